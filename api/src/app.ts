@@ -31,7 +31,7 @@ import {
   nothingHere,
 } from './core/http/error-handler';
 import { registerHealth } from './core/http/health';
-import { writeOnce } from './core/http/idempotency';
+import { idempotentWrites } from './core/http/idempotency';
 import { acceptJsonOnly } from './core/http/json-body';
 import { refuseOtherMethods } from './core/http/methods';
 import { registerOpenApi } from './core/http/openapi';
@@ -42,8 +42,8 @@ import { failedJobsService } from './core/jobs/failed-jobs.service';
 import { registerJobs } from './core/jobs/jobs';
 import { jobsRoutes } from './core/jobs/jobs.routes';
 import { registerNotifications } from './core/notifications/register';
-import { countDeeds } from './core/rate-limits/by-network';
-import { type Allowances, allowances } from './core/rate-limits/rate-limiter';
+import { limitByAction } from './core/rate-limits/by-network';
+import { type RateLimiter, rateLimiter } from './core/rate-limits/rate-limiter';
 import { limitRates } from './core/rate-limits/rate-limits';
 import { geoService, registerDirectory, type StatesService, statesService } from './directory';
 import { refundCampaign, registerFundraising, whenDonationPaid } from './fundraising';
@@ -56,7 +56,7 @@ import { registerPractice } from './practice';
 import { registerPrivacy, userDeleted } from './privacy';
 import { namedPages, namedPagesRoutes, registerReleases, registerSite } from './releases';
 import { registerReviews } from './reviews';
-import { registerSupport, tellSubscribers } from './support';
+import { notifySubscribers, registerSupport } from './support';
 
 /** What the app needs of the process around it. `site`: serve the composed product as well. */
 export interface AppOptions {
@@ -131,8 +131,8 @@ async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
   const { settings, database } = api;
   await app.register(etag, { weak: true });
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] });
-  const allowed = allowances(database.query);
-  countDeeds(app, allowed, settings.limits);
+  const allowed = rateLimiter(database.query);
+  limitByAction(app, allowed, settings.limits);
   await registerOpenApi(app, settings.publicUrl);
   await registerContexts(app, { ...api, allowed });
   app.all('/api/*', unlisted, (request, reply) =>
@@ -141,7 +141,7 @@ async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
 }
 
 /** The contexts, each after those that it builds on; what one tells another is handed over here. */
-async function registerContexts(app: FastifyInstance, api: Api & { allowed: Allowances }) {
+async function registerContexts(app: FastifyInstance, api: Api & { allowed: RateLimiter }) {
   const { settings, database, sessions, states, allowed } = api;
   const db = database.query;
   const jobs = registerJobs(app, db);
@@ -150,11 +150,11 @@ async function registerContexts(app: FastifyInstance, api: Api & { allowed: Allo
   await app.register(jobsRoutes, { jobs: failedJobsService(db) });
   await registerMail(app, shared);
   await app.register(sessionsRoutes, { db, sessions });
-  const files = await registerFiles(app, { ...shared, once: writeOnce(db) });
+  const files = await registerFiles(app, { ...shared, idempotent: idempotentWrites(db) });
   const geo = geoService(db);
   const content = await registerContent(app, {
     ...{ db, jobs, geo, states, settings },
-    articlePublished: (trx, article) => tellSubscribers(trx, settings, article),
+    articlePublished: (trx, article) => notifySubscribers(trx, settings, article),
   });
   const home = async () => (await content.site()).place;
   const origin = settings.publicUrl;
@@ -165,7 +165,7 @@ async function registerContexts(app: FastifyInstance, api: Api & { allowed: Allo
     geo,
   });
   await registerPayments(app, {
-    ...{ db, jobs, once: writeOnce(db), settings, onBookingPaid },
+    ...{ db, jobs, idempotent: idempotentWrites(db), settings, onBookingPaid },
     onDonationPaid: whenDonationPaid(settings),
     refundCampaign: refundCampaign(db, settings),
   });
@@ -178,7 +178,12 @@ async function registerContexts(app: FastifyInstance, api: Api & { allowed: Allo
   });
   const threads = await registerMessaging(app, shared);
   await registerReviews(app, shared);
-  await registerPractice(app, { ...shared, threads, tell: bookingChanged, bookings: changes });
+  await registerPractice(app, {
+    ...shared,
+    threads,
+    notifyOfBooking: bookingChanged,
+    bookings: changes,
+  });
   await registerCommunity(app, { db, jobs, categories, settings });
   await registerOnboarding(app, { db, files, settings });
   await registerSupport(app, shared);

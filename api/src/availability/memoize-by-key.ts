@@ -2,7 +2,7 @@
 const most = 50_000;
 
 /** What has been made before, by key: a list asks the same of everybody. */
-export function remembered<Made extends {}>() {
+export function memoizeByKey<Made extends {}>() {
   const made = new Map<string, Made>();
   return (key: string, make: () => Made): Made => {
     const found = made.get(key);

@@ -8,7 +8,7 @@ import {
 } from '@nukkad/platform/contract';
 import { cellLength, isAnyTaken } from './cells.model';
 import { type DayException, fits, openOn, type Span, type WeekdayHours } from './hours.model';
-import { remembered } from './memoize-by-key';
+import { memoizeByKey } from './memoize-by-key';
 import { clockOf, dayAfter } from './zones.model';
 
 /** When somebody can be met, as the vendor has set it; clock times are of the vendor's zone. */
@@ -217,7 +217,7 @@ interface Part {
   times: readonly number[];
 }
 
-const daysParts = remembered<Part[]>();
+const daysParts = memoizeByKey<Part[]>();
 
 const partsOf = (open: Span[], step: number): Part[] =>
   daysParts(`${step} ${open.map(({ from, to }) => `${from}-${to}`)}`, () => newParts(open, step));

@@ -1,6 +1,6 @@
 import { instantOfWall, offsetIn } from '@nukkad/platform/calendar';
 import { addDays } from '@nukkad/platform/calendar/intl';
-import { remembered } from './memoize-by-key';
+import { memoizeByKey } from './memoize-by-key';
 
 /*
  * What lists of times ask of the calendar, by arithmetic on milliseconds: a list asks it thousands
@@ -11,7 +11,7 @@ const day = 1_440;
 
 /** Zones change their offset on the half hour at most. */
 const halfHour = 30 * minute;
-const offsets = remembered<number>();
+const offsets = memoizeByKey<number>();
 
 /** Minutes east of Greenwich at an instant. */
 const offsetAt = (at: number, timeZone: string): number =>
@@ -19,7 +19,7 @@ const offsetAt = (at: number, timeZone: string): number =>
 
 type Clock = (minutes: number) => number;
 
-const clocks = remembered<Clock>();
+const clocks = memoizeByKey<Clock>();
 
 /** The calendar's `instantAt` for many minutes of one day, in milliseconds. */
 export const clockOf = (date: string, timeZone: string): Clock =>

@@ -1,6 +1,6 @@
-export type { Repeatable } from './bookings/authorize-change';
+export type { IdempotentRequest } from './bookings/authorize-change';
 export { around } from './bookings/availability-snapshot';
-export type { TellOfBooking } from './bookings/booking-change';
+export type { NotifyOfBooking } from './bookings/booking-change';
 export { type BookingKeys, bookingKeys } from './bookings/booking-key';
 export {
   addEvent,
@@ -15,15 +15,15 @@ export {
 } from './bookings/bookings.store';
 export type { ChangesService } from './bookings/changes.service';
 export { lockClients, nextClientNumber, withClient } from './bookings/client-records';
-export { endDueHolds } from './bookings/expire-due';
+export { expireDueHolds } from './bookings/expire-due';
 export { otherTimes } from './bookings/holds.service';
 export { joinUrlOf } from './bookings/joining.model';
 export { type Offer, offerOf, payingByOf } from './bookings/offer.model';
 export { isBookingOf, isRecordOf, provenEmailOf } from './bookings/proven';
 export { usesTrial } from './bookings/states.model';
-export { advance } from './bookings/transition';
+export { applyTransition } from './bookings/transition';
 export { calendarOf } from './notifications/booking-calendar';
 export { type CalendarEntry, calendarText } from './notifications/calendar-file';
 export { bookingLinks, type Links } from './notifications/links';
-export { toldBookings } from './notifications/notified-booking.store';
+export { notifiedBookings } from './notifications/notified-booking.store';
 export { registerBooking } from './register';

@@ -2,36 +2,41 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
-import { writeOnce } from '../core/http/idempotency';
+import { idempotentWrites } from '../core/http/idempotency';
 import type { Jobs } from '../core/jobs/jobs';
-import type { Allowances } from '../core/rate-limits/rate-limiter';
+import type { RateLimiter } from '../core/rate-limits/rate-limiter';
 import type { CategoriesService, GeoService } from '../directory';
 import { appointmentRequestsRoutes } from './appointment-requests/appointment-requests.routes';
 import { appointmentRequestsService } from './appointment-requests/appointment-requests.service';
 import { registerBookings } from './bookings/register';
-import { registerTelling } from './notifications/register';
+import { registerBookingNotifications } from './notifications/register';
 import { slotsRoutes } from './slots/slots.routes';
 import { slotsService } from './slots/slots.service';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   jobs: Jobs;
   categories: CategoriesService;
   geo: GeoService;
-  allowed: Allowances;
+  allowed: RateLimiter;
   settings: Pick<Settings, 'limits' | 'production' | 'sessionSecret' | 'otpPepper' | 'publicUrl'>;
 }
 
 /** Free times, bookings, and who is told of them. Answers what other contexts change bookings with. */
-export async function registerBooking(app: FastifyInstance, needs: Needs) {
-  const { db, jobs, categories, geo, allowed, settings } = needs;
+export async function registerBooking(app: FastifyInstance, deps: Deps) {
+  const { db, jobs, categories, geo, allowed, settings } = deps;
   await app.register(slotsRoutes, { slots: slotsService(db) });
-  const bookingChanged = await registerTelling(app, { db, jobs, settings });
-  const bookings = await registerBookings(app, { db, allowed, settings, tell: bookingChanged });
+  const bookingChanged = await registerBookingNotifications(app, { db, jobs, settings });
+  const bookings = await registerBookings(app, {
+    db,
+    allowed,
+    settings,
+    notifyOfBooking: bookingChanged,
+  });
   const { publicUrl } = settings;
-  const once = writeOnce(db);
+  const idempotent = idempotentWrites(db);
   await app.register(appointmentRequestsRoutes, {
-    requests: appointmentRequestsService({ db, categories, geo, once, publicUrl }),
+    requests: appointmentRequestsService({ db, categories, geo, idempotent, publicUrl }),
   });
   return { ...bookings, bookingChanged };
 }

@@ -1,4 +1,4 @@
-export { complaintNews } from './complaints/complaints.notifications';
+export { complaintNotifications } from './complaints/complaints.notifications';
 export { complaintsQueue } from './complaints/complaints.queue';
 export { officeGrantsQueue } from './office-grants/office-grants.queue';
 export { requestOffices } from './office-grants/office-grants.store';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
-import { writeOnce } from '../core/http/idempotency';
+import { idempotentWrites } from '../core/http/idempotency';
 import type { Jobs } from '../core/jobs/jobs';
 import type { CategoriesService } from '../directory';
 import { registerComplaints } from './complaints/register';
@@ -12,7 +12,7 @@ import { answeringService } from './questions/answering.service';
 import { questionsRoutes } from './questions/questions.routes';
 import { questionsService } from './questions/questions.service';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   jobs: Jobs;
   categories: CategoriesService;
@@ -20,13 +20,13 @@ interface Needs {
 }
 
 /** What people raise in public: complaints to offices, and questions to professionals. */
-export async function registerCommunity(app: FastifyInstance, needs: Needs): Promise<void> {
-  const { db, categories, settings } = needs;
+export async function registerCommunity(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db, categories, settings } = deps;
   const { publicUrl } = settings;
-  await registerComplaints(app, needs);
+  await registerComplaints(app, deps);
   await registerDesk(app, { db });
   await app.register(questionsRoutes, {
-    questions: questionsService(db, categories, writeOnce(db)),
+    questions: questionsService(db, categories, idempotentWrites(db)),
   });
   await app.register(answeringRoutes, { answering: answeringService({ db, publicUrl }) });
 }

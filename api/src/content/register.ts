@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { cached } from '../core/caching/memoize';
+import { memoize } from '../core/caching/memoize';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
 import type { Jobs } from '../core/jobs/jobs';
@@ -13,7 +13,7 @@ import { allPosts, postBySlug } from './posts/posts.store';
 import { contentRoutes } from './site/content.routes';
 import { type ContentService, contentService } from './site/content.service';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   jobs: Jobs;
   geo: GeoService;
@@ -26,12 +26,12 @@ interface Needs {
 const freshFor = 1_000;
 
 /** What the site says of itself, its articles, and how operators change both. */
-export async function registerContent(app: FastifyInstance, needs: Needs): Promise<ContentService> {
-  const { db, geo, states, settings } = needs;
+export async function registerContent(app: FastifyInstance, deps: Deps): Promise<ContentService> {
+  const { db, geo, states, settings } = deps;
   const content = contentService(db, geo, states);
   await app.register(contentRoutes, { content });
   await app.register(postsRoutes, {
-    posts: cached(freshFor, () => allPosts(db)),
+    posts: memoize(freshFor, () => allPosts(db)),
     postBySlug: (slug: string) => postBySlug(db, slug),
   });
   await app.register(feedRoutes, {
@@ -39,6 +39,6 @@ export async function registerContent(app: FastifyInstance, needs: Needs): Promi
     site: content.site,
     origin: settings.publicUrl,
   });
-  await registerEditorial(app, needs);
+  await registerEditorial(app, deps);
   return content;
 }

@@ -1,7 +1,7 @@
 import type { GeoPlace } from '@nukkad/platform/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { cached } from '../core/caching/memoize';
+import { memoize } from '../core/caching/memoize';
 import type { Tables } from '../core/db/tables.generated';
 import type { Jobs } from '../core/jobs/jobs';
 import { categoriesRoutes } from './catalog/categories.routes';
@@ -28,10 +28,10 @@ import { recentSearchesRoutes } from './saved/recent-searches.routes';
 import { recentSearchesService } from './saved/recent-searches.service';
 import { areaOf } from './search/area';
 import { registerSearch } from './search/register';
-import { findableRoutes } from './seo/seo.routes';
+import { seoRoutes } from './seo/seo.routes';
 import { sitemapService } from './seo/sitemap.service';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   jobs: Jobs;
   geo: GeoService;
@@ -48,12 +48,12 @@ const freshFor = 5_000;
 /** Who is listed, where, and how they are found. */
 export async function registerDirectory(
   app: FastifyInstance,
-  needs: Needs,
+  deps: Deps,
 ): Promise<CategoriesService> {
-  const { db, jobs, geo, states, home, origin } = needs;
+  const { db, jobs, geo, states, home, origin } = deps;
   const categories = categoriesService(db, () => citiesOf(geo, home));
   await app.register(categoriesRoutes, { categories });
-  await app.register(userTypesRoutes, { userTypes: cached(freshFor, () => allUserTypes(db)) });
+  await app.register(userTypesRoutes, { userTypes: memoize(freshFor, () => allUserTypes(db)) });
   await app.register(referenceRoutes, { db });
   await app.register(geoRoutes, { geo });
   await app.register(statesRoutes, { states });
@@ -62,7 +62,7 @@ export async function registerDirectory(
   await app.register(favouritesRoutes, { favourites: favouritesService(db) });
   await app.register(recentSearchesRoutes, { recentSearches: recentSearchesService(db) });
   await registerHighlights(app, db, categories);
-  await app.register(findableRoutes, {
+  await app.register(seoRoutes, {
     sitemap: sitemapService({ db, categories, states, origin }),
     origin,
   });

@@ -3,34 +3,36 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
-import { writeOnce } from '../core/http/idempotency';
+import { idempotentWrites } from '../core/http/idempotency';
 import { isOnlineOffered } from '../payments';
 import { campaignsRoutes } from './campaigns/campaigns.routes';
 import { campaignBySlug, runningCampaigns } from './campaigns/campaigns.store';
-import { ownCampaignsRoutes } from './campaigns/organiser-campaigns.routes';
-import { ownCampaignsService } from './campaigns/organiser-campaigns.service';
+import { organiserCampaignsRoutes } from './campaigns/organiser-campaigns.routes';
+import { organiserCampaignsService } from './campaigns/organiser-campaigns.service';
 import { donationsRoutes } from './donations/donations.routes';
 import { donationsService } from './donations/donations.service';
 import { interestsService } from './donations/interests.service';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   settings: Pick<Settings, 'production' | 'sessionSecret' | 'publicUrl'>;
 }
 
 /** Campaigns, giving to them, and asking after an investment. */
-export async function registerFundraising(app: FastifyInstance, { db, settings }: Needs) {
-  const once = writeOnce(db);
+export async function registerFundraising(app: FastifyInstance, { db, settings }: Deps) {
+  const idempotent = idempotentWrites(db);
   await app.register(campaignsRoutes, {
     campaigns: (kind: CampaignKind | undefined) => runningCampaigns(db, kind),
     campaignBySlug: (slug: string) => campaignBySlug(db, slug),
   });
   await app.register(donationsRoutes, {
     donations: donationsService({
-      ...{ db, once, secret: settings.sessionSecret },
+      ...{ db, idempotent, secret: settings.sessionSecret },
       isOnlineOffered: isOnlineOffered(settings),
     }),
-    interests: interestsService(once, settings.publicUrl),
+    interests: interestsService(idempotent, settings.publicUrl),
   });
-  await app.register(ownCampaignsRoutes, { campaigns: ownCampaignsService(db, once) });
+  await app.register(organiserCampaignsRoutes, {
+    campaigns: organiserCampaignsService(db, idempotent),
+  });
 }

@@ -1,4 +1,7 @@
 export type { RegisteredVendor } from './accounts/accounts.deps';
 export { accountByEmail, lockPerson, recordOf } from './accounts/accounts.store';
-export { type CodesService, codesService } from './one-time-codes/one-time-codes.service';
+export {
+  type OneTimeCodesService,
+  oneTimeCodesService,
+} from './one-time-codes/one-time-codes.service';
 export { registerIdentity } from './register';

@@ -2,23 +2,28 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
-import { writeOnce } from '../core/http/idempotency';
-import type { Allowances } from '../core/rate-limits/rate-limiter';
+import { idempotentWrites } from '../core/http/idempotency';
+import type { RateLimiter } from '../core/rate-limits/rate-limiter';
 import { threadsRoutes } from './threads.routes';
 import { type ThreadsService, threadsService } from './threads.service';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
-  allowed: Allowances;
+  allowed: RateLimiter;
   settings: Pick<Settings, 'limits'>;
 }
 
 /** Conversations between clients and professionals. */
 export async function registerMessaging(
   app: FastifyInstance,
-  { db, allowed, settings }: Needs,
+  { db, allowed, settings }: Deps,
 ): Promise<ThreadsService> {
-  const threads = threadsService({ db, once: writeOnce(db), allowed, limits: settings.limits });
+  const threads = threadsService({
+    db,
+    idempotent: idempotentWrites(db),
+    allowed,
+    limits: settings.limits,
+  });
   await app.register(threadsRoutes, { threads });
   return threads;
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { personOn } from '../core/auth/access';
+import { requireUser } from '../core/auth/access';
 import { route } from '../core/http/route';
 import type { Reader } from './threads.model';
 import type { ThreadsService } from './threads.service';
@@ -32,6 +32,6 @@ export const threadsRoutes: FastifyPluginAsyncZod<Options> = async (app, { threa
 };
 
 function readerOn(request: FastifyRequest): Reader {
-  const { userId, vendorId } = personOn(request);
+  const { userId, vendorId } = requireUser(request);
   return { userId, vendorId };
 }

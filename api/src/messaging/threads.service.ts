@@ -7,11 +7,11 @@ import {
 import type { Kysely } from 'kysely';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
-import type { Once } from '../core/http/idempotency';
-import { ApiError, known } from '../core/http/problems';
+import type { IdempotentWrite } from '../core/http/idempotency';
+import { ApiError, orNotFound } from '../core/http/problems';
 import { notify } from '../core/notifications/notify';
 import { wider } from '../core/rate-limits/by-network';
-import { type Allowances, mustNotWait } from '../core/rate-limits/rate-limiter';
+import { mustNotWait, type RateLimiter } from '../core/rate-limits/rate-limiter';
 import { bookedVendors } from '../directory';
 import {
   cursorOf,
@@ -29,10 +29,10 @@ import { newsOf } from './threads.text';
 
 type Db = Kysely<Tables>;
 
-interface Needs {
+interface Deps {
   db: Db;
-  once: Once;
-  allowed: Allowances;
+  idempotent: IdempotentWrite;
+  allowed: RateLimiter;
   limits: Settings['limits'];
 }
 
@@ -46,11 +46,11 @@ const mostListed = 200;
 const perPage = limits.threadMessagesPerPage;
 
 /** Conversations of clients with professionals, one for a pair. */
-export function threadsService(needs: Needs) {
-  const { db, once, allowed } = needs;
+export function threadsService(deps: Deps) {
+  const { db, idempotent, allowed } = deps;
 
   async function mine(trx: Db, reader: Reader, id: string): Promise<ThreadRow> {
-    return known(await store.threadOf(trx, reader, id), 'There is no such conversation.');
+    return orNotFound(await store.threadOf(trx, reader, id), 'There is no such conversation.');
   }
 
   async function shown(reader: Reader, rows: ThreadRow[]): Promise<Thread[]> {
@@ -115,9 +115,9 @@ export function threadsService(needs: Needs) {
       { text, key }: { text: string; key: string | undefined },
     ): Promise<ThreadMessage> {
       const { userId } = reader;
-      const most = written.most * wider[needs.limits];
+      const most = written.most * wider[deps.limits];
       mustNotWait(await allowed.use('message', userId, { ...written, most }));
-      return once({ call: 'sendMessage', key, body: { userId, id, text } }, async (trx) => {
+      return idempotent({ call: 'sendMessage', key, body: { userId, id, text } }, async (trx) => {
         await store.lockThread(trx, id);
         const row = await mine(trx, reader, id);
         if (row.is_over) throw nobodyReads();

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { personOn } from '../core/auth/access';
+import { requireUser } from '../core/auth/access';
 import { route } from '../core/http/route';
 import type { OperatorService } from './operator.service';
 
@@ -18,7 +18,7 @@ export const operatorRoutes: FastifyPluginAsyncZod<Options> = async (app, { oper
 
   route(app, 'decideCases', { bodyLimit: 65_536 }, async (request) => {
     const { body, headers, params } = request;
-    const sent = { by: personOn(request).userId, key: headers['idempotency-key'] };
+    const sent = { by: requireUser(request).userId, key: headers['idempotency-key'] };
     return operator.decide(params.queue, body, sent);
   });
 

@@ -14,17 +14,17 @@ import {
 import type { Kysely } from 'kysely';
 import * as auditing from '../core/audit/audit.store';
 import type { Tables } from '../core/db/tables.generated';
-import type { Once } from '../core/http/idempotency';
+import type { IdempotentWrite } from '../core/http/idempotency';
 import { pagingOf } from '../core/http/paging';
-import { ApiError, known, occasionOf } from '../core/http/problems';
+import { ApiError, occasionOf, orNotFound } from '../core/http/problems';
 import { notValid } from '../core/http/refusals';
 import type { Queue, QueueWanted } from '../core/moderation/queue';
 
 type Db = Kysely<Tables>;
 
-interface Needs {
+interface Deps {
   db: Db;
-  once: Once;
+  idempotent: IdempotentWrite;
   queues: readonly Queue[];
   /** Hears of failures that nobody expected. */
   failed: (error: unknown) => void;
@@ -41,9 +41,9 @@ export type OperatorService = ReturnType<typeof operatorService>;
 const noCase = 'There is no such case.';
 
 /** What waits for operators, what they decide, and the log of it. */
-export function operatorService({ db, once, queues, failed }: Needs) {
+export function operatorService({ db, idempotent, queues, failed }: Deps) {
   const queueOf = (name: QueueName) =>
-    known(
+    orNotFound(
       queues.find((queue) => queue.name === name),
       'There is no such queue.',
     );
@@ -63,7 +63,7 @@ export function operatorService({ db, once, queues, failed }: Needs) {
     },
 
     async find(name: QueueName, id: string): Promise<QueueCase> {
-      const found = known(await queueOf(name).find(db, id), noCase);
+      const found = orNotFound(await queueOf(name).find(db, id), noCase);
       return { ...found, history: await auditing.auditOf(db, name, id, limits.auditPerPage) };
     },
 
@@ -78,7 +78,7 @@ export function operatorService({ db, once, queues, failed }: Needs) {
       const answer: DecisionAnswer = { settled: [], failed: [] };
       for (const id of ids) {
         try {
-          await decideOne({ once, queue, id, order, sent });
+          await decideOne({ idempotent, queue, id, order, sent });
           answer.settled.push(id);
         } catch (error) {
           const { code, detail } = occasionOf(error);
@@ -117,7 +117,7 @@ function lackNothing(order: DecisionOrder, offer: DecisionOffer | undefined): vo
 }
 
 interface Deciding {
-  once: Once;
+  idempotent: IdempotentWrite;
   queue: Queue;
   id: string;
   order: DecisionOrder;
@@ -125,19 +125,19 @@ interface Deciding {
 }
 
 /** The decision and its row in the log: both or neither, and once for each key. */
-function decideOne({ once, queue, id, order, sent }: Deciding): Promise<object> {
+function decideOne({ idempotent, queue, id, order, sent }: Deciding): Promise<object> {
   const { decision, reason, text } = order;
   const decided = { decision, by: sent.by, ...(reason && { reason }), ...(text && { text }) };
   const key = sent.key === undefined ? undefined : keyFor(sent.key, id);
-  return once({ call: 'decideCases', key, body: { id, decided } }, async (trx) => {
-    const found = known(await queue.find(trx, id), noCase);
+  return idempotent({ call: 'decideCases', key, body: { id, decided } }, async (trx) => {
+    const found = orNotFound(await queue.find(trx, id), noCase);
     if (!found.offers.some((offer) => offer.decision === decision)) {
       throw new ApiError('conflict', 'This cannot be decided any more. Reload the page.');
     }
     await queue.decide(trx, id, decided);
     const { title } = found;
-    const deed = { subject: queue.name, subjectId: id, title, action: decision, reason };
-    await auditing.audit(trx, { ...deed, by: sent.by });
+    const entry = { subject: queue.name, subjectId: id, title, action: decision, reason };
+    await auditing.audit(trx, { ...entry, by: sent.by });
     return {};
   });
 }

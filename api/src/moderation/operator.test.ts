@@ -215,10 +215,10 @@ onDatabase((open) => {
 
   test('the log is searched, page by page', async () => {
     const subjectId = uuidv7();
-    const deed = { by: operator.userId, subject: 'tests', action: 'post-published' };
+    const entry = { by: operator.userId, subject: 'tests', action: 'post-published' };
     await running.database.query.transaction().execute(async (trx) => {
       for (let nth = 0; nth <= limits.auditPerPage; nth += 1) {
-        await audit(trx, { ...deed, subjectId, title: `Post ${nth}` });
+        await audit(trx, { ...entry, subjectId, title: `Post ${nth}` });
       }
     });
     const first = await log('post-published');

@@ -1,5 +1,10 @@
-import { complaintNews, complaintsQueue, officeGrantsQueue, questionsQueue } from '../community';
-import { letterKeys } from '../core/guest-tokens/guest-tokens';
+import {
+  complaintNotifications,
+  complaintsQueue,
+  officeGrantsQueue,
+  questionsQueue,
+} from '../community';
+import { guestTokens } from '../core/guest-tokens/guest-tokens';
 import type { Queue } from '../core/moderation/queue';
 import { campaignsQueue } from '../fundraising';
 import { verificationsQueue } from '../onboarding';
@@ -8,21 +13,21 @@ import { reviewsQueue, storiesQueue } from '../reviews';
 import { ticketPlaces, ticketsQueue } from '../support';
 
 /** What queues are built from. `origin`: where letters lead to. */
-export interface QueueNeeds {
+export interface QueueDeps {
   origin: string;
   /** What keys of letters are made of. */
   sessionSecret: string;
 }
 
 /** Every kind of case that operators decide, in the order of their menu: one line for each. */
-export const allQueues = (needs: QueueNeeds): Queue[] => [
+export const allQueues = (deps: QueueDeps): Queue[] => [
   verificationsQueue,
-  complaintsQueue(complaintNews(needs.origin, letterKeys(needs.sessionSecret))),
+  complaintsQueue(complaintNotifications(deps.origin, guestTokens(deps.sessionSecret))),
   reviewsQueue,
   storiesQueue,
-  questionsQueue({ publicUrl: needs.origin }),
-  campaignsQueue(needs),
-  ticketsQueue(ticketPlaces(needs.origin, letterKeys(needs.sessionSecret))),
+  questionsQueue({ publicUrl: deps.origin }),
+  campaignsQueue(deps),
+  ticketsQueue(ticketPlaces(deps.origin, guestTokens(deps.sessionSecret))),
   officeGrantsQueue,
   claimsQueue,
 ];

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
-import { writeOnce } from '../core/http/idempotency';
+import { idempotentWrites } from '../core/http/idempotency';
 import { operatorRoutes } from './operator.routes';
 import { operatorService } from './operator.service';
 import { allQueues } from './queues';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   settings: Pick<Settings, 'publicUrl' | 'sessionSecret'>;
 }
@@ -15,11 +15,11 @@ interface Needs {
 /** The operator's desk. */
 export async function registerOperator(
   app: FastifyInstance,
-  { db, settings }: Needs,
+  { db, settings }: Deps,
 ): Promise<void> {
   const { publicUrl: origin, sessionSecret } = settings;
   const operator = operatorService({
-    ...{ db, once: writeOnce(db), queues: allQueues({ origin, sessionSecret }) },
+    ...{ db, idempotent: idempotentWrites(db), queues: allQueues({ origin, sessionSecret }) },
     failed: (error) => app.log.error(error, 'a case is not decided'),
   });
   await app.register(operatorRoutes, { operator });

@@ -10,7 +10,7 @@ import { uploadsRoutes } from './steps/uploads.routes';
 import { verificationRoutes } from './verification/verification.routes';
 import { verificationService } from './verification/verification.service';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   files: FilesService;
   settings: Pick<Settings, 'publicUrl'>;
@@ -19,7 +19,7 @@ interface Needs {
 /** How professionals become listed, and how operators decide it. */
 export async function registerOnboarding(
   app: FastifyInstance,
-  { db, files, settings }: Needs,
+  { db, files, settings }: Deps,
 ): Promise<void> {
   const onboarding = onboardingService(db);
   await app.register(onboardingRoutes, { onboarding });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
-import type { Once } from '../core/http/idempotency';
+import type { IdempotentWrite } from '../core/http/idempotency';
 import type { Jobs } from '../core/jobs/jobs';
 import { earningsRoutes } from './earnings/earnings.routes';
 import { earningsService } from './earnings/earnings.service';
@@ -20,10 +20,10 @@ import { grantLessons } from './packages/credits';
 import { packagesRoutes } from './packages/packages.routes';
 import { packagesService } from './packages/packages.service';
 
-interface Needs extends Pick<WhenPaid, 'onBookingPaid' | 'onDonationPaid'> {
+interface Deps extends Pick<WhenPaid, 'onBookingPaid' | 'onDonationPaid'> {
   db: Kysely<Tables>;
   jobs: Jobs;
-  once: Once;
+  idempotent: IdempotentWrite;
   settings: Pick<Settings, 'production' | 'sessionSecret' | 'publicUrl'>;
   /** Gives back what is left of a campaign that was stopped. */
   refundCampaign: (campaign: { id: string }) => Promise<void>;
@@ -36,8 +36,8 @@ const limits = { atOnce: 5, leaseSeconds: 60 };
 const limitsOfCampaigns = { atOnce: 1, leaseSeconds: 600 };
 
 /** Payments, what providers tell of them, refunds, lesson packages, and what professionals earn. */
-export async function registerPayments(app: FastifyInstance, needs: Needs): Promise<void> {
-  const { db, jobs, once, settings, onBookingPaid, onDonationPaid } = needs;
+export async function registerPayments(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db, jobs, idempotent, settings, onBookingPaid, onDonationPaid } = deps;
   const providers = providersOf(settings);
   const settle = settlement({
     ...{ db, providers, onBookingPaid, onDonationPaid, onPurchasePaid: grantLessons },
@@ -50,11 +50,11 @@ export async function registerPayments(app: FastifyInstance, needs: Needs): Prom
   await app.register(paymentsRoutes, { payers: payersService({ db, tell }) });
   await app.register(webhooksRoutes, { settle });
   await app.register(packagesRoutes, {
-    packages: packagesService({ db, once, isOnlineOffered: isOnlineOffered(settings) }),
+    packages: packagesService({ db, idempotent, isOnlineOffered: isOnlineOffered(settings) }),
   });
-  await app.register(earningsRoutes, { earnings: earningsService({ db, once, settings }) });
+  await app.register(earningsRoutes, { earnings: earningsService({ db, idempotent, settings }) });
   jobs.handle(refundJob, { ...limits, work: refundWithProvider(db, providers) });
   jobs.handle(payoutJob, { ...limits, work: payOutWithProvider(db, providers) });
   jobs.handle(testPaymentJob, { ...limits, work: tell });
-  jobs.handle(campaignRefundsJob, { ...limitsOfCampaigns, work: needs.refundCampaign });
+  jobs.handle(campaignRefundsJob, { ...limitsOfCampaigns, work: deps.refundCampaign });
 }

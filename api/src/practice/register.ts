@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { ChangesService, TellOfBooking } from '../booking';
+import type { ChangesService, NotifyOfBooking } from '../booking';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
-import { writeOnce } from '../core/http/idempotency';
+import { idempotentWrites } from '../core/http/idempotency';
 import type { Jobs } from '../core/jobs/jobs';
-import type { Allowances } from '../core/rate-limits/rate-limiter';
+import type { RateLimiter } from '../core/rate-limits/rate-limiter';
 import type { ThreadsService } from '../messaging';
 import { assignmentsRoutes } from './assignments/assignments.routes';
 import { assignmentsService } from './assignments/assignments.service';
@@ -16,27 +16,27 @@ import { clientsService } from './clients/clients.service';
 import { registerClientLinks } from './clients/register';
 import { registerPracticeSettings } from './settings/register';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   jobs: Jobs;
-  allowed: Allowances;
+  allowed: RateLimiter;
   settings: Settings;
   threads: ThreadsService;
-  tell: TellOfBooking;
+  notifyOfBooking: NotifyOfBooking;
   bookings: ChangesService;
 }
 
 /** What professionals run their practice with. */
 export async function registerPractice(
   app: FastifyInstance,
-  { db, jobs, allowed, settings, threads, tell, bookings }: Needs,
+  { db, jobs, allowed, settings, threads, notifyOfBooking, bookings }: Deps,
 ): Promise<void> {
-  const once = writeOnce(db);
-  await app.register(clientsRoutes, { clients: clientsService({ db, once, threads }) });
+  const idempotent = idempotentWrites(db);
+  await app.register(clientsRoutes, { clients: clientsService({ db, idempotent, threads }) });
   await registerClientLinks(app, { db, jobs, allowed, settings });
   const origin = settings.publicUrl;
-  await registerCases(app, { db, once, tell, bookings, origin });
-  await app.register(assignmentsRoutes, { assignments: assignmentsService({ db, once }) });
-  await registerCalendar(app, { db, once, settings, tell });
-  await registerPracticeSettings(app, { db, once });
+  await registerCases(app, { db, idempotent, notifyOfBooking, bookings, origin });
+  await app.register(assignmentsRoutes, { assignments: assignmentsService({ db, idempotent }) });
+  await registerCalendar(app, { db, idempotent, settings, notifyOfBooking });
+  await registerPracticeSettings(app, { db, idempotent });
 }

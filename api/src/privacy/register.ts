@@ -9,7 +9,7 @@ import { exportRoutes } from './export/export.routes';
 import { exportService } from './export/export.service';
 import { endRetention } from './retention/retention.store';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   jobs: Jobs;
   settings: Pick<Settings, 'dataDir'>;
@@ -25,7 +25,7 @@ const retentionEvery = 3_600;
 /** Export; what is kept too long goes, and who has left stands beside the database and stays away. */
 export async function registerPrivacy(
   app: FastifyInstance,
-  { db, jobs, settings, remove }: Needs,
+  { db, jobs, settings, remove }: Deps,
 ): Promise<void> {
   await app.register(exportRoutes, { exported: exportService(db) });
   const file = erasureListIn(settings.dataDir);

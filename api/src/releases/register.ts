@@ -3,25 +3,25 @@ import type { Kysely } from 'kysely';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
 import type { Jobs } from '../core/jobs/jobs';
-import type { Allowances } from '../core/rate-limits/rate-limiter';
+import type { RateLimiter } from '../core/rate-limits/rate-limiter';
 import { limitOf } from '../core/rate-limits/rate-limits';
 import { clientErrorsRoutes } from './client-errors/client-errors.routes';
 import { clientErrorsService } from './client-errors/client-errors.service';
 import { registerReleaseHealth } from './release-health/register';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   jobs: Jobs;
-  allowed: Allowances;
+  allowed: RateLimiter;
   settings: Settings;
 }
 
 /** How releases do, and what fails in browsers. */
-export async function registerReleases(app: FastifyInstance, needs: Needs): Promise<void> {
-  const { db, settings } = needs;
+export async function registerReleases(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db, settings } = deps;
   await app.register(clientErrorsRoutes, {
     clientErrors: clientErrorsService(db),
     limit: limitOf('clientErrors', settings.limits),
   });
-  await registerReleaseHealth(app, needs);
+  await registerReleaseHealth(app, deps);
 }

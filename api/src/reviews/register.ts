@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { cached } from '../core/caching/memoize';
+import { memoize } from '../core/caching/memoize';
 import type { Tables } from '../core/db/tables.generated';
 import { registerOwnReviews } from './reviews/register';
 import { reviewsRoutes } from './reviews/reviews.routes';
@@ -19,7 +19,7 @@ export async function registerReviews(
   await app.register(reviewsRoutes, { reviews: reviewsService(db) });
   await registerOwnReviews(app, { db });
   await app.register(storiesRoutes, {
-    stories: cached(freshFor, () => allStories(db)),
+    stories: memoize(freshFor, () => allStories(db)),
     storyBySlug: (slug: string) => storyBySlug(db, slug),
   });
 }

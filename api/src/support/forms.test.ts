@@ -8,7 +8,7 @@ import type { InjectOptions } from 'fastify';
 import { startTestApp, type TestApp, testSettings } from '../../test/app/app';
 import { onDatabase } from '../../test/database/databases';
 import { buildApp } from '../app';
-import { writeOnce } from '../core/http/idempotency';
+import { idempotentWrites } from '../core/http/idempotency';
 
 const ticket = {
   firstName: 'Asha',
@@ -208,11 +208,11 @@ onDatabase((open) => {
   }
 
   test('what fails half-way leaves nothing behind, and its key free', async () => {
-    const once = writeOnce(running.database.query);
+    const idempotent = idempotentWrites(running.database.query);
     const before = await count('subscription');
     const write = { call: 'subscribe', key: randomUUID(), body: {} } as const;
     const subscribe = (fails: boolean) =>
-      once(write, async (trx) => {
+      idempotent(write, async (trx) => {
         const row = { email: `${write.key}@example.invalid`, topic: 'doctors' };
         await trx
           .insertInto('subscription')

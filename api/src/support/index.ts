@@ -1,4 +1,4 @@
 export { registerSupport } from './register';
-export { tellSubscribers } from './subscriptions/notify-subscribers';
+export { notifySubscribers } from './subscriptions/notify-subscribers';
 export { ticketPlaces } from './tickets/ticket-notifications';
 export { ticketsQueue } from './tickets/tickets.queue';

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
-import { letterKeys } from '../core/guest-tokens/guest-tokens';
-import { writeOnce } from '../core/http/idempotency';
-import type { Allowances } from '../core/rate-limits/rate-limiter';
+import { guestTokens } from '../core/guest-tokens/guest-tokens';
+import { idempotentWrites } from '../core/http/idempotency';
+import type { RateLimiter } from '../core/rate-limits/rate-limiter';
 import { subscriptionLinks } from './subscriptions/links';
 import { oneClickRoutes } from './subscriptions/one-click.routes';
 import { subscriptionsRoutes } from './subscriptions/subscriptions.routes';
@@ -17,26 +17,26 @@ import { ticketPlaces } from './tickets/ticket-notifications';
 import { ticketsRoutes } from './tickets/tickets.routes';
 import { ticketsService } from './tickets/tickets.service';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
-  allowed: Allowances;
+  allowed: RateLimiter;
   settings: Pick<Settings, 'publicUrl' | 'sessionSecret'>;
 }
 
 /** Tickets, of guests as well, and what people subscribe to. */
 export async function registerSupport(
   app: FastifyInstance,
-  { db, allowed, settings }: Needs,
+  { db, allowed, settings }: Deps,
 ): Promise<void> {
   const { publicUrl, sessionSecret } = settings;
-  const once = writeOnce(db);
-  const keys = letterKeys(sessionSecret);
+  const idempotent = idempotentWrites(db);
+  const keys = guestTokens(sessionSecret);
   const places = ticketPlaces(publicUrl, keys);
-  await app.register(supportRoutes, { support: supportService({ once, allowed, places }) });
-  await app.register(guestsRoutes, { guests: guestsService({ db, once, keys }) });
-  await app.register(ticketsRoutes, { tickets: ticketsService(db, once) });
+  await app.register(supportRoutes, { support: supportService({ idempotent, allowed, places }) });
+  await app.register(guestsRoutes, { guests: guestsService({ db, idempotent, keys }) });
+  await app.register(ticketsRoutes, { tickets: ticketsService(db, idempotent) });
   const links = subscriptionLinks(publicUrl, keys);
-  const subscriptions = subscriptionsService({ db, once, links });
+  const subscriptions = subscriptionsService({ db, idempotent, links });
   await app.register(subscriptionsRoutes, { subscriptions });
   await app.register(oneClickRoutes, { subscriptions, links });
 }

@@ -35,13 +35,13 @@ async function settle({ running }: Stage, { vendorId }: Scene): Promise<void> {
 }
 
 /** Nothing fails, and a repeat is told what the first one was. */
-function brokenAnswers({ deed, answers }: Write): string[] {
+function brokenAnswers({ action, answers }: Write): string[] {
   const failed = answers.filter(({ status }) => status >= 500);
   const [first, ...others] = answers.filter(isGood);
   const isSame = others.every(({ body }) => isDeepStrictEqual(body, first?.body));
   return [
-    ...failed.map(({ status, body }) => `${deed} failed with ${status}: ${JSON.stringify(body)}`),
-    ...(isSame || deed === 'claim' ? [] : [`${deed} was answered in two ways`]),
+    ...failed.map(({ status, body }) => `${action} failed with ${status}: ${JSON.stringify(body)}`),
+    ...(isSame || action === 'claim' ? [] : [`${action} was answered in two ways`]),
   ];
 }
 
@@ -59,7 +59,7 @@ function lost(write: Write, { events }: BookedRows): string[] {
   const said = booking.history.map(({ from, to, by, start }) => ({ from, to, by, start }));
   return isDeepStrictEqual(stored.slice(0, said.length), said)
     ? []
-    : [`${write.deed} of ${booking._id} was acknowledged and is not there`];
+    : [`${write.action} of ${booking._id} was acknowledged and is not there`];
 }
 
 /** I3: as many effects as keys that were acknowledged. */
@@ -96,22 +96,22 @@ function miscounted(writes: Write[], { events: all, bookings: stored }: BookedRo
   );
 }
 
-const counted = (done: Write[], deed: Write['deed']) =>
-  done.filter((write) => write.deed === deed).length;
+const counted = (done: Write[], action: Write['action']) =>
+  done.filter((write) => write.action === action).length;
 
 const isCancelled = (status: string) => status.startsWith('cancelled');
 
-const laterLessons = ({ deed, asking }: Write) =>
-  deed === 'book' ? ((asking.body as { weeks?: number }).weeks ?? 1) - 1 : 0;
+const laterLessons = ({ action, asking }: Write) =>
+  action === 'book' ? ((asking.body as { weeks?: number }).weeks ?? 1) - 1 : 0;
 
 const changes = ['book', 'move', 'accept', 'reject', 'complete', 'no-show'] as const;
 
 const changed = (done: Write[]) =>
-  changes.map((deed) => counted(done, deed)).reduce((sum, count) => sum + count, 0);
+  changes.map((action) => counted(done, action)).reduce((sum, count) => sum + count, 0);
 
 /** Whoever cancelled a lesson and those that follow cancelled several at once. */
 function cancelled(done: Write[], bookings: BookedRows['bookings']): number {
-  const cancels = done.filter(({ deed }) => deed === 'cancel');
+  const cancels = done.filter(({ action }) => action === 'cancel');
   const told = cancels.flatMap((write) => {
     const booking = bookingIn(write, write.answers.find(isGood)!);
     const isAll = (write.asking.body as { scope: string }).scope === 'following';

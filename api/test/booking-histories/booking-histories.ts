@@ -6,9 +6,9 @@ import { timeZone } from '../../src/availability/slots.model';
 import { problemsOf } from './booking-acknowledged';
 import { begin, openScene, runOut, type Scene } from './booking-scene';
 import { type Asking, ask, clients, type Stage, type Told, type Voice } from './booking-stage';
-import { type Change, type Deed, isGood, type Write } from './booking-writes';
+import { type Change, isGood, type Write, type WriteAction } from './booking-writes';
 
-/** How often each comes up; besides deeds: the same again, and time that goes by. */
+/** How often each comes up; besides actions: the same again, and time that goes by. */
 const shares = {
   ...{ hold: 24, book: 20, series: 4, again: 10, cancel: 8, move: 13, accept: 6, reject: 3 },
   ...{ complete: 3, 'no-show': 1, release: 4, wait: 4, claim: 3, runOut: 4, begin: 4 },
@@ -67,21 +67,21 @@ function playing(stage: Stage, scene: Scene, random: Random) {
     if (good && isNew) learn(write, good);
   }
 
-  async function want(deed: Deed, asking: Asking, isOnce = true): Promise<void> {
+  async function want(action: WriteAction, asking: Asking, isOnce = true): Promise<void> {
     const key = isOnce ? randomUUID() : undefined;
-    const write: Write = { deed, asking: { ...asking, key }, answers: [] };
+    const write: Write = { action, asking: { ...asking, key }, answers: [] };
     writes.push(write);
     // A double click asks twice at once.
     await send(write, random.chance(0.1) ? 2 : 1);
   }
 
-  function learn({ deed, asking: { voice } }: Write, { body }: Told): void {
-    if (deed === 'hold' || deed === 'claim') {
+  function learn({ action, asking: { voice } }: Write, { body }: Told): void {
+    if (action === 'hold' || action === 'claim') {
       const { _id: id, key, payingBy } = body as Hold;
       const bookingKey = key ?? undefined;
       holds.push({ id, voice, bookingKey, payingBy: payingBy[0] as string });
     }
-    if (deed !== 'book') return;
+    if (action !== 'book') return;
     const { booking, key } = body as BookingMade;
     bookings.push({ id: booking._id, voice, bookingKey: key ?? undefined });
   }
@@ -102,14 +102,14 @@ function playing(stage: Stage, scene: Scene, random: Random) {
     await want('book', { voice, bookingKey, method: 'POST', url: '/api/bookings', body });
   }
 
-  async function change(deed: Change, side: 'either' | 'professional', body?: object) {
+  async function change(action: Change, side: 'either' | 'professional', body?: object) {
     const booking = any(bookings);
     if (!booking) return;
     const isClient = side === 'either' && random.chance(0.7);
     const { voice, bookingKey } = booking;
     const by = isClient ? { voice, bookingKey } : { voice: 'professional' as const };
-    const url = `/api/bookings/${booking.id}/${deed}`;
-    await want(deed, { ...by, method: 'POST', url, body });
+    const url = `/api/bookings/${booking.id}/${action}`;
+    await want(action, { ...by, method: 'POST', url, body });
   }
 
   async function claim(): Promise<void> {

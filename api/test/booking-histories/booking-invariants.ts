@@ -2,7 +2,7 @@ import type { BookingStatus } from '@nukkad/platform/contract';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { type Buffers, cellsBetween } from '../../src/availability/cells.model';
 import type { BookingRow } from '../../src/booking/bookings/bookings.store';
-import { after, type Deed, isOccupying } from '../../src/booking/bookings/states.model';
+import { after, isOccupying, type Transition } from '../../src/booking/bookings/states.model';
 import type { Tables } from '../../src/core/db/tables.generated';
 
 type EventRow = Selectable<Tables['booking_event']>;
@@ -115,7 +115,7 @@ function brokenChain(booking: BookingRow, events: EventRow[]): string[] {
   return broken;
 }
 
-const deeds: Deed[] = [
+const transitions: Transition[] = [
   ...(['book', 'confirm', 'accept', 'decline', 'cancel', 'complete', 'miss'] as const),
   'expire',
 ];
@@ -125,7 +125,7 @@ const beginnings: BookingStatus[] = ['held', 'requested', 'confirmed'];
 
 function isPossible({ from_status: from, to_status: to, actor }: EventRow, before?: EventRow) {
   if (from === null) return before === undefined && beginnings.includes(to);
-  if (deeds.some((deed) => after(deed, from, actor) === to)) return true;
+  if (transitions.some((transition) => after(transition, from, actor) === to)) return true;
   return isMove(from, to);
 }
 

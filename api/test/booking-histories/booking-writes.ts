@@ -3,18 +3,18 @@ import type { Asking, Told } from './booking-stage';
 
 /** One thing somebody wanted, and what they were told each time they asked. */
 export interface Write {
-  deed: Deed;
+  action: WriteAction;
   asking: Asking;
   answers: Told[];
 }
 
 export type Change = 'cancel' | 'move' | 'accept' | 'reject' | 'complete' | 'no-show';
-export type Deed = 'hold' | 'claim' | 'release' | 'book' | 'wait' | Change;
+export type WriteAction = 'hold' | 'claim' | 'release' | 'book' | 'wait' | Change;
 
 export const isGood = ({ status }: Told): boolean => status >= 200 && status < 300;
 
 /** The booking that an answer tells of; nothing for other answers. */
-export function bookingIn({ deed }: Write, { body }: Told): Booking | undefined {
-  if (deed === 'book') return (body as BookingMade).booking;
-  return ['hold', 'claim', 'release', 'wait'].includes(deed) ? undefined : (body as Booking);
+export function bookingIn({ action }: Write, { body }: Told): Booking | undefined {
+  if (action === 'book') return (body as BookingMade).booking;
+  return ['hold', 'claim', 'release', 'wait'].includes(action) ? undefined : (body as Booking);
 }

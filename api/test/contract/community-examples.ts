@@ -1,7 +1,7 @@
 import { type CallName, endpoints } from '@nukkad/platform/contract';
 import type { InjectOptions } from 'fastify';
 import { uuidv7 } from 'uuidv7';
-import { letterKeys } from '../../src/core/guest-tokens/guest-tokens';
+import { guestTokens } from '../../src/core/guest-tokens/guest-tokens';
 import type { TestApp } from '../app/app';
 import { signedIn } from '../app/signed-in';
 import { demoVendor } from '../fixtures/people';
@@ -54,7 +54,7 @@ export async function subscription(
     .values({ id, email, topic: 'doctors', status, asked_at })
     .execute();
   const about = purpose === 'confirm' ? `${id}:${asked_at.getTime()}` : id;
-  const key = letterKeys(settings.sessionSecret).keyOf(purpose, about);
+  const key = guestTokens(settings.sessionSecret).keyOf(purpose, about);
   return { subscriptionId: id, key };
 }
 
@@ -67,7 +67,7 @@ export async function guestTicket({ database, settings }: TestApp) {
     .values({ id, ...writer, email: `${id}@people.example`, message: 'Help!', status: 'open' })
     .returning('number')
     .executeTakeFirstOrThrow();
-  const key = letterKeys(settings.sessionSecret).keyOf('ticket', id);
+  const key = guestTokens(settings.sessionSecret).keyOf('ticket', id);
   return { id, number: `NK-T-${String(number).padStart(6, '0')}`, key };
 }
 

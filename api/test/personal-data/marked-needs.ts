@@ -1,11 +1,11 @@
 import { type Making, markedEmail, type Personal, type Row } from './marks';
 
-type Needs = (making: Making) => Row | Promise<Row>;
+type Deps = (making: Making) => Row | Promise<Row>;
 
 const now = () => new Date();
 
 /** What checks and joins want of the rows of a table, beyond what their columns say. */
-export const needed: Partial<Record<Personal, Needs>> = {
+export const needed: Partial<Record<Personal, Deps>> = {
   app_user: ({ sides }) => ({
     ...{ id: sides.person, email: markedEmail, role: 'vendor', email_verified_at: now() },
     gender: 'Male',

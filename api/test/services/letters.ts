@@ -1,12 +1,12 @@
 import type { Database } from '../../src/core/db/database';
-import { emailJob, type Letter } from '../../src/core/email/emails';
+import { type Email, emailJob } from '../../src/core/email/emails';
 import { until } from '../process/until';
 
 /**
  * What waits to be sent or was sent to this address, newest first. A letter that is just being
  * sent stands in both under one id, and counts once.
  */
-export async function lettersTo({ query }: Database, to: string): Promise<Letter[]> {
+export async function lettersTo({ query }: Database, to: string): Promise<Email[]> {
   const waiting = await query
     .selectFrom('job')
     .select(['id', 'payload'])
@@ -17,8 +17,8 @@ export async function lettersTo({ query }: Database, to: string): Promise<Letter
     .select(['id', 'recipient as to', 'subject', 'text', 'calendar'])
     .where('recipient', '=', to)
     .execute();
-  const letters = new Map<string, Letter>();
-  for (const { id, payload } of waiting) letters.set(id, payload as unknown as Letter);
+  const letters = new Map<string, Email>();
+  for (const { id, payload } of waiting) letters.set(id, payload as unknown as Email);
   for (const { id, calendar, ...letter } of kept) {
     letters.set(id, { ...letter, ...(calendar && { calendar }) });
   }

@@ -10,7 +10,7 @@ export const appointmentRequestsRoutes: FastifyPluginAsyncZod<Options> = async (
   route(
     app,
     'createAppointmentRequest',
-    { config: { deed: 'forms' }, bodyLimit: 8_192 },
+    { config: { rateLimitedAction: 'forms' }, bodyLimit: 8_192 },
     async ({ body, headers }, reply) => {
       reply.header('cache-control', 'no-store');
       return options.requests.create(body, headers['idempotency-key']);

@@ -2,7 +2,7 @@ import type { AppointmentRequestAnswer, AppointmentRequestOrder } from '@nukkad/
 import { telephoneOf } from '@nukkad/platform/contract/definitions';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import type { Once } from '../../core/http/idempotency';
+import type { IdempotentWrite } from '../../core/http/idempotency';
 import { referenceOf } from '../../core/http/reference';
 import {
   type CategoriesService,
@@ -11,23 +11,23 @@ import {
   type Speciality,
 } from '../../directory';
 import { addRequest, bestWithin } from './appointment-requests.store';
-import { tellAsked } from './notify-asked';
+import { notifyAsked } from './notify-asked';
 
 /** So many are asked: enough that one answers, few enough that none is asked in vain. */
 const asked = 5;
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   categories: CategoriesService;
   geo: GeoService;
-  once: Once;
+  idempotent: IdempotentWrite;
   publicUrl: string;
 }
 
 export type AppointmentRequestsService = ReturnType<typeof appointmentRequestsService>;
 
 /** Requests of the form beside a listing, each handed to those who match it best. */
-export function appointmentRequestsService({ db, categories, geo, once, publicUrl }: Needs) {
+export function appointmentRequestsService({ db, categories, geo, idempotent, publicUrl }: Deps) {
   return {
     /** Fails with `validation` when it was asked beside what does not exist. */
     async create(
@@ -38,10 +38,10 @@ export function appointmentRequestsService({ db, categories, geo, once, publicUr
       const around = await geo.localitiesOf(order.city);
       const vendors = beside ? await matching(db, beside, around) : [];
       const phone = telephoneOf(order.phone) ?? order.phone;
-      return once({ call: 'createAppointmentRequest', key, body: order }, async (trx) => {
+      return idempotent({ call: 'createAppointmentRequest', key, body: order }, async (trx) => {
         const reference = referenceOf('A', await addRequest(trx, { ...order, phone }, vendors));
         const { name, city } = order;
-        await tellAsked(trx, vendors, { reference, name, phone, city }, publicUrl);
+        await notifyAsked(trx, vendors, { reference, name, phone, city }, publicUrl);
         return { reference, routedTo: vendors.length };
       });
     },

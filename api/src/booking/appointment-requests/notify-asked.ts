@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { postLetter } from '../../core/email/emails';
+import { enqueueEmail } from '../../core/email/emails';
 import { notify } from '../../core/notifications/notify';
-import { type CallBack, callBackLetter, callBackNews } from './requests.text';
+import { type CallBack, callBackEmail, callBackNews } from './requests.text';
 
 /** Tells those a request goes to, by letter and at the bell; who has no account cannot be told. */
-export async function tellAsked(
+export async function notifyAsked(
   trx: Kysely<Tables>,
   vendors: string[],
   asked: CallBack,
@@ -24,6 +24,6 @@ export async function tellAsked(
     const link = `/${profession}-dashboard`;
     const dashboard = new URL(link, publicUrl).href;
     await notify(trx, { userId, ...callBackNews(asked), link });
-    await postLetter(trx, callBackLetter({ to, vendorName, dashboard, ...asked }));
+    await enqueueEmail(trx, callBackEmail({ to, vendorName, dashboard, ...asked }));
   }
 }

@@ -1,5 +1,5 @@
 import { formatPhone } from '@nukkad/platform/format';
-import type { Letter } from '../../core/email/emails';
+import type { Email } from '../../core/email/emails';
 import { named } from '../../core/email/strangers.model';
 
 /** Words by which professionals hear of somebody who asks to be called back. */
@@ -23,7 +23,7 @@ interface Told extends CallBack {
   dashboard: string;
 }
 
-export const callBackLetter = ({ to, vendorName, dashboard, ...asked }: Told): Letter => ({
+export const callBackEmail = ({ to, vendorName, dashboard, ...asked }: Told): Email => ({
   to,
   subject: `Someone asks for a call back (${asked.reference})`,
   text: `Hello ${named(vendorName)},

@@ -2,24 +2,24 @@ import type { Booking } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { lockTimes } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
-import type { Asker } from '../../core/guest-tokens/caller';
+import type { Caller } from '../../core/guest-tokens/caller';
 import { keyHash } from '../../core/guest-tokens/key-hash';
-import { ApiError, known } from '../../core/http/problems';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import { readBooking } from './booking.reader';
 import type { Actor } from './booking-change';
-import type { BookingNeeds } from './bookings.deps';
+import type { BookingDeps } from './bookings.deps';
 import * as store from './bookings.store';
 
 type Trx = Kysely<Tables>;
 
 /** One write as it came. */
-export interface Repeatable {
-  asker: Asker;
+export interface IdempotentRequest {
+  caller: Caller;
   key: string | undefined;
 }
 
 /** Which side of a booking somebody is on; null for a stranger. */
-export function sideOf(row: store.BookingRow, { person, key }: Asker): Actor | null {
+export function sideOf(row: store.BookingRow, { person, key }: Caller): Actor | null {
   if (person?.userId && person.userId === row.user_id) return 'client';
   if (person?.vendorId && person.vendorId === row.vendor_id) return 'vendor';
   if (person?.role === 'operator') return 'operator';
@@ -27,13 +27,13 @@ export function sideOf(row: store.BookingRow, { person, key }: Asker): Actor | n
 }
 
 /** How one side changes a booking: the same for whatever it does. */
-export function changing(needs: BookingNeeds) {
-  const { db, once } = needs;
+export function changeAuthorizer(deps: BookingDeps) {
+  const { db, idempotent } = deps;
 
   /** The booking, for somebody who has to do with it. */
-  async function theirs(from: Trx, id: string, asker: Asker) {
+  async function theirs(from: Trx, id: string, caller: Caller) {
     const row = await store.bookingById(from, id);
-    const by = row && sideOf(row, asker);
+    const by = row && sideOf(row, caller);
     if (!row || !by) throw new ApiError('not-found', 'There is no such booking.');
     return { row, by };
   }
@@ -49,17 +49,17 @@ export function changing(needs: BookingNeeds) {
       | 'missBooking',
     id: string,
     body: object,
-    { asker, key }: Repeatable,
+    { caller, key }: IdempotentRequest,
     work: (trx: Trx, row: store.BookingRow, by: Actor) => Promise<void>,
   ): Promise<Booking> {
-    const { row: seen, by } = await theirs(db, id, asker);
-    const write = { call, key, body: { id, by: asker.person?.userId, ...body } };
-    return once(write, async (trx) => {
+    const { row: seen, by } = await theirs(db, id, caller);
+    const write = { call, key, body: { id, by: caller.person?.userId, ...body } };
+    return idempotent(write, async (trx) => {
       await lockTimes(trx, seen.vendor_id);
-      const { row } = await theirs(trx, id, asker);
+      const { row } = await theirs(trx, id, caller);
       await work(trx, row, by);
-      const changed = known(await store.bookingById(trx, id), 'There is no such booking.');
-      return readBooking(trx, needs, changed, by);
+      const changed = orNotFound(await store.bookingById(trx, id), 'There is no such booking.');
+      return readBooking(trx, deps, changed, by);
     });
   }
 

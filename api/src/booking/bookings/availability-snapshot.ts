@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { type Schedule, type Stretch, scheduleOf } from '../../availability';
-import { sharing } from '../../core/caching/single-flight';
+import { singleFlight } from '../../core/caching/single-flight';
 import type { Tables } from '../../core/db/tables.generated';
 import { dueHolds, type SellerRow, sellerOf } from './bookings.store';
 
 /** A professional and their times as somebody saw them who has not had their turn yet. */
-export interface Seen {
+export interface AvailabilitySnapshot {
   seller: SellerRow;
   schedule: Schedule;
   /** Whether holds stand there whose time is up. */
@@ -13,7 +13,10 @@ export interface Seen {
 }
 
 /** Sees what can be had around an instant; nothing where nobody live is. */
-export type Look = (vendorId: string, start: Date) => Promise<Seen | undefined>;
+export type ReadSnapshot = (
+  vendorId: string,
+  start: Date,
+) => Promise<AvailabilitySnapshot | undefined>;
 
 const day = 86_400_000;
 
@@ -24,8 +27,8 @@ export function around(start: Date): Stretch {
 }
 
 /** When many want one time most come too late: they look together. */
-export function looking(db: Kysely<Tables>): Look {
-  const shared = sharing<Seen | undefined>();
+export function snapshotReader(db: Kysely<Tables>): ReadSnapshot {
+  const shared = singleFlight<AvailabilitySnapshot | undefined>();
   return (vendorId, start) => {
     const stretch = around(start);
     return shared(`${vendorId} ${stretch.from}`, async () => {

@@ -17,4 +17,4 @@ export interface BookingChange {
 }
 
 /** Called in the transaction of the change: either both happen or neither. */
-export type TellOfBooking = (trx: Kysely<Tables>, change: BookingChange) => Promise<void>;
+export type NotifyOfBooking = (trx: Kysely<Tables>, change: BookingChange) => Promise<void>;

@@ -4,29 +4,29 @@ import type { Tables } from '../../core/db/tables.generated';
 import { referenceOf } from '../../core/http/reference';
 import { bookedVendors } from '../../directory';
 import type { Actor } from './booking-change';
-import type { BookingNeeds } from './bookings.deps';
+import type { BookingDeps } from './bookings.deps';
 import type { BookingRow } from './bookings.store';
 import { joinUrlOf } from './joining.model';
 import { isOccupying } from './states.model';
 
 type Db = Kysely<Tables>;
-type Needs = Pick<BookingNeeds, 'money'>;
+type Deps = Pick<BookingDeps, 'money'>;
 
 /** One booking as one of its sides sees it. */
 export async function readBooking(
   db: Db,
-  needs: Needs,
+  deps: Deps,
   row: BookingRow,
   by: Actor,
 ): Promise<Booking> {
-  const [booking] = await readBookings(db, needs, [row], by);
+  const [booking] = await readBookings(db, deps, [row], by);
   return booking as Booking;
 }
 
 /** Bookings in the order of their rows; as many queries for many as for one. */
 export async function readBookings(
   db: Db,
-  { money }: Needs,
+  { money }: Deps,
   rows: BookingRow[],
   by: Actor,
 ): Promise<Booking[]> {

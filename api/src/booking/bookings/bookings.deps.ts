@@ -1,21 +1,21 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import type { Once } from '../../core/http/idempotency';
-import type { CodesService } from '../../identity';
-import type { Look } from './availability-snapshot';
-import type { TellOfBooking } from './booking-change';
+import type { IdempotentWrite } from '../../core/http/idempotency';
+import type { OneTimeCodesService } from '../../identity';
+import type { ReadSnapshot } from './availability-snapshot';
+import type { NotifyOfBooking } from './booking-change';
 import type { BookingKeys } from './booking-key';
 import type { BookingMoney } from './money.port';
-import type { InTurn } from './vendor-queue';
+import type { VendorQueue } from './vendor-queue';
 
 /** What everything about bookings is made of. */
-export interface BookingNeeds {
+export interface BookingDeps {
   db: Kysely<Tables>;
-  once: Once;
-  codes: CodesService;
+  idempotent: IdempotentWrite;
+  codes: OneTimeCodesService;
   keys: BookingKeys;
   money: BookingMoney;
-  tell: TellOfBooking;
-  inTurn: InTurn;
-  look: Look;
+  notifyOfBooking: NotifyOfBooking;
+  inVendorQueue: VendorQueue;
+  readSnapshot: ReadSnapshot;
 }

@@ -1,8 +1,8 @@
 import { limits } from '@nukkad/platform/contract';
-import type { Letter } from '../../core/email/emails';
+import type { Email } from '../../core/email/emails';
 
 /** The code with which a guest shows that an e-mail is theirs. */
-export const codeLetter = (to: string, code: string): Letter => ({
+export const codeEmail = (to: string, code: string): Email => ({
   to,
   subject: 'Your Nukkad code',
   text: `Hello,

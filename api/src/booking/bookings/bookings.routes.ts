@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { personOn } from '../../core/auth/access';
-import { askerOn } from '../../core/guest-tokens/caller';
+import { requireUser } from '../../core/auth/access';
+import { requestCaller } from '../../core/guest-tokens/caller';
 import { route } from '../../core/http/route';
 import { networkOf } from '../../core/rate-limits/network.model';
 import type { ChangesService } from './changes.service';
@@ -26,47 +26,73 @@ export const bookingsRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     reply.header('cache-control', 'no-store');
   });
   const how = (request: FastifyRequest) => ({
-    asker: askerOn(request),
+    caller: requestCaller(request),
     key: request.headers['idempotency-key'] as string | undefined,
   });
 
-  route(app, 'createHold', { bodyLimit, config: { deed: 'holds' } }, async (request) => {
-    const { asker, key } = how(request);
-    const { vendorId } = request.body;
-    await share.use(request.ip, vendorId);
-    try {
-      return await holds.hold(request.body, asker, key);
-    } catch (error) {
-      await share.giveBack(request.ip, vendorId);
-      throw error;
-    }
-  });
+  route(
+    app,
+    'createHold',
+    { bodyLimit, config: { rateLimitedAction: 'holds' } },
+    async (request) => {
+      const { caller, key } = how(request);
+      const { vendorId } = request.body;
+      await share.use(request.ip, vendorId);
+      try {
+        return await holds.hold(request.body, caller, key);
+      } catch (error) {
+        await share.giveBack(request.ip, vendorId);
+        throw error;
+      }
+    },
+  );
 
-  route(app, 'releaseHold', { config: { deed: 'booking-changes' } }, async (request) => {
-    const vendorId = await holds.release(request.params.holdId, askerOn(request));
-    if (vendorId !== null) await share.giveBack(request.ip, vendorId);
-  });
+  route(
+    app,
+    'releaseHold',
+    { config: { rateLimitedAction: 'booking-changes' } },
+    async (request) => {
+      const vendorId = await holds.release(request.params.holdId, requestCaller(request));
+      if (vendorId !== null) await share.giveBack(request.ip, vendorId);
+    },
+  );
 
-  route(app, 'sendBookingCode', { bodyLimit, config: { deed: 'send' } }, async (request) => {
-    const to = { email: request.body.email, network: networkOf(request.ip) };
-    return making.sendCode(request.params.holdId, to, askerOn(request));
-  });
+  route(
+    app,
+    'sendBookingCode',
+    { bodyLimit, config: { rateLimitedAction: 'send' } },
+    async (request) => {
+      const to = { email: request.body.email, network: networkOf(request.ip) };
+      return making.sendCode(request.params.holdId, to, requestCaller(request));
+    },
+  );
 
-  route(app, 'createBooking', { bodyLimit, config: { deed: 'holds' } }, async (request) => {
-    const { asker, key } = how(request);
-    return making.book(request.body, asker, key, request.ip);
-  });
+  route(
+    app,
+    'createBooking',
+    { bodyLimit, config: { rateLimitedAction: 'holds' } },
+    async (request) => {
+      const { caller, key } = how(request);
+      return making.book(request.body, caller, key, request.ip);
+    },
+  );
 
   route(app, 'getBooking', async (request) =>
-    changes.read(request.params.bookingId, askerOn(request)),
+    changes.read(request.params.bookingId, requestCaller(request)),
   );
 
-  route(app, 'cancelBooking', { bodyLimit, config: { deed: 'booking-changes' } }, async (request) =>
-    changes.cancel(request.params.bookingId, request.body, how(request)),
+  route(
+    app,
+    'cancelBooking',
+    { bodyLimit, config: { rateLimitedAction: 'booking-changes' } },
+    async (request) => changes.cancel(request.params.bookingId, request.body, how(request)),
   );
 
-  route(app, 'moveBooking', { bodyLimit, config: { deed: 'booking-changes' } }, async (request) =>
-    changes.move(request.params.bookingId, request.body, how(request)),
+  route(
+    app,
+    'moveBooking',
+    { bodyLimit, config: { rateLimitedAction: 'booking-changes' } },
+    async (request) => changes.move(request.params.bookingId, request.body, how(request)),
   );
 
   route(app, 'acceptBooking', async (request) =>
@@ -78,7 +104,7 @@ export const bookingsRoutes: FastifyPluginAsyncZod<Options> = async (app, option
   );
 
   route(app, 'rejectBurst', { bodyLimit }, async (request) =>
-    changes.rejectBurst(request.params.burstId, request.body.reason, askerOn(request)),
+    changes.rejectBurst(request.params.burstId, request.body.reason, requestCaller(request)),
   );
 
   route(app, 'completeBooking', async (request) =>
@@ -91,10 +117,10 @@ export const bookingsRoutes: FastifyPluginAsyncZod<Options> = async (app, option
 
   route(app, 'getMyBookings', async (request) => {
     const { cursor, ...wanted } = request.query;
-    return list.of(personOn(request).userId, wanted, cursor);
+    return list.of(requireUser(request).userId, wanted, cursor);
   });
 
   route(app, 'getDeletionTerms', async (request) =>
-    changes.deletionTerms(personOn(request).userId),
+    changes.deletionTerms(requireUser(request).userId),
   );
 };

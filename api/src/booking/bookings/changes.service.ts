@@ -7,38 +7,38 @@ import {
 import { type Kysely, sql } from 'kysely';
 import { lockTimes } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
-import type { Asker } from '../../core/guest-tokens/caller';
+import type { Caller } from '../../core/guest-tokens/caller';
 import { ApiError } from '../../core/http/problems';
-import { changing, type Repeatable, tooLate } from './authorize-change';
+import { changeAuthorizer, type IdempotentRequest, tooLate } from './authorize-change';
 import { readBooking } from './booking.reader';
 import type { Actor } from './booking-change';
-import type { BookingNeeds } from './bookings.deps';
+import type { BookingDeps } from './bookings.deps';
 import * as store from './bookings.store';
 import { deletionTerms } from './deletion-terms';
 import { movesService } from './moves.service';
 import { isBookingOf } from './proven';
-import { after, type Deed, occupying } from './states.model';
-import { advance, type Doing } from './transition';
+import { after, occupying, type Transition } from './states.model';
+import { applyTransition, type TransitionDetails } from './transition';
 
 export type ChangesService = ReturnType<typeof changesService>;
 
 type Trx = Kysely<Tables>;
 
 /** What happens to bookings after they are made. */
-export function changesService(needs: BookingNeeds) {
-  const { db, money } = needs;
-  const { theirs, change } = changing(needs);
-  const { move } = movesService(needs);
+export function changesService(deps: BookingDeps) {
+  const { db, money } = deps;
+  const { theirs, change } = changeAuthorizer(deps);
+  const { move } = movesService(deps);
 
   async function step(
     trx: Trx,
     row: store.BookingRow,
-    deed: Deed,
+    transition: Transition,
     by: Actor,
-    { asker, note = null }: { asker: Asker; note?: string | null },
+    { caller, note = null }: { caller: Caller; note?: string | null },
   ) {
-    const doing = { by, byId: asker.person?.userId ?? null, note };
-    return advance(trx, needs, row, deed, doing, note === null ? {} : { cause: note });
+    const doing = { by, byId: caller.person?.userId ?? null, note };
+    return applyTransition(trx, deps, row, transition, doing, note === null ? {} : { cause: note });
   }
 
   async function giveBack(trx: Trx, bookingId: string): Promise<void> {
@@ -50,11 +50,11 @@ export function changesService(needs: BookingNeeds) {
     trx: Trx,
     row: store.BookingRow,
     by: Actor,
-    asker: Asker,
+    caller: Caller,
     note: string | null,
   ) {
     if (row.starts_at.getTime() <= Date.now()) throw tooLate('It has begun already.');
-    await step(trx, row, 'cancel', by, { asker, note });
+    await step(trx, row, 'cancel', by, { caller, note });
     await settleCancelled(trx, row, by);
   }
 
@@ -70,75 +70,79 @@ export function changesService(needs: BookingNeeds) {
   }
 
   /** What somebody who leaves has before them, as a client and as a professional. */
-  async function cancelAll(trx: Trx, userId: string, { tell }: Pick<BookingNeeds, 'tell'>) {
+  async function cancelAll(
+    trx: Trx,
+    userId: string,
+    { notifyOfBooking }: Pick<BookingDeps, 'notifyOfBooking'>,
+  ) {
     for (const seen of await openOf(trx, userId)) {
       await lockTimes(trx, seen.vendor_id);
       const row = await store.bookingById(trx, seen.id);
       const by: Actor = seen.is_client ? 'client' : 'vendor';
-      const deed = row?.status === 'held' ? 'expire' : 'cancel';
-      const actor = deed === 'expire' ? 'system' : by;
-      if (!row || after(deed, row.status, actor) === null) continue;
+      const transition = row?.status === 'held' ? 'expire' : 'cancel';
+      const actor = transition === 'expire' ? 'system' : by;
+      if (!row || after(transition, row.status, actor) === null) continue;
       const note = by === 'vendor' ? professionalLeft : null;
-      const doing: Doing = { by: actor, byId: userId, note };
-      await advance(trx, { tell }, row, deed, doing, { cause: note });
+      const doing: TransitionDetails = { by: actor, byId: userId, note };
+      await applyTransition(trx, { notifyOfBooking }, row, transition, doing, { cause: note });
       await settleCancelled(trx, row, actor);
     }
     await money.endPackagesOf(trx, userId);
   }
 
   return {
-    async read(id: string, asker: Asker): Promise<Booking> {
-      const { row, by } = await theirs(db, id, asker);
-      return readBooking(db, needs, row, by);
+    async read(id: string, caller: Caller): Promise<Booking> {
+      const { row, by } = await theirs(db, id, caller);
+      return readBooking(db, deps, row, by);
     },
 
     /** Fails with `booking-state`, `too-late`, or `validation` for a professional without a reason. */
-    cancel: (id: string, order: CancelOrder, how: Repeatable) =>
+    cancel: (id: string, order: CancelOrder, how: IdempotentRequest) =>
       change('cancelBooking', id, order, how, async (trx, row, by) => {
         if (by !== 'client' && order.reason === undefined) throw reasonMissing();
         const note = order.reason ?? null;
-        await cancelOne(trx, row, by, how.asker, note);
+        await cancelOne(trx, row, by, how.caller, note);
         if (order.scope !== 'following') return;
         for (const later of await laterInSeries(trx, row)) {
-          await cancelOne(trx, later, by, how.asker, note);
+          await cancelOne(trx, later, by, how.caller, note);
         }
       }),
 
     move,
 
-    accept: (id: string, how: Repeatable) =>
+    accept: (id: string, how: IdempotentRequest) =>
       change('acceptBooking', id, {}, how, async (trx, row, by) => {
         await step(trx, row, 'accept', mustBeVendor(by), how);
       }),
 
-    reject: (id: string, reason: string, how: Repeatable) =>
+    reject: (id: string, reason: string, how: IdempotentRequest) =>
       change('rejectBooking', id, { reason }, how, async (trx, row, by) => {
         await step(trx, row, 'decline', mustBeVendor(by), { ...how, note: reason });
         await giveBack(trx, row.id);
       }),
 
     /** Once more it finds nothing to decline. Fails with `vendor-unknown`. */
-    rejectBurst: (burstId: string, reason: string, asker: Asker): Promise<{ rejected: number }> =>
+    rejectBurst: (burstId: string, reason: string, caller: Caller): Promise<{ rejected: number }> =>
       db.transaction().execute(async (trx) => {
-        const vendorId = asker.person?.vendorId;
+        const vendorId = caller.person?.vendorId;
         if (!vendorId) throw new ApiError('vendor-unknown', 'You have no page yet.');
         await lockTimes(trx, vendorId);
         const rows = await store.requestsOfBurst(trx, { vendorId, burstId });
         for (const row of rows) {
-          await step(trx, row, 'decline', 'vendor', { asker, note: reason });
+          await step(trx, row, 'decline', 'vendor', { caller, note: reason });
           await giveBack(trx, row.id);
         }
         return { rejected: rows.length };
       }),
 
-    complete: (id: string, how: Repeatable) =>
+    complete: (id: string, how: IdempotentRequest) =>
       change('completeBooking', id, {}, how, async (trx, row, by) => {
         mustHaveBegun(row);
         await step(trx, row, 'complete', mustBeVendor(by), how);
         await money.earn(trx, row.id);
       }),
 
-    miss: (id: string, how: Repeatable) =>
+    miss: (id: string, how: IdempotentRequest) =>
       change('missBooking', id, {}, how, async (trx, row, by) => {
         mustHaveBegun(row);
         await step(trx, row, 'miss', mustBeVendor(by), how);
@@ -146,7 +150,7 @@ export function changesService(needs: BookingNeeds) {
       }),
 
     /** Cancels all that somebody who leaves has before them, by the policy of each booking. */
-    cancelAllOf: (trx: Trx, userId: string): Promise<void> => cancelAll(trx, userId, needs),
+    cancelAllOf: (trx: Trx, userId: string): Promise<void> => cancelAll(trx, userId, deps),
 
     /** What that would come to, without doing it. */
     deletionTerms: (userId: string): Promise<DeletionTerms> =>
@@ -162,7 +166,7 @@ async function freeUntil(trx: Trx, row: store.BookingRow, { policy }: store.Sell
   return freeToCancelUntil({ start: row.starts_at.toISOString(), policy, history });
 }
 
-const untold = { tell: async () => undefined };
+const untold = { notifyOfBooking: async () => undefined };
 
 const professionalLeft = 'This professional is no longer here.';
 

@@ -2,21 +2,21 @@ import { limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { lockTimes } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
-import type { BookingNeeds } from './bookings.deps';
+import type { BookingDeps } from './bookings.deps';
 import * as store from './bookings.store';
-import type { Deed } from './states.model';
-import { advance } from './transition';
+import type { Transition } from './states.model';
+import { applyTransition } from './transition';
 
-type Needs = Pick<BookingNeeds, 'db' | 'money' | 'tell'>;
+type Deps = Pick<BookingDeps, 'db' | 'money' | 'notifyOfBooking'>;
 
 /** Ends a vendor's holds whose time is up. Call it behind `lockTimes`. */
-export async function endDueHolds(
+export async function expireDueHolds(
   trx: Kysely<Tables>,
-  needs: Pick<BookingNeeds, 'tell'>,
+  deps: Pick<BookingDeps, 'notifyOfBooking'>,
   vendorId: string,
 ): Promise<void> {
   for (const hold of await store.dueHolds(trx, vendorId)) {
-    await advance(trx, needs, hold, 'expire', { by: 'system' });
+    await applyTransition(trx, deps, hold, 'expire', { by: 'system' });
   }
 }
 
@@ -26,8 +26,8 @@ const batch = 100;
  * Ends what ends by itself: holds and unanswered requests whose time is up, and confirmed bookings
  * that are over. Returns how many; several processes may do so at once.
  */
-export async function endWhatIsDue(needs: Needs): Promise<number> {
-  const due = await needs.db
+export async function settleDueBookings(deps: Deps): Promise<number> {
+  const due = await deps.db
     .selectFrom('booking')
     .select(['id', 'vendor_id', 'status'])
     .where((row) =>
@@ -42,20 +42,24 @@ export async function endWhatIsDue(needs: Needs): Promise<number> {
     .orderBy('id')
     .limit(batch)
     .execute();
-  for (const { id, vendor_id } of due) await endOne(needs, id, vendor_id);
+  for (const { id, vendor_id } of due) await settleOne(deps, id, vendor_id);
   return due.length;
 }
 
 const longOver = sql<Date>`now() - ${limits.completeAfterHours}::int * interval '1 hour'`;
 
-async function endOne({ db, money, tell }: Needs, id: string, vendorId: string): Promise<void> {
+async function settleOne(
+  { db, money, notifyOfBooking }: Deps,
+  id: string,
+  vendorId: string,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockTimes(trx, vendorId);
     const row = await store.bookingById(trx, id);
-    const deed = row && deedFor(row);
-    if (!row || !deed) return;
-    await advance(trx, { tell }, row, deed, { by: 'system' });
-    if (deed === 'complete') await money.earn(trx, id);
+    const transition = row && dueTransition(row);
+    if (!row || !transition) return;
+    await applyTransition(trx, { notifyOfBooking }, row, transition, { by: 'system' });
+    if (transition === 'complete') await money.earn(trx, id);
     if (row.status === 'requested') {
       await money.refund(trx, id, 1);
       await money.giveBackCredit(trx, id);
@@ -64,7 +68,7 @@ async function endOne({ db, money, tell }: Needs, id: string, vendorId: string):
 }
 
 /** What is due for a booking that may have moved on since it was found. */
-function deedFor({ status, expires_at, ends_at }: store.BookingRow): Deed | null {
+function dueTransition({ status, expires_at, ends_at }: store.BookingRow): Transition | null {
   const now = Date.now();
   if (status === 'confirmed') {
     return ends_at.getTime() + limits.completeAfterHours * 3_600_000 <= now ? 'complete' : null;

@@ -2,7 +2,7 @@ import { limits as agreed } from '@nukkad/platform/contract';
 import type { Settings } from '../../core/config/settings';
 import { wider } from '../../core/rate-limits/by-network';
 import { networkOf } from '../../core/rate-limits/network.model';
-import type { Allowances } from '../../core/rate-limits/rate-limiter';
+import type { RateLimiter } from '../../core/rate-limits/rate-limiter';
 
 export type GuestBursts = ReturnType<typeof guestBursts>;
 
@@ -25,7 +25,7 @@ const seconds = 86_400;
  * Counts what guests of one network, or of one e-mail address, book at one professional within a
  * day of the first: so many are confirmed, and what follows waits for the professional.
  */
-export function guestBursts(allowed: Allowances, limits: Settings['limits']) {
+export function guestBursts(allowed: RateLimiter, limits: Settings['limits']) {
   const most = agreed.guestBookingsConfirmed * wider[limits];
   const counters = ({ address, email, vendorId }: GuestOrder) =>
     [

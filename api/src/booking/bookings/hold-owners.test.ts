@@ -62,7 +62,7 @@ onDatabase((open) => {
       .executeTakeFirstOrThrow();
 
   /** Everything that can be done with a hold. */
-  const deeds: [what: string, with_: (hold: Hold, ask: Ask) => ReturnType<Ask>][] = [
+  const transitions: [what: string, with_: (hold: Hold, ask: Ask) => ReturnType<Ask>][] = [
     ['given back', (hold, ask) => ask('DELETE', `/api/holds/${hold._id}`)],
     ['booked', (hold, ask) => ask('POST', '/api/bookings', orderFor(hold))],
     [
@@ -71,7 +71,7 @@ onDatabase((open) => {
     ],
   ];
 
-  for (const [what, act] of deeds) {
+  for (const [what, act] of transitions) {
     test(`a hold is not ${what} by whoever knows its id alone`, async () => {
       const ofGuest = await held(nobody());
       const ofUser = await held(user.ask);

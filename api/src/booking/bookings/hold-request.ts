@@ -3,9 +3,9 @@ import { lockTimes, nearestTo, type Schedule, scheduleOf, standingOf } from '../
 import { isKnown, type Write } from '../../core/http/idempotency';
 import { ApiError, SlotTaken } from '../../core/http/problems';
 import { around } from './availability-snapshot';
-import type { BookingNeeds } from './bookings.deps';
+import type { BookingDeps } from './bookings.deps';
 import * as store from './bookings.store';
-import { endDueHolds } from './expire-due';
+import { expireDueHolds } from './expire-due';
 import { type Offer, offerOf } from './offer.model';
 
 /** What was asked for, understood. */
@@ -29,33 +29,33 @@ interface Answered {
  * booked for, and where the time cannot be had, unless this very write may have got it before.
  */
 export async function readRequest(
-  needs: BookingNeeds,
+  deps: BookingDeps,
   order: HoldOrder,
   write: Write,
 ): Promise<Answered> {
-  const asked = await withDueHoldsEnded(needs, order);
+  const asked = await withDueHoldsEnded(deps, order);
   const refusal = refusalOf(asked);
-  if (refusal && !(await isKnown(needs.db, write))) throw refusal;
+  if (refusal && !(await isKnown(deps.db, write))) throw refusal;
   return { asked, refusal };
 }
 
 /** After others had their turn only the time itself may be gone. */
-export async function rereadRequest({ db }: BookingNeeds, before: HoldRequest): Promise<Answered> {
+export async function rereadRequest({ db }: BookingDeps, before: HoldRequest): Promise<Answered> {
   const { seller, start } = before;
   const schedule = (await scheduleOf(db, seller.id, around(start))) ?? before.schedule;
   const asked = { ...before, schedule };
   return { asked, refusal: refusalOf(asked) };
 }
 
-async function understood(needs: BookingNeeds, order: HoldOrder): Promise<HoldRequest> {
+async function understood(deps: BookingDeps, order: HoldOrder): Promise<HoldRequest> {
   const start = new Date(order.start);
-  const seen = await needs.look(order.vendorId, start);
+  const seen = await deps.readSnapshot(order.vendorId, start);
   if (!seen) throw new ApiError('vendor-unknown', 'There is no such professional.');
   const { seller } = seen;
   const service =
     order.service === undefined
       ? undefined
-      : await store.serviceOf(needs.db, order.vendorId, order.service);
+      : await store.serviceOf(deps.db, order.vendorId, order.service);
   if (order.service !== undefined && !service) throw notValid('service', 'must be one of theirs');
   const want = { kind: order.kind, service: service ?? null, hours: order.hours ?? null };
   const offer = offerOf(seller, want);
@@ -64,16 +64,16 @@ async function understood(needs: BookingNeeds, order: HoldOrder): Promise<HoldRe
 }
 
 /** Slots blocked only by expired holds count as free. */
-async function withDueHoldsEnded(needs: BookingNeeds, order: HoldOrder): Promise<HoldRequest> {
-  const asked = await understood(needs, order);
+async function withDueHoldsEnded(deps: BookingDeps, order: HoldOrder): Promise<HoldRequest> {
+  const asked = await understood(deps, order);
   const { schedule, start, offer, seller } = asked;
   if (standingOf(start, schedule, new Date(), offer) !== 'booked') return asked;
   if (!asked.hasDueHolds) return asked;
-  await needs.db.transaction().execute(async (trx) => {
+  await deps.db.transaction().execute(async (trx) => {
     await lockTimes(trx, seller.id);
-    await endDueHolds(trx, needs, seller.id);
+    await expireDueHolds(trx, deps, seller.id);
   });
-  return understood(needs, order);
+  return understood(deps, order);
 }
 
 function refusalOf({ schedule, start, offer }: HoldRequest): ApiError | null {

@@ -1,7 +1,7 @@
 import type { Settings } from '../../core/config/settings';
-import { spendOfNetwork } from '../../core/rate-limits/by-network';
+import { limitByNetwork } from '../../core/rate-limits/by-network';
 import { networkOf } from '../../core/rate-limits/network.model';
-import type { Allowances } from '../../core/rate-limits/rate-limiter';
+import type { RateLimiter } from '../../core/rate-limits/rate-limiter';
 
 export type HoldShare = ReturnType<typeof holdShare>;
 
@@ -11,7 +11,7 @@ const action = 'holds-of-professional';
  * How many of one professional's times a network may hold within ten minutes, so that nobody empties
  * a diary by holding it. A time that is given back, or was not to be had, counts no longer.
  */
-export function holdShare(allowed: Allowances, limits: Settings['limits']) {
+export function holdShare(allowed: RateLimiter, limits: Settings['limits']) {
   const whose = (address: string, vendorId: string) => `${networkOf(address)} ${vendorId}`;
   const giveBack = (address: string, vendorId: string): Promise<void> =>
     allowed.giveBack(action, whose(address, vendorId));
@@ -19,7 +19,7 @@ export function holdShare(allowed: Allowances, limits: Settings['limits']) {
     /** Fails with `too-many-requests`; what is refused is not counted. */
     async use(address: string, vendorId: string): Promise<void> {
       try {
-        await spendOfNetwork(allowed, action, whose(address, vendorId), limits);
+        await limitByNetwork(allowed, action, whose(address, vendorId), limits);
       } catch (error) {
         await giveBack(address, vendorId);
         throw error;

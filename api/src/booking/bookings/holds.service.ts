@@ -2,26 +2,26 @@ import { type Hold, type HoldOrder, limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { lockTimes, nearestTo, scheduleOf, type Wanted } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
-import type { Asker } from '../../core/guest-tokens/caller';
+import type { Caller } from '../../core/guest-tokens/caller';
 import { keyHash } from '../../core/guest-tokens/key-hash';
 import type { Write } from '../../core/http/idempotency';
 import { ApiError, SlotTaken } from '../../core/http/problems';
 import { around } from './availability-snapshot';
 import type { BookingKeys } from './booking-key';
-import type { BookingNeeds } from './bookings.deps';
+import type { BookingDeps } from './bookings.deps';
 import * as store from './bookings.store';
 import { readRequest, rereadRequest } from './hold-request';
 import { placeHold, toHold } from './place-hold';
-import { advance } from './transition';
+import { applyTransition } from './transition';
 
 export type HoldsService = ReturnType<typeof holdsService>;
 
 /** Times kept for people who are deciding. */
-export function holdsService(needs: BookingNeeds) {
-  const { db, once, keys, money, inTurn } = needs;
+export function holdsService(deps: BookingDeps) {
+  const { db, idempotent, keys, money, inVendorQueue } = deps;
 
   /** The time that was kept for somebody who waited for one. */
-  async function claim(entryId: string, { person }: Asker): Promise<Hold> {
+  async function claim(entryId: string, { person }: Caller): Promise<Hold> {
     if (!person) throw new ApiError('unauthenticated', 'Log in to take the time kept for you.');
     const row = await db
       .selectFrom('waitlist_entry as entry')
@@ -42,25 +42,25 @@ export function holdsService(needs: BookingNeeds) {
      * Keeps a time. Fails with `slot-taken` and other times where somebody else has it, with
      * `validation` for a time that is none of theirs.
      */
-    async hold(order: HoldOrder, asker: Asker, key: string | undefined): Promise<Hold> {
-      if (order.offer !== undefined) return claim(order.offer, asker);
+    async hold(order: HoldOrder, caller: Caller, key: string | undefined): Promise<Hold> {
+      if (order.offer !== undefined) return claim(order.offer, caller);
       // Or somebody's own reviews would follow.
-      if (asker.person?.vendorId === order.vendorId) {
+      if (caller.person?.vendorId === order.vendorId) {
         throw new ApiError('forbidden', 'You cannot book yourself.');
       }
-      const body = { ...order, by: asker.person?.userId };
+      const body = { ...order, by: caller.person?.userId };
       const write: Write = { call: 'createHold', key, body };
       // Before anybody waits for a turn: most who come too late go here.
-      const seen = await readRequest(needs, order, write);
-      return inTurn(order.vendorId, async (hasWaited) => {
-        const { asked, refusal } = hasWaited ? await rereadRequest(needs, seen.asked) : seen;
+      const seen = await readRequest(deps, order, write);
+      return inVendorQueue(order.vendorId, async (hasWaited) => {
+        const { asked, refusal } = hasWaited ? await rereadRequest(deps, seen.asked) : seen;
         try {
-          const hold = await once(write, async (trx) => {
+          const hold = await idempotent(write, async (trx) => {
             if (refusal) throw refusal;
-            return placeHold(trx, needs, { order, asked, asker });
+            return placeHold(trx, deps, { order, asked, caller });
           });
           // Made anew each time, so that it is stored nowhere.
-          return { ...hold, key: asker.person ? null : keys.holdKeyOf(hold._id) };
+          return { ...hold, key: caller.person ? null : keys.holdKeyOf(hold._id) };
         } catch (error) {
           // Only who lost their turn looks again: what was read before is no longer so.
           if (!(error instanceof SlotTaken) || error.alternatives.length > 0) throw error;
@@ -73,15 +73,15 @@ export function holdsService(needs: BookingNeeds) {
      * Gives a time back, and says whose; null where it has been given back before, or booked. Fails
      * with `not-found` for anybody but its holder.
      */
-    async release(holdId: string, asker: Asker): Promise<string | null> {
+    async release(holdId: string, caller: Caller): Promise<string | null> {
       const row = await store.bookingById(db, holdId);
-      if (!row || !isHolder(row, asker, keys)) throw noHold();
+      if (!row || !isHolder(row, caller, keys)) throw noHold();
       if (row.status !== 'held') return null;
       return db.transaction().execute(async (trx) => {
         await lockTimes(trx, row.vendor_id);
         const still = await store.bookingById(trx, holdId);
         if (still?.status !== 'held') return null;
-        await advance(trx, needs, still, 'expire', { by: 'client' });
+        await applyTransition(trx, deps, still, 'expire', { by: 'client' });
         return row.vendor_id;
       });
     },
@@ -94,7 +94,7 @@ export function holdsService(needs: BookingNeeds) {
  */
 export function isHolder(
   { id, user_id }: Pick<store.BookingRow, 'id' | 'user_id'>,
-  { person, key }: Asker,
+  { person, key }: Caller,
   keys: BookingKeys,
 ): boolean {
   if (user_id !== null) return user_id === person?.userId;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import { readBookings } from './booking.reader';
-import type { BookingNeeds } from './bookings.deps';
+import type { BookingDeps } from './bookings.deps';
 
 export type ListService = ReturnType<typeof listService>;
 
@@ -23,8 +23,8 @@ const conditions: Record<Shown, ReturnType<typeof sql<boolean>>> = {
 const place = z.tuple([z.string(), z.iso.datetime(), z.uuid()]);
 
 /** Bookings of a person: those to come soonest first, the others latest first. */
-export function listService(needs: Pick<BookingNeeds, 'db' | 'money'>) {
-  const { db } = needs;
+export function listService(deps: Pick<BookingDeps, 'db' | 'money'>) {
+  const { db } = deps;
   return {
     /** Fails with `validation` for a cursor of another list. */
     async of(userId: string, wanted: Wanted, cursor?: string): Promise<BookingsAnswer> {
@@ -37,7 +37,7 @@ export function listService(needs: Pick<BookingNeeds, 'db' | 'money'>) {
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
       return {
-        bookings: await readBookings(db, needs, page, 'client'),
+        bookings: await readBookings(db, deps, page, 'client'),
         total: count,
         next:
           last && rows.length > page.length

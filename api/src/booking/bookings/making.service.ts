@@ -10,23 +10,23 @@ import { telephoneOf } from '@nukkad/platform/contract/definitions';
 import type { Kysely } from 'kysely';
 import { lockTimes } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
-import { postLetter } from '../../core/email/emails';
-import type { Asker } from '../../core/guest-tokens/caller';
+import { enqueueEmail } from '../../core/email/emails';
+import type { Caller } from '../../core/guest-tokens/caller';
 import { keyHash } from '../../core/guest-tokens/key-hash';
 import { isKnown as isRepeat } from '../../core/http/idempotency';
 import { ApiError } from '../../core/http/problems';
 import { answerDeadline, askedFor } from './answer-deadline.model';
 import { readBooking } from './booking.reader';
 import type { Actor } from './booking-change';
-import type { BookingNeeds } from './bookings.deps';
-import { codeLetter } from './bookings.emails';
+import type { BookingDeps } from './bookings.deps';
+import { codeEmail } from './bookings.emails';
 import * as store from './bookings.store';
 import type { GuestBurst, GuestBursts } from './guest-bursts';
 import { expired, isHolder, noHold } from './holds.service';
 import { payingByOf } from './offer.model';
 import { bookSeries } from './series';
 import { usesTrial } from './states.model';
-import { advance } from './transition';
+import { applyTransition } from './transition';
 import { offerFreedTime } from './waitlist.store';
 
 export type MakingService = ReturnType<typeof makingService>;
@@ -47,21 +47,21 @@ interface Booked {
 }
 
 /** Makes bookings of holds. */
-export function makingService(needs: BookingNeeds, bursts: GuestBursts) {
-  const { db, once, codes, keys, money } = needs;
+export function makingService(deps: BookingDeps, bursts: GuestBursts) {
+  const { db, idempotent, codes, keys, money } = deps;
 
-  async function liveHold(trx: Kysely<Tables>, id: string, asker: Asker) {
+  async function liveHold(trx: Kysely<Tables>, id: string, caller: Caller) {
     const hold = await store.bookingById(trx, id);
-    if (!hold || !isHolder(hold, asker, keys)) throw noHold();
+    if (!hold || !isHolder(hold, caller, keys)) throw noHold();
     if (hold.status !== 'held') throw expired();
     if (!hold.expires_at || hold.expires_at.getTime() <= Date.now()) throw expired();
     return hold;
   }
 
   /** Before a code is judged or an answer repeated: both are the holder's alone. */
-  async function mustHold(id: string, asker: Asker): Promise<store.BookingRow> {
+  async function mustHold(id: string, caller: Caller): Promise<store.BookingRow> {
     const hold = await store.bookingById(db, id);
-    if (!hold || !isHolder(hold, asker, keys)) throw noHold();
+    if (!hold || !isHolder(hold, caller, keys)) throw noHold();
     return hold;
   }
 
@@ -72,11 +72,11 @@ export function makingService(needs: BookingNeeds, bursts: GuestBursts) {
   async function isProved(
     trx: Kysely<Tables>,
     order: BookingOrder,
-    asker: Asker,
+    caller: Caller,
     proof: { id: string; email: string } | null,
   ): Promise<boolean> {
     const email = order.client?.email;
-    if (asker.person) return true;
+    if (caller.person) return true;
     if (email === undefined) return false;
     const isRight =
       proof !== null &&
@@ -99,9 +99,13 @@ export function makingService(needs: BookingNeeds, bursts: GuestBursts) {
     }
   }
 
-  async function clientOf(trx: Kysely<Tables>, order: BookingOrder, asker: Asker): Promise<Client> {
+  async function clientOf(
+    trx: Kysely<Tables>,
+    order: BookingOrder,
+    caller: Caller,
+  ): Promise<Client> {
     const { client } = order;
-    const account = asker.person && (await accountOf(trx, asker.person.userId));
+    const account = caller.person && (await accountOf(trx, caller.person.userId));
     if (!client && !account) throw notValid('client', messages.required);
     return {
       client_name: client?.name ?? account?.full_name ?? '',
@@ -141,22 +145,22 @@ export function makingService(needs: BookingNeeds, bursts: GuestBursts) {
   async function make(
     trx: Kysely<Tables>,
     order: BookingOrder,
-    asker: Asker,
+    caller: Caller,
     proof: { id: string; email: string } | null,
     burst: GuestBurst | null,
   ): Promise<Pick<BookingMade, 'booking' | 'payment'>> {
-    const found = await liveHold(trx, order.holdId, asker);
+    const found = await liveHold(trx, order.holdId, caller);
     await lockTimes(trx, found.vendor_id);
-    const first = await liveHold(trx, order.holdId, asker);
+    const first = await liveHold(trx, order.holdId, caller);
     // Whoever logged in while deciding is the client from here on.
-    const hold = { ...first, user_id: first.user_id ?? asker.person?.userId ?? null };
-    const isKnown = await isProved(trx, order, asker, proof);
-    const client = await clientOf(trx, order, asker);
+    const hold = { ...first, user_id: first.user_id ?? caller.person?.userId ?? null };
+    const isKnown = await isProved(trx, order, caller, proof);
+    const client = await clientOf(trx, order, caller);
     await mustBePossible(trx, hold, order, client);
     const details = {
       ...client,
       user_id: hold.user_id,
-      key_hash: asker.person ? null : keyHash(keys.keyOf(hold.id)),
+      key_hash: caller.person ? null : keyHash(keys.keyOf(hold.id)),
       reason: order.reason ?? null,
       address: order.address ? JSON.stringify(order.address) : null,
       paying_by: order.payingBy,
@@ -176,7 +180,7 @@ export function makingService(needs: BookingNeeds, bursts: GuestBursts) {
     if (!isKnown) await mustBeFewUnproved(trx, hold.vendor_id, order);
     const by = {
       actor: 'client' as const,
-      id: asker.person?.userId ?? null,
+      id: caller.person?.userId ?? null,
       isKnown: isKnown && burst === null,
     };
     const made = await confirm(trx, first, details, by);
@@ -199,15 +203,22 @@ export function makingService(needs: BookingNeeds, bursts: GuestBursts) {
     if (!seller) throw new ApiError('vendor-unknown', 'There is no such professional.');
     const change = { by: actor, byId: id };
     if (isKnown && !seller.isAskedFirst) {
-      return advance(trx, untold, hold, 'confirm', change, details);
+      return applyTransition(trx, untold, hold, 'confirm', change, details);
     }
     const answerBy = answerDeadline(askedFor(hold, seller), new Date());
-    return advance(trx, untold, hold, 'book', change, { ...details, expires_at: answerBy });
+    return applyTransition(trx, untold, hold, 'book', change, { ...details, expires_at: answerBy });
   }
 
   /** Once all of it is there: lessons of a series are told of together. */
   const tellOfNew = (trx: Kysely<Tables>, { id, status }: store.BookingRow, by: Actor) =>
-    needs.tell(trx, { bookingId: id, from: 'held', to: status, by, note: null, movedFrom: null });
+    deps.notifyOfBooking(trx, {
+      bookingId: id,
+      from: 'held',
+      to: status,
+      by,
+      note: null,
+      movedFrom: null,
+    });
 
   async function useCredit(trx: Kysely<Tables>, row: store.BookingRow): Promise<void> {
     const minutes = (row.ends_at.getTime() - row.starts_at.getTime()) / 60_000;
@@ -218,7 +229,7 @@ export function makingService(needs: BookingNeeds, bursts: GuestBursts) {
   }
 
   const shown = (trx: Kysely<Tables>, row: store.BookingRow): Promise<Booking> =>
-    readBooking(trx, needs, row, 'client');
+    readBooking(trx, deps, row, 'client');
 
   return {
     /**
@@ -228,12 +239,12 @@ export function makingService(needs: BookingNeeds, bursts: GuestBursts) {
      */
     async book(
       order: BookingOrder,
-      asker: Asker,
+      caller: Caller,
       key: string | undefined,
       address: string,
     ): Promise<BookingMade> {
-      const { vendor_id: vendorId } = await mustHold(order.holdId, asker);
-      const isGuest = !asker.person && order.client?.email !== undefined;
+      const { vendor_id: vendorId } = await mustHold(order.holdId, caller);
+      const isGuest = !caller.person && order.client?.email !== undefined;
       const proof =
         isGuest && order.otp !== undefined
           ? await codes.prove(useOf(order.holdId), order.otp)
@@ -242,34 +253,34 @@ export function makingService(needs: BookingNeeds, bursts: GuestBursts) {
       const write = {
         call: 'createBooking',
         key,
-        body: { ...body, by: asker.person?.userId },
+        body: { ...body, by: caller.person?.userId },
       } as const;
       const counted =
         proof && order.payingBy !== 'online' && !(await isRepeat(db, write))
           ? { address, email: proof.email, vendorId }
           : null;
       const burst = counted && (await bursts.use(counted));
-      const made = await once(write, (trx) => make(trx, order, asker, proof, burst)).catch(
+      const made = await idempotent(write, (trx) => make(trx, order, caller, proof, burst)).catch(
         async (error) => {
           if (counted) await bursts.giveBack(counted);
           throw error;
         },
       );
       // Made anew each time, so that it is stored nowhere.
-      return { ...made, key: asker.person ? null : keys.keyOf(made.booking._id) };
+      return { ...made, key: caller.person ? null : keys.keyOf(made.booking._id) };
     },
 
     /** A code for a guest's e-mail. Fails with `not-found`, `hold-expired`, `too-many-requests`. */
     async sendCode(
       holdId: string,
       { email, network }: { email: string; network: string },
-      asker: Asker,
+      caller: Caller,
     ): Promise<CodeSent> {
-      const hold = await liveHold(db, holdId, asker);
+      const hold = await liveHold(db, holdId, caller);
       await codes.mayBeSent(useOf(hold.id), { email, from: network });
       await db.transaction().execute(async (trx) => {
         const code = await codes.issue(trx, useOf(hold.id), email);
-        await postLetter(trx, codeLetter(email, code));
+        await enqueueEmail(trx, codeEmail(email, code));
       });
       return { message: messages.codeSent, retryAfter: limits.otpResendSeconds };
     },
@@ -312,7 +323,7 @@ const useOf = (holdId: string) => ({
   secret: holdId,
 });
 
-const untold = { tell: async () => undefined };
+const untold = { notifyOfBooking: async () => undefined };
 
 const feeOf = ({ fee_amount, fee_currency }: store.BookingRow) =>
   fee_amount === null || fee_currency === null

@@ -9,17 +9,17 @@ import {
   standingOf,
 } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
-import type { Asker } from '../../core/guest-tokens/caller';
+import type { Caller } from '../../core/guest-tokens/caller';
 import { isKnown } from '../../core/http/idempotency';
-import { ApiError, known, SlotTaken } from '../../core/http/problems';
+import { ApiError, orNotFound, SlotTaken } from '../../core/http/problems';
 import { answerDeadline } from './answer-deadline.model';
-import { changing, type Repeatable, tooLate } from './authorize-change';
+import { changeAuthorizer, type IdempotentRequest, tooLate } from './authorize-change';
 import { around } from './availability-snapshot';
 import type { Actor } from './booking-change';
-import type { BookingNeeds } from './bookings.deps';
+import type { BookingDeps } from './bookings.deps';
 import * as store from './bookings.store';
 import { otherTimes } from './holds.service';
-import { notPossible } from './transition';
+import { transitionRefused } from './transition';
 import { offerFreedTime } from './waitlist.store';
 
 type Trx = Kysely<Tables>;
@@ -27,13 +27,20 @@ type Trx = Kysely<Tables>;
 const day = 86_400_000;
 
 /** Bookings at another time. */
-export function movesService(needs: BookingNeeds) {
-  const { db, inTurn, look } = needs;
-  const { theirs, change } = changing(needs);
+export function movesService(deps: BookingDeps) {
+  const { db, inVendorQueue, readSnapshot } = deps;
+  const { theirs, change } = changeAuthorizer(deps);
 
-  async function move(trx: Trx, row: store.BookingRow, by: Actor, order: MoveOrder, asker: Asker) {
-    if (row.status !== 'requested' && row.status !== 'confirmed') throw notPossible(row.status);
-    const seller = known(await store.sellerOf(trx, row.vendor_id), 'No such professional.');
+  async function move(
+    trx: Trx,
+    row: store.BookingRow,
+    by: Actor,
+    order: MoveOrder,
+    caller: Caller,
+  ) {
+    if (row.status !== 'requested' && row.status !== 'confirmed')
+      throw transitionRefused(row.status);
+    const seller = orNotFound(await store.sellerOf(trx, row.vendor_id), 'No such professional.');
     const latest = row.starts_at.getTime() - seller.policy.moveHours * 3_600_000;
     if (row.starts_at.getTime() <= Date.now()) throw tooLate('It has begun already.');
     if (by === 'client' && Date.now() > latest) {
@@ -58,7 +65,7 @@ export function movesService(needs: BookingNeeds) {
       // The professional chose this time for it.
       ...(!isWaitingWithoutTime && { burst_id: null }),
     });
-    if (!moved) throw notPossible(row.status);
+    if (!moved) throw transitionRefused(row.status);
     if (moved.status === 'requested') {
       const now = new Date();
       const { noticeMinutes } = seller;
@@ -66,17 +73,17 @@ export function movesService(needs: BookingNeeds) {
       await store.changeBooking(trx, moved, { expires_at });
     }
     const note = order.note ?? null;
-    const byId = asker.person?.userId ?? null;
+    const byId = caller.person?.userId ?? null;
     await store.addEvent(trx, moved, { from: row.status, by, byId, note });
     await offerFreedTime(trx, row);
     const told = { bookingId: row.id, from: row.status, to: moved.status, by, note };
-    await needs.tell(trx, { ...told, movedFrom: row.starts_at });
+    await deps.notifyOfBooking(trx, { ...told, movedFrom: row.starts_at });
   }
 
   /** Before anybody waits for a turn: most who come too late go here. */
   async function refuseTaken(row: store.BookingRow, start: Date, key: string | undefined) {
     if (await isKnown(db, { call: 'moveBooking', key })) return;
-    const seen = await look(row.vendor_id, start);
+    const seen = await readSnapshot(row.vendor_id, start);
     if (!seen) return;
     // Its own time is free for it.
     const isNear = Math.abs(start.getTime() - row.starts_at.getTime()) < day;
@@ -105,15 +112,15 @@ export function movesService(needs: BookingNeeds) {
 
   return {
     /** Fails with `slot-taken` and other times, `too-late`, `booking-state`, `validation`. */
-    async move(id: string, order: MoveOrder, how: Repeatable): Promise<Booking> {
-      const { row } = await theirs(db, id, how.asker);
+    async move(id: string, order: MoveOrder, how: IdempotentRequest): Promise<Booking> {
+      const { row } = await theirs(db, id, how.caller);
       const start = new Date(order.start);
       await refuseTaken(row, start, how.key);
-      return inTurn(row.vendor_id, async (hasWaited) => {
+      return inVendorQueue(row.vendor_id, async (hasWaited) => {
         if (hasWaited) await refuseTaken(row, start, how.key);
         try {
           return await change('moveBooking', id, order, how, (trx, row, by) =>
-            move(trx, row, by, order, how.asker),
+            move(trx, row, by, order, how.caller),
           );
         } catch (error) {
           if (!(error instanceof SlotTaken)) throw error;

@@ -3,30 +3,30 @@ import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { cellsBetween, lockTimes } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
-import type { Asker } from '../../core/guest-tokens/caller';
-import { known, SlotTaken } from '../../core/http/problems';
+import type { Caller } from '../../core/guest-tokens/caller';
+import { orNotFound, SlotTaken } from '../../core/http/problems';
 import { bookedVendors, vendorChanged } from '../../directory';
 import { answerDeadline, askedFor } from './answer-deadline.model';
-import type { BookingNeeds } from './bookings.deps';
+import type { BookingDeps } from './bookings.deps';
 import * as store from './bookings.store';
-import { endDueHolds } from './expire-due';
+import { expireDueHolds } from './expire-due';
 import type { HoldRequest } from './hold-request';
 import { payingByOf } from './offer.model';
 
 /** Writes a hold, behind the lock of the vendor's times. Fails with `slot-taken`. */
 export async function placeHold(
   trx: Kysely<Tables>,
-  needs: BookingNeeds,
-  { order, asked, asker }: { order: HoldOrder; asked: HoldRequest; asker: Asker },
+  deps: BookingDeps,
+  { order, asked, caller }: { order: HoldOrder; asked: HoldRequest; caller: Caller },
 ): Promise<Omit<Hold, 'key'>> {
   const { seller, service, offer, start } = asked;
   await lockTimes(trx, seller.id);
-  await endDueHolds(trx, needs, seller.id);
+  await expireDueHolds(trx, deps, seller.id);
   const end = start.getTime() + offer.minutes * 60_000;
   const hold = await store.insertBooking(trx, {
     id: uuidv7(),
     vendor_id: seller.id,
-    user_id: asker.person?.userId ?? null,
+    user_id: caller.person?.userId ?? null,
     kind: order.kind,
     status: 'held',
     starts_at: start,
@@ -43,17 +43,17 @@ export async function placeHold(
   await store.addEvent(trx, hold, {
     from: null,
     by: 'client',
-    byId: asker.person?.userId ?? null,
+    byId: caller.person?.userId ?? null,
     note: null,
   });
   if (await store.markOwnTimes(trx, seller.id)) await vendorChanged(trx, seller.id);
-  return toHold(trx, needs.money, hold, seller);
+  return toHold(trx, deps.money, hold, seller);
 }
 
 /** A hold as its holder sees it, without its key. */
 export async function toHold(
   trx: Kysely<Tables>,
-  money: BookingNeeds['money'],
+  money: BookingDeps['money'],
   row: store.BookingRow,
   seller: store.SellerRow,
 ): Promise<Omit<Hold, 'key'>> {
@@ -69,7 +69,10 @@ export async function toHold(
       : 0;
   return {
     _id: row.id,
-    vendor: known((await bookedVendors(trx, [vendorId])).get(vendorId), 'No such professional.'),
+    vendor: orNotFound(
+      (await bookedVendors(trx, [vendorId])).get(vendorId),
+      'No such professional.',
+    ),
     kind: row.kind,
     start: row.starts_at.toISOString(),
     end: row.ends_at.toISOString(),

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
-import { writeOnce } from '../../core/http/idempotency';
+import { idempotentWrites } from '../../core/http/idempotency';
 import { runPeriodically } from '../../core/jobs/run-periodically';
-import type { Allowances } from '../../core/rate-limits/rate-limiter';
-import { codesService } from '../../identity';
+import type { RateLimiter } from '../../core/rate-limits/rate-limiter';
+import { oneTimeCodesService } from '../../identity';
 import {
   creditsLeft,
   earn,
@@ -18,27 +18,27 @@ import {
   useCredit,
   type WhenPaid,
 } from '../../payments';
-import { looking } from './availability-snapshot';
-import type { TellOfBooking } from './booking-change';
+import { snapshotReader } from './availability-snapshot';
+import type { NotifyOfBooking } from './booking-change';
 import { bookingKeys } from './booking-key';
-import type { BookingNeeds } from './bookings.deps';
+import type { BookingDeps } from './bookings.deps';
 import { bookingsRoutes } from './bookings.routes';
 import { type ChangesService, changesService } from './changes.service';
-import { endWhatIsDue } from './expire-due';
+import { settleDueBookings } from './expire-due';
 import { guestBursts } from './guest-bursts';
 import { holdShare } from './hold-share';
 import { holdsService } from './holds.service';
 import { listService } from './list.service';
 import { makingService } from './making.service';
-import { turns } from './vendor-queue';
+import { vendorQueue } from './vendor-queue';
 import { waitlistRoutes } from './waitlist.routes';
 import { waitlistService } from './waitlist.service';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
-  allowed: Allowances;
+  allowed: RateLimiter;
   settings: Pick<Settings, 'limits' | 'production' | 'sessionSecret' | 'otpPepper' | 'publicUrl'>;
-  tell: TellOfBooking;
+  notifyOfBooking: NotifyOfBooking;
 }
 
 const pause = 1_000;
@@ -50,14 +50,14 @@ const pauseAfterFailure = 5_000;
  */
 export async function registerBookings(
   app: FastifyInstance,
-  { db, allowed, settings, tell }: Needs,
+  { db, allowed, settings, notifyOfBooking }: Deps,
 ): Promise<{ changes: ChangesService; onBookingPaid: WhenPaid['onBookingPaid'] }> {
-  const once = writeOnce(db);
-  const needs: BookingNeeds = {
-    ...{ db, once, tell },
-    inTurn: turns(),
-    look: looking(db),
-    codes: codesService(db, settings.otpPepper, allowed),
+  const idempotent = idempotentWrites(db);
+  const deps: BookingDeps = {
+    ...{ db, idempotent, notifyOfBooking },
+    inVendorQueue: vendorQueue(),
+    readSnapshot: snapshotReader(db),
+    codes: oneTimeCodesService(db, settings.otpPepper, allowed),
     keys: bookingKeys(settings.sessionSecret),
     money: {
       isOnlineOffered: isOnlineOffered(settings),
@@ -65,19 +65,19 @@ export async function registerBookings(
       ...{ useCredit, giveBackCredit, creditsLeft, endPackagesOf },
     },
   };
-  const making = makingService(needs, guestBursts(allowed, settings.limits));
-  const changes = changesService(needs);
+  const making = makingService(deps, guestBursts(allowed, settings.limits));
+  const changes = changesService(deps);
   await app.register(bookingsRoutes, {
-    holds: holdsService(needs),
+    holds: holdsService(deps),
     making,
     changes,
-    list: listService(needs),
+    list: listService(deps),
     share: holdShare(allowed, settings.limits),
   });
-  await app.register(waitlistRoutes, { waitlist: waitlistService(needs) });
+  await app.register(waitlistRoutes, { waitlist: waitlistService(deps) });
   runPeriodically(app, {
     ...{ pause, pauseAfterFailure },
-    work: () => endWhatIsDue(needs),
+    work: () => settleDueBookings(deps),
     failed: (error) => app.log.error(error, 'bookings that are over wait to be ended'),
   });
   return { changes, onBookingPaid: making.paid };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BookingStatus } from '@nukkad/platform/contract';
 import type { Actor } from './booking-change';
-import { after, type Deed, isOccupying } from './states.model';
+import { after, isOccupying, type Transition } from './states.model';
 
 const all: BookingStatus[] = [
   'held',
@@ -16,7 +16,7 @@ const all: BookingStatus[] = [
   'no-show',
 ];
 const actors: Actor[] = ['client', 'vendor', 'operator', 'system'];
-const deeds: Deed[] = [
+const transitions: Transition[] = [
   'book',
   'confirm',
   'accept',
@@ -27,7 +27,7 @@ const deeds: Deed[] = [
   'expire',
 ];
 
-const possible: [Deed, BookingStatus, Actor, BookingStatus][] = [
+const possible: [Transition, BookingStatus, Actor, BookingStatus][] = [
   ['book', 'held', 'client', 'requested'],
   ['book', 'held', 'system', 'requested'],
   ['confirm', 'held', 'client', 'confirmed'],
@@ -55,11 +55,11 @@ const possible: [Deed, BookingStatus, Actor, BookingStatus][] = [
 ];
 
 test('exactly these steps are possible', () => {
-  const found = deeds.flatMap((deed) =>
+  const found = transitions.flatMap((transition) =>
     all.flatMap((from) =>
       actors.flatMap((by) => {
-        const to = after(deed, from, by);
-        return to === null ? [] : [`${deed} ${from} ${by} ${to}`];
+        const to = after(transition, from, by);
+        return to === null ? [] : [`${transition} ${from} ${by} ${to}`];
       }),
     ),
   );
@@ -68,6 +68,7 @@ test('exactly these steps are possible', () => {
 
 test('nothing leads out of an end', () => {
   for (const from of all.filter((status) => !isOccupying(status))) {
-    for (const deed of deeds) for (const by of actors) assert.equal(after(deed, from, by), null);
+    for (const transition of transitions)
+      for (const by of actors) assert.equal(after(transition, from, by), null);
   }
 });

@@ -2,7 +2,7 @@ import type { BookingStatus } from '@nukkad/platform/contract';
 import type { Actor } from './booking-change';
 
 /** What can be done with a booking. */
-export type Deed =
+export type Transition =
   | 'book'
   | 'confirm'
   | 'accept'
@@ -18,7 +18,7 @@ interface Step {
   by: readonly Actor[];
 }
 
-const steps: Record<Deed, Step> = {
+const steps: Record<Transition, Step> = {
   book: { from: ['held'], to: () => 'requested', by: ['client', 'system'] },
   confirm: { from: ['held'], to: () => 'confirmed', by: ['client', 'vendor', 'system'] },
   accept: { from: ['requested'], to: () => 'confirmed', by: ['vendor', 'operator'] },
@@ -34,8 +34,12 @@ const steps: Record<Deed, Step> = {
 };
 
 /** Where a deed leads from a state; null where it is not possible, or not theirs to do. */
-export function after(deed: Deed, from: BookingStatus, by: Actor): BookingStatus | null {
-  const step = steps[deed];
+export function after(
+  transition: Transition,
+  from: BookingStatus,
+  by: Actor,
+): BookingStatus | null {
+  const step = steps[transition];
   return step.from.includes(from) && step.by.includes(by) ? step.to(by) : null;
 }
 

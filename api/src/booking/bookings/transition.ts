@@ -5,7 +5,7 @@ import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import { vendorChanged } from '../../directory';
 import type { Actor } from './booking-change';
-import type { BookingNeeds } from './bookings.deps';
+import type { BookingDeps } from './bookings.deps';
 import {
   addEvent,
   type BookingChanges,
@@ -16,18 +16,18 @@ import {
   takeCells,
 } from './bookings.store';
 import { withClient } from './client-records';
-import { after, type Deed, isOccupying } from './states.model';
+import { after, isOccupying, type Transition } from './states.model';
 import { offerFreedTime, settleOffer } from './waitlist.store';
 
 /** Who does something with a booking, and what they say to it. */
-export interface Doing {
+export interface TransitionDetails {
   by: Actor;
   byId?: string | null;
   note?: string | null;
 }
 
 /** The booking is no longer where the deed could begin. */
-export function notPossible(status: BookingStatus): ApiError {
+export function transitionRefused(status: BookingStatus): ApiError {
   return new ApiError(
     'booking-state',
     `This is not possible any more: the booking is ${said[status]}.`,
@@ -51,19 +51,19 @@ const said: Record<BookingStatus, string> = {
  * and, once it is made, the professional's record of who comes. Call it behind `lockTimes`. Fails
  * with `booking-state` where the step is not possible.
  */
-export async function advance(
+export async function applyTransition(
   trx: Kysely<Tables>,
-  { tell }: Pick<BookingNeeds, 'tell'>,
+  { notifyOfBooking }: Pick<BookingDeps, 'notifyOfBooking'>,
   row: BookingRow,
-  deed: Deed,
-  { by, byId = null, note = null }: Doing,
+  transition: Transition,
+  { by, byId = null, note = null }: TransitionDetails,
   changes: BookingChanges = {},
 ): Promise<BookingRow> {
-  const to = after(deed, row.status, by);
-  if (to === null) throw notPossible(row.status);
+  const to = after(transition, row.status, by);
+  if (to === null) throw transitionRefused(row.status);
   const cleared = { expires_at: null, burst_id: null };
   const changed = await changeBooking(trx, row, { ...cleared, ...changes, status: to });
-  if (!changed) throw notPossible(row.status);
+  if (!changed) throw transitionRefused(row.status);
   if (row.burst_id !== null && to === 'confirmed') await takeTime(trx, changed);
   const isMade = row.status === 'held' && isOccupying(to);
   await addEvent(trx, changed, { from: row.status, by, byId, note });
@@ -75,7 +75,7 @@ export async function advance(
   // How much somebody is booked, and how soon they answer, is known to lists.
   if (to !== 'expired') await vendorChanged(trx, row.vendor_id);
   const change = { bookingId: row.id, from: row.status, to, by, note, movedFrom: null };
-  await tell(trx, change);
+  await notifyOfBooking(trx, change);
   return isMade ? withClient(trx, changed) : changed;
 }
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { turns } from './vendor-queue';
+import { vendorQueue } from './vendor-queue';
 
 test('turns of one professional come one after the other, those of others at once', async () => {
-  const inTurn = turns();
+  const inVendorQueue = vendorQueue();
   const said: string[] = [];
   const work = (name: string) => async (hasWaited: boolean) => {
     said.push(`${name} begins${hasWaited ? ', having waited' : ''}`);
@@ -12,9 +12,9 @@ test('turns of one professional come one after the other, those of others at onc
     said.push(`${name} ends`);
   };
   await Promise.all([
-    inTurn('rao', work('first')),
-    inTurn('rao', work('second')),
-    inTurn('iyer', work('other')),
+    inVendorQueue('rao', work('first')),
+    inVendorQueue('rao', work('second')),
+    inVendorQueue('iyer', work('other')),
   ]);
   assert.deepEqual(
     said.filter((what) => !what.startsWith('other')),
@@ -24,10 +24,10 @@ test('turns of one professional come one after the other, those of others at onc
 });
 
 test('a turn that fails makes way, and nothing is left of those that are over', async () => {
-  const inTurn = turns();
-  const failed = inTurn('rao', () => Promise.reject(new Error('taken')));
-  const next = inTurn('rao', async () => 'mine');
+  const inVendorQueue = vendorQueue();
+  const failed = inVendorQueue('rao', () => Promise.reject(new Error('taken')));
+  const next = inVendorQueue('rao', async () => 'mine');
   await assert.rejects(failed, /taken/);
   assert.equal(await next, 'mine');
-  assert.equal(await inTurn('rao', async (hasWaited) => hasWaited), false);
+  assert.equal(await inVendorQueue('rao', async (hasWaited) => hasWaited), false);
 });

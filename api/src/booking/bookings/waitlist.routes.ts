@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { personOn } from '../../core/auth/access';
+import { requireUser } from '../../core/auth/access';
 import { route } from '../../core/http/route';
 import type { WaitlistService } from './waitlist.service';
 
@@ -9,13 +9,13 @@ interface Options {
 
 export const waitlistRoutes: FastifyPluginAsyncZod<Options> = async (app, { waitlist }) => {
   route(app, 'joinWaitlist', { bodyLimit: 4_096 }, async (request) => {
-    const { userId } = personOn(request);
+    const { userId } = requireUser(request);
     return waitlist.join(request.body, userId, request.headers['idempotency-key']);
   });
 
-  route(app, 'getMyWaitlist', async (request) => waitlist.list(personOn(request).userId));
+  route(app, 'getMyWaitlist', async (request) => waitlist.list(requireUser(request).userId));
 
   route(app, 'leaveWaitlist', async (request) => {
-    await waitlist.leave(request.params.entryId, personOn(request).userId);
+    await waitlist.leave(request.params.entryId, requireUser(request).userId);
   });
 };

@@ -3,11 +3,11 @@ import type { WaitlistEntry, WaitlistOrder } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { lockTimes } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
-import { ApiError, known } from '../../core/http/problems';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import { bookedVendors } from '../../directory';
-import type { BookingNeeds } from './bookings.deps';
+import type { BookingDeps } from './bookings.deps';
 import * as bookings from './bookings.store';
-import { advance } from './transition';
+import { applyTransition } from './transition';
 import { addEntry, entriesOf, removeEntry } from './waitlist.store';
 
 export type WaitlistService = ReturnType<typeof waitlistService>;
@@ -15,8 +15,8 @@ export type WaitlistService = ReturnType<typeof waitlistService>;
 type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
 
 /** People who would take a time if one became free. */
-export function waitlistService(needs: BookingNeeds) {
-  const { db, once } = needs;
+export function waitlistService(deps: BookingDeps) {
+  const { db, idempotent } = deps;
 
   async function toEntries(from: Kysely<Tables>, rows: Entry[]): Promise<WaitlistEntry[]> {
     const vendors = await bookedVendors(
@@ -51,12 +51,12 @@ export function waitlistService(needs: BookingNeeds) {
         throw new ApiError('validation', 'date: must not be over', { date: 'must not be over' });
       }
       const body = { vendorId, kind, date, userId };
-      return once({ call: 'joinWaitlist', key, body }, async (trx) => {
+      return idempotent({ call: 'joinWaitlist', key, body }, async (trx) => {
         // What was offered for an earlier wish may be taken at this moment.
         await lockTimes(trx, vendorId);
         const entry = await addEntry(trx, { vendorId, userId, kind, day: date });
         const [joined] = await toEntries(trx, entry ? [entry] : []);
-        return known(joined, 'There is no such entry.');
+        return orNotFound(joined, 'There is no such entry.');
       });
     },
 
@@ -74,7 +74,8 @@ export function waitlistService(needs: BookingNeeds) {
           entry.hold_id === null ? undefined : await bookings.bookingById(trx, entry.hold_id);
         if (!(await removeEntry(trx, userId, id)))
           throw new ApiError('not-found', 'There is no such entry.');
-        if (hold?.status === 'held') await advance(trx, needs, hold, 'expire', { by: 'client' });
+        if (hold?.status === 'held')
+          await applyTransition(trx, deps, hold, 'expire', { by: 'client' });
       });
     },
   };

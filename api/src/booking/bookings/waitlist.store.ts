@@ -4,10 +4,10 @@ import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { cellsBetween } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
-import { postLetter } from '../../core/email/emails';
+import { enqueueEmail } from '../../core/email/emails';
 import { notify } from '../../core/notifications/notify';
 import { addEvent, type BookingRow, freeCells, insertBooking, takeCells } from './bookings.store';
-import { waitlistLetter, waitlistNews } from './waitlist.text';
+import { waitlistEmail, waitlistNews } from './waitlist.text';
 
 type Db = Kysely<Tables>;
 
@@ -49,7 +49,7 @@ export async function offerFreedTime(trx: Db, freed: BookingRow): Promise<void> 
     .execute();
   const about = { name: next.vendor_name, start: freed.starts_at, timeZone: freed.time_zone };
   await notify(trx, { userId: next.user_id, kind: 'waitlist', ...waitlistNews(about) });
-  await postLetter(trx, waitlistLetter(next.email, next.full_name, about));
+  await enqueueEmail(trx, waitlistEmail(next.email, next.full_name, about));
 }
 
 async function nextWaiting(trx: Db, freed: BookingRow) {

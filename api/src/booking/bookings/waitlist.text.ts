@@ -1,6 +1,6 @@
 import { limits } from '@nukkad/platform/contract';
 import { formatZonedDateTime } from '@nukkad/platform/format';
-import type { Letter } from '../../core/email/emails';
+import type { Email } from '../../core/email/emails';
 import { named } from '../../core/email/strangers.model';
 
 /** The time that has become free, and with whom. */
@@ -20,7 +20,7 @@ export const waitlistNews = (about: FreedTime) => ({
   link,
 });
 
-export const waitlistLetter = (to: string, name: string, about: FreedTime): Letter => ({
+export const waitlistEmail = (to: string, name: string, about: FreedTime): Email => ({
   to,
   subject: `A time with ${named(about.name)} is free`,
   text: `Hello ${named(name)},

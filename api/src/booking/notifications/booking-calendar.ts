@@ -2,11 +2,11 @@ import type { CalendarFile } from '../../core/email/emails';
 import { type CalendarEntry, calendarText } from './calendar-file';
 import type { Links } from './links';
 import { text } from './notifications.text';
-import { otherOf, type Side, type ToldBooking } from './notified-booking.model';
+import { type NotifiedBooking, otherOf, type Side } from './notified-booking.model';
 
 /** Bookings as a calendar file for one side. */
 export function calendarOf(
-  bookings: ToldBooking[],
+  bookings: NotifiedBooking[],
   side: Side,
   links: Links,
   method: CalendarFile['method'],
@@ -15,16 +15,16 @@ export function calendarOf(
   return { method, text: calendarText(method, entries, new Date()) };
 }
 
-const statusOf = ({ status }: ToldBooking): CalendarEntry['status'] => {
+const statusOf = ({ status }: NotifiedBooking): CalendarEntry['status'] => {
   if (status === 'requested') return 'TENTATIVE';
   return isOff(status) ? 'CANCELLED' : 'CONFIRMED';
 };
 
 /** It does not take place. */
-export const isOff = (status: ToldBooking['status']): boolean =>
+export const isOff = (status: NotifiedBooking['status']): boolean =>
   ['declined', 'expired', 'cancelled-by-client', 'cancelled-by-vendor'].includes(status);
 
-const entryOf = (booking: ToldBooking, side: Side, links: Links): CalendarEntry => ({
+const entryOf = (booking: NotifiedBooking, side: Side, links: Links): CalendarEntry => ({
   uid: booking.id,
   sequence: booking.changes,
   status: statusOf(booking),

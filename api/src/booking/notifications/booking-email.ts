@@ -1,9 +1,9 @@
 import { limits } from '@nukkad/platform/contract';
 import { formatZonedDateTime } from '@nukkad/platform/format';
-import type { CalendarFile, Letter } from '../../core/email/emails';
+import type { CalendarFile, Email } from '../../core/email/emails';
 import { named, oneLine, quotedLine } from '../../core/email/strangers.model';
 import { text, type Words } from './notifications.text';
-import { otherOf, type Side, type ToldBooking } from './notified-booking.model';
+import { type NotifiedBooking, otherOf, type Side } from './notified-booking.model';
 
 /** What a letter about a booking says besides its words. */
 export interface Details {
@@ -15,11 +15,11 @@ export interface Details {
   note?: string | null;
   movedFrom?: Date | null;
   /** Of a series: all of it. */
-  lessons?: ToldBooking[];
+  lessons?: NotifiedBooking[];
   calendar?: CalendarFile;
 }
 
-export function bookingLetter(words: Words, booking: ToldBooking, details: Details): Letter {
+export function bookingEmail(words: Words, booking: NotifiedBooking, details: Details): Email {
   const { to, side, link, calendar } = details;
   const paragraphs = [
     text.greeting(named(booking[side].name)),
@@ -35,7 +35,7 @@ export function bookingLetter(words: Words, booking: ToldBooking, details: Detai
   };
 }
 
-function factsOf(booking: ToldBooking, { side, note, movedFrom, lessons }: Details): string[] {
+function factsOf(booking: NotifiedBooking, { side, note, movedFrom, lessons }: Details): string[] {
   const { facts } = text;
   const { timeZone, what, where, joinUrl, reference } = booking;
   // Where somebody lives is their own until it is agreed that anybody comes.

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BookingStatus } from '@nukkad/platform/contract';
-import { aToldBooking } from '../../../test/fixtures/told-bookings';
+import { aNotifiedBooking } from '../../../test/fixtures/told-bookings';
 import type { BookingChange } from '../bookings/booking-change';
 import {
-  type BookingNews,
+  type BookingNotification,
+  bookingNotificationOf,
   calendarMethodOf,
-  newsOf,
-  tellingsOf,
+  notificationRecipients,
 } from './booking-notification.model';
 
 const change = (
@@ -20,7 +20,7 @@ const change = (
 });
 const earlier = { movedFrom: new Date('2026-11-22T04:30:00Z') };
 
-const cases: [what: string, BookingChange, BookingNews | null][] = [
+const cases: [what: string, BookingChange, BookingNotification | null][] = [
   ['a time is held', change(null, 'held'), null],
   ['a held time is let go', change('held', 'cancelled-by-client'), null],
   ['or runs out', change('held', 'expired', { by: 'system' }), null],
@@ -37,24 +37,26 @@ const cases: [what: string, BookingChange, BookingNews | null][] = [
   ['nobody came', change('confirmed', 'no-show', { by: 'vendor' }), 'missed'],
 ];
 for (const [what, happened, news] of cases) {
-  test(what, () => assert.equal(newsOf(happened), news));
+  test(what, () => assert.equal(bookingNotificationOf(happened), news));
 }
 
 test('both are told, and whoever did it not on their screens', () => {
-  assert.deepEqual(tellingsOf('cancelled', 'client'), [
+  assert.deepEqual(notificationRecipients('cancelled', 'client'), [
     { side: 'client', isOnScreen: false },
     { side: 'vendor', isOnScreen: true },
   ]);
-  assert.deepEqual(tellingsOf('declined', 'vendor'), [{ side: 'client', isOnScreen: true }]);
+  assert.deepEqual(notificationRecipients('declined', 'vendor'), [
+    { side: 'client', isOnScreen: true },
+  ]);
   assert.deepEqual(
-    tellingsOf('expired', 'system').map(({ isOnScreen }) => isOnScreen),
+    notificationRecipients('expired', 'system').map(({ isOnScreen }) => isOnScreen),
     [true, true],
   );
 });
 
 test('only what stands in calendars is changed in them', () => {
-  const known = aToldBooking({ wasConfirmed: true });
-  const unknown = aToldBooking({ wasConfirmed: false });
+  const known = aNotifiedBooking({ wasConfirmed: true });
+  const unknown = aNotifiedBooking({ wasConfirmed: false });
   const methods = (booking: typeof known) =>
     (['asked', 'confirmed', 'moved', 'declined', 'cancelled', 'expired', 'over'] as const).map(
       (news) => calendarMethodOf(news, booking),

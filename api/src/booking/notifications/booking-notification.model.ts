@@ -1,9 +1,9 @@
 import type { CalendarFile } from '../../core/email/emails';
 import type { BookingChange } from '../bookings/booking-change';
-import type { Side, ToldBooking } from './notified-booking.model';
+import type { NotifiedBooking, Side } from './notified-booking.model';
 
 /** What a change of a booking means to people. */
-export type BookingNews =
+export type BookingNotification =
   | 'asked'
   | 'confirmed'
   | 'moved'
@@ -14,14 +14,14 @@ export type BookingNews =
   | 'missed';
 
 /** One of those who are told. */
-export interface Telling {
+export interface NotificationRecipient {
   side: Side;
   /** On their screens as well: not to whoever did it. */
   isOnScreen: boolean;
 }
 
 /** Who is told what, by letter. */
-const audience: Record<BookingNews, readonly Side[]> = {
+const audience: Record<BookingNotification, readonly Side[]> = {
   asked: ['client', 'vendor'],
   confirmed: ['client', 'vendor'],
   moved: ['client', 'vendor'],
@@ -32,7 +32,7 @@ const audience: Record<BookingNews, readonly Side[]> = {
   missed: ['client'],
 };
 
-const newsByState: Record<BookingChange['to'], BookingNews | null> = {
+const newsByState: Record<BookingChange['to'], BookingNotification | null> = {
   held: null,
   requested: 'asked',
   confirmed: 'confirmed',
@@ -47,20 +47,26 @@ const newsByState: Record<BookingChange['to'], BookingNews | null> = {
 const isNoBookingYet = (from: BookingChange['from']) => from === null || from === 'held';
 
 /** Null for what concerns nobody: a time that was only held ends as quietly as it began. */
-export function newsOf({ from, to, movedFrom }: BookingChange): BookingNews | null {
+export function bookingNotificationOf({
+  from,
+  to,
+  movedFrom,
+}: BookingChange): BookingNotification | null {
   if (movedFrom !== null) return 'moved';
   const news = newsByState[to];
   if (news === 'asked' || news === 'confirmed') return news;
   return isNoBookingYet(from) ? null : news;
 }
 
-export const tellingsOf = (news: BookingNews, by: BookingChange['by']): Telling[] =>
-  audience[news].map((side) => ({ side, isOnScreen: side !== by }));
+export const notificationRecipients = (
+  news: BookingNotification,
+  by: BookingChange['by'],
+): NotificationRecipient[] => audience[news].map((side) => ({ side, isOnScreen: side !== by }));
 
 /** What people's calendars are to do about it; null where the booking never stood in them. */
 export function calendarMethodOf(
-  news: BookingNews,
-  { wasConfirmed }: ToldBooking,
+  news: BookingNotification,
+  { wasConfirmed }: NotifiedBooking,
 ): CalendarFile['method'] | null {
   if (!wasConfirmed) return null;
   if (news === 'confirmed' || news === 'moved') return 'PUBLISH';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import { formatZonedDateTime } from '@nukkad/platform/format';
 import fc from 'fast-check';
-import { aToldBooking } from '../../../test/fixtures/told-bookings';
+import { aNotifiedBooking } from '../../../test/fixtures/told-bookings';
 import { calendarOf } from './booking-calendar';
 import { type CalendarEntry, calendarText } from './calendar-file';
 import { bookingLinks } from './links';
@@ -149,7 +149,7 @@ test('file, letter and row name the same instant, whatever clocks do', () => {
   fc.assert(
     fc.property(instants, fc.constantFrom(...zones), (start, timeZone) => {
       const end = new Date(start.getTime() + 50 * 60_000);
-      const booking = aToldBooking({ start, end, timeZone });
+      const booking = aNotifiedBooking({ start, end, timeZone });
       const { text } = calendarOf([booking], 'client', links, 'PUBLISH');
       const [, at = ''] = /^DTSTART:(.*)\r$/m.exec(text) ?? [];
       const [, y, m, d, h, min] = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)00Z$/.exec(at) ?? [];

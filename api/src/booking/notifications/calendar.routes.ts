@@ -5,13 +5,13 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../core/db/tables.generated';
 import { calendarFileName } from '../../core/email/emails';
-import { askerOn } from '../../core/guest-tokens/caller';
+import { requestCaller } from '../../core/guest-tokens/caller';
 import { ApiError } from '../../core/http/problems';
 import { sideOf } from '../bookings/authorize-change';
 import { bookingById } from '../bookings/bookings.store';
 import { calendarOf, isOff } from './booking-calendar';
 import type { Links } from './links';
-import { toldBookings } from './notified-booking.store';
+import { notifiedBookings } from './notified-booking.store';
 
 interface Options {
   db: Kysely<Tables>;
@@ -28,8 +28,8 @@ export const calendarRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, 
     handler: async (request, reply) => {
       const { bookingId } = request.params;
       const row = await bookingById(db, bookingId);
-      const side = row && row.status !== 'held' && sideOf(row, askerOn(request));
-      const [booking] = side ? await toldBookings(db, [bookingId]) : [];
+      const side = row && row.status !== 'held' && sideOf(row, requestCaller(request));
+      const [booking] = side ? await notifiedBookings(db, [bookingId]) : [];
       if (!side || !booking) throw new ApiError('not-found', 'There is no such booking.');
       const method = isOff(booking.status) ? 'CANCEL' : 'PUBLISH';
       const file = calendarOf([booking], side === 'client' ? 'client' : 'vendor', links, method);

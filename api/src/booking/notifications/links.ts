@@ -1,18 +1,18 @@
 import type { BookingKeys } from '../bookings/booking-key';
-import type { Side, ToldBooking } from './notified-booking.model';
+import type { NotifiedBooking, Side } from './notified-booking.model';
 
 /** Where somebody finds a booking. */
 export interface Links {
   /** As a path of the site. */
-  pathOf: (booking: ToldBooking, side: Side) => string;
+  pathOf: (booking: NotifiedBooking, side: Side) => string;
   /** In full, for what is shown to others as well. */
-  addressOf: (booking: ToldBooking, side: Side) => string;
+  addressOf: (booking: NotifiedBooking, side: Side) => string;
   /** In full, for their own letters: a guest's carries the key, where no server sees it. */
-  ownAddressOf: (booking: ToldBooking, side: Side) => string;
+  ownAddressOf: (booking: NotifiedBooking, side: Side) => string;
 }
 
 export function bookingLinks(origin: string, keys: Pick<BookingKeys, 'keyOf'>): Links {
-  const isGuest = ({ client }: ToldBooking, side: Side) =>
+  const isGuest = ({ client }: NotifiedBooking, side: Side) =>
     side === 'client' && client.userId === null;
   const pathOf: Links['pathOf'] = (booking, side) => {
     // Each dashboard knows in which of its rooms a booking is.

@@ -1,7 +1,7 @@
 import type { BookingKind } from '@nukkad/platform/contract';
 import { named } from '../../core/email/strangers.model';
-import type { BookingNews } from './booking-notification.model';
-import type { Side, ToldBooking } from './notified-booking.model';
+import type { BookingNotification } from './booking-notification.model';
+import type { NotifiedBooking, Side } from './notified-booking.model';
 
 /** What is told, as a title and a sentence. */
 export interface Words {
@@ -9,7 +9,7 @@ export interface Words {
   sentence: string;
 }
 
-type Say = (booking: ToldBooking) => Words;
+type Say = (booking: NotifiedBooking) => Words;
 
 const nouns: Record<BookingKind, string> = {
   appointment: 'appointment',
@@ -20,16 +20,16 @@ const nouns: Record<BookingKind, string> = {
 };
 
 const one = (kind: BookingKind) => `${/^[aeiou]/.test(nouns[kind]) ? 'an' : 'a'} ${nouns[kind]}`;
-const withVendor = ({ kind, vendor }: ToldBooking) => `${nouns[kind]} with ${vendor.name}`;
-const ofClient = ({ kind, client }: ToldBooking) => `${nouns[kind]} of ${client.name}`;
-const withSafeNames = (it: ToldBooking): ToldBooking => ({
+const withVendor = ({ kind, vendor }: NotifiedBooking) => `${nouns[kind]} with ${vendor.name}`;
+const ofClient = ({ kind, client }: NotifiedBooking) => `${nouns[kind]} of ${client.name}`;
+const withSafeNames = (it: NotifiedBooking): NotifiedBooking => ({
   ...it,
   client: { ...it.client, name: named(it.client.name) },
   vendor: { ...it.vendor, name: named(it.vendor.name) },
 });
-const isAsked = ({ status }: ToldBooking) => status === 'requested';
+const isAsked = ({ status }: NotifiedBooking) => status === 'requested';
 
-const toClient: Record<BookingNews, Say> = {
+const toClient: Record<BookingNotification, Say> = {
   asked: (it) => ({
     title: 'Request sent',
     sentence: `We have asked ${it.vendor.name} for ${one(it.kind)} and will tell you as soon as there is an answer.`,
@@ -69,7 +69,7 @@ const toClient: Record<BookingNews, Say> = {
   }),
 };
 
-const toVendor: Partial<Record<BookingNews, Say>> = {
+const toVendor: Partial<Record<BookingNotification, Say>> = {
   asked: (it) => ({
     title: 'New request',
     sentence: `${it.client.name} asks for ${one(it.kind)}. Accept or decline it on your dashboard.`,
@@ -96,9 +96,9 @@ const toVendor: Partial<Record<BookingNews, Say>> = {
 
 export const text = {
   /** Undefined for what is not told to that side. */
-  news: (news: BookingNews, side: Side, it: ToldBooking): Words | undefined =>
+  news: (news: BookingNotification, side: Side, it: NotifiedBooking): Words | undefined =>
     (side === 'client' ? toClient : toVendor)[news]?.(withSafeNames(it)),
-  reminder: (hours: number, side: Side, it: ToldBooking): Words => ({
+  reminder: (hours: number, side: Side, it: NotifiedBooking): Words => ({
     title: 'Reminder',
     sentence: `${side === 'client' ? `Your ${withVendor(withSafeNames(it))}` : `The ${ofClient(withSafeNames(it))}`} starts in less than ${hours} hours.`,
   }),
@@ -117,9 +117,9 @@ export const text = {
   },
   link: { client: 'See, move or cancel it', vendor: 'Your dashboard' },
   review: 'Write a review',
-  calendarSummary: (it: ToldBooking, other: string) =>
+  calendarSummary: (it: NotifiedBooking, other: string) =>
     `${isAsked(it) ? 'Requested: ' : ''}${capital(nouns[it.kind])} with ${other}`,
-  calendarDescription: ({ what, joinUrl, reference }: ToldBooking) =>
+  calendarDescription: ({ what, joinUrl, reference }: NotifiedBooking) =>
     [what, joinUrl && `Join by video: ${joinUrl}`, `Nukkad booking ${reference}`]
       .filter((line) => line !== null)
       .join('\n'),

@@ -11,7 +11,7 @@ export interface Party {
 }
 
 /** What is told of a booking. */
-export interface ToldBooking {
+export interface NotifiedBooking {
   id: string;
   reference: string;
   kind: BookingKind;
@@ -36,5 +36,5 @@ export interface ToldBooking {
 }
 
 /** The other one, as this side reads of them. */
-export const otherOf = ({ client, vendor }: ToldBooking, side: Side): Party =>
+export const otherOf = ({ client, vendor }: NotifiedBooking, side: Side): Party =>
   side === 'client' ? vendor : client;

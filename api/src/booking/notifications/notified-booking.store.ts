@@ -2,30 +2,30 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { referenceOf } from '../../core/http/reference';
 import { joinUrlOf } from '../bookings/joining.model';
-import type { ToldBooking } from './notified-booking.model';
+import type { NotifiedBooking } from './notified-booking.model';
 
 type Db = Kysely<Tables>;
 
 /** What is told of these bookings, in order of their starts. */
-export async function toldBookings(db: Db, ids: string[]): Promise<ToldBooking[]> {
-  const rows = await selectTold(db)
+export async function notifiedBookings(db: Db, ids: string[]): Promise<NotifiedBooking[]> {
+  const rows = await selectNotified(db)
     .where('booking.id', '=', sql<string>`any(${ids}::uuid[])`)
     .orderBy('booking.starts_at')
     .execute();
-  return rows.map(toTold);
+  return rows.map(toNotified);
 }
 
 /** The lessons of a series that still take place, in their order. */
-export async function lessonsOf(db: Db, seriesId: string): Promise<ToldBooking[]> {
-  const rows = await selectTold(db)
+export async function lessonsOf(db: Db, seriesId: string): Promise<NotifiedBooking[]> {
+  const rows = await selectNotified(db)
     .where('booking.series_id', '=', seriesId)
     .where('booking.status', 'in', ['requested', 'confirmed'])
     .orderBy('booking.starts_at')
     .execute();
-  return rows.map(toTold);
+  return rows.map(toNotified);
 }
 
-const selectTold = (db: Db) =>
+const selectNotified = (db: Db) =>
   db
     .selectFrom('booking')
     .innerJoin('vendor', 'vendor.id', 'booking.vendor_id')
@@ -60,9 +60,9 @@ const selectTold = (db: Db) =>
         .as('confirmations'),
     ]);
 
-type Row = Awaited<ReturnType<ReturnType<typeof selectTold>['execute']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof selectNotified>['execute']>>[number];
 
-const toTold = (row: Row): ToldBooking => ({
+const toNotified = (row: Row): NotifiedBooking => ({
   id: row.id,
   reference: referenceOf('B', row.number),
   kind: row.kind,

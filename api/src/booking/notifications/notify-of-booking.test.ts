@@ -10,10 +10,10 @@ import type { Database } from '../../core/db/database';
 import type { BookingChange } from '../bookings/booking-change';
 import { bookingKeys } from '../bookings/booking-key';
 import { bookingLinks } from './links';
-import { bookingNews } from './notify-of-booking';
+import { bookingNotifier } from './notify-of-booking';
 
 const keys = bookingKeys('a secret of nobody else');
-const tellOfBooking = bookingNews(bookingLinks('https://nukkad.example', keys));
+const notifier = bookingNotifier(bookingLinks('https://nukkad.example', keys));
 const guest = 'asha@example.in';
 
 onDatabase((open) => {
@@ -35,9 +35,9 @@ onDatabase((open) => {
     const person = database.query.selectFrom('app_user').select('id').where('email', '=', email);
     return (await person.executeTakeFirstOrThrow()).id;
   }
-  const tell = (bookingId: string, change: Partial<BookingChange>) =>
+  const notifyOfBooking = (bookingId: string, change: Partial<BookingChange>) =>
     database.query.transaction().execute((trx) =>
-      tellOfBooking(trx, {
+      notifier(trx, {
         ...{ bookingId, from: 'held', to: 'confirmed', by: 'client', note: null },
         ...{ movedFrom: null, ...change },
       }),
@@ -53,9 +53,9 @@ onDatabase((open) => {
         ...{ actor: change.by ?? 'client', actor_id: null, note: null, starts_at: new Date() },
       })
       .execute();
-    await tell(bookingId, { from, to, ...change });
+    await notifyOfBooking(bookingId, { from, to, ...change });
   }
-  const newsOf = (email: string) =>
+  const bookingNotificationOf = (email: string) =>
     database.query
       .selectFrom('notification')
       .innerJoin('app_user', 'app_user.id', 'notification.user_id')
@@ -70,7 +70,7 @@ onDatabase((open) => {
     const id = await addBooking(database, doctor, {
       ...{ user_id: userId, client_email: 'user@demo.example', starts_at, ends_at },
     });
-    await tell(id, {});
+    await notifyOfBooking(id, {});
     const [toClient] = await lettersTo(database, 'user@demo.example');
     assert.equal(toClient?.subject, 'Booking confirmed: Dr. Ananya Hegde');
     assert.match(toClient?.text ?? '', /^When: Mon 7 Jan 2030, 10:00 AM IST$/m);
@@ -87,8 +87,8 @@ onDatabase((open) => {
     assert.match(toVendor?.text ?? '', /The appointment of Asha Rao is confirmed\./);
     assert.ok(toVendor?.text.includes(`https://nukkad.example/doctor-dashboard?booking=${id}\n`));
     assert.match(toVendor?.calendar?.text ?? '', /^SUMMARY:Appointment with Asha Rao\r$/m);
-    assert.deepEqual(await newsOf('user@demo.example'), [], 'who did it knows');
-    assert.deepEqual(await newsOf('doctor@demo.example'), [
+    assert.deepEqual(await bookingNotificationOf('user@demo.example'), [], 'who did it knows');
+    assert.deepEqual(await bookingNotificationOf('doctor@demo.example'), [
       {
         title: 'Booking confirmed',
         text: 'The appointment of Asha Rao is confirmed. Mon 7 Jan 2030, 10:00 AM IST',
@@ -101,7 +101,7 @@ onDatabase((open) => {
   test('where it is held by video is told to both while it stands, and to calendars', async () => {
     const url = 'https://meet.example/ananya-hegde';
     const id = await addBooking(database, doctor, { client_email: guest });
-    await tell(id, {});
+    await notifyOfBooking(id, {});
     await step(id, 'confirmed', { by: 'vendor', movedFrom: new Date('2030-01-07T04:30:00Z') });
     for (const to of [guest, 'doctor@demo.example']) {
       const letters = await lettersTo(database, to);
@@ -122,7 +122,7 @@ onDatabase((open) => {
 
   test('a guest gets the way back, and no calendar gives it on', async () => {
     const id = await addBooking(database, doctor, { client_email: guest });
-    await tell(id, {});
+    await notifyOfBooking(id, {});
     const [letter] = await lettersTo(database, guest);
     const address = `https://nukkad.example/booking?id=${id}`;
     assert.ok(letter?.text.includes(`${address}#${keys.keyOf(id)}\n`));
@@ -137,7 +137,7 @@ onDatabase((open) => {
       .select('id')
       .where('user_id', 'is', null)
       .executeTakeFirstOrThrow();
-    await tell(await addBooking(database, vendorId), {});
+    await notifyOfBooking(await addBooking(database, vendorId), {});
     const letters = await database.query.selectFrom('job').select('id').execute();
     const news = await database.query.selectFrom('notification').select('id').execute();
     assert.deepEqual([letters, news], [[], []]);
@@ -155,13 +155,13 @@ onDatabase((open) => {
       ),
     );
     assert.equal(letter?.calendar, undefined, 'it never stood in a calendar');
-    assert.equal((await newsOf('user@demo.example')).length, 1);
+    assert.equal((await bookingNotificationOf('user@demo.example')).length, 1);
     assert.deepEqual(await lettersTo(database, 'doctor@demo.example'), []);
   });
 
   test('a calendar follows what is moved, asked for again and cancelled', async () => {
     const id = await addBooking(database, doctor, { client_email: guest });
-    await tell(id, {});
+    await notifyOfBooking(id, {});
     const movedFrom = new Date('2029-12-31T04:30:00Z');
     await step(id, 'confirmed', { to: 'requested', movedFrom });
     await step(id, 'requested', { to: 'cancelled-by-vendor', by: 'vendor', note: 'Ill' });
@@ -190,7 +190,7 @@ onDatabase((open) => {
       const lesson = { kind: 'lesson', series_id, series_position: position } as const;
       ids.push(await addBooking(database, doctor, { ...lesson, client_email: guest, inHours }));
     }
-    await tell(ids[0]!, {});
+    await notifyOfBooking(ids[0]!, {});
     const [letter, ...more] = await lettersTo(database, guest);
     assert.equal(more.length, 0);
     assert.equal(letter?.text.match(/^When: /gm)?.length, 3);
@@ -201,12 +201,12 @@ onDatabase((open) => {
     const id = await addBooking(database, doctor, { user_id: userId, client_email: guest });
     const failing = database.query.transaction().execute(async (trx) => {
       const change = { bookingId: id, from: 'held', to: 'confirmed', by: 'client' } as const;
-      await tellOfBooking(trx, { ...change, note: null, movedFrom: null });
+      await notifier(trx, { ...change, note: null, movedFrom: null });
       throw new Error('changed my mind');
     });
     await assert.rejects(failing, /changed my mind/);
     assert.deepEqual(await lettersTo(database, guest), []);
-    assert.deepEqual(await newsOf('doctor@demo.example'), []);
+    assert.deepEqual(await bookingNotificationOf('doctor@demo.example'), []);
   });
 
   test('who came is asked how it was, if they can say so', async () => {

@@ -1,12 +1,12 @@
 import { formatZonedDateTime } from '@nukkad/platform/format';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { postLetter } from '../../core/email/emails';
+import { enqueueEmail } from '../../core/email/emails';
 import { notify } from '../../core/notifications/notify';
-import { bookingLetter, type Details } from './booking-email';
+import { bookingEmail, type Details } from './booking-email';
 import type { Links } from './links';
 import { text, type Words } from './notifications.text';
-import type { Side, ToldBooking } from './notified-booking.model';
+import type { NotifiedBooking, Side } from './notified-booking.model';
 
 interface Told extends Omit<Details, 'to' | 'side' | 'link'> {
   words: Words;
@@ -15,17 +15,17 @@ interface Told extends Omit<Details, 'to' | 'side' | 'link'> {
 }
 
 /** Tells one side, by letter where there is an address and on screens where there is an account. */
-export async function tellSide(
+export async function notifySide(
   trx: Kysely<Tables>,
   links: Links,
-  booking: ToldBooking,
+  booking: NotifiedBooking,
   side: Side,
   { words, linkLabel = text.link[side], isOnScreen = true, ...details }: Told,
 ): Promise<void> {
   const { userId, email } = booking[side];
   if (email !== null) {
     const link = { label: linkLabel, address: links.ownAddressOf(booking, side) };
-    await postLetter(trx, bookingLetter(words, booking, { ...details, to: email, side, link }));
+    await enqueueEmail(trx, bookingEmail(words, booking, { ...details, to: email, side, link }));
   }
   if (userId === null || !isOnScreen) return;
   const when = formatZonedDateTime(booking.start, booking.timeZone);

@@ -3,14 +3,14 @@ import type { Kysely } from 'kysely';
 import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
 import type { Jobs } from '../../core/jobs/jobs';
-import type { TellOfBooking } from '../bookings/booking-change';
+import type { NotifyOfBooking } from '../bookings/booking-change';
 import { bookingKeys } from '../bookings/booking-key';
 import { calendarRoutes } from './calendar.routes';
 import { bookingLinks } from './links';
-import { bookingNews } from './notify-of-booking';
+import { bookingNotifier } from './notify-of-booking';
 import { remind } from './reminders';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   jobs: Jobs;
   settings: Pick<Settings, 'publicUrl' | 'sessionSecret'>;
@@ -19,15 +19,15 @@ interface Needs {
 const remindedEvery = 30;
 
 /** Letters, news, reminders and calendar files about bookings. Answers what tells of a change. */
-export async function registerTelling(
+export async function registerBookingNotifications(
   app: FastifyInstance,
-  { db, jobs, settings }: Needs,
-): Promise<TellOfBooking> {
+  { db, jobs, settings }: Deps,
+): Promise<NotifyOfBooking> {
   const links = bookingLinks(settings.publicUrl, bookingKeys(settings.sessionSecret));
   await app.register(calendarRoutes, { db, links });
   jobs.runTask({
     ...{ name: 'booking-reminders', seconds: remindedEvery },
     work: () => remind(db, links),
   });
-  return bookingNews(links);
+  return bookingNotifier(links);
 }

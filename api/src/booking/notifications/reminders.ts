@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import type { Links } from './links';
 import { text } from './notifications.text';
-import { toldBookings } from './notified-booking.store';
-import { tellSide } from './notify-side';
+import { notifiedBookings } from './notified-booking.store';
+import { notifySide } from './notify-side';
 import { claimReminders, type Span, spans } from './reminders.store';
 
 const batch = 50;
@@ -19,10 +19,10 @@ export async function remind(db: Kysely<Tables>, links: Links): Promise<void> {
 
 async function remindBatch(trx: Kysely<Tables>, links: Links, span: Span): Promise<number> {
   const ids = await claimReminders(trx, span, batch);
-  for (const booking of await toldBookings(trx, ids)) {
+  for (const booking of await notifiedBookings(trx, ids)) {
     for (const side of ['client', 'vendor'] as const) {
       const words = text.reminder(span.hours, side, booking);
-      await tellSide(trx, links, booking, side, { words });
+      await notifySide(trx, links, booking, side, { words });
     }
   }
   return ids.length;

@@ -1,25 +1,25 @@
 import type { Kysely } from 'kysely';
 import type { Person } from '../../core/auth/sessions.store';
 import type { Tables } from '../../core/db/tables.generated';
-import type { LetterKeys } from '../../core/guest-tokens/guest-tokens';
-import type { Once } from '../../core/http/idempotency';
-import { known } from '../../core/http/problems';
+import type { GuestTokens } from '../../core/guest-tokens/guest-tokens';
+import type { IdempotentWrite } from '../../core/http/idempotency';
+import { orNotFound } from '../../core/http/problems';
 import type { CategoriesService } from '../../directory';
-import type { ComplaintNews } from './complaints.notifications';
+import type { ComplaintNotifications } from './complaints.notifications';
 import { type ComplaintRow, complaintNumbered, lockComplaint } from './complaints.store';
 import { unknown } from './complaints.text';
 
 /** What everything about complaints is made of. */
-export interface ComplaintNeeds {
+export interface ComplaintDeps {
   db: Kysely<Tables>;
   categories: CategoriesService;
-  once: Once;
-  keys: LetterKeys;
-  news: ComplaintNews;
+  idempotent: IdempotentWrite;
+  keys: GuestTokens;
+  news: ComplaintNotifications;
 }
 
 /** Who asks: somebody who is signed in, or a guest, who may name the key of a complaint. */
-export interface Asker {
+export interface Caller {
   person: Person | null;
   key: string | null;
 }
@@ -31,14 +31,14 @@ export async function namesOfKinds(categories: CategoriesService): Promise<Map<s
 }
 
 /** Whether a complaint is of whoever asks. */
-export function isTheirs(row: ComplaintRow, { person, key }: Asker, keys: LetterKeys): boolean {
+export function isTheirs(row: ComplaintRow, { person, key }: Caller, keys: GuestTokens): boolean {
   if (row.user_id !== null) return row.user_id === person?.userId;
   return row.from_email !== null && key !== null && keys.isKeyOf('complaint', row.id, key);
 }
 
 /** The complaint of a number, nobody else's to change until the transaction ends. */
 export async function lockedNumber(trx: Kysely<Tables>, number: number): Promise<ComplaintRow> {
-  const { id } = known(await complaintNumbered(trx, number), unknown);
+  const { id } = orNotFound(await complaintNumbered(trx, number), unknown);
   await lockComplaint(trx, id);
-  return known(await complaintNumbered(trx, number), unknown);
+  return orNotFound(await complaintNumbered(trx, number), unknown);
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { postLetter } from '../../core/email/emails';
-import type { LetterKeys } from '../../core/guest-tokens/guest-tokens';
+import { enqueueEmail } from '../../core/email/emails';
+import type { GuestTokens } from '../../core/guest-tokens/guest-tokens';
 import { notify } from '../../core/notifications/notify';
 import { numberOf } from './complaints.model';
 import { type ComplaintRow, complaintById } from './complaints.store';
@@ -16,17 +16,17 @@ import { officePeople } from './recipients.store';
 
 type Db = Kysely<Tables>;
 
-export type ComplaintNews = ReturnType<typeof complaintNews>;
+export type ComplaintNotifications = ReturnType<typeof complaintNotifications>;
 
 /** Tells both sides of a complaint what became of it. `origin`: where letters lead to. */
-export function complaintNews(origin: string, keys: LetterKeys) {
+export function complaintNotifications(origin: string, keys: GuestTokens) {
   const pathOf = ({ number }: ComplaintRow) => `/complaints/${numberOf(number)}`;
 
   /** By letter, whose link carries the key where no server sees it. */
   async function write(trx: Db, row: ComplaintRow, words: { title: string; text: string }) {
     if (row.from_email === null) return;
     const address = `${new URL(pathOf(row), origin).href}#${keys.keyOf('complaint', row.id)}`;
-    await postLetter(trx, { to: row.from_email, ...letterOf(words, address) });
+    await enqueueEmail(trx, { to: row.from_email, ...letterOf(words, address) });
   }
 
   return {

@@ -1,7 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import type { QueueWanted } from '../../core/moderation/queue';
-import { containing, numberIn } from '../../core/text/search-pattern.model';
+import { likePattern, referenceNumber } from '../../core/text/search-pattern.model';
 import { lastLevel } from './complaints.model';
 import { type ComplaintRow, type Condition, selectComplaints } from './complaints.store';
 
@@ -13,9 +13,9 @@ const waiting = sql<SqlBool>`(complaint.status IN ('received', 'in-progress')
 /** `q`: words of it, as sent or as published, or its number. */
 export function inQueue({ state, q = '' }: QueueWanted): Condition {
   const of = state === 'waiting' ? waiting : sql<SqlBool>`NOT ${waiting}`;
-  const number = numberIn(q, 'NK-C');
+  const number = referenceNumber(q, 'NK-C');
   return sql<SqlBool>`(${of} AND (${q}::text = '' OR complaint.number = ${number}::int
-    OR complaint.body ILIKE ${containing(q)} OR complaint.published_text ILIKE ${containing(q)}))`;
+    OR complaint.body ILIKE ${likePattern(q)} OR complaint.published_text ILIKE ${likePattern(q)}))`;
 }
 
 export async function oldestWaiting(db: Db): Promise<Date | null> {

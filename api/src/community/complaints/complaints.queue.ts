@@ -2,11 +2,11 @@ import type { CaseText, DecisionOffer, QueueCase, QueueEntry } from '@nukkad/pla
 import { cleanText } from '@nukkad/platform/contract/definitions';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { ApiError, known } from '../../core/http/problems';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
 import type { Decided, Queue } from '../../core/moderation/queue';
 import { dueAfter, isOpen, lastLevel, numberOf, recipientOf } from './complaints.model';
-import type { ComplaintNews } from './complaints.notifications';
+import type { ComplaintNotifications } from './complaints.notifications';
 import * as queued from './complaints.queue.store';
 import * as store from './complaints.store';
 
@@ -14,7 +14,7 @@ type Db = Kysely<Tables>;
 type Row = store.ComplaintRow;
 
 /** Complaints: before they are published, and those the office has let lie to the end. */
-export const complaintsQueue = (news: ComplaintNews): Queue => ({
+export const complaintsQueue = (news: ComplaintNotifications): Queue => ({
   name: 'complaints',
   count: (db, wanted) => store.countComplaints(db, queued.inQueue(wanted)),
   oldest: queued.oldestWaiting,
@@ -25,7 +25,7 @@ export const complaintsQueue = (news: ComplaintNews): Queue => ({
   },
   decide: async (trx, id, decided) => {
     await store.lockComplaint(trx, id);
-    const row = known(await store.complaintById(trx, id), 'There is no such complaint.');
+    const row = orNotFound(await store.complaintById(trx, id), 'There is no such complaint.');
     if (!offersOf(row).some(({ decision }) => decision === decided.decision)) {
       throw new ApiError('conflict', 'Another operator has decided this. Reload the page.');
     }
@@ -33,7 +33,12 @@ export const complaintsQueue = (news: ComplaintNews): Queue => ({
   },
 });
 
-async function apply(trx: Db, news: ComplaintNews, row: Row, decided: Decided): Promise<void> {
+async function apply(
+  trx: Db,
+  news: ComplaintNotifications,
+  row: Row,
+  decided: Decided,
+): Promise<void> {
   if (decided.decision === 'publish') return publish(trx, news, row, decided);
   const outcome = outcomes[decided.decision as keyof typeof outcomes];
   const { id } = row;
@@ -54,7 +59,7 @@ const outcomes = {
 } as const;
 
 /** Everybody reads the operator's words, never those that were sent. */
-async function publish(trx: Db, news: ComplaintNews, row: Row, { text, by }: Decided) {
+async function publish(trx: Db, news: ComplaintNotifications, row: Row, { text, by }: Decided) {
   const published_text = cleanText(text ?? '').trim();
   if (published_text === '') throw notValid({ text: 'must say what everybody will read' });
   const published_at = new Date();

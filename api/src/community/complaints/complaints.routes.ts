@@ -1,10 +1,10 @@
 import { guestKey } from '@nukkad/platform/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { personOn } from '../../core/auth/access';
+import { requireUser } from '../../core/auth/access';
 import { revalidated } from '../../core/http/endpoint';
 import { route } from '../../core/http/route';
-import type { Asker } from './complaints.deps';
+import type { Caller } from './complaints.deps';
 import type { ComplaintsService } from './complaints.service';
 import type { FollowingService } from './following.service';
 import type { RaisingService } from './raising.service';
@@ -20,7 +20,7 @@ const bodyLimit = 65_536;
 /** A secret of 43 characters; anything else is nobody's. */
 const longestKey = 64;
 
-function askerOn({ headers, person }: FastifyRequest): Asker {
+function requestCaller({ headers, person }: FastifyRequest): Caller {
   const key = headers[guestKey.toLowerCase()];
   return { person, key: typeof key === 'string' && key.length <= longestKey ? key : null };
 }
@@ -41,7 +41,7 @@ export const complaintsRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
   route(
     app,
     'createComplaint',
-    { config: { deed: 'forms' }, bodyLimit },
+    { config: { rateLimitedAction: 'forms' }, bodyLimit },
     async ({ body, headers, person }, reply) => {
       reply.header('cache-control', 'no-store');
       return raising.create(body, person, headers['idempotency-key']);
@@ -50,26 +50,26 @@ export const complaintsRoutes: FastifyPluginAsyncZod<Options> = async (app, opti
 
   route(app, 'getComplaint', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    return following.read(request.params.number, askerOn(request));
+    return following.read(request.params.number, requestCaller(request));
   });
 
   route(app, 'closeComplaint', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    return following.close(request.params.number, askerOn(request));
+    return following.close(request.params.number, requestCaller(request));
   });
 
   route(app, 'supportComplaint', async (request) =>
-    following.support(personOn(request).userId, request.params.number),
+    following.support(requireUser(request).userId, request.params.number),
   );
 
   route(app, 'dropSupport', async (request) =>
-    following.dropSupport(personOn(request).userId, request.params.number),
+    following.dropSupport(requireUser(request).userId, request.params.number),
   );
 
   route(app, 'getMyComplaints', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    return following.mine(personOn(request).userId);
+    return following.mine(requireUser(request).userId);
   });
 
-  route(app, 'getSupported', async (request) => following.supported(personOn(request).userId));
+  route(app, 'getSupported', async (request) => following.supported(requireUser(request).userId));
 };

@@ -6,12 +6,12 @@ import { onDatabase } from '../../../test/database/databases';
 import { demoVendor } from '../../../test/fixtures/people';
 import { lettersTo } from '../../../test/services/letters';
 import type { Database } from '../../core/db/database';
-import { letterKeys } from '../../core/guest-tokens/guest-tokens';
+import { guestTokens } from '../../core/guest-tokens/guest-tokens';
 import { dueAfter } from './complaints.model';
-import { complaintNews } from './complaints.notifications';
+import { complaintNotifications } from './complaints.notifications';
 import { escalate } from './escalation';
 
-const news = complaintNews('https://nukkad.example', letterKeys('a secret'));
+const news = complaintNotifications('https://nukkad.example', guestTokens('a secret'));
 const published = new Date('2026-11-01T08:00:00Z');
 const after_ = (days: number) => new Date(published.getTime() + days * 86_400_000);
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { dueAfter, lastLevel } from './complaints.model';
-import type { ComplaintNews } from './complaints.notifications';
+import type { ComplaintNotifications } from './complaints.notifications';
 import { addEvent, changeComplaint } from './complaints.store';
 
 type Db = Kysely<Tables>;
@@ -12,13 +12,17 @@ const batch = 50;
  * Moves up what offices have let lie beyond its time, and tells both sides, each step once also
  * where several processes do so. `now`: of the clock that counts.
  */
-export async function escalate(db: Db, news: ComplaintNews, now = new Date()): Promise<void> {
+export async function escalate(
+  db: Db,
+  news: ComplaintNotifications,
+  now = new Date(),
+): Promise<void> {
   for (let done = batch; done === batch; ) {
     done = await db.transaction().execute((trx) => escalateBatch(trx, news, now));
   }
 }
 
-async function escalateBatch(trx: Db, news: ComplaintNews, now: Date): Promise<number> {
+async function escalateBatch(trx: Db, news: ComplaintNotifications, now: Date): Promise<number> {
   const rows = await claimOverdue(trx, now);
   for (const { id, status, level, published_at } of rows) {
     const next = level + 1;

@@ -2,10 +2,10 @@ import type { ComplaintDetails, ComplaintSupport, OwnComplaint } from '@nukkad/p
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { handed } from '../../core/files/files.service';
-import { ApiError, known } from '../../core/http/problems';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import {
-  type Asker,
-  type ComplaintNeeds,
+  type Caller,
+  type ComplaintDeps,
   isTheirs,
   lockedNumber,
   namesOfKinds,
@@ -23,7 +23,7 @@ const mostOwn = 200;
 export type FollowingService = ReturnType<typeof followingService>;
 
 /** A complaint as it is followed by its complainant and by everybody else. */
-export function followingService({ db, categories, keys, news }: ComplaintNeeds) {
+export function followingService({ db, categories, keys, news }: ComplaintDeps) {
   async function shown(row: store.ComplaintRow, isMine: boolean): Promise<ComplaintDetails> {
     return toDetails(row, await namesOfKinds(categories), {
       isMine,
@@ -39,34 +39,34 @@ export function followingService({ db, categories, keys, news }: ComplaintNeeds)
   }
 
   const publishedOnly = (row: store.ComplaintRow | undefined): store.ComplaintRow =>
-    known(row?.published_text === null ? undefined : row, unknown);
+    orNotFound(row?.published_text === null ? undefined : row, unknown);
 
   async function supportOf(trx: Db, number: number, isMine: boolean): Promise<ComplaintSupport> {
-    const { supporters } = known(await store.complaintNumbered(trx, number), unknown);
+    const { supporters } = orNotFound(await store.complaintNumbered(trx, number), unknown);
     return { alike: supporters, isMine };
   }
 
   return {
     /** Fails with `not-found`, also for what only its complainant may see. */
-    async read(number: number, asker: Asker): Promise<ComplaintDetails> {
-      const row = known(await store.complaintNumbered(db, number), unknown);
-      const isMine = isTheirs(row, asker, keys);
+    async read(number: number, caller: Caller): Promise<ComplaintDetails> {
+      const row = orNotFound(await store.complaintNumbered(db, number), unknown);
+      const isMine = isTheirs(row, caller, keys);
       return shown(isMine ? row : publishedOnly(row), isMine);
     },
 
     /** Its complainant wants nothing more. Fails with `not-found`, or `conflict` once settled. */
-    async close(number: number, asker: Asker): Promise<ComplaintDetails> {
+    async close(number: number, caller: Caller): Promise<ComplaintDetails> {
       await db.transaction().execute(async (trx) => {
         const row = await lockedNumber(trx, number);
-        if (!isTheirs(row, asker, keys)) throw new ApiError('not-found', unknown);
+        if (!isTheirs(row, caller, keys)) throw new ApiError('not-found', unknown);
         if (row.status === 'closed') return;
         if (row.status === 'rejected') throw new ApiError('conflict', isSettled);
         await store.changeComplaint(trx, row.id, { status: 'closed', due_at: null });
-        const actor_id = asker.person?.userId ?? null;
+        const actor_id = caller.person?.userId ?? null;
         await store.addEvent(trx, row.id, { kind: 'closed', actor_id });
         if (row.published_text !== null) await news.office(trx, row.id, 'closed');
       });
-      const row = known(await store.complaintNumbered(db, number), unknown);
+      const row = orNotFound(await store.complaintNumbered(db, number), unknown);
       return shown(row, true);
     },
 

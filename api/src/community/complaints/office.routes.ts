@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { personOn } from '../../core/auth/access';
+import { requireUser } from '../../core/auth/access';
 import { route } from '../../core/http/route';
 import { ownVendorId } from '../../directory';
 import type { OfficeService, Official } from './office.service';
@@ -9,7 +9,7 @@ const bodyLimit = 65_536;
 
 const officialOn = (request: FastifyRequest): Official => ({
   vendorId: ownVendorId(request),
-  userId: personOn(request).userId,
+  userId: requireUser(request).userId,
 });
 
 export const officeRoutes: FastifyPluginAsyncZod<{ office: OfficeService }> = async (

@@ -7,9 +7,9 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import { mustBeAllowed } from '../../core/auth/public-acts';
 import type { Tables } from '../../core/db/tables.generated';
 import { pagingOf } from '../../core/http/paging';
-import { ApiError, known } from '../../core/http/problems';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import { deskOf } from '../office-pages/desk.store';
-import { type ComplaintNeeds, lockedNumber, namesOfKinds } from './complaints.deps';
+import { type ComplaintDeps, lockedNumber, namesOfKinds } from './complaints.deps';
 import { dueAfter, isOpen, toComplaint } from './complaints.model';
 import * as store from './complaints.store';
 import { isSettled, unknown } from './complaints.text';
@@ -27,7 +27,7 @@ export interface Official {
 }
 
 /** The office's side: what is published about it, and its right of reply. */
-export function officeService({ db, categories, once, news }: ComplaintNeeds) {
+export function officeService({ db, categories, idempotent, news }: ComplaintDeps) {
   /** About the officer, or about the department they serve in. */
   async function about(trx: Db, vendorId: string): Promise<store.Condition> {
     const desk = await deskOf(trx, vendorId);
@@ -45,11 +45,11 @@ export function officeService({ db, categories, once, news }: ComplaintNeeds) {
       .where(which)
       .where('complaint.id', '=', row.id)
       .execute();
-    return known(own, unknown);
+    return orNotFound(own, unknown);
   }
 
   async function shown(trx: Db, id: string, kinds: Map<string, string>): Promise<OfficeComplaint> {
-    return toOfficeComplaint(known(await store.complaintById(trx, id), unknown), kinds);
+    return toOfficeComplaint(orNotFound(await store.complaintById(trx, id), unknown), kinds);
   }
 
   return {
@@ -88,7 +88,7 @@ export function officeService({ db, categories, once, news }: ComplaintNeeds) {
     ): Promise<OfficeComplaint> {
       const kinds = await namesOfKinds(categories);
       const write = { call: 'answerComplaint', key, body: { userId, number, text } } as const;
-      return once(write, async (trx) => {
+      return idempotent(write, async (trx) => {
         const row = await lockedOwn(trx, vendorId, number);
         if (!isOpen(row.status)) throw new ApiError('conflict', isSettled);
         const at = new Date();

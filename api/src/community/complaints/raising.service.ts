@@ -10,7 +10,7 @@ import type { Person } from '../../core/auth/sessions.store';
 import type { Tables } from '../../core/db/tables.generated';
 import { ownFile } from '../../core/files/files.store';
 import { notValid } from '../../core/http/refusals';
-import { type ComplaintNeeds, namesOfKinds } from './complaints.deps';
+import { type ComplaintDeps, namesOfKinds } from './complaints.deps';
 import { dueAfter, numberOf } from './complaints.model';
 import * as store from './complaints.store';
 import * as recipients from './recipients.store';
@@ -26,7 +26,7 @@ export interface Sought {
 }
 
 /** Complaints as they are sent in. */
-export function raisingService({ db, categories, once, keys, news }: ComplaintNeeds) {
+export function raisingService({ db, categories, idempotent, keys, news }: ComplaintDeps) {
   async function aboutWhom(order: ComplaintOrder) {
     const { officerId, office } = order;
     if (officerId !== undefined) {
@@ -81,7 +81,7 @@ export function raisingService({ db, categories, once, keys, news }: ComplaintNe
         published_text: null,
       };
       const body = { ...order, by: person?.userId };
-      const made = await once({ call: 'createComplaint', key, body }, (trx) =>
+      const made = await idempotent({ call: 'createComplaint', key, body }, (trx) =>
         keep(trx, row, order.fileIds ?? []),
       );
       // Made anew each time, so that it is stored nowhere.

@@ -1,7 +1,7 @@
 import type { ComplaintRecipient } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { containing } from '../../core/text/search-pattern.model';
+import { likePattern } from '../../core/text/search-pattern.model';
 
 type Db = Kysely<Tables>;
 
@@ -27,7 +27,7 @@ interface Row {
 /** Offices first, since there are few; whoever begins with the words before the others. */
 export async function recipientsFor(db: Db, q: string, most: number): Promise<Row[]> {
   const { rows } = await sql<Row>`SELECT * FROM (${recipients}) AS recipient
-    WHERE name ILIKE ${containing(q)} OR (kind = 'office' AND about ILIKE ${containing(q)})
+    WHERE name ILIKE ${likePattern(q)} OR (kind = 'office' AND about ILIKE ${likePattern(q)})
     ORDER BY kind, position(lower(${q}::text) IN lower(name)) <> 1, name, id
     LIMIT ${most}`.execute(db);
   return rows;

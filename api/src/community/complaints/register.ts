@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
-import { letterKeys } from '../../core/guest-tokens/guest-tokens';
-import { writeOnce } from '../../core/http/idempotency';
+import { guestTokens } from '../../core/guest-tokens/guest-tokens';
+import { idempotentWrites } from '../../core/http/idempotency';
 import type { Jobs } from '../../core/jobs/jobs';
 import type { CategoriesService } from '../../directory';
-import type { ComplaintNeeds } from './complaints.deps';
-import { complaintNews } from './complaints.notifications';
+import type { ComplaintDeps } from './complaints.deps';
+import { complaintNotifications } from './complaints.notifications';
 import { complaintsRoutes } from './complaints.routes';
 import { complaintsService } from './complaints.service';
 import { escalate } from './escalation';
@@ -16,7 +16,7 @@ import { officeRoutes } from './office.routes';
 import { officeService } from './office.service';
 import { raisingService } from './raising.service';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   jobs: Jobs;
   categories: CategoriesService;
@@ -28,17 +28,17 @@ const escalatedEvery = 60;
 /** Complaints: raised, followed, answered, and moved up when their time is over. */
 export async function registerComplaints(
   app: FastifyInstance,
-  { db, jobs, categories, settings }: Needs,
+  { db, jobs, categories, settings }: Deps,
 ): Promise<void> {
-  const keys = letterKeys(settings.sessionSecret);
-  const news = complaintNews(settings.publicUrl, keys);
-  const needs: ComplaintNeeds = { db, categories, once: writeOnce(db), keys, news };
+  const keys = guestTokens(settings.sessionSecret);
+  const news = complaintNotifications(settings.publicUrl, keys);
+  const deps: ComplaintDeps = { db, categories, idempotent: idempotentWrites(db), keys, news };
   await app.register(complaintsRoutes, {
     complaints: complaintsService(db, categories),
-    raising: raisingService(needs),
-    following: followingService(needs),
+    raising: raisingService(deps),
+    following: followingService(deps),
   });
-  await app.register(officeRoutes, { office: officeService(needs) });
+  await app.register(officeRoutes, { office: officeService(deps) });
   jobs.runTask({
     ...{ name: 'complaint-escalation', seconds: escalatedEvery },
     work: () => escalate(db, news),

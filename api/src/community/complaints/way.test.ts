@@ -206,8 +206,8 @@ onDatabase((open) => {
     await publish(number);
     const doctor = await signedIn(running.app, 'doctor');
     for (const who of [doctor, user, operator]) {
-      for (const deed of ['progress', 'answer']) {
-        const { statusCode } = await who.ask('POST', `${desk}/${number}/${deed}`, {
+      for (const action of ['progress', 'answer']) {
+        const { statusCode } = await who.ask('POST', `${desk}/${number}/${action}`, {
           text: 'Not mine.',
         });
         assert.ok([403, 404].includes(statusCode), `${statusCode}`);

@@ -1,7 +1,7 @@
 import type { Decision, DecisionOffer, QueueEntry } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { ApiError, known } from '../../core/http/problems';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import type { Queue } from '../../core/moderation/queue';
 import { notify } from '../../core/notifications/notify';
 import * as store from './office-grants.store';
@@ -45,7 +45,7 @@ export const officeGrantsQueue: Queue = {
     );
   },
   decide: async (trx, id, { decision, reason = '' }) => {
-    const row = known(await store.grantBy(trx, id), 'There is no such case.');
+    const row = orNotFound(await store.grantBy(trx, id), 'There is no such case.');
     const to = outcomes[decision];
     if (!to || !(await store.changeGrant(trx, id, { from: row.state, to }))) {
       throw new ApiError('conflict', 'Another operator has decided this. Reload the page.');

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import type { QueueWanted } from '../../core/moderation/queue';
-import { containing } from '../../core/text/search-pattern.model';
+import { likePattern } from '../../core/text/search-pattern.model';
 
 type Db = Kysely<Tables>;
 
@@ -58,7 +58,7 @@ const joined = sql`office_grant
 const matching = ({ state, q = '' }: QueueWanted): RawBuilder<boolean> => sql`
   (office_grant.state = 'requested') = ${state === 'waiting'}::boolean
   AND (${q}::text = '' OR concat_ws(' ', vendor.name, office.heading, department.name)
-    ILIKE ${containing(q)})`;
+    ILIKE ${likePattern(q)})`;
 
 export async function countGrants(db: Db, wanted: QueueWanted): Promise<number> {
   const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count

@@ -5,7 +5,10 @@ import type { DeskService } from './desk.service';
 
 const bodyLimit = 65_536;
 
-export const deskRoutes: FastifyPluginAsyncZod<{ desk: DeskService }> = async (app, { desk }) => {
+export const releaseAdminRoutes: FastifyPluginAsyncZod<{ desk: DeskService }> = async (
+  app,
+  { desk },
+) => {
   route(app, 'getDesk', async (request) => desk.of(ownVendorId(request)));
 
   route(app, 'changeDesk', { bodyLimit }, async (request) =>

@@ -1,7 +1,7 @@
 import type { DeskOrder, PublicDesk } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { known } from '../../core/http/problems';
+import { orNotFound } from '../../core/http/problems';
 import { departmentAt } from '../../directory';
 import { changeDepartment, complaintsAt, type DeskRow, deskOf } from './desk.store';
 
@@ -12,13 +12,13 @@ export type DeskService = ReturnType<typeof deskService>;
 /** The public desk of a government office, kept by its officers: what it says is the office's page. */
 export function deskService(db: Db) {
   const ofOfficer = async (vendorId: string): Promise<DeskRow> =>
-    known(await deskOf(db, vendorId), 'You keep no desk of a government office.');
+    orNotFound(await deskOf(db, vendorId), 'You keep no desk of a government office.');
 
   async function read(desk: DeskRow): Promise<PublicDesk> {
     const department = await departmentAt(db, desk.office_id, desk.department);
     return {
       office: { slug: desk.office, heading: desk.heading },
-      department: known(department, 'There is no such department.'),
+      department: orNotFound(department, 'There is no such department.'),
       complaints: await complaintsAt(db, desk),
     };
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { deskRoutes } from './desk.routes';
+import { releaseAdminRoutes } from './desk.routes';
 import { deskService } from './desk.service';
 
 /** The public desks of government offices, for their officers. */
@@ -9,5 +9,5 @@ export async function registerDesk(
   app: FastifyInstance,
   { db }: { db: Kysely<Tables> },
 ): Promise<void> {
-  await app.register(deskRoutes, { desk: deskService(db) });
+  await app.register(releaseAdminRoutes, { desk: deskService(db) });
 }

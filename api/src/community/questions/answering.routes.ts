@@ -12,7 +12,11 @@ export const answeringRoutes: FastifyPluginAsyncZod<Options> = async (app, { ans
     answering.list(ownVendorId(request), request.query.page ?? 1),
   );
 
-  route(app, 'answerQuestion', { config: { deed: 'forms' }, bodyLimit: 32_768 }, async (request) =>
-    answering.answer(ownVendorId(request), request.params.questionId, request.body.text),
+  route(
+    app,
+    'answerQuestion',
+    { config: { rateLimitedAction: 'forms' }, bodyLimit: 32_768 },
+    async (request) =>
+      answering.answer(ownVendorId(request), request.params.questionId, request.body.text),
   );
 };

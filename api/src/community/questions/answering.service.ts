@@ -1,17 +1,17 @@
 import { limits, type OpenQuestion, type OpenQuestionsAnswer } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { postLetter } from '../../core/email/emails';
+import { enqueueEmail } from '../../core/email/emails';
 import { pagingOf } from '../../core/http/paging';
-import { ApiError, known } from '../../core/http/problems';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import { noPage } from '../../directory';
 import * as store from './answering.store';
-import { letterToAsker } from './question.emails';
+import { authorEmail } from './question.emails';
 import { questionToChange } from './questions.store';
 
 type Db = Kysely<Tables>;
 
-interface Needs {
+interface Deps {
   db: Db;
   publicUrl: string;
 }
@@ -19,7 +19,7 @@ interface Needs {
 export type AnsweringService = ReturnType<typeof answeringService>;
 
 /** Published questions, answered by verified professionals of the profession. */
-export function answeringService({ db, publicUrl }: Needs) {
+export function answeringService({ db, publicUrl }: Deps) {
   return {
     async list(vendorId: string, page: number): Promise<OpenQuestionsAnswer> {
       const answerer = await answererOf(db, vendorId);
@@ -40,15 +40,15 @@ export function answeringService({ db, publicUrl }: Needs) {
         if (!answerer.canAnswer) throw notVerified();
         const question = await questionToChange(trx, questionId);
         // Seen only by whoever it is for.
-        known(await openOf(trx, answerer, questionId), unknownQuestion);
+        orNotFound(await openOf(trx, answerer, questionId), unknownQuestion);
         const said = { question_id: questionId, vendor_id: vendorId, text };
         const isNew = await keepAnswer(trx, said);
         if (isNew && question) {
           const news = { what: 'answered', by: answerer.name } as const;
-          const letter = letterToAsker(question, news, publicUrl);
-          if (letter) await postLetter(trx, letter);
+          const letter = authorEmail(question, news, publicUrl);
+          if (letter) await enqueueEmail(trx, letter);
         }
-        return toOpen(known(await openOf(trx, answerer, questionId), unknownQuestion));
+        return toOpen(orNotFound(await openOf(trx, answerer, questionId), unknownQuestion));
       }),
   };
 }

@@ -1,27 +1,27 @@
-import type { Letter } from '../../core/email/emails';
+import type { Email } from '../../core/email/emails';
 import { referenceOf } from '../../core/http/reference';
 import { listingPath } from '../../directory';
 import type { ChangedQuestion } from './questions.store';
-import { answeredLetter, publishedLetter, rejectedLetter } from './questions.text';
+import { answeredEmail, publishedEmail, rejectedEmail } from './questions.text';
 
 /** What became of a question. */
-export type QuestionNews =
+export type QuestionNotification =
   | { what: 'published' }
   | { what: 'rejected'; reason: string }
   | { what: 'answered'; by: string };
 
 /** The letter to whoever asked; null where they left no address. */
-export function letterToAsker(
+export function authorEmail(
   { email, number, question, profession, spec }: ChangedQuestion,
-  news: QuestionNews,
+  news: QuestionNotification,
   publicUrl: string,
-): Letter | null {
+): Email | null {
   if (email === null) return null;
   const asked = { to: email, reference: referenceOf('Q', number), question };
-  if (news.what === 'rejected') return rejectedLetter(asked, news.reason);
+  if (news.what === 'rejected') return rejectedEmail(asked, news.reason);
   const path = profession === null ? '/' : listingPath(profession, spec ?? undefined);
   const address = new URL(`${path}#questions`, publicUrl).href;
   return news.what === 'published'
-    ? publishedLetter(asked, address)
-    : answeredLetter(asked, news.by, address);
+    ? publishedEmail(asked, address)
+    : answeredEmail(asked, news.by, address);
 }

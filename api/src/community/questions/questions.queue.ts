@@ -2,12 +2,12 @@ import { type DecisionOffer, limits, messages, type QueueEntry } from '@nukkad/p
 import { cleanText } from '@nukkad/platform/contract/definitions';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { postLetter } from '../../core/email/emails';
-import { ApiError, known } from '../../core/http/problems';
-import { numberIn, referenceOf } from '../../core/http/reference';
+import { enqueueEmail } from '../../core/email/emails';
+import { ApiError, orNotFound } from '../../core/http/problems';
+import { referenceNumber, referenceOf } from '../../core/http/reference';
 import type { Decided, Queue, QueueWanted } from '../../core/moderation/queue';
-import { beginningOf } from '../../core/text/excerpt';
-import { letterToAsker, type QuestionNews } from './question.emails';
+import { excerpt } from '../../core/text/excerpt';
+import { authorEmail, type QuestionNotification } from './question.emails';
 import { type ChangedQuestion, decideQuestion, questionToChange } from './questions.store';
 
 type Db = Kysely<Tables>;
@@ -70,13 +70,13 @@ export const questionsQueue = ({ publicUrl }: { publicUrl: string }): Queue => (
   },
 
   async decide(trx, id, decided) {
-    const question = known(await questionToChange(trx, id), 'There is no such question.');
+    const question = orNotFound(await questionToChange(trx, id), 'There is no such question.');
     if (!offers[question.status].some(({ decision }) => decision === decided.decision)) {
       throw new ApiError('conflict', 'This question has been decided already.');
     }
     const news = await carriedOut(trx, question, decided);
-    const letter = letterToAsker({ ...question, ...news.shown }, news, publicUrl);
-    if (letter) await postLetter(trx, letter);
+    const letter = authorEmail({ ...question, ...news.shown }, news, publicUrl);
+    if (letter) await enqueueEmail(trx, letter);
   },
 });
 
@@ -93,7 +93,7 @@ async function carriedOut(
   trx: Db,
   { id, question }: ChangedQuestion,
   { decision, text, reason }: Decided,
-): Promise<QuestionNews & { shown: { question: string } }> {
+): Promise<QuestionNotification & { shown: { question: string } }> {
   if (decision === 'publish') {
     const published_text = publishable(text ?? question);
     await decideQuestion(trx, id, { status: 'published', published_text });
@@ -119,7 +119,7 @@ function publishable(text: string): string {
 }
 
 function asked(db: Db, { state, q }: QueueWanted) {
-  const number = q === undefined ? undefined : numberIn(q);
+  const number = q === undefined ? undefined : referenceNumber(q);
   return db
     .selectFrom('question')
     .where('status', state === 'waiting' ? '=' : '<>', 'pending')
@@ -140,7 +140,7 @@ interface Row {
 const toEntry = ({ id, number, text, status, created_at }: Row): QueueEntry => ({
   _id: id,
   title: referenceOf('Q', number),
-  excerpt: beginningOf(text),
+  excerpt: excerpt(text),
   from: null,
   time: created_at.toISOString(),
   state: status === 'pending' ? 'waiting' : 'settled',

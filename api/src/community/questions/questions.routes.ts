@@ -17,7 +17,7 @@ export const questionsRoutes: FastifyPluginAsyncZod<Options> = async (app, optio
   route(
     app,
     'askQuestion',
-    { config: { deed: 'forms' }, bodyLimit: 16_384 },
+    { config: { rateLimitedAction: 'forms' }, bodyLimit: 16_384 },
     async ({ body, headers }, reply) => {
       reply.header('cache-control', 'no-store');
       return questions.ask(body, headers['idempotency-key']);

@@ -1,7 +1,7 @@
 import type { AnsweredQuestion, QuestionAnswer, QuestionOrder } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import type { Once } from '../../core/http/idempotency';
+import type { IdempotentWrite } from '../../core/http/idempotency';
 import { referenceOf } from '../../core/http/reference';
 import { type CategoriesService, mustBeBeside, mustExist } from '../../directory';
 import { addQuestion, publishedQuestions } from './questions.store';
@@ -9,7 +9,11 @@ import { addQuestion, publishedQuestions } from './questions.store';
 export type QuestionsService = ReturnType<typeof questionsService>;
 
 /** Free questions: asked without a name, read before they are published, answered in public. */
-export function questionsService(db: Kysely<Tables>, categories: CategoriesService, once: Once) {
+export function questionsService(
+  db: Kysely<Tables>,
+  categories: CategoriesService,
+  idempotent: IdempotentWrite,
+) {
   return {
     /** Fails with `not-found` for slugs nobody knows. */
     async answered(profession: string, spec: string | undefined): Promise<AnsweredQuestion[]> {
@@ -20,7 +24,7 @@ export function questionsService(db: Kysely<Tables>, categories: CategoriesServi
     /** Fails with `validation` when it was asked beside what does not exist. */
     async ask(order: QuestionOrder, key: string | undefined): Promise<QuestionAnswer> {
       await mustBeBeside(categories, order);
-      return once({ call: 'askQuestion', key, body: order }, async (trx) => ({
+      return idempotent({ call: 'askQuestion', key, body: order }, async (trx) => ({
         reference: referenceOf('Q', await addQuestion(trx, order)),
         question: order.question,
       }));

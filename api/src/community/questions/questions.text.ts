@@ -1,4 +1,4 @@
-import type { Letter } from '../../core/email/emails';
+import type { Email } from '../../core/email/emails';
 import { named, quoted } from '../../core/email/strangers.model';
 
 /** Words by which somebody hears what became of their question. */
@@ -10,7 +10,7 @@ interface Asked {
   question: string;
 }
 
-export const publishedLetter = ({ to, reference, question }: Asked, address: string): Letter => ({
+export const publishedEmail = ({ to, reference, question }: Asked, address: string): Email => ({
   to,
   subject: `Your question is published (${reference})`,
   text: `Hello,
@@ -25,7 +25,7 @@ Verified professionals can answer it. We will write to you when one does.
 `,
 });
 
-export const rejectedLetter = ({ to, reference, question }: Asked, reason: string): Letter => ({
+export const rejectedEmail = ({ to, reference, question }: Asked, reason: string): Email => ({
   to,
   subject: `Your question is not published (${reference})`,
   text: `Hello,
@@ -40,11 +40,11 @@ You can ask again in other words. This question is not public.
 `,
 });
 
-export const answeredLetter = (
+export const answeredEmail = (
   { to, reference, question }: Asked,
   by: string,
   address: string,
-): Letter => ({
+): Email => ({
   to,
   subject: `Your question is answered (${reference})`,
   text: `Hello,

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { personOn } from '../../core/auth/access';
+import { requireUser } from '../../core/auth/access';
 import { route } from '../../core/http/route';
 import type { ManuscriptsService } from './manuscripts.service';
 
@@ -16,26 +16,26 @@ export const manuscriptsRoutes: FastifyPluginAsyncZod<Options> = async (app, { m
 
   route(app, 'addManuscript', async (request) => {
     const { body, headers } = request;
-    return manuscripts.add(body, personOn(request).userId, headers['idempotency-key']);
+    return manuscripts.add(body, requireUser(request).userId, headers['idempotency-key']);
   });
 
   route(app, 'changeManuscript', async (request) =>
-    manuscripts.change(request.params.postId, request.body, personOn(request).userId),
+    manuscripts.change(request.params.postId, request.body, requireUser(request).userId),
   );
 
   route(app, 'publishManuscript', async (request) =>
-    manuscripts.publish(request.params.postId, request.body, personOn(request).userId),
+    manuscripts.publish(request.params.postId, request.body, requireUser(request).userId),
   );
 
   route(app, 'withdrawManuscript', async (request) =>
-    manuscripts.withdraw(request.params.postId, request.body.revision, personOn(request).userId),
+    manuscripts.withdraw(request.params.postId, request.body.revision, requireUser(request).userId),
   );
 
   route(app, 'removeManuscript', async (request) => {
-    await manuscripts.remove(request.params.postId, personOn(request).userId);
+    await manuscripts.remove(request.params.postId, requireUser(request).userId);
   });
 
   route(app, 'previewManuscript', async (request) =>
-    manuscripts.preview(request.body.body, personOn(request).userId),
+    manuscripts.preview(request.body.body, requireUser(request).userId),
   );
 };

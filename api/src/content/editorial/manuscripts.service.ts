@@ -11,9 +11,9 @@ import type { Kysely } from 'kysely';
 import { audit } from '../../core/audit/audit.store';
 import type { Tables } from '../../core/db/tables.generated';
 import { fileLinks } from '../../core/files/links';
-import type { Once } from '../../core/http/idempotency';
+import type { IdempotentWrite } from '../../core/http/idempotency';
 import { pagingOf } from '../../core/http/paging';
-import { ApiError, known } from '../../core/http/problems';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
 import { blocksOf, minutesOf } from '../../core/text/markdown.model';
 import { picturesOfText } from '../site/text-pictures.store';
@@ -28,7 +28,7 @@ type Db = Kysely<Tables>;
 export type ManuscriptsService = ReturnType<typeof manuscriptsService>;
 
 /** Articles as operators write them. All changes fail with `not-found` and `draft-changed`. */
-export function manuscriptsService(db: Db, once: Once, secret: string) {
+export function manuscriptsService(db: Db, idempotent: IdempotentWrite, secret: string) {
   const links = fileLinks(secret);
   /** One change of one article, with its line in the log. */
   const change = (
@@ -38,7 +38,7 @@ export function manuscriptsService(db: Db, once: Once, secret: string) {
     work: (trx: Db, row: PostRow, now: Date) => Promise<PostRow>,
   ): Promise<Manuscript> =>
     db.transaction().execute(async (trx) => {
-      const row = known(await store.lockedPost(trx, id), noPost);
+      const row = orNotFound(await store.lockedPost(trx, id), noPost);
       if (row.revision !== read.revision) throw changedElsewhere();
       const now = new Date();
       const changed = await work(trx, row, now);
@@ -64,12 +64,12 @@ export function manuscriptsService(db: Db, once: Once, secret: string) {
     },
 
     async of(id: string): Promise<Manuscript> {
-      return toManuscript(known(await store.postById(db, id), noPost), new Date());
+      return toManuscript(orNotFound(await store.postById(db, id), noPost), new Date());
     },
 
     /** A draft. Fails with `validation`. */
     async add(text: ManuscriptText, by: string, key: string | undefined): Promise<Manuscript> {
-      return once({ call: 'addManuscript', key, body: { ...text, by } }, async (trx) => {
+      return idempotent({ call: 'addManuscript', key, body: { ...text, by } }, async (trx) => {
         await mustBeChoices(trx, text, by);
         const row = await store.addPost(trx, text);
         if (!row) throw addressTaken();
@@ -109,7 +109,7 @@ export function manuscriptsService(db: Db, once: Once, secret: string) {
     /** Fails with `conflict` for what is out, or has been. */
     async remove(id: string, by: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
-        const row = known(await store.lockedPost(trx, id), noPost);
+        const row = orNotFound(await store.lockedPost(trx, id), noPost);
         if (row.published_at !== null || row.is_address_kept) throw hasBeenOut();
         await store.removePost(trx, id);
         await tell(trx, by, 'post-removed', row);

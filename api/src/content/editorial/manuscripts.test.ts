@@ -7,12 +7,12 @@ import { type SignedIn, signedIn } from '../../../test/app/signed-in';
 import { manuscriptText } from '../../../test/contract/editorial-examples';
 import { onDatabase } from '../../../test/database/databases';
 import { afterTime } from '../../../test/database/time-passed';
-import { tellSubscribers } from '../../support/subscriptions/notify-subscribers';
+import { notifySubscribers } from '../../support/subscriptions/notify-subscribers';
 import { type ArticlePublished, announceArticles } from './announcing';
 
 const url = '/api/operator/posts';
 const house = { publicUrl: 'https://nukkad.example', sessionSecret: 's'.repeat(40) };
-const articlePublished: ArticlePublished = (trx, article) => tellSubscribers(trx, house, article);
+const articlePublished: ArticlePublished = (trx, article) => notifySubscribers(trx, house, article);
 
 onDatabase((open) => {
   let running: TestApp;
@@ -92,9 +92,9 @@ onDatabase((open) => {
     const won = answers.find(({ statusCode }) => statusCode === 200)?.json();
     const kept: Manuscript = (await operator.ask('GET', `${url}/${draft._id}`)).json();
     assert.equal(kept.title, won.title);
-    for (const deed of ['publish', 'withdraw']) {
+    for (const action of ['publish', 'withdraw']) {
       const { revision } = draft;
-      const refused = await operator.ask('POST', `${url}/${draft._id}/${deed}`, { revision });
+      const refused = await operator.ask('POST', `${url}/${draft._id}/${action}`, { revision });
       assert.equal(refused.statusCode, 409);
     }
   });

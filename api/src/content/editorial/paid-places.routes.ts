@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { personOn } from '../../core/auth/access';
+import { requireUser } from '../../core/auth/access';
 import { route } from '../../core/http/route';
 import type { PaidPlacesService } from './paid-places.service';
 
@@ -12,14 +12,14 @@ export const paidPlacesRoutes: FastifyPluginAsyncZod<Options> = async (app, { pa
 
   route(app, 'addPaidPlace', async (request) => {
     const { body, headers } = request;
-    return paidPlaces.add(body, personOn(request).userId, headers['idempotency-key']);
+    return paidPlaces.add(body, requireUser(request).userId, headers['idempotency-key']);
   });
 
   route(app, 'changePaidPlace', async (request) =>
-    paidPlaces.change(request.params.promotionId, request.body, personOn(request).userId),
+    paidPlaces.change(request.params.promotionId, request.body, requireUser(request).userId),
   );
 
   route(app, 'removePaidPlace', async (request) => {
-    await paidPlaces.remove(request.params.promotionId, personOn(request).userId);
+    await paidPlaces.remove(request.params.promotionId, requireUser(request).userId);
   });
 };

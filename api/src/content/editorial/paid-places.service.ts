@@ -2,8 +2,8 @@ import type { PaidPlace, PaidPlaceOrder, PaidPlaceText } from '@nukkad/platform/
 import type { Kysely } from 'kysely';
 import { audit } from '../../core/audit/audit.store';
 import type { Tables } from '../../core/db/tables.generated';
-import type { Once } from '../../core/http/idempotency';
-import { known } from '../../core/http/problems';
+import type { IdempotentWrite } from '../../core/http/idempotency';
+import { orNotFound } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
 import * as store from './paid-places.store';
 import { changedElsewhere } from './revisions.store';
@@ -13,13 +13,13 @@ type Db = Kysely<Tables>;
 export type PaidPlacesService = ReturnType<typeof paidPlacesService>;
 
 /** Paid places of listings, for operators. */
-export function paidPlacesService(db: Db, once: Once) {
+export function paidPlacesService(db: Db, idempotent: IdempotentWrite) {
   return {
     all: (): Promise<PaidPlace[]> => store.allPaidPlaces(db, new Date()),
 
     /** Fails with `validation` for somebody who is not listed. */
     add: (place: PaidPlaceText, by: string, key: string | undefined): Promise<PaidPlace> =>
-      once({ call: 'addPaidPlace', key, body: { ...place, by } }, async (trx) => {
+      idempotent({ call: 'addPaidPlace', key, body: { ...place, by } }, async (trx) => {
         const id = await store.addPaidPlace(trx, place, await listingOf(trx, place));
         return told(trx, by, 'promotion-added', id);
       }),
@@ -27,7 +27,7 @@ export function paidPlacesService(db: Db, once: Once) {
     /** Fails with `not-found`, `draft-changed`, `validation`. */
     change: (id: string, { revision, ...place }: PaidPlaceOrder, by: string): Promise<PaidPlace> =>
       db.transaction().execute(async (trx) => {
-        known(await store.paidPlaceById(trx, id, new Date()), nothing);
+        orNotFound(await store.paidPlaceById(trx, id, new Date()), nothing);
         const profession = await listingOf(trx, place);
         const isChanged = await store.changePaidPlace(trx, { id, revision }, place, profession);
         if (!isChanged) throw changedElsewhere();
@@ -46,7 +46,7 @@ export function paidPlacesService(db: Db, once: Once) {
 const nothing = 'There is no such paid place.';
 
 async function told(trx: Db, by: string, action: string, id: string): Promise<PaidPlace> {
-  const place = known(await store.paidPlaceById(trx, id, new Date()), nothing);
+  const place = orNotFound(await store.paidPlaceById(trx, id, new Date()), nothing);
   const title = `${place.vendor.vendorName}: ${place.title}`;
   await audit(trx, { by, action, subject: 'promotions', subjectId: id, title });
   return place;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
-import { writeOnce } from '../../core/http/idempotency';
+import { idempotentWrites } from '../../core/http/idempotency';
 import type { Jobs } from '../../core/jobs/jobs';
 import type { GeoService, StatesService } from '../../directory';
 import { type ArticlePublished, announceArticles } from './announcing';
@@ -18,7 +18,7 @@ import { sheetsRoutes } from './sheets.routes';
 import { settingsService } from './site-settings';
 import { changeSlides, slidesSheet } from './slides';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   jobs: Jobs;
   geo: GeoService;
@@ -31,11 +31,11 @@ interface Needs {
 const announcedEvery = 20;
 
 /** What operators write for the site. */
-export async function registerEditorial(app: FastifyInstance, needs: Needs): Promise<void> {
-  const { db, jobs, settings, articlePublished } = needs;
-  const once = writeOnce(db);
+export async function registerEditorial(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db, jobs, settings, articlePublished } = deps;
+  const idempotent = idempotentWrites(db);
   await app.register(manuscriptsRoutes, {
-    manuscripts: manuscriptsService(db, once, settings.sessionSecret),
+    manuscripts: manuscriptsService(db, idempotent, settings.sessionSecret),
   });
   await app.register(sheetsRoutes, {
     choices: () => editorialChoices(db),
@@ -47,8 +47,8 @@ export async function registerEditorial(app: FastifyInstance, needs: Needs): Pro
     changeSlides: (order: SlidesSheet, by: string) =>
       db.transaction().execute((trx) => changeSlides(trx, order, by)),
   });
-  await app.register(settingsRoutes, { settings: settingsService(needs) });
-  await app.register(paidPlacesRoutes, { paidPlaces: paidPlacesService(db, once) });
+  await app.register(settingsRoutes, { settings: settingsService(deps) });
+  await app.register(paidPlacesRoutes, { paidPlaces: paidPlacesService(db, idempotent) });
   jobs.runTask({
     ...{ name: 'article-announcements', seconds: announcedEvery },
     work: () => announceArticles(db, articlePublished),

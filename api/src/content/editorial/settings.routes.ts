@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { personOn } from '../../core/auth/access';
+import { requireUser } from '../../core/auth/access';
 import { route } from '../../core/http/route';
 import type { SettingsService } from './site-settings';
 
@@ -12,14 +12,14 @@ export const settingsRoutes: FastifyPluginAsyncZod<Options> = async (app, { sett
   route(app, 'getSiteSettings', async () => settings.current());
 
   route(app, 'changeSite', async (request) =>
-    settings.changeSite(request.body, personOn(request).userId),
+    settings.changeSite(request.body, requireUser(request).userId),
   );
 
   route(app, 'changeFooter', async (request) =>
-    settings.changeFooter(request.body, personOn(request).userId),
+    settings.changeFooter(request.body, requireUser(request).userId),
   );
 
   route(app, 'changeLocations', async (request) =>
-    settings.changeLocations(request.body, personOn(request).userId),
+    settings.changeLocations(request.body, requireUser(request).userId),
   );
 };

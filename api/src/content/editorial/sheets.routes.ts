@@ -6,7 +6,7 @@ import type {
   SlidesSheet,
 } from '@nukkad/platform/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { personOn } from '../../core/auth/access';
+import { requireUser } from '../../core/auth/access';
 import { route } from '../../core/http/route';
 
 interface Options {
@@ -27,12 +27,12 @@ export const sheetsRoutes: FastifyPluginAsyncZod<Options> = async (app, sheets) 
   route(app, 'getFaqSheet', async ({ query }) => sheets.faqSheet(query.key));
 
   route(app, 'changeFaqSheet', async (request) =>
-    sheets.changeFaqSheet(request.query.key, request.body, personOn(request).userId),
+    sheets.changeFaqSheet(request.query.key, request.body, requireUser(request).userId),
   );
 
   route(app, 'getSlides', async () => sheets.slidesSheet());
 
   route(app, 'changeSlides', async (request) =>
-    sheets.changeSlides(request.body, personOn(request).userId),
+    sheets.changeSlides(request.body, requireUser(request).userId),
   );
 };

@@ -20,7 +20,7 @@ import { revisionOf, turnPage } from './revisions.store';
 
 type Db = Kysely<Tables>;
 
-interface Needs {
+interface Deps {
   db: Db;
   geo: GeoService;
   states: StatesService;
@@ -29,7 +29,7 @@ interface Needs {
 export type SettingsService = ReturnType<typeof settingsService>;
 
 /** What an installation says of itself, for operators. Changes fail with `draft-changed`. */
-export function settingsService({ db, geo, states }: Needs) {
+export function settingsService({ db, geo, states }: Deps) {
   const current = async (): Promise<SiteSettings> => {
     const all = await states.all();
     const [site, footer, { first }] = await Promise.all([

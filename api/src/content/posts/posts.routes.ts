@@ -1,7 +1,7 @@
 import type { Article, Post } from '@nukkad/platform/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { revalidated } from '../../core/http/endpoint';
-import { known } from '../../core/http/problems';
+import { orNotFound } from '../../core/http/problems';
 import { route } from '../../core/http/route';
 
 interface Options {
@@ -17,6 +17,6 @@ export const postsRoutes: FastifyPluginAsyncZod<Options> = async (app, { posts, 
 
   route(app, 'getPost', async ({ params }, reply) => {
     reply.header('cache-control', revalidated);
-    return known(await postBySlug(params.slug), 'There is no such article.');
+    return orNotFound(await postBySlug(params.slug), 'There is no such article.');
   });
 };

@@ -6,7 +6,7 @@ import {
   type SiteContent,
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { cached } from '../../core/caching/memoize';
+import { memoize } from '../../core/caching/memoize';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import type { GeoService, StatesService } from '../../directory';
@@ -24,12 +24,12 @@ const popular = 6;
 /** What an installation says of itself. */
 export function contentService(db: Kysely<Tables>, geo: GeoService, states: StatesService) {
   return {
-    site: cached(freshFor, async (): Promise<SiteContent> => {
+    site: memoize(freshFor, async (): Promise<SiteContent> => {
       const { place, ...site } = await readContent(db, 'site', defaultContent.site);
       return { ...site, place: (await geo.named(place)) ?? defaultPlace };
     }),
 
-    footer: cached(freshFor, async (): Promise<FooterContent> => {
+    footer: memoize(freshFor, async (): Promise<FooterContent> => {
       const stored = await readContent(db, 'footer', defaultContent.footer);
       const footer = { ...stored, social: stored.social.filter(isSomebodysPage) };
       if (footer.popularCities.length > 0) return footer;
@@ -41,7 +41,7 @@ export function contentService(db: Kysely<Tables>, geo: GeoService, states: Stat
       return { ...footer, popularCities };
     }),
 
-    banner: cached(freshFor, () => bannerSlides(db)),
+    banner: memoize(freshFor, () => bannerSlides(db)),
 
     /** A speciality without questions of its own has its profession's. Else `not-found`. */
     async faq(key: string): Promise<Faq[]> {

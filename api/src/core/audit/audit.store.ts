@@ -2,23 +2,26 @@ import type { AuditEntry } from '@nukkad/platform/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../db/tables.generated';
-import { containing } from '../text/search-pattern.model';
+import { likePattern } from '../text/search-pattern.model';
 
 type Db = Kysely<Tables>;
 
 /** What an operator did. `by`: their account. */
-export interface Deed
+export interface AuditAction
   extends Pick<AuditEntry, 'by' | 'action' | 'subject' | 'subjectId' | 'title'> {
   reason?: string | undefined;
 }
 
 /**
  * Writes down what an operator did, under the name they have now. Call it in the transaction of
- * the deed: either both happen or neither. Nothing changes a row after that.
+ * the entry: either both happen or neither. Nothing changes a row after that.
  *
  * @example await audit(trx, { by: userId, action: 'post-published', subject: 'posts', subjectId, title });
  */
-export async function audit(trx: Db, { by, subjectId, reason, ...deed }: Deed): Promise<void> {
+export async function audit(
+  trx: Db,
+  { by, subjectId, reason, ...entry }: AuditAction,
+): Promise<void> {
   const { full_name } = await trx
     .selectFrom('app_user')
     .select('full_name')
@@ -29,7 +32,7 @@ export async function audit(trx: Db, { by, subjectId, reason, ...deed }: Deed): 
     .values({
       id: uuidv7(),
       ...{ actor_id: by, actor_name: full_name },
-      ...{ ...deed, subject_id: subjectId, reason: reason ?? null },
+      ...{ ...entry, subject_id: subjectId, reason: reason ?? null },
     })
     .execute();
 }
@@ -37,7 +40,7 @@ export async function audit(trx: Db, { by, subjectId, reason, ...deed }: Deed): 
 /** Every event that has the words anywhere, or names what has this id. */
 const mentions = (q: string): RawBuilder<boolean> =>
   sql`(${q}::text = '' OR subject_id = ${q}::text
-    OR concat_ws(' ', actor_name, action, subject, title, reason) ILIKE ${containing(q)})`;
+    OR concat_ws(' ', actor_name, action, subject, title, reason) ILIKE ${likePattern(q)})`;
 
 export async function countAudit(db: Db, q: string): Promise<number> {
   const { count } = await db

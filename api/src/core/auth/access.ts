@@ -61,7 +61,7 @@ export function enforcePolicies(
 }
 
 /** Who asks, on a route whose policy is not public. */
-export function personOn({ person }: FastifyRequest): Person {
+export function requireUser({ person }: FastifyRequest): Person {
   if (!person) throw new Error('A route that needs a person has the policy public.');
   return person;
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../http/problems';
-import { personOn } from './access';
+import { requireUser } from './access';
 
 /** Nobody has a practice here under this id. */
 export const noPractice = (): ApiError =>
@@ -8,7 +8,7 @@ export const noPractice = (): ApiError =>
 
 /** Id of the vendor whose practice somebody runs. Fails with `vendor-unknown`. */
 export function practiceOf(request: FastifyRequest): string {
-  const { vendorId } = personOn(request);
+  const { vendorId } = requireUser(request);
   if (vendorId === null) throw noPractice();
   return vendorId;
 }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.generated';
 import { route } from '../http/route';
-import { personOn } from './access';
+import { requireUser } from './access';
 import type { SessionsService } from './sessions.service';
 
 interface Options {
@@ -11,14 +11,14 @@ interface Options {
 }
 
 export const sessionsRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, sessions }) => {
-  route(app, 'getSessions', async (request) => sessions.list(personOn(request)));
+  route(app, 'getSessions', async (request) => sessions.list(requireUser(request)));
 
   route(app, 'endSession', async (request) => {
-    await sessions.endOwn(personOn(request), request.params.sessionId);
+    await sessions.endOwn(requireUser(request), request.params.sessionId);
   });
 
   route(app, 'endOtherSessions', async (request) => {
-    const { userId, sessionId } = personOn(request);
+    const { userId, sessionId } = requireUser(request);
     await sessions.endOthers(db, userId, sessionId);
   });
 };

@@ -2,7 +2,7 @@
  * Remembers what `load` gave for `milliseconds`. Callers that come while it loads share one load;
  * a failure is not remembered.
  */
-export function cached<T>(milliseconds: number, load: () => Promise<T>): () => Promise<T> {
+export function memoize<T>(milliseconds: number, load: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | undefined;
   let until = 0;
   return () => {

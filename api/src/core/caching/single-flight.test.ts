@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sharing } from './single-flight';
+import { singleFlight } from './single-flight';
 
 /** A load that ends when it is told to. */
 function slowLoad() {
@@ -20,7 +20,7 @@ function slowLoad() {
 const moment = () => new Promise((resolve) => setImmediate(resolve));
 
 test('who comes while it is loaded shares the next load', async () => {
-  const shared = sharing<number>();
+  const shared = singleFlight<number>();
   const { load, begun, end } = slowLoad();
   const first = shared('a', load);
   const others = [shared('a', load), shared('a', load)];
@@ -38,7 +38,7 @@ test('who comes while it is loaded shares the next load', async () => {
 });
 
 test('other things are not waited for', async () => {
-  const shared = sharing<number>();
+  const shared = singleFlight<number>();
   const { load, begun, end } = slowLoad();
   const both = [shared('a', load), shared('b', load)];
   assert.equal(begun(), 2);
@@ -48,7 +48,7 @@ test('other things are not waited for', async () => {
 });
 
 test('a failure is told to those who shared that load, and to nobody after them', async () => {
-  const shared = sharing<number>();
+  const shared = singleFlight<number>();
   const { load, end } = slowLoad();
   const first = shared('a', load);
   const second = shared('a', load);

@@ -1,11 +1,11 @@
 /** Loads what a key stands for, together with whoever asks for the same meanwhile. */
-export type Shared<T> = (key: string, load: () => Promise<T>) => Promise<T>;
+export type SingleFlight<T> = (key: string, load: () => Promise<T>) => Promise<T>;
 
 /**
  * Many who ask for one thing at a time cost as much as two. Who comes while it is being loaded
  * shares the next load, not the one under way: what everybody gets was read after they asked.
  */
-export function sharing<T>(): Shared<T> {
+export function singleFlight<T>(): SingleFlight<T> {
   const underWay = new Map<string, Promise<T>>();
   const coming = new Map<string, Promise<T>>();
 

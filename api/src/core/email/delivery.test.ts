@@ -12,7 +12,7 @@ import type { Tables } from '../db/tables.generated';
 import { eachForItself, type FailedAttempt } from '../jobs/handlers';
 import { claimJobs } from '../jobs/jobs.store';
 import { deliveryBy, type MailTransport } from './delivery';
-import { emailJob, postLetter } from './emails';
+import { emailJob, enqueueEmail } from './emails';
 import { smtpTransport } from './smtp';
 
 const from = 'Nukkad <no-reply@nukkad.example>';
@@ -29,7 +29,7 @@ onBothDatabases((open) => {
   beforeEach(() => db.deleteFrom('job').execute());
 
   const post = (to: string, text = 'Your code is 0417.') =>
-    db.transaction().execute((trx) => postLetter(trx, { to, subject: 'Your code', text }));
+    db.transaction().execute((trx) => enqueueEmail(trx, { to, subject: 'Your code', text }));
   const waiting = () =>
     db.selectFrom('job').select(['id', 'attempts']).where('dead_at', 'is', null).execute();
   const dueNow = () => db.updateTable('job').set({ run_at: sql`now()` }).execute();
@@ -74,7 +74,7 @@ onBothDatabases((open) => {
     const transport = smtpTransport(server.url, from);
     const calendar = { method: 'CANCEL', text: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' } as const;
     const letter = { to: 'meera@people.example', subject: 'Cancelled', text: 'See file', calendar };
-    await db.transaction().execute((trx) => postLetter(trx, letter));
+    await db.transaction().execute((trx) => enqueueEmail(trx, letter));
     await deliveryTo(transport).deliver();
     const raw = server.received[0]?.raw ?? '';
     assert.match(raw, /^Content-Type: text\/calendar; charset=utf-8; method=CANCEL\r$/im);

@@ -1,4 +1,4 @@
-import type { KeptLetter } from './dev-outbox.store';
+import type { OutboxEmail } from './dev-outbox.store';
 import { type CalendarFile, calendarFileName } from './emails';
 
 const replacements: Record<string, string> = {
@@ -13,7 +13,7 @@ const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => replacements[character] as string);
 
 /** The development outbox as a page. Whatever stands in a letter is shown as it stands there. */
-export const outboxPage = (letters: KeptLetter[]): string => `<!doctype html>
+export const outboxPage = (letters: OutboxEmail[]): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -34,7 +34,7 @@ ${letters.length === 0 ? '<p>Nothing has been sent yet.</p>' : letters.map(artic
 </html>
 `;
 
-const article = ({ to, subject, text, calendar, sentAt }: KeptLetter): string => `<article>
+const article = ({ to, subject, text, calendar, sentAt }: OutboxEmail): string => `<article>
 <h2>${escaped(subject)}</h2>
 <p>To <b>${escaped(to)}</b> · <time datetime="${sentAt}">${sentAt.replace('T', ' ').slice(0, 19)} UTC</time></p>
 <pre>${escaped(text)}</pre>

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.generated';
 import { unlisted } from '../http/endpoint';
 import { outboxPage, outboxStyles } from './dev-outbox.page';
-import { keptLetters } from './dev-outbox.store';
+import { outboxEmails } from './dev-outbox.store';
 
 const pagePolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -13,13 +13,13 @@ export const devOutboxRoutes: FastifyPluginAsync<{ db: Kysely<Tables> }> = async
 
   app.get('/dev/outbox.json', unlisted, async (_request, reply) => {
     fresh(reply);
-    return keptLetters(db);
+    return outboxEmails(db);
   });
   app.get('/dev/outbox.css', unlisted, async (_request, reply) =>
     fresh(reply).type('text/css; charset=utf-8').send(outboxStyles),
   );
   app.get('/dev/outbox', unlisted, async (_request, reply) => {
-    const page = outboxPage(await keptLetters(db));
+    const page = outboxPage(await outboxEmails(db));
     fresh(reply).header('content-security-policy', pagePolicy);
     return reply.type('text/html; charset=utf-8').send(page);
   });

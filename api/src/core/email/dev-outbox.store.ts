@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.generated';
 import type { MailTransport } from './delivery';
-import type { Letter } from './emails';
+import type { Email } from './emails';
 
 /** A letter as the development outbox shows it. */
-export interface KeptLetter extends Letter {
+export interface OutboxEmail extends Email {
   sentAt: string;
 }
 
 const shown = 200;
 
 /** Letters go nowhere: they are kept for whoever develops. */
-export function keepingTransport(db: Kysely<Tables>): MailTransport {
+export function outboxTransport(db: Kysely<Tables>): MailTransport {
   return {
     async send({ to, subject, text, calendar, unsubscribe }, id) {
       await db
@@ -29,7 +29,7 @@ export function keepingTransport(db: Kysely<Tables>): MailTransport {
 }
 
 /** What was kept last, newest first. */
-export async function keptLetters(db: Kysely<Tables>): Promise<KeptLetter[]> {
+export async function outboxEmails(db: Kysely<Tables>): Promise<OutboxEmail[]> {
   const rows = await db
     .selectFrom('kept_letter')
     .selectAll()

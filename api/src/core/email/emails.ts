@@ -13,7 +13,7 @@ export interface CalendarFile {
 export const calendarFileName = 'booking.ics';
 
 /** A letter in plain text. */
-export interface Letter {
+export interface Email {
   to: string;
   subject: string;
   text: string;
@@ -23,20 +23,20 @@ export interface Letter {
 }
 
 /** Somebody waits for most letters; those to many have a low priority. */
-export const emailJob: JobKind<Letter> = { name: 'email', priority: 'high' };
+export const emailJob: JobKind<Email> = { name: 'email', priority: 'high' };
 
 /**
  * Has a letter sent. Call it in the transaction of what the letter is about: either both happen or
  * neither; it is sent after that, and tried again until it is.
  */
-export async function postLetter(trx: Kysely<Tables>, letter: Letter): Promise<void> {
+export async function enqueueEmail(trx: Kysely<Tables>, letter: Email): Promise<void> {
   await enqueue(trx, emailJob, letter);
 }
 
-/** Many letters at once, as `postLetter` does one; they wait for those that somebody waits for. */
-export async function postLetters(
+/** Many letters at once, as `enqueueEmail` does one; they wait for those that somebody waits for. */
+export async function enqueueEmails(
   trx: Kysely<Tables>,
-  letters: Letter[],
+  letters: Email[],
   priority: Priority = 'low',
 ): Promise<void> {
   await enqueueAll(trx, emailJob, letters, { priority });

@@ -7,8 +7,8 @@ import { startMailServer } from '../../../test/services/mail-server';
 import type { Database } from '../db/database';
 import { migrate } from '../db/migrate';
 import { registerJobs } from '../jobs/jobs';
-import type { KeptLetter } from './dev-outbox.store';
-import { type Letter, postLetter } from './emails';
+import type { OutboxEmail } from './dev-outbox.store';
+import { type Email, enqueueEmail } from './emails';
 import { registerMail } from './register';
 
 const mailFrom = 'Nukkad <no-reply@nukkad.example>';
@@ -33,13 +33,13 @@ onDatabase((open) => {
     await app.ready();
     return app;
   };
-  const post = (letter: Letter) =>
-    database.query.transaction().execute((trx) => postLetter(trx, letter));
+  const post = (letter: Email) =>
+    database.query.transaction().execute((trx) => enqueueEmail(trx, letter));
   const waiting = async () =>
     (await database.query.selectFrom('job').select('id').execute()).length;
   test('without a mail server letters are kept, newest first', async () => {
     const app = await start(development);
-    const kept = async (): Promise<KeptLetter[]> => (await app.inject('/dev/outbox.json')).json();
+    const kept = async (): Promise<OutboxEmail[]> => (await app.inject('/dev/outbox.json')).json();
     assert.match((await app.inject('/dev/outbox')).body, /Nothing has been sent yet/);
     const begun = Date.now();
     await post({ to: 'a@people.example', subject: 'First', text: 'One' });

@@ -5,24 +5,24 @@ import type { Tables } from '../db/tables.generated';
 import type { Jobs } from '../jobs/jobs';
 import { deliveryBy } from './delivery';
 import { devOutboxRoutes } from './dev-outbox.routes';
-import { keepingTransport } from './dev-outbox.store';
+import { outboxTransport } from './dev-outbox.store';
 import { emailJob } from './emails';
 import { smtpTransport } from './smtp';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   jobs: Jobs;
   settings: Pick<Settings, 'production' | 'smtpUrl' | 'mailFrom'>;
 }
 
 /** Sends what is posted while the app runs; without a server it is kept, in production it waits. */
-export async function registerMail(app: FastifyInstance, needs: Needs): Promise<void> {
-  const { db, jobs, settings } = needs;
+export async function registerMail(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db, jobs, settings } = deps;
   const { production, smtpUrl, mailFrom } = settings;
   if (smtpUrl) return jobs.handle(emailJob, deliveryBy(smtpTransport(smtpUrl, mailFrom)));
   if (production) {
     return app.log.warn('SMTP_URL is not set: letters, codes included, wait to be sent');
   }
   await app.register(devOutboxRoutes, { db });
-  jobs.handle(emailJob, deliveryBy(keepingTransport(db)));
+  jobs.handle(emailJob, deliveryBy(outboxTransport(db)));
 }

@@ -5,9 +5,9 @@ import { test } from 'node:test';
 import { limits } from '@nukkad/platform/contract';
 import * as requests from '../../booking/appointment-requests/requests.text';
 import * as waitlist from '../../booking/bookings/waitlist.text';
-import { bookingLetter } from '../../booking/notifications/booking-email';
+import { bookingEmail } from '../../booking/notifications/booking-email';
 import { text as telling } from '../../booking/notifications/notifications.text';
-import type { ToldBooking } from '../../booking/notifications/notified-booking.model';
+import type { NotifiedBooking } from '../../booking/notifications/notified-booking.model';
 import * as questions from '../../community/questions/questions.text';
 import * as campaigns from '../../fundraising/campaigns/campaign.emails';
 import * as donations from '../../fundraising/donations/donation.emails';
@@ -16,7 +16,7 @@ import * as verification from '../../onboarding/verification/verification.text';
 import * as links from '../../practice/clients/client-links.text';
 import * as support from '../../support/tickets/support.text';
 import { packageRoot } from '../config/package-root';
-import type { Letter } from './emails';
+import type { Email } from './emails';
 import { named, quoted, quotedLine } from './strangers.model';
 
 const hostile = `Claim your prize\r\nBcc: x@evil.example\r\n\r\nat https://evil.example/x or www.evil.example ${'!'.repeat(5_000)}`;
@@ -24,7 +24,7 @@ const link = 'https://nukkad.example/link';
 const to = 'reader@example.in';
 const moment = new Date('2030-01-01T04:30:00Z');
 
-const booking: ToldBooking = {
+const booking: NotifiedBooking = {
   ...{ id: 'id', reference: 'NK-B-000001', kind: 'appointment', status: 'confirmed' },
   ...{ start: moment, end: moment, timeZone: 'Asia/Kolkata', what: hostile, where: hostile },
   ...{ joinUrl: null, changes: 0, wasConfirmed: false, series: null, dashboard: '/' },
@@ -34,7 +34,7 @@ const booking: ToldBooking = {
 const told = (side: 'client' | 'vendor') => {
   const words = telling.news('confirmed', side, booking) ?? telling.reminder(24, side, booking);
   const more = { to, side, note: hostile, link: { label: 'See it', address: link } };
-  return bookingLetter(words, booking, more);
+  return bookingEmail(words, booking, more);
 };
 const donation = {
   ...{ amount: 100, currency: 'INR' as const, number: 1, isTest: false },
@@ -47,54 +47,54 @@ const freed = { name: hostile, start: moment, timeZone: 'Asia/Kolkata' };
 const who = { name: hostile, email: 'a@b.example', phone: '+919845012345' };
 
 /** Each letter that carries a name, a title or a text that somebody chose. */
-const letters: Record<string, () => Letter[]> = {
-  passwordLinkLetter: () => [accounts.passwordLinkLetter(to, hostile, link)],
-  emailChangingLetter: () => [accounts.emailChangingLetter(to, hostile, 'a@b.example')],
-  emailChangedLetter: () => [
-    accounts.emailChangedLetter(to, hostile, { next: 'a@b.example', link }),
+const letters: Record<string, () => Email[]> = {
+  passwordLinkEmail: () => [accounts.passwordLinkEmail(to, hostile, link)],
+  addressChangingEmail: () => [accounts.addressChangingEmail(to, hostile, 'a@b.example')],
+  addressChangedEmail: () => [
+    accounts.addressChangedEmail(to, hostile, { next: 'a@b.example', link }),
   ],
-  emailTakenBackLetter: () => [accounts.emailTakenBackLetter(to, hostile)],
-  passwordChangedLetter: () => [
-    accounts.passwordChangedLetter(to, hostile, { passkeysRemoved: [hostile], passkeysKept: [] }),
-    accounts.passwordChangedLetter(to, hostile, { passkeysRemoved: [], passkeysKept: [hostile] }),
+  addressTakenBackEmail: () => [accounts.addressTakenBackEmail(to, hostile)],
+  passwordChangedEmail: () => [
+    accounts.passwordChangedEmail(to, hostile, { passkeysRemoved: [hostile], passkeysKept: [] }),
+    accounts.passwordChangedEmail(to, hostile, { passkeysRemoved: [], passkeysKept: [hostile] }),
   ],
-  callBackLetter: () => [
-    requests.callBackLetter({
+  callBackEmail: () => [
+    requests.callBackEmail({
       ...{ to, vendorName: hostile, dashboard: link, reference: 'NK-A-000001' },
       ...{ name: hostile, phone: '+919845012345', city: hostile },
     }),
   ],
-  waitlistLetter: () => [waitlist.waitlistLetter(to, hostile, freed)],
-  publishedLetter: () => [
-    campaigns.publishedLetter(to, hostile, hostile, link),
-    questions.publishedLetter(asked, link),
+  waitlistEmail: () => [waitlist.waitlistEmail(to, hostile, freed)],
+  publishedEmail: () => [
+    campaigns.publishedEmail(to, hostile, hostile, link),
+    questions.publishedEmail(asked, link),
   ],
-  returnedLetter: () => [
-    campaigns.returnedLetter(to, hostile, hostile, 'Too short', link),
-    verification.returnedLetter({
+  returnedEmail: () => [
+    campaigns.returnedEmail(to, hostile, hostile, 'Too short', link),
+    verification.returnedEmail({
       ...decided,
       rejected: [{ title: hostile, reason: 'Not readable' }],
     }),
   ],
-  stoppedLetter: () => [campaigns.stoppedLetter(to, hostile, hostile, 'Fraud', link)],
-  proofLetter: () => [links.proofLetter(to, hostile, link)],
-  invitationLetter: () => [links.invitationLetter(to, hostile, link)],
-  receiptLetter: () => [donations.receiptLetter(to, donation, link)],
-  refundLetter: () => [donations.refundLetter(to, donation, 'Stopped', link)],
-  interestLetter: () => [donations.interestLetter(to, { ...ticket, title: hostile, who })],
-  rejectedLetter: () => [questions.rejectedLetter(asked, 'Twice')],
-  answeredLetter: () => [
-    questions.answeredLetter(asked, hostile, link),
-    support.answeredLetter(ticket, hostile),
+  stoppedEmail: () => [campaigns.stoppedEmail(to, hostile, hostile, 'Fraud', link)],
+  proofEmail: () => [links.proofEmail(to, hostile, link)],
+  invitationEmail: () => [links.invitationEmail(to, hostile, link)],
+  receiptEmail: () => [donations.receiptEmail(to, donation, link)],
+  refundEmail: () => [donations.refundEmail(to, donation, 'Stopped', link)],
+  interestEmail: () => [donations.interestEmail(to, { ...ticket, title: hostile, who })],
+  rejectedEmail: () => [questions.rejectedEmail(asked, 'Twice')],
+  answeredEmail: () => [
+    questions.answeredEmail(asked, hostile, link),
+    support.answeredEmail(ticket, hostile),
   ],
-  closedLetter: () => [support.closedLetter(ticket)],
-  reopenedLetter: () => [support.reopenedLetter(ticket)],
-  documentLetter: () => {
+  closedEmail: () => [support.closedEmail(ticket)],
+  reopenedEmail: () => [support.reopenedEmail(ticket)],
+  documentEmail: () => {
     const news = { title: 'Your document was approved', text: `“${hostile}” is shown.` };
-    return [verification.documentLetter({ to, name: hostile, news, address: link })];
+    return [verification.documentEmail({ to, name: hostile, news, address: link })];
   },
-  approvedLetter: () => [verification.approvedLetter({ ...decided, rejected: [] })],
-  bookingLetter: () => [told('client'), told('vendor')],
+  approvedEmail: () => [verification.approvedEmail({ ...decided, rejected: [] })],
+  bookingEmail: () => [told('client'), told('vendor')],
 };
 
 /** Only what we, or the editors of the site, have written stands in these. */

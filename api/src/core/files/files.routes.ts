@@ -3,7 +3,7 @@ import { uuid } from '@nukkad/platform/contract/definitions';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { personOn } from '../auth/access';
+import { requireUser } from '../auth/access';
 import { route } from '../http/route';
 import { tooLarge } from './accepted';
 import { dispositionOf } from './files.model';
@@ -40,7 +40,7 @@ export const filesRoutes: FastifyPluginAsyncZod<Options> = async (app, { files }
     async (request) => {
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const key = request.headers['idempotency-key'];
-      return files.keep(personOn(request).userId, { name: request.query.name, bytes, key });
+      return files.keep(requireUser(request).userId, { name: request.query.name, bytes, key });
     },
   );
 

@@ -4,10 +4,10 @@ import type { FileLink, HandedFile } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../config/settings';
 import type { Tables } from '../db/tables.generated';
-import type { Once } from '../http/idempotency';
-import { ApiError, known } from '../http/problems';
+import type { IdempotentWrite } from '../http/idempotency';
+import { ApiError, orNotFound } from '../http/problems';
 import { wider } from '../rate-limits/by-network';
-import { type Allowances, mustNotWait } from '../rate-limits/rate-limiter';
+import { mustNotWait, type RateLimiter } from '../rate-limits/rate-limiter';
 import { accepted } from './accepted';
 import type { Examiner } from './examiner';
 import type { FileStore } from './file-store';
@@ -16,10 +16,10 @@ import * as stored from './files.store';
 import { fileLinks } from './links';
 import { mustBeScanned, type Scanning } from './scanning';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
-  once: Once;
-  allowed: Allowances;
+  idempotent: IdempotentWrite;
+  allowed: RateLimiter;
   limits: Settings['limits'];
   files: FileStore;
   examiner: Examiner;
@@ -43,14 +43,14 @@ const sent = { most: 100, seconds: 3_600 };
 /** What people send to hand it in, to file it or to show it. */
 export function filesService({
   db,
-  once,
+  idempotent,
   allowed,
   limits,
   files,
   examiner,
   scanning,
   secret,
-}: Needs) {
+}: Deps) {
   const links = fileLinks(secret);
   return {
     /**
@@ -66,7 +66,7 @@ export function filesService({
       const body = { userId, name, digest };
       const about = { name: safeName(name, type), type, bytes: kept.length, scan, ...size };
       // The row comes first: bytes without one would lie there for good.
-      const file = await once({ call: 'uploadFile', key, body }, async (trx) =>
+      const file = await idempotent({ call: 'uploadFile', key, body }, async (trx) =>
         handed(await stored.addFile(trx, userId, about)),
       );
       await files.put(file._id, kept);
@@ -75,24 +75,24 @@ export function filesService({
 
     /** Fails with `not-found`, also for a file that is not meant for whoever asks. */
     async read(viewer: stored.Viewer, id: string) {
-      const file = known(await stored.fileFor(db, viewer, id), nothing);
+      const file = orNotFound(await stored.fileFor(db, viewer, id), nothing);
       mustBeScanned(file);
-      const content: Readable = known(await files.get(id), nothing);
+      const content: Readable = orNotFound(await files.get(id), nothing);
       return { file, content };
     },
 
     /** Like `read`, for whoever has the link; a wrong one and an old one are told alike. */
     async readByLink(id: string, expires: number, signature: string) {
       if (!links.holds(id, expires, signature)) throw new ApiError('forbidden', oldLink);
-      const file = known(await stored.anyFile(db, id), nothing);
+      const file = orNotFound(await stored.anyFile(db, id), nothing);
       mustBeScanned(file);
-      const content: Readable = known(await files.get(id), nothing);
+      const content: Readable = orNotFound(await files.get(id), nothing);
       return { file, content };
     },
 
     /** Only for its owner, and for operators where it is a document they look at. */
     async link(viewer: stored.Viewer, id: string): Promise<FileLink> {
-      known(await stored.linkableFile(db, viewer, id), nothing);
+      orNotFound(await stored.linkableFile(db, viewer, id), nothing);
       return links.to(id);
     },
 

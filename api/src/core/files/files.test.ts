@@ -8,8 +8,8 @@ import { signedIn } from '../../../test/app/signed-in';
 import { onDatabase } from '../../../test/database/databases';
 import { aPdf, pdf, png } from '../../../test/files/sample-files';
 import { temporaryFolder } from '../../../test/process/at-exit';
-import { writeOnce } from '../http/idempotency';
-import { allowances } from '../rate-limits/rate-limiter';
+import { idempotentWrites } from '../http/idempotency';
+import { rateLimiter } from '../rate-limits/rate-limiter';
 import { fileExaminer } from './examiner';
 import { filesOnDisk } from './file-store';
 import { filesService } from './files.service';
@@ -143,8 +143,8 @@ onDatabase((open) => {
     await filesService({
       ...{
         db: query,
-        once: writeOnce(query),
-        allowed: allowances(query),
+        idempotent: idempotentWrites(query),
+        allowed: rateLimiter(query),
         limits: 'development',
         secret: 'x',
         examiner: fileExaminer(),

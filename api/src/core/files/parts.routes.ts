@@ -4,7 +4,7 @@ import { line, uuid } from '@nukkad/platform/contract/definitions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { personOn } from '../auth/access';
+import { requireUser } from '../auth/access';
 import { ApiError } from '../http/problems';
 import { tooLarge } from './accepted';
 import type { PartsService, Progress } from './parts.service';
@@ -67,7 +67,7 @@ export const partsRoutes: FastifyPluginAsyncZod<Options> = async (app, { parts }
       if (length === 0) throw empty();
       const name = line(255).safeParse(nameIn(metadata));
       if (!name.success) throw nameless();
-      const id = await parts.begin(personOn(request).userId, name.data, length);
+      const id = await parts.begin(requireUser(request).userId, name.data, length);
       reply.code(201).header('location', `${fileInParts}/${id}`);
     },
   });
@@ -75,7 +75,7 @@ export const partsRoutes: FastifyPluginAsyncZod<Options> = async (app, { parts }
   app.route({
     ...{ ...one, method: 'HEAD', schema: { hide: true, params } },
     handler: async (request, reply) =>
-      told(reply, await parts.progress(personOn(request).userId, request.params.partId)),
+      told(reply, await parts.progress(requireUser(request).userId, request.params.partId)),
   });
 
   app.route({
@@ -90,7 +90,7 @@ export const partsRoutes: FastifyPluginAsyncZod<Options> = async (app, { parts }
     handler: async (request, reply) => {
       const { params, headers, body } = request;
       const size = Number(headers['content-length']);
-      const { userId } = personOn(request);
+      const { userId } = requireUser(request);
       const offset = headers['upload-offset'];
       reply.code(204);
       told(reply, await parts.take(userId, params.partId, offset, size, body as Readable));
@@ -100,7 +100,7 @@ export const partsRoutes: FastifyPluginAsyncZod<Options> = async (app, { parts }
   app.route({
     ...{ ...one, method: 'DELETE', schema: { hide: true, params } },
     handler: async (request, reply) => {
-      await parts.giveUp(personOn(request).userId, request.params.partId);
+      await parts.giveUp(requireUser(request).userId, request.params.partId);
       reply.code(204);
     },
   });

@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream';
 import type { HandedFile } from '@nukkad/platform/contract';
 import type { Settings } from '../config/settings';
-import { ApiError, known, occasionOf } from '../http/problems';
+import { ApiError, occasionOf, orNotFound } from '../http/problems';
 import { wider } from '../rate-limits/by-network';
-import { type Allowances, mustNotWait } from '../rate-limits/rate-limiter';
+import { mustNotWait, type RateLimiter } from '../rate-limits/rate-limiter';
 import { tooLarge } from './accepted';
 import type { FilesService } from './files.service';
 import type { Incoming } from './incoming';
 
-interface Needs {
-  allowed: Allowances;
+interface Deps {
+  allowed: RateLimiter;
   limits: Settings['limits'];
   files: FilesService;
   arriving: Incoming;
@@ -32,7 +32,7 @@ const begun = { most: 200, seconds: 3_600 };
 const mostRemembered = 1_000;
 
 /** Files that come in parts: each belongs to who began it, and is kept like any other once whole. */
-export function partsService({ allowed, limits, files, arriving }: Needs) {
+export function partsService({ allowed, limits, files, arriving }: Deps) {
   const alone = oneAtATime();
   const kept = new Map<string, { ownerId: string; progress: Progress }>();
 
@@ -52,7 +52,7 @@ export function partsService({ allowed, limits, files, arriving }: Needs) {
   };
 
   const at = async (ownerId: string, id: string) => {
-    const found = known(await arriving.find(id), nothing);
+    const found = orNotFound(await arriving.find(id), nothing);
     if (found.ownerId !== ownerId) throw new ApiError('not-found', nothing);
     const { offset, length, name } = found;
     return { name, progress: { offset, length, until: new Date(found.until), handed: null } };

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../config/settings';
 import type { Tables } from '../db/tables.generated';
-import type { Once } from '../http/idempotency';
+import type { IdempotentWrite } from '../http/idempotency';
 import type { Jobs } from '../jobs/jobs';
 import { runPeriodically } from '../jobs/run-periodically';
-import type { Allowances } from '../rate-limits/rate-limiter';
+import type { RateLimiter } from '../rate-limits/rate-limiter';
 import { clamd } from './clamd';
 import { fileExaminer } from './examiner';
 import { filesOnDisk } from './file-store';
@@ -18,11 +18,11 @@ import { partsService } from './parts.service';
 import { filesInBucket } from './s3-store';
 import { scanning } from './scanning';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   jobs: Jobs;
-  once: Once;
-  allowed: Allowances;
+  idempotent: IdempotentWrite;
+  allowed: RateLimiter;
   settings: Pick<Settings, 'dataDir' | 'limits' | 'sessionSecret' | 'fileBucket' | 'scannerUrl'>;
 }
 
@@ -34,7 +34,7 @@ const betweenScans = 15;
 /** Files people send, in the data folder or a bucket; those that nothing uses go after a day. */
 export async function registerFiles(
   app: FastifyInstance,
-  { db, jobs, once, allowed, settings }: Needs,
+  { db, jobs, idempotent, allowed, settings }: Deps,
 ): Promise<FilesService> {
   const { dataDir, limits, sessionSecret, fileBucket, scannerUrl } = settings;
   const examiner = fileExaminer();
@@ -45,7 +45,7 @@ export async function registerFiles(
     report: (message) => app.log.warn(message),
   });
   const files = filesService({
-    ...{ db, once, allowed, limits, examiner, scanning: scans, secret: sessionSecret },
+    ...{ db, idempotent, allowed, limits, examiner, scanning: scans, secret: sessionSecret },
     files: store,
   });
   await app.register(filesRoutes, { files });

@@ -8,7 +8,7 @@ import * as stored from './files.store';
 
 export type Scanning = ReturnType<typeof scanning>;
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   files: FileStore;
   /** Unset: nothing is scanned. */
@@ -18,7 +18,7 @@ interface Needs {
 }
 
 /** Has files looked at before anybody can open them; while the scanner is away they wait. */
-export function scanning({ db, files, scan, report }: Needs) {
+export function scanning({ db, files, scan, report }: Deps) {
   async function take(id: string, look: Scan): Promise<void> {
     const content = await files.get(id);
     // Its bytes are still to come, or never will.

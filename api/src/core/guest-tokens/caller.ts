@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Person } from '../auth/sessions.store';
 
 /** Who asks: somebody who is signed in, or a guest, who may name the key of a booking. */
-export interface Asker {
+export interface Caller {
   person: Person | null;
   key: string | null;
 }
@@ -12,7 +12,7 @@ export interface Asker {
 const longestKey = 64;
 
 /** Who asks about what a guest may have made. */
-export function askerOn(request: FastifyRequest): Asker {
+export function requestCaller(request: FastifyRequest): Caller {
   const key = request.headers[bookingKey.toLowerCase()];
   const isKey = typeof key === 'string' && key.length <= longestKey;
   return { person: request.person, key: isKey ? key : null };

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /** Secrets that letters carry, each good for one thing. */
-export interface LetterKeys {
+export interface GuestTokens {
   keyOf: (purpose: Purpose, about: string) => string;
   isKeyOf: (purpose: Purpose, about: string, key: string) => boolean;
 }
@@ -9,7 +9,7 @@ export interface LetterKeys {
 type Purpose = 'complaint' | 'confirm' | 'unsubscribe' | 'ticket';
 
 /** Made of the installation's secret, so that they are stored nowhere. */
-export function letterKeys(secret: string): LetterKeys {
+export function guestTokens(secret: string): GuestTokens {
   const ours = Buffer.from(hkdfSync('sha256', secret, '', 'letter keys', 32));
   const signed = (purpose: Purpose, about: string) =>
     createHmac('sha256', ours).update(`${purpose}:${about}`).digest();

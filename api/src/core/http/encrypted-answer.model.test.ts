@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { bodySecret, seal, storedKey, unseal } from './encrypted-answer.model';
+import { bodySecret, decryptAnswer, encryptAnswer, storedKey } from './encrypted-answer.model';
 
 const key = '0190b3a0-5f6e-7000-8000-0123456789ab';
 const other = '0190b3a0-5f6e-7000-8000-0123456789ac';
 
 test('an answer is read with its own key and with no other', () => {
   const answer = { name: 'Kavya', lines: ['7, Lantern Street'] };
-  const sealed = seal(key, answer);
-  assert.deepEqual(unseal(key, sealed), answer);
-  assert.deepEqual(unseal(key.toUpperCase(), sealed), answer);
-  assert.throws(() => unseal(other, sealed));
+  const sealed = encryptAnswer(key, answer);
+  assert.deepEqual(decryptAnswer(key, sealed), answer);
+  assert.deepEqual(decryptAnswer(key.toUpperCase(), sealed), answer);
+  assert.throws(() => decryptAnswer(other, sealed));
   assert.doesNotMatch(JSON.stringify(sealed), /Kavya|Lantern/);
 });
 

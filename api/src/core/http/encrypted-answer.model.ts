@@ -18,11 +18,11 @@ export function storedKey(key: string): string {
 export const bodySecret = (key: string): Buffer => derive(key, 'body', 32);
 
 /** Readable only with the key it was sealed under. */
-export interface Sealed {
+export interface EncryptedAnswer {
   sealed: string;
 }
 
-export function seal(key: string, answer: object): Sealed {
+export function encryptAnswer(key: string, answer: object): EncryptedAnswer {
   const iv = randomBytes(ivBytes);
   const sealing = createCipheriv(cipher, derive(key, 'answer', 32), iv);
   const text = Buffer.concat([sealing.update(JSON.stringify(answer), 'utf8'), sealing.final()]);
@@ -30,7 +30,7 @@ export function seal(key: string, answer: object): Sealed {
 }
 
 /** Fails with an error for what was sealed under another key. */
-export function unseal(key: string, { sealed }: Sealed): object {
+export function decryptAnswer(key: string, { sealed }: EncryptedAnswer): object {
   const all = Buffer.from(sealed, 'base64');
   const opening = createDecipheriv(cipher, derive(key, 'answer', 32), all.subarray(0, ivBytes));
   opening.setAuthTag(all.subarray(ivBytes, ivBytes + tagBytes));

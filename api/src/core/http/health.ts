@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { cached } from '../caching/memoize';
+import { memoize } from '../caching/memoize';
 import type { Settings } from '../config/settings';
 import { type Database, isDiskFull, probe } from '../db/database';
 import { unlisted } from './endpoint';
@@ -25,7 +25,7 @@ export function registerHealth(
   app.addHook('onError', async (_request, _reply, error) => {
     if (isDiskFull(error)) metFull = performance.now();
   });
-  const ready = cached(readyFor, async () => {
+  const ready = memoize(readyFor, async () => {
     await probe(database.query);
     await probeFolder(dataDir);
   });

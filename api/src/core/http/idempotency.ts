@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { CallName } from '@nukkad/platform/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../db/tables.generated';
-import { bodySecret, seal, storedKey, unseal } from './encrypted-answer.model';
+import { bodySecret, decryptAnswer, encryptAnswer, storedKey } from './encrypted-answer.model';
 import { ApiError } from './problems';
 
 /** The header of a write that may be sent again; the others stay readable. */
@@ -14,7 +14,7 @@ export interface Write {
 }
 
 /** Runs a write at most once per key, whole or not at all. */
-export type Once = <A extends object>(
+export type IdempotentWrite = <A extends object>(
   write: Write,
   work: (trx: Transaction<Tables>) => Promise<A>,
 ) => Promise<A>;
@@ -29,7 +29,7 @@ const forgetEvery = 100;
  * Fails with `conflict` when the key stood on another body. Read before, never inside `work`,
  * through anything but its `trx`: the embedded engine has one connection.
  */
-export function writeOnce(db: Kysely<Tables>): Once {
+export function idempotentWrites(db: Kysely<Tables>): IdempotentWrite {
   let writes = 0;
   return async (write, work) => {
     const answer = await db.transaction().execute(async (trx) => {
@@ -97,13 +97,13 @@ async function repeat(trx: Transaction<Tables>, key: string, row: Row): Promise<
       'This Idempotency-Key was used for something else: use another.',
     );
   }
-  return unseal(key, first.answer);
+  return decryptAnswer(key, first.answer);
 }
 
 async function settle(trx: Transaction<Tables>, key: string, row: Row, answer: object) {
   await trx
     .updateTable('idempotent_write')
-    .set({ answer: JSON.stringify(seal(key, answer)) })
+    .set({ answer: JSON.stringify(encryptAnswer(key, answer)) })
     .where('call', '=', row.call)
     .where('key', '=', row.key)
     .execute();

@@ -71,7 +71,7 @@ export class SlotTaken extends ApiError {
 }
 
 /** What was looked for. Fails with `not-found`, saying `otherwise`, when there is none. */
-export function known<T>(found: T | undefined, otherwise: string): T {
+export function orNotFound<T>(found: T | undefined, otherwise: string): T {
   if (found === undefined) throw new ApiError('not-found', otherwise);
   return found;
 }

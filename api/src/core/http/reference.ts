@@ -5,7 +5,7 @@ export const referenceOf = (
 ): string => `NK-${kind}-${String(number).padStart(6, '0')}`;
 
 /** The number in what somebody types to find it: `nk-t-000123` or `123`; undefined in words. */
-export function numberIn(typed: string): number | undefined {
+export function referenceNumber(typed: string): number | undefined {
   const [, digits] = /^(?:nk-[a-z]-)?0*(\d{1,9})$/i.exec(typed.trim()) ?? [];
   return digits === undefined ? undefined : Number(digits);
 }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { personOn } from '../auth/access';
+import { requireUser } from '../auth/access';
 import { route } from '../http/route';
 import type { FailedJobsService } from './failed-jobs.service';
 
@@ -12,10 +12,10 @@ export const jobsRoutes: FastifyPluginAsyncZod<Options> = async (app, { jobs }) 
   route(app, 'getJobs', async () => jobs.current());
 
   route(app, 'retryJob', async (request) =>
-    jobs.retry(request.params.jobId, personOn(request).userId),
+    jobs.retry(request.params.jobId, requireUser(request).userId),
   );
 
   route(app, 'discardJob', async (request) =>
-    jobs.discard(request.params.jobId, personOn(request).userId),
+    jobs.discard(request.params.jobId, requireUser(request).userId),
   );
 };

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { personOn } from '../auth/access';
+import { requireUser } from '../auth/access';
 import { route } from '../http/route';
 import type { NotificationsService } from './notifications.service';
 
@@ -12,10 +12,10 @@ export const notificationsRoutes: FastifyPluginAsyncZod<Options> = async (
   { notifications },
 ) => {
   route(app, 'getNotifications', async (request) =>
-    notifications.list(personOn(request).userId, request.query.cursor),
+    notifications.list(requireUser(request).userId, request.query.cursor),
   );
 
   route(app, 'markNotificationsRead', { bodyLimit: 8_192 }, async (request) => {
-    await notifications.read(personOn(request).userId, request.body.ids);
+    await notifications.read(requireUser(request).userId, request.body.ids);
   });
 };

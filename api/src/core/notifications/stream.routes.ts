@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { notificationsStream } from '@nukkad/platform/contract';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { personOn } from '../auth/access';
+import { requireUser } from '../auth/access';
 import { heartbeat } from './notifications.model';
 import type { Streams } from './streams';
 
@@ -11,7 +11,7 @@ export const streamRoutes: FastifyPluginAsync<{ streams: Streams }> = async (app
     notificationsStream,
     { schema: { hide: true }, config: { policy: 'signed-in' }, exposeHeadRoute: false },
     (request, reply) => {
-      const { userId, sessionId } = personOn(request);
+      const { userId, sessionId } = requireUser(request);
       streams.check(userId);
       begin(reply);
       streams.add({ userId, sessionId, to: reply.raw });

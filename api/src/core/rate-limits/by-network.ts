@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../config/settings';
 import { networkOf } from './network.model';
-import { type Allowance, type Allowances, mustNotWait } from './rate-limiter';
+import { mustNotWait, type RateLimit, type RateLimiter } from './rate-limiter';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Counted for the network that asks, by all processes together. */
-    deed?: Deed;
+    rateLimitedAction?: RateLimitedAction;
   }
 }
 
@@ -33,37 +33,37 @@ const most = {
     { most: 10, seconds: 60 },
     { most: 100, seconds: day },
   ],
-} as const satisfies Record<string, readonly Allowance[]>;
+} as const satisfies Record<string, readonly RateLimit[]>;
 
-export type Deed = keyof typeof most;
+export type RateLimitedAction = keyof typeof most;
 
 /** Wider where one network is a person trying things, or a test run. */
 export const wider: Record<Settings['limits'], number> = { production: 1, development: 50 };
 
 /** Uses up what a network may do; fails with `too-many-requests` when that is spent. */
-export async function spendOfNetwork(
-  allowed: Allowances,
-  deed: Deed,
+export async function limitByNetwork(
+  allowed: RateLimiter,
+  action: RateLimitedAction,
   network: string,
   limits: Settings['limits'],
 ): Promise<void> {
-  for (const { most: often, seconds } of most[deed]) {
-    const what = seconds === day ? `${deed}-daily` : deed;
+  for (const { most: often, seconds } of most[action]) {
+    const what = seconds === day ? `${action}-daily` : action;
     mustNotWait(await allowed.use(what, network, { most: often * wider[limits], seconds }));
   }
 }
 
 /**
- * Counts what comes to routes that name a deed, before its content is read: malformed requests cost
+ * Counts what comes to routes that name an action, before the body is read: malformed requests cost
  * as much as others.
  */
-export function countDeeds(
+export function limitByAction(
   app: FastifyInstance,
-  allowed: Allowances,
+  allowed: RateLimiter,
   limits: Settings['limits'],
 ): void {
   app.addHook('preParsing', async (request) => {
-    const { deed } = request.routeOptions.config;
-    if (deed) await spendOfNetwork(allowed, deed, networkOf(request.ip), limits);
+    const { rateLimitedAction: action } = request.routeOptions.config;
+    if (action) await limitByNetwork(allowed, action, networkOf(request.ip), limits);
   });
 }

@@ -4,7 +4,7 @@ import type { Tables } from '../db/tables.generated';
 import { TooManyRequests } from '../http/problems';
 
 /** So often within so many seconds, counted from the first time. */
-export interface Allowance {
+export interface RateLimit {
   most: number;
   seconds: number;
 }
@@ -14,7 +14,7 @@ export interface Patience {
   free: number;
 }
 
-export type Allowances = ReturnType<typeof allowances>;
+export type RateLimiter = ReturnType<typeof rateLimiter>;
 
 const rememberedFor = 3_600;
 const longestWait = 900;
@@ -25,7 +25,7 @@ const forgetEvery = 200;
  * kept as its hash only. Never call this inside a transaction: what was used up stays used up,
  * also when the rest is undone.
  */
-export function allowances(db: Kysely<Tables>) {
+export function rateLimiter(db: Kysely<Tables>) {
   let uses = 0;
   const used = async () => {
     uses += 1;
@@ -34,7 +34,7 @@ export function allowances(db: Kysely<Tables>) {
 
   return {
     /** Uses one up. Returns the seconds until there is another, 0 when this one was granted. */
-    async use(what: string, whose: string, { most, seconds }: Allowance): Promise<number> {
+    async use(what: string, whose: string, { most, seconds }: RateLimit): Promise<number> {
       await used();
       const { rows } = await sql<{ used: number; left: number }>`
         INSERT INTO allowance AS a (key, used, until)

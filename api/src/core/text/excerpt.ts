@@ -1,7 +1,7 @@
 const usual = 160;
 
 /** The beginning of a text on one line, not cut within a word or a character. */
-export function beginningOf(text: string, most = usual): string {
+export function excerpt(text: string, most = usual): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= most) return line;
   const whole = line.slice(0, most).replace(/\s+\S*$/, '');

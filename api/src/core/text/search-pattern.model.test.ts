@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { containing, containingSmall, numberIn } from './search-pattern.model';
+import { likePattern, lowerLikePattern, referenceNumber } from './search-pattern.model';
 
 const numbers: [q: string, prefix: string, number: number | null][] = [
   ['NK-B-000123', 'NK-B', 123],
@@ -18,13 +18,14 @@ const numbers: [q: string, prefix: string, number: number | null][] = [
 ];
 
 for (const [q, prefix, number] of numbers) {
-  test(`"${q}" as a reference of ${prefix}`, () => assert.equal(numberIn(q, prefix), number));
+  test(`"${q}" as a reference of ${prefix}`, () =>
+    assert.equal(referenceNumber(q, prefix), number));
 }
 
 test('what means something in a pattern is looked for as it is', () => {
-  assert.equal(containing('50%_\\'), '%50\\%\\_\\\\%');
+  assert.equal(likePattern('50%_\\'), '%50\\%\\_\\\\%');
 });
 
 test('only letters without accents are made small, as the database does it', () => {
-  assert.equal(containingSmall('ASHA É'), '%asha É%');
+  assert.equal(lowerLikePattern('ASHA É'), '%asha É%');
 });

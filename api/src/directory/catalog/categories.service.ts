@@ -1,6 +1,6 @@
 import type { Category } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { cached } from '../../core/caching/memoize';
+import { memoize } from '../../core/caching/memoize';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import { allCategories } from './categories.store';
@@ -15,7 +15,7 @@ export type CategoriesService = ReturnType<typeof categoriesService>;
  * those that a list holds which names no place, so that a count is that of the list it leads to.
  */
 export function categoriesService(db: Kysely<Tables>, homeCities: () => Promise<string[]>) {
-  const tree = cached(freshFor, async () => allCategories(db, await homeCities()));
+  const tree = memoize(freshFor, async () => allCategories(db, await homeCities()));
 
   const only = async (fits: (category: Category) => boolean): Promise<Category> => {
     const found = (await tree()).find(fits);

@@ -1,6 +1,6 @@
 import { type GeoPlace, limits, type NearestPlace, type PinPlace } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { cached } from '../../core/caching/memoize';
+import { memoize } from '../../core/caching/memoize';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import { nearestTo, placesFitting, placesFor } from './places.model';
@@ -13,7 +13,7 @@ export type GeoService = ReturnType<typeof geoService>;
 
 /** What the directory knows of places. */
 export function geoService(db: Kysely<Tables>) {
-  const places = cached(freshFor, () => allPlaces(db));
+  const places = memoize(freshFor, () => allPlaces(db));
   return {
     /** Every known neighbourhood and city. */
     all: places,

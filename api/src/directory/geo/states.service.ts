@@ -1,8 +1,8 @@
 import type { GeoState, GeoStateDetails } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { cached } from '../../core/caching/memoize';
+import { memoize } from '../../core/caching/memoize';
 import type { Tables } from '../../core/db/tables.generated';
-import { known } from '../../core/http/problems';
+import { orNotFound } from '../../core/http/problems';
 import { countIn, firstOf, statesOf } from './states.model';
 import { citiesWithVendors } from './states.store';
 
@@ -16,8 +16,8 @@ const firstFreshFor = 1_000;
 
 /** The states in which somebody is listed. `firstStates`: slugs of those that an operator put first. */
 export function statesService(db: Kysely<Tables>, firstStates: () => Promise<string[]>) {
-  const states = cached(freshFor, async () => statesOf(await citiesWithVendors(db)));
-  const first = cached(firstFreshFor, firstStates);
+  const states = memoize(freshFor, async () => statesOf(await citiesWithVendors(db)));
+  const first = memoize(firstFreshFor, firstStates);
   return {
     /** Those an operator put first, then the others by name. */
     async all(): Promise<GeoState[]> {
@@ -36,7 +36,7 @@ export function statesService(db: Kysely<Tables>, firstStates: () => Promise<str
     /** Fails with `not-found`, also for a state in which nobody is listed. */
     async bySlug(slug: string): Promise<GeoStateDetails> {
       const state = (await states()).find((one) => one.slug === slug);
-      return known(state, 'Nobody is listed in a state of this name.');
+      return orNotFound(state, 'Nobody is listed in a state of this name.');
     },
   };
 }

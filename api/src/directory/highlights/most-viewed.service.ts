@@ -1,7 +1,7 @@
 import { addDays, dayIn, INDIA } from '@nukkad/platform/calendar';
 import type { MostViewedVendor } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { cached } from '../../core/caching/memoize';
+import { memoize } from '../../core/caching/memoize';
 import type { Tables } from '../../core/db/tables.generated';
 import { mostConsulted, viewedSince } from './most-viewed.store';
 
@@ -13,7 +13,7 @@ const freshFor = 60_000;
 
 /** Whose pages were opened most in the last month; while few were, who is consulted most follows. */
 export function mostViewedService(db: Kysely<Tables>): () => Promise<MostViewedVendor[]> {
-  return cached(freshFor, async () => {
+  return memoize(freshFor, async () => {
     const viewed = await viewedSince(db, firstDay(), shown);
     if (viewed.length === shown) return viewed;
     const ids = new Set(viewed.map(({ _id }) => _id));

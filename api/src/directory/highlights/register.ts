@@ -2,7 +2,7 @@ import type { PublicStats } from '@nukkad/platform/contract';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
-import { cached } from '../../core/caching/memoize';
+import { memoize } from '../../core/caching/memoize';
 import type { Tables } from '../../core/db/tables.generated';
 import { shared } from '../../core/http/endpoint';
 import { route } from '../../core/http/route';
@@ -16,7 +16,7 @@ export async function registerStats(
   app: FastifyInstance,
   { db }: { db: Kysely<Tables> },
 ): Promise<void> {
-  const stats = cached(freshFor, async (): Promise<PublicStats> => {
+  const stats = memoize(freshFor, async (): Promise<PublicStats> => {
     return { happyCustomers: customersToTell(await verifiedPeople(db)) };
   });
   await app.register(statsRoutes, { stats });

@@ -10,7 +10,7 @@ export const contactsRoutes: FastifyPluginAsyncZod<Options> = async (app, option
   route(
     app,
     'revealContact',
-    { config: { deed: 'contactReveals' }, bodyLimit: 1_024 },
+    { config: { rateLimitedAction: 'contactReveals' }, bodyLimit: 1_024 },
     async ({ params }, reply) => {
       reply.header('cache-control', 'no-store');
       return options.contacts.reveal(params.id);

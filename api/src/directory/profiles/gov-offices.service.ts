@@ -1,6 +1,6 @@
 import type { GovDepartment, GovOffice, GovOfficeDetails } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { cached } from '../../core/caching/memoize';
+import { memoize } from '../../core/caching/memoize';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import { allOffices, type DepartmentRow, departmentsOf, type OfficeRow } from './gov-offices.store';
@@ -11,7 +11,7 @@ const freshFor = 5_000;
 export type GovOfficesService = ReturnType<typeof govOfficesService>;
 
 export function govOfficesService(db: Kysely<Tables>) {
-  const offices = cached(freshFor, () => allOffices(db));
+  const offices = memoize(freshFor, () => allOffices(db));
   return {
     async all(): Promise<GovOffice[]> {
       return (await offices()).map(toOffice);

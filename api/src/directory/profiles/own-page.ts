@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { personOn } from '../../core/auth/access';
+import { requireUser } from '../../core/auth/access';
 import { ApiError } from '../../core/http/problems';
 
 /** Of the professional who asks. Fails with `vendor-unknown` for whoever is none. */
 export function ownVendorId(request: FastifyRequest): string {
-  const { vendorId } = personOn(request);
+  const { vendorId } = requireUser(request);
   if (vendorId === null) throw noPage();
   return vendorId;
 }

@@ -8,13 +8,13 @@ import { govOfficesService } from './gov-offices.service';
 import { profilesRoutes } from './profiles.routes';
 import { profilesService } from './profiles.service';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
 }
 
 /** Everything a details page reads, and asking for a number. */
-export async function registerProfiles(app: FastifyInstance, needs: Needs): Promise<void> {
-  const { db } = needs;
+export async function registerProfiles(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db } = deps;
   const profiles = profilesService(db, (error) => app.log.warn(error, 'views not stored yet'));
   app.addHook('onClose', profiles.close);
   await app.register(profilesRoutes, { profiles });

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { personOn } from '../../core/auth/access';
+import { requireUser } from '../../core/auth/access';
 import { route } from '../../core/http/route';
 import type { RecentSearchesService } from './recent-searches.service';
 
@@ -11,13 +11,15 @@ export const recentSearchesRoutes: FastifyPluginAsyncZod<Options> = async (
   app,
   { recentSearches },
 ) => {
-  route(app, 'getRecentSearches', async (request) => recentSearches.of(personOn(request).userId));
+  route(app, 'getRecentSearches', async (request) =>
+    recentSearches.of(requireUser(request).userId),
+  );
 
   route(app, 'keepRecentSearches', { bodyLimit: 8_192 }, async (request) =>
-    recentSearches.keep(personOn(request).userId, request.body.terms),
+    recentSearches.keep(requireUser(request).userId, request.body.terms),
   );
 
   route(app, 'clearRecentSearches', async (request) => {
-    await recentSearches.clear(personOn(request).userId);
+    await recentSearches.clear(requireUser(request).userId);
   });
 };

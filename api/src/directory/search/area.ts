@@ -19,7 +19,7 @@ export interface Area {
 
 type Asked = Pick<Filters, 'loc' | 'lat' | 'lng' | 'city' | 'state' | 'r' | 'sort'>;
 
-interface Needs {
+interface Deps {
   geo: GeoService;
   /** The installation's own place. */
   home: () => Promise<GeoPlace>;
@@ -31,14 +31,14 @@ interface Needs {
  * place stand in for it: a list of Pune is not one of HSR Layout. Fails with `place-unknown` for
  * slugs nobody knows.
  */
-export async function areaOf(asked: Asked, needs: Needs, everywhere: boolean): Promise<Area> {
-  const places = await needs.geo.all();
-  const { place, point } = await placeOf(asked, places, needs.geo);
+export async function areaOf(asked: Asked, deps: Deps, everywhere: boolean): Promise<Area> {
+  const places = await deps.geo.all();
+  const { place, point } = await placeOf(asked, places, deps.geo);
   const allCities = places.filter(({ kind, isServed }) => kind === 'city' && isServed);
   const allLocalities = places.filter(({ kind }) => kind === 'locality');
   mustBeKnown(asked, places);
   const isNamed = (city: GeoPlace) => isCityIn(city, asked);
-  const { citySlug } = place ?? (await needs.home());
+  const { citySlug } = place ?? (await deps.home());
   const isNarrowed = asked.city !== undefined || asked.state !== undefined;
   const isChosen = isNarrowed || everywhere;
   const cities = allCities.filter(isChosen ? isNamed : (city) => city.slug === citySlug);

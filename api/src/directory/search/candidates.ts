@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Choice, isOfCell, maskOf } from './facets/facets.model';
-import { isNear, kmPerDegree, type Point, squaresWithin, widthOf } from './geo-grid.model';
+import { gridCellsWithin, isNear, kmPerDegree, type Point, widthOf } from './geo-grid.model';
 
 /** Among whom a list chooses, before any facet narrows it. */
 export interface Scope {
@@ -76,7 +76,7 @@ export function found(scope: Scope, narrowing: Narrowing, more: Condition[] = []
   }
   const { circle } = scope;
   return circle && isNear(circle)
-    ? foundInSquares(scope, squaresWithin(circle), fitting)
+    ? foundInSquares(scope, gridCellsWithin(circle), fitting)
     : foundInCells(scope, narrowing, fitting);
 }
 

@@ -5,7 +5,7 @@ import { isPinned, type Narrowing, type Scope } from './candidates';
 import { countBy, diceBelow, keptCounts, type Part, readCounted, sizesOf } from './count.store';
 import { type Counted, nothingCounted, type Tally, tally } from './facets/facets.model';
 import type { Circle } from './geo-grid.model';
-import type { Question } from './list-query';
+import type { ListQuery } from './list-query';
 import type { Weeks } from './weeks.store';
 
 /** What a list holds under each option, and how sure that is. */
@@ -26,8 +26,8 @@ const cityKm = 12;
 const closerLook = (circle: Circle | null): number =>
   circle ? Math.max(1, (cityKm / circle.km) ** 2) : 1;
 
-export async function countAll(db: Kysely<Tables>, question: Question): Promise<Counts> {
-  const { scope, narrowing, area, weeks } = question;
+export async function countAll(db: Kysely<Tables>, listQuery: ListQuery): Promise<Counts> {
+  const { scope, narrowing, area, weeks } = listQuery;
   const everywhere = area.allCities.map(({ _id }) => _id);
   const sizes = await citySizes(db, scope);
   const scopeTotal = sum(scope.cities.map((city) => sizes.get(city) ?? 0));
@@ -55,7 +55,7 @@ export async function countAll(db: Kysely<Tables>, question: Question): Promise<
 /** How many fit in each of the scope's categories, narrowed by what every category knows. */
 export async function countNodes(
   db: Kysely<Tables>,
-  { scope, narrowing }: Pick<Question, 'scope' | 'narrowing'>,
+  { scope, narrowing }: Pick<ListQuery, 'scope' | 'narrowing'>,
 ): Promise<Map<string, number>> {
   const choices = narrowing.choices.filter(
     ({ facet }) => !['fee', 'level', 'court'].includes(facet),

@@ -4,49 +4,49 @@ import { isCityIn } from './area';
 import type { Counts } from './counts';
 import { packedFacets } from './facet-options';
 import { toFacet } from './facets/facets.model';
-import type { Question } from './list-query';
+import type { ListQuery } from './list-query';
 import { availOptions } from './weeks.model';
 
 /** Every facet of a list with the counts of its options. */
-export function facetsOf(question: Question, counts: Counts): Facet[] {
+export function facetsOf(listQuery: ListQuery, counts: Counts): Facet[] {
   return [
-    ...packedFacets.flatMap((name) => packedFacet(name, question, counts)),
-    availFacet(question, counts),
-    ...placeFacets(question, counts),
+    ...packedFacets.flatMap((name) => packedFacet(name, listQuery, counts)),
+    availFacet(listQuery, counts),
+    ...placeFacets(listQuery, counts),
   ];
 }
 
 const scaled = (count: number | undefined, { scale }: Counts) => Math.round((count ?? 0) * scale);
 
-const isChosen = ({ filters }: Question, name: Exclude<FacetName, 'quick'>, value: string) =>
+const isChosen = ({ filters }: ListQuery, name: Exclude<FacetName, 'quick'>, value: string) =>
   filters[name]?.includes(value) ?? false;
 
 function packedFacet(
   name: (typeof packedFacets)[number],
-  question: Question,
+  listQuery: ListQuery,
   counts: Counts,
 ): Facet[] {
-  const options = question.options.filter(({ facet }) => facet === name);
+  const options = listQuery.options.filter(({ facet }) => facet === name);
   if (options.length === 0) return [];
   const countOf = ({ bit }: { bit: number }) => scaled(counts.options[bit], counts);
   return [
     toFacet(name, options, counts.scale === 1, countOf, ({ value }) =>
-      isChosen(question, name, value),
+      isChosen(listQuery, name, value),
     ),
   ];
 }
 
-function availFacet(question: Question, counts: Counts): Facet {
+function availFacet(listQuery: ListQuery, counts: Counts): Facet {
   const options = availOptions.map((option, bit) => ({ ...option, bit }));
   const countOf = ({ bit }: { bit: number }) => scaled(counts.avail[bit], counts);
   return toFacet('avail', options, counts.scale === 1, countOf, ({ value }) =>
-    isChosen(question, 'avail', value),
+    isChosen(listQuery, 'avail', value),
   );
 }
 
 /** A city counts within the states chosen, a state within the cities chosen. */
-function placeFacets(question: Question, counts: Counts): Facet[] {
-  const { area, filters } = question;
+function placeFacets(listQuery: ListQuery, counts: Counts): Facet[] {
+  const { area, filters } = listQuery;
   const countIn = (cities: GeoPlace[]) =>
     cities.reduce((sum, { _id }) => sum + (counts.cities.get(_id) ?? 0), 0);
   const cities = area.allCities.map((city) => ({ value: city.slug, label: city.name, city }));
@@ -59,14 +59,14 @@ function placeFacets(question: Question, counts: Counts): Facet[] {
       cities,
       counts.citiesExact,
       ({ city }) => countIn(inStates.filter(({ _id }) => _id === city._id)),
-      ({ value }) => isChosen(question, 'city', value),
+      ({ value }) => isChosen(listQuery, 'city', value),
     ),
     toFacet(
       'state',
       states.map((state) => ({ value: slugOf(state), label: state, state })),
       counts.citiesExact,
       ({ state }) => countIn(inCities.filter((city) => city.state === state)),
-      ({ value }) => isChosen(question, 'state', value),
+      ({ value }) => isChosen(listQuery, 'state', value),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { randomFor } from '../../../seed/random';
-import { isNear, kmPerDegree, squaresWithin, widthOf } from './geo-grid.model';
+import { gridCellsWithin, isNear, kmPerDegree, widthOf } from './geo-grid.model';
 
 /** As the database makes search_row.square. */
 const squareOf = (lat: number, lng: number) =>
@@ -19,7 +19,7 @@ for (const [lat, lng] of middles) {
   test(`every point of a circle around ${lat}, ${lng} lies in its squares`, () => {
     const random = randomFor(3, 0, `${lat}`);
     for (const km of [0.25, 2, 5]) {
-      const strips = squaresWithin({ lat, lng, km });
+      const strips = gridCellsWithin({ lat, lng, km });
       for (let n = 0; n < 300; n += 1) {
         const up = ((random.int(-1_000, 1_000) / 1_000) * km) / kmPerDegree;
         const aside = (random.int(-1_000, 1_000) / 1_000) * widthOf({ lat, km });
@@ -31,7 +31,7 @@ for (const [lat, lng] of middles) {
 }
 
 test('a small circle leads to few squares', () => {
-  const squares = squaresWithin({ lat: 12.9, lng: 77.6, km: 2 }).map(
+  const squares = gridCellsWithin({ lat: 12.9, lng: 77.6, km: 2 }).map(
     ([low, high]) => high - low + 1,
   );
   assert.ok(squares.length <= 5 && squares.every((count) => count <= 5));

@@ -22,7 +22,7 @@ const squaresPerDegree = 100;
 const rowStep = 65_536;
 
 /** Squares that a circle touches, or a few more: per row of the grid the first and the last. */
-export function squaresWithin(circle: Circle): [low: number, high: number][] {
+export function gridCellsWithin(circle: Circle): [low: number, high: number][] {
   const { lat, lng, km } = circle;
   const high = km / kmPerDegree;
   const wide = widthOf(circle);

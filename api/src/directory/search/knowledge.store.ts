@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { cached } from '../../core/caching/memoize';
+import { memoize } from '../../core/caching/memoize';
 import type { Tables } from '../../core/db/tables.generated';
 import type { CategoriesService } from '../catalog/categories.service';
 import type { GeoService } from '../geo/geo.service';
@@ -12,7 +12,7 @@ import { stemOf } from './interpret/stem.model';
 import type { Term } from './interpret/term.model';
 import { availOptions } from './weeks.model';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   categories: CategoriesService;
   geo: GeoService;
@@ -28,9 +28,9 @@ const weightOfAdded = 10;
 const teaching = 'teacher';
 
 /** What words are understood by: the vocabulary, places and filters, which every process keeps. */
-export function knowledgeFrom({ db, categories, geo }: Needs): () => Promise<Knowledge> {
+export function knowledgeFrom({ db, categories, geo }: Deps): () => Promise<Knowledge> {
   const lexiconFor = lexicons();
-  return cached(freshFor, async (): Promise<Knowledge> => {
+  return memoize(freshFor, async (): Promise<Knowledge> => {
     const [terms, options, places, all] = await Promise.all([
       db
         .selectFrom('term')

@@ -19,7 +19,7 @@ export interface Subject {
 }
 
 /** A list as asked for, understood: nothing in it is unknown any more. */
-export interface Question {
+export interface ListQuery {
   filters: Filters;
   area: Area;
   scope: Scope;
@@ -34,12 +34,12 @@ export interface Question {
 }
 
 /** Fails with `validation` naming every field that cannot be answered. */
-export function questionOf(
+export function toListQuery(
   filters: Filters,
   subject: Subject,
   area: Area,
   known: { options: PackedOption[]; weeks: Weeks },
-): Question {
+): ListQuery {
   const options = optionsFor(known.options, subject.category);
   const { choices, errors } = choicesOf(filters, options);
   const sort = filters.sort ?? 'relevance';

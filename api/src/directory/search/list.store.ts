@@ -14,7 +14,7 @@ import type { Point } from './geo-grid.model';
 import type { Order } from './order.model';
 
 /** Localities or weeks, and what each adds to the rank. */
-export type Raises = { id: string | number; by: number }[];
+export type Boosts = { id: string | number; by: number }[];
 
 export type Listed = { vendor_id: string; key: number }[];
 
@@ -29,7 +29,7 @@ export interface Reading extends Stretch {
   scope: Scope;
   narrowing: Narrowing;
   order: Order;
-  raises: Raises;
+  boosts: Boosts;
   /** Where distances are measured from. */
   from: Point | null;
 }
@@ -42,10 +42,10 @@ interface Sorted {
 
 /** For lists of few: everybody who fits is looked at, counted and sorted. */
 export async function readSorted(db: Kysely<Tables>, reading: Reading): Promise<Sorted> {
-  const { scope, narrowing, order, raises, after, offset, limit } = reading;
-  const raise = order.raisedBy
-    ? sql`JOIN ${raisesOf(order, raises)} raised (id, by) ON raised.id = found.${sql.ref(
-        order.raisedBy === 'week' ? 'week_id' : 'locality_id',
+  const { scope, narrowing, order, boosts, after, offset, limit } = reading;
+  const raise = order.boostedBy
+    ? sql`JOIN ${boostsOf(order, boosts)} raised (id, by) ON raised.id = found.${sql.ref(
+        order.boostedBy === 'week' ? 'week_id' : 'locality_id',
       )}`
     : sql``;
   const rest = after
@@ -66,13 +66,13 @@ export async function readSorted(db: Kysely<Tables>, reading: Reading): Promise<
 
 function keyOf({ order, from }: Reading): Condition {
   if (order.column === 'distance') return sql`-round(${kmTo(from as Point)} * 1000)::bigint`;
-  return sql`${sql.ref(order.column)}::bigint ${order.raisedBy ? sql`+ raised.by` : sql``}`;
+  return sql`${sql.ref(order.column)}::bigint ${order.boostedBy ? sql`+ raised.by` : sql``}`;
 }
 
-const raisesOf = ({ raisedBy }: Order, raises: Raises): Condition => {
-  const type = sql.raw(raisedBy === 'week' ? 'bigint' : 'uuid');
-  return sql`unnest(${raises.map(({ id }) => id)}::${type}[],
-    ${raises.map(({ by }) => by)}::bigint[]) `;
+const boostsOf = ({ boostedBy }: Order, boosts: Boosts): Condition => {
+  const type = sql.raw(boostedBy === 'week' ? 'bigint' : 'uuid');
+  return sql`unnest(${boosts.map(({ id }) => id)}::${type}[],
+    ${boosts.map(({ by }) => by)}::bigint[]) `;
 };
 
 /**
@@ -100,18 +100,18 @@ export async function readMerged(db: Kysely<Tables>, reading: Reading): Promise<
 }
 
 /** Places, and weeks where they count, each with what it adds. */
-function streamsOf({ scope, order, raises }: Reading): Condition {
-  if (order.raisedBy === 'week') {
+function streamsOf({ scope, order, boosts }: Reading): Condition {
+  if (order.boostedBy === 'week') {
     return sql`(SELECT place, week.id AS week, week.by
       FROM unnest(${scope.cities}::uuid[]) place
-      CROSS JOIN ${raisesOf(order, raises)} week (id, by)) stream`;
+      CROSS JOIN ${boostsOf(order, boosts)} week (id, by)) stream`;
   }
-  if (order.raisedBy === 'locality') return sql`${raisesOf(order, raises)} stream (place, by)`;
+  if (order.boostedBy === 'locality') return sql`${boostsOf(order, boosts)} stream (place, by)`;
   const places = order.column === 'rank' ? scope.localities : scope.cities;
   return sql`(SELECT place, 0::bigint AS by FROM unnest(${places}::uuid[]) place) stream`;
 }
 
-function streamOf({ column, raisedBy }: Order): Condition {
-  if (raisedBy === 'week') return sql`city_id = stream.place AND week_id = stream.week`;
+function streamOf({ column, boostedBy }: Order): Condition {
+  if (boostedBy === 'week') return sql`city_id = stream.place AND week_id = stream.week`;
   return column === 'rank' ? sql`locality_id = stream.place` : sql`city_id = stream.place`;
 }

@@ -2,7 +2,7 @@ import { type GeoPlace, limits, type VendorsAnswer } from '@nukkad/platform/cont
 import type { Filters } from '@nukkad/platform/contract/definitions';
 import type { Kysely } from 'kysely';
 import { nextTimesOf } from '../../availability';
-import { cached } from '../../core/caching/memoize';
+import { memoize } from '../../core/caching/memoize';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import type { GeoService } from '../geo/geo.service';
@@ -14,11 +14,11 @@ import { countAll } from './counts';
 import { writeCursor } from './cursor.model';
 import { facetsOf } from './facet-list';
 import { readOptions } from './facet-options';
-import { type Question, questionOf, type Subject } from './list-query';
+import { type ListQuery, type Subject, toListQuery } from './list-query';
 import { type Page, readPage } from './page';
 import { readWeeks } from './weeks.store';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   geo: GeoService;
   /** Where somebody looks who has not said where. */
@@ -37,47 +37,47 @@ const weeksFreshFor = 1_000;
 export type ListsService = ReturnType<typeof listsService>;
 
 /** Every list of vendors: filtered, counted, ordered and paged in one way. */
-export function listsService({ db, geo, home }: Needs) {
-  const options = cached(optionsFreshFor, () => readOptions(db));
-  const weeks = cached(weeksFreshFor, () => readWeeks(db, new Date()));
+export function listsService({ db, geo, home }: Deps) {
+  const options = memoize(optionsFreshFor, () => readOptions(db));
+  const weeks = memoize(weeksFreshFor, () => readWeeks(db, new Date()));
 
   return {
     /**
      * Understands a list of `subject`'s vendors. Fails with `validation` or `place-unknown`.
      * `Subject.only` reaches into every city.
      */
-    async understand(filters: Filters, subject: Subject): Promise<Question> {
+    async understand(filters: Filters, subject: Subject): Promise<ListQuery> {
       const reachesEverywhere = subject.only !== null || filters.ids !== undefined;
       const area = await areaOf(filters, { geo, home }, reachesEverywhere);
       const known = { options: await options(), weeks: await weeks() };
-      return questionOf(filters, subject, area, known);
+      return toListQuery(filters, subject, area, known);
     },
 
     /** Fails with `page-out-of-range` for a page beyond the last. */
-    async answer(question: Question): Promise<VendorsAnswer> {
-      const counts = await countAll(db, question);
-      const { page, limit } = question;
+    async answer(listQuery: ListQuery): Promise<VendorsAnswer> {
+      const counts = await countAll(db, listQuery);
+      const { page, limit } = listQuery;
       const mostPages = Math.ceil(limits.countedVendors / limit);
       // Before anybody reads it: what no list holds is not looked for.
-      if (page > mostPages && !question.after) throw beyond(page, mostPages);
-      const found = await readPage(db, question, counts);
+      if (page > mostPages && !listQuery.after) throw beyond(page, mostPages);
+      const found = await readPage(db, listQuery, counts);
       const totalPages = Math.min(mostPages, Math.ceil(found.total / limit));
-      if (page > Math.max(1, totalPages) && !question.after) throw beyond(page, totalPages);
+      if (page > Math.max(1, totalPages) && !listQuery.after) throw beyond(page, totalPages);
       return {
-        vendors: await cards(question, found),
+        vendors: await cards(listQuery, found),
         page,
         limit,
         total: found.total,
         totalPages,
         isTotalExact: found.isTotalExact,
-        next: nextOf(question, found),
-        facets: facetsOf(question, counts),
-        place: question.area.place,
+        next: nextOf(listQuery, found),
+        facets: facetsOf(listQuery, counts),
+        place: listQuery.area.place,
       };
     },
   };
 
-  async function cards({ area: { point }, limit }: Question, { listed }: Page) {
+  async function cards({ area: { point }, limit }: ListQuery, { listed }: Page) {
     const ids = listed.slice(0, limit).map(({ vendor_id }) => vendor_id);
     const rows = new Map((await cardsOf(db, ids)).map((row) => [row.id, row]));
     const working = [...rows.values()].map(workingOf);
@@ -92,7 +92,7 @@ export function listsService({ db, geo, home }: Needs) {
   }
 }
 
-function nextOf({ sort, after, page, limit }: Question, { listed }: Page): string | null {
+function nextOf({ sort, after, page, limit }: ListQuery, { listed }: Page): string | null {
   const last = listed[limit - 1];
   if (listed.length <= limit || !last) return null;
   const position = (after ? after.position : (page - 1) * limit) + limit;

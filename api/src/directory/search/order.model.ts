@@ -4,22 +4,22 @@ import type { SortName } from '@nukkad/platform/contract';
 export type OrderColumn = 'rank' | 'popular' | 'experience' | 'fee_low' | 'fee_high';
 
 /**
- * How a list is ordered: by `column`, raised per locality or week where `raisedBy` says so;
+ * How a list is ordered: by `column`, raised per locality or week where `boostedBy` says so;
  * `distance` alone is measured per vendor.
  */
 export type Order =
-  | { column: OrderColumn; raisedBy: 'locality' | 'week' | null }
-  | { column: 'distance'; raisedBy: null };
+  | { column: OrderColumn; boostedBy: 'locality' | 'week' | null }
+  | { column: 'distance'; boostedBy: null };
 
 export const orders: Record<SortName, Order> = {
-  relevance: { column: 'rank', raisedBy: 'locality' },
-  soonest: { column: 'rank', raisedBy: 'week' },
-  distance: { column: 'distance', raisedBy: null },
-  rating: { column: 'rank', raisedBy: null },
-  popular: { column: 'popular', raisedBy: null },
-  'fee-low': { column: 'fee_low', raisedBy: null },
-  'fee-high': { column: 'fee_high', raisedBy: null },
-  experience: { column: 'experience', raisedBy: null },
+  relevance: { column: 'rank', boostedBy: 'locality' },
+  soonest: { column: 'rank', boostedBy: 'week' },
+  distance: { column: 'distance', boostedBy: null },
+  rating: { column: 'rank', boostedBy: null },
+  popular: { column: 'popular', boostedBy: null },
+  'fee-low': { column: 'fee_low', boostedBy: null },
+  'fee-high': { column: 'fee_high', boostedBy: null },
+  experience: { column: 'experience', boostedBy: null },
 };
 
 /** A kilometre costs so many thousandths of a star; what is farther than this is simply far. */

@@ -4,8 +4,8 @@ import type { Tables } from '../../core/db/tables.generated';
 import { kmBetween } from '../geo/places.model';
 import type { Counts } from './counts';
 import { isNear } from './geo-grid.model';
-import { type Listed, type Raises, type Reading, readMerged, readSorted } from './list.store';
-import type { Question } from './list-query';
+import { type Boosts, type Listed, type Reading, readMerged, readSorted } from './list.store';
+import type { ListQuery } from './list-query';
 import { orders, raiseForKm, raiseForNext } from './order.model';
 
 /** One page of a list and how many it holds; `listed` has one more where there is more. */
@@ -20,13 +20,13 @@ const farAbove = 1.5;
 
 export async function readPage(
   db: Kysely<Tables>,
-  question: Question,
+  listQuery: ListQuery,
   counts: Counts,
 ): Promise<Page> {
-  const reading = readingOf(question);
+  const reading = readingOf(listQuery);
   const isExact = counts.scale === 1;
   const expected = counts.total * counts.scale;
-  const isMany = counts.scopeTotal > limits.countedVendors && !question.scope.only;
+  const isMany = counts.scopeTotal > limits.countedVendors && !listQuery.scope.only;
   if (isExact) {
     const listed = isMany ? await readMany(db, reading) : (await readSorted(db, reading)).listed;
     return { listed, total: counts.total, isTotalExact: true };
@@ -62,13 +62,13 @@ async function readNearest(db: Kysely<Tables>, reading: Reading): Promise<Listed
   return (await readSorted(db, reading)).listed;
 }
 
-function readingOf(question: Question): Reading {
-  const { scope, narrowing, area, after, page, limit } = question;
+function readingOf(listQuery: ListQuery): Reading {
+  const { scope, narrowing, area, after, page, limit } = listQuery;
   return {
     scope,
     narrowing,
-    order: orders[question.sort],
-    raises: raisesOf(question),
+    order: orders[listQuery.sort],
+    boosts: boostsOf(listQuery),
     from: area.point,
     after,
     offset: after ? 0 : (page - 1) * limit,
@@ -76,15 +76,15 @@ function readingOf(question: Question): Reading {
   };
 }
 
-function raisesOf({ sort, area, scope, narrowing, weeks }: Question): Raises {
-  const { raisedBy } = orders[sort];
-  if (raisedBy === 'week') {
+function boostsOf({ sort, area, scope, narrowing, weeks }: ListQuery): Boosts {
+  const { boostedBy } = orders[sort];
+  if (boostedBy === 'week') {
     const chosen = narrowing.weeks && new Set(narrowing.weeks);
     return [...weeks]
       .map(([id, { next }]) => ({ id: Number(id), by: raiseForNext(next) }))
       .filter(({ id }) => chosen?.has(id) ?? true);
   }
-  if (raisedBy === null) return [];
+  if (boostedBy === null) return [];
   const here = new Set(scope.localities);
   const { point } = area;
   return area.allLocalities

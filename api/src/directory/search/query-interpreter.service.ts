@@ -10,7 +10,7 @@ import { topicsMeant, topicsPossible } from './interpret/topics.model';
 import { peopleNamed, vendorsWith } from './people.store';
 
 /** What somebody's words are understood as: categories, or else certain vendors. */
-export interface Meaning {
+export interface InterpretedQuery {
   nodes: Category[];
   /** Set where the words name no category. */
   vendors: string[] | null;
@@ -26,15 +26,15 @@ export interface Meaning {
   others: Category[];
 }
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   categories: CategoriesService;
   knowledge: () => Promise<Knowledge>;
 }
 
-export type MeaningService = ReturnType<typeof meaningService>;
+export type QueryInterpreter = ReturnType<typeof queryInterpreter>;
 
-export function meaningService({ db, categories, knowledge }: Needs) {
+export function queryInterpreter({ db, categories, knowledge }: Deps) {
   return {
     /**
      * The first of these that finds something: topics that all words speak for, people of the
@@ -42,7 +42,7 @@ export function meaningService({ db, categories, knowledge }: Needs) {
      *
      * @param isExact nothing is taken for misspelt
      */
-    async of(typed: string, isExact = false): Promise<Meaning> {
+    async of(typed: string, isExact = false): Promise<InterpretedQuery> {
       const known = await knowledge();
       const interpretation = interpretQuery(typed, known, { isExact });
       if (interpretation.words.length === 0) return nobody;
@@ -59,7 +59,10 @@ export function meaningService({ db, categories, knowledge }: Needs) {
     },
   };
 
-  async function topical(topics: Match[], interpretation: Interpretation): Promise<Meaning> {
+  async function topical(
+    topics: Match[],
+    interpretation: Interpretation,
+  ): Promise<InterpretedQuery> {
     const all = new Map((await categories.all()).map((category) => [category._id, category]));
     const categoriesOf = (matches: Match[]) => matches.flatMap(({ topic }) => all.get(topic) ?? []);
     const [best] = topics as [Match];
@@ -88,7 +91,7 @@ async function firstOf(found: Promise<string[]>, next: () => Promise<string[]>) 
   return first.length > 0 ? first : next();
 }
 
-const nobody: Meaning = {
+const nobody: InterpretedQuery = {
   ...{ nodes: [], vendors: [], label: null, corrected: null, place: null },
   ...{ filters: [], others: [] },
 };

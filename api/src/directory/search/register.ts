@@ -9,7 +9,7 @@ import type { GeoService } from '../geo/geo.service';
 import { knowledgeFrom } from './knowledge.store';
 import { listsService } from './lists.service';
 import { missedSearches } from './missed';
-import { meaningService } from './query-interpreter.service';
+import { queryInterpreter } from './query-interpreter.service';
 import { searchRoutes } from './search.routes';
 import { searchService } from './search.service';
 import { searchWordsRoutes } from './search-words.routes';
@@ -19,7 +19,7 @@ import { trendingSearches } from './trending';
 import { rebuildVendors, searchRebuild } from './vendor-changed';
 import { vendorsRoutes } from './vendors.routes';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   jobs: Jobs;
   categories: CategoriesService;
@@ -32,21 +32,21 @@ interface Needs {
 const searchesStoredEvery = 500;
 
 /** Lists of vendors, the search across them, and what keeps both up to date. */
-export async function registerSearch(app: FastifyInstance, needs: Needs): Promise<void> {
-  const trending = trendingSearches(needs.db);
-  const missed = missedSearches(needs.db);
-  const knowledge = knowledgeFrom(needs);
-  const lists = listsService(needs);
-  const meanings = meaningService({ ...needs, knowledge });
-  const search = searchService({ ...needs, lists, meanings, trending, missed });
+export async function registerSearch(app: FastifyInstance, deps: Deps): Promise<void> {
+  const trending = trendingSearches(deps.db);
+  const missed = missedSearches(deps.db);
+  const knowledge = knowledgeFrom(deps);
+  const lists = listsService(deps);
+  const meanings = queryInterpreter({ ...deps, knowledge });
+  const search = searchService({ ...deps, lists, meanings, trending, missed });
   await app.register(vendorsRoutes, { search });
   await app.register(searchRoutes, {
     search,
-    suggestions: suggestService({ ...needs, knowledge }),
+    suggestions: suggestService({ ...deps, knowledge }),
     trending,
   });
-  await app.register(searchWordsRoutes, { words: searchWordsService(needs) });
-  needs.jobs.handleTogether(searchRebuild, rebuildVendors);
+  await app.register(searchWordsRoutes, { words: searchWordsService(deps) });
+  deps.jobs.handleTogether(searchRebuild, rebuildVendors);
   const failed = (error: unknown) => app.log.error(error, 'searches are not counted');
   const store = async () => {
     await trending.keep();

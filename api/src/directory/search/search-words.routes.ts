@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { personOn } from '../../core/auth/access';
+import { requireUser } from '../../core/auth/access';
 import { route } from '../../core/http/route';
 import type { SearchWordsService } from './search-words.service';
 
@@ -12,10 +12,10 @@ export const searchWordsRoutes: FastifyPluginAsyncZod<Options> = async (app, { w
   route(app, 'getSearchWords', async () => words.current());
 
   route(app, 'addSearchWord', async (request) => {
-    return words.add(request.body, personOn(request).userId);
+    return words.add(request.body, requireUser(request).userId);
   });
 
   route(app, 'removeSearchWord', async (request) =>
-    words.remove(request.body, personOn(request).userId),
+    words.remove(request.body, requireUser(request).userId),
   );
 };

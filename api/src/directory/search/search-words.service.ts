@@ -19,7 +19,7 @@ import { topicOf } from './topic.model';
 
 type Db = Kysely<Tables>;
 
-interface Needs {
+interface Deps {
   db: Db;
   categories: CategoriesService;
 }
@@ -27,7 +27,7 @@ interface Needs {
 export type SearchWordsService = ReturnType<typeof searchWordsService>;
 
 /** What operators teach the search. Each process knows it when it reads its vocabulary next. */
-export function searchWordsService({ db, categories }: Needs) {
+export function searchWordsService({ db, categories }: Deps) {
   const current = async (): Promise<SearchWordsAnswer> => ({
     missed: await readMissed(db),
     added: await added(),

@@ -7,16 +7,16 @@ import type { CategoriesService } from '../catalog/categories.service';
 import { countNodes } from './counts';
 import type { ListsService } from './lists.service';
 import type { Missed } from './missed';
-import type { Meaning, MeaningService } from './query-interpreter.service';
+import type { InterpretedQuery, QueryInterpreter } from './query-interpreter.service';
 import { subjectOf } from './subject.model';
 import { topicOf } from './topic.model';
 import type { Trending } from './trending';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   categories: CategoriesService;
   lists: ListsService;
-  meanings: MeaningService;
+  meanings: QueryInterpreter;
   trending: Trending;
   missed: Missed;
 }
@@ -33,7 +33,7 @@ export type Asked = Filters & { exact?: '1' | undefined };
 export type SearchService = ReturnType<typeof searchService>;
 
 /** Lists of vendors by profession, by category and by what somebody typed. */
-export function searchService({ db, categories, lists, meanings, trending, missed }: Needs) {
+export function searchService({ db, categories, lists, meanings, trending, missed }: Deps) {
   return {
     /** Fails with `category-unknown` and as every list does. */
     async ofDivision(division: Division, filters: Filters): Promise<VendorsAnswer> {
@@ -50,33 +50,33 @@ export function searchService({ db, categories, lists, meanings, trending, misse
     async find(q: string, division: Division, asked: Asked): Promise<SearchAnswer> {
       const { exact, ...filters } = asked;
       const base = await divided(division);
-      const meaning = await meanings.of(q, exact === '1');
-      const { nodes, vendors, label, corrected } = meaning;
+      const interpreter = await meanings.of(q, exact === '1');
+      const { nodes, vendors, label, corrected } = interpreter;
       const meant = vendors ? null : nodes;
-      const here = withWords(filters, meaning);
-      const question = await lists.understand(here.filters, subjectOf(base, meant, vendors));
-      const answer = await lists.answer(question);
+      const here = withWords(filters, interpreter);
+      const listQuery = await lists.understand(here.filters, subjectOf(base, meant, vendors));
+      const answer = await lists.answer(listQuery);
       const everywhere = subjectOf(await divided({}), meant, vendors);
-      const scope = { ...question.scope, level: everywhere.level, nodes: everywhere.nodes };
-      const counts = await countNodes(db, { ...question, scope });
-      if (label && answer.total > 0 && question.page === 1) trending.note(label);
+      const scope = { ...listQuery.scope, level: everywhere.level, nodes: everywhere.nodes };
+      const counts = await countNodes(db, { ...listQuery, scope });
+      if (label && answer.total > 0 && listQuery.page === 1) trending.note(label);
       if (nodes.length === 0 && vendors?.length === 0) missed.note(q);
       return {
         ...answer,
         corrected,
         meant: topicOf(nodes[0]),
         understood: here.understood,
-        others: meaning.others.map(topicOf).filter((one) => one !== null),
+        others: interpreter.others.map(topicOf).filter((one) => one !== null),
         professions: await named(counts),
       };
     },
   };
 
   async function ofCategories(base: Category[], filters: Filters): Promise<VendorsAnswer> {
-    const meaning = filters.q === undefined ? null : await meanings.of(filters.q);
-    const vendors = meaning?.vendors ?? null;
-    const subject = subjectOf(base, meaning && !vendors ? meaning.nodes : null, vendors);
-    return lists.answer(await lists.understand(placed(filters, meaning), subject));
+    const interpreter = filters.q === undefined ? null : await meanings.of(filters.q);
+    const vendors = interpreter?.vendors ?? null;
+    const subject = subjectOf(base, interpreter && !vendors ? interpreter.nodes : null, vendors);
+    return lists.answer(await lists.understand(placed(filters, interpreter), subject));
   }
 
   async function divided({ type, spec }: Division): Promise<Category[]> {
@@ -110,17 +110,17 @@ export function searchService({ db, categories, lists, meanings, trending, misse
 }
 
 /** Filters that stood in the words, where nothing else was chosen for the same, and the place. */
-function withWords(filters: Filters, meaning: Meaning) {
-  const said = meaning.filters.filter(({ field }) => filters[field] === undefined);
+function withWords(filters: Filters, interpreter: InterpretedQuery) {
+  const said = interpreter.filters.filter(({ field }) => filters[field] === undefined);
   const values = Object.fromEntries(said.map(({ field, value }) => [field, value.split(',')]));
   return {
-    filters: { ...placed(filters, meaning), ...values },
+    filters: { ...placed(filters, interpreter), ...values },
     understood: said.map(({ field, value, label, without }) => ({ field, value, label, without })),
   };
 }
 
 /** A place that stood in the words is where to look, whatever was chosen before. */
-function placed(filters: Filters, meaning: Meaning | null): Filters {
-  if (!meaning?.place) return filters;
-  return { ...filters, loc: meaning.place, lat: undefined, lng: undefined };
+function placed(filters: Filters, interpreter: InterpretedQuery | null): Filters {
+  if (!interpreter?.place) return filters;
+  return { ...filters, loc: interpreter.place, lat: undefined, lng: undefined };
 }

@@ -19,7 +19,7 @@ import { plainName } from './interpret/term.model';
 import { topicsOffered } from './interpret/topics.model';
 import { peopleNamed } from './people.store';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   categories: CategoriesService;
   geo: GeoService;
@@ -32,7 +32,7 @@ export type SuggestService = ReturnType<typeof suggestService>;
 /** Names shorter than this begin too many. */
 const leastOfName = 2;
 
-export function suggestService({ db, categories, geo, home, knowledge }: Needs) {
+export function suggestService({ db, categories, geo, home, knowledge }: Deps) {
   return {
     /** What a half-typed word can mean, counted around `loc`. Fails with `place-unknown`. */
     async suggest(typed: string, loc: string | undefined): Promise<SuggestAnswer> {

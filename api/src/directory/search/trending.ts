@@ -2,7 +2,7 @@ import { addDays, dayIn } from '@nukkad/platform/calendar';
 import { limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { timeZone } from '../../availability';
-import { cached } from '../../core/caching/memoize';
+import { memoize } from '../../core/caching/memoize';
 import type { Tables } from '../../core/db/tables.generated';
 
 /** Looked back so far. */
@@ -65,7 +65,7 @@ export function trendingSearches(db: Kysely<Tables>) {
       await db.deleteFrom('search_day').where('day', '<', addDays(today, -days)).execute();
     },
 
-    top: cached(freshFor, () => readTop(db, new Date())),
+    top: memoize(freshFor, () => readTop(db, new Date())),
   };
 }
 

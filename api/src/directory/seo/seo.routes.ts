@@ -14,7 +14,7 @@ const kept = 'public, max-age=3600';
 const xml = 'application/xml; charset=utf-8';
 
 /** What search engines ask for. No call of the product, so the OpenAPI document leaves it out. */
-export const findableRoutes: FastifyPluginAsyncZod<Options> = async (app, { sitemap, origin }) => {
+export const seoRoutes: FastifyPluginAsyncZod<Options> = async (app, { sitemap, origin }) => {
   app.get('/robots.txt', unlisted, async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', kept).send(robotsText(origin)),
   );

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { cached } from '../../core/caching/memoize';
+import { memoize } from '../../core/caching/memoize';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import type { CategoriesService } from '../catalog/categories.service';
@@ -14,7 +14,7 @@ const perPart = 10_000;
 /** Crawlers come a few times a day. */
 const freshFor = 10 * 60_000;
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   categories: CategoriesService;
   states: StatesService;
@@ -25,8 +25,8 @@ interface Needs {
 export type SitemapService = ReturnType<typeof sitemapService>;
 
 /** All public pages: an index, one part of what is written, and parts of professionals. */
-export function sitemapService({ db, categories, states, origin }: Needs, size = perPart) {
-  const parts = cached(freshFor, () => firstIds(db, size));
+export function sitemapService({ db, categories, states, origin }: Deps, size = perPart) {
+  const parts = memoize(freshFor, () => firstIds(db, size));
   return {
     async index(): Promise<string> {
       const vendors = (await parts()).map((first) => `/sitemaps/vendors-${first}.xml`);

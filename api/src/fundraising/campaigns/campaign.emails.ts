@@ -1,13 +1,13 @@
-import type { Letter } from '../../core/email/emails';
+import type { Email } from '../../core/email/emails';
 import { named, oneLine } from '../../core/email/strangers.model';
 
-const letter = (to: string, name: string, subject: string, ...paragraphs: string[]): Letter => ({
+const letter = (to: string, name: string, subject: string, ...paragraphs: string[]): Email => ({
   to,
   subject: oneLine(subject),
   text: `${[`Hello ${named(name)},`, ...paragraphs].join('\n\n')}\n`,
 });
 
-export const publishedLetter = (to: string, name: string, title: string, address: string) =>
+export const publishedEmail = (to: string, name: string, title: string, address: string) =>
   letter(
     to,
     name,
@@ -15,7 +15,7 @@ export const publishedLetter = (to: string, name: string, title: string, address
     `"${named(title)}" has been reviewed and is published. Share its link:\n${address}`,
   );
 
-export const returnedLetter = (
+export const returnedEmail = (
   to: string,
   name: string,
   title: string,
@@ -31,7 +31,7 @@ export const returnedLetter = (
     `Change it and submit it again:\n${address}`,
   );
 
-export const stoppedLetter = (
+export const stoppedEmail = (
   to: string,
   name: string,
   title: string,

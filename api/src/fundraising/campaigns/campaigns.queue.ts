@@ -10,7 +10,7 @@ import * as cases from './cases.store';
 import { stateOf } from './organiser-campaigns.model';
 import * as own from './organiser-campaigns.store';
 import { publishDraft, returnDraft } from './publishing';
-import { stopCampaign, tellStopped } from './stopping';
+import { notifyStopped, stopCampaign } from './stopping';
 
 type Db = Kysely<Tables>;
 type Case = Omit<QueueCase, 'history'>;
@@ -40,7 +40,7 @@ export const campaignsQueue = ({ origin }: { origin: string }): Queue => ({
 async function stop(trx: Db, id: string, { reason = '' }: Decided, origin: string): Promise<void> {
   const stopped = await stopCampaign(trx, id, reason);
   if (!stopped) throw decidedAlready();
-  await tellStopped(trx, stopped, reason, origin);
+  await notifyStopped(trx, stopped, reason, origin);
 }
 
 const decidedAlready = () =>

@@ -1,7 +1,7 @@
 import type { Campaign, CampaignDetails, CampaignKind } from '@nukkad/platform/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { revalidated } from '../../core/http/endpoint';
-import { known } from '../../core/http/problems';
+import { orNotFound } from '../../core/http/problems';
 import { route } from '../../core/http/route';
 
 interface Options {
@@ -18,6 +18,6 @@ export const campaignsRoutes: FastifyPluginAsyncZod<Options> = async (app, optio
 
   route(app, 'getCampaign', async ({ params }, reply) => {
     reply.header('cache-control', revalidated);
-    return known(await options.campaignBySlug(params.slug), 'There is no such campaign.');
+    return orNotFound(await options.campaignBySlug(params.slug), 'There is no such campaign.');
   });
 };

@@ -6,7 +6,7 @@ import {
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { known } from '../../core/http/problems';
+import { orNotFound } from '../../core/http/problems';
 import { referenceOf } from '../../core/http/reference';
 import { blocksOf } from '../../core/text/markdown.model';
 import { donationStateOf } from '../donations/donations.model';
@@ -27,7 +27,7 @@ export async function detailsOf(db: Db, userId: string, id: string): Promise<Own
   if (row?.owner_id === userId) return detailsOfDraft(row);
   const published = await store.campaignBy(db, id);
   const own = published?.owner_id === userId ? published : undefined;
-  return detailsOfPublished(db, known(own, 'There is no such campaign of yours.'));
+  return detailsOfPublished(db, orNotFound(own, 'There is no such campaign of yours.'));
 }
 
 const detailsOfDraft = (row: store.DraftRow): OwnCampaignDetails => ({

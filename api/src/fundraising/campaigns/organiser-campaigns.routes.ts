@@ -1,25 +1,33 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { personOn } from '../../core/auth/access';
+import { requireUser } from '../../core/auth/access';
 import { route } from '../../core/http/route';
-import type { OwnCampaignsService } from './organiser-campaigns.service';
+import type { OrganiserCampaignsService } from './organiser-campaigns.service';
 
 interface Options {
-  campaigns: OwnCampaignsService;
+  campaigns: OrganiserCampaignsService;
 }
 
-export const ownCampaignsRoutes: FastifyPluginAsyncZod<Options> = async (app, { campaigns }) => {
+export const organiserCampaignsRoutes: FastifyPluginAsyncZod<Options> = async (
+  app,
+  { campaigns },
+) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
 
-  route(app, 'getMyCampaigns', (request) => campaigns.list(personOn(request).userId));
+  route(app, 'getMyCampaigns', (request) => campaigns.list(requireUser(request).userId));
 
-  route(app, 'createCampaign', { config: { deed: 'forms' }, bodyLimit: 4_096 }, async (request) => {
-    const { body, headers } = request;
-    const { userId } = personOn(request);
-    const begun = await campaigns.create(userId, body.kind, headers['idempotency-key']);
-    return begun;
-  });
+  route(
+    app,
+    'createCampaign',
+    { config: { rateLimitedAction: 'forms' }, bodyLimit: 4_096 },
+    async (request) => {
+      const { body, headers } = request;
+      const { userId } = requireUser(request);
+      const begun = await campaigns.create(userId, body.kind, headers['idempotency-key']);
+      return begun;
+    },
+  );
 
   route(app, 'getMyCampaign', (request) => campaigns.read(namedBy(request)));
 
@@ -36,7 +44,7 @@ export const ownCampaignsRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
   route(
     app,
     'addCampaignUpdate',
-    { config: { deed: 'forms' }, bodyLimit: 16_384 },
+    { config: { rateLimitedAction: 'forms' }, bodyLimit: 16_384 },
     async (request) => {
       const { body, headers } = request;
       const told = await campaigns.tell(namedBy(request), body.text, headers['idempotency-key']);
@@ -47,7 +55,9 @@ export const ownCampaignsRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
   route(app, 'endCampaign', (request) => campaigns.end(namedBy(request)));
 };
 
-const namedBy = (request: Parameters<typeof personOn>[0] & { params: { campaignId: string } }) => ({
-  userId: personOn(request).userId,
+const namedBy = (
+  request: Parameters<typeof requireUser>[0] & { params: { campaignId: string } },
+) => ({
+  userId: requireUser(request).userId,
   id: request.params.campaignId,
 });

@@ -10,8 +10,8 @@ import { uuidv7 } from 'uuidv7';
 import { accountMustBeAllowed } from '../../core/auth/public-acts';
 import type { Tables } from '../../core/db/tables.generated';
 import { ownFile } from '../../core/files/files.store';
-import type { Once } from '../../core/http/idempotency';
-import { ApiError, known } from '../../core/http/problems';
+import type { IdempotentWrite } from '../../core/http/idempotency';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import { isRunning } from '../donations/donations.model';
 import { missingOf } from './campaigns.model';
 import { detailsOf } from './organiser-campaign.details';
@@ -26,10 +26,10 @@ interface Named {
   id: string;
 }
 
-export type OwnCampaignsService = ReturnType<typeof ownCampaignsService>;
+export type OrganiserCampaignsService = ReturnType<typeof organiserCampaignsService>;
 
 /** What organisers do. Another's campaign is none: `not-found`. */
-export function ownCampaignsService(db: Db, once: Once) {
+export function organiserCampaignsService(db: Db, idempotent: IdempotentWrite) {
   const within = <T>(work: (trx: Db) => Promise<T>) => db.transaction().execute(work);
   return {
     async list(userId: string): Promise<OwnCampaign[]> {
@@ -43,7 +43,7 @@ export function ownCampaignsService(db: Db, once: Once) {
 
     /** Fails with `conflict` where too many are begun. */
     create: (userId: string, kind: CampaignKind, key: string | undefined) =>
-      once({ call: 'createCampaign', key, body: { userId, kind } }, async (trx) => {
+      idempotent({ call: 'createCampaign', key, body: { userId, kind } }, async (trx) => {
         const drafts = await store.draftsOf(trx, userId);
         if (drafts.length >= limits.campaignDraftsMost) throw tooMany();
         const id = uuidv7();
@@ -88,7 +88,7 @@ export function ownCampaignsService(db: Db, once: Once) {
       }),
 
     tell: ({ userId, id }: Named, text: string, key: string | undefined) =>
-      once({ call: 'addCampaignUpdate', key, body: { userId, id, text } }, async (trx) => {
+      idempotent({ call: 'addCampaignUpdate', key, body: { userId, id, text } }, async (trx) => {
         const campaign = await ownCampaign(trx, userId, id);
         await accountMustBeAllowed(trx, userId, 'campaigns');
         if (campaign.stopped_at !== null) throw new ApiError('conflict', 'It was stopped.');
@@ -118,7 +118,7 @@ async function ownDraft(trx: Db, userId: string, id: string): Promise<store.Draf
 
 async function ownCampaign(trx: Db, userId: string, id: string) {
   const row = await store.lockCampaign(trx, id);
-  return known(row?.owner_id === userId ? row : undefined, unknown);
+  return orNotFound(row?.owner_id === userId ? row : undefined, unknown);
 }
 
 function mustBeOpen({ state }: store.DraftRow): void {

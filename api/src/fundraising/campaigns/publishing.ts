@@ -4,11 +4,11 @@ import type { Tables } from '../../core/db/tables.generated';
 import { makePublic } from '../../core/files/files.store';
 import { ApiError } from '../../core/http/problems';
 import { ownCampaignPath } from '../donations/donation-notifications';
-import { publishedLetter, returnedLetter } from './campaign.emails';
+import { publishedEmail, returnedEmail } from './campaign.emails';
 import { endOfDay, missingOf, slugOfTitle } from './campaigns.model';
 import { draftOf } from './organiser-campaigns.model';
 import { changeDraft, type DraftRow, removeDraft } from './organiser-campaigns.store';
-import { tellOwner } from './stopping';
+import { notifyOwner } from './stopping';
 
 type Db = Kysely<Tables>;
 
@@ -33,10 +33,10 @@ export async function publishDraft(trx: Db, draft: DraftRow, origin: string): Pr
   if (picture_id !== null) await makePublic(trx, picture_id);
   await removeDraft(trx, id);
   const address = new URL(`/campaigns/${slug}`, origin).href;
-  await tellOwner(trx, owner_id, {
+  await notifyOwner(trx, owner_id, {
     ...{ kind: 'campaign', title: 'Your campaign is published', link: ownCampaignPath(id) },
     text: `“${title}” was looked at and everybody can see it now.`,
-    letter: (to, name) => publishedLetter(to, name, title, address),
+    letter: (to, name) => publishedEmail(to, name, title, address),
   });
 }
 
@@ -45,10 +45,10 @@ export async function returnDraft(trx: Db, draft: DraftRow, reason: string, orig
   const { id, owner_id, title } = draft;
   await changeDraft(trx, id, { state: 'returned', reason });
   const link = ownCampaignPath(id);
-  await tellOwner(trx, owner_id, {
+  await notifyOwner(trx, owner_id, {
     ...{ kind: 'campaign', title: 'Your campaign needs changes', link },
     text: `“${title}” cannot be published as it is. ${reason}`,
-    letter: (to, name) => returnedLetter(to, name, title, reason, new URL(link, origin).href),
+    letter: (to, name) => returnedEmail(to, name, title, reason, new URL(link, origin).href),
   });
 }
 

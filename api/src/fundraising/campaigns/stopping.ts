@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { postLetter } from '../../core/email/emails';
+import { enqueueEmail } from '../../core/email/emails';
 import { enqueue } from '../../core/jobs/enqueue';
 import { notify } from '../../core/notifications/notify';
 import { campaignRefundsJob } from '../../payments';
 import { ownCampaignPath } from '../donations/donation-notifications';
-import { stoppedLetter } from './campaign.emails';
+import { stoppedEmail } from './campaign.emails';
 
 /** A campaign that has just been stopped. */
 export interface Stopped {
@@ -34,17 +34,17 @@ export async function stopCampaign(
   return stopped;
 }
 
-export async function tellStopped(
+export async function notifyStopped(
   trx: Kysely<Tables>,
   { id, title, owner_id }: Stopped,
   reason: string,
   origin: string,
 ): Promise<void> {
   if (owner_id === null) return;
-  await tellOwner(trx, owner_id, {
+  await notifyOwner(trx, owner_id, {
     ...{ kind: 'campaign', title: 'Your campaign was stopped', link: ownCampaignPath(id) },
     text: `“${title}” accepts no more donations, and everyone who gave is refunded. ${reason}`,
-    letter: (to, name) => stoppedLetter(to, name, title, reason, origin),
+    letter: (to, name) => stoppedEmail(to, name, title, reason, origin),
   });
 }
 
@@ -57,7 +57,7 @@ interface OwnerNews {
 }
 
 /** An organiser hears of what was decided, on screen and by letter. */
-export async function tellOwner(
+export async function notifyOwner(
   trx: Kysely<Tables>,
   userId: string,
   { letter, ...news }: OwnerNews,
@@ -70,5 +70,5 @@ export async function tellOwner(
     .executeTakeFirst();
   if (!owner) return;
   await notify(trx, { userId, ...news });
-  await postLetter(trx, letter(owner.email, owner.full_name));
+  await enqueueEmail(trx, letter(owner.email, owner.full_name));
 }

@@ -1,10 +1,10 @@
 import { formatMoney } from '@nukkad/platform/format';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { postLetter } from '../../core/email/emails';
+import { enqueueEmail } from '../../core/email/emails';
 import { notify } from '../../core/notifications/notify';
 import { faceOf, offeredProvider } from '../../payments';
-import { receiptLetter, refundLetter, type ToldDonation } from './donation.emails';
+import { type NotifiedDonation, receiptEmail, refundEmail } from './donation.emails';
 import { donationKey } from './donation-key';
 import { type DonationRow, paymentsOfDonations } from './donations.store';
 
@@ -25,7 +25,7 @@ function addressOf({ id, user_id }: DonationRow, links: DonationLinks): string {
   return user_id === null ? `${address}#${donationKey(links.sessionSecret, id)}` : address;
 }
 
-async function toldOf(trx: Kysely<Tables>, row: DonationRow): Promise<ToldDonation> {
+async function toldOf(trx: Kysely<Tables>, row: DonationRow): Promise<NotifiedDonation> {
   const payment = (await paymentsOfDonations(trx, [row.id])).get(row.id);
   const { number, name, title, organiser, amount, currency } = row;
   const { isTest } = payment ? faceOf(payment.provider) : offeredProvider;
@@ -33,10 +33,10 @@ async function toldOf(trx: Kysely<Tables>, row: DonationRow): Promise<ToldDonati
 }
 
 /** The receipt, and the news to the organiser. */
-export async function tellPaid(trx: Kysely<Tables>, row: DonationRow, links: DonationLinks) {
+export async function notifyPaid(trx: Kysely<Tables>, row: DonationRow, links: DonationLinks) {
   const told = await toldOf(trx, row);
   if (row.email !== null) {
-    await postLetter(trx, receiptLetter(row.email, told, addressOf(row, links)));
+    await enqueueEmail(trx, receiptEmail(row.email, told, addressOf(row, links)));
   }
   if (row.owner_id === null) return;
   await notify(trx, {
@@ -47,7 +47,7 @@ export async function tellPaid(trx: Kysely<Tables>, row: DonationRow, links: Don
 }
 
 /** That all of it goes back, and why. */
-export async function tellRefund(
+export async function notifyRefund(
   trx: Kysely<Tables>,
   row: DonationRow,
   reason: string,
@@ -55,7 +55,7 @@ export async function tellRefund(
 ) {
   const told = await toldOf(trx, row);
   if (row.email !== null) {
-    await postLetter(trx, refundLetter(row.email, told, reason, addressOf(row, links)));
+    await enqueueEmail(trx, refundEmail(row.email, told, reason, addressOf(row, links)));
   }
   if (row.user_id === null) return;
   await notify(trx, {

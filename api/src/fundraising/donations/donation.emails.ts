@@ -1,11 +1,11 @@
 import type { Money } from '@nukkad/platform/contract';
 import { formatMoney, formatPhone } from '@nukkad/platform/format';
-import type { Letter } from '../../core/email/emails';
+import type { Email } from '../../core/email/emails';
 import { named, oneLine } from '../../core/email/strangers.model';
 import { referenceOf } from '../../core/http/reference';
 
 /** What letters say of a donation. */
-export interface ToldDonation extends Money {
+export interface NotifiedDonation extends Money {
   number: number;
   name: string;
   title: string;
@@ -16,7 +16,7 @@ export interface ToldDonation extends Money {
 const testWords = (isTest: boolean) =>
   isTest ? '\nThis was a test payment: no real money has moved.\n' : '';
 
-export const receiptLetter = (to: string, it: ToldDonation, address: string): Letter => ({
+export const receiptEmail = (to: string, it: NotifiedDonation, address: string): Email => ({
   to,
   subject: oneLine(`Receipt ${referenceOf('D', it.number)}: ${named(it.title)}`),
   text: `Hello ${named(it.name)},
@@ -30,12 +30,12 @@ ${address}
 `,
 });
 
-export const refundLetter = (
+export const refundEmail = (
   to: string,
-  it: ToldDonation,
+  it: NotifiedDonation,
   reason: string,
   address: string,
-): Letter => ({
+): Email => ({
   to,
   subject: oneLine(`Your donation is refunded: ${named(it.title)}`),
   text: `Hello ${named(it.name)},
@@ -59,7 +59,7 @@ interface Interest {
   address: string;
 }
 
-export const interestLetter = (to: string, { name, title, who, address }: Interest): Letter => ({
+export const interestEmail = (to: string, { name, title, who, address }: Interest): Email => ({
   to,
   subject: `Someone is interested in investing: ${named(title)}`,
   text: `Hello ${named(name)},

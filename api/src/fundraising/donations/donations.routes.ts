@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { askerOn } from '../../core/guest-tokens/caller';
+import { requestCaller } from '../../core/guest-tokens/caller';
 import { route } from '../../core/http/route';
 import type { DonationsService } from './donations.service';
 import type { InterestsService } from './interests.service';
@@ -17,25 +17,35 @@ export const donationsRoutes: FastifyPluginAsyncZod<Options> = async (
     reply.header('cache-control', 'no-store');
   });
 
-  route(app, 'donate', { config: { deed: 'donations' }, bodyLimit: 16_384 }, async (request) => {
-    const { params, body: order, headers } = request;
-    const made = await donations.donate({
-      ...{ campaignId: params.campaignId, order, asker: askerOn(request) },
-      key: headers['idempotency-key'],
-    });
-    return made;
-  });
-
-  route(app, 'getDonation', async (request) =>
-    donations.read(request.params.donationId, askerOn(request)),
+  route(
+    app,
+    'donate',
+    { config: { rateLimitedAction: 'donations' }, bodyLimit: 16_384 },
+    async (request) => {
+      const { params, body: order, headers } = request;
+      const made = await donations.donate({
+        ...{ campaignId: params.campaignId, order, caller: requestCaller(request) },
+        key: headers['idempotency-key'],
+      });
+      return made;
+    },
   );
 
-  route(app, 'sendInterest', { config: { deed: 'forms' }, bodyLimit: 32_768 }, async (request) => {
-    const { params, body: order, headers, person } = request;
-    const answer = await interests.send({
-      ...{ campaignId: params.campaignId, order, userId: person?.userId ?? null },
-      key: headers['idempotency-key'],
-    });
-    return answer;
-  });
+  route(app, 'getDonation', async (request) =>
+    donations.read(request.params.donationId, requestCaller(request)),
+  );
+
+  route(
+    app,
+    'sendInterest',
+    { config: { rateLimitedAction: 'forms' }, bodyLimit: 32_768 },
+    async (request) => {
+      const { params, body: order, headers, person } = request;
+      const answer = await interests.send({
+        ...{ campaignId: params.campaignId, order, userId: person?.userId ?? null },
+        key: headers['idempotency-key'],
+      });
+      return answer;
+    },
+  );
 };

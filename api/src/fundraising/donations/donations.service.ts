@@ -8,10 +8,10 @@ import {
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/tables.generated';
-import type { Asker } from '../../core/guest-tokens/caller';
+import type { Caller } from '../../core/guest-tokens/caller';
 import { keyHash } from '../../core/guest-tokens/key-hash';
-import type { Once } from '../../core/http/idempotency';
-import { ApiError, known } from '../../core/http/problems';
+import type { IdempotentWrite } from '../../core/http/idempotency';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import { referenceOf } from '../../core/http/reference';
 import { accountByEmail, recordOf } from '../../identity';
 import { faceOf, offeredProvider, openPayment } from '../../payments';
@@ -21,9 +21,9 @@ import * as store from './donations.store';
 
 type Db = Kysely<Tables>;
 
-interface Needs {
+interface Deps {
   db: Db;
-  once: Once;
+  idempotent: IdempotentWrite;
   secret: string;
   isOnlineOffered: boolean;
 }
@@ -32,21 +32,21 @@ interface Needs {
 interface Giving {
   campaignId: string;
   order: DonationOrder;
-  asker: Asker;
+  caller: Caller;
   key: string | undefined;
 }
 
 export type DonationsService = ReturnType<typeof donationsService>;
 
 /** What people give to campaigns: begun here, and given when the payment is paid. */
-export function donationsService({ db, once, secret, isOnlineOffered }: Needs) {
+export function donationsService({ db, idempotent, secret, isOnlineOffered }: Deps) {
   return {
     /** Fails with `not-found`, `campaign-over`, `validation`, `unavailable`. */
-    async donate({ campaignId, order, asker, key }: Giving): Promise<DonationMade> {
+    async donate({ campaignId, order, caller, key }: Giving): Promise<DonationMade> {
       if (!isOnlineOffered) throw new ApiError('unavailable', notHere);
-      const userId = asker.person?.userId ?? null;
+      const userId = caller.person?.userId ?? null;
       const write = { call: 'donate', key, body: { ...order, campaignId, userId } } as const;
-      const donation = await once(write, async (trx) => {
+      const donation = await idempotent(write, async (trx) => {
         const giver = await giverOf(trx, order, userId);
         const id = uuidv7();
         const key_hash = userId === null ? keyHash(donationKey(secret, id)) : null;
@@ -57,9 +57,9 @@ export function donationsService({ db, once, secret, isOnlineOffered }: Needs) {
     },
 
     /** Whose it is not finds none: `not-found`. */
-    async read(id: string, asker: Asker): Promise<Donation> {
+    async read(id: string, caller: Caller): Promise<Donation> {
       const row = await store.donationBy(db, id);
-      known(row && isOwn(row, asker) ? row : undefined, unknown);
+      orNotFound(row && isOwn(row, caller) ? row : undefined, unknown);
       return shown(db, id);
     },
   };
@@ -75,7 +75,10 @@ interface Giver {
 /** An account is one donor with and without logging in, once the address is known to be theirs. */
 async function giverOf(trx: Db, order: DonationOrder, userId: string | null): Promise<Giver> {
   if (userId !== null) {
-    const { fullName, email } = known(await recordOf(trx, userId), 'There is no such account.');
+    const { fullName, email } = orNotFound(
+      await recordOf(trx, userId),
+      'There is no such account.',
+    );
     return { user_id: userId, donor: userId, name: fullName, email };
   }
   const { name, email } = order;
@@ -101,7 +104,7 @@ type NewGift = Giver & {
 };
 
 async function begin(trx: Db, { campaignId, order, ...donation }: NewGift): Promise<void> {
-  const campaign = known(
+  const campaign = orNotFound(
     await store.campaignToGiveTo(trx, campaignId),
     'There is no such campaign.',
   );
@@ -117,13 +120,13 @@ async function begin(trx: Db, { campaignId, order, ...donation }: NewGift): Prom
   await openPayment(trx, { donationId: donation.id, userId: donation.user_id, ...money });
 }
 
-function isOwn(row: store.DonationRow, { person, key }: Asker): boolean {
+function isOwn(row: store.DonationRow, { person, key }: Caller): boolean {
   if (row.user_id !== null && row.user_id === person?.userId) return true;
   return row.key_hash !== null && key !== null && keyHash(key) === row.key_hash;
 }
 
 async function shown(db: Db, id: string): Promise<Donation> {
-  const row = known(await store.donationBy(db, id), unknown);
+  const row = orNotFound(await store.donationBy(db, id), unknown);
   const payment = (await store.paymentsOfDonations(db, [id])).get(id);
   const state = donationStateOf(payment);
   const { slug, title, organiser, name, message, amount, currency } = row;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { giveBack, paidFor, paymentBy } from '../../payments';
-import { type DonationLinks, tellRefund } from './donation-notifications';
+import { type DonationLinks, notifyRefund } from './donation-notifications';
 import { donationBy, lockSomePaid, setRefundReason } from './donations.store';
 import { stoppedReason } from './paid';
 
@@ -38,5 +38,5 @@ async function giveOneBack(trx: Kysely<Tables>, id: string, reason: string, link
   }
   await setRefundReason(trx, id, reason);
   const row = await donationBy(trx, id);
-  if (row) await tellRefund(trx, row, reason, links);
+  if (row) await notifyRefund(trx, row, reason, links);
 }

@@ -2,11 +2,11 @@ import type { InterestAnswer, InterestOrder } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/tables.generated';
-import { postLetter } from '../../core/email/emails';
-import type { Once } from '../../core/http/idempotency';
-import { ApiError, known } from '../../core/http/problems';
+import { enqueueEmail } from '../../core/email/emails';
+import type { IdempotentWrite } from '../../core/http/idempotency';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import { notify } from '../../core/notifications/notify';
-import { interestLetter } from './donation.emails';
+import { interestEmail } from './donation.emails';
 import { ownCampaignPath } from './donation-notifications';
 import { isRunning } from './donations.model';
 
@@ -22,22 +22,25 @@ interface Interest {
 export type InterestsService = ReturnType<typeof interestsService>;
 
 /** Who may invest in a startup says so once, and its organiser hears of it. */
-export function interestsService(once: Once, publicUrl: string) {
+export function interestsService(idempotent: IdempotentWrite, publicUrl: string) {
   return {
     /** Fails with `not-found`, `campaign-over`, and `conflict` for whoever has told it before. */
     send: ({ campaignId, order, userId, key }: Interest): Promise<InterestAnswer> =>
-      once({ call: 'sendInterest', key, body: { ...order, campaignId, userId } }, async (trx) => {
-        const campaign = known(
-          await startup(trx, campaignId),
-          'There is no such startup campaign.',
-        );
-        if (!isRunning(campaign, new Date())) {
-          throw new ApiError('campaign-over', 'This campaign no longer looks for investors.');
-        }
-        await add(trx, { campaignId, order, userId });
-        await tellOrganiser(trx, campaign, order, publicUrl);
-        return { state: 'sent' as const };
-      }),
+      idempotent(
+        { call: 'sendInterest', key, body: { ...order, campaignId, userId } },
+        async (trx) => {
+          const campaign = orNotFound(
+            await startup(trx, campaignId),
+            'There is no such startup campaign.',
+          );
+          if (!isRunning(campaign, new Date())) {
+            throw new ApiError('campaign-over', 'This campaign no longer looks for investors.');
+          }
+          await add(trx, { campaignId, order, userId });
+          await notifyOrganiser(trx, campaign, order, publicUrl);
+          return { state: 'sent' as const };
+        },
+      ),
   };
 }
 
@@ -66,7 +69,12 @@ async function add(trx: Db, { campaignId, order, userId }: Omit<Interest, 'key'>
 
 type Startup = NonNullable<Awaited<ReturnType<typeof startup>>>;
 
-async function tellOrganiser(trx: Db, campaign: Startup, order: InterestOrder, publicUrl: string) {
+async function notifyOrganiser(
+  trx: Db,
+  campaign: Startup,
+  order: InterestOrder,
+  publicUrl: string,
+) {
   const { id, owner_id: userId, email, full_name, title } = campaign;
   if (userId === null || email === null) return;
   const link = ownCampaignPath(id);
@@ -77,5 +85,5 @@ async function tellOrganiser(trx: Db, campaign: Startup, order: InterestOrder, p
   const address = new URL(link, publicUrl).href;
   const { name, phone } = order;
   const who = { name, phone, email: order.email };
-  await postLetter(trx, interestLetter(email, { name: full_name ?? '', title, who, address }));
+  await enqueueEmail(trx, interestEmail(email, { name: full_name ?? '', title, who, address }));
 }

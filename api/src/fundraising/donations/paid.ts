@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { type DonationLinks, tellPaid, tellRefund } from './donation-notifications';
+import { type DonationLinks, notifyPaid, notifyRefund } from './donation-notifications';
 import { isRunning } from './donations.model';
 import { donationBy, setRefundReason } from './donations.store';
 
@@ -10,12 +10,12 @@ export function whenDonationPaid(links: DonationLinks) {
     const row = await donationBy(trx, donationId);
     if (!row) return 'lost';
     if (isRunning(row, new Date())) {
-      await tellPaid(trx, row, links);
+      await notifyPaid(trx, row, links);
       return 'taken';
     }
     const reason = lateReason(row.stop_reason);
     await setRefundReason(trx, donationId, reason);
-    await tellRefund(trx, row, reason, links);
+    await notifyRefund(trx, row, reason, links);
     return 'lost';
   };
 }

@@ -1,20 +1,20 @@
 import { limits, type PasswordChanged } from '@nukkad/platform/contract';
-import type { Letter } from '../../core/email/emails';
+import type { Email } from '../../core/email/emails';
 import { named } from '../../core/email/strangers.model';
 
 const care = `It works for ${limits.otpMinutes} minutes, in the browser that asked for it.
 Nukkad never asks for it by phone. If it was not you, ignore this email.`;
 
-type Coded = (to: string, code: string) => Letter;
+type Coded = (to: string, code: string) => Email;
 
 /** Names nobody: until the address is proved, a stranger may have chosen the name. */
-export const registrationLetter: Coded = (to, code) => ({
+export const registrationEmail: Coded = (to, code) => ({
   to,
   subject: 'Your Nukkad code',
   text: `Hello,\n\nYour code is ${code}\n\n${care}\n`,
 });
 
-export const passwordLinkLetter = (to: string, name: string, link: string): Letter => ({
+export const passwordLinkEmail = (to: string, name: string, link: string): Email => ({
   to,
   subject: 'Choose a new password',
   text: `Hello ${named(name)},
@@ -28,14 +28,14 @@ If you did not ask for it, ignore this email: your password stays as it is.
 });
 
 /** Names nobody, for the same reason. */
-export const newEmailLetter: Coded = (to, code) => ({
+export const newAddressEmail: Coded = (to, code) => ({
   to,
   subject: 'Confirm your new email',
   text: `Hello,\n\nYour code to confirm this email at Nukkad is ${code}\n\n${care}\n`,
 });
 
 /** To the old address, so that whoever it belongs to can object. */
-export const emailChangingLetter = (to: string, name: string, next: string): Letter => ({
+export const addressChangingEmail = (to: string, name: string, next: string): Email => ({
   to,
   subject: 'Your email at Nukkad is being changed',
   text: `Hello ${named(name)},
@@ -46,11 +46,11 @@ Until that address is confirmed, this one stays. If it was not you, change your 
 });
 
 /** To the former address, which can be put back for as long as the link is good. */
-export const emailChangedLetter = (
+export const addressChangedEmail = (
   to: string,
   name: string,
   { next, link }: { next: string; link: string },
-): Letter => ({
+): Email => ({
   to,
   subject: 'Your email at Nukkad was changed',
   text: `Hello ${named(name)},
@@ -64,7 +64,7 @@ linked sign-ins. Nobody from Nukkad ever asks for it. If it was you, there is no
 `,
 });
 
-export const emailTakenBackLetter = (to: string, name: string): Letter => ({
+export const addressTakenBackEmail = (to: string, name: string): Email => ({
   to,
   subject: 'This is your email at Nukkad again',
   text: `Hello ${named(name)},
@@ -77,7 +77,7 @@ If it was not you, ask for a new password at once and tell us through the help f
 
 type Passkeys = Pick<PasswordChanged, 'passkeysRemoved' | 'passkeysKept'>;
 
-export const passwordChangedLetter = (to: string, name: string, passkeys: Passkeys): Letter => ({
+export const passwordChangedEmail = (to: string, name: string, passkeys: Passkeys): Email => ({
   to,
   subject: 'Your Nukkad password was changed',
   text: `Hello ${named(name)},

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { SessionsService } from '../../core/auth/sessions.service';
 import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
-import type { Allowances } from '../../core/rate-limits/rate-limiter';
-import type { CodesService } from '../one-time-codes/one-time-codes.service';
+import type { RateLimiter } from '../../core/rate-limits/rate-limiter';
+import type { OneTimeCodesService } from '../one-time-codes/one-time-codes.service';
 import type { Passwords } from '../passwords/passwords';
 
 /** What a professional tells of themselves when they sign up. */
@@ -26,12 +26,12 @@ export interface AccountEvents {
 }
 
 /** What every service about accounts works with. */
-export interface AccountNeeds extends AccountEvents {
+export interface AccountDeps extends AccountEvents {
   db: Kysely<Tables>;
   sessions: SessionsService;
-  codes: CodesService;
+  codes: OneTimeCodesService;
   passwords: Passwords;
-  allowed: Allowances;
+  allowed: RateLimiter;
   limits: Settings['limits'];
 }
 

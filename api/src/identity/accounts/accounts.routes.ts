@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { personOn } from '../../core/auth/access';
+import { requireUser } from '../../core/auth/access';
 import type { SessionsService } from '../../core/auth/sessions.service';
 import { route } from '../../core/http/route';
 import { networkOf } from '../../core/rate-limits/network.model';
@@ -96,7 +96,7 @@ export const accountsRoutes: FastifyPluginAsyncZod<Options> = async (app, option
   );
 
   route(app, 'getSession', { config: { isOpenWithoutPasskey: true } }, async (request) =>
-    people.account(personOn(request).userId),
+    people.account(requireUser(request).userId),
   );
 
   route(
@@ -104,29 +104,31 @@ export const accountsRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     'logout',
     { config: { isOpenUnverified: true, isOpenWithoutPasskey: true } },
     async (request) => {
-      await sessions.end(personOn(request).sessionId);
+      await sessions.end(requireUser(request).sessionId);
     },
   );
 
   route(app, 'confirmIdentity', { bodyLimit }, async (request) =>
-    login.confirm(personOn(request), request.body.password, from(request).network),
+    login.confirm(requireUser(request), request.body.password, from(request).network),
   );
 
   route(app, 'getUserById', async ({ params }) => people.record(params.id));
 
   route(app, 'updateUser', { bodyLimit }, async (request) =>
     people.change(request.params.userId, request.body, {
-      ...personOn(request),
+      ...requireUser(request),
       network: from(request).network,
     }),
   );
 
   route(app, 'confirmEmail', { bodyLimit }, async (request) =>
-    people.confirmEmail(personOn(request), request.params.userId, {
+    people.confirmEmail(requireUser(request), request.params.userId, {
       otp: request.body.otp,
       ...from(request),
     }),
   );
 
-  route(app, 'deleteUser', async (request) => people.remove(request.params.id, personOn(request)));
+  route(app, 'deleteUser', async (request) =>
+    people.remove(request.params.id, requireUser(request)),
+  );
 };

@@ -1,12 +1,12 @@
 import { limits, messages, type PasswordChanged } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { postLetter } from '../../core/email/emails';
+import { enqueueEmail } from '../../core/email/emails';
 import { ApiError } from '../../core/http/problems';
-import { spendOfNetwork } from '../../core/rate-limits/by-network';
+import { limitByNetwork } from '../../core/rate-limits/by-network';
 import { refuseCommon } from '../passwords/common-passwords';
-import { emailChangedLetter, emailTakenBackLetter } from './account.emails';
-import type { AccountNeeds, Origin } from './accounts.deps';
+import { addressChangedEmail, addressTakenBackEmail } from './account.emails';
+import type { AccountDeps, Origin } from './accounts.deps';
 import * as accounts from './accounts.store';
 import * as store from './email-take-backs.store';
 import { linkTokenHash, newLinkToken } from './link-token';
@@ -28,8 +28,8 @@ interface Change {
 }
 
 /** The former e-mail of an account, for whoever still reads it. */
-export function emailTakeBackService(needs: AccountNeeds & { publicUrl: string }) {
-  const { db, sessions, passwords, allowed, publicUrl } = needs;
+export function emailTakeBackService(deps: AccountDeps & { publicUrl: string }) {
+  const { db, sessions, passwords, allowed, publicUrl } = deps;
 
   return {
     /** Sends the former address a link that puts it back. */
@@ -39,7 +39,7 @@ export function emailTakeBackService(needs: AccountNeeds & { publicUrl: string }
       await store.addTakeBack(trx, takeBack, limits.emailTakeBackHours);
       // Behind the #, which browsers send to no server.
       const link = `${new URL('/take-back-email', publicUrl).href}#${token}`;
-      await postLetter(trx, emailChangedLetter(from, fullName, { next: to, link }));
+      await enqueueEmail(trx, addressChangedEmail(from, fullName, { next: to, link }));
     },
 
     /**
@@ -48,7 +48,7 @@ export function emailTakeBackService(needs: AccountNeeds & { publicUrl: string }
      */
     async takeBack({ token, password }: TakeBack, { network }: Origin): Promise<PasswordChanged> {
       refuseCommon(password);
-      await spendOfNetwork(allowed, 'verify', network, needs.limits);
+      await limitByNetwork(allowed, 'verify', network, deps.limits);
       const tokenHash = linkTokenHash(token);
       const offered = await store.liveTakeBack(db, tokenHash);
       if (!offered) throw linkInvalid();
@@ -64,7 +64,7 @@ export function emailTakeBackService(needs: AccountNeeds & { publicUrl: string }
         const passkeysRemoved = await passkeyNames(trx, record._id);
         await store.removeOtherWaysIn(trx, record._id);
         await sessions.endAll(trx, record._id);
-        await postLetter(trx, emailTakenBackLetter(live.email, record.fullName));
+        await enqueueEmail(trx, addressTakenBackEmail(live.email, record.fullName));
         return { email: live.email, passkeysRemoved, passkeysKept: [] };
       });
       return { message: messages.emailTakenBack, ...changed };

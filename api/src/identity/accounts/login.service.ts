@@ -1,9 +1,9 @@
 import { type LoginOrder, messages, type SignedIn, type Told } from '@nukkad/platform/contract';
 import type { Person } from '../../core/auth/sessions.store';
-import { ApiError, known } from '../../core/http/problems';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import { wider } from '../../core/rate-limits/by-network';
 import { mustNotWait } from '../../core/rate-limits/rate-limiter';
-import type { AccountNeeds, Origin } from './accounts.deps';
+import type { AccountDeps, Origin } from './accounts.deps';
 import * as store from './accounts.store';
 
 export type LoginService = ReturnType<typeof loginService>;
@@ -36,7 +36,7 @@ interface LoginOrigin extends Origin {
   knownBrowser: string | null;
 }
 
-export function loginService({ db, sessions, codes, passwords, allowed, limits }: AccountNeeds) {
+export function loginService({ db, sessions, codes, passwords, allowed, limits }: AccountDeps) {
   /**
    * Waiting is counted for an account in a network, or in a browser that knows it: never for an
    * account alone, or anybody could lock anybody out by guessing, and never for a network alone,
@@ -112,7 +112,7 @@ export function loginService({ db, sessions, codes, passwords, allowed, limits }
       password: string,
       network: string,
     ): Promise<Told> {
-      const record = known(await store.recordOf(db, userId), 'There is no such person.');
+      const record = orNotFound(await store.recordOf(db, userId), 'There is no such person.');
       const address = record.email.toLowerCase();
       // Guesses with a stolen session count for that session, and keep nobody else waiting.
       const origin = { network, knownBrowser: sessionId };

@@ -2,14 +2,14 @@ import { type CodeSent, limits, messages, type PasswordChanged } from '@nukkad/p
 import type { Kysely } from 'kysely';
 import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
-import { postLetter } from '../../core/email/emails';
+import { enqueueEmail } from '../../core/email/emails';
 import { ApiError } from '../../core/http/problems';
 import { enqueue } from '../../core/jobs/enqueue';
-import { spendOfNetwork } from '../../core/rate-limits/by-network';
+import { limitByNetwork } from '../../core/rate-limits/by-network';
 import { mustNotWait } from '../../core/rate-limits/rate-limiter';
 import { refuseCommon } from '../passwords/common-passwords';
-import { passwordChangedLetter } from './account.emails';
-import type { AccountNeeds, Origin } from './accounts.deps';
+import { passwordChangedEmail } from './account.emails';
+import type { AccountDeps, Origin } from './accounts.deps';
 import * as accounts from './accounts.store';
 import { linkTokenHash } from './link-token';
 import * as store from './password-resets.store';
@@ -23,7 +23,7 @@ interface Reset {
   password: string;
 }
 
-interface ResetNeeds extends AccountNeeds, Pick<Settings, 'operatorPasskeys'> {}
+interface ResetDeps extends AccountDeps, Pick<Settings, 'operatorPasskeys'> {}
 
 const day = 86_400;
 
@@ -40,8 +40,8 @@ const asking = [
 const sent: CodeSent = { message: messages.resetLinkSent, retryAfter: limits.otpResendSeconds };
 
 /** A new password for somebody who can read the account's e-mails. */
-export function passwordResetService(needs: ResetNeeds) {
-  const { db, sessions, passwords, allowed, operatorPasskeys } = needs;
+export function passwordResetService(deps: ResetDeps) {
+  const { db, sessions, passwords, allowed, operatorPasskeys } = deps;
 
   /**
    * Whoever resets a password may be taking the account back, and whoever had it may have added a
@@ -58,7 +58,7 @@ export function passwordResetService(needs: ResetNeeds) {
   return {
     /** Does the same for an address nobody has; the link follows as a job. */
     async forgot(email: string, { network }: Origin): Promise<CodeSent> {
-      await spendOfNetwork(allowed, 'send', network, needs.limits);
+      await limitByNetwork(allowed, 'send', network, deps.limits);
       for (const { name, ...allowance } of asking) {
         mustNotWait(await allowed.use(name, `${email.toLowerCase()} ${network}`, allowance));
       }
@@ -69,7 +69,7 @@ export function passwordResetService(needs: ResetNeeds) {
     /** Ends every session and passkey of the account. Fails with `link-invalid`, `validation`. */
     async reset({ token, password }: Reset, { network }: Origin): Promise<PasswordChanged> {
       refuseCommon(password);
-      await spendOfNetwork(allowed, 'verify', network, needs.limits);
+      await limitByNetwork(allowed, 'verify', network, deps.limits);
       const tokenHash = linkTokenHash(token);
       const userId = await store.userOf(db, tokenHash);
       if (userId === undefined) throw linkInvalid();
@@ -81,7 +81,7 @@ export function passwordResetService(needs: ResetNeeds) {
         const record = await accounts.recordOf(trx, userId);
         if (!record) throw linkInvalid();
         const passkeys = await settlePasskeys(trx, userId);
-        await postLetter(trx, passwordChangedLetter(record.email, record.fullName, passkeys));
+        await enqueueEmail(trx, passwordChangedEmail(record.email, record.fullName, passkeys));
         return { email: record.email, ...passkeys };
       });
       return { message: messages.passwordChanged, ...changed };

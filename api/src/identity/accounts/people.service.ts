@@ -10,11 +10,11 @@ import type { Kysely } from 'kysely';
 import { requireRecentAuthentication } from '../../core/auth/access';
 import type { Person } from '../../core/auth/sessions.store';
 import type { Tables } from '../../core/db/tables.generated';
-import { postLetter } from '../../core/email/emails';
-import { ApiError, known } from '../../core/http/problems';
-import { spendOfNetwork } from '../../core/rate-limits/by-network';
-import { emailChangingLetter, newEmailLetter } from './account.emails';
-import type { AccountNeeds, Origin } from './accounts.deps';
+import { enqueueEmail } from '../../core/email/emails';
+import { ApiError, orNotFound } from '../../core/http/problems';
+import { limitByNetwork } from '../../core/rate-limits/by-network';
+import { addressChangingEmail, newAddressEmail } from './account.emails';
+import type { AccountDeps, Origin } from './accounts.deps';
 import * as store from './accounts.store';
 import type { EmailTakeBackService } from './email-take-back.service';
 import { hasLiveTakeBack, isKeptForTakeBack } from './email-take-backs.store';
@@ -32,11 +32,11 @@ const isTaken = async (db: Kysely<Tables>, email: string, userId: string): Promi
   (await isKeptForTakeBack(db, email, userId));
 
 /** What a person can see and change of themselves. */
-export function peopleService(needs: AccountNeeds & { takeBacks: EmailTakeBackService }) {
-  const { db, sessions, codes, allowed, takeBacks } = needs;
+export function peopleService(deps: AccountDeps & { takeBacks: EmailTakeBackService }) {
+  const { db, sessions, codes, allowed, takeBacks } = deps;
 
   const record = async (userId: string): Promise<UserRecord> =>
-    known(await store.recordOf(db, userId), nobody);
+    orNotFound(await store.recordOf(db, userId), nobody);
 
   /** The new e-mail waits until somebody types the code that was sent to it. */
   async function askNewEmail(before: UserRecord, email: string, caller: Caller): Promise<void> {
@@ -49,22 +49,22 @@ export function peopleService(needs: AccountNeeds & { takeBacks: EmailTakeBackSe
     await db.transaction().execute(async (trx) => {
       const code = await codes.issue(trx, use, email);
       await store.changePerson(trx, before._id, { pending_email: email });
-      await postLetter(trx, newEmailLetter(email, code));
-      await postLetter(trx, emailChangingLetter(before.email, before.fullName, email));
+      await enqueueEmail(trx, newAddressEmail(email, code));
+      await enqueueEmail(trx, addressChangingEmail(before.email, before.fullName, email));
     });
   }
 
   /** Moves to the new e-mail, and lets whoever reads the former one object. */
   async function move(trx: Kysely<Tables>, userId: string, email: string): Promise<void> {
     await store.lockPerson(trx, userId);
-    const { email: from, fullName } = known(await store.recordOf(trx, userId), nobody);
+    const { email: from, fullName } = orNotFound(await store.recordOf(trx, userId), nobody);
     await store.moveToEmail(trx, userId, email);
     await takeBacks.offer(trx, { userId, fullName, from, to: email });
   }
 
   return {
     account: async (userId: string): Promise<Account> =>
-      known(await store.accountOf(db, userId), nobody),
+      orNotFound(await store.accountOf(db, userId), nobody),
 
     record,
 
@@ -99,7 +99,7 @@ export function peopleService(needs: AccountNeeds & { takeBacks: EmailTakeBackSe
       userId: string,
       { otp, network }: Origin & { otp: unknown },
     ): Promise<UserRecord> {
-      await spendOfNetwork(allowed, 'verify', network, needs.limits);
+      await limitByNetwork(allowed, 'verify', network, deps.limits);
       const { pendingEmail } = await record(userId);
       const use = { ownerId: userId, purpose: 'email' as const, secret: sessionId };
       const moved = await codes.redeem(use, otp, async (trx, { email }) => {
@@ -128,7 +128,7 @@ export function peopleService(needs: AccountNeeds & { takeBacks: EmailTakeBackSe
         if (caller?.userId === userId && (await hasLiveTakeBack(trx, userId))) {
           throw new ApiError('conflict', messages.deletionAfterEmailChange);
         }
-        await needs.userDeleted(trx, userId);
+        await deps.userDeleted(trx, userId);
         await sessions.endAll(trx, userId);
       });
       return { message: messages.accountDeleted };

@@ -5,8 +5,8 @@ import type { SessionsService } from '../../core/auth/sessions.service';
 import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
 import type { Jobs } from '../../core/jobs/jobs';
-import type { Allowances } from '../../core/rate-limits/rate-limiter';
-import { codesService } from '../one-time-codes/one-time-codes.service';
+import type { RateLimiter } from '../../core/rate-limits/rate-limiter';
+import { oneTimeCodesService } from '../one-time-codes/one-time-codes.service';
 import { passwords } from '../passwords/passwords';
 import type { AccountEvents } from './accounts.deps';
 import { accountsRoutes } from './accounts.routes';
@@ -19,23 +19,23 @@ import { peopleService } from './people.service';
 import { registrationService } from './registration.service';
 import { resetLinkJob, resetLinks } from './reset-links';
 
-interface Needs extends AccountEvents {
+interface Deps extends AccountEvents {
   db: Kysely<Tables>;
   jobs: Jobs;
   sessions: SessionsService;
-  allowed: Allowances;
+  allowed: RateLimiter;
   settings: Settings;
 }
 
 /** Signing up, logging in, and what a person can change of themselves. */
-export async function registerAccounts(app: FastifyInstance, needs: Needs) {
-  const { db, jobs, sessions, allowed, settings } = needs;
-  const { vendorRegistered, registrationReplaced, userDeleted } = needs;
+export async function registerAccounts(app: FastifyInstance, deps: Deps) {
+  const { db, jobs, sessions, allowed, settings } = deps;
+  const { vendorRegistered, registrationReplaced, userDeleted } = deps;
   const shared = {
     db,
     sessions,
     allowed,
-    codes: codesService(db, settings.otpPepper, allowed),
+    codes: oneTimeCodesService(db, settings.otpPepper, allowed),
     passwords: passwords(),
     limits: settings.limits,
     vendorRegistered,

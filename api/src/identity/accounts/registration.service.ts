@@ -9,9 +9,9 @@ import {
   type VerificationAnswer,
 } from '@nukkad/platform/contract';
 import type { PendingRegistration } from '../../core/db/table-overrides';
-import { postLetter } from '../../core/email/emails';
+import { enqueueEmail } from '../../core/email/emails';
 import { ApiError, TooManyRequests } from '../../core/http/problems';
-import { spendOfNetwork } from '../../core/rate-limits/by-network';
+import { limitByNetwork } from '../../core/rate-limits/by-network';
 import {
   type Asking,
   newSecret,
@@ -19,8 +19,8 @@ import {
   type Use,
 } from '../one-time-codes/one-time-codes.service';
 import { refuseCommon } from '../passwords/common-passwords';
-import { registrationLetter } from './account.emails';
-import type { AccountNeeds, Origin } from './accounts.deps';
+import { registrationEmail } from './account.emails';
+import type { AccountDeps, Origin } from './accounts.deps';
 import * as store from './accounts.store';
 import { isKeptForTakeBack } from './email-take-backs.store';
 
@@ -55,13 +55,13 @@ export interface WithSecret<A> {
   browserSecret: string;
 }
 
-type Db = AccountNeeds['db'];
+type Db = AccountDeps['db'];
 
 const purpose = 'registration' as const;
 
 /** Signing up and proving that an e-mail is one's own. */
-export function registrationService(needs: AccountNeeds) {
-  const { db, sessions, codes, passwords, allowed, vendorRegistered, registrationReplaced } = needs;
+export function registrationService(deps: AccountDeps) {
+  const { db, sessions, codes, passwords, allowed, vendorRegistered, registrationReplaced } = deps;
 
   /** Of the browser that asks, if it was sent a code for this account; otherwise a new one. */
   async function secretFor(ownerId: string | undefined, secret: string | null): Promise<string> {
@@ -73,7 +73,7 @@ export function registrationService(needs: AccountNeeds) {
   async function register(person: Person, origin: Origin): Promise<Registered> {
     const { network } = origin;
     refuseCommon(person.password);
-    await spendOfNetwork(allowed, 'register', network, needs.limits);
+    await limitByNetwork(allowed, 'register', network, deps.limits);
     const passwordHash = await passwords.hash(person.password);
     const { email } = person;
     const known = await store.accountByEmail(db, email);
@@ -162,9 +162,9 @@ export function registrationService(needs: AccountNeeds) {
     email: string,
     registration?: PendingRegistration | null,
   ): Promise<void> {
-    await postLetter(
+    await enqueueEmail(
       trx,
-      registrationLetter(email, await codes.issue(trx, use, email, registration)),
+      registrationEmail(email, await codes.issue(trx, use, email, registration)),
     );
   }
 
@@ -224,7 +224,7 @@ export function registrationService(needs: AccountNeeds) {
       { email, otp }: { email: unknown; otp: unknown },
       origin: Origin,
     ): Promise<VerificationAnswer> {
-      await spendOfNetwork(allowed, 'verify', origin.network, needs.limits);
+      await limitByNetwork(allowed, 'verify', origin.network, deps.limits);
       const account =
         typeof email === 'string' && email.length <= limits.emailMaxLength && !email.includes('\0')
           ? await store.accountByEmail(db, email.trim())
@@ -253,7 +253,7 @@ export function registrationService(needs: AccountNeeds) {
 
     /** Fails with `registration-unknown` unless this browser asked for the last code. */
     async resend(email: string, origin: Origin): Promise<WithSecret<CodeSent>> {
-      await spendOfNetwork(allowed, 'send', origin.network, needs.limits);
+      await limitByNetwork(allowed, 'send', origin.network, deps.limits);
       const account = await store.accountByEmail(db, email);
       const isAsked =
         account !== undefined &&

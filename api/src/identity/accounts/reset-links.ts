@@ -2,10 +2,10 @@ import { limits } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
-import { postLetter } from '../../core/email/emails';
+import { enqueueEmail } from '../../core/email/emails';
 import type { BatchHandler } from '../../core/jobs/handlers';
 import type { JobKind } from '../../core/jobs/job-kind';
-import { passwordLinkLetter } from './account.emails';
+import { passwordLinkEmail } from './account.emails';
 import * as accounts from './accounts.store';
 import { linkTokenHash, newLinkToken } from './link-token';
 import * as store from './password-resets.store';
@@ -34,7 +34,7 @@ export function resetLinks({ publicUrl }: Pick<Settings, 'publicUrl'>): BatchHan
     await store.addReset(trx, reset, limits.resetLinkMinutes);
     // Behind the #, which browsers send to no server.
     const link = `${new URL('/reset-password', publicUrl).href}#${token}`;
-    await postLetter(trx, passwordLinkLetter(record.email, record.fullName, link));
+    await enqueueEmail(trx, passwordLinkEmail(record.email, record.fullName, link));
   }
 
   return {

@@ -2,8 +2,8 @@ import { type Address, type AddressOrder, limits } from '@nukkad/platform/contra
 import { telephoneOf } from '@nukkad/platform/contract/definitions';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import type { Once } from '../../core/http/idempotency';
-import { ApiError, known } from '../../core/http/problems';
+import type { IdempotentWrite } from '../../core/http/idempotency';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import { lockPerson } from '../accounts/accounts.store';
 import * as store from './addresses.store';
 
@@ -12,14 +12,14 @@ type Db = Kysely<Tables>;
 export type AddressesService = ReturnType<typeof addressesService>;
 
 /** The places of a person; while there are any, exactly one is the default. */
-export function addressesService(db: Db, once: Once) {
+export function addressesService(db: Db, idempotent: IdempotentWrite) {
   return {
     of: async (userId: string): Promise<Address[]> =>
       (await store.addressesOf(db, userId)).map(toAddress),
 
     /** The first becomes the default. Fails with `conflict` when there are too many. */
     add: (userId: string, order: AddressOrder, key: string | undefined): Promise<Address> =>
-      once({ call: 'addAddress', key, body: { userId, ...order } }, async (trx) => {
+      idempotent({ call: 'addAddress', key, body: { userId, ...order } }, async (trx) => {
         const others = await lockedAddresses(trx, userId);
         if (others.length >= limits.addressesMost) throw tooMany();
         const values = valuesOf(order, order.isDefault || others.length === 0);
@@ -55,7 +55,7 @@ async function lockedAddresses(trx: Db, userId: string) {
 }
 
 const found = (addresses: store.AddressRow[], id: string) =>
-  known(
+  orNotFound(
     addresses.find((one) => one.id === id),
     'There is no such address.',
   );

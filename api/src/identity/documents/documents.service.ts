@@ -2,7 +2,7 @@ import { dayIn, INDIA } from '@nukkad/platform/calendar';
 import type { LegalDocument, LegalDocumentName } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { known } from '../../core/http/problems';
+import { orNotFound } from '../../core/http/problems';
 import { blocksOf } from '../../core/text/markdown.model';
 import { documentInForce } from './documents.store';
 
@@ -14,7 +14,7 @@ export function documentsService(db: Kysely<Tables>) {
     /** Fails with `not-found` while an installation has published none. */
     async inForce(name: LegalDocumentName): Promise<LegalDocument> {
       const found = await documentInForce(db, name);
-      const { title, version, body, published_at } = known(
+      const { title, version, body, published_at } = orNotFound(
         found,
         'This document has not been published yet.',
       );

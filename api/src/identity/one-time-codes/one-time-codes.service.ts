@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { PendingRegistration } from '../../core/db/table-overrides';
 import type { Tables } from '../../core/db/tables.generated';
-import { type Allowances, mustNotWait } from '../../core/rate-limits/rate-limiter';
+import { mustNotWait, type RateLimiter } from '../../core/rate-limits/rate-limiter';
 import * as store from './one-time-codes.store';
 
 export type { Use } from './one-time-codes.store';
@@ -22,7 +22,7 @@ export interface Asking {
   from: string;
 }
 
-export type CodesService = ReturnType<typeof codesService>;
+export type OneTimeCodesService = ReturnType<typeof oneTimeCodesService>;
 
 /** What a right code proves. */
 export interface Proof {
@@ -51,7 +51,7 @@ const browsersOfDay = { most: limits.otpBrowsersPerDay, seconds: day };
  * One-time codes of four digits. So few digits are safe only with all of: few guesses, counted
  * before they are compared; a short life; and being good in no browser but the one that asked.
  */
-export function codesService(db: Kysely<Tables>, pepper: string, allowed: Allowances) {
+export function oneTimeCodesService(db: Kysely<Tables>, pepper: string, allowed: RateLimiter) {
   const hashOf = (id: string, code: string): Buffer =>
     createHmac('sha256', pepper).update(`${id}:${code}`).digest();
 
@@ -155,12 +155,12 @@ async function codeIn(db: Kysely<Tables>, { ownerId, purpose, secret }: Possible
 }
 
 /** Wrong guesses elsewhere never use up a browser's own. */
-async function mayGuess(allowed: Allowances, use: store.Use): Promise<boolean> {
+async function mayGuess(allowed: RateLimiter, use: store.Use): Promise<boolean> {
   if ((await allowed.use('code-guesses', counterOf(use), ownGuesses)) === 0) return true;
   return (await allowed.use('code-guesses-of-all', use.ownerId, sharedGuesses)) === 0;
 }
 
-async function count(allowed: Allowances, spans: typeof sending, whose: string): Promise<void> {
+async function count(allowed: RateLimiter, spans: typeof sending, whose: string): Promise<void> {
   for (const { name, ...allowance } of spans) {
     mustNotWait(await allowed.use(name, whose, allowance));
   }

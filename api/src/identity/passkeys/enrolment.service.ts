@@ -1,10 +1,10 @@
 import { limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { postLetter } from '../../core/email/emails';
+import { enqueueEmail } from '../../core/email/emails';
 import { linkTokenHash, newLinkToken } from '../accounts/link-token';
 import { storeEnrolment } from './enrolment.store';
-import { enrolmentLetter } from './passkeys.emails';
+import { enrolmentEmail } from './passkeys.emails';
 
 /** Nobody can be made an operator who is not there; a sentence for the person at the keyboard. */
 export class EnrolmentError extends Error {}
@@ -48,7 +48,7 @@ export function enrolOperator(db: Kysely<Tables>, order: Order): Promise<Enrolme
     const token = newLinkToken();
     const hours = limits.operatorEnrolmentHours;
     await storeEnrolment(trx, { userId, tokenHash: linkTokenHash(token), hours });
-    await postLetter(trx, enrolmentLetter(account.email));
+    await enqueueEmail(trx, enrolmentEmail(account.email));
     // Behind the #, which browsers send to no server.
     const link = `${new URL('/operator-dashboard', publicUrl).href}#${token}`;
     return { email: account.email, link, hours, isNewOperator, passkeysRemoved };

@@ -9,10 +9,10 @@ import { ApiError } from '../../core/http/problems';
 import { checkedAssertion, newChallenge, redeemChallenge, timeout } from './ceremonies';
 import { storeChallenge } from './challenges.store';
 import { userHandleOf } from './passkeys.model';
-import type { PasskeyNeeds } from './passkeys.service';
+import type { PasskeyDeps } from './passkeys.service';
 import { keepUse, passkeyByCredential } from './passkeys.store';
 
-interface Needs extends Pick<PasskeyNeeds, 'db' | 'site'> {
+interface Deps extends Pick<PasskeyDeps, 'db' | 'site'> {
   /** Begins a session of whoever proved to have the passkey. */
   beginSession: (userId: string, passkeyId: string) => Promise<SignedIn>;
 }
@@ -22,7 +22,7 @@ export type PasskeySignInService = ReturnType<typeof passkeySignInService>;
 const ownerOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 /** Signing in with a passkey. Nothing is asked or told of an account before the signature holds. */
-export function passkeySignInService({ db, site, beginSession }: Needs) {
+export function passkeySignInService({ db, site, beginSession }: Deps) {
   return {
     /**
      * `browserSecret`: for the cookie of the browser that asked. One that it has already goes on,

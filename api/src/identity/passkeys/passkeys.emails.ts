@@ -1,8 +1,8 @@
-import type { Letter } from '../../core/email/emails';
+import type { Email } from '../../core/email/emails';
 
 // Without the passkey's name: somebody else may have chosen it.
 
-export const passkeyAddedLetter = (to: string): Letter => ({
+export const passkeyAddedEmail = (to: string): Email => ({
   to,
   subject: 'A passkey was added to your Nukkad account',
   text: `Hello,
@@ -14,7 +14,7 @@ through the help form.
 `,
 });
 
-export const passkeyRemovedLetter = (to: string): Letter => ({
+export const passkeyRemovedEmail = (to: string): Email => ({
   to,
   subject: 'A passkey was removed from your Nukkad account',
   text: `Hello,
@@ -27,7 +27,7 @@ If it was not you, change your password and tell us through the help form.
 });
 
 /** Without the link: whoever reads the e-mails of an operator must not be able to add a passkey. */
-export const enrolmentLetter = (to: string): Letter => ({
+export const enrolmentEmail = (to: string): Email => ({
   to,
   subject: 'A passkey can be added to your Nukkad operator account',
   text: `Hello,

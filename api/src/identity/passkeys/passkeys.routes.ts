@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { personOn } from '../../core/auth/access';
+import { requireUser } from '../../core/auth/access';
 import { route } from '../../core/http/route';
 import type { BrowserSecrets } from '../accounts/browser-secret';
 import type { PasskeySignInService } from './passkey-sign-in.service';
@@ -22,7 +22,7 @@ export const passkeysRoutes: FastifyPluginAsyncZod<Options> = async (app, option
   route(
     app,
     'beginPasskeySignIn',
-    { config: { deed: 'passkey-challenges' } },
+    { config: { rateLimitedAction: 'passkey-challenges' } },
     async (request, reply) => {
       const secret = secrets.read(request, 'passkey');
       const { options, browserSecret } = await signIn.begin(secret);
@@ -34,7 +34,7 @@ export const passkeysRoutes: FastifyPluginAsyncZod<Options> = async (app, option
   route(
     app,
     'signInWithPasskey',
-    { bodyLimit, config: { deed: 'passkeys' } },
+    { bodyLimit, config: { rateLimitedAction: 'passkeys' } },
     async (request, reply) => {
       const secret = secrets.read(request, 'passkey');
       secrets.drop(reply, 'passkey');
@@ -43,26 +43,26 @@ export const passkeysRoutes: FastifyPluginAsyncZod<Options> = async (app, option
   );
 
   route(app, 'getPasskeys', { config: { isOpenWithoutPasskey: true } }, async (request) =>
-    passkeys.list(personOn(request).userId),
+    passkeys.list(requireUser(request).userId),
   );
 
   route(
     app,
     'beginPasskeyCreation',
     { bodyLimit, config: { isOpenWithoutPasskey: true } },
-    async (request) => passkeys.beginCreation(personOn(request), request.body),
+    async (request) => passkeys.beginCreation(requireUser(request), request.body),
   );
 
   route(app, 'addPasskey', { bodyLimit, config: { isOpenWithoutPasskey: true } }, async (request) =>
-    passkeys.add(personOn(request), request.body),
+    passkeys.add(requireUser(request), request.body),
   );
 
   route(app, 'renamePasskey', { bodyLimit }, async (request) => {
     const { params, body } = request;
-    return passkeys.rename(personOn(request), params.passkeyId, body.name);
+    return passkeys.rename(requireUser(request), params.passkeyId, body.name);
   });
 
   route(app, 'removePasskey', async (request) => {
-    await passkeys.remove(personOn(request), request.params.passkeyId);
+    await passkeys.remove(requireUser(request), request.params.passkeyId);
   });
 };

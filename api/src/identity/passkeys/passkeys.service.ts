@@ -11,8 +11,8 @@ import { uuidv7 } from 'uuidv7';
 import type { Person } from '../../core/auth/sessions.store';
 import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
-import { postLetter } from '../../core/email/emails';
-import { ApiError, known } from '../../core/http/problems';
+import { enqueueEmail } from '../../core/email/emails';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import { linkTokenHash } from '../accounts/link-token';
 import {
   algorithms,
@@ -24,11 +24,11 @@ import {
 } from './ceremonies';
 import { storeChallenge } from './challenges.store';
 import { hasEnrolment, removeEnrolment } from './enrolment.store';
-import { passkeyAddedLetter, passkeyRemovedLetter } from './passkeys.emails';
+import { passkeyAddedEmail, passkeyRemovedEmail } from './passkeys.emails';
 import { nextName, type RelyingParty, userHandleOf } from './passkeys.model';
 import * as store from './passkeys.store';
 
-export interface PasskeyNeeds {
+export interface PasskeyDeps {
   db: Kysely<Tables>;
   site: RelyingParty;
   operatorPasskeys: Settings['operatorPasskeys'];
@@ -43,7 +43,7 @@ const lastOfOperator =
   'Operators need a passkey, and this is your only one. Add another one first, then remove it.';
 
 /** The passkeys of an account: listed, added, renamed, removed. */
-export function passkeysService({ db, site, operatorPasskeys }: PasskeyNeeds) {
+export function passkeysService({ db, site, operatorPasskeys }: PasskeyDeps) {
   /**
    * What a change of an account's passkeys begins with. Whoever got in by a password alone changes
    * nothing of an operator's: a stolen password would go as far as the passkey otherwise.
@@ -135,26 +135,26 @@ export function passkeysService({ db, site, operatorPasskeys }: PasskeyNeeds) {
         if (!added) throw new ApiError('conflict', alreadyAdded);
         await removeEnrolment(trx, person.userId);
         await store.confirmSession(trx, person.sessionId, added.id);
-        await postLetter(trx, passkeyAddedLetter(account.email));
+        await enqueueEmail(trx, passkeyAddedEmail(account.email));
         return toPasskey(added);
       });
     },
 
     async rename({ userId }: Person, id: string, name: string): Promise<Passkey> {
-      return toPasskey(known(await store.renamePasskey(db, { id, userId, name }), gone));
+      return toPasskey(orNotFound(await store.renamePasskey(db, { id, userId, name }), gone));
     },
 
     /** Ends the other sessions that it opened. */
     async remove(person: Person, id: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
         const { account, passkeys, isRequired } = await mayChange(trx, person);
-        known(
+        orNotFound(
           passkeys.find((passkey) => passkey.id === id),
           gone,
         );
         if (isRequired && passkeys.length === 1) throw new ApiError('conflict', lastOfOperator);
         await store.deletePasskey(trx, id, person.sessionId);
-        await postLetter(trx, passkeyRemovedLetter(account.email));
+        await enqueueEmail(trx, passkeyRemovedEmail(account.email));
       });
     },
   };

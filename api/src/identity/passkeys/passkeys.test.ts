@@ -4,7 +4,7 @@ import type { PasskeyCreation, PasskeyRequest, SignedIn } from '@nukkad/platform
 import { limits } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { browser, type TestBrowser } from '../../../test/app/browser';
-import { type SignedIn as Asker, signedIn } from '../../../test/app/signed-in';
+import { type SignedIn as Caller, signedIn } from '../../../test/app/signed-in';
 import { onBothDatabases } from '../../../test/database/databases';
 import {
   type Authenticator,
@@ -27,10 +27,10 @@ onBothDatabases((open) => {
   });
   after(() => running.close());
 
-  const passkeyOptions = async (who: Asker, enrolment?: string): Promise<PasskeyCreation> =>
+  const passkeyOptions = async (who: Caller, enrolment?: string): Promise<PasskeyCreation> =>
     (await who.ask('POST', `${own}/options`, { enrolment })).json();
   const add = async (
-    who: Asker,
+    who: Caller,
     device: Authenticator,
     twist?: Twist,
     more: { name?: string; enrolment?: string } = {},

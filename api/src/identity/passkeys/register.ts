@@ -9,15 +9,15 @@ import { relyingPartyOf } from './passkeys.model';
 import { passkeysRoutes } from './passkeys.routes';
 import { passkeysService } from './passkeys.service';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   settings: Pick<Settings, 'publicUrl' | 'operatorPasskeys'>;
   beginSession: (userId: string, passkeyId: string) => Promise<SignedIn>;
 }
 
 /** Passkeys as a second way to sign in. Cookies must be registered before. */
-export async function registerPasskeys(app: FastifyInstance, needs: Needs): Promise<void> {
-  const { db, settings, beginSession } = needs;
+export async function registerPasskeys(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db, settings, beginSession } = deps;
   const { publicUrl, operatorPasskeys } = settings;
   const site = relyingPartyOf(publicUrl);
   await app.register(passkeysRoutes, {

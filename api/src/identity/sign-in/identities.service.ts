@@ -2,12 +2,12 @@ import type { SignInProvider } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { SessionsService } from '../../core/auth/sessions.service';
 import type { Tables } from '../../core/db/tables.generated';
-import { postLetter } from '../../core/email/emails';
+import { enqueueEmail } from '../../core/email/emails';
 import * as accounts from '../accounts/accounts.store';
 import { isKeptForTakeBack } from '../accounts/email-take-backs.store';
 import { dropUnproved, linkIdentity, userOfIdentity } from './identities.store';
 import type { Profile } from './profile.model';
-import { linkedLetter } from './sign-in.emails';
+import { linkedEmail } from './sign-in.emails';
 
 /** Why somebody whom a provider knows is not let in. */
 class NotLetIn extends Error {}
@@ -47,7 +47,7 @@ export function identitiesService(db: Kysely<Tables>, sessions: SessionsService)
     // Where two come at once, the slower one finds what the faster one has made.
     const account = known ?? (await accounts.accountByEmail(trx, email));
     if (!account) throw new NotLetIn('the account was deleted meanwhile');
-    if (account.isVerified) await postLetter(trx, linkedLetter(account.email, provider));
+    if (account.isVerified) await enqueueEmail(trx, linkedEmail(account.email, provider));
     else await takeOver(trx, account.id);
     return account.id;
   }

@@ -6,7 +6,7 @@ import {
   enableNonRepudiationChecks,
   type ServerMetadata,
 } from 'openid-client';
-import { cached } from '../../core/caching/memoize';
+import { memoize } from '../../core/caching/memoize';
 import type { ProviderSettings } from '../../core/config/provider-settings';
 
 /** A provider as it describes itself, and what is particular about it. */
@@ -46,7 +46,7 @@ export function providersFrom(
     name,
     {
       settings: one,
-      configuration: cached(freshFor, () => discovered(one)),
+      configuration: memoize(freshFor, () => discovered(one)),
       parameters: parameters[name],
     },
   ]);

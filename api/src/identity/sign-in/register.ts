@@ -4,25 +4,25 @@ import type { Kysely } from 'kysely';
 import type { SessionsService } from '../../core/auth/sessions.service';
 import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
-import type { Allowances } from '../../core/rate-limits/rate-limiter';
+import type { RateLimiter } from '../../core/rate-limits/rate-limiter';
 import { signInCookies } from './cookies';
 import { identitiesService } from './identities.service';
 import { providersFrom } from './providers';
 import { signInRoutes } from './sign-in.routes';
 import { signInService } from './sign-in.service';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   sessions: SessionsService;
-  allowed: Allowances;
+  allowed: RateLimiter;
   settings: Pick<Settings, 'publicUrl' | 'sessionSecret' | 'signInProviders'>;
   /** Begins a session of somebody who has proved who they are. */
   beginSession: (userId: string) => Promise<SignedIn>;
 }
 
 /** Signing in with Google, Facebook and Apple. Cookies must be registered before. */
-export async function registerSignIn(app: FastifyInstance, needs: Needs): Promise<void> {
-  const { db, sessions, allowed, beginSession, settings } = needs;
+export async function registerSignIn(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db, sessions, allowed, beginSession, settings } = deps;
   const { publicUrl, sessionSecret: secret } = settings;
   const signIn = signInService({
     ...{ allowed, beginSession, secret, publicUrl },

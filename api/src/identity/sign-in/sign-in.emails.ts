@@ -1,5 +1,5 @@
 import type { SignInProvider } from '@nukkad/platform/contract';
-import type { Letter } from '../../core/email/emails';
+import type { Email } from '../../core/email/emails';
 
 export const providerNames: Record<SignInProvider, string> = {
   google: 'Google',
@@ -8,7 +8,7 @@ export const providerNames: Record<SignInProvider, string> = {
 };
 
 /** To somebody who had an account before, so that they can object. */
-export const linkedLetter = (to: string, provider: SignInProvider): Letter => ({
+export const linkedEmail = (to: string, provider: SignInProvider): Email => ({
   to,
   subject: `You can now log in to Nukkad with ${providerNames[provider]}`,
   text: `Hello,

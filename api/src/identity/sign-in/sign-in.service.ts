@@ -9,17 +9,17 @@ import {
 } from 'openid-client';
 import { sealed } from '../../core/auth/encrypted-cookie';
 import { ApiError } from '../../core/http/problems';
-import type { Allowances } from '../../core/rate-limits/rate-limiter';
+import type { RateLimiter } from '../../core/rate-limits/rate-limiter';
 import { seconds } from './cookies';
 import type { IdentitiesService } from './identities.service';
 import { profileOf } from './profile.model';
 import type { Provider, Providers } from './providers';
 import { providerNames } from './sign-in.emails';
 
-interface Needs {
+interface Deps {
   providers: Providers;
   identities: IdentitiesService;
-  allowed: Allowances;
+  allowed: RateLimiter;
   /** Begins a session of somebody who has proved who they are. */
   beginSession: (userId: string) => Promise<SignedIn>;
   secret: string;
@@ -40,8 +40,8 @@ export interface Departure {
 export type SignInService = ReturnType<typeof signInService>;
 
 /** Signing in with what somebody already has elsewhere. */
-export function signInService(needs: Needs) {
-  const { providers, identities, allowed, beginSession, secret, publicUrl } = needs;
+export function signInService(deps: Deps) {
+  const { providers, identities, allowed, beginSession, secret, publicUrl } = deps;
   const attempts = sealed<Attempt>(secret, 'sign-in attempt', seconds.attempt);
   const handovers = sealed<Handover>(secret, 'sign-in handover', seconds.handover);
 
@@ -117,5 +117,5 @@ export function signInService(needs: Needs) {
 /** Remembered for longer than a handover holds. */
 const once = { most: 1, seconds: 2 * seconds.handover };
 
-const isFirst = async (allowed: Allowances, handover: string): Promise<boolean> =>
+const isFirst = async (allowed: RateLimiter, handover: string): Promise<boolean> =>
   (await allowed.use('sign-in-handover', handover, once)) === 0;

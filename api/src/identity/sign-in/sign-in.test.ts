@@ -18,7 +18,7 @@ import { tokens } from '../../core/auth/tokens';
 import type { Database } from '../../core/db/database';
 import { migrate } from '../../core/db/migrate';
 import { registerJobs } from '../../core/jobs/jobs';
-import { allowances } from '../../core/rate-limits/rate-limiter';
+import { rateLimiter } from '../../core/rate-limits/rate-limiter';
 import { eraseAccount } from '../../privacy/erasure/erasure.store';
 import { registerAccounts } from '../accounts/register';
 import { registerSignIn } from './register';
@@ -49,7 +49,7 @@ onDatabase((open) => {
     const settings = testSettings(env);
     const db = database.query;
     const sessions = sessionsService(db, tokens(settings.sessionSecret, settings.publicUrl));
-    const allowed = allowances(db);
+    const allowed = rateLimiter(db);
     return bareApp(async (api) => {
       const nothing = async () => undefined;
       const { login } = await registerAccounts(api, {

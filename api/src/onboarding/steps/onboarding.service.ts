@@ -13,7 +13,7 @@ import {
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { ApiError, known } from '../../core/http/problems';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
 import { namesIn, noPage } from '../../directory';
 import * as credentials from './credentials.store';
@@ -118,7 +118,7 @@ export function onboardingService(db: Db) {
       changeDocuments(vendorId, async (trx, row) => {
         if (isListed(row)) return removeOpen(trx, vendorId, credentialId);
         const removed = await credentials.removeCredential(trx, vendorId, credentialId);
-        known(removed || undefined, 'There is no such document of yours.');
+        orNotFound(removed || undefined, 'There is no such document of yours.');
         await showLearnt(trx, row);
       }),
 
@@ -165,7 +165,7 @@ function mustTakeDocuments(row: store.StandingRow): void {
 /** What was checked stays on a listed page; what waits or was rejected can be taken back. */
 async function removeOpen(trx: Db, vendorId: string, id: string): Promise<void> {
   const all = await credentials.credentialsOf(trx, vendorId);
-  const found = known(
+  const found = orNotFound(
     all.find((one) => one.id === id.toLowerCase()),
     'There is no such document of yours.',
   );
@@ -201,7 +201,7 @@ async function storeOne(trx: Db, row: store.StandingRow, { step, values }: Hande
     await noteStep(trx, row, step);
   }
   const put = await credentials.credentialById(trx, values.id);
-  return toCredential(known(put, 'There is no such document of yours.'));
+  return toCredential(orNotFound(put, 'There is no such document of yours.'));
 }
 
 const closedBecause: Partial<Record<Onboarding['state'], string>> = {

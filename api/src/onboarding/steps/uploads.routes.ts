@@ -10,7 +10,7 @@ import { certificateParts, educationParts } from '@nukkad/platform/contract/defi
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { uuidv7 } from 'uuidv7';
-import { personOn } from '../../core/auth/access';
+import { requireUser } from '../../core/auth/access';
 import type { FilesService } from '../../core/files/files.service';
 import { notValid } from '../../core/http/refusals';
 import { route } from '../../core/http/route';
@@ -74,7 +74,7 @@ export const uploadsRoutes: FastifyPluginAsyncZod<Options> = async (app, { onboa
   async function fileOf(request: FastifyRequest, form: Form, field: string): Promise<HandedFile> {
     if (form.file?.field === field) {
       const { name, bytes } = form.file;
-      return files.keep(personOn(request).userId, { name, bytes, key: undefined });
+      return files.keep(requireUser(request).userId, { name, bytes, key: undefined });
     }
     const id = form.texts.get(field)?.[0]?.trim().toLowerCase() ?? '';
     if (isUuid(id)) return { ...someFile, _id: id };

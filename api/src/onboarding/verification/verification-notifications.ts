@@ -1,7 +1,7 @@
 import type { VerificationDecision } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { postLetter } from '../../core/email/emails';
+import { enqueueEmail } from '../../core/email/emails';
 import { notify } from '../../core/notifications/notify';
 import type { CredentialRow } from '../steps/credentials.store';
 import { titleOfCredential } from '../steps/onboarding.model';
@@ -16,7 +16,7 @@ interface Decided {
 }
 
 /** Tells a professional what was decided, by letter and at the bell. */
-export async function tellOfDecision(
+export async function notifyOfDecision(
   trx: Kysely<Tables>,
   { row, documents, order, origin }: Decided,
 ): Promise<void> {
@@ -25,13 +25,13 @@ export async function tellOfDecision(
   const link = ownPath(row.profession, isApproved ? 'dashboard' : 'onboarding');
   const news = isApproved ? words.approvedNews : words.returnedNews;
   await notify(trx, { userId: row.user_id, kind: 'support', ...news, link });
-  const write = isApproved ? words.approvedLetter : words.returnedLetter;
+  const write = isApproved ? words.approvedEmail : words.returnedEmail;
   const address = new URL(link, origin).href;
   const rejected = documents
     .filter(({ state }) => state === 'rejected')
     .map((one) => ({ title: titleOfCredential(one), reason: one.reason ?? '' }));
   const told = { to: row.email, name: row.name, note: order.note, address, rejected };
-  await postLetter(trx, write(told));
+  await enqueueEmail(trx, write(told));
 }
 
 interface DecidedDocument {
@@ -41,7 +41,7 @@ interface DecidedDocument {
 }
 
 /** Tells somebody who is listed what was decided of a document, by letter and at the bell. */
-export async function tellOfDocument(
+export async function notifyOfDocument(
   trx: Kysely<Tables>,
   { row, document, origin }: DecidedDocument,
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function tellOfDocument(
       : words.documentRejected(title, document.reason);
   await notify(trx, { userId: row.user_id, kind: 'support', ...news, link });
   const address = new URL(link, origin).href;
-  await postLetter(trx, words.documentLetter({ to: row.email, name: row.name, news, address }));
+  await enqueueEmail(trx, words.documentEmail({ to: row.email, name: row.name, news, address }));
 }
 
 /** As the site names the pages of a profession. */

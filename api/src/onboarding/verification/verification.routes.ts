@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { personOn } from '../../core/auth/access';
+import { requireUser } from '../../core/auth/access';
 import { route } from '../../core/http/route';
 import type { VerificationService } from './verification.service';
 
@@ -19,11 +19,11 @@ export const verificationRoutes: FastifyPluginAsyncZod<Options> = async (
     verifications.decideCredential(
       request.params.credentialId,
       request.body,
-      personOn(request).userId,
+      requireUser(request).userId,
     ),
   );
 
   route(app, 'decideVerification', async (request) =>
-    verifications.decide(request.params.vendorId, request.body, personOn(request).userId),
+    verifications.decide(request.params.vendorId, request.body, requireUser(request).userId),
   );
 };

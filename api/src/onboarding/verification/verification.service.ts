@@ -13,7 +13,7 @@ import { requestOffices } from '../../community';
 import { audit } from '../../core/audit/audit.store';
 import type { Tables } from '../../core/db/tables.generated';
 import { pagingOf } from '../../core/http/paging';
-import { ApiError, known } from '../../core/http/problems';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
 import { vendorChanged } from '../../directory';
 import { addClaims, lockedPage, splitClaims } from '../../practice';
@@ -29,7 +29,7 @@ import {
 import * as onboarding from '../steps/onboarding.store';
 import { placeOf, titleOfSubjects } from '../steps/steps.service';
 import * as store from './verification.store';
-import { tellOfDecision, tellOfDocument } from './verification-notifications';
+import { notifyOfDecision, notifyOfDocument } from './verification-notifications';
 
 type Db = Kysely<Tables>;
 
@@ -52,7 +52,7 @@ export function verificationService(db: Db, origin: string) {
     /** Fails with `conflict` while it cannot be decided, or where another operator has. */
     decideCredential: (id: string, order: CredentialDecision, by: string): Promise<Credential> =>
       db.transaction().execute(async (trx) => {
-        const found = known(await credentials.credentialById(trx, id), noDocument);
+        const found = orNotFound(await credentials.credentialById(trx, id), noDocument);
         const row = await decidableRow(trx, found.vendor_id);
         const { id: vendorId, name } = row;
         const { state, reason = null } = order;
@@ -62,17 +62,17 @@ export function verificationService(db: Db, origin: string) {
           ...{ state, by, isFinal: isListed },
           reason: state === 'rejected' ? reason : null,
         });
-        const now = known(await credentials.credentialById(trx, id), noDocument);
+        const now = orNotFound(await credentials.credentialById(trx, id), noDocument);
         const isSame = now.state === state && (state === 'approved' || now.reason === reason);
         if (!wasDecided && !isSame) throw decidedByAnother();
         if (wasDecided) {
           const title = `${name}: ${titleOfCredential(now)}`;
-          const deed = { by, action: `document-${state}`, title, reason: now.reason ?? undefined };
-          await audit(trx, { ...deed, subject, subjectId: vendorId });
+          const entry = { by, action: `document-${state}`, title, reason: now.reason ?? undefined };
+          await audit(trx, { ...entry, subject, subjectId: vendorId });
         }
         if (wasDecided && isListed) {
           if (state === 'approved') await showDocument(trx, vendorId, now);
-          await tellOfDocument(trx, { row, document: now, origin });
+          await notifyOfDocument(trx, { row, document: now, origin });
         }
         return toCredential(now);
       }),
@@ -85,7 +85,7 @@ export function verificationService(db: Db, origin: string) {
         const deciding = { row, documents, order, by };
         if (order.state === 'approved') await approve(trx, deciding);
         else await sendBack(trx, deciding);
-        await tellOfDecision(trx, { ...deciding, origin });
+        await notifyOfDecision(trx, { ...deciding, origin });
         return verificationOf(trx, vendorId);
       }),
   };
@@ -102,7 +102,7 @@ const decidedByAnother = () =>
 /** Nobody else's to change until the transaction ends. */
 async function waitingRow(trx: Db, vendorId: string): Promise<onboarding.StandingRow> {
   return mustWait(
-    known(await onboarding.lockedStanding(trx, vendorId), 'There is no such practice.'),
+    orNotFound(await onboarding.lockedStanding(trx, vendorId), 'There is no such practice.'),
   );
 }
 
@@ -113,7 +113,10 @@ function mustWait(row: onboarding.StandingRow): onboarding.StandingRow {
 
 /** Like `waitingRow`, or listed: a document may be added then. */
 async function decidableRow(trx: Db, vendorId: string): Promise<onboarding.StandingRow> {
-  const row = known(await onboarding.lockedStanding(trx, vendorId), 'There is no such practice.');
+  const row = orNotFound(
+    await onboarding.lockedStanding(trx, vendorId),
+    'There is no such practice.',
+  );
   return stateOf(row) === 'approved' ? row : mustWait(row);
 }
 
@@ -231,13 +234,13 @@ async function settle(
     ...{ state: order.state, decided_at: onboarding.now, decided_by: by },
   });
   await onboarding.addEvent(trx, { vendorId: row.id, what, actorId: by, note: order.note });
-  const deed = { by, action: what, title: row.name, reason: order.note };
-  await audit(trx, { ...deed, subject, subjectId: row.id });
+  const entry = { by, action: what, title: row.name, reason: order.note };
+  await audit(trx, { ...entry, subject, subjectId: row.id });
 }
 
 async function verificationOf(db: Db, vendorId: string): Promise<Verification> {
   const found = await onboarding.standingOf(db, vendorId);
-  const row = known(found?.has_begun ? found : undefined, 'There is no such practice.');
+  const row = orNotFound(found?.has_begun ? found : undefined, 'There is no such practice.');
   const documents = await credentials.credentialsOf(db, vendorId);
   const events = await onboarding.eventsOf(db, vendorId);
   return {

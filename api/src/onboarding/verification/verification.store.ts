@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import type { QueueWanted } from '../../core/moderation/queue';
-import { containing } from '../../core/text/search-pattern.model';
+import { likePattern } from '../../core/text/search-pattern.model';
 
 type Db = Kysely<Tables>;
 
@@ -48,7 +48,7 @@ export async function countWaiting(db: Db): Promise<number> {
 const isWanted = ({ state, q = '' }: QueueWanted) =>
   sql<boolean>`onboarding.submitted_at IS NOT NULL
     AND ${waits} = ${state === 'waiting'}::bool
-    AND (${q}::text = '' OR vendor.name ILIKE ${containing(q)})`;
+    AND (${q}::text = '' OR vendor.name ILIKE ${likePattern(q)})`;
 
 const selectSubmitted = (db: Db) =>
   db

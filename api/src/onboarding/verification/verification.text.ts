@@ -1,4 +1,4 @@
-import type { Letter } from '../../core/email/emails';
+import type { Email } from '../../core/email/emails';
 import { named } from '../../core/email/strangers.model';
 
 /** Words by which a professional hears what was decided. */
@@ -23,7 +23,7 @@ export const returnedNews = {
   text: 'We looked at what you sent. See what to change, then submit again.',
 };
 
-export const approvedLetter = ({ to, name, address, note }: Decision): Letter => ({
+export const approvedEmail = ({ to, name, address, note }: Decision): Email => ({
   to,
   subject: 'You are listed on Nukkad',
   text: `Hello ${named(name)},
@@ -34,7 +34,7 @@ Your dashboard: ${address}
 `,
 });
 
-export const returnedLetter = ({ to, name, address, note, rejected }: Decision): Letter => ({
+export const returnedEmail = ({ to, name, address, note, rejected }: Decision): Email => ({
   to,
   subject: 'Something is missing before you can be listed',
   text: `Hello ${named(name)},
@@ -63,7 +63,7 @@ interface DocumentDecision {
   address: string;
 }
 
-export const documentLetter = ({ to, name, news, address }: DocumentDecision): Letter => ({
+export const documentEmail = ({ to, name, news, address }: DocumentDecision): Email => ({
   to,
   subject: news.title,
   text: `Hello ${named(name)},

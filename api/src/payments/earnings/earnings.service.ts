@@ -8,8 +8,8 @@ import {
 import type { Kysely } from 'kysely';
 import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
-import type { Once } from '../../core/http/idempotency';
-import { ApiError, known } from '../../core/http/problems';
+import type { IdempotentWrite } from '../../core/http/idempotency';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import { referenceOf } from '../../core/http/reference';
 import { balanceOf, moneyOf } from '../money/ledger.store';
 import { payOutAll } from '../money/payouts';
@@ -18,9 +18,9 @@ import { told } from './earnings.model';
 import * as store from './earnings.store';
 import { bookingLine, packageLine } from './earnings.text';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
-  once: Once;
+  idempotent: IdempotentWrite;
   settings: Pick<Settings, 'production' | 'sessionSecret'>;
 }
 
@@ -29,7 +29,7 @@ export type EarningsService = ReturnType<typeof earningsService>;
 const daysOfPayouts = 30;
 
 /** What professionals earn. */
-export function earningsService({ db, once, settings }: Needs) {
+export function earningsService({ db, idempotent, settings }: Deps) {
   return {
     /** One page of the entries, and what is where. */
     async of(vendorId: string, cursor: string | undefined): Promise<Earnings> {
@@ -48,13 +48,15 @@ export function earningsService({ db, once, settings }: Needs) {
 
     /** Fails with `not-found`, also for an entry that charged nobody. */
     async invoice(vendorId: string, entryId: string): Promise<Invoice> {
-      return toInvoice(known(await store.invoiceOf(db, vendorId, entryId), 'There is no invoice.'));
+      return toInvoice(
+        orNotFound(await store.invoiceOf(db, vendorId, entryId), 'There is no invoice.'),
+      );
     },
 
     /** Pays everything of the balance. Fails with `conflict` where there is nothing to pay. */
     async payOut(vendorId: string, key: string | undefined): Promise<Payout[]> {
       if (!isOnlineOffered(settings)) throw nobodyPays();
-      return once({ call: 'requestPayout', key, body: { vendorId } }, async (trx) => {
+      return idempotent({ call: 'requestPayout', key, body: { vendorId } }, async (trx) => {
         const ids = await payOutAll(trx, vendorId, offeredProvider.name);
         if (ids.length === 0) throw nothingDue();
         return (await store.payoutsBy(trx, ids)).map(toPayout);

@@ -10,7 +10,7 @@ import { earned, paidAtVisit, paidOnline, paidPackage } from '../../../test/fixt
 import { balances } from '../../../test/fixtures/money';
 import { demoVendor } from '../../../test/fixtures/people';
 import { until } from '../../../test/process/until';
-import { writeOnce } from '../../core/http/idempotency';
+import { idempotentWrites } from '../../core/http/idempotency';
 import { refund } from '../money/payments.service';
 import { earningsService } from './earnings.service';
 
@@ -212,7 +212,7 @@ onDatabase((open) => {
     const { query } = running.database;
     await earned(running.database, await paidOnline(running.database, { ...sale, amount: 50_000 }));
     const settings = { production: true, sessionSecret: 'a secret of thirty-two characters' };
-    const service = earningsService({ db: query, once: writeOnce(query), settings });
+    const service = earningsService({ db: query, idempotent: idempotentWrites(query), settings });
     await assert.rejects(service.payOut(sale.vendorId, undefined), { code: 'conflict' });
     assert.deepEqual((await earnings()).balance, [rupees(50_000)]);
   });

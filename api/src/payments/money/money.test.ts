@@ -344,14 +344,14 @@ onBothDatabases((open) => {
     const bookings: string[] = [];
     for (let step = 0; step < 60; step += 1) {
       const some = bookings[Math.floor(random() * bookings.length)];
-      const deed = Math.floor(random() * 6);
-      if (!some || deed < 2) {
+      const action = Math.floor(random() * 6);
+      if (!some || action < 2) {
         const amount = 1 + Math.floor(random() * 100_000);
         const { bookingId, payment } = await lessonToPay(money, { amount });
         bookings.push(bookingId);
         await pay(money, payment, ['success', 'twice', 'decline'][Math.floor(random() * 3)] ?? '');
-      } else if (deed < 4) await within((trx) => refund(trx, some, random()));
-      else if (deed === 4) await within((trx) => earn(trx, some));
+      } else if (action < 4) await within((trx) => refund(trx, some, random()));
+      else if (action === 4) await within((trx) => earn(trx, some));
       else await setBooking(some, { status: 'completed', expires_at: null });
     }
     const held = await balances(money.db);

@@ -1,9 +1,9 @@
 import { messages, type Payment, type TestOutcome } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import type { Asker } from '../../core/guest-tokens/caller';
+import type { Caller } from '../../core/guest-tokens/caller';
 import { keyHash } from '../../core/guest-tokens/key-hash';
-import { ApiError, known } from '../../core/http/problems';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import { enqueue } from '../../core/jobs/enqueue';
 import { testPaymentJob } from './payment-jobs';
 import { openPayment } from './payments.service';
@@ -11,7 +11,7 @@ import { lockWhatIsPaid, type PaymentRow, paymentBy, subjectOf } from './payment
 import type { PaymentNews } from './provider';
 import { faceOf } from './providers';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   /** Has the test provider tell something now. */
   tell: (news: PaymentNews) => Promise<void>;
@@ -22,24 +22,24 @@ export type PayersService = ReturnType<typeof payersService>;
 const delaySeconds = 4;
 
 /** What people see of their payments. Whose it is not has none there: `not-found`. */
-export function payersService({ db, tell }: Needs) {
+export function payersService({ db, tell }: Deps) {
   return {
-    async payment(id: string, asker: Asker): Promise<Payment> {
-      return toPayment(await ownPayment(db, id, asker));
+    async payment(id: string, caller: Caller): Promise<Payment> {
+      return toPayment(await ownPayment(db, id, caller));
     },
 
     /**
      * Does with a test payment what is asked. One that failed is tried again as a new payment;
      * fails with `hold-expired` when the time is not kept any more.
      */
-    async payAsTest(id: string, asker: Asker, outcome: TestOutcome): Promise<Payment> {
-      const own = await ownPayment(db, id, asker);
+    async payAsTest(id: string, caller: Caller, outcome: TestOutcome): Promise<Payment> {
+      const own = await ownPayment(db, id, caller);
       if (!faceOf(own.provider).outcomes.includes(outcome)) {
         throw new ApiError('conflict', 'This is no test payment.');
       }
       const payment = own.state === 'failed' ? await tryAgain(db, own) : own;
       if (payment.state === 'waiting') await perform(payment, outcome);
-      return toPayment(await ownPayment(db, payment.id, asker));
+      return toPayment(await ownPayment(db, payment.id, caller));
     },
   };
 
@@ -69,7 +69,8 @@ async function tryAgain(db: Kysely<Tables>, failed: PaymentRow): Promise<Payment
   });
 }
 
-const reread = async (trx: Kysely<Tables>, id: string) => known(await paymentBy(trx, { id }), gone);
+const reread = async (trx: Kysely<Tables>, id: string) =>
+  orNotFound(await paymentBy(trx, { id }), gone);
 
 const gone = 'There is no such payment.';
 
@@ -90,12 +91,12 @@ const notAnyMore = ({ donation_id }: PaymentRow) =>
     ? new ApiError('hold-expired', 'This time is no longer kept for you. Choose another.')
     : new ApiError('campaign-over', messages.campaignOver);
 
-async function ownPayment(db: Kysely<Tables>, id: string, asker: Asker): Promise<PaymentRow> {
+async function ownPayment(db: Kysely<Tables>, id: string, caller: Caller): Promise<PaymentRow> {
   const row = await paymentBy(db, { id });
-  return known(row && isOwn(row, asker) ? row : undefined, gone);
+  return orNotFound(row && isOwn(row, caller) ? row : undefined, gone);
 }
 
-function isOwn({ user_id, key_hash }: PaymentRow, { person, key }: Asker): boolean {
+function isOwn({ user_id, key_hash }: PaymentRow, { person, key }: Caller): boolean {
   if (user_id !== null && user_id === person?.userId) return true;
   return key_hash !== null && key !== null && keyHash(key) === key_hash;
 }

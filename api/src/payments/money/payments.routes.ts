@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { askerOn } from '../../core/guest-tokens/caller';
+import { requestCaller } from '../../core/guest-tokens/caller';
 import { route } from '../../core/http/route';
 import type { PayersService } from './payers.service';
 
@@ -12,14 +12,14 @@ export const paymentsRoutes: FastifyPluginAsyncZod<{ payers: PayersService }> = 
   });
 
   route(app, 'getPayment', async (request) =>
-    payers.payment(request.params.paymentId, askerOn(request)),
+    payers.payment(request.params.paymentId, requestCaller(request)),
   );
 
   route(
     app,
     'payAsTest',
-    { bodyLimit: 4_096, config: { deed: 'booking-changes' } },
+    { bodyLimit: 4_096, config: { rateLimitedAction: 'booking-changes' } },
     async (request) =>
-      payers.payAsTest(request.params.paymentId, askerOn(request), request.body.outcome),
+      payers.payAsTest(request.params.paymentId, requestCaller(request), request.body.outcome),
   );
 };

@@ -2,7 +2,7 @@ import type { Money } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { lockTimes } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
-import { known } from '../../core/http/problems';
+import { orNotFound } from '../../core/http/problems';
 import type { About } from './ledger.store';
 
 /** What a payment is for. */
@@ -75,7 +75,7 @@ export async function lockBooking(trx: Kysely<Tables>, id: string) {
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return known(row, 'There is no such booking.');
+  return orNotFound(row, 'There is no such booking.');
 }
 
 async function lockPurchase(trx: Kysely<Tables>, id: string): Promise<void> {

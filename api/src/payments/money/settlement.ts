@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { ApiError, known } from '../../core/http/problems';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import type { MovementKind } from './ledger.model';
 import { addMovement } from './ledger.store';
 import {
@@ -28,7 +28,7 @@ export interface WhenPaid {
   onDonationPaid: (trx: Kysely<Tables>, donationId: string) => Promise<'taken' | 'lost'>;
 }
 
-interface Needs extends WhenPaid {
+interface Deps extends WhenPaid {
   db: Kysely<Tables>;
   providers: PaymentProvider[];
 }
@@ -41,9 +41,9 @@ export type Settlement = (
 ) => Promise<void>;
 
 /** The one way by which a payment becomes paid or failed. Each event counts once. */
-export function settlement({ db, providers, ...when }: Needs): Settlement {
+export function settlement({ db, providers, ...when }: Deps): Settlement {
   return async (name, headers, rawBody) => {
-    const provider = known(
+    const provider = orNotFound(
       providers.find((one) => one.name === name),
       'There is no such payment provider.',
     );
@@ -55,7 +55,7 @@ export function settlement({ db, providers, ...when }: Needs): Settlement {
 
 async function settle(trx: Kysely<Tables>, provider: string, news: PaymentNews, when: WhenPaid) {
   const { eventId, ref, kind } = news;
-  const payment = known(await paymentBy(trx, { provider, ref }), 'There is no such payment.');
+  const payment = orNotFound(await paymentBy(trx, { provider, ref }), 'There is no such payment.');
   if (news.amount !== payment.amount || news.currency !== payment.currency) {
     throw new ApiError('conflict', 'The payment is about another amount.');
   }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { personOn } from '../../core/auth/access';
+import { requireUser } from '../../core/auth/access';
 import { revalidated } from '../../core/http/endpoint';
 import { route } from '../../core/http/route';
 import type { PackagesService } from './packages.service';
@@ -16,10 +16,10 @@ export const packagesRoutes: FastifyPluginAsyncZod<{ packages: PackagesService }
   route(app, 'purchasePackage', { bodyLimit: 4_096 }, async (request) => {
     const { params, headers, body: order } = request;
     return packages.purchase({
-      ...{ packageId: params.packageId, userId: personOn(request).userId, order },
+      ...{ packageId: params.packageId, userId: requireUser(request).userId, order },
       key: headers['idempotency-key'],
     });
   });
 
-  route(app, 'getMyCredits', async (request) => packages.credits(personOn(request).userId));
+  route(app, 'getMyCredits', async (request) => packages.credits(requireUser(request).userId));
 };

@@ -7,15 +7,15 @@ import type {
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/tables.generated';
-import type { Once } from '../../core/http/idempotency';
-import { ApiError, known } from '../../core/http/problems';
+import type { IdempotentWrite } from '../../core/http/idempotency';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import { bookedVendors, packagesOf, toPackages } from '../../directory';
 import { openPayment } from '../money/payments.service';
 import { isLive, lessonsLeft, packageOnSale } from './packages.store';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
-  once: Once;
+  idempotent: IdempotentWrite;
   isOnlineOffered: boolean;
 }
 
@@ -30,7 +30,7 @@ interface Purchase {
 export type PackagesService = ReturnType<typeof packagesService>;
 
 /** Lessons that are bought several at a time, and what is left of them. */
-export function packagesService({ db, once, isOnlineOffered }: Needs) {
+export function packagesService({ db, idempotent, isOnlineOffered }: Deps) {
   return {
     /** Fails with `vendor-unknown`, also for one who is not live. */
     async of(vendorId: string): Promise<LessonPackage[]> {
@@ -44,7 +44,9 @@ export function packagesService({ db, once, isOnlineOffered }: Needs) {
     async purchase({ packageId, userId, order, key }: Purchase): Promise<PackagePurchase> {
       if (!isOnlineOffered) throw invalid('payingBy', 'cannot be online here yet');
       const body = { ...order, packageId, userId };
-      return once({ call: 'purchasePackage', key, body }, (trx) => begin(trx, packageId, userId));
+      return idempotent({ call: 'purchasePackage', key, body }, (trx) =>
+        begin(trx, packageId, userId),
+      );
     },
 
     async credits(userId: string): Promise<Credits[]> {
@@ -70,7 +72,7 @@ async function begin(
     id: package_id,
     position: _,
     ...offer
-  } = known(await packageOnSale(trx, packageId), 'There is no such lesson package.');
+  } = orNotFound(await packageOnSale(trx, packageId), 'There is no such lesson package.');
   if (offer.fee_amount === 0) throw invalid('packageId', 'is free: book it instead of buying it');
   const id = uuidv7();
   await trx

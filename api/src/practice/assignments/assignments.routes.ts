@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { personOn } from '../../core/auth/access';
+import { requireUser } from '../../core/auth/access';
 import { practiceOf } from '../../core/auth/practice-of';
 import { route } from '../../core/http/route';
 import type { AssignmentsService } from './assignments.service';
@@ -28,11 +28,11 @@ export const assignmentsRoutes: FastifyPluginAsyncZod<Options> = async (app, { a
     await assignments.remove(practiceOf(request), request.params.assignmentId);
   });
 
-  route(app, 'getMyAssignments', async (request) => assignments.setTo(personOn(request).userId));
+  route(app, 'getMyAssignments', async (request) => assignments.setTo(requireUser(request).userId));
 
   route(app, 'submitAssignment', { bodyLimit }, async (request) => {
     const { params, body, headers } = request;
-    const { userId } = personOn(request);
+    const { userId } = requireUser(request);
     return assignments.submit(userId, params.assignmentId, body, headers['idempotency-key']);
   });
 };

@@ -7,8 +7,8 @@ import type {
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { ownFile } from '../../core/files/files.store';
-import type { Once } from '../../core/http/idempotency';
-import { ApiError, known } from '../../core/http/problems';
+import type { IdempotentWrite } from '../../core/http/idempotency';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import { notify } from '../../core/notifications/notify';
 import { todayIn } from '../clients/practice-zone';
 import { stateOf, toAssignment } from './assignments.model';
@@ -25,10 +25,10 @@ const nothing = 'There is no such assignment.';
 const mostListed = 500;
 
 /** Work that teachers set, students hand in and teachers grade. */
-export function assignmentsService({ db, once }: { db: Db; once: Once }) {
+export function assignmentsService({ db, idempotent }: { db: Db; idempotent: IdempotentWrite }) {
   async function read(trx: Db, id: string): Promise<store.AssignmentRow> {
     const [row] = await store.assignmentsById(trx, [id]);
-    return known(row, nothing);
+    return orNotFound(row, nothing);
   }
 
   async function mustBeSettable(trx: Db, vendorId: string, dueOn: string, clients: string[]) {
@@ -49,7 +49,7 @@ export function assignmentsService({ db, once }: { db: Db; once: Once }) {
 
     /** One for each of the students, who are told. Fails with `not-found`, `validation`. */
     set: (vendorId: string, order: AssignmentOrder, key: string | undefined) =>
-      once({ call: 'setAssignments', key, body: { vendorId, ...order } }, async (trx) => {
+      idempotent({ call: 'setAssignments', key, body: { vendorId, ...order } }, async (trx) => {
         const clients = [...new Set(order.clientIds)];
         await mustBeSettable(trx, vendorId, order.dueOn, clients);
         const ids = await store.addAssignments(trx, vendorId, order, clients);
@@ -61,7 +61,7 @@ export function assignmentsService({ db, once }: { db: Db; once: Once }) {
     /** Again as often as a teacher likes. Fails with `not-found`, `conflict`, `validation`. */
     grade: (vendorId: string, id: string, order: GradeOrder): Promise<Assignment> =>
       db.transaction().execute(async (trx) => {
-        const row = known(await store.lockedAssignment(trx, vendorId, id), nothing);
+        const row = orNotFound(await store.lockedAssignment(trx, vendorId, id), nothing);
         if (stateOf(row) === 'set') throw notThere();
         if (order.marks > row.max_marks) throw notValid('marks', `at most ${row.max_marks}`);
         await store.grade(trx, id, order);
@@ -73,18 +73,19 @@ export function assignmentsService({ db, once }: { db: Db; once: Once }) {
     /** Fails with `not-found`, and with `conflict` once something was handed in. */
     remove: (vendorId: string, id: string): Promise<void> =>
       db.transaction().execute(async (trx) => {
-        const row = known(await store.lockedAssignment(trx, vendorId, id), nothing);
+        const row = orNotFound(await store.lockedAssignment(trx, vendorId, id), nothing);
         if (stateOf(row) !== 'set') throw isThere();
         await store.remove(trx, id);
       }),
 
     /** Again until it is graded. Fails with `not-found`, also for a file of others, `conflict`. */
     submit: (userId: string, id: string, order: SubmissionOrder, key: string | undefined) =>
-      once({ call: 'submitAssignment', key, body: { userId, id, ...order } }, async (trx) => {
+      idempotent({ call: 'submitAssignment', key, body: { userId, id, ...order } }, async (trx) => {
         const { text = null, fileId = null } = order;
-        const row = known(await store.lockedOwnAssignment(trx, userId, id), nothing);
+        const row = orNotFound(await store.lockedOwnAssignment(trx, userId, id), nothing);
         if (stateOf(row) === 'graded') throw isGraded();
-        if (fileId !== null) known(await ownFile(trx, userId, fileId), 'There is no such file.');
+        if (fileId !== null)
+          orNotFound(await ownFile(trx, userId, fileId), 'There is no such file.');
         await store.submit(trx, id, { text, fileId });
         const submitted = await read(trx, id);
         await tell(trx, submitted.teacher_user_id, news.submitted(submitted));

@@ -5,22 +5,22 @@ import { uuidv7 } from 'uuidv7';
 import { cellsBetween, lockTimes, scheduleOf, standingInHours } from '../../availability';
 import * as bookings from '../../booking';
 import {
-  advance,
+  applyTransition,
   around,
   type BookingKeys,
-  endDueHolds,
+  expireDueHolds,
+  type NotifyOfBooking,
   type Offer,
   offerOf,
   otherTimes,
   payingByOf,
-  type TellOfBooking,
   usesTrial,
 } from '../../booking';
 import { noPractice } from '../../core/auth/practice-of';
 import type { Tables } from '../../core/db/tables.generated';
 import { keyHash } from '../../core/guest-tokens/key-hash';
-import type { Once } from '../../core/http/idempotency';
-import { ApiError, known, SlotTaken } from '../../core/http/problems';
+import type { IdempotentWrite } from '../../core/http/idempotency';
+import { ApiError, orNotFound, SlotTaken } from '../../core/http/problems';
 import { vendorChanged } from '../../directory';
 import { type BookedClient, bookedClient, ownRecordOf } from './booked-client.store';
 import { toPracticeBooking } from './practice-booking';
@@ -29,10 +29,10 @@ import { practiceBookingById } from './practice-bookings.store';
 type Trx = Kysely<Tables>;
 
 /** What booking a client is made of. */
-export interface BookingClientsNeeds {
+export interface BookingClientsDeps {
   db: Trx;
-  once: Once;
-  tell: TellOfBooking;
+  idempotent: IdempotentWrite;
+  notifyOfBooking: NotifyOfBooking;
   keys: BookingKeys;
 }
 
@@ -45,8 +45,8 @@ export interface Booker {
 export type BookingClientsService = ReturnType<typeof bookingClientsService>;
 
 /** Professionals who book their clients themselves. */
-export function bookingClientsService(needs: BookingClientsNeeds) {
-  const { db, once, tell, keys } = needs;
+export function bookingClientsService(deps: BookingClientsDeps) {
+  const { db, idempotent, notifyOfBooking, keys } = deps;
 
   async function confirm(
     trx: Trx,
@@ -71,19 +71,22 @@ export function bookingClientsService(needs: BookingClientsNeeds) {
     if (!(await bookings.takeCells(trx, held, cells))) throw new SlotTaken();
     await bookings.addEvent(trx, held, { from: null, by: 'vendor', byId, note: null });
     if (await bookings.markOwnTimes(trx, seller.id)) await vendorChanged(trx, seller.id);
-    await advance(trx, { tell }, held, 'confirm', { by: 'vendor', byId });
+    await applyTransition(trx, { notifyOfBooking }, held, 'confirm', { by: 'vendor', byId });
     return id;
   }
 
   async function place(trx: Trx, order: ClientBookingOrder, by: Booker): Promise<PracticeBooking> {
     await lockTimes(trx, by.vendorId);
-    await endDueHolds(trx, { tell }, by.vendorId);
+    await expireDueHolds(trx, { notifyOfBooking }, by.vendorId);
     const seller = await bookings.sellerOf(trx, by.vendorId);
     if (!seller) throw noPractice();
     const understood = await understand(trx, seller, order);
     await mustBeFree(trx, seller.id, understood);
     const id = await confirm(trx, seller, understood, by);
-    const row = known(await practiceBookingById(trx, by.vendorId, id), 'There is no such booking.');
+    const row = orNotFound(
+      await practiceBookingById(trx, by.vendorId, id),
+      'There is no such booking.',
+    );
     return toPracticeBooking(row, new Date());
   }
 
@@ -99,7 +102,7 @@ export function bookingClientsService(needs: BookingClientsNeeds) {
     ): Promise<PracticeBooking> {
       try {
         const write = { call: 'bookClient', key, body: { ...by, ...order } } as const;
-        return await once(write, (trx) => place(trx, order, by));
+        return await idempotent(write, (trx) => place(trx, order, by));
       } catch (error) {
         if (!(error instanceof SlotTaken)) throw error;
         const { offer } = await offered(db, await sellerFor(db, by), order);
@@ -152,7 +155,7 @@ async function clientOf(
   { clientId, client }: ClientBookingOrder,
 ): Promise<BookedClient> {
   if (clientId !== undefined) {
-    return known(await bookedClient(trx, vendorId, clientId), 'There is no such client.');
+    return orNotFound(await bookedClient(trx, vendorId, clientId), 'There is no such client.');
   }
   if (!client) throw notValid('client', 'say who comes');
   const typed = { client_name: client.name, client_phone: telephoneOf(client.phone) };

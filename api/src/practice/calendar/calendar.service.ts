@@ -2,7 +2,7 @@ import { boundsOf, daysBetween } from '@nukkad/platform/calendar';
 import { limits, type PracticeCalendar } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { scheduleOf, usualTimes } from '../../availability';
-import { calendarOf, type Links, toldBookings } from '../../booking';
+import { calendarOf, type Links, notifiedBookings } from '../../booking';
 import { noPractice } from '../../core/auth/practice-of';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
@@ -66,7 +66,7 @@ export function calendarService({ db, links }: { db: Kysely<Tables>; links: Link
     async ics(vendorId: string, days: Days): Promise<string> {
       const { timeZone } = await scheduleIn(vendorId, days);
       const rows = await bookingsIn(vendorId, days, timeZone);
-      const told = await toldBookings(
+      const told = await notifiedBookings(
         db,
         rows.map(({ id }) => id),
       );

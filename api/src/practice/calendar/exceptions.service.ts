@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { lockTimes } from '../../availability';
 import { markOwnTimes } from '../../booking';
 import type { Tables } from '../../core/db/tables.generated';
-import type { Once } from '../../core/http/idempotency';
+import type { IdempotentWrite } from '../../core/http/idempotency';
 import { ApiError } from '../../core/http/problems';
 import { vendorChanged } from '../../directory';
 import * as store from './exceptions.store';
@@ -15,7 +15,7 @@ export type ExceptionsService = ReturnType<typeof exceptionsService>;
 type Db = Kysely<Tables>;
 
 /** Days that are not as their weekdays. */
-export function exceptionsService({ db, once }: { db: Db; once: Once }) {
+export function exceptionsService({ db, idempotent }: { db: Db; idempotent: IdempotentWrite }) {
   async function changed(trx: Db, vendorId: string): Promise<void> {
     await markOwnTimes(trx, vendorId);
     await vendorChanged(trx, vendorId);
@@ -28,7 +28,7 @@ export function exceptionsService({ db, once }: { db: Db; once: Once }) {
       order: DayExceptionOrder,
       key: string | undefined,
     ): Promise<PracticeException> =>
-      once({ call: 'addException', key, body: { vendorId, ...order } }, async (trx) => {
+      idempotent({ call: 'addException', key, body: { vendorId, ...order } }, async (trx) => {
         await lockTimes(trx, vendorId);
         const { timeZone } = await practiceBy(trx, vendorId);
         if (order.date < dayIn(new Date(), timeZone)) throw isOver();

@@ -2,7 +2,7 @@ import { dayIn, instantAt } from '@nukkad/platform/calendar';
 import type { Performance, PerformanceSpan } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { whoCame } from './client-identity';
+import { clientIdentity } from './client-identity';
 import { practiceBy } from './practice.store';
 import { tookPlace } from './practice-bookings.store';
 import { beginningsOf } from './spans.model';
@@ -46,7 +46,7 @@ async function countBetween(db: Kysely<Tables>, vendorId: string, bounds: Date[]
       count(DISTINCT series_id)::int AS classes
     FROM (
       SELECT width_bucket(starts_at, ${bounds}::timestamptz[]) AS nth, client_id, series_id,
-        CASE WHEN client_id IS NULL THEN ${whoCame} END AS other, sum(ends_at - starts_at) AS length
+        CASE WHEN client_id IS NULL THEN ${clientIdentity} END AS other, sum(ends_at - starts_at) AS length
       FROM booking
       WHERE vendor_id = ${vendorId} AND starts_at >= ${bounds[0]} AND starts_at < ${bounds.at(-1)}
         AND ${tookPlace}

@@ -6,7 +6,7 @@ import type {
 } from '@nukkad/platform/contract';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { containingSmall, numberIn } from '../../core/text/search-pattern.model';
+import { lowerLikePattern, referenceNumber } from '../../core/text/search-pattern.model';
 import { caseCategoryOf } from './case-category.store';
 
 type Db = Kysely<Tables>;
@@ -178,9 +178,9 @@ const isChosen = (vendorId: string, { shown, q }: Chosen): RawBuilder<boolean> =
 
 /** Named by its reference, or in whose name or about what it is. */
 export function isSought(vendorId: string, q: string): RawBuilder<boolean> {
-  const like = containingSmall(q);
+  const like = lowerLikePattern(q);
   // A name that is kept in a record is looked at once, not with each booking.
-  return sql`(booking.number = ${numberIn(q, 'NK-B')}::int
+  return sql`(booking.number = ${referenceNumber(q, 'NK-B')}::int
     OR booking.client_id IN (SELECT id FROM client
       WHERE vendor_id = ${vendorId} AND lower(name COLLATE "C") LIKE ${like})
     OR lower(concat_ws(E'\\n', CASE WHEN booking.client_id IS NULL THEN booking.client_name END,

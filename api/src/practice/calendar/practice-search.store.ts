@@ -1,6 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { containing, containingSmall, numberIn } from '../../core/text/search-pattern.model';
+import {
+  likePattern,
+  lowerLikePattern,
+  referenceNumber,
+} from '../../core/text/search-pattern.model';
 import { isSought, selectPracticeBookings } from './practice-bookings.store';
 
 type Db = Kysely<Tables>;
@@ -12,7 +16,7 @@ export const clientsSought = (db: Db, vendorId: string, q: string, most: number)
     .select(['id', 'number', 'name'])
     .where('vendor_id', '=', vendorId)
     .where((row) =>
-      row.or([row('name', 'ilike', containing(q)), row('number', '=', numberIn(q, 'P'))]),
+      row.or([row('name', 'ilike', likePattern(q)), row('number', '=', referenceNumber(q, 'P'))]),
     )
     .orderBy(sql`archived_at IS NOT NULL`)
     .orderBy('name')
@@ -46,7 +50,7 @@ const mostLookedAt = 25;
 
 /** The latest first. */
 export async function threadsSought(db: Db, vendorId: string, q: string): Promise<SoughtThread[]> {
-  const like = containingSmall(q);
+  const like = lowerLikePattern(q);
   const { rows } = await sql<SoughtThread>`
     SELECT thread.id, client.full_name AS client_name, said.text, said.is_vendors, said.created_at,
       EXISTS (SELECT FROM booking

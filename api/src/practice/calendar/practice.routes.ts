@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { personOn } from '../../core/auth/access';
+import { requireUser } from '../../core/auth/access';
 import { practiceOf } from '../../core/auth/practice-of';
 import { route } from '../../core/http/route';
 import type { BookingClientsService } from './booking-clients.service';
@@ -35,7 +35,7 @@ export const practiceRoutes: FastifyPluginAsyncZod<Options> = async (app, option
   );
 
   route(app, 'bookClient', { bodyLimit }, async (request) => {
-    const by = { vendorId: practiceOf(request), userId: personOn(request).userId };
+    const by = { vendorId: practiceOf(request), userId: requireUser(request).userId };
     return bookingClients.book(request.body, by, keyOn(request));
   });
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { bookingKeys, bookingLinks, type TellOfBooking } from '../../booking';
+import { bookingKeys, bookingLinks, type NotifyOfBooking } from '../../booking';
 import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
-import type { Once } from '../../core/http/idempotency';
+import type { IdempotentWrite } from '../../core/http/idempotency';
 import { bookingClientsService } from './booking-clients.service';
 import { bookingListService } from './booking-list.service';
 import { calendarService } from './calendar.service';
@@ -14,22 +14,25 @@ import { practiceRoutes } from './practice.routes';
 import { practiceSearchService } from './practice-search.service';
 import { practiceStatsService } from './stats.service';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
-  once: Once;
+  idempotent: IdempotentWrite;
   settings: Pick<Settings, 'publicUrl' | 'sessionSecret'>;
-  tell: TellOfBooking;
+  notifyOfBooking: NotifyOfBooking;
 }
 
 /** The days of a practice: its calendar, bookings, numbers, and what is found in it. */
-export async function registerCalendar(app: FastifyInstance, { db, once, settings, tell }: Needs) {
+export async function registerCalendar(
+  app: FastifyInstance,
+  { db, idempotent, settings, notifyOfBooking }: Deps,
+) {
   const keys = bookingKeys(settings.sessionSecret);
   const calendar = calendarService({ db, links: bookingLinks(settings.publicUrl, keys) });
   await app.register(practiceRoutes, {
     calendar,
     bookings: bookingListService(db),
-    bookingClients: bookingClientsService({ db, once, tell, keys }),
-    exceptions: exceptionsService({ db, once }),
+    bookingClients: bookingClientsService({ db, idempotent, notifyOfBooking, keys }),
+    exceptions: exceptionsService({ db, idempotent }),
     stats: practiceStatsService(db),
     performance: performanceService(db),
     search: practiceSearchService(db),

@@ -1,7 +1,7 @@
 import { limits, type PracticeStats } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { whoCame } from './client-identity';
+import { clientIdentity } from './client-identity';
 import { tookPlace } from './practice-bookings.store';
 import type { StatSpans } from './spans.model';
 
@@ -46,7 +46,7 @@ export async function countBookings(db: Db, vendorId: string, spans: StatSpans):
       count(*) FILTER (WHERE status = 'requested' AND expires_at > now())::int AS requests,
       (SELECT min(starts_at) FROM booking
         WHERE vendor_id = ${vendorId} AND ${wasToBe}) AS first
-    FROM (SELECT status, starts_at, ends_at, expires_at, series_id, ${whoCame} AS who,
+    FROM (SELECT status, starts_at, ends_at, expires_at, series_id, ${clientIdentity} AS who,
         ${tookPlace} AS took_place
       FROM booking
       WHERE vendor_id = ${vendorId} AND starts_at >= ${quarterBefore}) booked`.execute(db);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { askerOn } from '../../core/guest-tokens/caller';
+import { requestCaller } from '../../core/guest-tokens/caller';
 import { route } from '../../core/http/route';
 import type { CaseRequestsService } from './case-requests.service';
 
@@ -10,7 +10,7 @@ interface Options {
 
 export const caseRequestsRoutes: FastifyPluginAsyncZod<Options> = async (app, { requests }) => {
   const how = (request: FastifyRequest) => ({
-    asker: askerOn(request),
+    caller: requestCaller(request),
     key: request.headers['idempotency-key'] as string | undefined,
   });
 

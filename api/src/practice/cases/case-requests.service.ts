@@ -1,43 +1,46 @@
 import type { CaseAccepted } from '@nukkad/platform/contract';
 import { lockTimes } from '../../availability';
 import {
-  advance,
+  applyTransition,
   bookingById,
   type ChangesService,
-  type Repeatable,
-  type TellOfBooking,
+  type IdempotentRequest,
+  type NotifyOfBooking,
   withClient,
 } from '../../booking';
 import { noPractice } from '../../core/auth/practice-of';
-import type { Once } from '../../core/http/idempotency';
+import type { IdempotentWrite } from '../../core/http/idempotency';
 import { ApiError } from '../../core/http/problems';
 import { categoryOf } from '../calendar/case-category.model';
 import { todayIn } from '../clients/practice-zone';
 import { titleOf } from './cases.model';
 import { addCase } from './cases.store';
 
-interface Needs {
-  once: Once;
-  tell: TellOfBooking;
+interface Deps {
+  idempotent: IdempotentWrite;
+  notifyOfBooking: NotifyOfBooking;
   bookings: Pick<ChangesService, 'reject' | 'read'>;
 }
 
 export type CaseRequestsService = ReturnType<typeof caseRequestsService>;
 
 /** Requests that become cases. */
-export function caseRequestsService({ once, tell, bookings }: Needs) {
+export function caseRequestsService({ idempotent, notifyOfBooking, bookings }: Deps) {
   return {
     /** Says yes, and begins the case. Fails with `not-found`, `booking-state`. */
-    async accept(bookingId: string, { asker: { person }, key }: Repeatable): Promise<CaseAccepted> {
+    async accept(
+      bookingId: string,
+      { caller: { person }, key }: IdempotentRequest,
+    ): Promise<CaseAccepted> {
       const vendorId = person?.vendorId;
       if (!person || !vendorId) throw noPractice();
       const { userId } = person;
       const write = { call: 'acceptCaseRequest', key, body: { bookingId, by: userId } } as const;
-      return once(write, async (trx) => {
+      return idempotent(write, async (trx) => {
         await lockTimes(trx, vendorId);
         const row = await bookingById(trx, bookingId);
         if (row?.vendor_id !== vendorId || row.status === 'held') throw noRequest();
-        const accepted = await advance(trx, { tell }, row, 'accept', {
+        const accepted = await applyTransition(trx, { notifyOfBooking }, row, 'accept', {
           ...{ by: 'vendor', byId: userId },
         });
         const { client_id } = await withClient(trx, accepted);
@@ -53,10 +56,10 @@ export function caseRequestsService({ once, tell, bookings }: Needs) {
     },
 
     /** Says no, and why. Fails with `not-found`, `booking-state`. */
-    async reject(bookingId: string, reason: string, how: Repeatable): Promise<void> {
-      const vendorId = how.asker.person?.vendorId;
+    async reject(bookingId: string, reason: string, how: IdempotentRequest): Promise<void> {
+      const vendorId = how.caller.person?.vendorId;
       if (!vendorId) throw noPractice();
-      const { vendor } = await bookings.read(bookingId, how.asker);
+      const { vendor } = await bookings.read(bookingId, how.caller);
       if (vendor._id !== vendorId) throw noRequest();
       await bookings.reject(bookingId, reason, how);
     },

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { personOn } from '../../core/auth/access';
+import { requireUser } from '../../core/auth/access';
 import { practiceOf } from '../../core/auth/practice-of';
 import { route } from '../../core/http/route';
 import type { CasesService } from './cases.service';
@@ -27,7 +27,7 @@ export const casesRoutes: FastifyPluginAsyncZod<Options> = async (app, { cases }
   );
 
   route(app, 'addCaseDocument', { bodyLimit: 1_024 }, async (request) => {
-    const advocate = { vendorId: practiceOf(request), userId: personOn(request).userId };
+    const advocate = { vendorId: practiceOf(request), userId: requireUser(request).userId };
     return cases.file(advocate, request.params.caseId, request.body.fileId);
   });
 

@@ -9,9 +9,9 @@ import {
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { ownFile } from '../../core/files/files.store';
-import type { Once } from '../../core/http/idempotency';
+import type { IdempotentWrite } from '../../core/http/idempotency';
 import { pagingOf } from '../../core/http/paging';
-import { ApiError, known } from '../../core/http/problems';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import { todayIn } from '../clients/practice-zone';
 import { toCase, toDocument, toHearing, valuesOf } from './cases.model';
 import * as store from './cases.store';
@@ -31,9 +31,9 @@ const limit = limits.casesPerPage;
 const nothing = 'There is no such case.';
 
 /** The cases of an advocate, with hearings and documents. */
-export function casesService({ db, once }: { db: Db; once: Once }) {
+export function casesService({ db, idempotent }: { db: Db; idempotent: IdempotentWrite }) {
   async function read(from: Db, vendorId: string, id: string): Promise<LegalCaseDetails> {
-    const row = known(await store.caseById(from, vendorId, id), nothing);
+    const row = orNotFound(await store.caseById(from, vendorId, id), nothing);
     const hearings = await hearingsOf(from, id);
     const documents = await store.documentsOf(from, id);
     return {
@@ -64,7 +64,7 @@ export function casesService({ db, once }: { db: Db; once: Once }) {
 
     /** Fails with `not-found` for a client of somebody else. */
     add: (vendorId: string, order: CaseOrder, key: string | undefined) =>
-      once({ call: 'addCase', key, body: { vendorId, ...order } }, async (trx) => {
+      idempotent({ call: 'addCase', key, body: { vendorId, ...order } }, async (trx) => {
         await mustBeClient(trx, vendorId, order);
         const today = await todayIn(trx, vendorId);
         const id = await store.addCase(trx, {
@@ -77,7 +77,7 @@ export function casesService({ db, once }: { db: Db; once: Once }) {
     /** It is closed on the day its outcome is first told. Fails with `not-found`. */
     change: (vendorId: string, id: string, order: CaseOrder): Promise<LegalCaseDetails> =>
       db.transaction().execute(async (trx) => {
-        known(await store.caseById(trx, vendorId, id), nothing);
+        orNotFound(await store.caseById(trx, vendorId, id), nothing);
         await mustBeClient(trx, vendorId, order);
         const today = await todayIn(trx, vendorId);
         const closing = order.outcome ? sql<string>`coalesce(closed_on, ${today}::date)` : null;
@@ -91,10 +91,10 @@ export function casesService({ db, once }: { db: Db; once: Once }) {
     /** Files what the advocate has sent. Fails with `not-found`. */
     file: ({ vendorId, userId }: Advocate, caseId: string, fileId: string): Promise<CaseDocument> =>
       db.transaction().execute(async (trx) => {
-        known(await store.caseById(trx, vendorId, caseId), nothing);
-        known(await ownFile(trx, userId, fileId), 'There is no such file.');
+        orNotFound(await store.caseById(trx, vendorId, caseId), nothing);
+        orNotFound(await ownFile(trx, userId, fileId), 'There is no such file.');
         const id = await store.addDocument(trx, caseId, fileId);
-        return toDocument(known(await store.documentById(trx, id), nothing));
+        return toDocument(orNotFound(await store.documentById(trx, id), nothing));
       }),
 
     /** Fails with `not-found`. */

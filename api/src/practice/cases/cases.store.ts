@@ -2,7 +2,7 @@ import type { CaseOutcome, CasesSort, Direction } from '@nukkad/platform/contrac
 import { type InsertObject, type Kysely, type RawBuilder, sql, type UpdateObject } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/tables.generated';
-import { containing, numberIn } from '../../core/text/search-pattern.model';
+import { likePattern, referenceNumber } from '../../core/text/search-pattern.model';
 
 type Db = Kysely<Tables>;
 
@@ -74,11 +74,11 @@ export async function countCases(db: Db, vendorId: string, chosen: ChosenCases):
 }
 
 function isChosen({ q, outcome = null }: { q: string; outcome?: string | null | undefined }) {
-  const like = containing(q);
+  const like = likePattern(q);
   return sql<boolean>`coalesce(coalesce(legal_case.outcome, 'open') = ${outcome}::text, true)
     AND (${q}::text = '' OR legal_case.title ILIKE ${like} OR client.name ILIKE ${like}
       OR legal_case.opponent ILIKE ${like} OR legal_case.court ILIKE ${like}
-      OR legal_case.number = ${numberIn(q, 'C')}::int)`;
+      OR legal_case.number = ${referenceNumber(q, 'C')}::int)`;
 }
 
 /** One of this vendor's. */

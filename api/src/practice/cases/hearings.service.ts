@@ -9,8 +9,8 @@ import type { Kysely } from 'kysely';
 import { type CalendarEntry, calendarText } from '../../booking';
 import { faceOf } from '../../core/assets/faces';
 import type { Tables } from '../../core/db/tables.generated';
-import type { Once } from '../../core/http/idempotency';
-import { ApiError, known } from '../../core/http/problems';
+import type { IdempotentWrite } from '../../core/http/idempotency';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import { zoneOf } from '../clients/practice-zone';
 import { toHearing } from './cases.model';
 import { caseById } from './cases.store';
@@ -22,9 +22,9 @@ interface Days {
   to: string;
 }
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
-  once: Once;
+  idempotent: IdempotentWrite;
   /** Of the site, for calendars to lead back to. */
   origin: string;
 }
@@ -34,7 +34,7 @@ export type HearingsService = ReturnType<typeof hearingsService>;
 const nothing = 'There is no such hearing.';
 
 /** When the cases of an advocate are heard. */
-export function hearingsService({ db, once, origin }: Needs) {
+export function hearingsService({ db, idempotent, origin }: Deps) {
   async function between(vendorId: string, { from, to }: Days): Promise<store.DatedRow[]> {
     mustBeStretch(daysBetween(from, to) + 1);
     const zone = await zoneOf(db, vendorId);
@@ -61,17 +61,17 @@ export function hearingsService({ db, once, origin }: Needs) {
 
     /** Fails with `not-found`. */
     add: (vendorId: string, caseId: string, order: HearingOrder, key: string | undefined) =>
-      once(
+      idempotent(
         { call: 'addHearing', key, body: { vendorId, caseId, ...order } },
         async (trx): Promise<Hearing> => {
-          known(await caseById(trx, vendorId, caseId), 'There is no such case.');
+          orNotFound(await caseById(trx, vendorId, caseId), 'There is no such case.');
           return toHearing(await store.addHearing(trx, caseId, order));
         },
       ),
 
     /** Fails with `not-found`. */
     change: async (vendorId: string, id: string, order: HearingOrder): Promise<Hearing> =>
-      toHearing(known(await store.changeHearing(db, vendorId, id, order), nothing)),
+      toHearing(orNotFound(await store.changeHearing(db, vendorId, id, order), nothing)),
 
     /** Fails with `not-found`. */
     async remove(vendorId: string, id: string): Promise<void> {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { ChangesService, TellOfBooking } from '../../booking';
+import type { ChangesService, NotifyOfBooking } from '../../booking';
 import type { Tables } from '../../core/db/tables.generated';
-import type { Once } from '../../core/http/idempotency';
+import type { IdempotentWrite } from '../../core/http/idempotency';
 import { caseRequestsRoutes } from './case-requests.routes';
 import { caseRequestsService } from './case-requests.service';
 import { casesRoutes } from './cases.routes';
@@ -10,10 +10,10 @@ import { casesService } from './cases.service';
 import { hearingsRoutes } from './hearings.routes';
 import { hearingsService } from './hearings.service';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
-  once: Once;
-  tell: TellOfBooking;
+  idempotent: IdempotentWrite;
+  notifyOfBooking: NotifyOfBooking;
   bookings: ChangesService;
   /** Of the site. */
   origin: string;
@@ -22,11 +22,11 @@ interface Needs {
 /** What advocates are asked for, and what becomes of it. */
 export async function registerCases(
   app: FastifyInstance,
-  { db, once, tell, bookings, origin }: Needs,
+  { db, idempotent, notifyOfBooking, bookings, origin }: Deps,
 ): Promise<void> {
-  await app.register(casesRoutes, { cases: casesService({ db, once }) });
-  await app.register(hearingsRoutes, { hearings: hearingsService({ db, once, origin }) });
+  await app.register(casesRoutes, { cases: casesService({ db, idempotent }) });
+  await app.register(hearingsRoutes, { hearings: hearingsService({ db, idempotent, origin }) });
   await app.register(caseRequestsRoutes, {
-    requests: caseRequestsService({ once, tell, bookings }),
+    requests: caseRequestsService({ idempotent, notifyOfBooking, bookings }),
   });
 }

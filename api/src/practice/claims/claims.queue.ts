@@ -3,7 +3,7 @@ import type { DecisionOffer, QueueEntry } from '@nukkad/platform/contract';
 import { limits } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { ApiError, known } from '../../core/http/problems';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import type { Queue } from '../../core/moderation/queue';
 import { notify } from '../../core/notifications/notify';
 import { vendorChanged } from '../../directory';
@@ -48,7 +48,7 @@ export const claimsQueue: Queue = {
     };
   },
   decide: async (trx, id, { decision, reason = '' }) => {
-    const row = known(await store.queuedClaim(trx, id), 'There is no such case.');
+    const row = orNotFound(await store.queuedClaim(trx, id), 'There is no such case.');
     if (decision !== 'approve' && decision !== 'reject') throw decidedByAnother();
     // Take the page before the claim, as a professional's change does.
     const page = await store.lockedPage(trx, row.vendor_id);

@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import type { QueueWanted } from '../../core/moderation/queue';
-import { containing } from '../../core/text/search-pattern.model';
+import { likePattern } from '../../core/text/search-pattern.model';
 import type { NewClaim } from './claims.model';
 
 type Db = Kysely<Tables>;
@@ -99,7 +99,7 @@ export type QueuedClaim = Awaited<ReturnType<ReturnType<typeof selectClaims>['ex
 /** Withdrawn claims are the professional's own business. */
 const matching = ({ state, q = '' }: QueueWanted): RawBuilder<boolean> => sql`
   (claim.state = 'waiting') = ${state === 'waiting'}::boolean AND claim.state <> 'withdrawn'
-  AND (${q}::text = '' OR concat_ws(' ', vendor.name, claim.value) ILIKE ${containing(q)})`;
+  AND (${q}::text = '' OR concat_ws(' ', vendor.name, claim.value) ILIKE ${likePattern(q)})`;
 
 export async function countClaims(db: Db, wanted: QueueWanted): Promise<number> {
   const { count } = await db

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { personOn } from '../../core/auth/access';
+import { requireUser } from '../../core/auth/access';
 import { practiceOf } from '../../core/auth/practice-of';
 import { route } from '../../core/http/route';
 import type { ClientLinksService } from './client-links.service';
@@ -37,17 +37,20 @@ const practiceLinksRoutes: FastifyPluginAsyncZod<Options> = async (app, { links 
 };
 
 const ownLinksRoutes: FastifyPluginAsyncZod<Options> = async (app, { links }) => {
-  route(app, 'getMyClientLinks', async (request) => links.mine(personOn(request).userId));
+  route(app, 'getMyClientLinks', async (request) => links.mine(requireUser(request).userId));
 
   route(app, 'requestClientLink', { bodyLimit }, async (request) =>
-    links.request(personOn(request).userId, request.body),
+    links.request(requireUser(request).userId, request.body),
   );
 
-  route(app, 'confirmClientLink', { bodyLimit, config: { deed: 'verify' } }, async (request) =>
-    links.confirm(personOn(request).userId, request.body.token),
+  route(
+    app,
+    'confirmClientLink',
+    { bodyLimit, config: { rateLimitedAction: 'verify' } },
+    async (request) => links.confirm(requireUser(request).userId, request.body.token),
   );
 
   route(app, 'endMyClientLink', async (request) => {
-    await links.endOwn(personOn(request).userId, request.params.linkId);
+    await links.endOwn(requireUser(request).userId, request.params.linkId);
   });
 };

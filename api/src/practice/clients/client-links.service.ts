@@ -11,30 +11,30 @@ import type { Kysely } from 'kysely';
 import { lockClients } from '../../booking';
 import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
-import { postLetter } from '../../core/email/emails';
-import { ApiError, known } from '../../core/http/problems';
+import { enqueueEmail } from '../../core/email/emails';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import { enqueue } from '../../core/jobs/enqueue';
 import type { BatchHandler } from '../../core/jobs/handlers';
 import type { JobKind } from '../../core/jobs/job-kind';
 import { notify } from '../../core/notifications/notify';
 import { wider } from '../../core/rate-limits/by-network';
-import { type Allowances, mustNotWait } from '../../core/rate-limits/rate-limiter';
+import { mustNotWait, type RateLimiter } from '../../core/rate-limits/rate-limiter';
 import { clientNumber } from '../calendar/client-number';
 import { toOwnLink } from './client-links.model';
 import * as store from './client-links.store';
 import {
   clientNotifications,
-  invitationLetter,
+  invitationEmail,
   professionalNotifications,
-  proofLetter,
+  proofEmail,
 } from './client-links.text';
 import * as shown from './shown-links.store';
 
 type Db = Kysely<Tables>;
 
-interface Needs {
+interface Deps {
   db: Db;
-  allowed: Allowances;
+  allowed: RateLimiter;
   settings: Pick<Settings, 'publicUrl' | 'limits'>;
 }
 
@@ -54,7 +54,7 @@ const day = 86_400;
 const section = '/profile?section=records';
 
 /** Links between clients' accounts and professionals' records: acts of both sides. */
-export function clientLinksService({ db, allowed, settings }: Needs) {
+export function clientLinksService({ db, allowed, settings }: Deps) {
   const own = async (from: Db, userId: string, id?: string): Promise<OwnClientLink[]> => {
     const rows = await shown.linksOfUser(from, userId, id);
     const linked = rows.flatMap(({ state, client_id }) =>
@@ -66,7 +66,7 @@ export function clientLinksService({ db, allowed, settings }: Needs) {
   };
 
   const oneOwn = async (from: Db, userId: string, id: string): Promise<OwnClientLink> =>
-    known((await own(from, userId, id))[0], noLink);
+    orNotFound((await own(from, userId, id))[0], noLink);
 
   const spend = async (what: string, whose: string, most: number) =>
     mustNotWait(
@@ -89,7 +89,7 @@ export function clientLinksService({ db, allowed, settings }: Needs) {
       seconds: limits.clientProofMinutes * 60,
     });
     await store.addEvent(trx, due.id, 'proof-sent', 'system');
-    await postLetter(trx, proofLetter(record.email, vendor.name, linkTo(token)));
+    await enqueueEmail(trx, proofEmail(record.email, vendor.name, linkTo(token)));
   }
 
   return {
@@ -148,7 +148,7 @@ export function clientLinksService({ db, allowed, settings }: Needs) {
     /** Ends a link, or takes a request back. Fails with `not-found`. */
     endOwn: (userId: string, id: string): Promise<void> =>
       db.transaction().execute(async (trx) => {
-        const row = known(await store.lockedOwn(trx, userId, id), noLink);
+        const row = orNotFound(await store.lockedOwn(trx, userId, id), noLink);
         if (row.state === 'ended') return;
         await end(trx, row, 'client');
         const vendor = await store.professional(trx, row.vendor_id);
@@ -172,7 +172,7 @@ export function clientLinksService({ db, allowed, settings }: Needs) {
 
     /** Fails with `not-found`, `conflict` for a record without an address or with an account. */
     async invite(vendorId: string, clientId: string): Promise<ClientInvitation> {
-      const record = known(await store.recordOf(db, vendorId, clientId), noClient);
+      const record = orNotFound(await store.recordOf(db, vendorId, clientId), noClient);
       if (record.user_id !== null) throw hasAccount();
       if (record.email === null) throw noEmail();
       if ((await listed(db, vendorId, notListed)).user_id === null) throw notListed();
@@ -188,8 +188,8 @@ export function clientLinksService({ db, allowed, settings }: Needs) {
           seconds: limits.clientInvitationDays * day,
         });
         await store.addEvent(trx, row.id, 'invited', 'professional');
-        await postLetter(trx, invitationLetter(email, vendor.name, linkTo(token)));
-        return known(toInvitation(row)[0], noClient);
+        await enqueueEmail(trx, invitationEmail(email, vendor.name, linkTo(token)));
+        return orNotFound(toInvitation(row)[0], noClient);
       });
     },
 
@@ -197,9 +197,9 @@ export function clientLinksService({ db, allowed, settings }: Needs) {
     accept: (vendorId: string, linkId: string, clientId: string): Promise<void> =>
       db.transaction().execute(async (trx) => {
         await lockClients(trx, vendorId);
-        const row = known(await store.lockedRequest(trx, vendorId, linkId), noRequest);
+        const row = orNotFound(await store.lockedRequest(trx, vendorId, linkId), noRequest);
         if (row.state !== 'requested' || row.user_id === null) throw decidedAlready();
-        known(await store.recordOf(trx, vendorId, clientId), noClient);
+        orNotFound(await store.recordOf(trx, vendorId, clientId), noClient);
         const pair = { vendorId, clientId, userId: row.user_id };
         if (!(await store.takeRecord(trx, pair, null))) throw hasAccount();
         await settle(trx, row, pair, 'professional');
@@ -209,7 +209,7 @@ export function clientLinksService({ db, allowed, settings }: Needs) {
     /** Fails with `not-found`, and `conflict` where it no longer waits. */
     refuse: (vendorId: string, linkId: string): Promise<void> =>
       db.transaction().execute(async (trx) => {
-        const row = known(await store.lockedRequest(trx, vendorId, linkId), noRequest);
+        const row = orNotFound(await store.lockedRequest(trx, vendorId, linkId), noRequest);
         if (row.state !== 'requested') throw decidedAlready();
         await store.markEnded(trx, row.id, 'professional');
         await store.addEvent(trx, row.id, 'refused', 'professional');
@@ -220,7 +220,7 @@ export function clientLinksService({ db, allowed, settings }: Needs) {
     endOfClient: (vendorId: string, clientId: string): Promise<void> =>
       db.transaction().execute(async (trx) => {
         await lockClients(trx, vendorId);
-        known(await store.recordOf(trx, vendorId, clientId), noClient);
+        orNotFound(await store.recordOf(trx, vendorId, clientId), noClient);
         for (const row of await store.lockedOfClient(trx, vendorId, clientId)) {
           await end(trx, row, 'professional');
           if (row.state === 'linked') await notifyClient(trx, row, 'ended');

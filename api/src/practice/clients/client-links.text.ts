@@ -1,5 +1,5 @@
 import { limits } from '@nukkad/platform/contract';
-import type { Letter } from '../../core/email/emails';
+import type { Email } from '../../core/email/emails';
 import { named } from '../../core/email/strangers.model';
 
 /** Words about links between accounts and records. Nothing that a client chose is repeated. */
@@ -38,7 +38,7 @@ export const professionalNotifications = {
 
 const care = 'If you do not know what this is about, ignore this email: then nothing is shared.';
 
-export const proofLetter = (to: string, vendor: string, link: string): Letter => ({
+export const proofEmail = (to: string, vendor: string, link: string): Email => ({
   to,
   subject: 'Is this your record?',
   text: `Hello,
@@ -51,7 +51,7 @@ The link works once, for ${limits.clientProofMinutes} minutes. ${care}
 `,
 });
 
-export const invitationLetter = (to: string, vendor: string, link: string): Letter => ({
+export const invitationEmail = (to: string, vendor: string, link: string): Email => ({
   to,
   subject: 'See your record on Nukkad',
   text: `Hello,

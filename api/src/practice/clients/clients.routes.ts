@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { personOn } from '../../core/auth/access';
+import { requireUser } from '../../core/auth/access';
 import { practiceOf } from '../../core/auth/practice-of';
 import { route } from '../../core/http/route';
 import type { ClientsService } from './clients.service';
@@ -35,7 +35,7 @@ export const clientsRoutes: FastifyPluginAsyncZod<Options> = async (app, { clien
   );
 
   route(app, 'openClientThread', async (request) => {
-    const reader = { userId: personOn(request).userId, vendorId: practiceOf(request) };
+    const reader = { userId: requireUser(request).userId, vendorId: practiceOf(request) };
     return clients.openThread(reader, request.params.clientId);
   });
 };

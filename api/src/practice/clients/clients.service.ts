@@ -10,9 +10,9 @@ import {
 import { type Kysely, sql } from 'kysely';
 import { lockClients, nextClientNumber } from '../../booking';
 import type { Tables } from '../../core/db/tables.generated';
-import type { Once } from '../../core/http/idempotency';
+import type { IdempotentWrite } from '../../core/http/idempotency';
 import { pagingOf } from '../../core/http/paging';
-import { ApiError, known } from '../../core/http/problems';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import type { Reader, ThreadsService } from '../../messaging';
 import { toPracticeBooking } from '../calendar/practice-booking';
 import { toClient, valuesOf } from './clients.model';
@@ -21,9 +21,9 @@ import { todayIn } from './practice-zone';
 
 type Db = Kysely<Tables>;
 
-interface Needs {
+interface Deps {
   db: Db;
-  once: Once;
+  idempotent: IdempotentWrite;
   threads: Pick<ThreadsService, 'openWith'>;
 }
 
@@ -33,9 +33,9 @@ const limit = limits.clientsPerPage;
 const nobody = 'There is no such client.';
 
 /** The people a professional keeps records of. */
-export function clientsService({ db, once, threads }: Needs) {
+export function clientsService({ db, idempotent, threads }: Deps) {
   const read = async (from: Db, vendorId: string, id: string): Promise<Client> =>
-    toClient(known(await store.clientById(from, vendorId, id), nobody));
+    toClient(orNotFound(await store.clientById(from, vendorId, id), nobody));
 
   async function set(vendorId: string, id: string, values: store.ClientValues): Promise<Client> {
     const isTheirs = await store.changeClient(db, vendorId, id, values);
@@ -66,7 +66,7 @@ export function clientsService({ db, once, threads }: Needs) {
     },
 
     add: (vendorId: string, order: ClientOrder, key: string | undefined): Promise<Client> =>
-      once({ call: 'addClient', key, body: { vendorId, ...order } }, async (trx) => {
+      idempotent({ call: 'addClient', key, body: { vendorId, ...order } }, async (trx) => {
         const registered_on = await todayIn(trx, vendorId);
         await lockClients(trx, vendorId);
         const number = await nextClientNumber(trx, vendorId);
@@ -91,7 +91,7 @@ export function clientsService({ db, once, threads }: Needs) {
 
     /** Fails with `not-found`, and with `conflict` where the client has no account. */
     async openThread(reader: Reader & { vendorId: string }, id: string): Promise<Thread> {
-      const { user_id } = known(await store.clientById(db, reader.vendorId, id), nobody);
+      const { user_id } = orNotFound(await store.clientById(db, reader.vendorId, id), nobody);
       if (user_id === null) throw noAccount();
       return threads.openWith(reader, user_id);
     },

@@ -2,7 +2,7 @@ import type { ClientStatus, ClientsSort, Direction } from '@nukkad/platform/cont
 import { type InsertObject, type Kysely, type RawBuilder, sql, type UpdateObject } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/tables.generated';
-import { containing, numberIn } from '../../core/text/search-pattern.model';
+import { likePattern, referenceNumber } from '../../core/text/search-pattern.model';
 import { selectPracticeBookings, tookPlace } from '../calendar/practice-bookings.store';
 
 type Db = Kysely<Tables>;
@@ -80,8 +80,8 @@ export async function countClients(db: Db, vendorId: string, chosen: ChosenClien
 const isChosen = ({ q, status, isArchived }: ChosenClients): RawBuilder<boolean> =>
   sql`(client.archived_at IS NOT NULL) = ${isArchived}::bool
     AND coalesce(client.status = ${status ?? null}::text, true)
-    AND (${q}::text = '' OR client.name ILIKE ${containing(q)}
-      OR client.number = ${numberIn(q, 'P')}::int)`;
+    AND (${q}::text = '' OR client.name ILIKE ${likePattern(q)}
+      OR client.number = ${referenceNumber(q, 'P')}::int)`;
 
 /** One of this vendor's. */
 export const clientById = (db: Db, vendorId: string, id: string): Promise<ClientRow | undefined> =>

@@ -3,20 +3,20 @@ import type { Kysely } from 'kysely';
 import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
 import type { Jobs } from '../../core/jobs/jobs';
-import type { Allowances } from '../../core/rate-limits/rate-limiter';
+import type { RateLimiter } from '../../core/rate-limits/rate-limiter';
 import { clientLinksRoutes } from './client-links.routes';
 import { clientLinksService, clientProofJob } from './client-links.service';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   jobs: Jobs;
-  allowed: Allowances;
+  allowed: RateLimiter;
   settings: Settings;
 }
 
 /** Links between clients' accounts and professionals' records. */
-export async function registerClientLinks(app: FastifyInstance, needs: Needs): Promise<void> {
-  const links = clientLinksService(needs);
-  needs.jobs.handleTogether(clientProofJob, links.proofs);
+export async function registerClientLinks(app: FastifyInstance, deps: Deps): Promise<void> {
+  const links = clientLinksService(deps);
+  deps.jobs.handleTogether(clientProofJob, links.proofs);
   await app.register(clientLinksRoutes, { links });
 }

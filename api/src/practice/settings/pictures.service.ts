@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { faceOf } from '../../core/assets/faces';
 import type { Tables } from '../../core/db/tables.generated';
 import { makePublic, ownFile } from '../../core/files/files.store';
-import { ApiError, known } from '../../core/http/problems';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import { toWork } from '../../directory';
 import { changePage, type PageRow } from './page.store';
 import { addWork, countWorks, deleteWork } from './works.store';
@@ -30,7 +30,7 @@ export async function showWork(
   if ((await countWorks(trx, page.id)) >= limits.portfolioMost) throw tooMany();
   const picture = await published(trx, page, 'pictureId', pictureId);
   const row = await addWork(trx, page.id, { ...work, picture });
-  return known(toWork(row)[0], 'There is no such picture.');
+  return orNotFound(toWork(row)[0], 'There is no such picture.');
 }
 
 /** Fails with `not-found`. */
@@ -50,7 +50,7 @@ async function published(
   fileId: string,
 ): Promise<string> {
   const own = user_id === null ? undefined : await ownFile(trx, user_id, fileId);
-  const { type } = known(own, 'There is no such file. Send it again.');
+  const { type } = orNotFound(own, 'There is no such file. Send it again.');
   if (!pictures.includes(type)) {
     const rule = 'must be a JPEG or PNG picture';
     throw new ApiError('validation', `${field}: ${rule}`, { [field]: rule });

@@ -15,7 +15,7 @@ import {
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import type { Once } from '../../core/http/idempotency';
+import type { IdempotentWrite } from '../../core/http/idempotency';
 import { ApiError } from '../../core/http/problems';
 import {
   noPage,
@@ -42,7 +42,7 @@ export type PracticeSettingsService = ReturnType<typeof practiceSettingsService>
  * What professionals change about their own page; lists, cards and times follow. Everything fails
  * with `vendor-unknown` where there is no page.
  */
-export function practiceSettingsService(db: Db, once: Once) {
+export function practiceSettingsService(db: Db, idempotent: IdempotentWrite) {
   const change = <A>(id: string, work: (trx: Db, page: pages.PageRow) => Promise<A>) =>
     db.transaction().execute((trx) => changing(trx, id, work));
 
@@ -114,7 +114,7 @@ export function practiceSettingsService(db: Db, once: Once) {
       change(id, (trx, page) => replacePackages(trx, page, orders)),
 
     addWork: (id: string, order: WorkOrder, key: string | undefined): Promise<PortfolioWork> =>
-      once({ call: 'addWork', key, body: { id, ...order } }, (trx) =>
+      idempotent({ call: 'addWork', key, body: { id, ...order } }, (trx) =>
         changing(trx, id, (_, page) => showWork(trx, page, order)),
       ),
 

@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import type { Once } from '../../core/http/idempotency';
+import type { IdempotentWrite } from '../../core/http/idempotency';
 import { picturesRoutes } from './pictures.routes';
 import { practiceSettingsRoutes } from './practice-settings.routes';
 import { practiceSettingsService } from './practice-settings.service';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
-  once: Once;
+  idempotent: IdempotentWrite;
 }
 
 /** What professionals change about their own page. */
 export async function registerPracticeSettings(
   app: FastifyInstance,
-  { db, once }: Needs,
+  { db, idempotent }: Deps,
 ): Promise<void> {
-  const practice = practiceSettingsService(db, once);
+  const practice = practiceSettingsService(db, idempotent);
   await app.register(practiceSettingsRoutes, { practice });
   await app.register(picturesRoutes, { practice });
 }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { personOn } from '../../core/auth/access';
+import { requireUser } from '../../core/auth/access';
 import { route } from '../../core/http/route';
 import type { ExportService } from './export.service';
 
@@ -8,5 +8,5 @@ interface Options {
 }
 
 export const exportRoutes: FastifyPluginAsyncZod<Options> = async (app, { exported }) => {
-  route(app, 'exportMyData', async (request) => exported(personOn(request)));
+  route(app, 'exportMyData', async (request) => exported(requireUser(request)));
 };

@@ -2,7 +2,7 @@ import type { PersonalExport } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Person } from '../../core/auth/sessions.store';
 import type { Tables } from '../../core/db/tables.generated';
-import { known } from '../../core/http/problems';
+import { orNotFound } from '../../core/http/problems';
 import { recordOf } from '../../identity';
 import { sections } from './sections';
 
@@ -16,7 +16,7 @@ export function exportService(db: Kysely<Tables>) {
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute(async (trx) => {
-        const { _id, fullName, email } = known(
+        const { _id, fullName, email } = orNotFound(
           await recordOf(trx, person.userId),
           'There is no such person.',
         );

@@ -4,10 +4,10 @@ import type { Composition, HealthFact } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { onDatabase } from '../../../test/database/databases';
-import { allowances } from '../../core/rate-limits/rate-limiter';
+import { rateLimiter } from '../../core/rate-limits/rate-limiter';
 import { evidenceOf, fadeTimeBefore, foldVisits } from './canary.store';
-import { judging } from './canary-evaluation';
-import type { Keeper, Releases } from './releases';
+import { canaryEvaluation } from './canary-evaluation';
+import type { ReleaseCommands, Releases } from './releases';
 import { watchedIn } from './releases';
 import { timeBefore } from './reports.model';
 import { reportsService } from './reports.service';
@@ -48,7 +48,7 @@ onDatabase((open) => {
   };
   const service = (limits: 'production' | 'development' = 'development') => {
     const { query: db } = running.database;
-    return reportsService({ db, releases, allowed: allowances(db), limits, secret });
+    return reportsService({ db, releases, allowed: rateLimiter(db), limits, secret });
   };
   const tickets = new Map<string, string>();
   const ticketFor = async (name: string, version: string) => {
@@ -76,19 +76,19 @@ onDatabase((open) => {
     const { canary, live } = found!.evidence;
     return [canary.visits, canary.troubled, live.visits, live.troubled];
   };
-  const keeper = (fails = 0) => {
-    const asked: Parameters<Keeper['stopCanary']>[0][] = [];
+  const releaseCommands = (fails = 0) => {
+    const asked: Parameters<ReleaseCommands['stopCanary']>[0][] = [];
     return {
       asked,
-      async stopCanary(canary: Parameters<Keeper['stopCanary']>[0]) {
+      async stopCanary(canary: Parameters<ReleaseCommands['stopCanary']>[0]) {
         asked.push(canary);
         if (asked.length <= fails) throw new Error('The disk is full.');
       },
     };
   };
-  const judgeWith = (one: ReturnType<typeof keeper>, networks = 1) =>
-    judging({
-      ...{ db: running.database.query, releases, keeper: one, networks },
+  const judgeWith = (one: ReturnType<typeof releaseCommands>, networks = 1) =>
+    canaryEvaluation({
+      ...{ db: running.database.query, releases, releaseCommands: one, networks },
       origin: 'http://nukkad.example',
     });
   const told = async () => {
@@ -139,7 +139,7 @@ onDatabase((open) => {
 
   test('trouble in few networks takes nothing back', async () => {
     await visits('aaa', 190, 0);
-    const [one, needed] = [keeper(), networksForVerdict.production];
+    const [one, needed] = [releaseCommands(), networksForVerdict.production];
     for (let nth = 1; nth <= needed; nth += 1) {
       assert.deepEqual(one.asked, []);
       for (let of = 0; of < 6; of += 1) await visit(`${nth}-${of}`, 'bbb', true, `10.9.${nth}.1`);
@@ -152,7 +152,7 @@ onDatabase((open) => {
     await visits('aaa', 95, 2);
     await visits('bbb', 5, 0);
     const before = await told();
-    const one = keeper();
+    const one = releaseCommands();
     await judgeWith(one)();
     assert.deepEqual([one.asked, await told()], [[], before]);
   });
@@ -161,7 +161,7 @@ onDatabase((open) => {
     await visits('aaa', 190, 1);
     await visits('bbb', 10, 6);
     const before = await told();
-    const [one, other] = [keeper(), keeper()];
+    const [one, other] = [releaseCommands(), releaseCommands()];
     await Promise.all([judgeWith(one)(), judgeWith(other)()]);
     await judgeWith(one)();
     const asked = [...one.asked, ...other.asked];
@@ -185,7 +185,7 @@ onDatabase((open) => {
       .updateTable('canary_visit')
       .set({ seen_at: sql<Date>`now() - interval '1 hour'` })
       .execute();
-    const one = keeper();
+    const one = releaseCommands();
     await judgeWith(one)();
     now = () => trying(id, 10_000);
     await visits('bbb', 20, 0);
@@ -217,7 +217,7 @@ onDatabase((open) => {
   test('what the registry could not do is tried again', async () => {
     await visits('aaa', 190, 0);
     await visits('bbb', 10, 6);
-    const one = keeper(1);
+    const one = releaseCommands(1);
     const judge = judgeWith(one);
     await assert.rejects(judge(), /disk is full/);
     await judge();

@@ -2,15 +2,15 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { claim, evidenceOf, foldVisits, letGo, markDone } from './canary.store';
 import { text } from './health.text';
-import { tellOperators } from './notify-operators';
-import { type Keeper, type Releases, watchedIn } from './releases';
+import { notifyOperators } from './notify-operators';
+import { type ReleaseCommands, type Releases, watchedIn } from './releases';
 import type { Watched } from './reports.model';
 import { verdictOf } from './verdict.model';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   releases: Pick<Releases, 'live'>;
-  keeper: Pick<Keeper, 'stopCanary'>;
+  releaseCommands: Pick<ReleaseCommands, 'stopCanary'>;
   /** Where letters lead to. */
   origin: string;
   /** Of `networksForVerdict`. */
@@ -21,7 +21,7 @@ interface Needs {
 const claimSeconds = 60;
 
 /** One look at the canary that runs: where it is worse, it is taken back and operators are told. */
-export function judging({ db, releases, keeper, origin, networks }: Needs) {
+export function canaryEvaluation({ db, releases, releaseCommands, origin, networks }: Deps) {
   return async (): Promise<void> => {
     await foldVisits(db);
     const watched = watchedIn(await releases.live());
@@ -29,7 +29,7 @@ export function judging({ db, releases, keeper, origin, networks }: Needs) {
     const worse = await firstWorse(db, watched, networks);
     if (!worse || !(await claim(db, { canary: watched.id, ...worse }, claimSeconds))) return;
     try {
-      await keeper.stopCanary({ id: watched.id, why: worse.reason, by: text.byItself });
+      await releaseCommands.stopCanary({ id: watched.id, why: worse.reason, by: text.byItself });
     } catch (error) {
       await letGo(db, watched.id);
       throw error;
@@ -42,7 +42,7 @@ export function judging({ db, releases, keeper, origin, networks }: Needs) {
     if (!worse) return;
     await db.transaction().execute(async (trx) => {
       if (!(await markDone(trx, id))) return;
-      await tellOperators(trx, { part, ...text.takenBack(worse, reason) }, origin);
+      await notifyOperators(trx, { part, ...text.takenBack(worse, reason) }, origin);
     });
   }
 }

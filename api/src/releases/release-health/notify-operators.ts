@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { postLetters } from '../../core/email/emails';
+import { enqueueEmails } from '../../core/email/emails';
 import { notify } from '../../core/notifications/notify';
 import { text, type Words } from './health.text';
 
 /** Tells every operator, on their screens and by letter, in the transaction of what it is about. */
-export async function tellOperators(
+export async function notifyOperators(
   trx: Kysely<Tables>,
   { part, ...words }: Words & { part: string },
   origin: string,
@@ -26,5 +26,5 @@ export async function tellOperators(
     to: email,
     ...text.letter(name, words, address),
   }));
-  await postLetters(trx, letters, 'high');
+  await enqueueEmails(trx, letters, 'high');
 }

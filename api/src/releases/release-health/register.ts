@@ -5,22 +5,22 @@ import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
 import type { Jobs } from '../../core/jobs/jobs';
 import { runPeriodically } from '../../core/jobs/run-periodically';
-import type { Allowances } from '../../core/rate-limits/rate-limiter';
+import type { RateLimiter } from '../../core/rate-limits/rate-limiter';
 import { limitOf } from '../../core/rate-limits/rate-limits';
 import { fadeTimeBefore } from './canary.store';
-import { judging } from './canary-evaluation';
+import { canaryEvaluation } from './canary-evaluation';
 import { tidyHealth } from './health.store';
-import { deskRoutes } from './release-admin.routes';
-import { releaseDesk } from './release-admin.service';
-import { keeperOf, placesBeside, releasesIn, rememberedReleases } from './releases';
+import { releaseAdminRoutes } from './release-admin.routes';
+import { releaseAdmin } from './release-admin.service';
+import { memoizedReleases, placesBeside, releaseCommandsOf, releasesIn } from './releases';
 import { reportsRoutes } from './reports.routes';
 import { reportsService } from './reports.service';
 import { networksForVerdict } from './verdict.model';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   jobs: Jobs;
-  allowed: Allowances;
+  allowed: RateLimiter;
   settings: Settings;
 }
 
@@ -31,20 +31,22 @@ export const followedEvery = 500;
 const storeMayRecover = 10_000;
 
 /** How releases do: told by pages, read by operators, judged while a canary runs. */
-export async function registerReleaseHealth(app: FastifyInstance, needs: Needs): Promise<void> {
-  const { db, jobs, allowed, settings } = needs;
+export async function registerReleaseHealth(app: FastifyInstance, deps: Deps): Promise<void> {
+  const { db, jobs, allowed, settings } = deps;
   const places = placesBeside(settings);
   const releases = releasesIn(places);
-  const keeper = keeperOf(places, stopCanary);
+  const releaseCommands = releaseCommandsOf(places, stopCanary);
   const networks = networksForVerdict[settings.limits];
   await app.register(reportsRoutes, {
     reports: reportsService({
       ...{ db, allowed, limits: settings.limits, secret: settings.sessionSecret },
-      releases: rememberedReleases(releases),
+      releases: memoizedReleases(releases),
     }),
     limit: limitOf('healthReports', settings.limits),
   });
-  await app.register(deskRoutes, { desk: releaseDesk({ db, releases, keeper, networks }) });
+  await app.register(releaseAdminRoutes, {
+    desk: releaseAdmin({ db, releases, releaseCommands, networks }),
+  });
   if (places.store) {
     runPeriodically(app, {
       pause: followedEvery,
@@ -55,7 +57,7 @@ export async function registerReleaseHealth(app: FastifyInstance, needs: Needs):
   }
   jobs.runTask({
     ...{ name: 'canary-evaluation', seconds: judgedEvery },
-    work: judging({ db, releases, keeper, origin: settings.publicUrl, networks }),
+    work: canaryEvaluation({ db, releases, releaseCommands, origin: settings.publicUrl, networks }),
   });
   jobs.runTask({
     ...{ name: 'release-health-sweep', seconds: tidiedEvery },

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { personOn } from '../../core/auth/access';
+import { requireUser } from '../../core/auth/access';
 import { route } from '../../core/http/route';
-import type { ReleaseDesk } from './release-admin.service';
+import type { ReleaseAdmin } from './release-admin.service';
 
 interface Options {
-  desk: ReleaseDesk;
+  desk: ReleaseAdmin;
 }
 
-export const deskRoutes: FastifyPluginAsyncZod<Options> = async (app, { desk }) => {
+export const releaseAdminRoutes: FastifyPluginAsyncZod<Options> = async (app, { desk }) => {
   route(app, 'getReleases', async () => desk.all());
 
   route(app, 'getPartReleases', async ({ params }) => desk.part(params.part));
@@ -15,10 +15,10 @@ export const deskRoutes: FastifyPluginAsyncZod<Options> = async (app, { desk }) 
   route(app, 'getReleaseLog', async () => desk.log());
 
   route(app, 'takeBackCanary', async (request) =>
-    desk.takeBack(request.params.canary, request.body, personOn(request).userId),
+    desk.takeBack(request.params.canary, request.body, requireUser(request).userId),
   );
 
   route(app, 'rollBackPart', async (request) =>
-    desk.rollBack(request.params.part, request.body, personOn(request).userId),
+    desk.rollBack(request.params.part, request.body, requireUser(request).userId),
   );
 };

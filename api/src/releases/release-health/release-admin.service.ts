@@ -10,32 +10,32 @@ import {
 } from '@nukkad/platform/contract';
 import { isRegistryError } from '@nukkad/registry';
 import type { Kysely } from 'kysely';
-import { audit, type Deed } from '../../core/audit/audit.store';
+import { type AuditAction, audit } from '../../core/audit/audit.store';
 import type { Tables } from '../../core/db/tables.generated';
-import { ApiError, known } from '../../core/http/problems';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import { evidenceOf } from './canary.store';
 import { text } from './health.text';
 import { healthOf, type Standing, standingOf } from './release-admin.model';
 import { countersOf, messagesAbout, sharesOf } from './release-admin.store';
-import { type Keeper, type Releases, watchedIn } from './releases';
+import { type ReleaseCommands, type Releases, watchedIn } from './releases';
 import type { Released, Watched } from './reports.model';
 import { verdictOf } from './verdict.model';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   releases: Releases;
-  keeper: Keeper;
+  releaseCommands: ReleaseCommands;
   /** Of `networksForVerdict`. */
   networks: number;
 }
 
-export type ReleaseDesk = ReturnType<typeof releaseDesk>;
+export type ReleaseAdmin = ReturnType<typeof releaseAdmin>;
 
 /** How far back the desk counts. */
 const hours = 24;
 
 /** How releases do, for operators, and the way back. */
-export function releaseDesk({ db, releases, keeper, networks }: Needs) {
+export function releaseAdmin({ db, releases, releaseCommands, networks }: Deps) {
   async function all(): Promise<ReleasesAnswer> {
     const live = await releases.live();
     const watched = watchedIn(live);
@@ -55,13 +55,13 @@ export function releaseDesk({ db, releases, keeper, networks }: Needs) {
     return full_name;
   }
 
-  /** The registry first: it is what pages see, and its own log has the deed already. */
-  async function decide(work: () => Promise<void>, deed: Deed): Promise<ReleasesAnswer> {
+  /** The registry first: it is what pages see, and its own log has the entry already. */
+  async function decide(work: () => Promise<void>, entry: AuditAction): Promise<ReleasesAnswer> {
     await work().catch((error: unknown) => {
       if (isRegistryError(error)) throw new ApiError('conflict', text.refused(error.message));
       throw error;
     });
-    await db.transaction().execute((trx) => audit(trx, deed));
+    await db.transaction().execute((trx) => audit(trx, entry));
     return all();
   }
 
@@ -76,7 +76,7 @@ export function releaseDesk({ db, releases, keeper, networks }: Needs) {
       const counters = await countersOf(db, hours, part);
       return {
         ...{ part, hours, canary: await canaryNow(db, watched, networks) },
-        releases: versionsOf(part, known(versions, text.noPart), standing).map((version) =>
+        releases: versionsOf(part, orNotFound(versions, text.noPart), standing).map((version) =>
           healthOf({ part, version }, standing, counters),
         ),
         messages: await messagesAbout(db, part),
@@ -85,7 +85,7 @@ export function releaseDesk({ db, releases, keeper, networks }: Needs) {
     },
 
     async log(): Promise<ReleaseMove[]> {
-      const moves = await keeper.log();
+      const moves = await releaseCommands.log();
       return moves.slice(0, limits.releaseMovesShown).map(({ at, by, why, ...move }) => ({
         ...{ time: at, channel: move.channel, serial: move.serial },
         ...{ part: move.part, version: move.version, previous: move.previous },
@@ -98,17 +98,17 @@ export function releaseDesk({ db, releases, keeper, networks }: Needs) {
       if (watched?.id !== id) throw new ApiError('conflict', text.canaryOver);
       const parts = watched.parts.map(({ part, canary }) => `${part} ${canary}`).join(', ');
       const by = await nameOf(userId);
-      return decide(() => keeper.stopCanary({ id, why: reason, by }), {
+      return decide(() => releaseCommands.stopCanary({ id, why: reason, by }), {
         ...{ by: userId, action: 'canary-taken-back', subject: 'releases' },
         ...{ subjectId: watched.parts[0]?.part ?? id, title: parts, reason },
       });
     },
 
     async rollBack(part: string, { version, reason }: RollBackOrder, userId: string) {
-      const versions = known((await releases.released()).get(part), text.noPart);
+      const versions = orNotFound((await releases.released()).get(part), text.noPart);
       if (!versions.has(version)) throw new ApiError('conflict', text.noVersion(version));
       const by = await nameOf(userId);
-      return decide(() => keeper.rollBack({ part, version, why: reason, by }), {
+      return decide(() => releaseCommands.rollBack({ part, version, why: reason, by }), {
         ...{ by: userId, action: 'rolled-back', subject: 'releases', subjectId: part },
         ...{ title: `${part} ${version}`, reason },
       });

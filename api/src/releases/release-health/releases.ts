@@ -10,7 +10,7 @@ import {
   STABLE,
   storedVersions,
 } from '@nukkad/registry';
-import { cached } from '../../core/caching/memoize';
+import { memoize } from '../../core/caching/memoize';
 import type { Settings } from '../../core/config/settings';
 import type { Released, Watched } from './reports.model';
 
@@ -25,16 +25,16 @@ export interface Releases {
 }
 
 /** Who changes what pages run, and why: both stand in the registry's log. */
-interface Deed {
+interface AuditedChange {
   why: string;
   by: string;
 }
 
 /** What the registry is asked to do. Each fails with its `RegistryError`. */
-export interface Keeper {
+export interface ReleaseCommands {
   /** Ends the canary of this id; nothing where it does not run any more. */
-  stopCanary: (canary: Deed & { id: string }) => Promise<void>;
-  rollBack: (release: Deed & { part: string; version: string }) => Promise<void>;
+  stopCanary: (canary: AuditedChange & { id: string }) => Promise<void>;
+  rollBack: (release: AuditedChange & { part: string; version: string }) => Promise<void>;
   /** The newest first. */
   log: () => Promise<AuditLog['moves']>;
 }
@@ -66,10 +66,10 @@ export const releasesIn = (places: Places): Releases => ({
 const freshFor = 2_000;
 
 /** For what comes with every page: asks the registry now and then. */
-export const rememberedReleases = (releases: Releases): Releases => ({
-  released: cached(freshFor, releases.released),
-  live: cached(freshFor, releases.live),
-  withdrawn: cached(freshFor, releases.withdrawn),
+export const memoizedReleases = (releases: Releases): Releases => ({
+  released: memoize(freshFor, releases.released),
+  live: memoize(freshFor, releases.live),
+  withdrawn: memoize(freshFor, releases.withdrawn),
 });
 
 async function liveIn(site: string): Promise<Composition | undefined> {
@@ -97,15 +97,15 @@ export function watchedIn(live: Composition | undefined): Watched | undefined {
 }
 
 /** Has the registry do what is asked. */
-export const keeperOf = (
+export const releaseCommandsOf = (
   places: Places,
-  stopCanary: (places: Places, canary: { id: string } & Deed) => Promise<unknown>,
-): Keeper => ({
+  stopCanary: (places: Places, canary: { id: string } & AuditedChange) => Promise<unknown>,
+): ReleaseCommands => ({
   stopCanary: async (canary) => {
     await stopCanary(places, canary);
   },
-  rollBack: async ({ part, version: to, ...deed }) => {
-    await rollback(places, part, { to, ...deed });
+  rollBack: async ({ part, version: to, ...entry }) => {
+    await rollback(places, part, { to, ...entry });
   },
   log: async () => (await auditLog(places)).moves,
 });

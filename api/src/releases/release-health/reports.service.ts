@@ -4,7 +4,7 @@ import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
 import { wider } from '../../core/rate-limits/by-network';
 import { networkOf } from '../../core/rate-limits/network.model';
-import type { Allowances } from '../../core/rate-limits/rate-limiter';
+import type { RateLimiter } from '../../core/rate-limits/rate-limiter';
 import {
   addCounts,
   addMessages,
@@ -25,10 +25,10 @@ import {
 } from './reports.model';
 import { visitTickets } from './visit-tickets';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   releases: Releases;
-  allowed: Allowances;
+  allowed: RateLimiter;
   limits: Settings['limits'];
   /** Tickets are signed under it. */
   secret: string;
@@ -40,7 +40,7 @@ const visitsOfNetwork = { most: 20, seconds: 3_600 };
 export type ReportsService = ReturnType<typeof reportsService>;
 
 /** Takes in what pages tell of the parts they run. */
-export function reportsService({ db, releases, allowed, limits, secret }: Needs) {
+export function reportsService({ db, releases, allowed, limits, secret }: Deps) {
   const tickets = visitTickets(secret);
 
   const isCounted = async (what: string, network: string) => {

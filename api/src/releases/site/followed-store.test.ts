@@ -17,7 +17,7 @@ import { until } from '../../../test/process/until';
 import { buildApp } from '../../app';
 import { type Database, openDatabase } from '../../core/db/database';
 import { followedEvery } from '../release-health/register';
-import { keeperOf, placesBeside } from '../release-health/releases';
+import { placesBeside, releaseCommandsOf } from '../release-health/releases';
 
 /** A new page sees a rollback within so many milliseconds. */
 const seenWithin = 2_000;
@@ -81,7 +81,7 @@ describe('an API that follows a bucket', () => {
     const first = await releaseOf('first');
     const bad = await releaseOf('bad');
     await served(bad);
-    const keeper = keeperOf(placesBeside(settings), async () => undefined);
+    const keeper = releaseCommandsOf(placesBeside(settings), async () => undefined);
     await keeper.rollBack({ part, version: first, why: 'bad', by: 'an operator' });
     await rollback(elsewhere.places, part, { to: first });
     const [stable] = await status(elsewhere.places);

@@ -5,7 +5,7 @@ import type { StatesService } from '../../directory';
 import { campaignBySlug } from '../../fundraising';
 import { storyBySlug } from '../../reviews';
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
   states: Pick<StatesService, 'all'>;
 }
@@ -19,7 +19,7 @@ type Shelf = 'blogs' | 'stories' | 'campaigns' | 'states';
  * Whether a decoded pathname names something that nobody has: `/blogs/nobody-wrote-this`. False of
  * every other page, whatever its path: only the page itself knows.
  */
-export function namedPages({ db, states }: Needs) {
+export function namedPages({ db, states }: Deps) {
   const find: Record<Shelf, (slug: string) => Promise<unknown>> = {
     blogs: (slug) => postBySlug(db, slug),
     stories: (slug) => storyBySlug(db, slug),

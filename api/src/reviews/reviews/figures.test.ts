@@ -6,7 +6,7 @@ import { onDatabase } from '../../../test/database/databases';
 import { demoVendor } from '../../../test/fixtures/people';
 import { storedBooking } from '../../../test/fixtures/stored-booking';
 import type { Database } from '../../core/db/database';
-import { writeOnce } from '../../core/http/idempotency';
+import { idempotentWrites } from '../../core/http/idempotency';
 import { ApiError } from '../../core/http/problems';
 import { ownReviewsService } from './own-reviews.service';
 import { hideReview, publishDue } from './publication';
@@ -31,7 +31,7 @@ onDatabase((open) => {
   });
   after(() => database.close());
 
-  const own = () => ownReviewsService(database.query, writeOnce(database.query));
+  const own = () => ownReviewsService(database.query, idempotentWrites(database.query));
   const responses = () => responsesService(database.query);
   const order = (random: Random) => ({
     stars: random.int(1, 5),

@@ -21,7 +21,7 @@ type Words = (said: { professional: string; reason: string | undefined }) => {
  * Tells each person once what was decided of a reported review. Of a report that changed nothing
  * only those hear who made it, and of one that is looked at again nobody.
  */
-export async function tellOfReport(trx: Kysely<Tables>, told: Told): Promise<void> {
+export async function notifyOfReport(trx: Kysely<Tables>, told: Told): Promise<void> {
   const { row, decided } = told;
   const said = { professional: row.vendor_name, reason: decided.reason };
   for (const [userId, { words, link }] of listeners(told)) {

@@ -6,8 +6,8 @@ import type {
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import type { Once } from '../../core/http/idempotency';
-import { ApiError, known } from '../../core/http/problems';
+import type { IdempotentWrite } from '../../core/http/idempotency';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import { bookedVendors } from '../../directory';
 import { takeDownStory } from '../stories/told-review.store';
 import { inFigures } from './figures.store';
@@ -23,7 +23,7 @@ export type OwnReviewsService = ReturnType<typeof ownReviewsService>;
 const unknownReview = 'There is no such review of yours.';
 
 /** What people write about professionals after a booking. */
-export function ownReviewsService(db: Db, once: Once) {
+export function ownReviewsService(db: Db, idempotent: IdempotentWrite) {
   return {
     async list(userId: string, sort: OwnReviewSort): Promise<OwnReviewsAnswer> {
       const rows = await store.ownReviews(db, userId, sort);
@@ -37,12 +37,15 @@ export function ownReviewsService(db: Db, once: Once) {
       order: ReviewOrder,
       key: string | undefined,
     ): Promise<OwnReview> =>
-      once({ call: 'reviewBooking', key, body: { userId, bookingId, order } }, async (trx) => {
-        const booking = await store.bookingToReview(trx, bookingId);
-        const own = booking?.user_id === userId ? booking : undefined;
-        const id = await add(trx, userId, reviewable(own), order);
-        return oneOf(trx, userId, id);
-      }),
+      idempotent(
+        { call: 'reviewBooking', key, body: { userId, bookingId, order } },
+        async (trx) => {
+          const booking = await store.bookingToReview(trx, bookingId);
+          const own = booking?.user_id === userId ? booking : undefined;
+          const id = await add(trx, userId, reviewable(own), order);
+          return oneOf(trx, userId, id);
+        },
+      ),
 
     /** Fails with `too-late` some weeks after it was written. */
     change: (userId: string, reviewId: string, order: ReviewOrder): Promise<OwnReview> =>
@@ -77,7 +80,7 @@ export function ownReviewsService(db: Db, once: Once) {
 
 /** Nothing is said of how it was before it was. */
 export function reviewable(booking: store.ReviewedBooking | undefined): store.ReviewedBooking {
-  const found = known(booking, 'There is no such booking.');
+  const found = orNotFound(booking, 'There is no such booking.');
   if (found.status === 'completed') return found;
   throw new ApiError('booking-state', 'A review can be written once the booking has taken place.');
 }
@@ -100,12 +103,12 @@ async function add(
 
 async function rowOf(db: Db, userId: string, id: string): Promise<store.OwnReviewRow> {
   const [row] = await store.ownReviews(db, userId, 'newest', id);
-  return known(row, unknownReview);
+  return orNotFound(row, unknownReview);
 }
 
 async function oneOf(db: Db, userId: string, id: string): Promise<OwnReview> {
   const [review] = await toOwnReviews(db, [await rowOf(db, userId, id)]);
-  return known(review, unknownReview);
+  return orNotFound(review, unknownReview);
 }
 
 async function toOwnReviews(db: Db, rows: store.OwnReviewRow[]): Promise<OwnReview[]> {
@@ -115,7 +118,7 @@ async function toOwnReviews(db: Db, rows: store.OwnReviewRow[]): Promise<OwnRevi
   );
   return rows.map((row) => ({
     _id: row.id,
-    vendor: known(vendors.get(row.vendor_id), unknownReview),
+    vendor: orNotFound(vendors.get(row.vendor_id), unknownReview),
     bookingId: row.booking_id,
     ...{ stars: row.stars, recommends: row.recommends, text: row.text },
     reviewer: row.name,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { writeOnce } from '../../core/http/idempotency';
+import { idempotentWrites } from '../../core/http/idempotency';
 import { runPeriodically } from '../../core/jobs/run-periodically';
 import { ownReviewsRoutes } from './own-reviews.routes';
 import { ownReviewsService } from './own-reviews.service';
@@ -16,7 +16,7 @@ export async function registerOwnReviews(
   app: FastifyInstance,
   { db }: { db: Kysely<Tables> },
 ): Promise<void> {
-  await app.register(ownReviewsRoutes, { ownReviews: ownReviewsService(db, writeOnce(db)) });
+  await app.register(ownReviewsRoutes, { ownReviews: ownReviewsService(db, idempotentWrites(db)) });
   await app.register(responsesRoutes, { responses: responsesService(db) });
   runPeriodically(app, {
     pause,

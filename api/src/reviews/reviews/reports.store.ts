@@ -1,7 +1,7 @@
 import { type Kysely, type NotNull, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import type { QueueWanted } from '../../core/moderation/queue';
-import { containing } from '../../core/text/search-pattern.model';
+import { likePattern } from '../../core/text/search-pattern.model';
 
 type Db = Kysely<Tables>;
 
@@ -28,7 +28,7 @@ const selectReported = (db: Db) =>
 const isWanted = ({ state, q = '' }: QueueWanted) =>
   sql<boolean>`(waiting_since IS NOT NULL) = ${state === 'waiting'}::bool
     AND (${q}::text = '' OR concat_ws(' ', review.text, review.name, vendor.name)
-      ILIKE ${containing(q)})`;
+      ILIKE ${likePattern(q)})`;
 
 export async function countReported(db: Db, wanted: QueueWanted): Promise<number> {
   const { count } = await selectReported(db)

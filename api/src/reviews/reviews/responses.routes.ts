@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { personOn } from '../../core/auth/access';
+import { requireUser } from '../../core/auth/access';
 import { route } from '../../core/http/route';
 import type { ResponsesService } from './responses.service';
 
@@ -7,21 +7,21 @@ interface Options {
   responses: ResponsesService;
 }
 
-const written = { config: { deed: 'forms' }, bodyLimit: 32_768 } as const;
+const written = { config: { rateLimitedAction: 'forms' }, bodyLimit: 32_768 } as const;
 
 export const responsesRoutes: FastifyPluginAsyncZod<Options> = async (app, { responses }) => {
   route(app, 'reviewClient', written, async (request) => {
-    const { vendorId } = personOn(request);
+    const { vendorId } = requireUser(request);
     await responses.reviewClient(vendorId, request.params.bookingId, request.body);
   });
 
   route(app, 'replyToReview', written, async (request) => {
-    const { vendorId } = personOn(request);
+    const { vendorId } = requireUser(request);
     await responses.reply(vendorId, request.params.reviewId, request.body.text);
   });
 
   route(app, 'reportReview', written, async (request) => {
-    const { userId } = personOn(request);
+    const { userId } = requireUser(request);
     await responses.report(userId, request.params.reviewId, request.body.reason);
   });
 };

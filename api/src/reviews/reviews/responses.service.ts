@@ -2,7 +2,7 @@ import type { ClientReviewOrder } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { mustBeAllowed } from '../../core/auth/public-acts';
 import type { Tables } from '../../core/db/tables.generated';
-import { ApiError, known } from '../../core/http/problems';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import { notify } from '../../core/notifications/notify';
 import { inFigures } from './figures.store';
 import { reviewable } from './own-reviews.service';
@@ -50,7 +50,7 @@ export function responsesService(db: Kysely<Tables>) {
       }),
 
     async report(userId: string, reviewId: string, reason: string): Promise<void> {
-      known(await store.publicReview(db, reviewId), unknownReview);
+      orNotFound(await store.publicReview(db, reviewId), unknownReview);
       await addReport(db, { review_id: reviewId, user_id: userId, reason });
     },
   };

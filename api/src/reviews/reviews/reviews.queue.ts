@@ -1,7 +1,7 @@
 import type { CaseText, DecisionOffer, QueueCase, QueueEntry } from '@nukkad/platform/contract';
-import { ApiError, known } from '../../core/http/problems';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import type { Decided, Queue } from '../../core/moderation/queue';
-import { tellOfReport } from './notify-of-report';
+import { notifyOfReport } from './notify-of-report';
 import { hideReview } from './publication';
 import { statusWords, titleWords } from './report-notifications.text';
 import * as store from './reports.store';
@@ -19,13 +19,13 @@ export const reviewsQueue: Queue = {
   },
   decide: async (trx, id, decided) => {
     await store.lockReview(trx, id);
-    const row = known(await store.reportedReview(trx, id), 'There is no such review.');
+    const row = orNotFound(await store.reportedReview(trx, id), 'There is no such review.');
     if (!offersOf(row).some(({ decision }) => decision === decided.decision)) {
       throw new ApiError('conflict', 'Another operator has decided this. Reload the page.');
     }
     const reports = await store.reportsOf(trx, id);
     await apply(trx, id, decided);
-    await tellOfReport(trx, { row, reports, decided });
+    await notifyOfReport(trx, { row, reports, decided });
   },
 };
 

@@ -2,18 +2,18 @@ import type { CaseText, DecisionOffer, QueueEntry } from '@nukkad/platform/contr
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/tables.generated';
-import { ApiError, known } from '../../core/http/problems';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import type { Decided, Queue, QueueWanted } from '../../core/moderation/queue';
 import { notify } from '../../core/notifications/notify';
-import { beginningOf } from '../../core/text/excerpt';
+import { excerpt } from '../../core/text/excerpt';
 import { aboutYouNews, refusedNews, takenDownNews, toldNews } from './stories.text';
 import { draftOf, storyIn, storySlug, type WrittenStory } from './story.model';
 import {
   isUndecided,
+  type NotifiedReview,
+  notifiedReview,
   refuseStory,
-  type ToldReview,
   takeDownStory,
-  toldReview,
   toldReviews,
 } from './told-review.store';
 
@@ -52,7 +52,7 @@ export const storiesQueue: Queue = {
   },
 
   async find(db, id) {
-    const row = await toldReview(db, id);
+    const row = await notifiedReview(db, id);
     if (!row) return undefined;
     return {
       ...toEntry({ ...row, is_waiting: standingOf(row) === 'waiting' }),
@@ -69,7 +69,7 @@ export const storiesQueue: Queue = {
   },
 
   async decide(trx, id, decided) {
-    const review = known(await toldReview(trx, id, true), 'This review may not be told.');
+    const review = orNotFound(await notifiedReview(trx, id, true), 'This review may not be told.');
     if (!offers[standingOf(review)].some(({ decision }) => decision === decided.decision)) {
       throw new ApiError('conflict', 'This story has been decided already.');
     }
@@ -87,7 +87,7 @@ const offers = {
   refused: [{ decision: 'publish', needs: ['text'] }],
 } satisfies Record<string, DecisionOffer[]>;
 
-function standingOf(review: ToldReview): keyof typeof offers {
+function standingOf(review: NotifiedReview): keyof typeof offers {
   if (review.story_id !== null) return 'told';
   return review.story_refused_at === null ? 'waiting' : 'refused';
 }
@@ -98,7 +98,7 @@ function written(text: string | undefined): WrittenStory {
   throw new ApiError('validation', `text: ${story}`, { text: story });
 }
 
-async function publish(trx: Db, review: ToldReview, story: WrittenStory): Promise<void> {
+async function publish(trx: Db, review: NotifiedReview, story: WrittenStory): Promise<void> {
   const slug = storySlug(story.title, review.id);
   await takeDownStory(trx, review.id);
   await trx
@@ -113,7 +113,7 @@ async function publish(trx: Db, review: ToldReview, story: WrittenStory): Promis
   await tell(trx, review.owner_id, aboutYouNews(review.name, slug));
 }
 
-async function refuse(trx: Db, review: ToldReview, { reason }: Decided): Promise<void> {
+async function refuse(trx: Db, review: NotifiedReview, { reason }: Decided): Promise<void> {
   if (!reason)
     throw new ApiError('validation', 'reason: must be given', { reason: 'must be given' });
   const wasTold = review.story_id !== null;
@@ -149,14 +149,14 @@ interface Row {
 const toEntry = ({ id, name, text, vendor_name, published_at, is_waiting }: Row): QueueEntry => ({
   _id: id,
   title: `${name} on ${vendor_name}`,
-  excerpt: beginningOf(text),
+  excerpt: excerpt(text),
   from: name,
   time: published_at.toISOString(),
   state: is_waiting ? 'waiting' : 'settled',
   dueAt: null,
 });
 
-function textsOf({ name, text, published_at, title, body, told_at }: ToldReview): CaseText[] {
+function textsOf({ name, text, published_at, title, body, told_at }: NotifiedReview): CaseText[] {
   const sent = { kind: 'sent' as const, by: name, text, time: published_at.toISOString() };
   if (title === null || body === null || told_at === null) return [sent];
   const told = { kind: 'published' as const, by: null, text: `${title}\n\n${body}` };

@@ -1,7 +1,7 @@
 import type { Story, StoryDetails } from '@nukkad/platform/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { shared } from '../../core/http/endpoint';
-import { known } from '../../core/http/problems';
+import { orNotFound } from '../../core/http/problems';
 import { route } from '../../core/http/route';
 
 interface Options {
@@ -20,6 +20,6 @@ export const storiesRoutes: FastifyPluginAsyncZod<Options> = async (
 
   route(app, 'getStory', async ({ params }, reply) => {
     reply.header('cache-control', shared);
-    return known(await storyBySlug(params.slug), 'There is no such story.');
+    return orNotFound(await storyBySlug(params.slug), 'There is no such story.');
   });
 };

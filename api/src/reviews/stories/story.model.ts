@@ -1,6 +1,6 @@
 import { limits } from '@nukkad/platform/contract';
 import { cleanText } from '@nukkad/platform/contract/definitions';
-import { beginningOf } from '../../core/text/excerpt';
+import { excerpt } from '../../core/text/excerpt';
 
 /** A story as an operator wrote it: its first line is the title. */
 export interface WrittenStory {
@@ -25,7 +25,7 @@ export function storyIn(text: string): WrittenStory | string {
   if (body.length > limits.messageMaxLength) {
     return `must be at most ${limits.messageMaxLength} characters`;
   }
-  return { title, body, summary: beginningOf(body.replace(/^(?:##|>|-) +/gm, '')) };
+  return { title, body, summary: excerpt(body.replace(/^(?:##|>|-) +/gm, '')) };
 }
 
 /** The address of a story; the end of the review's id keeps it from meeting another. */

@@ -23,7 +23,7 @@ export const toldReviews = (db: Db) =>
 export const isUndecided = sql<boolean>`(story.id IS NULL AND review.story_refused_at IS NULL)`;
 
 /** One of them as an operator decides it; nobody else's where `isToChange`. */
-export function toldReview(db: Db, id: string, isToChange = false) {
+export function notifiedReview(db: Db, id: string, isToChange = false) {
   const one = toldReviews(db)
     .select(['review.id', 'review.name', 'review.image', 'review.stars', 'review.text'])
     .select(['review.user_id', 'review.vendor_id', 'review.published_at'])
@@ -35,7 +35,7 @@ export function toldReview(db: Db, id: string, isToChange = false) {
   return (isToChange ? one.forUpdate('review') : one).executeTakeFirst();
 }
 
-export type ToldReview = NonNullable<Awaited<ReturnType<typeof toldReview>>>;
+export type NotifiedReview = NonNullable<Awaited<ReturnType<typeof notifiedReview>>>;
 
 /** The review is told no more, and is looked at again where it may still be. */
 export async function takeDownStory(trx: Db, reviewId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { LetterKeys } from '../../core/guest-tokens/guest-tokens';
+import type { GuestTokens } from '../../core/guest-tokens/guest-tokens';
 
 /** Addresses that letters to subscribers carry; what is behind the `#` no server sees. */
 export interface SubscriptionLinks {
@@ -13,7 +13,7 @@ export interface SubscriptionLinks {
   ends: (id: string, key: string) => boolean;
 }
 
-export function subscriptionLinks(publicUrl: string, keys: LetterKeys): SubscriptionLinks {
+export function subscriptionLinks(publicUrl: string, keys: GuestTokens): SubscriptionLinks {
   const asked = ({ id, askedAt }: { id: string; askedAt: Date }) => `${id}:${askedAt.getTime()}`;
   const address = (path: string) => new URL(path, publicUrl).href;
   const endWith = (id: string, key: string) =>

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { PublishedArticle } from '../../content';
 import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
-import { postLetters } from '../../core/email/emails';
-import { letterKeys } from '../../core/guest-tokens/guest-tokens';
+import { enqueueEmails } from '../../core/email/emails';
+import { guestTokens } from '../../core/guest-tokens/guest-tokens';
 import { subscriptionLinks } from './links';
 import { confirmedOf, titleOfTopic } from './subscriptions.store';
-import { newsLetter } from './subscriptions.text';
+import { newsEmail } from './subscriptions.text';
 
 type House = Pick<Settings, 'publicUrl' | 'sessionSecret'>;
 
@@ -18,12 +18,12 @@ const atOnce = 500;
  *
  * @example await tellSubscribers(trx, settings, { topic, title, address: postPath(slug) });
  */
-export async function tellSubscribers(
+export async function notifySubscribers(
   trx: Kysely<Tables>,
   { publicUrl, sessionSecret }: House,
   { topic, title, address }: PublishedArticle,
 ): Promise<number> {
-  const links = subscriptionLinks(publicUrl, letterKeys(sessionSecret));
+  const links = subscriptionLinks(publicUrl, guestTokens(sessionSecret));
   const heading = (await titleOfTopic(trx, topic)) ?? topic;
   const full = new URL(address, publicUrl).href;
   let told = 0;
@@ -31,12 +31,12 @@ export async function tellSubscribers(
   for (;;) {
     const some: { id: string; email: string }[] = await confirmedOf(trx, topic, last, atOnce);
     const letters = some.map(({ id, email }) =>
-      newsLetter({
+      newsEmail({
         ...{ to: email, topic: heading, title, address: full },
         ...{ end: links.end(id), unsubscribe: links.unsubscribe(id) },
       }),
     );
-    await postLetters(trx, letters);
+    await enqueueEmails(trx, letters);
     told += some.length;
     last = some.at(-1)?.id ?? null;
     if (some.length < atOnce) return told;

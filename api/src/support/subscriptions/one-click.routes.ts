@@ -28,7 +28,7 @@ export const oneClickRoutes: FastifyPluginAsyncZod<Options> = async (app, option
 
   app.route({
     ...{ method: 'POST', url, bodyLimit: 4_096 },
-    config: { ...unlisted.config, deed: 'forms' },
+    config: { ...unlisted.config, rateLimitedAction: 'forms' },
     schema,
     handler: async ({ params, query }, reply) => {
       await subscriptions.end(params.subscriptionId, query.key);

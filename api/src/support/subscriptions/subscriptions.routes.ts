@@ -6,7 +6,7 @@ interface Options {
   subscriptions: SubscriptionsService;
 }
 
-const followed = { config: { deed: 'forms' }, bodyLimit: 4_096 } as const;
+const followed = { config: { rateLimitedAction: 'forms' }, bodyLimit: 4_096 } as const;
 
 export const subscriptionsRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { subscriptions } = options;

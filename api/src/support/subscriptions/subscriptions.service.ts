@@ -6,30 +6,30 @@ import {
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { postLetter } from '../../core/email/emails';
-import type { Once } from '../../core/http/idempotency';
-import { ApiError, known } from '../../core/http/problems';
+import { enqueueEmail } from '../../core/email/emails';
+import type { IdempotentWrite } from '../../core/http/idempotency';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import type { SubscriptionLinks } from './links';
 import * as store from './subscriptions.store';
-import { confirmLetter } from './subscriptions.text';
+import { confirmEmail } from './subscriptions.text';
 
 export type SubscriptionsService = ReturnType<typeof subscriptionsService>;
 
-interface Needs {
+interface Deps {
   db: Kysely<Tables>;
-  once: Once;
+  idempotent: IdempotentWrite;
   links: SubscriptionLinks;
 }
 
 /** Letters on a topic. Who subscribes twice is answered the same, so that nobody learns who has. */
-export function subscriptionsService({ db, once, links }: Needs) {
+export function subscriptionsService({ db, idempotent, links }: Deps) {
   /** What a letter's link asks for, done to the subscription it was written for. */
   const change = (
     id: string,
     work: (row: store.SubscriptionRow) => store.SubscriptionRow['status'],
   ): Promise<SubscriptionStanding> =>
     db.transaction().execute(async (trx) => {
-      const row = known(await store.subscriptionToChange(trx, id), unknownLink);
+      const row = orNotFound(await store.subscriptionToChange(trx, id), unknownLink);
       const state = work(row);
       if (state === 'pending') throw new ApiError('not-found', unknownLink);
       if (state !== row.status) await store.setStatus(trx, id, state);
@@ -45,12 +45,12 @@ export function subscriptionsService({ db, once, links }: Needs) {
     ): Promise<SubscriptionAnswer> {
       const title = await store.titleOfTopic(db, order.topic);
       if (title === undefined) throw noTopic();
-      return once({ call: 'subscribe', key, body: order }, async (trx) => {
+      return idempotent({ call: 'subscribe', key, body: order }, async (trx) => {
         const asked = await store.askToConfirm(trx, order);
         if (asked) {
           const days = limits.subscriptionConfirmDays;
           const confirm = links.confirm(asked);
-          await postLetter(trx, confirmLetter({ to: order.email, title, confirm, days }));
+          await enqueueEmail(trx, confirmEmail({ to: order.email, title, confirm, days }));
         }
         return { state: 'pending' as const };
       });

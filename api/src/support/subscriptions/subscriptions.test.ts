@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { onDatabase } from '../../../test/database/databases';
 import { lettersTo } from '../../../test/services/letters';
-import { tellSubscribers } from './notify-subscribers';
+import { notifySubscribers } from './notify-subscribers';
 
 const topic = 'doctors';
 const news = { topic, title: 'Five things', address: '/blogs/five-things' };
@@ -30,12 +30,12 @@ onDatabase((open) => {
       new RegExp(`/subscriptions/${page}\\?id=([^#]+)#(\\S+)`).exec(letter?.text ?? '') ?? [];
     return { id: id as string, key: key as string };
   };
-  const follow = ({ id, key }: { id: string; key: string }, deed = 'confirm') =>
-    post(`/api/subscriptions/${id}/${deed}`, { key });
+  const follow = ({ id, key }: { id: string; key: string }, action = 'confirm') =>
+    post(`/api/subscriptions/${id}/${action}`, { key });
   const tell = () =>
     running.database.query
       .transaction()
-      .execute((trx) => tellSubscribers(trx, running.settings, news));
+      .execute((trx) => notifySubscribers(trx, running.settings, news));
   const askedBefore = (email: string, ms: number) =>
     running.database.query
       .updateTable('subscription')
@@ -100,14 +100,14 @@ onDatabase((open) => {
     await subscribe(email);
     const { id } = await askedBefore(email, 0);
     const { subscriptionLinks } = await import('./links');
-    const { letterKeys } = await import('../../core/guest-tokens/guest-tokens');
+    const { guestTokens } = await import('../../core/guest-tokens/guest-tokens');
     const askedAt = new Date(Date.now() - 8 * 86_400_000);
     await running.database.query
       .updateTable('subscription')
       .set({ asked_at: askedAt })
       .where('id', '=', id)
       .execute();
-    const links = subscriptionLinks('http://x', letterKeys(running.settings.sessionSecret));
+    const links = subscriptionLinks('http://x', guestTokens(running.settings.sessionSecret));
     const key = new URL(links.confirm({ id, askedAt })).hash.slice(1);
     const answer = await follow({ id, key });
     assert.deepEqual([answer.statusCode, answer.json().code], [409, 'too-late']);

@@ -1,4 +1,4 @@
-import type { Letter } from '../../core/email/emails';
+import type { Email } from '../../core/email/emails';
 
 /** Words of the letters somebody has asked for, and of the one that asks whether they have. */
 
@@ -10,7 +10,7 @@ interface Asked {
   days: number;
 }
 
-export const confirmLetter = ({ to, title, confirm, days }: Asked): Letter => ({
+export const confirmEmail = ({ to, title, confirm, days }: Asked): Email => ({
   to,
   subject: 'Confirm your subscription',
   text: `Hello,
@@ -34,7 +34,7 @@ interface News {
   unsubscribe: string;
 }
 
-export const newsLetter = ({ to, topic, title, address, end, unsubscribe }: News): Letter => ({
+export const newsEmail = ({ to, topic, title, address, end, unsubscribe }: News): Email => ({
   to,
   subject: title,
   text: `Hello,

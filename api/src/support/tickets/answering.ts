@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { ApiError, known } from '../../core/http/problems';
-import { type TicketPlaces, tellWriter } from './ticket-notifications';
+import { ApiError, orNotFound } from '../../core/http/problems';
+import { notifyWriter, type TicketPlaces } from './ticket-notifications';
 import * as store from './tickets.store';
 
 type Db = Kysely<Tables>;
@@ -19,14 +19,14 @@ export async function answerTicket(
   const said = { ticket_id: ticketId, is_ours: true, author_id: by, text };
   await store.addMessage(trx, said);
   await store.setStatus(trx, ticketId, 'answered');
-  await tellWriter(trx, places, ticket, { what: 'answered', text });
+  await notifyWriter(trx, places, ticket, { what: 'answered', text });
 }
 
 /** For the house: nothing more is to be said. */
 export async function closeTicket(trx: Db, places: TicketPlaces, ticketId: string): Promise<void> {
   const ticket = await ticketInState(trx, ticketId, ['open', 'answered']);
   await store.setStatus(trx, ticketId, 'closed');
-  await tellWriter(trx, places, ticket, { what: 'closed' });
+  await notifyWriter(trx, places, ticket, { what: 'closed' });
 }
 
 /** There is more to say after all. */
@@ -35,11 +35,11 @@ export async function reopenTicket(trx: Db, places: TicketPlaces, ticketId: stri
   // Nobody can be told who has left.
   if (store.isErased(ticket)) throw new ApiError('conflict', 'Its writer has left.');
   await store.setStatus(trx, ticketId, 'open');
-  await tellWriter(trx, places, ticket, { what: 'reopened' });
+  await notifyWriter(trx, places, ticket, { what: 'reopened' });
 }
 
 async function ticketInState(trx: Db, id: string, states: store.TicketRow['status'][]) {
-  const ticket = known(await store.ticketToChange(trx, id), 'There is no such ticket.');
+  const ticket = orNotFound(await store.ticketToChange(trx, id), 'There is no such ticket.');
   if (states.includes(ticket.status)) return ticket;
   throw new ApiError(
     'conflict',

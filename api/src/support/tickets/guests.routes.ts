@@ -20,7 +20,7 @@ export const guestsRoutes: FastifyPluginAsyncZod<Options> = async (app, { guests
   route(
     app,
     'replyAsGuest',
-    { config: { deed: 'forms' }, bodyLimit: 32_768 },
+    { config: { rateLimitedAction: 'forms' }, bodyLimit: 32_768 },
     async ({ params: { number }, body, headers }, reply) => {
       reply.header('cache-control', 'no-store');
       return guests.reply({ number, key: body.key }, body.message, headers['idempotency-key']);

@@ -1,19 +1,19 @@
 import type { TicketMessage, TicketThread } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import type { LetterKeys } from '../../core/guest-tokens/guest-tokens';
-import type { Once } from '../../core/http/idempotency';
-import { known } from '../../core/http/problems';
-import { numberIn } from '../../core/http/reference';
+import type { GuestTokens } from '../../core/guest-tokens/guest-tokens';
+import type { IdempotentWrite } from '../../core/http/idempotency';
+import { orNotFound } from '../../core/http/problems';
+import { referenceNumber } from '../../core/http/reference';
 import { addReply, seenThread } from './thread';
 import * as store from './tickets.store';
 
 type Db = Kysely<Tables>;
 
-interface Needs {
+interface Deps {
   db: Db;
-  once: Once;
-  keys: LetterKeys;
+  idempotent: IdempotentWrite;
+  keys: GuestTokens;
 }
 
 /** Which ticket, and what its letter's link says to prove it. */
@@ -25,11 +25,11 @@ export interface Named {
 export type GuestsService = ReturnType<typeof guestsService>;
 
 /** A ticket for whoever has its letter, with an account or without. */
-export function guestsService({ db, once, keys }: Needs) {
+export function guestsService({ db, idempotent, keys }: Deps) {
   const idOf = async (trx: Db, { number, key }: Named): Promise<string> => {
-    const row = await store.ticketByNumber(trx, numberIn(number) ?? 0);
+    const row = await store.ticketByNumber(trx, referenceNumber(number) ?? 0);
     const isTheirs = row && !store.isErased(row) && keys.isKeyOf('ticket', row.id, key);
-    return known(isTheirs ? row.id : undefined, unknownTicket);
+    return orNotFound(isTheirs ? row.id : undefined, unknownTicket);
   };
   return {
     read: async (named: Named): Promise<TicketThread> => seenThread(db, await idOf(db, named)),
@@ -40,7 +40,7 @@ export function guestsService({ db, once, keys }: Needs) {
       idempotencyKey: string | undefined,
     ): Promise<TicketMessage> => {
       const body = { ...named, message };
-      return once({ call: 'replyAsGuest', key: idempotencyKey, body }, async (trx) =>
+      return idempotent({ call: 'replyAsGuest', key: idempotencyKey, body }, async (trx) =>
         addReply(trx, { ticketId: await idOf(trx, named), authorId: null, message }),
       );
     },

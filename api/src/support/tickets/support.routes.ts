@@ -10,7 +10,7 @@ export const supportRoutes: FastifyPluginAsyncZod<Options> = async (app, { suppo
   route(
     app,
     'createTicket',
-    { config: { deed: 'forms' }, bodyLimit: 32_768 },
+    { config: { rateLimitedAction: 'forms' }, bodyLimit: 32_768 },
     async ({ body, headers, person }, reply) => {
       reply.header('cache-control', 'no-store');
       return support.open(body, person?.userId ?? null, headers['idempotency-key']);

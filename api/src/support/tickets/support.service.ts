@@ -1,18 +1,18 @@
 import type { TicketAnswer, TicketOrder } from '@nukkad/platform/contract';
-import { postLetter } from '../../core/email/emails';
-import type { Once } from '../../core/http/idempotency';
+import { enqueueEmail } from '../../core/email/emails';
+import type { IdempotentWrite } from '../../core/http/idempotency';
 import { referenceOf } from '../../core/http/reference';
-import type { Allowances } from '../../core/rate-limits/rate-limiter';
+import type { RateLimiter } from '../../core/rate-limits/rate-limiter';
 import { accountByEmail } from '../../identity';
-import { arrivedLetter } from './support.text';
+import { arrivedEmail } from './support.text';
 import type { TicketPlaces } from './ticket-notifications';
 import { addTicket } from './tickets.store';
 
 export type SupportService = ReturnType<typeof supportService>;
 
-interface Needs {
-  once: Once;
-  allowed: Allowances;
+interface Deps {
+  idempotent: IdempotentWrite;
+  allowed: RateLimiter;
   places: TicketPlaces;
 }
 
@@ -20,7 +20,7 @@ interface Needs {
 const letters = { most: 5, seconds: 3_600 };
 
 /** Tickets of the Need Help form. */
-export function supportService({ once, allowed, places }: Needs) {
+export function supportService({ idempotent, allowed, places }: Deps) {
   return {
     /**
      * The ticket is of the person who asks; of a visitor's, whoever has proved that the e-mail is
@@ -33,7 +33,7 @@ export function supportService({ once, allowed, places }: Needs) {
       key: string | undefined,
     ): Promise<TicketAnswer> {
       const isTold = (await allowed.use('ticket-letter', order.email.toLowerCase(), letters)) === 0;
-      return once({ call: 'createTicket', key, body: { order, userId } }, async (trx) => {
+      return idempotent({ call: 'createTicket', key, body: { order, userId } }, async (trx) => {
         const account = userId === null ? await accountByEmail(trx, order.email) : undefined;
         const ticket = {
           user_id: account?.isVerified ? account.id : userId,
@@ -48,7 +48,7 @@ export function supportService({ once, allowed, places }: Needs) {
         if (isTold) {
           const address = places.addressOf({ ...ticket, id, number });
           const told = { to: order.email, name: order.firstName, number: reference, address };
-          await postLetter(trx, arrivedLetter(told));
+          await enqueueEmail(trx, arrivedEmail(told));
         }
         return { number: reference };
       });

@@ -1,4 +1,4 @@
-import type { Letter } from '../../core/email/emails';
+import type { Email } from '../../core/email/emails';
 import { named, quoted } from '../../core/email/strangers.model';
 
 /** Words by which somebody hears of their ticket. */
@@ -13,7 +13,7 @@ interface Told {
 }
 
 /** Nothing of what was written: a form must not send strangers what anybody likes. */
-export const arrivedLetter = ({ to, number, address }: Told): Letter => ({
+export const arrivedEmail = ({ to, number, address }: Told): Email => ({
   to,
   subject: `We have your message (${number})`,
   text: `Hello,
@@ -26,7 +26,7 @@ If you did not write to us, ignore this email.
 `,
 });
 
-export const answeredLetter = ({ to, name, number, address }: Told, answer: string): Letter => ({
+export const answeredEmail = ({ to, name, number, address }: Told, answer: string): Email => ({
   to,
   subject: `We have answered you (${number})`,
   text: `Hello ${named(name)},
@@ -39,7 +39,7 @@ To reply: ${address}
 `,
 });
 
-export const closedLetter = ({ to, name, number, address }: Told): Letter => ({
+export const closedEmail = ({ to, name, number, address }: Told): Email => ({
   to,
   subject: `Your ticket is closed (${number})`,
   text: `Hello ${named(name)},
@@ -50,7 +50,7 @@ If there is more, write to us again.
 `,
 });
 
-export const reopenedLetter = ({ to, name, number, address }: Told): Letter => ({
+export const reopenedEmail = ({ to, name, number, address }: Told): Email => ({
   to,
   subject: `Your ticket is open again (${number})`,
   text: `Hello ${named(name)},

@@ -1,7 +1,7 @@
 import type { Ticket, TicketMessage, TicketThread } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { ApiError, known } from '../../core/http/problems';
+import { ApiError, orNotFound } from '../../core/http/problems';
 import { referenceOf } from '../../core/http/reference';
 import { subjectOf } from './tickets.model';
 import * as store from './tickets.store';
@@ -13,7 +13,7 @@ const unknownTicket = 'There is no such ticket of yours.';
 /** A ticket with all that was said. Whose it is has been looked at before. */
 export async function threadOf(db: Db, ticketId: string): Promise<TicketThread> {
   const [found] = await store.tickets(db, { id: ticketId });
-  const row = known(found, unknownTicket);
+  const row = orNotFound(found, unknownTicket);
   const first = { id: row.id, is_ours: false, text: row.message, created_at: row.created_at };
   const messages = [first, ...(await store.messagesOf(db, ticketId))].map(toMessage);
   return { ...toTicket(row), messages };
@@ -38,7 +38,7 @@ export async function addReply(
   trx: Db,
   { ticketId, authorId, message }: Reply,
 ): Promise<TicketMessage> {
-  const { id, status } = known(await store.ticketToChange(trx, ticketId), unknownTicket);
+  const { id, status } = orNotFound(await store.ticketToChange(trx, ticketId), unknownTicket);
   if (status === 'closed') {
     throw new ApiError('conflict', 'This ticket is closed. Write a new one.');
   }

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { type Letter, postLetter } from '../../core/email/emails';
-import type { LetterKeys } from '../../core/guest-tokens/guest-tokens';
+import { type Email, enqueueEmail } from '../../core/email/emails';
+import type { GuestTokens } from '../../core/guest-tokens/guest-tokens';
 import { referenceOf } from '../../core/http/reference';
 import { notify } from '../../core/notifications/notify';
 import * as words from './support.text';
 
 /** What of a ticket says whose it is. */
-export interface ToldTicket {
+export interface NotifiedTicket {
   id: string;
   number: number;
   user_id: string | null;
@@ -17,10 +17,10 @@ export interface ToldTicket {
 
 export interface TicketPlaces {
   /** The page of a ticket, for its writer's own letters: a guest's carries the key. */
-  addressOf: (ticket: ToldTicket) => string;
+  addressOf: (ticket: NotifiedTicket) => string;
 }
 
-export function ticketPlaces(publicUrl: string, keys: LetterKeys): TicketPlaces {
+export function ticketPlaces(publicUrl: string, keys: GuestTokens): TicketPlaces {
   return {
     addressOf(ticket) {
       const reference = referenceOf('T', ticket.number);
@@ -35,21 +35,21 @@ export function ticketPlaces(publicUrl: string, keys: LetterKeys): TicketPlaces 
 
 const pathOf = (id: string) => `/profile?section=support&ticket=${id}`;
 
-export type TicketNews = { what: 'answered'; text: string } | { what: 'closed' | 'reopened' };
+export type NotifyTicket = { what: 'answered'; text: string } | { what: 'closed' | 'reopened' };
 
 /** Tells a ticket's writer by letter, and at the bell where there is an account. */
-export async function tellWriter(
+export async function notifyWriter(
   trx: Kysely<Tables>,
   places: TicketPlaces,
-  ticket: ToldTicket,
-  news: TicketNews,
+  ticket: NotifiedTicket,
+  news: NotifyTicket,
 ): Promise<void> {
   const number = referenceOf('T', ticket.number);
   const told = {
     ...{ to: ticket.email, name: ticket.first_name, number },
     address: places.addressOf(ticket),
   };
-  await postLetter(trx, letterOf(told, news));
+  await enqueueEmail(trx, letterOf(told, news));
   if (ticket.user_id === null) return;
   await notify(trx, {
     ...{ userId: ticket.user_id, kind: 'support', link: pathOf(ticket.id) },
@@ -63,7 +63,7 @@ const bell = {
   reopened: words.reopenedNews,
 };
 
-function letterOf(told: Parameters<typeof words.closedLetter>[0], news: TicketNews): Letter {
-  if (news.what === 'answered') return words.answeredLetter(told, news.text);
-  return news.what === 'closed' ? words.closedLetter(told) : words.reopenedLetter(told);
+function letterOf(told: Parameters<typeof words.closedEmail>[0], news: NotifyTicket): Email {
+  if (news.what === 'answered') return words.answeredEmail(told, news.text);
+  return news.what === 'closed' ? words.closedEmail(told) : words.reopenedEmail(told);
 }

@@ -4,9 +4,9 @@ import { formatPhone } from '@nukkad/platform/format';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
-import { numberIn, referenceOf } from '../../core/http/reference';
+import { referenceNumber, referenceOf } from '../../core/http/reference';
 import type { Queue, QueueWanted } from '../../core/moderation/queue';
-import { beginningOf } from '../../core/text/excerpt';
+import { excerpt } from '../../core/text/excerpt';
 import { answerTicket, closeTicket, reopenTicket } from './answering';
 import type { TicketPlaces } from './ticket-notifications';
 import { subjectOf } from './tickets.model';
@@ -106,7 +106,7 @@ function sayable(text: string | undefined): string {
 }
 
 function asked(db: Db, { state, q }: QueueWanted) {
-  const number = q === undefined ? undefined : numberIn(q);
+  const number = q === undefined ? undefined : referenceNumber(q);
   return db
     .selectFrom('support_ticket')
     .where('status', state === 'waiting' ? '=' : '<>', 'open')
@@ -134,7 +134,7 @@ const fromOf = ({ first_name, last_name }: Row): string => `${first_name} ${last
 const toEntry = (row: Row): QueueEntry => ({
   _id: row.id,
   title: `${referenceOf('T', row.number)}: ${subjectOf(row.message)}`,
-  excerpt: beginningOf(row.message),
+  excerpt: excerpt(row.message),
   from: fromOf(row),
   time: row.created_at.toISOString(),
   state: row.status === 'open' ? 'waiting' : 'settled',

@@ -1,8 +1,8 @@
 import type { Ticket, TicketMessage, TicketThread } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import type { Once } from '../../core/http/idempotency';
-import { known } from '../../core/http/problems';
+import type { IdempotentWrite } from '../../core/http/idempotency';
+import { orNotFound } from '../../core/http/problems';
 import { recordOf } from '../../identity';
 import { addReply, seenThread, threadOf, toTicket } from './thread';
 import { namesOf } from './tickets.model';
@@ -15,7 +15,7 @@ export type TicketsService = ReturnType<typeof ticketsService>;
 const unknownTicket = 'There is no such ticket of yours.';
 
 /** What somebody with an account asks the house, as one conversation per ticket. */
-export function ticketsService(db: Db, once: Once) {
+export function ticketsService(db: Db, idempotent: IdempotentWrite) {
   return {
     /** Also those they wrote as a guest, once the address is known to be theirs. */
     async list(userId: string): Promise<Ticket[]> {
@@ -31,8 +31,8 @@ export function ticketsService(db: Db, once: Once) {
     },
 
     write: (userId: string, message: string, key: string | undefined): Promise<TicketThread> =>
-      once({ call: 'writeToSupport', key, body: { userId, message } }, async (trx) => {
-        const account = known(await recordOf(trx, userId), unknownTicket);
+      idempotent({ call: 'writeToSupport', key, body: { userId, message } }, async (trx) => {
+        const account = orNotFound(await recordOf(trx, userId), unknownTicket);
         const { id } = await store.addTicket(trx, {
           user_id: userId,
           ...namesOf(account.fullName),
@@ -50,10 +50,13 @@ export function ticketsService(db: Db, once: Once) {
       message: string,
       key: string | undefined,
     ): Promise<TicketMessage> =>
-      once({ call: 'replyToTicket', key, body: { userId, ticketId, message } }, async (trx) => {
-        await mustBeOwn(trx, userId, ticketId);
-        return addReply(trx, { ticketId, authorId: userId, message });
-      }),
+      idempotent(
+        { call: 'replyToTicket', key, body: { userId, ticketId, message } },
+        async (trx) => {
+          await mustBeOwn(trx, userId, ticketId);
+          return addReply(trx, { ticketId, authorId: userId, message });
+        },
+      ),
 
     close: (userId: string, ticketId: string): Promise<TicketThread> =>
       db.transaction().execute(async (trx) => {
@@ -67,5 +70,5 @@ export function ticketsService(db: Db, once: Once) {
 
 async function mustBeOwn(db: Db, userId: string, ticketId: string): Promise<void> {
   const [found] = await store.tickets(db, { userId, id: ticketId });
-  known(found, unknownTicket);
+  orNotFound(found, unknownTicket);
 }

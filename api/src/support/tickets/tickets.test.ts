@@ -5,7 +5,7 @@ import type { Ticket, TicketThread } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { type SignedIn, signedIn } from '../../../test/app/signed-in';
 import { onDatabase } from '../../../test/database/databases';
-import { letterKeys } from '../../core/guest-tokens/guest-tokens';
+import { guestTokens } from '../../core/guest-tokens/guest-tokens';
 import { answerTicket } from './answering';
 import { ticketPlaces } from './ticket-notifications';
 
@@ -28,7 +28,7 @@ onDatabase((open) => {
     assert.equal(response.statusCode, 201, response.body);
     return response.json();
   };
-  const ofTicket = (id: string, deed = '') => `/api/support/tickets/${id}${deed}`;
+  const ofTicket = (id: string, action = '') => `/api/support/tickets/${id}${action}`;
   const say = (id: string, message: string, who = asha) =>
     who.ask('POST', ofTicket(id, '/messages'), { message });
   const read = async (id: string): Promise<TicketThread> =>
@@ -39,7 +39,7 @@ onDatabase((open) => {
   const answer = (id: string, text: string) =>
     running.database.query.transaction().execute((trx) => {
       const { publicUrl, sessionSecret } = running.settings;
-      const places = ticketPlaces(publicUrl, letterKeys(sessionSecret));
+      const places = ticketPlaces(publicUrl, guestTokens(sessionSecret));
       return answerTicket(trx, places, { ticketId: id, by: operator.userId, text });
     });
 

@@ -91,7 +91,7 @@ export function takePlace(
       place.slug === best.place.citySlug && (to <= best.from || from >= best.to),
   );
   const taken = [best, ...(city ? [city] : [])].map(({ from, to }) => ({
-    from: beginningOf(words, from),
+    from: excerpt(words, from),
     to,
   }));
   const isTaken = (at: number) => taken.some(({ from, to }) => at >= from && at < to);
@@ -119,7 +119,7 @@ function placeCalled(words: string[], { byName, bySound }: PlaceNames): GeoPlace
 }
 
 /** Where `in`, `near` and the like begin that stand before a place. */
-function beginningOf(words: string[], from: number): number {
+function excerpt(words: string[], from: number): number {
   let at = from;
   while (at > 0 && before.has(words[at - 1] as string)) at -= 1;
   return at;

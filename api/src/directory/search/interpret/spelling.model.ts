@@ -118,7 +118,7 @@ function slips(from: string, to: string, limit: number): number {
       const best = Math.min(
         (previous[other] as number) + loose(from, at - 1),
         (row[other - 1] as number) + loose(to, other - 1),
-        (previous[other - 1] as number) + exchange(a, b) * (at === 1 && a !== b ? firstLetter : 1),
+        (previous[other - 1] as number) + exchange(a, b) * (at === 1 && a !== b ? firstEmail : 1),
       );
       const isSwapped = at > 1 && other > 1 && a === to[other - 2] && from[at - 2] === b && a !== b;
       row.push(isSwapped ? Math.min(best, (before[other - 2] as number) + cost.swapped) : best);
@@ -139,12 +139,12 @@ function slips(from: string, to: string, limit: number): number {
 const looseLeast = cost.doubled;
 
 /** People seldom mistake the first letter. */
-const firstLetter = 1.6;
+const firstEmail = 1.6;
 
 /** What a letter costs that only one of both words has. */
 function loose(word: string, at: number): number {
   const letter = word[at] as string;
-  if (at === 0) return cost.other * firstLetter;
+  if (at === 0) return cost.other * firstEmail;
   if (letter === word[at - 1] || letter === word[at + 1]) return cost.doubled;
   if (letter === 'h') return cost.alike;
   return vowels.includes(letter) ? looseVowel : cost.other;
