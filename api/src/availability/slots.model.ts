@@ -149,8 +149,14 @@ const daysAround = 7;
 
 /** Instants in milliseconds. */
 function freeTimesOn(date: string, schedule: Schedule, now: Date, wanted: Wanted): number[] {
-  const { parts, takenAt, startAt } = dayOf(date, schedule, now, wanted);
-  return parts.flatMap(({ times }) => times.filter((at) => takenAt(at) === null).map(startAt));
+  return [...freeTimesOf(dayOf(date, schedule, now, wanted))];
+}
+
+/** One after the other: for each card of a list, only what is shown is looked at. */
+function* freeTimesOf({ parts, takenAt, startAt }: ReturnType<typeof dayOf>): Generator<number> {
+  for (const { times } of parts) {
+    for (const at of times) if (takenAt(at) === null) yield startAt(at);
+  }
 }
 
 /**
@@ -166,13 +172,9 @@ export function nextSlotsOf(
   const found: string[] = [];
   const { timeZone: zone } = schedule.own ?? usualTimes;
   for (let later = 0; later < days && found.length < count; later += 1) {
-    const { parts, takenAt, startAt } = dayOf(dayAfter(now, later, zone), schedule, now, {});
-    for (const { times } of parts) {
-      // Read for every card of a list: only what is shown is looked at and written out.
-      for (const at of times) {
-        if (found.length === count) return found;
-        if (takenAt(at) === null) found.push(new Date(startAt(at)).toISOString());
-      }
+    for (const at of freeTimesOf(dayOf(dayAfter(now, later, zone), schedule, now, {}))) {
+      found.push(new Date(at).toISOString());
+      if (found.length === count) break;
     }
   }
   return found;

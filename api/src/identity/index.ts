@@ -3,5 +3,6 @@ export { accountByEmail, lockPerson, recordOf } from './accounts/accounts.store'
 export {
   type OneTimeCodesService,
   oneTimeCodesService,
+  type Proof,
 } from './one-time-codes/one-time-codes.service';
 export { registerIdentity } from './register';

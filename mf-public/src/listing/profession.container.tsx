@@ -11,7 +11,6 @@ import {
   EVERYONE,
   nounOf,
   provisionalName,
-  type Speciality,
   specialityOf,
   trailOf,
   wayToEveryone,
@@ -34,16 +33,11 @@ import { TypeSearch } from './type-search';
 
 /** The professionals of one profession, narrowed and ordered by the address. */
 export function ProfessionScreen({ profession }: { profession: Profession }) {
-  const query = useQuery();
-  const header = useHeaderPlace(query);
-  const directory = useDirectory(profession);
+  const asked = useAsked(profession);
+  const { query, header, directory, known, listed, speciality, category, name } = asked;
   const [faq, setFaq] = useState<Faq[]>([]);
-  const known = directory.state === 'ready' ? directory : null;
-  const speciality = known && specialityOf(query.spec, profession, known.specialities);
-  const name = nameOf(speciality) ?? (speciality ? null : provisionalName(query.spec, profession));
-  const spec = speciality?.state === 'one' ? speciality.category.slug : null;
-  const isListed = known !== null && speciality?.state !== 'unknown';
-  const vendors = useVendors(isListed ? known.category._id : null, spec, { query, place: header });
+  const spec = category?.slug ?? null;
+  const vendors = useVendors(listed?.category._id ?? null, spec, { query, place: header });
   const hasContent = useOnce(vendors.state !== 'loading');
   const answer = vendors.state === 'ready' ? vendors.value : null;
   const place = placeOfList(answer, query, header);
@@ -60,7 +54,7 @@ export function ProfessionScreen({ profession }: { profession: Profession }) {
           profession={profession}
           category={known?.category ?? null}
           specialities={known?.specialities ?? null}
-          current={speciality?.state === 'one' ? speciality.category._id : null}
+          current={category?._id ?? null}
           isEveryone={speciality?.state === 'everyone'}
           query={query}
         />
@@ -72,12 +66,12 @@ export function ProfessionScreen({ profession }: { profession: Profession }) {
           place={place.name}
         />
       )}
-      {isListed ? (
+      {listed ? (
         <ListedScreen
           // A new speciality starts afresh: the old one's people must not stand under its heading.
           key={spec}
           profession={profession}
-          categoryId={known.category._id}
+          categoryId={listed.category._id}
           spec={spec}
           noun={nounOf(profession, name)}
           place={place}
@@ -90,6 +84,21 @@ export function ProfessionScreen({ profession }: { profession: Profession }) {
       )}
     </Container>
   );
+}
+
+/** What the address asks for; `listed` and `category` once the directory is known to have it. */
+function useAsked(profession: Profession) {
+  const query = useQuery();
+  const header = useHeaderPlace(query);
+  const directory = useDirectory(profession);
+  const known = directory.state === 'ready' ? directory : null;
+  const speciality = known && specialityOf(query.spec, profession, known.specialities);
+  const listed = speciality?.state === 'unknown' ? null : known;
+  const category = speciality?.state === 'one' ? speciality.category : null;
+  const name = speciality
+    ? (category?.categoryName ?? null)
+    : provisionalName(query.spec, profession);
+  return { query, header, directory, known, listed, speciality, category, name };
 }
 
 interface NotListedProps {
@@ -146,6 +155,3 @@ function useOnce(isSo: boolean): boolean {
   }, [isSo]);
   return was;
 }
-
-const nameOf = (speciality: Speciality | null) =>
-  speciality?.state === 'one' ? speciality.category.categoryName : null;

@@ -66,6 +66,13 @@ export function fileSender(options: HttpOptions) {
     return arrivedOf(place, await asked(place, { method: 'PATCH', headers, body }, signal));
   };
 
+  /** Sends the next part, or, where nothing is known of how far it is, asks or begins. */
+  const further = (file: File, at: Arrived | null, signal: AbortSignal | undefined) => {
+    if (at !== null) return part(file, at, signal);
+    const place = begun.get(file);
+    return place === undefined ? begin(file, signal) : found(file, place, signal);
+  };
+
   return async (file: File, { onProgress, signal }: SendingOptions = {}): Promise<HandedFile> => {
     let at: Arrived | null = null;
     let failed = 0;
@@ -73,30 +80,37 @@ export function fileSender(options: HttpOptions) {
     for (;;) {
       try {
         signal?.throwIfAborted();
-        const place = begun.get(file);
-        if (at !== null) at = await part(file, at, signal);
-        else
-          at = place === undefined ? await begin(file, signal) : await found(file, place, signal);
+        at = await further(file, at, signal);
         if (at.offset > furthest) failed = 0;
         furthest = Math.max(furthest, at.offset);
         onProgress?.(Math.round((at.offset / Math.max(1, file.size)) * 100));
-        if (at.handed === null && at.offset < file.size) continue;
-        if (at.handed === null) throw unreadable();
-        begun.delete(file);
-        return at.handed;
+        const handed = handedOf(file, at);
+        if (handed !== null) return handed;
       } catch (error) {
-        if (signal?.aborted) throw signal.reason;
-        const failure = await apiErrorOf(error);
-        const pause = pauses[failed];
-        if (!passes(failure)) begun.delete(file);
-        if (!passes(failure) || pause === undefined) throw failure;
+        await waited(await pauseAfter(error, { file, failed, signal }), signal);
         failed += 1;
-        await waited(pause, signal);
         // What arrived of the last part, only the API knows.
         at = null;
       }
     }
   };
+}
+
+interface Interrupted {
+  file: File;
+  /** How often in a row it has failed before. */
+  failed: number;
+  signal: AbortSignal | undefined;
+}
+
+/** How long to wait before going on; fails with what does not pass, or has come too often. */
+async function pauseAfter(error: unknown, { file, failed, signal }: Interrupted): Promise<number> {
+  if (signal?.aborted) throw signal.reason;
+  const failure = await apiErrorOf(error);
+  const pause = pauses[failed];
+  if (!passes(failure)) begun.delete(file);
+  if (!passes(failure) || pause === undefined) throw failure;
+  return pause;
 }
 
 /** How far a file is: `handed` once it is there. */
@@ -111,6 +125,13 @@ function arrivedOf(place: string, { headers }: Response): Arrived {
   if (!Number.isSafeInteger(offset)) throw unreadable();
   const named = headers.get(arrivedFile);
   return { place, offset, handed: named === null ? null : JSON.parse(decodeURIComponent(named)) };
+}
+
+/** The file as it was handed over; null while parts of it are missing. */
+function handedOf(file: File, { offset, handed }: Arrived): HandedFile | null {
+  if (handed !== null) begun.delete(file);
+  else if (offset >= file.size) throw unreadable();
+  return handed;
 }
 
 /** Nobody answered, they could not just now, or the part before is still being written. */

@@ -85,10 +85,14 @@ export function useCarry(options: Options) {
       setSaid(placeWords(carry));
       return showDay(options, carry.day);
     }
+    endBy(key, held);
+  }
+
+  function endBy(key: string, carried: Held) {
     if (key !== 'Enter' && key !== 'Escape' && key !== 'Tab') return;
     options.onBack();
-    if (key === 'Enter') drop(held);
-    else leave(held);
+    if (key === 'Enter') drop(carried);
+    else leave(carried);
   }
 
   const onLeave = () => held?.isByKey && leave(held);

@@ -28,24 +28,23 @@ export function useBell(): { unread: number; arrived: Arrived | null } {
     if (outran.current !== null && outran.current !== unread) renew('getNotifications');
     outran.current = null;
   }, [isComing, unread, renew]);
-  useEffect(
-    () =>
-      followNews(({ name, told }: ServerEvent) => {
-        if (name === 'notification') {
-          const { title } = told as { title: string };
-          setArrived((before) => ({ title, nth: (before?.nth ?? 0) + 1 }));
-          // What is unread now is told right after.
-          if (known.current === null) return;
-          known.current += 1;
-          renew('getNotifications');
-        } else if (name === 'unread') {
-          const { unread: now } = told as { unread: number };
-          if (known.current === null) outran.current = now;
-          else if (now !== known.current) renew('getNotifications');
-        }
-      }),
-    [renew],
-  );
+  useEffect(() => {
+    const onNotification = (title: string) => {
+      setArrived((before) => ({ title, nth: (before?.nth ?? 0) + 1 }));
+      // What is unread now is told right after.
+      if (known.current === null) return;
+      known.current += 1;
+      renew('getNotifications');
+    };
+    const onUnread = (now: number) => {
+      if (known.current === null) outran.current = now;
+      else if (now !== known.current) renew('getNotifications');
+    };
+    return followNews(({ name, told }: ServerEvent) => {
+      if (name === 'notification') onNotification((told as { title: string }).title);
+      else if (name === 'unread') onUnread((told as { unread: number }).unread);
+    });
+  }, [renew]);
   return { unread, arrived };
 }
 

@@ -25,29 +25,25 @@ export function LocalityPicker({ onChosen }: { onChosen: () => void }) {
 
 /** A combobox whose list stands open below it; before anything is typed it holds the last choices. */
 function PlaceSearch({ onChoose }: { onChoose: (place: GeoPlace) => void }) {
-  const { recent } = useLocality();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const suggested = useSuggestedPlaces(typed);
+  const { suggested, places, isUpToDate } = usePlaces(typed);
   const isSearching = suggested !== null;
-  const places = isSearching ? (suggested.state === 'ready' ? suggested.value : []) : recent;
-  const isUpToDate = !isSearching || (suggested.state === 'ready' && !suggested.isRefreshing);
 
   // The dialog was opened to type; it may have been open while this was on its way.
   useEffect(() => input.current?.focus(), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || places.length === 0) return;
-    if (event.key === 'ArrowDown') setActive((active + 1) % places.length);
-    else if (event.key === 'ArrowUp') setActive(active <= 0 ? places.length - 1 : active - 1);
-    else if (event.key === 'Enter') {
-      // Without a mark Enter takes the best answer, once it belongs to what was typed.
-      const place = places[active] ?? (isSearching ? places[0] : undefined);
-      if (place && isUpToDate) onChoose(place);
-    } else return;
+    const next = activeAfter(event.key, active, places.length);
+    if (next === null && event.key !== 'Enter') return;
     event.preventDefault();
+    if (next !== null) return setActive(next);
+    // Without a mark Enter takes the best answer, once it belongs to what was typed.
+    const place = places[active] ?? (isSearching ? places[0] : undefined);
+    if (place && isUpToDate) onChoose(place);
   };
 
   return (
@@ -113,6 +109,22 @@ function PlaceSearch({ onChoose }: { onChoose: (place: GeoPlace) => void }) {
       {isSearching && <SearchState suggested={suggested} typed={typed} />}
     </div>
   );
+}
+
+/** What can be chosen: what was found for the text, or the last choices before anything is typed. */
+function usePlaces(typed: string) {
+  const { recent } = useLocality();
+  const suggested = useSuggestedPlaces(typed);
+  if (suggested === null) return { suggested, places: recent, isUpToDate: true };
+  if (suggested.state !== 'ready') return { suggested, places: [], isUpToDate: false };
+  return { suggested, places: suggested.value, isUpToDate: !suggested.isRefreshing };
+}
+
+/** Where an arrow leads in the list, round its ends; null for other keys. */
+function activeAfter(key: string, active: number, count: number): number | null {
+  if (key === 'ArrowDown') return (active + 1) % count;
+  if (key === 'ArrowUp') return active <= 0 ? count - 1 : active - 1;
+  return null;
 }
 
 function around(place: GeoPlace): string {

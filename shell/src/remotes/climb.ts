@@ -26,15 +26,9 @@ export interface Climb {
  * Comes by a screen in one way after the other, until one works or none is left. What failed first
  * is reported at once, and told with what helped when that is known.
  */
-export async function climb({
-  address,
-  from,
-  loader,
-  tell,
-  onStep,
-  signal,
-}: Climb): Promise<Outcome> {
-  let step = from;
+export async function climb(how: Climb): Promise<Outcome> {
+  const { address, loader, tell } = how;
+  let step = how.from;
   let first: Seen | null = null;
   for (;;) {
     try {
@@ -45,16 +39,27 @@ export async function climb({
       const seen = see(error, address, loader);
       if (!first) reportFailure(seen.failure, address.remote, seen.fact.version);
       first ??= seen;
-      const next = nextStep(step, seen.failure.code, loader.means(address.remote));
-      if (next && !signal.aborted) onStep(next);
-      if (next && 'after' in next && next.after) await pause(next.after, signal);
-      if (!next || signal.aborted) {
+      const next = await stepAfter(step, seen.failure.code, how);
+      if (!next) {
         tell(first.fact);
         return { failure: first.failure };
       }
       step = next;
     }
   }
+}
+
+/** What to try now; null where nothing is left, or nobody waits for it any more. */
+async function stepAfter(
+  step: Step,
+  code: RemoteFailure['code'],
+  { address, loader, onStep, signal }: Climb,
+): Promise<Step | null> {
+  const next = nextStep(step, code, loader.means(address.remote));
+  if (!next || signal.aborted) return null;
+  onStep(next);
+  if ('after' in next && next.after) await pause(next.after, signal);
+  return signal.aborted ? null : next;
 }
 
 interface Seen {

@@ -7,7 +7,12 @@ import {
 } from '@nukkad/platform/contract';
 import { cellsBetween } from '../../../src/availability/cells.model';
 import { type Schedule, slotsBetween, usualTimes } from '../../../src/availability/slots.model';
-import { offerOf, type Seller, type SoldService } from '../../../src/booking/bookings/offer.model';
+import {
+  type Offer,
+  offerOf,
+  type Seller,
+  type SoldService,
+} from '../../../src/booking/bookings/offer.model';
 import type { Random } from '../../random';
 import { communities } from '../vendors/names';
 import { type HistoryRow, historyOf, type Outcome } from './booking-history';
@@ -115,9 +120,7 @@ export function bookingOf(
       service_name: service?.name ?? null,
       reason: wish.reason ?? null,
       address: kind === 'hire' ? addressIn(vendor, random) : null,
-      fee_amount: offer.fee?.amount ?? null,
-      fee_currency: offer.fee?.currency ?? null,
-      paying_by: offer.fee?.amount === 0 ? 'free' : 'at-visit',
+      ...priceOf(offer),
       cause: wish.cause ?? null,
       expires_at: wish.outcome === 'requested' ? answeredBy(start).toISOString() : null,
       is_sample: true,
@@ -127,6 +130,12 @@ export function bookingOf(
     cells: isOpen ? cells : [],
   };
 }
+
+const priceOf = ({ fee }: Offer) => ({
+  fee_amount: fee?.amount ?? null,
+  fee_currency: fee?.currency ?? null,
+  paying_by: fee?.amount === 0 ? 'free' : 'at-visit',
+});
 
 /** Before the start like others; an installation of samples is looked at for longer than a day. */
 const answeredBy = (start: Date) => new Date(start.getTime() - limits.answerMinutesLeast * minute);

@@ -14,12 +14,13 @@ import { type Bookable, bookingOf, type Wish } from '../bookings/bookings';
 import { loadOfClients } from '../bookings/seed-bookings';
 import { demoUserId } from '../demo/demo';
 import { load } from '../vendors/load-vendors';
+import { sampleAssignments } from './assignments';
 import { sampleCases } from './cases';
 import { seedPayments } from './payments';
 import { type ClientKind, type Population, type SamplePerson, samplePeople } from './people';
 import { seedRequests } from './requests';
 import { beginnings, type Diary, pastVisits, type Visit } from './visits';
-import { diseases, lawMatters, notes, subjects, work } from './words';
+import { diseases, lawMatters, notes, subjects } from './words';
 
 type Db = Kysely<Tables>;
 
@@ -235,24 +236,8 @@ async function setWork(db: Db, { vendorId, today }: Practice, people: SamplePers
     .where('vendor_id', '=', vendorId)
     .where('user_id', '=', demoUserId('user'))
     .execute();
-  const whom = [...own, ...people.slice(0, 5)];
-  const rows = work.flatMap(({ title, text }, nth) =>
-    whom.map(({ id }, who) => {
-      const isIn = nth > 0 && who !== 2;
-      const isGraded = nth === 2 && isIn;
-      const day = (days: number) => `${addDays(today, days)}T12:00:00Z`;
-      return {
-        ...{ id: namedId('assignment', `${id} ${nth}`), vendor_id: vendorId, client_id: id },
-        ...{ title, text, due_on: addDays(today, 5 - nth * 6), max_marks: 20 },
-        created_at: day(-nth * 6 - 2),
-        submission_text: isIn ? 'Done, please see below. The last one was hard.' : null,
-        submitted_at: isIn ? day(-nth * 3) : null,
-        marks: isGraded ? 12 + who : null,
-        remark: isGraded ? 'Good. Look at the articles once more.' : null,
-        graded_at: isGraded ? day(-2) : null,
-      };
-    }),
-  );
+  const clientIds = [...own, ...people.slice(0, 5)].map(({ id }) => id);
+  const rows = sampleAssignments(vendorId, today, clientIds);
   await load(db, 'assignment', rows);
 }
 

@@ -1,9 +1,4 @@
-import {
-  type Booking,
-  type CancelOrder,
-  type DeletionTerms,
-  freeToCancelUntil,
-} from '@nukkad/platform/contract';
+import type { Booking, CancelOrder, DeletionTerms } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { lockTimes } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
@@ -14,11 +9,12 @@ import { readBooking } from './booking.reader';
 import type { Actor } from './booking-change';
 import type { BookingDeps } from './bookings.deps';
 import * as store from './bookings.store';
+import { cancelAll } from './cancel-all';
 import { deletionTerms } from './deletion-terms';
 import { movesService } from './moves.service';
-import { isBookingOf } from './proven';
-import { after, occupying, type Transition } from './states.model';
-import { applyTransition, type TransitionDetails } from './transition';
+import { giveBack, settleCancelled } from './settle-cancelled';
+import type { Transition } from './states.model';
+import { applyTransition } from './transition';
 
 export type ChangesService = ReturnType<typeof changesService>;
 
@@ -41,11 +37,6 @@ export function changesService(deps: BookingDeps) {
     return applyTransition(trx, deps, row, transition, doing, note === null ? {} : { cause: note });
   }
 
-  async function giveBack(trx: Trx, bookingId: string): Promise<void> {
-    await money.refund(trx, bookingId, 1);
-    await money.giveBackCredit(trx, bookingId);
-  }
-
   async function cancelOne(
     trx: Trx,
     row: store.BookingRow,
@@ -55,39 +46,7 @@ export function changesService(deps: BookingDeps) {
   ) {
     if (row.starts_at.getTime() <= Date.now()) throw tooLate('It has begun already.');
     await step(trx, row, 'cancel', by, { caller, note });
-    await settleCancelled(trx, row, by);
-  }
-
-  /** By the policy, however it came to be cancelled. */
-  async function settleCancelled(trx: Trx, row: store.BookingRow, by: Actor): Promise<void> {
-    // Of a professional who is not listed any more everything is given back.
-    const seller = await store.sellerOf(trx, row.vendor_id);
-    const isFree =
-      by !== 'client' || seller === undefined || Date.now() <= (await freeUntil(trx, row, seller));
-    // Too late to cost nothing: then it is the professional's.
-    if (isFree) await giveBack(trx, row.id);
-    else await money.earn(trx, row.id);
-  }
-
-  /** What somebody who leaves has before them, as a client and as a professional. */
-  async function cancelAll(
-    trx: Trx,
-    userId: string,
-    { notifyOfBooking }: Pick<BookingDeps, 'notifyOfBooking'>,
-  ) {
-    for (const seen of await openOf(trx, userId)) {
-      await lockTimes(trx, seen.vendor_id);
-      const row = await store.bookingById(trx, seen.id);
-      const by: Actor = seen.is_client ? 'client' : 'vendor';
-      const transition = row?.status === 'held' ? 'expire' : 'cancel';
-      const actor = transition === 'expire' ? 'system' : by;
-      if (!row || after(transition, row.status, actor) === null) continue;
-      const note = by === 'vendor' ? professionalLeft : null;
-      const doing: TransitionDetails = { by: actor, byId: userId, note };
-      await applyTransition(trx, { notifyOfBooking }, row, transition, doing, { cause: note });
-      await settleCancelled(trx, row, actor);
-    }
-    await money.endPackagesOf(trx, userId);
+    await settleCancelled(trx, deps, row, by);
   }
 
   return {
@@ -118,7 +77,7 @@ export function changesService(deps: BookingDeps) {
     reject: (id: string, reason: string, how: IdempotentRequest) =>
       change('rejectBooking', id, { reason }, how, async (trx, row, by) => {
         await step(trx, row, 'decline', mustBeVendor(by), { ...how, note: reason });
-        await giveBack(trx, row.id);
+        await giveBack(trx, deps, row.id);
       }),
 
     /** Once more it finds nothing to decline. Fails with `vendor-unknown`. */
@@ -130,7 +89,7 @@ export function changesService(deps: BookingDeps) {
         const rows = await store.requestsOfBurst(trx, { vendorId, burstId });
         for (const row of rows) {
           await step(trx, row, 'decline', 'vendor', { caller, note: reason });
-          await giveBack(trx, row.id);
+          await giveBack(trx, deps, row.id);
         }
         return { rejected: rows.length };
       }),
@@ -150,39 +109,17 @@ export function changesService(deps: BookingDeps) {
       }),
 
     /** Cancels all that somebody who leaves has before them, by the policy of each booking. */
-    cancelAllOf: (trx: Trx, userId: string): Promise<void> => cancelAll(trx, userId, deps),
+    cancelAllOf: (trx: Trx, userId: string): Promise<void> => cancelAll(trx, deps, userId),
 
     /** What that would come to, without doing it. */
     deletionTerms: (userId: string): Promise<DeletionTerms> =>
-      deletionTerms(db, userId, (trx) => cancelAll(trx, userId, untold)),
+      deletionTerms(db, userId, (trx) =>
+        cancelAll(trx, { money, notifyOfBooking: untold }, userId),
+      ),
   };
 }
 
-async function freeUntil(trx: Trx, row: store.BookingRow, { policy }: store.SellerRow) {
-  const events = await store.eventsOf(trx, row.id);
-  const history = events.map(({ at, actor: by, starts_at }) => ({
-    ...{ at: at.toISOString(), by, start: starts_at.toISOString() },
-  }));
-  return freeToCancelUntil({ start: row.starts_at.toISOString(), policy, history });
-}
-
-const untold = { notifyOfBooking: async () => undefined };
-
-const professionalLeft = 'This professional is no longer here.';
-
-/** Times to come in which somebody has a part, in the order of the locks. */
-function openOf(trx: Trx, userId: string) {
-  return trx
-    .selectFrom('booking')
-    .innerJoin('vendor', 'vendor.id', 'booking.vendor_id')
-    .select(['booking.id', 'booking.vendor_id', isBookingOf(userId).as('is_client')])
-    .where((row) => row.or([isBookingOf(userId), row('vendor.user_id', '=', userId)]))
-    .where('booking.status', 'in', [...occupying])
-    .where('booking.starts_at', '>', sql<Date>`now()`)
-    .orderBy('booking.vendor_id')
-    .orderBy('booking.id')
-    .execute();
-}
+const untold = async () => undefined;
 
 function laterInSeries(trx: Trx, { series_id, series_position }: store.BookingRow) {
   if (series_id === null || series_position === null) return [];

@@ -1,28 +1,12 @@
 import { type Booking, limits, type MoveOrder } from '@nukkad/platform/contract';
-import type { Kysely } from 'kysely';
-import {
-  cellsBetween,
-  nearestTo,
-  type Schedule,
-  scheduleOf,
-  standingInHours,
-  standingOf,
-} from '../../availability';
-import type { Tables } from '../../core/db/tables.generated';
-import type { Caller } from '../../core/guest-tokens/caller';
+import { nearestTo, type Schedule, standingOf } from '../../availability';
 import { isKnown } from '../../core/http/idempotency';
-import { ApiError, orNotFound, SlotTaken } from '../../core/http/problems';
-import { answerDeadline } from './answer-deadline.model';
-import { changeAuthorizer, type IdempotentRequest, tooLate } from './authorize-change';
-import { around } from './availability-snapshot';
-import type { Actor } from './booking-change';
+import { SlotTaken } from '../../core/http/problems';
+import { changeAuthorizer, type IdempotentRequest } from './authorize-change';
 import type { BookingDeps } from './bookings.deps';
 import * as store from './bookings.store';
 import { otherTimes } from './holds.service';
-import { transitionRefused } from './transition';
-import { offerFreedTime } from './waitlist.store';
-
-type Trx = Kysely<Tables>;
+import { minutesOf, moveBooking } from './move-booking';
 
 const day = 86_400_000;
 
@@ -30,55 +14,6 @@ const day = 86_400_000;
 export function movesService(deps: BookingDeps) {
   const { db, inVendorQueue, readSnapshot } = deps;
   const { theirs, change } = changeAuthorizer(deps);
-
-  async function move(
-    trx: Trx,
-    row: store.BookingRow,
-    by: Actor,
-    order: MoveOrder,
-    caller: Caller,
-  ) {
-    if (row.status !== 'requested' && row.status !== 'confirmed')
-      throw transitionRefused(row.status);
-    const seller = orNotFound(await store.sellerOf(trx, row.vendor_id), 'No such professional.');
-    const latest = row.starts_at.getTime() - seller.policy.moveHours * 3_600_000;
-    if (row.starts_at.getTime() <= Date.now()) throw tooLate('It has begun already.');
-    if (by === 'client' && Date.now() > latest) {
-      throw tooLate(`It can be moved until ${seller.policy.moveHours} hours before.`);
-    }
-    const start = new Date(order.start);
-    const length = row.ends_at.getTime() - row.starts_at.getTime();
-    await store.freeCells(trx, row.id);
-    await mustBeFree(trx, row, start, by);
-    const cells = cellsBetween(start.getTime(), start.getTime() + length, seller);
-    if (!(await store.takeCells(trx, row, cells))) throw new SlotTaken();
-    const isWaitingWithoutTime = row.burst_id !== null && by === 'client';
-    if (isWaitingWithoutTime) await store.freeCells(trx, row.id);
-    // The professional agreed to another time.
-    const isAskedAgain = by === 'client' && seller.isAskedFirst;
-    const moved = await store.changeBooking(trx, row, {
-      starts_at: start,
-      ends_at: new Date(start.getTime() + length),
-      status: isAskedAgain ? 'requested' : row.status,
-      series_id: null,
-      series_position: null,
-      // The professional chose this time for it.
-      ...(!isWaitingWithoutTime && { burst_id: null }),
-    });
-    if (!moved) throw transitionRefused(row.status);
-    if (moved.status === 'requested') {
-      const now = new Date();
-      const { noticeMinutes } = seller;
-      const expires_at = answerDeadline({ start, askedAt: now, noticeMinutes }, now);
-      await store.changeBooking(trx, moved, { expires_at });
-    }
-    const note = order.note ?? null;
-    const byId = caller.person?.userId ?? null;
-    await store.addEvent(trx, moved, { from: row.status, by, byId, note });
-    await offerFreedTime(trx, row);
-    const told = { bookingId: row.id, from: row.status, to: moved.status, by, note };
-    await deps.notifyOfBooking(trx, { ...told, movedFrom: row.starts_at });
-  }
 
   /** Before anybody waits for a turn: most who come too late go here. */
   async function refuseTaken(row: store.BookingRow, start: Date, key: string | undefined) {
@@ -90,24 +25,9 @@ export function movesService(deps: BookingDeps) {
     const schedule = isNear
       ? without(seen.schedule, await store.cellsOf(db, row.id))
       : seen.schedule;
-    const wanted = wantedOf(row);
+    const wanted = { minutes: minutesOf(row) };
     if (standingOf(start, schedule, new Date(), wanted) !== 'booked') return;
     throw new SlotTaken(nearestTo(start, schedule, new Date(), limits.alternativesOffered, wanted));
-  }
-
-  /** Professionals place clients anywhere in their hours; clients choose among what is offered. */
-  async function mustBeFree(trx: Trx, row: store.BookingRow, start: Date, by: Actor) {
-    const schedule = await scheduleOf(trx, row.vendor_id, around(start));
-    if (!schedule) throw new ApiError('vendor-unknown', 'There is no such professional.');
-    const { minutes } = wantedOf(row);
-    const standing =
-      by === 'client'
-        ? standingOf(start, schedule, new Date(), { minutes })
-        : standingInHours(start, schedule, new Date(), minutes);
-    if (standing === null) return;
-    if (standing === 'booked') throw new SlotTaken();
-    const rule = 'must be one of the free times of this professional';
-    throw new ApiError('validation', `start: ${rule}`, { start: rule });
   }
 
   return {
@@ -119,12 +39,13 @@ export function movesService(deps: BookingDeps) {
       return inVendorQueue(row.vendor_id, async (hasWaited) => {
         if (hasWaited) await refuseTaken(row, start, how.key);
         try {
-          return await change('moveBooking', id, order, how, (trx, row, by) =>
-            move(trx, row, by, order, how.caller),
+          return await change('moveBooking', id, order, how, (trx, found, by) =>
+            moveBooking(trx, deps, found, { by, order, caller: how.caller }),
           );
         } catch (error) {
           if (!(error instanceof SlotTaken)) throw error;
-          throw new SlotTaken(await otherTimes(db, row.vendor_id, start, wantedOf(row)));
+          const wanted = { minutes: minutesOf(row) };
+          throw new SlotTaken(await otherTimes(db, row.vendor_id, start, wanted));
         }
       });
     },
@@ -139,7 +60,3 @@ function without(schedule: Schedule, cells: number[]): Schedule {
   for (const cell of cells) taken.delete(cell);
   return { ...schedule, own: { ...own, taken } };
 }
-
-const wantedOf = ({ starts_at, ends_at }: store.BookingRow) => ({
-  minutes: (ends_at.getTime() - starts_at.getTime()) / 60_000,
-});

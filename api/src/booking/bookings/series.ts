@@ -12,7 +12,7 @@ interface Repeat {
   weeks: number;
   /** Starts to leave out. */
   skip: string[];
-  useCredit: (trx: Kysely<Tables>, row: store.BookingRow) => Promise<void>;
+  useCredit: (row: store.BookingRow) => Promise<void>;
 }
 
 const day = 86_400_000;
@@ -58,7 +58,7 @@ export async function bookSeries(
     const cells = cellsBetween(start.getTime(), start.getTime() + length, seller);
     if (!(await store.takeCells(trx, row, cells))) throw weeksTaken([start]);
     await store.addEvent(trx, row, { from: null, by: 'client', byId: row.user_id, note: null });
-    if (row.paying_by === 'credit') await useCredit(trx, row);
+    if (row.paying_by === 'credit') await useCredit(row);
   }
 }
 

@@ -37,7 +37,7 @@ export function enforcePolicies(
     route.config = { ...route.config, policy };
   });
   app.addHook('onRequest', async (request, reply) => {
-    const { policy, isOpenUnverified, isOpenWithoutPasskey } = request.routeOptions.config;
+    const { policy } = request.routeOptions.config;
     if (request.is404 || policy === 'public') return;
     reply.header('cache-control', 'no-store');
     if (policy === 'open' && request.headers.authorization === undefined) return;
@@ -46,18 +46,28 @@ export function enforcePolicies(
       reply.header('www-authenticate', 'Bearer');
       throw new ApiError('unauthenticated', 'Log in to do this.');
     }
-    if (!person.isVerified && !isOpenUnverified) {
-      throw new ApiError('email-unverified', 'Verify your email first.');
-    }
-    if (!policy || !rules[policy](person, request.params as Named)) {
-      throw new ApiError('forbidden', 'This is not yours.');
-    }
-    if (operatorPasskeys === 'required' && !isOpenWithoutPasskey && lacksPasskey(person)) {
-      throw new ApiError('passkey-required', messages.passkeyRequired);
-    }
-    if (needsRecent(request)) requireRecentAuthentication(person);
+    mustBeAllowed(person, request, operatorPasskeys);
     request.person = person;
   });
+}
+
+/** Fails for a person whom the route's policy does not name, or who has yet to show more. */
+function mustBeAllowed(
+  person: Person,
+  request: FastifyRequest,
+  operatorPasskeys: Settings['operatorPasskeys'],
+): void {
+  const { policy, isOpenUnverified, isOpenWithoutPasskey } = request.routeOptions.config;
+  if (!person.isVerified && !isOpenUnverified) {
+    throw new ApiError('email-unverified', 'Verify your email first.');
+  }
+  if (!policy || !rules[policy](person, request.params as Named)) {
+    throw new ApiError('forbidden', 'This is not yours.');
+  }
+  if (operatorPasskeys === 'required' && !isOpenWithoutPasskey && lacksPasskey(person)) {
+    throw new ApiError('passkey-required', messages.passkeyRequired);
+  }
+  if (needsRecent(request)) requireRecentAuthentication(person);
 }
 
 /** Who asks, on a route whose policy is not public. */

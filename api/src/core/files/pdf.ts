@@ -26,35 +26,57 @@ const mostUnpacked = 32 * 1_024 * 1_024;
  */
 export async function pdfProblem(bytes: Buffer): Promise<string | null> {
   const text = bytes.toString('latin1');
+  const problem = outerProblem(text);
+  if (problem !== null) return problem;
+  const seen: Seen = { names: new Set(), work: 0 };
+  const isRead = await readAllObjects(bytes, text, seen);
+  return isRead ? problemOfNames(seen.names) : unreadable;
+}
+
+function outerProblem(text: string): string | null {
   if (!/^%PDF-(1\.[0-7]|2\.0)[\s%]/.test(text)) return broken;
   // Only padding may follow its end, and no directory of an archive may stand near it.
   if (!isEnded(text)) return broken;
-  if (text.slice(-65_557).includes('PK\x05\x06')) return 'it is an archive as well';
-  const seen: Seen = { names: new Set(), work: 0 };
+  return text.slice(-65_557).includes('PK\x05\x06') ? 'it is an archive as well' : null;
+}
+
+function problemOfNames(names: Set<string>): string | null {
+  if (!names.has('Root') || !names.has('Catalog') || !names.has('Pages')) return broken;
+  const found = [...names].find((name) => Object.hasOwn(forbidden, name));
+  return found === undefined ? null : (forbidden[found] as string);
+}
+
+/** Collects the names of all objects, also of packed ones; false where they cannot be checked. */
+async function readAllObjects(bytes: Buffer, text: string, seen: Seen): Promise<boolean> {
   let unpacked = 0;
-  for (const { index } of text.matchAll(/(?<!end)obj(?![A-Za-z0-9])|\btrailer\b/g)) {
-    const isTrailer = text[index] === 't';
-    if (!isTrailer && !isNumbered(text, index)) continue;
-    const from = index + (isTrailer ? 7 : 3);
+  for (const from of objectStarts(text)) {
     const own: Seen = { names: new Set(), work: 0 };
     const end = readObject(text, from, own);
     seen.work += own.work;
-    if (seen.work > mostWork) return unreadable;
+    if (seen.work > mostWork) return false;
     for (const name of own.names) seen.names.add(name);
     if (end === null || !packsObjects(own.names)) continue;
     const inside = await unpackedAt(bytes, end, own.names, mostUnpacked - unpacked);
-    if (inside === null) return unreadable;
+    if (inside === null) return false;
     unpacked += inside.length;
-    const packed = inside.toString('latin1');
-    // Words that end an object end nothing in here.
-    for (let at: number | null = 0; at !== null; ) at = readObject(packed, at, seen, true);
-    if (seen.work > mostWork) return unreadable;
+    readPacked(inside.toString('latin1'), seen);
+    if (seen.work > mostWork) return false;
   }
-  if (!seen.names.has('Root') || !seen.names.has('Catalog') || !seen.names.has('Pages')) {
-    return broken;
+  return true;
+}
+
+/** Where objects and trailers begin, after the word that says so. */
+function* objectStarts(text: string): Generator<number> {
+  for (const { index } of text.matchAll(/(?<!end)obj(?![A-Za-z0-9])|\btrailer\b/g)) {
+    const isTrailer = text[index] === 't';
+    if (isTrailer) yield index + 'trailer'.length;
+    else if (isNumbered(text, index)) yield index + 'obj'.length;
   }
-  const found = [...seen.names].find((name) => Object.hasOwn(forbidden, name));
-  return found === undefined ? null : (forbidden[found] as string);
+}
+
+/** Words that end an object end nothing in here. */
+function readPacked(packed: string, seen: Seen): void {
+  for (let at: number | null = 0; at !== null; ) at = readObject(packed, at, seen, true);
 }
 
 const padding = /[\s\p{Cc}]/u;

@@ -18,7 +18,7 @@ import type { AccountDeps, Origin } from './accounts.deps';
 import * as store from './accounts.store';
 import type { EmailTakeBackService } from './email-take-back.service';
 import { hasLiveTakeBack, isKeptForTakeBack } from './email-take-backs.store';
-import { otpInvalid } from './registration.service';
+import { otpInvalid } from './verify-email';
 
 export type PeopleService = ReturnType<typeof peopleService>;
 

@@ -54,27 +54,12 @@ export function verificationService(db: Db, origin: string) {
       db.transaction().execute(async (trx) => {
         const found = orNotFound(await credentials.credentialById(trx, id), noDocument);
         const row = await decidableRow(trx, found.vendor_id);
-        const { id: vendorId, name } = row;
-        const { state, reason = null } = order;
-        // What stands on a listed page is not thought over: it has been told.
-        const isListed = stateOf(row) === 'approved';
-        const wasDecided = await credentials.decide(trx, id, {
-          ...{ state, by, isFinal: isListed },
-          reason: state === 'rejected' ? reason : null,
-        });
-        const now = orNotFound(await credentials.credentialById(trx, id), noDocument);
-        const isSame = now.state === state && (state === 'approved' || now.reason === reason);
-        if (!wasDecided && !isSame) throw decidedByAnother();
-        if (wasDecided) {
-          const title = `${name}: ${titleOfCredential(now)}`;
-          const entry = { by, action: `document-${state}`, title, reason: now.reason ?? undefined };
-          await audit(trx, { ...entry, subject, subjectId: vendorId });
+        const { document, isNew } = await decideDocument(trx, { id, row, order, by });
+        if (isNew && stateOf(row) === 'approved') {
+          if (document.state === 'approved') await showDocument(trx, row.id, document);
+          await notifyOfDocument(trx, { row, document, origin });
         }
-        if (wasDecided && isListed) {
-          if (state === 'approved') await showDocument(trx, vendorId, now);
-          await notifyOfDocument(trx, { row, document: now, origin });
-        }
-        return toCredential(now);
+        return toCredential(document);
       }),
 
     /** Fails with `conflict` while it cannot be decided, `validation` for what the order lacks. */
@@ -118,6 +103,39 @@ async function decidableRow(trx: Db, vendorId: string): Promise<onboarding.Stand
     'There is no such practice.',
   );
   return stateOf(row) === 'approved' ? row : mustWait(row);
+}
+
+interface DocumentDecision {
+  id: string;
+  row: onboarding.StandingRow;
+  order: CredentialDecision;
+  by: string;
+}
+
+/** The document as it is decided, and whether that is new. Fails with `conflict`. */
+async function decideDocument(trx: Db, { id, row, order, by }: DocumentDecision) {
+  const { state, reason = null } = order;
+  const isNew = await credentials.decide(trx, id, {
+    state,
+    by,
+    reason: state === 'rejected' ? reason : null,
+    // What stands on a listed page is not thought over: it has been told.
+    isFinal: stateOf(row) === 'approved',
+  });
+  const document = orNotFound(await credentials.credentialById(trx, id), noDocument);
+  const isSame = document.state === state && (state === 'approved' || document.reason === reason);
+  if (!isNew && !isSame) throw decidedByAnother();
+  if (isNew) {
+    await audit(trx, {
+      by,
+      action: `document-${state}`,
+      title: `${row.name}: ${titleOfCredential(document)}`,
+      reason: document.reason ?? undefined,
+      subject,
+      subjectId: row.id,
+    });
+  }
+  return { document, isNew };
 }
 
 /** Adds a document to a listed page: what it says, and for a verified one what was checked. */
@@ -234,8 +252,8 @@ async function settle(
     ...{ state: order.state, decided_at: onboarding.now, decided_by: by },
   });
   await onboarding.addEvent(trx, { vendorId: row.id, what, actorId: by, note: order.note });
-  const entry = { by, action: what, title: row.name, reason: order.note };
-  await audit(trx, { ...entry, subject, subjectId: row.id });
+  const deed = { by, action: what, title: row.name, reason: order.note };
+  await audit(trx, { ...deed, subject, subjectId: row.id });
 }
 
 async function verificationOf(db: Db, vendorId: string): Promise<Verification> {

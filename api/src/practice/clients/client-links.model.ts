@@ -1,8 +1,15 @@
-import type { OwnClientLink } from '@nukkad/platform/contract';
+import type {
+  ClientInvitation,
+  OwnClientLink,
+  PracticeClientLinks,
+} from '@nukkad/platform/contract';
+import { clientNumber } from '../calendar/client-number';
+import type { ClientLinkRow } from './client-links.store';
 import type * as shown from './shown-links.store';
 
 type Appointments = Awaited<ReturnType<typeof shown.appointmentsOf>>;
 type Assignments = Awaited<ReturnType<typeof shown.assignmentsOf>>;
+type RequestRow = Awaited<ReturnType<typeof shown.requestsOf>>[number];
 
 /** A link as its client sees it. */
 export function toOwnLink(
@@ -32,4 +39,30 @@ export function toOwnLink(
         }
       : null,
   };
+}
+
+/** A request as its professional sees it, with the records that may be meant. */
+export function toLinkRequest(request: RequestRow): PracticeClientLinks['requests'][number] {
+  const { id: _id, name, email, phone, begun_at, records } = request;
+  return {
+    _id,
+    name,
+    email,
+    phone,
+    time: begun_at.toISOString(),
+    records: records.map((record) => ({
+      _id: record.id,
+      number: clientNumber(record.number),
+      name: record.name,
+    })),
+  };
+}
+
+/** An invitation as its professional sees it; empty where the row is none. */
+export function toInvitation(
+  row: Pick<ClientLinkRow, 'client_id' | 'sent_to' | 'begun_at' | 'token_expires_at'>,
+): ClientInvitation[] {
+  const { client_id: clientId, sent_to: email, begun_at, token_expires_at: until } = row;
+  if (clientId === null || email === null || until === null) return [];
+  return [{ clientId, email, sentAt: begun_at.toISOString(), until: until.toISOString() }];
 }

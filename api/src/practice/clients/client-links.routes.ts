@@ -2,10 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireUser } from '../../core/auth/access';
 import { practiceOf } from '../../core/auth/practice-of';
 import { route } from '../../core/http/route';
-import type { ClientLinksService } from './client-links.service';
+import type { OwnClientLinksService } from './own-client-links.service';
+import type { PracticeClientLinksService } from './practice-client-links.service';
 
 interface Options {
-  links: ClientLinksService;
+  own: OwnClientLinksService;
+  practice: PracticeClientLinksService;
 }
 
 const bodyLimit = 4_096;
@@ -15,42 +17,42 @@ export const clientLinksRoutes: FastifyPluginAsyncZod<Options> = async (app, opt
   await app.register(ownLinksRoutes, options);
 };
 
-const practiceLinksRoutes: FastifyPluginAsyncZod<Options> = async (app, { links }) => {
-  route(app, 'getClientLinks', async (request) => links.ofPractice(practiceOf(request)));
+const practiceLinksRoutes: FastifyPluginAsyncZod<Options> = async (app, { practice }) => {
+  route(app, 'getClientLinks', async (request) => practice.list(practiceOf(request)));
 
   route(app, 'inviteClient', async (request) =>
-    links.invite(practiceOf(request), request.params.clientId),
+    practice.invite(practiceOf(request), request.params.clientId),
   );
 
   route(app, 'endClientLink', async (request) => {
-    await links.endOfClient(practiceOf(request), request.params.clientId);
+    await practice.end(practiceOf(request), request.params.clientId);
   });
 
   route(app, 'acceptClientLink', { bodyLimit }, async (request) => {
     const { params, body } = request;
-    await links.accept(practiceOf(request), params.linkId, body.clientId);
+    await practice.accept(practiceOf(request), params.linkId, body.clientId);
   });
 
   route(app, 'refuseClientLink', async (request) => {
-    await links.refuse(practiceOf(request), request.params.linkId);
+    await practice.refuse(practiceOf(request), request.params.linkId);
   });
 };
 
-const ownLinksRoutes: FastifyPluginAsyncZod<Options> = async (app, { links }) => {
-  route(app, 'getMyClientLinks', async (request) => links.mine(requireUser(request).userId));
+const ownLinksRoutes: FastifyPluginAsyncZod<Options> = async (app, { own }) => {
+  route(app, 'getMyClientLinks', async (request) => own.list(requireUser(request).userId));
 
   route(app, 'requestClientLink', { bodyLimit }, async (request) =>
-    links.request(requireUser(request).userId, request.body),
+    own.request(requireUser(request).userId, request.body),
   );
 
   route(
     app,
     'confirmClientLink',
     { bodyLimit, config: { rateLimitedAction: 'verify' } },
-    async (request) => links.confirm(requireUser(request).userId, request.body.token),
+    async (request) => own.confirm(requireUser(request).userId, request.body.token),
   );
 
   route(app, 'endMyClientLink', async (request) => {
-    await links.endOwn(requireUser(request).userId, request.params.linkId);
+    await own.end(requireUser(request).userId, request.params.linkId);
   });
 };

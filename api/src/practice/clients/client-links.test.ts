@@ -10,7 +10,7 @@ import { storedBooking } from '../../../test/fixtures/stored-booking';
 import { until } from '../../../test/process/until';
 import { lettersTo } from '../../../test/services/letters';
 import { clientOf } from '../../booking/bookings/client-records';
-import { clientProofJob } from './client-links.service';
+import { clientProofJob } from './client-link-proofs';
 
 const practice = '/api/vendors/me';
 const own = '/api/me/client-links';

@@ -4,8 +4,10 @@ import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
 import type { Jobs } from '../../core/jobs/jobs';
 import type { RateLimiter } from '../../core/rate-limits/rate-limiter';
+import { clientProofJob, clientProofs } from './client-link-proofs';
 import { clientLinksRoutes } from './client-links.routes';
-import { clientLinksService, clientProofJob } from './client-links.service';
+import { ownClientLinksService } from './own-client-links.service';
+import { practiceClientLinksService } from './practice-client-links.service';
 
 interface Deps {
   db: Kysely<Tables>;
@@ -16,7 +18,9 @@ interface Deps {
 
 /** Links between clients' accounts and professionals' records. */
 export async function registerClientLinks(app: FastifyInstance, deps: Deps): Promise<void> {
-  const links = clientLinksService(deps);
-  deps.jobs.handleTogether(clientProofJob, links.proofs);
-  await app.register(clientLinksRoutes, { links });
+  deps.jobs.handleTogether(clientProofJob, clientProofs(deps));
+  await app.register(clientLinksRoutes, {
+    own: ownClientLinksService(deps),
+    practice: practiceClientLinksService(deps),
+  });
 }

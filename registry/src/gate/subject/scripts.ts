@@ -40,29 +40,42 @@ function findingOf(node: ts.Node): Finding['what'] | undefined {
     return nameOf(node.expression) === 'Function' ? 'evaluates' : undefined;
   }
   if (!ts.isCallExpression(node)) return undefined;
-  const [first, second] = node.arguments;
-  switch (nameOf(node.expression)) {
-    case 'eval':
-      return 'evaluates';
-    case 'Function':
-      return isReturnThis(first) ? undefined : 'evaluates';
-    case 'setTimeout':
-    case 'setInterval':
-      return isText(first) ? 'evaluates' : undefined;
-    case 'createElement':
-      return isText(first) && first.text.toLowerCase() === 'style' && isOfDocument(node)
-        ? 'writes-style'
-        : undefined;
-    case 'setAttribute':
-      return isText(first) && first.text.toLowerCase() === 'style' && second
-        ? 'writes-style'
-        : undefined;
-    case 'write':
-      return isOfDocument(node) ? 'writes-markup' : undefined;
-    default:
-      return undefined;
-  }
+  const refused = refusedCalls.get(nameOf(node.expression) ?? '');
+  return refused?.isRefused(node) ? refused.what : undefined;
 }
+
+interface RefusedCall {
+  what: Finding['what'];
+  isRefused: (call: ts.CallExpression) => boolean;
+}
+
+const startsTimer: RefusedCall = {
+  what: 'evaluates',
+  isRefused: ({ arguments: [code] }) => isText(code),
+};
+
+/** By the name of what is called. */
+const refusedCalls = new Map<string, RefusedCall>([
+  ['eval', { what: 'evaluates', isRefused: () => true }],
+  ['Function', { what: 'evaluates', isRefused: ({ arguments: [code] }) => !isReturnThis(code) }],
+  ['setTimeout', startsTimer],
+  ['setInterval', startsTimer],
+  [
+    'createElement',
+    {
+      what: 'writes-style',
+      isRefused: (call) => isStyle(call.arguments[0]) && isOfDocument(call),
+    },
+  ],
+  [
+    'setAttribute',
+    {
+      what: 'writes-style',
+      isRefused: ({ arguments: [name, value] }) => isStyle(name) && value !== undefined,
+    },
+  ],
+  ['write', { what: 'writes-markup', isRefused: isOfDocument }],
+]);
 
 function nameOf(expression: ts.Expression): string | undefined {
   if (ts.isIdentifier(expression)) return expression.text;
@@ -90,6 +103,9 @@ function chain(expression: ts.Expression): string {
 function isReturnThis(node: ts.Expression | undefined): boolean {
   return isText(node) && node.text.trim() === 'return this';
 }
+
+const isStyle = (node: ts.Expression | undefined) =>
+  isText(node) && node.text.toLowerCase() === 'style';
 
 function isText(node: ts.Expression | undefined): node is ts.StringLiteralLike {
   return node !== undefined && ts.isStringLiteralLike(node);

@@ -35,19 +35,11 @@ const leastSound = 5;
  * `hsr` is HSR Layout. `isTopicWord` keeps words that mean something else from that.
  */
 export function placeNames(places: GeoPlace[], isTopicWord: (word: string) => boolean): PlaceNames {
-  const byName = new Map<string, GeoPlace>();
-  const firsts = new Map<string, GeoPlace | null>();
   // A city comes after the neighbourhood of the same name.
   const inOrder = [...places].sort((a, b) => Number(a.kind === 'city') - Number(b.kind === 'city'));
-  for (const place of inOrder) {
-    for (const name of [place.name, ...(alsoCalled[place.slug] ?? [])]) {
-      const words = splitWords(normaliseQuery(name));
-      byName.set(words.join(' '), place);
-      const [first = '', ...rest] = words;
-      if (rest.length > 0) firsts.set(first, firsts.has(first) ? null : place);
-    }
-  }
-  for (const [first, place] of firsts) {
+  const named = inOrder.flatMap((place) => namesOf(place).map((words) => ({ words, place })));
+  const byName = new Map(named.map(({ words, place }) => [words.join(' '), place]));
+  for (const [first, place] of firstWords(named)) {
     const isClear = first.length >= leastAlone && !byName.has(first) && !isTopicWord(first);
     if (place && isClear) byName.set(first, place);
   }
@@ -62,6 +54,20 @@ export function placeNames(places: GeoPlace[], isTopicWord: (word: string) => bo
     longest: Math.max(1, ...split.map(({ length }) => length)),
     words: new Set(split.flat()),
   };
+}
+
+/** The words of each name. */
+const namesOf = ({ name, slug }: GeoPlace): string[][] =>
+  [name, ...(alsoCalled[slug] ?? [])].map((one) => splitWords(normaliseQuery(one)));
+
+/** The places whose names of several words begin so; null where several do. */
+function firstWords(named: { words: string[]; place: GeoPlace }[]): Map<string, GeoPlace | null> {
+  const firsts = new Map<string, GeoPlace | null>();
+  for (const { words, place } of named) {
+    const [first = '', ...rest] = words;
+    if (rest.length > 0) firsts.set(first, firsts.has(first) ? null : place);
+  }
+  return firsts;
 }
 
 const before = new Set([

@@ -77,36 +77,64 @@ function joined(words: string[], { words: known }: Lexicon): string[] {
 }
 
 function readWord(word: string, lexicon: Lexicon, options: Options, isLast: boolean): Reading[] {
+  return (
+    (isLast ? readBeginning(word, lexicon) : null) ??
+    readAsWritten(word, lexicon, options) ??
+    readBySound(word, lexicon, options) ??
+    readAsTwo(word, lexicon) ??
+    readAsCutShort(word, lexicon) ??
+    (options.isExact ? null : readAsMisspelt(word, lexicon)) ?? [
+      { kind: 'unknown', word, stems: [] },
+    ]
+  );
+}
+
+/** The beginning of longer words, while it is typed. */
+function readBeginning(word: string, lexicon: Lexicon): Reading[] | null {
+  if (word.length < leastBeginning) return null;
   const stem = stemOf(word);
-  const begun =
-    isLast && word.length >= leastBeginning ? wordsBeginning(lexicon, word, mostBegun) : [];
-  const one = (kind: 'known' | 'sound' | 'begun', stems: string[]): Reading[] => [
-    { kind, word, stems },
-  ];
-  if (isLast && begun.some((found) => found !== stem)) {
-    return one('begun', [...new Set([...(lexicon.words.has(stem) ? [stem] : []), ...begun])]);
-  }
+  const begun = wordsBeginning(lexicon, word, mostBegun);
+  if (begun.every((found) => found === stem)) return null;
+  const own = lexicon.words.has(stem) ? [stem] : [];
+  return [{ kind: 'begun', word, stems: [...new Set([...own, ...begun])] }];
+}
+
+function readAsWritten(word: string, lexicon: Lexicon, { isKnown }: Options): Reading[] | null {
+  const stem = stemOf(word);
   const isInTerms = lexicon.words.has(stem);
   if (isFiller(word)) return [{ kind: 'filler', word, stems: isInTerms ? [stem] : [] }];
-  if (isInTerms) return one('known', [stem]);
-  if (options.isKnown?.(word) || /^\p{N}+$/u.test(word))
-    return [{ kind: 'unknown', word, stems: [] }];
+  if (isInTerms) return [{ kind: 'known', word, stems: [stem] }];
+  const isNoMistake = isKnown?.(word) || /^\p{N}+$/u.test(word);
+  return isNoMistake ? [{ kind: 'unknown', word, stems: [] }] : null;
+}
+
+function readBySound(word: string, lexicon: Lexicon, { isExact }: Options): Reading[] | null {
   const heard = soundAlike(word, lexicon);
+  if (heard.length === 0) return null;
   // Within one script it is a slip; across scripts it is how the word is written there.
   const isSlip = heard.some((found) => scriptOf(found) === scriptOf(word));
-  if (heard.length > 0 && !(isSlip && options.isExact)) {
-    return isSlip ? [slip(word, heard, lexicon)] : one('sound', heard);
-  }
+  if (!isSlip) return [{ kind: 'sound', word, stems: heard }];
+  return isExact ? null : [slip(word, heard, lexicon)];
+}
+
+/** Two words without their gap. */
+function readAsTwo(word: string, lexicon: Lexicon): Reading[] | null {
   const parts = partsOf(word, lexicon, (part) => isWritten(part, lexicon));
-  if (parts) return parts.map((part) => ({ kind: 'known', word: part, stems: [stemOf(part)] }));
-  const whole =
-    word.length >= leastBeginningOfWhole ? wordsBeginning(lexicon, word, mostBegun) : [];
-  if (whole.length > 0) return one('begun', whole);
-  const unknown: Reading = { kind: 'unknown', word, stems: [] };
-  if (options.isExact) return [unknown];
+  if (!parts) return null;
+  return parts.map((part) => ({ kind: 'known', word: part, stems: [stemOf(part)] }));
+}
+
+/** The beginning of longer words, left at that. */
+function readAsCutShort(word: string, lexicon: Lexicon): Reading[] | null {
+  if (word.length < leastBeginningOfWhole) return null;
+  const stems = wordsBeginning(lexicon, word, mostBegun);
+  return stems.length > 0 ? [{ kind: 'begun', word, stems }] : null;
+}
+
+function readAsMisspelt(word: string, lexicon: Lexicon): Reading[] | null {
   const meant = respelt(word, lexicon);
-  if (meant) return [{ kind: 'respelt', word, stems: [meant.stem], meant: meant.word }];
-  return respeltParts(word, lexicon) ?? [unknown];
+  if (!meant) return respeltParts(word, lexicon);
+  return [{ kind: 'respelt', word, stems: [meant.stem], meant: meant.word }];
 }
 
 function slip(word: string, heard: string[], { words }: Lexicon): Reading {

@@ -14,6 +14,7 @@ const vowelSigns: Record<number, string> = {
 };
 const firstConsonant = 0x15;
 const virama = 0x4d;
+const anusvara = 0x02;
 
 const ascii = /^[ -~]*$/;
 
@@ -23,17 +24,23 @@ export function latinOf(word: string): string {
   let latin = '';
   let isVowelDue = false;
   for (const letter of word) {
-    const code = letter.codePointAt(0) as number;
-    const place = indicPlace(code);
-    const consonant = place === null ? undefined : consonants[place - firstConsonant];
-    const sign = place === null ? undefined : vowelSigns[place];
-    if (isVowelDue && sign === undefined && place !== virama) latin += 'a';
-    isVowelDue = consonant !== undefined;
-    if (place === null) latin += letter;
-    else latin += consonant ?? sign ?? vowels[place] ?? (place === 2 ? 'n' : '');
+    const place = indicPlace(letter.codePointAt(0) as number);
+    if (isVowelDue && !replacesVowel(place)) latin += 'a';
+    isVowelDue = place !== null && consonants[place - firstConsonant] !== undefined;
+    latin += place === null ? letter : latinLetter(place);
   }
   return latin;
 }
+
+/** A consonant is followed by an `a`, unless a sign says another vowel or none. */
+const replacesVowel = (place: number | null): boolean =>
+  place !== null && (vowelSigns[place] !== undefined || place === virama);
+
+const latinLetter = (place: number): string =>
+  consonants[place - firstConsonant] ??
+  vowelSigns[place] ??
+  vowels[place] ??
+  (place === anusvara ? 'n' : '');
 
 /** In which letters a word is written. */
 export function scriptOf(word: string): 'latin' | 'devanagari' | 'kannada' {

@@ -118,10 +118,13 @@ function slips(from: string, to: string, limit: number): number {
       const best = Math.min(
         (previous[other] as number) + loose(from, at - 1),
         (row[other - 1] as number) + loose(to, other - 1),
-        (previous[other - 1] as number) + exchange(a, b) * (at === 1 && a !== b ? firstEmail : 1),
+        (previous[other - 1] as number) + exchange(a, b) * (at === 1 ? firstEmail : 1),
       );
-      const isSwapped = at > 1 && other > 1 && a === to[other - 2] && from[at - 2] === b && a !== b;
-      row.push(isSwapped ? Math.min(best, (before[other - 2] as number) + cost.swapped) : best);
+      row.push(
+        isSwapped(from, at, to, other)
+          ? Math.min(best, (before[other - 2] as number) + cost.swapped)
+          : best,
+      );
     }
     if (Math.min(...row) > limit) return Number.POSITIVE_INFINITY;
     [before, previous] = [previous, row];
@@ -133,6 +136,13 @@ function slips(from: string, to: string, limit: number): number {
     for (let at = 0; at < length; at += 1) row.push((row[at] as number) + loose(to, at));
     return row;
   }
+}
+
+/** Whether the two letters up to there stand in the other word the other way round. */
+function isSwapped(from: string, at: number, to: string, other: number): boolean {
+  if (at < 2 || other < 2) return false;
+  const [first, second] = [from[at - 2], from[at - 1]];
+  return first !== second && first === to[other - 1] && second === to[other - 2];
 }
 
 /** The cheapest letter that can be left out. */

@@ -1,0 +1,16 @@
+import type { Actor } from './booking-change';
+
+interface Move {
+  start: Date;
+  /** So many hours before the start clients may move it. */
+  moveHours: number;
+  by: Actor;
+}
+
+/** Why it is too late to move a booking; null while it is not. */
+export function tooLateToMove({ start, moveHours, by }: Move, now: Date): string | null {
+  if (start <= now) return 'It has begun already.';
+  const latest = start.getTime() - moveHours * 3_600_000;
+  if (by !== 'client' || now.getTime() <= latest) return null;
+  return `It can be moved until ${moveHours} hours before.`;
+}

@@ -1,0 +1,18 @@
+import { type BookingKind, type BookingOrder, messages } from '@nukkad/platform/contract';
+
+type Order = Pick<BookingOrder, 'address' | 'payingBy' | 'weeks'>;
+
+/** Why an order does not fit the kind of booking it is for, field by field; null where it does. */
+export function orderProblem(kind: BookingKind, order: Order): Record<string, string> | null {
+  if (kind === 'hire' && !order.address) return { address: messages.required };
+  return isSeries(order) ? seriesProblem(kind, order) : null;
+}
+
+/** Whether several weeks are booked at once. */
+export const isSeries = ({ weeks = 1 }: Pick<Order, 'weeks'>): boolean => weeks > 1;
+
+function seriesProblem(kind: BookingKind, { payingBy }: Order): Record<string, string> | null {
+  if (kind !== 'lesson') return { weeks: 'only lessons repeat' };
+  if (payingBy === 'online') return { payingBy: 'not for several weeks at once' };
+  return null;
+}

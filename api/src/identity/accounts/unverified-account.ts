@@ -1,0 +1,39 @@
+import { messages } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import type { PendingRegistration } from '../../core/db/table-overrides';
+import type { Tables } from '../../core/db/tables.generated';
+import { ApiError } from '../../core/http/problems';
+import type { AccountDeps } from './accounts.deps';
+import * as store from './accounts.store';
+
+type Trx = Kysely<Tables>;
+
+/**
+ * Puts a registration in the place of the one before: whoever registered this address then must not
+ * get in with what they were given. Fails with `email-taken` once it is verified.
+ */
+export async function replaceRegistration(
+  trx: Trx,
+  deps: AccountDeps,
+  userId: string,
+  next: PendingRegistration & { email: string },
+): Promise<void> {
+  if (!(await store.replaceUnverified(trx, userId, next))) throw emailTaken();
+  await deps.registrationReplaced(trx, userId);
+  await deps.sessions.endAll(trx, userId);
+}
+
+/** Notes what was agreed to, and makes a professional's page; gives its id. */
+export async function completeRegistration(
+  trx: Trx,
+  deps: AccountDeps,
+  userId: string,
+  { userTypeId, fullName: name, phones }: PendingRegistration,
+): Promise<string | undefined> {
+  await store.addConsents(trx, userId);
+  if (userTypeId === null) return undefined;
+  return deps.vendorRegistered(trx, { userId, userTypeId, name, phones });
+}
+
+/** Somebody has shown that this address is theirs. */
+export const emailTaken = (): ApiError => new ApiError('email-taken', messages.emailTaken);

@@ -1,0 +1,56 @@
+import { limits } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/db/tables.generated';
+import { enqueueEmail } from '../../core/email/emails';
+import type { BatchHandler } from '../../core/jobs/handlers';
+import type { JobKind } from '../../core/jobs/job-kind';
+import type { ClientLinkNeeds } from './client-links.deps';
+import * as store from './client-links.store';
+import { proofEmail } from './client-links.text';
+import { linkTokenHash, linkWithToken, newLinkToken } from './link-token';
+
+/** A request whose address is still to be proved. */
+interface ClientProof {
+  linkId: string;
+}
+
+export const clientProofJob: JobKind<ClientProof> = {
+  name: 'client-link-proof',
+  priority: 'high',
+};
+
+/** Sends the links that prove a record's address, after the answers that tell nothing. */
+export function clientProofs(deps: ClientLinkNeeds): BatchHandler<ClientProof> {
+  return {
+    atOnce: 50,
+    leaseSeconds: 60,
+    workAll: async (trx, requests) => {
+      for (const { linkId } of requests) {
+        const request = await store.requestToProve(trx, linkId);
+        if (request) await sendProof(trx, deps, request);
+      }
+    },
+  };
+}
+
+async function sendProof(
+  trx: Kysely<Tables>,
+  deps: ClientLinkNeeds,
+  due: { id: string; vendor_id: string; email: string },
+): Promise<void> {
+  const [record, another] = await store.recordsWithEmail(trx, due.vendor_id, due.email);
+  // Of a shared address nobody but the professional knows whose record is meant.
+  if (!record?.email || another) return;
+  if ((await store.countSentTo(trx, record.email)) >= limits.clientLinkEmailsPerDay) return;
+  const vendor = await store.professional(trx, due.vendor_id);
+  if (!vendor) return;
+  const token = newLinkToken();
+  await store.noteProof(trx, due.id, {
+    clientId: record.id,
+    email: record.email,
+    tokenHash: linkTokenHash(token),
+    seconds: limits.clientProofMinutes * 60,
+  });
+  await store.addEvent(trx, due.id, 'proof-sent', 'system');
+  await enqueueEmail(trx, proofEmail(record.email, vendor.name, linkWithToken(deps, token)));
+}
