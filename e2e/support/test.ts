@@ -44,7 +44,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(product);
       await product.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    // Longer than startProduct waits for readiness, so that its own error is the one reported.
+    { scope: 'worker', timeout: 150_000 },
   ],
   line: [
     async ({ ownProduct }, use) => {

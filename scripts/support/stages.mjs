@@ -82,7 +82,7 @@ async function registryTests({ files } = {}) {
 }
 
 async function browserJourneys({ pattern, bail = false } = {}) {
-  return playwright(['--reporter', 'list,json'], { pattern, bail });
+  return playwright(['--reporter', 'list,support/page-at-failure.ts,json'], { pattern, bail });
 }
 
 async function faultMatrix({ bail = false } = {}) {
