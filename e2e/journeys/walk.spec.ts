@@ -195,7 +195,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectNoSidewaysScroll(page);
         const menu = page.getByRole('button', { name: 'Menu', exact: true });
         await menu.click();
-        await expect(page.getByRole('link', { name: 'Donate Now' })).toBeVisible();
+        const inMenu = page.getByRole('dialog').getByRole('link', { name: 'Donate Now' });
+        await expect(inMenu).toBeVisible();
         await expectNoSidewaysScroll(page);
       }
     });

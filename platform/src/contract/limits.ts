@@ -136,9 +136,9 @@ export const questionsBesideList = 3;
 export const subscriptionConfirmDays = 7;
 export const messageMaxLength = 4_000;
 export const nameMaxLength = 120;
-/** As much of a name or title, and of what somebody wrote, stands in a letter. */
-export const letterNameMaxLength = 120;
-export const letterQuoteMaxLength = 2_000;
+/** As much of a name or title, and of what somebody wrote, stands in an email. */
+export const emailNameMaxLength = 120;
+export const emailQuoteMaxLength = 2_000;
 export const emailMaxLength = 254;
 export const phoneMaxLength = 20;
 /** Qualification lines on a card. */

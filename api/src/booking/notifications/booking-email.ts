@@ -47,7 +47,7 @@ function factsOf(booking: NotifiedBooking, { side, note, movedFrom, lessons }: D
     ]),
     [facts.before, movedFrom ? formatZonedDateTime(movedFrom, timeZone) : null],
     [facts.what, what && named(what)],
-    [facts.where, isWhereTold ? named(where, limits.letterQuoteMaxLength) : null],
+    [facts.where, isWhereTold ? named(where, limits.emailQuoteMaxLength) : null],
     [facts.join, joinUrl],
     [facts.note, note ? quotedLine(note) : null],
     [facts.reference, reference],

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { type Circuit, circuit, DatabaseDown } from './circuit';
 import type { Database } from './database';
 import { listenToServer } from './listening';
+import { withinOwnTime } from './own-time';
 import type { Tables } from './tables.generated';
 import { kindOfWork, type WorkKind } from './work-kind';
 
@@ -51,8 +52,11 @@ const limitsOf: Record<WorkKind, Limits> = {
 /** The server ends a statement by itself: one that is not ended so much later has no server. */
 const statementGrace = 5_000;
 
-/** Whoever answers at all answers this soon. */
+/** Whoever answers at all answers this soon. In milliseconds. */
 const answersWithin = 1_500;
+
+/** A question that nobody hears any more is ended by then. */
+const checkEndsWithin = 10 * answersWithin;
 
 /**
  * Opens a server at `url`: `max` connections for what somebody waits for, half as many for what
@@ -128,18 +132,22 @@ const isUnanswered = (error: unknown): boolean =>
 async function answers(url: string): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: answersWithin,
-    query_timeout: answersWithin,
+    connectionTimeoutMillis: checkEndsWithin,
+    query_timeout: checkEndsWithin,
     application_name: 'nukkad check',
   });
   client.on('error', () => undefined);
   try {
-    await client.connect();
-    await client.query('SELECT 1');
+    await withinOwnTime(answersWithin, asked(client));
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error;
   } finally {
     // What hangs would never say goodbye.
     client.end().catch(() => undefined);
   }
+}
+
+async function asked(client: pg.Client): Promise<void> {
+  await client.connect();
+  await client.query('SELECT 1');
 }

@@ -8,7 +8,7 @@ export const oneLine = (said: string): string =>
   said.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
 
 /** A name or title: one bounded line, of which no mail program makes a link. */
-export function named(said: string, most: number = limits.letterNameMaxLength): string {
+export function named(said: string, most: number = limits.emailNameMaxLength): string {
   const line = cut(oneLine(said), most);
   if (!holdsWebAddress(line)) return line;
   return oneLine(line.normalize('NFKC').replace(/[:/.]+/g, ' '));
@@ -16,11 +16,11 @@ export function named(said: string, most: number = limits.letterNameMaxLength): 
 
 /** A longer text in one line, between marks that it cannot close. */
 export const quotedLine = (said: string): string =>
-  `“${cut(oneLine(said), limits.letterQuoteMaxLength).replace(/[“”]/g, "'")}”`;
+  `“${cut(oneLine(said), limits.emailQuoteMaxLength).replace(/[“”]/g, "'")}”`;
 
 /** A longer text, each line of it marked. */
 export const quoted = (said: string): string =>
-  cut(said.trim(), limits.letterQuoteMaxLength)
+  cut(said.trim(), limits.emailQuoteMaxLength)
     .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/)
     .map((line) => `> ${line}`)
     .join('\n');
