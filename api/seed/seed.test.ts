@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { readSettings } from '../src/core/config/settings';
 import type { Database } from '../src/core/db/database';
-import { migrate } from '../src/core/db/migrate';
 import type { Tables } from '../src/core/db/tables.generated';
 import { onBothDatabases } from '../test/database/databases';
 import { fill } from './fill';
@@ -131,8 +130,7 @@ test('a break lies within the hours of every day', () => {
 onBothDatabases((open) => {
   let database: Database;
   before(async () => {
-    database = await open();
-    await migrate(database.query);
+    database = await open('tables');
   });
   after(() => database.close());
 
@@ -212,9 +210,8 @@ onBothDatabases((open) => {
 
 onBothDatabases((open) => {
   test('production gets no account with a published password', async (context) => {
-    const database = await open();
+    const database = await open('tables');
     context.after(() => database.close());
-    await migrate(database.query);
     await seed(database.query, { vendors: 20, demoAccounts: false });
     const accounts = await database.query.selectFrom('app_user').select('id').execute();
     assert.deepEqual(accounts, []);
@@ -224,9 +221,8 @@ onBothDatabases((open) => {
     (await query.selectFrom(table).selectAll().limit(1).execute()).length === 0;
 
   test('production begins with categories, places and words, and nobody is invented', async (context) => {
-    const database = await open();
+    const database = await open('tables');
     context.after(() => database.close());
-    await migrate(database.query);
     const settings = readSettings({
       NODE_ENV: 'production',
       SESSION_SECRET: 'of-this-installation-alone-and-long-enough',
@@ -251,9 +247,8 @@ onBothDatabases((open) => {
   });
 
   test('nothing is invented about a real person', async (context) => {
-    const database = await open();
+    const database = await open('tables');
     context.after(() => database.close());
-    await migrate(database.query);
     const { query } = database;
     await seed(query, { vendors: 20, demoAccounts: false });
     const told = ['engagement', 'story', 'promotion', 'answer', 'question'] as const;

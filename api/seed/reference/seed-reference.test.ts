@@ -3,7 +3,6 @@ import { after, before, beforeEach, test } from 'node:test';
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Database } from '../../src/core/db/database';
-import { migrate } from '../../src/core/db/migrate';
 import type { Tables } from '../../src/core/db/tables.generated';
 import { onBothDatabases } from '../../test/database/databases';
 import { type DataSet, dataSets } from './data-sets';
@@ -42,8 +41,7 @@ onBothDatabases((open) => {
   let database: Database;
   const now = new Date('2026-08-01T00:00:00Z');
   before(async () => {
-    database = await open();
-    await migrate(database.query);
+    database = await open('tables');
   });
   after(() => database.close());
 

@@ -2,19 +2,17 @@ import { describe } from 'node:test';
 import { type Database, openDatabase } from '../../src/core/db/database';
 import {
   aRandomName,
+  type Content,
   embeddedTemplate,
-  fill,
+  fillEmpty,
   onServer,
   openOnServer,
-  type Professionals,
   serverTemplate,
 } from './templates';
 import { type Cluster, startCluster } from './throwaway-postgres';
 
-/**
- * Opens a database of one engine, empty or with so many sample professionals; the caller closes it.
- */
-export type Open = (professionals?: Professionals) => Promise<Database>;
+/** Opens a database of one engine, empty unless it is to begin with something; the caller closes it. */
+export type Open = (content?: Content) => Promise<Database>;
 
 /**
  * Runs `tests` on PostgreSQL: for what is the same on every engine, such as rules and routes. They
@@ -61,16 +59,16 @@ function run(tests: (open: Open) => void, choice: { dependsOnEngine: boolean }):
   if (engines.includes('PostgreSQL')) {
     const skip = hasServer ? false : 'no TEST_DATABASE_URL and no initdb and pg_ctl here';
     describe('on PostgreSQL', { skip }, () =>
-      tests((professionals) =>
-        theirs ? openOnTheirs(theirs, professionals) : openOnOurs(ours as string, professionals),
+      tests((content) =>
+        theirs ? openOnTheirs(theirs, content) : openOnOurs(ours as string, content),
       ),
     );
   }
 }
 
 /** Opens an embedded database in memory. */
-async function openEmbedded(professionals?: Professionals): Promise<Database> {
-  return openDatabase({ folder: 'memory://', copy: await embeddedTemplate(professionals) });
+async function openEmbedded(content?: Content): Promise<Database> {
+  return openDatabase({ folder: 'memory://', copy: await embeddedTemplate(content) });
 }
 
 let cluster: Cluster | null | undefined;
@@ -81,14 +79,14 @@ function ownCluster(): string | undefined {
   return cluster?.url;
 }
 
-async function openOnOurs(server: string, professionals: Professionals): Promise<Database> {
-  return openNewDatabase(server, await serverTemplate(server, professionals));
+async function openOnOurs(server: string, content: Content): Promise<Database> {
+  return openNewDatabase(server, await serverTemplate(server, content));
 }
 
 /** Nothing is left on somebody's server: what would be copied is made each time. */
-async function openOnTheirs(server: string, professionals: Professionals): Promise<Database> {
+async function openOnTheirs(server: string, content: Content): Promise<Database> {
   const database = await openNewDatabase(server, 'template1');
-  await fill(database, professionals);
+  await fillEmpty(database, content);
   return database;
 }
 

@@ -5,7 +5,6 @@ import { cellsBetween } from '../../../src/availability/cells.model';
 import { standingOf, usualTimes } from '../../../src/availability/slots.model';
 import { after as stepTo } from '../../../src/booking/bookings/states.model';
 import type { Database } from '../../../src/core/db/database';
-import { migrate } from '../../../src/core/db/migrate';
 import { onBothDatabases } from '../../../test/database/databases';
 import { seed } from '../../seed';
 import { demoUserId } from '../demo/demo';
@@ -17,8 +16,7 @@ const now = new Date();
 onBothDatabases((open) => {
   let database: Database;
   before(async () => {
-    database = await open();
-    await migrate(database.query);
+    database = await open('tables');
     await seed(database.query, { vendors: 400, demoAccounts: true, now });
   });
   after(() => database.close());

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Database } from '../../../src/core/db/database';
-import { migrate } from '../../../src/core/db/migrate';
 import { onDatabase } from '../../../test/database/databases';
 import { faqs } from '../../reference/texts/texts';
 import { seed } from '../../seed';
@@ -32,8 +31,7 @@ test('articles are worth reading: several paragraphs, and no address twice', () 
 onDatabase((open) => {
   let database: Database;
   before(async () => {
-    database = await open();
-    await migrate(database.query);
+    database = await open('tables');
   });
   after(() => database.close());
 

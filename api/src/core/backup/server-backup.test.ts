@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { fill, onServer, openOnServer } from '../../../test/database/templates';
+import { fillEmpty, onServer, openOnServer } from '../../../test/database/templates';
 import { type Cluster, startCluster } from '../../../test/database/throwaway-postgres';
 import type { Database } from '../db/database';
 import { tableDigests } from './table-digests';
@@ -19,7 +19,7 @@ describe('PostgreSQL by its own tools', {
   before(async () => {
     await onServer(url, (client) => client.query('CREATE DATABASE nukkad'));
     database = await openOnServer(url, 'nukkad');
-    await fill(database, 20);
+    await fillEmpty(database, 20);
     digests = await tableDigests(database.query);
   });
   after(() => database?.close());

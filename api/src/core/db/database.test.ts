@@ -9,8 +9,7 @@ import { migrate, migrations } from './migrate';
 onBothDatabases((open) => {
   let database: Database;
   before(async () => {
-    database = await open();
-    await migrate(database.query);
+    database = await open('tables');
   });
   after(() => database.close());
 

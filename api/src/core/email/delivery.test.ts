@@ -7,7 +7,6 @@ import { workOff } from '../../../test/database/jobs';
 import { until } from '../../../test/process/until';
 import { startMailServer } from '../../../test/services/mail-server';
 import type { Database } from '../db/database';
-import { migrate } from '../db/migrate';
 import type { Tables } from '../db/tables.generated';
 import { eachForItself, type FailedAttempt } from '../jobs/handlers';
 import { claimJobs } from '../jobs/jobs.store';
@@ -21,9 +20,8 @@ onBothDatabases((open) => {
   let database: Database;
   let db: Kysely<Tables>;
   before(async () => {
-    database = await open();
+    database = await open('tables');
     db = database.query;
-    await migrate(db);
   });
   after(() => database.close());
   beforeEach(() => db.deleteFrom('job').execute());

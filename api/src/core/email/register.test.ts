@@ -5,7 +5,6 @@ import { onDatabase } from '../../../test/database/databases';
 import { until } from '../../../test/process/until';
 import { startMailServer } from '../../../test/services/mail-server';
 import type { Database } from '../db/database';
-import { migrate } from '../db/migrate';
 import { registerJobs } from '../jobs/jobs';
 import type { OutboxEmail } from './dev-outbox.store';
 import { type Email, enqueueEmail } from './emails';
@@ -17,8 +16,7 @@ const development = { production: false, smtpUrl: undefined, mailFrom };
 onDatabase((open) => {
   let database: Database;
   before(async () => {
-    database = await open();
-    await migrate(database.query);
+    database = await open('tables');
   });
   after(() => database.close());
 

@@ -6,7 +6,6 @@ import { onBothDatabases } from '../../../test/database/databases';
 import { workOff } from '../../../test/database/jobs';
 import { until } from '../../../test/process/until';
 import type { Database } from '../db/database';
-import { migrate } from '../db/migrate';
 import type { Tables } from '../db/tables.generated';
 import { enqueue, enqueueAll } from './enqueue';
 import { enoughAttempts } from './failures.model';
@@ -27,9 +26,8 @@ onBothDatabases((open) => {
   let database: Database;
   let db: Kysely<Tables>;
   before(async () => {
-    database = await open();
+    database = await open('tables');
     db = database.query;
-    await migrate(db);
   });
   after(() => database.close());
   beforeEach(async () => {

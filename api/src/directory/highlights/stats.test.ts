@@ -4,14 +4,12 @@ import { sql } from 'kysely';
 import { bareApp } from '../../../test/app/bare-app';
 import { onDatabase } from '../../../test/database/databases';
 import type { Database } from '../../core/db/database';
-import { migrate } from '../../core/db/migrate';
 import { registerStats } from './register';
 
 onDatabase((open) => {
   let database: Database;
   before(async () => {
-    database = await open();
-    await migrate(database.query);
+    database = await open('tables');
   });
   after(() => database.close());
 

@@ -8,7 +8,6 @@ import { onBothDatabases } from '../../../test/database/databases';
 import { rebuildSearchRows, searchIsUpToDate } from '../../../test/database/jobs';
 import { until } from '../../../test/process/until';
 import type { Database } from '../../core/db/database';
-import { migrate } from '../../core/db/migrate';
 import type { Tables } from '../../core/db/tables.generated';
 import { bitOf, isOfCell, layout, maskOf, type PackedFacet } from './facets/facets.model';
 import { rebuildSearch } from './index-vendors';
@@ -155,9 +154,8 @@ onBothDatabases((open) => {
   let database: Database;
   let query: Kysely<Tables>;
   before(async () => {
-    database = await open();
+    database = await open('tables');
     ({ query } = database);
-    await migrate(query);
     await seed(query, { vendors: 50, demoAccounts: false });
   });
   after(() => database.close());

@@ -20,7 +20,7 @@ onBothDatabases((open) => {
   let operator: SignedIn;
   let dentist: Category;
   before(async () => {
-    running = await startTestApp(open, { vendors: 40 });
+    running = await startTestApp(open, { vendors: 20 });
     operator = await signedIn(running.app, 'operator');
     const all: Category[] = (await running.app.inject('/api/category/getAllCategories')).json();
     dentist = all.find(({ slug }) => slug === 'dentist') as Category;

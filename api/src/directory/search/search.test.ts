@@ -216,7 +216,7 @@ onBothDatabases((open) => {
   });
 
   test('of searches the words of the directory are kept, not what was typed', async () => {
-    const fresh = await startTestApp(open, { vendors: 200 });
+    const fresh = await startTestApp(open, { vendors: 120 });
     try {
       const trending = await fresh.app.inject('/api/search/trending');
       assert.deepEqual(trending.json(), usualSearches);

@@ -6,7 +6,6 @@ import { seed } from '../../../seed/seed';
 import { bareApp } from '../../../test/app/bare-app';
 import { onBothDatabases } from '../../../test/database/databases';
 import type { Database } from '../../core/db/database';
-import { migrate } from '../../core/db/migrate';
 import { registerDocuments } from './register';
 
 const day = 86_400_000;
@@ -17,8 +16,7 @@ onBothDatabases((open) => {
   let database: Database;
   let app: FastifyInstance;
   before(async () => {
-    database = await open();
-    await migrate(database.query);
+    database = await open('tables');
     app = await bareApp((api) => registerDocuments(api, { db: database.query }));
   });
   after(async () => {

@@ -16,7 +16,6 @@ import {
 import { sessionsService } from '../../core/auth/sessions.service';
 import { tokens } from '../../core/auth/tokens';
 import type { Database } from '../../core/db/database';
-import { migrate } from '../../core/db/migrate';
 import { registerJobs } from '../../core/jobs/jobs';
 import { rateLimiter } from '../../core/rate-limits/rate-limiter';
 import { eraseAccount } from '../../privacy/erasure/erasure.store';
@@ -33,8 +32,7 @@ onDatabase((open) => {
   let provider: IdentityProvider;
   let app: FastifyInstance;
   before(async () => {
-    database = await open();
-    await migrate(database.query);
+    database = await open('tables');
     const redirects = names.map((name) => `http://localhost:8080/api/auth/${name}/callback`);
     provider = await startIdentityProvider(redirects);
     app = await appWith(providerEnvironment(provider.issuer));

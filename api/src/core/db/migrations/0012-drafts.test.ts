@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, before, test } from 'node:test';
 import { Migrator, sql } from 'kysely';
 import { onBothDatabases } from '../../../../test/database/databases';
 import type { Database } from '../database';
@@ -7,8 +7,10 @@ import { migrate, migrations } from '../migrate';
 
 const id = (last: number) => `01900000-0000-7000-8000-00000000000${last}`;
 const [place, asha, ravi, listed] = [id(1), id(2), id(3), id(4)];
+/** A profession without a category, and who has it. */
+const [trade, mina] = [id(8), '01900000-0000-7000-8000-000000000010'];
 
-/** A database as the release before left it: two who signed up, one of them with a page. */
+/** A database as the release before left it: three who signed up, one of them with a page. */
 async function releaseBefore({ query }: Database): Promise<void> {
   const earlier = Object.entries(migrations).filter(([name]) => name < '0012');
   const provider = { getMigrations: async () => Object.fromEntries(earlier) };
@@ -16,14 +18,16 @@ async function releaseBefore({ query }: Database): Promise<void> {
   assert.equal(error, undefined);
   await sql
     .raw(`
-    INSERT INTO user_type VALUES ('${place}', 'doctor', 'Doctor', '', '', 0);
+    INSERT INTO user_type VALUES ('${place}', 'doctor', 'Doctor', '', '', 0),
+      ('${trade}', 'new', 'New', '', '', 1);
     INSERT INTO category VALUES ('${place}', NULL, 'doctor', 'doctors', 'Doctors', '', NULL, 0),
       ('${id(5)}', '${place}', 'doctor', 'dentist', 'Dentist', '', NULL, 0);
     INSERT INTO city VALUES ('${place}', 'Old Town', 'Karnataka');
     INSERT INTO locality VALUES ('${place}', '${place}', 'Fort', '560001', 12.9, 77.6);
     INSERT INTO app_user (id, email, full_name, role) VALUES
       ('${asha}', 'asha@example.in', 'Asha', 'vendor'),
-      ('${ravi}', 'ravi@example.in', 'Ravi', 'vendor');
+      ('${ravi}', 'ravi@example.in', 'Ravi', 'vendor'),
+      ('${mina}', 'mina@example.in', 'Mina', 'vendor');
     INSERT INTO vendor (id, user_id, category_id, locality_id, status, name, title, image,
       qualifications, detail, about, address, lat, lng, experience_years, languages, gender,
       working_hours)
@@ -32,15 +36,21 @@ async function releaseBefore({ query }: Database): Promise<void> {
       'Male', '[]');
     INSERT INTO vendor_draft VALUES
       ('${id(6)}', '${asha}', '${place}', 'Dr. Asha', '{98765 43210,98765 43211}', '2026-01-02'),
-      ('${id(7)}', '${ravi}', '${place}', 'Dr. Ravi', '{98765 43212}', '2026-01-02')`)
+      ('${id(7)}', '${ravi}', '${place}', 'Dr. Ravi', '{98765 43212}', '2026-01-02'),
+      ('${id(9)}', '${mina}', '${trade}', 'Mina', '{98765 43213}', '2026-01-02')`)
     .execute(query);
 }
 
 onBothDatabases((open) => {
-  test('who has signed up has a page with the same id, which says no more than they did', async () => {
-    const database = await open();
+  let database: Database;
+  before(async () => {
+    database = await open();
     await releaseBefore(database);
     await migrate(database.query);
+  });
+  after(() => database.close());
+
+  test('who has signed up has a page with the same id, which says no more than they did', async () => {
     const pages = await database.query
       .selectFrom('vendor')
       .select(['id', 'user_id', 'status', 'name', 'phone', 'other_phones', 'category_id'])
@@ -52,6 +62,7 @@ onBothDatabases((open) => {
       [
         [listed, 'live'],
         [id(6), 'draft'],
+        [id(9), 'draft'],
       ],
     );
     assert.deepEqual(pages[1], {
@@ -60,30 +71,17 @@ onBothDatabases((open) => {
       ...{ image: '/assets/avatars/6.svg', lat: null, gender: null },
       detail: { education: [], experience: [], specializations: [] },
     });
-    await database.close();
   });
 
   test('nobody is listed who has not told where they are', async () => {
-    const database = await open();
-    await releaseBefore(database);
-    await migrate(database.query);
     const list = database.query.updateTable('vendor').set({ status: 'live' });
     await assert.rejects(list.where('id', '=', id(6)).execute(), /vendor_live_is_told/);
-    await database.close();
   });
 
   test('of a profession without a category there is a draft without one', async () => {
-    const database = await open();
-    await releaseBefore(database);
-    await sql
-      .raw(`INSERT INTO user_type VALUES ('${id(8)}', 'new', 'New', '', '', 1);
-        UPDATE vendor_draft SET user_type_id = '${id(8)}' WHERE user_id = '${asha}'`)
-      .execute(database.query);
-    await migrate(database.query);
-    const page = database.query.selectFrom('vendor').where('id', '=', id(6));
+    const page = database.query.selectFrom('vendor').where('id', '=', id(9));
     assert.deepEqual(await page.select(['status', 'category_id']).execute(), [
       { status: 'draft', category_id: null },
     ]);
-    await database.close();
   });
 });
