@@ -56,8 +56,8 @@ async function writeDay(page: Page, name: RegExp, day: string): Promise<void> {
 
 export async function attach(page: Page, scan: Scan): Promise<void> {
   await main(page).locator('input[type=file]').first().setInputFiles(scan);
-  // A file goes on by itself after an outage.
-  await expect(sentFile(page, scan)).toBeVisible();
+  // A file goes on by itself after an outage, which lasts as long as a server takes to start.
+  await expect(sentFile(page, scan)).toBeVisible({ timeout: 90_000 });
 }
 
 /** What opens a file once it has been sent. */

@@ -44,6 +44,20 @@ test('a line that breaks costs a part at most, and nothing comes twice', async (
   expect(wire.calls).toMatchObject([{ request: { body: text } }]);
 });
 
+test('after an outage of forty seconds nobody waits longer than five for it to go on', async () => {
+  jest.useFakeTimers();
+  const wire = fakeWire({ uploadFile: () => handed });
+  let isDown = true;
+  const fetch: Wire['fetch'] = (input, init) =>
+    isDown ? Promise.reject(networkDown()) : wire.fetch(input, init);
+  const sent = sender(wire, fetch).send(letter());
+  await jest.advanceTimersByTimeAsync(40_000);
+  isDown = false;
+  await jest.advanceTimersByTimeAsync(5_000);
+  jest.useRealTimers();
+  expect(await sent).toEqual(handed);
+});
+
 test('what the API refuses is told at once, with its reason', async () => {
   const wire = fakeWire({ uploadFile: () => problem(415, 'unsupported-media-type') });
   await expect(sender(wire).send(letter())).rejects.toMatchObject({

@@ -11,8 +11,11 @@ export interface SendingOptions {
 /** So much is lost at most when the line breaks, also behind a proxy that waits for whole parts. */
 const partBytes = 256 * 1_024;
 
-/** Pauses in milliseconds before it goes on; they begin anew with each part that arrives. */
-const pauses = [250, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+/** No file waits longer than this once the line is back. In milliseconds. */
+const longestPause = 5_000;
+
+/** Pauses before it goes on, about a minute in all; they begin anew with each part that arrives. */
+const pauses = [250, 1_000, 2_000, 4_000, ...Array<number>(11).fill(longestPause)];
 
 /** Where the parts of a file that is still on its way go; gone with the file itself. */
 const begun = new WeakMap<File, string>();
