@@ -26,6 +26,8 @@ import { releaseExample } from './release-examples';
 import { reviewExample } from './review-examples';
 import { searchWordsExample } from './search-words-examples';
 
+type Content = Record<string, { example?: unknown }> | undefined;
+
 /** What a call needs, where that depends on nothing stored. */
 const examples: Partial<Record<CallName, InjectOptions>> = {
   getVendors: { query: { type: 'doctor', loc: 'hsr-layout', sort: 'distance' } },
@@ -153,6 +155,28 @@ onBothDatabases((open) => {
     assert.equal(Object.keys(document.paths).length, paths.size);
     const references = [...response.body.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)];
     for (const [, schema] of references) assert.ok(document.components.schemas[schema as string]);
+  });
+
+  test('every example in the OpenAPI document is one that its schema takes', async () => {
+    const { paths } = (await running.app.inject('/api/openapi.json')).json();
+    const refused: string[] = [];
+    let seen = 0;
+    const check = (what: string, schema: Definition['body'], content: Content) => {
+      const media = content?.['application/json'];
+      if (!media || !schema) return;
+      seen += 1;
+      if (!schema.safeParse(media.example).success) refused.push(what);
+    };
+    for (const [name, { method, path, body, answers }] of Object.entries<Definition>(definitions)) {
+      const { requestBody, responses } =
+        paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()];
+      check(`${name}, body`, body, requestBody?.content);
+      for (const [status, answer] of Object.entries(answers)) {
+        check(`${name}, ${status}`, answer, responses[status].content);
+      }
+    }
+    assert.deepEqual(refused, []);
+    assert.ok(seen > 300, `only ${seen} examples were found`);
   });
 
   test('the documentation can be read in a browser', async () => {

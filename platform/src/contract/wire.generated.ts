@@ -3247,7 +3247,6 @@ export interface ThreadMessages {
 
 export interface Ticket {
   _id: string;
-  /** `NK-T-000123` */
   number: string;
   /** The beginning of the first message */
   subject: string;
@@ -3283,7 +3282,6 @@ export type TicketState = 'open' | 'answered' | 'closed';
 
 export interface TicketThread {
   _id: string;
-  /** `NK-T-000123` */
   number: string;
   /** The beginning of the first message */
   subject: string;

@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { unlisted } from './endpoint';
+import { addExamples, type OpenApiDocument } from './openapi-examples';
 
 const description = `Directory and booking marketplace for local professionals.
 Errors are \`application/problem+json\`; match on \`code\`. Ids are UUIDs, money is whole paise.`;
@@ -31,9 +32,11 @@ export async function registerOpenApi(app: FastifyInstance, publicUrl: string): 
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
+  let document: OpenApiDocument | undefined;
   app.get('/api/openapi.json', unlisted, async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
-    return app.swagger();
+    document ??= addExamples(app.swagger() as OpenApiDocument);
+    return document;
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',

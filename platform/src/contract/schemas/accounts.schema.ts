@@ -27,7 +27,8 @@ export const loginOrder = z.object({ email, password }).meta({ id: 'LoginOrder' 
 const emptyOrPhone = bounded(limits.phoneMaxLength)
   .trim()
   .max(limits.phoneMaxLength)
-  .refine((typed) => typed === '' || telephoneOf(typed) !== null, 'must be a telephone number');
+  .refine((typed) => typed === '' || telephoneOf(typed) !== null, 'must be a telephone number')
+  .meta({ examples: ['+91 98450 12345'] });
 
 export const registrationOrder = z
   .object({ fullName: name, email, phone: emptyOrPhone.default(''), password: newPassword })

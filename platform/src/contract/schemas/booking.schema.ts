@@ -114,7 +114,9 @@ export const hold = z
   .meta({ id: 'Hold', description: 'A time that nobody else can take until `expiresAt`.' });
 
 /** A PIN code of India. */
-export const pin = line(limits.pinDigits).regex(/^[1-9]\d{5}$/, 'must be a PIN code of six digits');
+export const pin = line(limits.pinDigits)
+  .regex(/^[1-9]\d{5}$/, 'must be a PIN code of six digits')
+  .meta({ examples: ['560102'] });
 
 const postalAddress = named(
   'PostalAddress',
@@ -177,7 +179,10 @@ export const cancelOrder = named(
 export const moveOrder = named('MoveOrder', z.object({ start, note: cause.optional() }));
 export const reasoned = named('Reasoned', z.object({ reason: cause }));
 /** `network.` or `email.` and what is derived of it. */
-export const burstId = z.string().regex(/^(?:network|email)\.[\w-]{43}$/);
+export const burstId = z
+  .string()
+  .regex(/^(?:network|email)\.[\w-]{43}$/)
+  .meta({ examples: [`network.${'A'.repeat(43)}`] });
 export const burstRejected = z.object({ rejected: z.number().int() });
 
 const bookingPayment = named(

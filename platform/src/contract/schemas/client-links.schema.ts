@@ -60,6 +60,7 @@ export const clientLinkOrder = z
   })
   .meta({
     id: 'ClientLinkOrder',
+    examples: [{ vendorId: '01900000-0000-7000-8000-000000000001', email: 'meera@people.example' }],
     description: "The address or number that the professional's record has; one of the two.",
   });
 

@@ -25,7 +25,8 @@ export const guestReply = z.object({ key, message: publicLines(limits.messageMax
 export const ticketNumber = z
   .string()
   .regex(/^nk-t-\d{1,9}$/i, 'must be a number such as NK-T-000123')
-  .toUpperCase();
+  .toUpperCase()
+  .meta({ examples: ['NK-T-000123'] });
 
 export const openQuestion = z
   .object({

@@ -86,7 +86,17 @@ export const complaintOrder = z
     path: ['officerId'],
     message: 'must name an officer, or an office and its department',
   })
-  .meta({ id: 'ComplaintOrder' });
+  .meta({
+    id: 'ComplaintOrder',
+    examples: [
+      {
+        kind: 'police',
+        office: { office: 'hsr-police-station', department: 'traffic' },
+        text: 'The street light at the crossing has been out since Monday, and nobody came.',
+        isAnonymous: false,
+      },
+    ],
+  });
 
 export const complaintMade = z.object({ number: z.string(), key: z.string().nullable() }).meta({
   id: 'ComplaintMade',
@@ -174,6 +184,7 @@ export const complaintParams = z.object({
   number: z
     .string()
     .regex(/^NK-C-\d{6,9}$/i, 'must be a number such as NK-C-000123')
+    .meta({ examples: ['NK-C-000123'] })
     .transform((number) => Number(number.slice(5))),
 });
 

@@ -276,7 +276,7 @@ const paidPlaceText = {
   text: publicLine(limits.promotionTextMaxLength),
   action: publicLine(limits.promotionActionMaxLength).describe("What the card's link says."),
   from: time,
-  until: time.nullable(),
+  until: time.nullable().meta({ examples: [null] }),
 };
 
 const endsLater = ({ from, until }: { from: string; until: string | null }) =>

@@ -17,17 +17,29 @@ export const idempotencyHeaders = z.looseObject({
 });
 
 /** A positive whole number in a query, nine digits at most so that it is always exact. */
-export const wholeNumber = z
-  .string({ error: once('must be a positive whole number') })
-  .regex(/^[1-9]\d{0,8}$/, 'must be a positive whole number')
-  .transform(Number)
-  .pipe(z.int());
+export const wholeNumberSuchAs = (example: string) =>
+  z
+    .string({ error: once('must be a positive whole number') })
+    .regex(/^[1-9]\d{0,8}$/, 'must be a positive whole number')
+    .meta({ examples: [example] })
+    .transform(Number)
+    .pipe(z.int());
+
+export const wholeNumber = wholeNumberSuchAs('1');
 
 /** The address form of a name: `govt-officer`. */
 export const slug = z
   .string({ error: once('must be a slug') })
   .max(80, 'must be at most 80 characters')
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug such as dentist');
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug such as dentist')
+  .meta({ examples: ['dentist'] });
+
+/** A number that people are given for what they sent: `NK-T-000123`, by the letter of its kind. */
+export const reference = (letter: 'A' | 'C' | 'D' | 'Q' | 'T') =>
+  z
+    .string()
+    .regex(new RegExp(`^NK-${letter}-\\d{6,}$`))
+    .meta({ examples: [`NK-${letter}-000123`] });
 
 /** What somebody typed, without the space around it. Control characters are refused. */
 export const words = (least: number, most: number) =>
@@ -44,6 +56,7 @@ export const degrees = (most: number) => {
   return z
     .string({ error: once(rule) })
     .regex(/^-?\d{1,3}(\.\d{1,12})?$/, rule)
+    .meta({ examples: ['12.9116'] })
     .transform(Number)
     .pipe(z.number().refine((value) => Math.abs(value) <= most, rule));
 };
@@ -52,7 +65,8 @@ export const degrees = (most: number) => {
 export const day = z
   .string({ error: once('must be a day such as 2026-11-21') })
   .regex(/^20\d{2}-\d{2}-\d{2}$/, 'must be a day such as 2026-11-21')
-  .refine((text) => isDay(text), 'must be a day of the calendar');
+  .refine((text) => isDay(text), 'must be a day of the calendar')
+  .meta({ examples: ['2026-11-21'] });
 
 /** Whether `yyyy-MM-dd` is a day that there is. */
 export function isDay(text: string): boolean {

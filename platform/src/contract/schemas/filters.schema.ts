@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import * as limits from '../limits';
-import { degrees, slug, wholeNumber, words } from './fields';
+import { degrees, slug, wholeNumber, wholeNumberSuchAs, words } from './fields';
 import { named } from './named';
 
 const mostValues = 30;
 
 /** Values joined by commas, each once, in lower case. */
-const list = (pattern: RegExp, most: number, rule: string) =>
+const list = (pattern: RegExp, most: number, rule: string, example: string) =>
   z
     .string({ error: (issue) => (Array.isArray(issue.input) ? 'must be given once' : rule) })
+    .meta({ examples: [example] })
     .transform((text) => [...new Set(text.toLowerCase().split(','))])
     .refine((values) => values.every((value) => pattern.test(value)), rule)
     .refine((values) => values.length <= most, `must be at most ${most}`)
@@ -18,14 +19,21 @@ const option = list(
   /^[a-z0-9]+([.-][a-z0-9]+)*$/,
   mostValues,
   'must be values such as 4.5 joined by commas',
+  '4.5',
 );
 
-const slugs = list(/^[a-z0-9]+(-[a-z0-9]+)*$/, mostValues, 'must be slugs joined by commas');
+const slugs = list(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  mostValues,
+  'must be slugs joined by commas',
+  'mysuru',
+);
 
 const ids = list(
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
   limits.idsPerList,
   'must be ids joined by commas',
+  '01900000-0000-7000-8000-000000000001',
 );
 
 const sorts = [
@@ -66,7 +74,7 @@ const filterFields = {
   loc: slug.optional().describe('Slug of the locality or city to look around'),
   lat: degrees(90).optional().describe('A point to look around instead, in degrees; always both.'),
   lng: degrees(180).optional(),
-  r: wholeNumber
+  r: wholeNumberSuchAs(`${limits.radii[0]}`)
     .refine(
       (km) => (limits.radii as readonly number[]).includes(km),
       `must be one of ${limits.radii.join(', ')}`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as limits from '../limits';
 import * as messages from '../messages';
-import { slug } from './fields';
+import { reference, slug } from './fields';
 import { email, phone, publicLines, publicName } from './typed';
 
 /** What visitors send, and what they are answered. Messages are the contract's, field by field. */
@@ -16,7 +16,7 @@ export const ticketOrder = z
   })
   .meta({ id: 'TicketOrder', description: 'The Need Help form.' });
 
-export const ticketAnswer = z.object({ number: z.string().regex(/^NK-T-\d{6,}$/) }).meta({
+export const ticketAnswer = z.object({ number: reference('T') }).meta({
   id: 'TicketAnswer',
   description: '`number` is what to name when asking after it: `NK-T-000123`.',
 });
@@ -36,7 +36,7 @@ export const appointmentRequestOrder = z
 
 export const appointmentRequestAnswer = z
   .object({
-    reference: z.string().regex(/^NK-A-\d{6,}$/),
+    reference: reference('A'),
     routedTo: z.int().describe('How many professionals are asked'),
   })
   .meta({
@@ -60,7 +60,7 @@ export const questionOrder = z
   });
 
 export const questionAnswer = z
-  .object({ reference: z.string().regex(/^NK-Q-\d{6,}$/), question: z.string() })
+  .object({ reference: reference('Q'), question: z.string() })
   .meta({ id: 'QuestionAnswer' });
 
 export const subscriptionOrder = z.object({ email, topic: slug }).meta({ id: 'SubscriptionOrder' });

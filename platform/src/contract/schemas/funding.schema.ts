@@ -6,7 +6,7 @@ import { paymentToMake } from './booking.schema';
 import { cleanText } from './clean-text.model';
 import { block } from './content.schema';
 import { money } from './directory.schema';
-import { isDay, uuid } from './fields';
+import { isDay, reference, uuid } from './fields';
 import { named } from './named';
 import { bounded, email, phone, publicLines, publicName } from './typed';
 import { holdsWebAddress } from './web-address.model';
@@ -51,7 +51,7 @@ const donationState = named(
 export const donation = z
   .object({
     _id: id,
-    number: z.string().regex(/^NK-D-\d{6,}$/),
+    number: reference('D'),
     campaign: z.object({ slug: z.string(), title: z.string(), organiser: z.string() }),
     amount: money,
     name: z.string(),
@@ -131,6 +131,7 @@ export const campaignDraft = z
     endsOn: z
       .string({ error: dayRule })
       .refine((typed) => typed === '' || isDay(typed), dayRule)
+      .meta({ examples: ['2026-12-31'] })
       .describe('Last day, `yyyy-MM-dd` in India; empty while there is none.'),
     pictureId: uuid.nullable().describe("A file of one's own."),
   })

@@ -96,6 +96,7 @@ export const healthReport = z
     visit: z
       .string()
       .regex(/^[\w-]{8,64}$/, 'must be a random name')
+      .meta({ examples: ['Zx81kQp0'] })
       .describe('Random, of this view of a page; it names nobody.'),
     lock: z.string().max(64).describe('Composition of the page, canary included.'),
     canary: z.string().max(64).optional().describe('Id of the canary the visitor belongs to.'),

@@ -2,10 +2,9 @@ import * as limits from '../limits';
 import { line } from './typed';
 
 /** Where a link may lead: a page of the site, a website, a mail address or a telephone. */
-export const linkTarget = line(limits.linkMaxLength).refine(
-  leadsSomewhere,
-  'must begin with / or be a http, https, tel or mailto address',
-);
+export const linkTarget = line(limits.linkMaxLength)
+  .refine(leadsSomewhere, 'must begin with / or be a http, https, tel or mailto address')
+  .meta({ examples: ['/doctors'] });
 
 const anywhere = new Set(['http:', 'https:', 'tel:', 'mailto:']);
 const here = 'https://site.invalid';

@@ -33,10 +33,11 @@ const most = {
 const currency = z.enum(['INR', 'USD']);
 const amount = z.int().min(0).max(most.amount);
 /** Nothing else is looked at where it is none. */
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-  error: 'must be a time such as 09:30',
-  abort: true,
-});
+const clock = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 09:30', abort: true });
+const opening = clock.meta({ examples: ['09:30'] });
+const closing = clock.meta({ examples: ['18:00'] });
 const cells = (least: number, longest: number) =>
   z.int().min(least).max(longest).multipleOf(limits.slotCellMinutes);
 
@@ -48,7 +49,7 @@ export const weekHours = z
     named(
       'WeekdayHours',
       z
-        .object({ weekday: z.int().min(1).max(7), opens: clock, closes: clock })
+        .object({ weekday: z.int().min(1).max(7), opens: opening, closes: closing })
         .describe('Hours of one weekday; Monday is 1.'),
     ),
   )
@@ -66,7 +67,10 @@ export const weekHours = z
   });
 
 const lunch = z
-  .object({ from: clock, to: clock })
+  .object({
+    from: clock.meta({ examples: ['13:00'] }),
+    to: clock.meta({ examples: ['14:00'] }),
+  })
   .refine(({ from, to }) => from < to, { path: ['to'], message: isBefore })
   .nullable();
 
@@ -81,7 +85,9 @@ function isZone(timeZone: string): boolean {
 }
 
 const availabilityFields = z.object({
-  timeZone: line(60).refine(isZone, 'must be a time zone such as Asia/Kolkata'),
+  timeZone: line(60)
+    .refine(isZone, 'must be a time zone such as Asia/Kolkata')
+    .meta({ examples: ['Asia/Kolkata'] }),
   hours: weekHours,
   lunch,
   slotMinutes: cells(limits.slotCellMinutes, most.slot),
@@ -102,10 +108,9 @@ export const availabilityOrder = availabilityFields.refine(
   { path: ['lunch'], message: 'must lie within the hours of a day' },
 );
 
-const meetingUrl = line(limits.meetingUrlMaxLength).refine(
-  isMeetingUrl,
-  'must be an https address such as https://meet.example/room',
-);
+const meetingUrl = line(limits.meetingUrlMaxLength)
+  .refine(isMeetingUrl, 'must be an https address such as https://meet.example/room')
+  .meta({ examples: ['https://meet.example/room'] });
 
 export const practicePolicy = z
   .object({

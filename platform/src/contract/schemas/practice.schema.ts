@@ -147,7 +147,10 @@ const clockSpan = named(
 );
 
 const hours = z
-  .object({ from: clockTime, to: clockTime })
+  .object({
+    from: clockTime.meta({ examples: ['09:30'] }),
+    to: clockTime.meta({ examples: ['13:00'] }),
+  })
   .refine(({ from, to }) => from < to, { error: 'must be after the beginning', path: ['to'] });
 
 const exceptionKind = z.enum(['closed', 'open']);

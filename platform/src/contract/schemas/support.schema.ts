@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as limits from '../limits';
+import { reference } from './fields';
 import { named } from './named';
 import { publicLines } from './typed';
 
@@ -14,10 +15,7 @@ export const supportOrder = z.object({ message: publicLines(limits.messageMaxLen
 export const ticket = z
   .object({
     _id: id,
-    number: z
-      .string()
-      .regex(/^NK-T-\d{6,}$/)
-      .describe('`NK-T-000123`'),
+    number: reference('T'),
     subject: z.string().describe('The beginning of the first message'),
     state: named('TicketState', z.enum(['open', 'answered', 'closed'])),
     time: moment,

@@ -65,9 +65,12 @@ export const nameLine = (most: number) => line(most).refine(holdsNone, messages.
 export const publicName = (most: number) =>
   publicLine(most).refine(holdsNone, messages.nameWithAddress);
 
-export const email = line(limits.emailMaxLength).regex(z.regexes.email, messages.invalidEmail);
+export const email = line(limits.emailMaxLength)
+  .regex(z.regexes.email, messages.invalidEmail)
+  .meta({ examples: ['meera@people.example'] });
 
 /** A telephone number as somebody typed it. */
 export const phone = line(limits.phoneMaxLength)
   .min(limits.phoneMinLength, messages.phoneTooShort)
-  .refine((typed) => telephoneOf(typed) !== null, 'must be a telephone number');
+  .refine((typed) => telephoneOf(typed) !== null, 'must be a telephone number')
+  .meta({ examples: ['+91 98450 12345'] });
