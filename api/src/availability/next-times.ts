@@ -10,8 +10,7 @@ export interface Working extends Pick<Schedule, 'hours' | 'lunch'> {
 
 /**
  * The next `count` free times of each vendor, by id. Reads two days first, where most vendors have
- * free
- * times, and further days only for the rest.
+ * free times, and further days only for the rest.
  */
 export async function nextTimesOf(
   db: Kysely<Tables>,

@@ -69,8 +69,7 @@ export interface Wanted {
 
 /**
  * Every time of the days from `from` to `to`, in the vendor's zone, each with the reason why it
- * cannot
- * be chosen, if any. `free` counts the others.
+ * cannot be chosen, if any. `free` counts the others.
  */
 export function slotsBetween(
   from: string,
@@ -162,8 +161,7 @@ function* freeTimesOf({ parts, takenAt, startAt }: ReturnType<typeof dayOf>): Ge
 
 /**
  * The first `count` free times of the next `days` days, as ISO instants; fewer when there are not
- * as
- * many.
+ * as many.
  */
 export function nextSlotsOf(
   schedule: Schedule,
@@ -228,8 +226,7 @@ const partsOf = (open: Span[], step: number): Part[] =>
 
 /**
  * The usual times, extended to the vendor's opening and closing. Hours without a usual time offer
- * every
- * slot.
+ * every slot.
  */
 function newParts(open: Span[], step: number): Part[] {
   const times = (from: number, before: number): number[] =>

@@ -112,8 +112,7 @@ interface ScheduleRow extends Row {
 
 /**
  * A live vendor's schedule in a time range; with `any`, also of a vendor who is not listed.
- * Undefined
- * for an unknown vendor. One query.
+ * Undefined for an unknown vendor. One query.
  */
 export async function scheduleOf(
   db: Kysely<Tables>,

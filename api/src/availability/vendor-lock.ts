@@ -6,8 +6,7 @@ const timesOfVendor = 7_204;
 
 /**
  * Takes the lock of a vendor's times. Take it before any row lock in whatever takes, frees or moves
- * a
- * time; the fixed order prevents deadlock.
+ * a time; the fixed order prevents deadlock.
  */
 export async function lockTimes(trx: Kysely<Tables>, vendorId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${timesOfVendor}, hashtext(${vendorId}))`.execute(trx);

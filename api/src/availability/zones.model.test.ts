@@ -53,8 +53,7 @@ onBothDatabases((open) => {
 
 /**
  * PostgreSQL resolves a repeated wall-clock time to the second instant, so an earlier one is
- * searched
- * for. It shifts a skipped time forward by the gap.
+ * searched for. It shifts a skipped time forward by the gap.
  */
 async function readTwoYears({ query }: Database, zone: string): Promise<TwoYears> {
   const { rows } = await sql<TwoYears>`

@@ -14,8 +14,7 @@ export interface AskedFor {
 /**
  * When an unanswered request expires: the professional's notice before its start, at most
  * `answerHoursMost` after it was made. If that leaves less than `answerMinutesLeast`, the deadline
- * is
- * that long from `now`, or half of the time left. Always between `now` and the start of a future
+ * is that long from `now`, or half of the time left. Always between `now` and the start of a future
  * booking.
  */
 export function answerDeadline({ start, askedAt, noticeMinutes }: AskedFor, now: Date): Date {

@@ -34,8 +34,7 @@ export async function bookingClient(
 
 /**
  * Whether the client is proved: by an account, or by the one-time code sent to a guest's email,
- * which
- * is used up. Fails with `otp-invalid`.
+ * which is used up. Fails with `otp-invalid`.
  */
 export async function proveClient(
   trx: Kysely<Tables>,

@@ -40,8 +40,7 @@ export interface Known {
 
 /**
  * Id of the vendor's record of a client: the one linked to the account; for a guest, the one with
- * the
- * proved email address and the same name; else a new one. An archived record is restored.
+ * the proved email address and the same name; else a new one. An archived record is restored.
  */
 export async function clientOf(trx: Db, vendorId: string, known: Known): Promise<string> {
   await lockClients(trx, vendorId);
@@ -54,8 +53,7 @@ export async function clientOf(trx: Db, vendorId: string, known: Known): Promise
 /**
  * Nothing is matched by what was typed, because a patient's name and number are easy to type. An
  * account matches only a record linked to it, whatever its address; `client-links` creates the
- * links.
- * A guest reads nothing of the record; the name must match because families share addresses.
+ * links. A guest reads nothing of the record; the name must match because families share addresses.
  */
 async function recordOf(trx: Db, vendorId: string, { userId, name, email }: Known) {
   const records = trx

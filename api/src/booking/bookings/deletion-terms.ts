@@ -13,8 +13,7 @@ class Tried extends Error {
 
 /**
  * What deleting the account would cancel, refund and keep. Computed by doing it and rolling back,
- * so
- * that the preview cannot differ from the deletion.
+ * so that the preview cannot differ from the deletion.
  */
 export async function deletionTerms(
   db: Db,

@@ -24,8 +24,7 @@ const batch = 100;
 
 /**
  * Expires due holds and unanswered requests, and completes confirmed bookings that are over.
- * Returns
- * the number settled. Safe to run in several processes.
+ * Returns the number settled. Safe to run in several processes.
  */
 export async function settleDueBookings(deps: Deps): Promise<number> {
   const due = await deps.db

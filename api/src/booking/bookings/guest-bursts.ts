@@ -36,8 +36,7 @@ export function guestBursts(allowed: RateLimiter, limits: Settings['limits']) {
   return {
     /**
      * Counts one booking. Returns its burst when it exceeds the limit, else null. Never call it in
-     * a
-     * transaction.
+     * a transaction.
      */
     async use(order: GuestOrder): Promise<GuestBurst | null> {
       const beyond: GuestBurst[] = [];

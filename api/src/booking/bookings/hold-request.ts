@@ -26,8 +26,7 @@ interface Answered {
 
 /**
  * Validates a hold order. Fails with `vendor-unknown`, with `validation` for what this vendor is
- * not
- * booked for, and when the time is taken, unless this is a retry of a write that succeeded.
+ * not booked for, and when the time is taken, unless this is a retry of a write that succeeded.
  */
 export async function readRequest(
   deps: BookingDeps,

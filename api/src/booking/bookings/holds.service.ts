@@ -40,8 +40,7 @@ export function holdsService(deps: BookingDeps) {
   return {
     /**
      * Holds a time. Fails with `slot-taken` and alternatives when it is taken, with `validation`
-     * for a
-     * start the vendor does not offer.
+     * for a start the vendor does not offer.
      */
     async hold(order: HoldOrder, caller: Caller, key: string | undefined): Promise<Hold> {
       if (order.offer !== undefined) return claim(order.offer, caller);
@@ -72,8 +71,7 @@ export function holdsService(deps: BookingDeps) {
 
     /**
      * Releases a hold and returns its vendor's id; null when it was released or booked before.
-     * Fails with
-     * `not-found` for every caller but the holder.
+     * Fails with `not-found` for every caller but the holder.
      */
     async release(holdId: string, caller: Caller): Promise<string | null> {
       const row = await store.bookingById(db, holdId);
@@ -92,8 +90,7 @@ export function holdsService(deps: BookingDeps) {
 
 /**
  * Whether the hold is the caller's: by session for an account, by the key returned with the hold
- * for
- * a guest. The id alone proves nothing.
+ * for a guest. The id alone proves nothing.
  */
 export function isHolder(
   { id, user_id }: Pick<store.BookingRow, 'id' | 'user_id'>,

@@ -28,10 +28,8 @@ export function makingService(deps: BookingDeps, bursts: GuestBursts) {
   return {
     /**
      * Books a hold; a guest without a proved email only requests it. Fails with `not-found` for
-     * every
-     * caller but the holder, `hold-expired`, `otp-invalid`, `trial-used`, `validation`, and
-     * `slot-taken`
-     * when a week of a series is taken.
+     * every caller but the holder, `hold-expired`, `otp-invalid`, `trial-used`, `validation`, and
+     * `slot-taken` when a week of a series is taken.
      */
     async book(
       order: BookingOrder,

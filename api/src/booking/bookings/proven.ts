@@ -7,8 +7,7 @@ export const provenEmailOf = (userId: string) =>
 
 /**
  * Whether a row of `booking` is this user's as a client: made with the account, or as a guest who
- * typed
- * the code sent to the same address. Bookings that others typed in do not count.
+ * typed the code sent to the same address. Bookings that others typed in do not count.
  */
 export const isBookingOf = (userId: string) =>
   sql<boolean>`(booking.user_id = ${userId}::uuid
@@ -16,8 +15,7 @@ export const isBookingOf = (userId: string) =>
 
 /**
  * Whether a row of `client` came from this user's bookings or was confirmed to be theirs. A record
- * that
- * a professional typed in proves no identity.
+ * that a professional typed in proves no identity.
  */
 export const isRecordOf = (userId: string) =>
   sql<boolean>`(client.user_id = ${userId}::uuid OR (client.user_id IS NULL

@@ -46,8 +46,7 @@ const pauseAfterFailure = 5_000;
 
 /**
  * Registers holds, bookings and the waitlist. Returns how other contexts change bookings: on
- * account
- * deletion, in a practice, and after a payment.
+ * account deletion, in a practice, and after a payment.
  */
 export async function registerBookings(
   app: FastifyInstance,

@@ -19,9 +19,8 @@ const day = 86_400_000;
 
 /**
  * Books the same wall-clock time in the weeks after a lesson. All or nothing: fails with
- * `slot-taken`,
- * naming the unavailable starts in `errors.skip`, so that they can be left out. Call it under
- * `lockTimes`.
+ * `slot-taken`, naming the unavailable starts in `errors.skip`, so that they can be left out. Call
+ * it under `lockTimes`.
  */
 export async function bookSeries(
   trx: Kysely<Tables>,

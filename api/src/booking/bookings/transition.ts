@@ -48,10 +48,8 @@ const said: Record<BookingStatus, string> = {
 
 /**
  * Applies a transition by compare-and-set, with its event, the freed time, the notification and,
- * once
- * booked, the professional's client record. Call it under `lockTimes`. Fails with `booking-state`
- * when
- * the transition is not possible.
+ * once booked, the professional's client record. Call it under `lockTimes`. Fails with
+ * `booking-state` when the transition is not possible.
  */
 export async function applyTransition(
   trx: Kysely<Tables>,

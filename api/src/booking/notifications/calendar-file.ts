@@ -27,8 +27,7 @@ const statuses = {
 
 /**
  * Entries as an iCalendar file (RFC 5545) in UTC, so that every calendar shows the same instant.
- * `now`
- * is the time stamp of the file.
+ * `now` is the time stamp of the file.
  */
 export function calendarText(
   method: CalendarFile['method'],

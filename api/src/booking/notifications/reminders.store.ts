@@ -19,8 +19,7 @@ const longest = sql`interval '1 day'`;
 
 /**
  * Claims up to `most` bookings whose reminder is due, each once across processes; returns their
- * ids.
- * Bookings changed after the reminder's time get none: the change itself was notified.
+ * ids. Bookings changed after the reminder's time get none: the change itself was notified.
  */
 export async function claimReminders(
   trx: Kysely<Tables>,

@@ -38,8 +38,7 @@ export function slotsService(db: Kysely<Tables>) {
   return {
     /**
      * Fails with `vendor-unknown`, or with `validation` for days in the wrong order and for a
-     * service this
-     * vendor does not offer.
+     * service this vendor does not offer.
      */
     async between(asked: SlotsAsked): Promise<SlotsAnswer> {
       const { id, from, to } = asked;

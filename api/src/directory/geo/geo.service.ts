@@ -50,8 +50,7 @@ export function geoService(db: Kysely<Tables>) {
 
     /**
      * Ids of the localities that a typed place can mean: the locality it names, if any, and all of
-     * its
-     * city; both empty for an unknown place.
+     * its city; both empty for an unknown place.
      */
     async localitiesOf(typed: string): Promise<{ near: string[]; city: string[] }> {
       const all = await places();

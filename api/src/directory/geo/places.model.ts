@@ -26,10 +26,8 @@ function words(text: string): string[] {
 
 /**
  * The places a term can mean, best first: names that begin with it, names with a word that does,
- * then
- * places whose name, city, state or PIN contains every word; served places before others. A term
- * without
- * a match is treated as a misspelt name.
+ * then places whose name, city, state or PIN contains every word; served places before others. A
+ * term without a match is treated as a misspelt name.
  */
 export function placesFor(term: string, places: GeoPlace[], limit: number): GeoPlace[] {
   const fitting = placesFitting(term, places, limit);

@@ -8,8 +8,7 @@ import { citiesWithVendors } from './states.store';
 
 /**
  * Maximum age of the counts, in milliseconds: counting a million vendors is slow, and a state's
- * count
- * may lag.
+ * count may lag.
  */
 const freshFor = 60_000;
 

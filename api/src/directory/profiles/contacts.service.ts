@@ -10,8 +10,7 @@ export function contactsService(db: Kysely<Tables>) {
   return {
     /**
      * A vendor's phone number. Counts the reveal for the vendor, without recording the caller.
-     * Fails with
-     * `vendor-unknown`, or `not-found` when there is no number.
+     * Fails with `vendor-unknown`, or `not-found` when there is no number.
      */
     async reveal(vendorId: string): Promise<ContactReveal> {
       const vendor = await phoneOf(db, vendorId);

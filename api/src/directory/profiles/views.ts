@@ -9,8 +9,7 @@ const mostKept = 50_000;
 
 /**
  * Counts page views without delaying the request. Views that cannot be stored are kept, and the
- * error is
- * reported to `failed`.
+ * error is reported to `failed`.
  */
 export function viewCounter(db: Kysely<Tables>, failed: (error: unknown) => void) {
   const counted = new Map<string, number>();

@@ -27,10 +27,8 @@ interface Deps {
 
 /**
  * The area of a list: the cities named by `city` and `state`, else, unless it covers `everywhere`,
- * the
- * city of the place asked for or of the installation. Cities away from that place replace it: a
- * list of
- * Pune is not one of HSR Layout. Fails with `place-unknown` for unknown slugs.
+ * the city of the place asked for or of the installation. Cities away from that place replace it: a
+ * list of Pune is not one of HSR Layout. Fails with `place-unknown` for unknown slugs.
  */
 export async function areaOf(asked: Asked, deps: Deps, everywhere: boolean): Promise<Area> {
   const places = await deps.geo.all();

@@ -30,8 +30,7 @@ export const all = (conditions: Condition[]): Condition =>
 
 /**
  * Kilometres from a point to a row, on a flat map: within a metre of the great circle in a city,
- * and
- * several times cheaper.
+ * and several times cheaper.
  */
 export const kmTo = ({ lat, lng }: Point): Condition => sql`(${kmPerDegree}::float8 * sqrt(
   (lat - ${lat}::float8) ^ 2
@@ -68,8 +67,7 @@ export const isPinned = ({ circle, only }: Scope): boolean => only !== null || i
 
 /**
  * A table `found` of the matching rows, read by the most selective index: ids, the grid squares of
- * a
- * small circle, or the cells with the chosen options.
+ * a small circle, or the cells with the chosen options.
  */
 export function found(scope: Scope, narrowing: Narrowing, more: Condition[] = []): Condition {
   const fitting = [...narrowed(scope, narrowing), ...more];
@@ -83,8 +81,7 @@ export function found(scope: Scope, narrowing: Narrowing, more: Condition[] = []
 }
 
 // OFFSET 0, here and below, is an optimisation fence: the planner would reorder the joins, because
-// it
-// misestimates correlated facets.
+// it misestimates correlated facets.
 function foundInSquares(
   { level, nodes, cities }: Scope,
   strips: [low: number, high: number][],

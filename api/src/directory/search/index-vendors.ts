@@ -25,8 +25,7 @@ export async function rebuildSearch(db: Kysely<Tables>): Promise<void> {
 
 /**
  * Updates rows, counts and terms of these vendors after any change. Call it inside a transaction: a
- * lock
- * lets only one such transaction run at a time, which keeps the counts exact.
+ * lock lets only one such transaction run at a time, which keeps the counts exact.
  */
 export async function refreshVendors(db: Kysely<Tables>, ids: string[]): Promise<void> {
   await takeTurn(db);

@@ -77,8 +77,7 @@ const boostsOf = ({ boostedBy }: Order, boosts: Boosts): Condition => {
 
 /**
  * For large lists: an index holds each category and place in order, so the best rows of each are
- * read
- * and merged; the cost does not depend on the list's length.
+ * read and merged; the cost does not depend on the list's length.
  */
 export async function readMerged(db: Kysely<Tables>, reading: Reading): Promise<Listed> {
   const { scope, narrowing, order, after, offset, limit } = reading;

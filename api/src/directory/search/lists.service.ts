@@ -30,8 +30,7 @@ const optionsFreshFor = 60_000;
 
 /**
  * Maximum age in milliseconds: there are few weeks, but availability changes every minute. With the
- * half
- * second until a change is processed, lists follow within two seconds.
+ * half second until a change is processed, lists follow within two seconds.
  */
 const weeksFreshFor = 1_000;
 
@@ -45,8 +44,7 @@ export function listsService({ db, geo, home }: Deps) {
   return {
     /**
      * Validates a query for a list of `subject`'s vendors. Fails with `validation` or
-     * `place-unknown`.
-     * `Subject.only` covers every city.
+     * `place-unknown`. `Subject.only` covers every city.
      */
     async understand(filters: Filters, subject: Subject): Promise<ListQuery> {
       const reachesEverywhere = subject.only !== null || filters.ids !== undefined;

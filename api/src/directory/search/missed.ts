@@ -26,8 +26,7 @@ export function missedSearches(db: Kysely<Tables>) {
   return {
     /**
      * Notes a search without results until `keep` stores it. Queries with `@` or digits are
-     * skipped, because
-     * they may be emails or phone numbers.
+     * skipped, because they may be emails or phone numbers.
      */
     note(typed: string): void {
       const words = normaliseQuery(typed);

@@ -37,8 +37,7 @@ export type Trending = ReturnType<typeof trendingSearches>;
 
 /**
  * The most frequent searches. Only terms of the directory are stored, with day and count: neither
- * the
- * searcher nor typed text.
+ * the searcher nor typed text.
  */
 export function trendingSearches(db: Kysely<Tables>) {
   let noted = new Map<string, number>();

@@ -1,7 +1,6 @@
 /**
  * Private pages. The API stays open: crawlers that render a page read its data as browsers do.
- * Search
- * results stay open too: crawlers must read there that they are not to be indexed.
+ * Search results stay open too: crawlers must read there that they are not to be indexed.
  */
 const closed = [
   '/api/docs',

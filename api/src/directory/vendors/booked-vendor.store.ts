@@ -5,8 +5,7 @@ import type { Located } from './vendors.store';
 
 /**
  * The vendors of bookings, threads and purchases by id, also those no longer listed: past bookings
- * stay
- * visible.
+ * stay visible.
  */
 export async function bookedVendors(
   db: Kysely<Tables>,

@@ -13,8 +13,7 @@ const day = 86_400;
 
 /**
  * Cookies that scripts cannot read and other sites cannot send; they bind a code to the browser
- * that
- * asked for it. `https`: bound to the host and never sent over plain HTTP.
+ * that asked for it. `https`: bound to the host and never sent over plain HTTP.
  */
 export function browserSecrets(https: boolean): BrowserSecrets {
   const cookieOf = (name: SecretName) => `${https ? '__Host-' : ''}nukkad-${name}`;

@@ -44,8 +44,7 @@ export function emailTakeBackService(deps: AccountDeps & { publicUrl: string }) 
 
     /**
      * Restores the former email with a new password, and ends every session, passkey and linked
-     * provider of
-     * the account. Fails with `link-invalid`, `validation`.
+     * provider of the account. Fails with `link-invalid`, `validation`.
      */
     async takeBack({ token, password }: TakeBack, { network }: Origin): Promise<PasswordChanged> {
       refuseCommon(password);

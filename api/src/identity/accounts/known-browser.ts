@@ -10,8 +10,7 @@ export type KnownBrowsers = ReturnType<typeof knownBrowsers>;
 
 /**
  * Browsers in which an account's password was entered correctly. Their failures are counted apart,
- * so
- * that guesses from elsewhere do not delay the owner.
+ * so that guesses from elsewhere do not delay the owner.
  */
 export function knownBrowsers({ sessionSecret, publicUrl }: Settings) {
   const secure = publicUrl.startsWith('https:');

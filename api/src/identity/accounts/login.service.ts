@@ -40,8 +40,7 @@ export function loginService({ db, sessions, codes, passwords, allowed, limits }
   /**
    * Delays are counted per account and network, or per account and known browser. Never per account
    * alone, or strangers could lock its owner out; never per network alone, which may be a whole
-   * town
-   * behind one address. Returns the counter's key, so that success can reset it.
+   * town behind one address. Returns the counter's key, so that success can reset it.
    */
   async function mayTry(email: string, { network, knownBrowser }: Counted): Promise<string> {
     if (knownBrowser !== null) {
@@ -83,8 +82,7 @@ export function loginService({ db, sessions, codes, passwords, allowed, limits }
   return {
     /**
      * Fails with `login-failed`, `email-unverified` or `too-many-requests`. Takes as long for an
-     * unknown
-     * address, so that timing does not reveal accounts.
+     * unknown address, so that timing does not reveal accounts.
      */
     async login({ email, password }: LoginOrder, origin: LoginOrigin): Promise<SignedIn> {
       const address = email.toLowerCase();
@@ -107,8 +105,7 @@ export function loginService({ db, sessions, codes, passwords, allowed, limits }
 
     /**
      * Renews a session's recent authentication. Fails with `validation` for a wrong password, and
-     * with
-     * `too-many-requests` as often as a login does.
+     * with `too-many-requests` as often as a login does.
      */
     async confirm(
       { userId, sessionId }: Pick<Person, 'userId' | 'sessionId'>,

@@ -45,10 +45,8 @@ export function passwordResetService(deps: ResetDeps) {
 
   /**
    * A reset may be a recovery from theft, and the thief may have added a passkey: all are removed.
-   * An
-   * operator's stay, because email is weaker proof than a passkey, and only a session confirmed by
-   * a
-   * passkey can add one.
+   * An operator's stay, because email is weaker proof than a passkey, and only a session confirmed
+   * by a passkey can add one.
    */
   async function settlePasskeys(trx: Kysely<Tables>, userId: string) {
     if (operatorPasskeys === 'required' && (await store.isOperator(trx, userId))) {

@@ -92,8 +92,8 @@ export function peopleService(deps: AccountDeps & { takeBacks: EmailTakeBackServ
 
     /**
      * The code is valid only in the session that asked for the change; all other sessions end.
-     * Fails with
-     * `otp-invalid`, and with `email-taken` when another account took the address meanwhile.
+     * Fails with `otp-invalid`, and with `email-taken` when another account took the address
+     * meanwhile.
      */
     async confirmEmail(
       { sessionId }: Person,
@@ -118,10 +118,8 @@ export function peopleService(deps: AccountDeps & { takeBacks: EmailTakeBackServ
 
     /**
      * Deletes the account and cancels what is ahead of it; what others wrote about it stays. Fails
-     * with
-     * `conflict` for its own user while a former email can be restored. `caller`: null when an
-     * erasure is
-     * repeated.
+     * with `conflict` for its own user while a former email can be restored. `caller`: null when an
+     * erasure is repeated.
      */
     async remove(userId: string, caller: Person | null): Promise<Told> {
       await record(userId);

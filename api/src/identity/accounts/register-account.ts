@@ -80,8 +80,7 @@ async function registerWithCode(
   const use = { ownerId: userId, purpose: registrationPurpose, secret };
   const retryAfter = isNew ? null : limits.otpResendSeconds;
   // A code proves only what its own browser entered: when other browsers are waiting too, the
-  // account
-  // keeps the first sign-up, and this one stays pending with its code.
+  // account keeps the first sign-up, and this one stays pending with its code.
   if (!isNew && (await deps.codes.isAskedElsewhere(trx, use))) {
     await sendRegistrationCode(trx, deps, use, { email, registration: next });
     return { userId, retryAfter, vendorId: undefined, browserSecret: secret };

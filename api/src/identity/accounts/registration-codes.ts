@@ -29,8 +29,7 @@ export async function secretFor(
 
 /**
  * Counts a code before it is sent. Returns the seconds until the next one within the short pause.
- * Fails
- * with `too-many-requests` when the wait is longer.
+ * Fails with `too-many-requests` when the wait is longer.
  */
 export async function secondsToNextCode(
   { codes }: AccountDeps,

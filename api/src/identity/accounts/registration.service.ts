@@ -84,8 +84,7 @@ export function registrationService(deps: AccountDeps) {
 
     /**
      * Sends a code to an unverified user who knows the password; returns the browser's new secret.
-     * Null
-     * when a code was sent to this browser just before and is still valid.
+     * Null when a code was sent to this browser just before and is still valid.
      */
     async sendToKnown(userId: string, origin: Origin): Promise<string | null> {
       try {

@@ -10,8 +10,7 @@ type Trx = Kysely<Tables>;
 
 /**
  * Replaces the earlier registration and ends its sessions, so that its author cannot get in with
- * what
- * it was given. Fails with `email-taken` once the account is verified.
+ * what it was given. Fails with `email-taken` once the account is verified.
  */
 export async function replaceRegistration(
   trx: Trx,

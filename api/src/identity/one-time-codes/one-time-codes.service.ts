@@ -52,8 +52,7 @@ const browsersOfDay = { most: limits.otpBrowsersPerDay, seconds: day };
 
 /**
  * One-time codes of four digits. That is safe only together with few guesses, counted before they
- * are
- * compared, a short lifetime, and validity in the requesting browser alone.
+ * are compared, a short lifetime, and validity in the requesting browser alone.
  */
 export function oneTimeCodesService(db: Kysely<Tables>, pepper: string, allowed: RateLimiter) {
   const hashOf = (id: string, code: string): Buffer =>
@@ -72,10 +71,9 @@ export function oneTimeCodesService(db: Kysely<Tables>, pepper: string, allowed:
   return {
     /**
      * Counts a code before it is sent. Fails with `too-many-requests` above the limit of this
-     * browser and
-     * address. A browser without a code counts for its network and the address, so that strangers
-     * cannot
-     * flood a mailbox or delay a browser that has a code. Never call it in a transaction.
+     * browser and address. A browser without a code counts for its network and the address, so that
+     * strangers cannot flood a mailbox or delay a browser that has a code. Never call it in a
+     * transaction.
      */
     async mayBeSent(use: PossibleUse, asking: Asking): Promise<void> {
       const email = asking.email.toLowerCase();
@@ -108,15 +106,13 @@ export function oneTimeCodesService(db: Kysely<Tables>, pepper: string, allowed:
 
     /**
      * Stores a sign-up during the pause between codes: with this browser's code, which stays valid,
-     * or
-     * alone, until the browser requests one.
+     * or alone, until the browser requests one.
      */
     keepRegistration: store.putRegistration,
 
     /**
      * What the live code proves if `typed` matches it; null otherwise, whatever the reason. `useUp`
-     * uses it
-     * up, in the transaction of the action it allows.
+     * uses it up, in the transaction of the action it allows.
      */
     prove,
 
@@ -125,8 +121,7 @@ export function oneTimeCodesService(db: Kysely<Tables>, pepper: string, allowed:
 
     /**
      * If `typed` is the live code, runs `work` in one transaction with using the code up. Null
-     * otherwise,
-     * whatever the reason.
+     * otherwise, whatever the reason.
      */
     async redeem<T>(
       use: store.Use,

@@ -11,8 +11,7 @@ export type CodePurpose = Tables['one_time_code']['purpose'];
 
 /**
  * Purpose and owner of a code. `secret` belongs to the requesting browser, session or hold: each
- * has
- * one live code per owner and purpose, independent of the others.
+ * has one live code per owner and purpose, independent of the others.
  */
 export interface Use {
   ownerId: string;

@@ -42,8 +42,7 @@ function challengeIn(clientDataJSON: string): string | undefined {
 
 /**
  * Whether an attestation is free of certificates, as the options request. The library would fetch
- * URLs
- * from a certificate, which the sender chooses (SSRF).
+ * URLs from a certificate, which the sender chooses (SSRF).
  */
 export function hasNoCertificate(attestationObject: string): boolean {
   try {

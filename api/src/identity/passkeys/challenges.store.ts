@@ -25,8 +25,7 @@ export async function storeChallenge(
 
 /**
  * Uses a challenge up and returns whether it was valid. Call it outside a transaction, so that it
- * stays
- * used when the action it allows fails.
+ * stays used when the action it allows fails.
  */
 export async function useChallenge(
   db: Kysely<Tables>,

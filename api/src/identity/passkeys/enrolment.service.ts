@@ -29,8 +29,7 @@ interface Order {
 /**
  * Makes the account with this email an operator's, and returns a link for adding the first passkey
  * once. The installation's administrator hands the link over in person: the email to the owner does
- * not
- * contain it. Fails with `EnrolmentError`.
+ * not contain it. Fails with `EnrolmentError`.
  */
 export function enrolOperator(db: Kysely<Tables>, order: Order): Promise<Enrolment> {
   const { email, publicUrl, isReset } = order;

@@ -26,8 +26,7 @@ export function passkeySignInService({ db, site, beginSession }: Deps) {
   return {
     /**
      * `browserSecret`: for the cookie of the requesting browser. An existing one is kept, so that
-     * two tabs
-     * do not invalidate each other's challenges.
+     * two tabs do not invalidate each other's challenges.
      */
     async begin(
       secret: string | null,

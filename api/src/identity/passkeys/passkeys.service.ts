@@ -46,8 +46,7 @@ const lastOfOperator =
 export function passkeysService({ db, site, operatorPasskeys }: PasskeyDeps) {
   /**
    * Checks before any change of passkeys. An operator's session opened by password alone changes
-   * nothing,
-   * otherwise a stolen password would be as powerful as the passkey.
+   * nothing, otherwise a stolen password would be as powerful as the passkey.
    */
   async function mayChange(trx: Kysely<Tables>, { userId, passkeyId }: Person) {
     const account = await store.lockAccount(trx, userId);

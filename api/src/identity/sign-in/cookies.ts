@@ -15,8 +15,7 @@ export interface SignInCookies {
 }
 
 // The provider navigates back to us, so an attempt's cookie must be `lax`. A session is handed over
-// by
-// our own page only.
+// by our own page only.
 const sameSite = { attempt: 'lax', handover: 'strict' } as const;
 
 /** Cookies of a sign-in. `https`: bound to the host, never sent over plain HTTP. */

@@ -14,8 +14,7 @@ const passedOn = ['code', 'state', 'iss', 'error'];
 
 /**
  * Turns a posted form into a query. The form comes from the provider's page, so the browser omits
- * our
- * cookies; the redirect to this query carries them.
+ * our cookies; the redirect to this query carries them.
  */
 export function forwarded(form: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams();

@@ -55,8 +55,7 @@ export function identitiesService(db: Kysely<Tables>, sessions: SessionsService)
   return {
     /**
      * The account linked to this identity, else the one with its address, else a new one. Fails
-     * with
-     * `NotLetIn` for a new user whose address the provider has not verified.
+     * with `NotLetIn` for a new user whose address the provider has not verified.
      */
     accountOf: (provider: SignInProvider, profile: Profile): Promise<string> =>
       db.transaction().execute(async (trx) => {

@@ -84,8 +84,7 @@ export function signInService(deps: Deps) {
 
     /**
      * Validates the provider's redirect and returns the sealed handover of the session. Fails when
-     * anything
-     * differs from the attempt as it began.
+     * anything differs from the attempt as it began.
      */
     async comeBack(name: SignInProvider, address: string, sealedAttempt: string): Promise<string> {
       const { configuration, settings } = setUp(name);

@@ -8,8 +8,7 @@ type Db = Kysely<Tables>;
 
 /**
  * Creates the page of a new professional, in the category of their user type if there is one, and
- * returns
- * its id. Only the sign-up fields are set; the rest has the schema's defaults.
+ * returns its id. Only the sign-up fields are set; the rest has the schema's defaults.
  */
 export async function addDraft(trx: Db, { userId, userTypeId, name, phones }: RegisteredVendor) {
   const id = uuidv7();

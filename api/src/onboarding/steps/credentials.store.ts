@@ -48,8 +48,7 @@ const undecided = { state: 'waiting', reason: null, decided_at: null, decided_by
 
 /**
  * Adds a document or replaces the one with its id, which then waits again: the decision was about
- * the
- * previous content. False when the id belongs to another vendor or kind.
+ * the previous content. False when the id belongs to another vendor or kind.
  */
 export async function putCredential(trx: Db, values: CredentialValues): Promise<boolean> {
   const { vendor_id, kind } = values;
@@ -105,8 +104,7 @@ interface Decided {
 
 /**
  * False when another operator has decided it; the same operator may change the decision unless it
- * is
- * final.
+ * is final.
  */
 export async function decide(trx: Db, id: string, { state, reason, by, isFinal }: Decided) {
   const decided = await trx

@@ -55,8 +55,7 @@ export async function storeDocument(
 
 /**
  * Adds a document of a listed vendor, which waits for an operator; the page does not change until
- * then.
- * Fails with `conflict` for a document that was checked.
+ * then. Fails with `conflict` for a document that was checked.
  */
 export async function storeLateDocument(
   trx: Db,

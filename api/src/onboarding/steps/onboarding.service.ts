@@ -35,8 +35,7 @@ export type OnboardingService = ReturnType<typeof onboardingService>;
 
 /**
  * A professional's way to a listing. Every call fails with `vendor-unknown` without a page, and
- * every
- * change with `conflict` while an operator reviews it and after that.
+ * every change with `conflict` while an operator reviews it and after that.
  */
 export function onboardingService(db: Db) {
   const change = <A>(vendorId: string, work: (trx: Db, row: store.StandingRow) => Promise<A>) =>
@@ -102,8 +101,7 @@ export function onboardingService(db: Db) {
 
     /**
      * Adds a document of any profession, whose file was uploaded before, or replaces the one with
-     * its
-     * id. Fails with `validation`, by field.
+     * its id. Fails with `validation`, by field.
      */
     addDocument: (vendorId: string, { kind, ...item }: CredentialOrder): Promise<Credential> =>
       changeDocuments(vendorId, async (trx, row) => {

@@ -19,8 +19,7 @@ export const formLimits = {
 
 /**
  * Reads a multipart form. Fails with `unsupported-media-type`, `payload-too-large` or `bad-request`
- * when
- * the body is no form, too large or truncated.
+ * when the body is no form, too large or truncated.
  */
 export async function readForm(request: FastifyRequest): Promise<Form> {
   if (!request.isMultipart()) {

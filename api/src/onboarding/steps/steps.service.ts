@@ -26,8 +26,7 @@ type Db = Kysely<Tables>;
 
 /**
  * Stores a step, replacing its previous data. Call it inside a transaction, after `begin` and the
- * check
- * that changes are allowed. Fails with `validation`, by field.
+ * check that changes are allowed. Fails with `validation`, by field.
  */
 export async function storeStep(trx: Db, row: StandingRow, order: StepOrder): Promise<void> {
   await judge(trx, row, order);

@@ -192,8 +192,7 @@ async function approve(trx: Db, { row, documents, order, by }: Deciding): Promis
 
 /**
  * The badge covers the documents only. Other qualifications, and a title that does not follow from
- * the
- * subjects, wait as claims.
+ * the subjects, wait as claims.
  */
 async function holdUnchecked(
   trx: Db,

@@ -19,8 +19,7 @@ export interface About {
 /**
  * Writes a movement of `money` and returns its id; there is no other way into the ledger. Lock the
  * booking or the purchase before, and the vendor's times before a payout. Throws when the source
- * accounts
- * do not hold enough.
+ * accounts do not hold enough.
  */
 export async function addMovement(
   trx: Kysely<Tables>,
@@ -91,8 +90,7 @@ async function heldFor(
 
 /**
  * A professional's earnings not paid out yet, per currency; positive balances only. After a late
- * refund
- * the balance can be negative: later earnings make up for it.
+ * refund the balance can be negative: later earnings make up for it.
  */
 export const balanceOf = (db: Kysely<Tables>, vendorId: string): Promise<Money[]> =>
   moneyOf(db, vendorId, ['vendor-earnings', 'vendor-cash']);

@@ -46,8 +46,7 @@ export async function refund(trx: Kysely<Tables>, bookingId: string, share: numb
 
 /**
  * Turns a booking's payment into the professional's earning: an online payment or a package's
- * lesson,
- * and for a completed booking also the payment at the visit. Idempotent.
+ * lesson, and for a completed booking also the payment at the visit. Idempotent.
  */
 export async function earn(trx: Kysely<Tables>, bookingId: string): Promise<void> {
   const booking = await lockBooking(trx, bookingId);

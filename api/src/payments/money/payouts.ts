@@ -10,8 +10,7 @@ import type { PaymentProvider } from './provider';
 /**
  * Pays out all of a professional's earnings, one payout per currency, and returns their ids: in the
  * ledger at once, at the provider by a job after commit, retried until done. Call it under
- * `lockTimes`, so
- * that the balance is stable and the second of two concurrent calls finds nothing.
+ * `lockTimes`, so that the balance is stable and the second of two concurrent calls finds nothing.
  */
 export async function payOutAll(
   trx: Kysely<Tables>,

@@ -31,8 +31,7 @@ export interface PaymentProvider extends ProviderFace {
   refund: (ref: string, amount: Money, key: string) => Promise<void>;
   /**
    * Pays a professional, known to the provider as `payee`. Resolves once the provider has accepted
-   * it;
-   * idempotent by `key`.
+   * it; idempotent by `key`.
    */
   payOut: (payee: string, amount: Money, key: string) => Promise<void>;
   /** Null when the signature is not the provider's. */

@@ -9,8 +9,7 @@ import { addRefund, finishRefund, openRefund, takeBack } from './refunds.store';
 
 /**
  * Refunds part of a payment whose booking or purchase is locked: in the ledger at once, at the
- * provider
- * by a job after commit, retried until done.
+ * provider by a job after commit, retried until done.
  */
 export async function giveBack(
   trx: Kysely<Tables>,

@@ -25,8 +25,7 @@ export async function grantLessons(trx: Kysely<Tables>, purchaseId: string): Pro
 
 /**
  * Pays a booking with the oldest lesson of that length. False when none is left. Locks the
- * purchases,
- * so that concurrent bookings cannot use the same lesson.
+ * purchases, so that concurrent bookings cannot use the same lesson.
  */
 export async function useCredit(trx: Kysely<Tables>, wanted: LessonWanted): Promise<boolean> {
   const { userId, vendorId, bookingId, minutes } = wanted;

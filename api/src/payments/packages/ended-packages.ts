@@ -7,8 +7,7 @@ import { addCredit } from './credits';
 
 /**
  * Ends the packages the user has a part in, as client or professional, and refunds unused lessons
- * to
- * their buyers.
+ * to their buyers.
  */
 export async function endPackagesOf(trx: Kysely<Tables>, userId: string): Promise<void> {
   const purchases = await trx

@@ -12,8 +12,7 @@ export interface BookedClient {
 
 /**
  * A client in this vendor's records, else undefined. The email is set only if the client has booked
- * with
- * it, because a record's email is whatever the professional typed.
+ * with it, because a record's email is whatever the professional typed.
  */
 export async function bookedClient(
   trx: Kysely<Tables>,

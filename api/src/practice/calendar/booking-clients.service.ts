@@ -93,8 +93,7 @@ export function bookingClientsService(deps: BookingClientsDeps) {
   return {
     /**
      * Confirmed at once. Fails with `slot-taken` and alternatives, `trial-used`, `not-found` for a
-     * client
-     * outside this vendor's records, `validation` for a time outside the hours.
+     * client outside this vendor's records, `validation` for a time outside the hours.
      */
     async book(
       order: ClientBookingOrder,

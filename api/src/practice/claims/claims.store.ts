@@ -11,8 +11,7 @@ type Db = Kysely<Tables>;
 
 /**
  * Adds claims; a waiting one is not added twice, and a new title replaces the waiting title. Call
- * it
- * while the page is locked. Fails with `conflict` when too many wait.
+ * it while the page is locked. Fails with `conflict` when too many wait.
  */
 export async function addClaims(trx: Db, vendorId: string, claims: NewClaim[]): Promise<void> {
   if (claims.length === 0) return;

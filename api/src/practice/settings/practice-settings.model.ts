@@ -48,8 +48,7 @@ export const policyOf = (row: PageRow): PracticePolicy => ({
 
 /**
  * The columns an order changes, and the claims that wait: a verified page shows checked claims
- * only. A
- * teacher's spoken languages are also the teaching languages.
+ * only. A teacher's spoken languages are also the teaching languages.
  */
 export function profileValues(
   row: PageRow,

@@ -6,8 +6,7 @@ export type PackedFacet = Exclude<FacetName, 'avail' | 'city' | 'state'> | 'quic
 /**
  * First bit and number of bits of each facet, within the 53 bits that a number holds exactly. None
  * crosses bit 32, because JavaScript compares bits by 32-bit halves. Options of different
- * categories may
- * share a bit.
+ * categories may share a bit.
  */
 export const layout: Record<PackedFacet, [from: number, bits: number]> = {
   gender: [0, 2],
@@ -63,8 +62,7 @@ export type Counted = [facets: number, avail: number];
 
 /**
  * Counts rows under `choices`: an option counts the rows that the list would hold with it in place
- * of
- * its facet's other options, so a row excluded by one facet alone still counts for that facet.
+ * of its facet's other options, so a row excluded by one facet alone still counts for that facet.
  */
 export function tally(rows: Iterable<Counted>, choices: Choice[]): Tally {
   const counts = nothingCounted();

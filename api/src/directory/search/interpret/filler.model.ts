@@ -2,8 +2,7 @@ import { normaliseQuery } from './normalise.model';
 
 /**
  * Words that name no topic themselves. Terms of the vocabulary that contain them (`nurse at home`)
- * are
- * matched first.
+ * are matched first.
  */
 const fillers = [
   // English

@@ -106,8 +106,7 @@ const rules: Rule[] = [
 
 /**
  * Filters in the words, each kind once. A language counts when the words mark it (`kannada
- * speaking`),
- * or alone when `isLanguageMeant` allows it: it may be a subject as well.
+ * speaking`), or alone when `isLanguageMeant` allows it: it may be a subject as well.
  */
 export function filterWords(
   words: string[],

@@ -17,8 +17,7 @@ const zeros = [0x0966, 0x0ce6];
 
 /**
  * Normalises a query for comparison: one spelling for words in several widths, cases or code
- * points, in
- * Latin, Devanagari and Kannada.
+ * points, in Latin, Devanagari and Kannada.
  */
 export function normaliseQuery(text: string): string {
   const seen = text.replace(unseen, (sign) => (/\s/.test(sign) ? ' ' : ''));

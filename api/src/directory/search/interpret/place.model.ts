@@ -32,8 +32,7 @@ const leastSound = 5;
 
 /**
  * All names of all places. The first word of a name stands for the place when no other place begins
- * with
- * it: `hsr` is HSR Layout. `isTopicWord` excludes words with another meaning.
+ * with it: `hsr` is HSR Layout. `isTopicWord` excludes words with another meaning.
  */
 export function placeNames(places: GeoPlace[], isTopicWord: (word: string) => boolean): PlaceNames {
   // Cities last, so that they override a locality of the same name.
@@ -84,8 +83,7 @@ interface Found {
 
 /**
  * The words without the place in them, and the place. A locality outranks a city and consumes its
- * own
- * city too: `adyar chennai`.
+ * own city too: `adyar chennai`.
  */
 export function takePlace(
   words: string[],

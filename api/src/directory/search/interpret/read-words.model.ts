@@ -38,8 +38,7 @@ const mostOfTwo = 30;
 
 /**
  * Matches each word: as written, by sound, as two words without a space, as a prefix, and only then
- * as
- * misspelt. A known word is never corrected.
+ * as misspelt. A known word is never corrected.
  */
 export function readWords(words: string[], lexicon: Lexicon, options: Options): Reading[] {
   const all = joined(words, lexicon);

@@ -28,8 +28,7 @@ const looseVowel = 0.6;
 
 /**
  * The most likely correction of a misspelt word. None when no word is near, or when two about
- * equally
- * near words have different topics.
+ * equally near words have different topics.
  */
 export function respelt(word: string, lexicon: Lexicon): Spelling | null {
   const latin = latinOf(word);
