@@ -101,8 +101,7 @@ export function standingOf(
 }
 
 /**
- * The same for the vendor: any quarter of an hour within the hours, regardless of notice and
- * horizon.
+ * The same for the vendor: any quarter of an hour in the hours, regardless of notice and horizon.
  */
 export function standingInHours(
   start: Date,

@@ -83,8 +83,7 @@ const ownColumns = ({ from, until }: Stretch) => sql`
 const longestBuffer = 120 * 60_000;
 
 /**
- * With a day of slack, because the reader's zone is unknown here. Clamped to this century, like all
- * days of the API.
+ * With a day of slack: the reader's zone is unknown here. Clamped to this century, as all days are.
  */
 const dayOf = (at: number) =>
   new Date(Math.min(Math.max(at, firstDay), lastDay)).toISOString().slice(0, 10);

@@ -13,9 +13,7 @@ import {
 import { addRequest, bestWithin } from './appointment-requests.store';
 import { notifyAsked } from './notify-asked';
 
-/**
- * Vendors per request: enough that one responds, few enough that each has a chance of the client.
- */
+/** Vendors per request: enough that one answers, few enough that each may win the client. */
 const asked = 5;
 
 interface Deps {

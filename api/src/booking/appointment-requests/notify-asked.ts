@@ -4,10 +4,7 @@ import { enqueueEmail } from '../../core/email/emails';
 import { notify } from '../../core/notifications/notify';
 import { type CallBack, callBackEmail, callBackNews } from './requests.text';
 
-/**
- * Notifies the vendors of a request by email and in the app; vendors without an account get
- * nothing.
- */
+/** Notifies the vendors of a request by email and in the app, if they have an account. */
 export async function notifyAsked(
   trx: Kysely<Tables>,
   vendors: string[],

@@ -111,7 +111,7 @@ export function changesService(deps: BookingDeps) {
     /** Cancels all future bookings of a departing user, by the policy of each booking. */
     cancelAllOf: (trx: Trx, userId: string): Promise<void> => cancelAll(trx, deps, userId),
 
-    /** What `cancelAllOf` would cancel and refund, without doing it. */
+    /** A preview of `cancelAllOf`: the cancellations and refunds, without doing them. */
     deletionTerms: (userId: string): Promise<DeletionTerms> =>
       deletionTerms(db, userId, (trx) =>
         cancelAll(trx, { money, notifyOfBooking: untold }, userId),

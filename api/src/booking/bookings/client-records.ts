@@ -8,10 +8,7 @@ type Db = Kysely<Tables>;
 /** Arbitrary advisory-lock class; with a vendor's hash it locks that vendor's client numbers. */
 const numbersOfVendor = 7_205;
 
-/**
- * Takes the lock of a vendor's client records. Take no other lock after it: it is last in lock
- * order.
- */
+/** Takes the lock of a vendor's client records. Take no lock after it: it is last in lock order. */
 export async function lockClients(trx: Db, vendorId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${numbersOfVendor}, hashtext(${vendorId}))`.execute(trx);
 }

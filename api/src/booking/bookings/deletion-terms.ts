@@ -12,8 +12,8 @@ class Tried extends Error {
 }
 
 /**
- * What deleting the account would cancel, refund and keep. Computed by doing it and rolling back,
- * so that the preview cannot differ from the deletion.
+ * A preview of deleting the account: cancellations, refunds and amounts kept. Computed by doing it
+ * and rolling back, so that the preview cannot differ from the deletion.
  */
 export async function deletionTerms(
   db: Db,

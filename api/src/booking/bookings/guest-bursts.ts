@@ -13,7 +13,7 @@ export interface GuestOrder {
   vendorId: string;
 }
 
-/** What the bookings of a burst share; `whose` also names the vendor. */
+/** The attribute that a burst's bookings share; `whose` also names the vendor. */
 export interface GuestBurst {
   of: 'network' | 'email';
   whose: string;

@@ -39,7 +39,9 @@ export async function readRequest(
   return { asked, refusal };
 }
 
-/** After waiting in the queue only the schedule is read again; the rest cannot have changed. */
+/**
+ * After waiting in the queue only the time can have been taken, so only the schedule is read again.
+ */
 export async function rereadRequest({ db }: BookingDeps, before: HoldRequest): Promise<Answered> {
   const { seller, start } = before;
   const schedule = (await scheduleOf(db, seller.id, around(start))) ?? before.schedule;

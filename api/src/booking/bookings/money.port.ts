@@ -13,7 +13,7 @@ export interface CreditUse {
   minutes: number;
 }
 
-/** What booking needs from payments. Calls with a `trx` run in the booking's transaction. */
+/** Payment calls that booking depends on. Calls with a `trx` run in the booking's transaction. */
 export interface BookingMoney {
   isOnlineOffered: boolean;
   openPayment: (

@@ -22,7 +22,7 @@ export interface SoldService {
   fee: Money;
 }
 
-/** What the client wants to book. */
+/** The service or kind that the client wants to book. */
 export interface Want {
   kind: BookingKind;
   service: SoldService | null;

@@ -25,8 +25,8 @@ export function missedSearches(db: Kysely<Tables>) {
   let noted = new Map<string, number>();
   return {
     /**
-     * Notes a search without results until `keep` stores it. Queries with `@` or digits are
-     * skipped, because they may be emails or phone numbers.
+     * Notes a search without results until `keep` stores it. Queries with `@` or digits, such as
+     * emails and phone numbers, are skipped.
      */
     note(typed: string): void {
       const words = normaliseQuery(typed);

@@ -6,7 +6,7 @@ import type { RateLimiter } from '../../core/rate-limits/rate-limiter';
 import type { OneTimeCodesService } from '../one-time-codes/one-time-codes.service';
 import type { Passwords } from '../passwords/passwords';
 
-/** What a professional enters at sign-up. */
+/** The sign-up fields of a professional. */
 export interface RegisteredVendor {
   userId: string;
   userTypeId: string;

@@ -31,7 +31,7 @@ const isTaken = async (db: Kysely<Tables>, email: string, userId: string): Promi
   (await store.accountByEmail(db, email)) !== undefined ||
   (await isKeptForTakeBack(db, email, userId));
 
-/** What users read and change of their own account. */
+/** Users' access to their own account: reading, changing, deleting. */
 export function peopleService(deps: AccountDeps & { takeBacks: EmailTakeBackService }) {
   const { db, sessions, codes, allowed, takeBacks } = deps;
 

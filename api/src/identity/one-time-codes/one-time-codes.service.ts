@@ -24,7 +24,7 @@ export interface Asking {
 
 export type OneTimeCodesService = ReturnType<typeof oneTimeCodesService>;
 
-/** What a correct code proves. */
+/** The result of a correct code. */
 export interface Proof {
   id: string;
   /** The address the code was sent to. */
@@ -111,8 +111,8 @@ export function oneTimeCodesService(db: Kysely<Tables>, pepper: string, allowed:
     keepRegistration: store.putRegistration,
 
     /**
-     * What the live code proves if `typed` matches it; null otherwise, whatever the reason. `useUp`
-     * uses it up, in the transaction of the action it allows.
+     * The proof of the live code if `typed` matches it; null otherwise, whatever the reason.
+     * `useUp` uses it up, in the transaction of the action it allows.
      */
     prove,
 
@@ -158,7 +158,7 @@ async function codeIn(db: Kysely<Tables>, { ownerId, purpose, secret }: Possible
   return store.codeOf(db, { ownerId, purpose, secret });
 }
 
-/** Each browser's first guesses are its own: wrong guesses elsewhere never use them up. */
+/** Wrong guesses in other browsers never use up a browser's own. */
 async function mayGuess(allowed: RateLimiter, use: store.Use): Promise<boolean> {
   if ((await allowed.use('code-guesses', counterOf(use), ownGuesses)) === 0) return true;
   return (await allowed.use('code-guesses-of-all', use.ownerId, sharedGuesses)) === 0;

@@ -76,7 +76,7 @@ async function navigate(request: Navigation, reply: FastifyReply, next: () => Pr
   return reply.redirect(address);
 }
 
-/** What the operator needs for diagnosis, and no personal data. */
+/** Details for the operator's diagnosis, without personal data. */
 function reasonsOf(error: Error & { code?: string; error?: string }) {
   const { message: reason, code, error: said, cause } = error;
   return { reason, code, said, cause: cause instanceof Error ? cause.message : undefined };

@@ -26,7 +26,7 @@ interface Deps {
   publicUrl: string;
 }
 
-/** What must be unchanged when the user returns. */
+/** Values that must be unchanged when the user returns. */
 type Attempt = { provider: SignInProvider; state: string; nonce: string; verifier: string };
 
 type Handover = { provider: SignInProvider; userId: string };

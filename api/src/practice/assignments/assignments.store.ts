@@ -75,7 +75,7 @@ export async function lockedOwnAssignment(
 const lock = (trx: Db, id: string) =>
   trx.selectFrom('assignment').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 
-/** How many of these clients are in this vendor's records. */
+/** Number of these clients that are in this vendor's records. */
 export async function countOwn(trx: Db, vendorId: string, clientIds: string[]): Promise<number> {
   const { count } = await trx
     .selectFrom('client')

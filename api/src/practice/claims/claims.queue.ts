@@ -50,8 +50,7 @@ export const claimsQueue: Queue = {
   decide: async (trx, id, { decision, reason = '' }) => {
     const row = orNotFound(await store.queuedClaim(trx, id), 'There is no such case.');
     if (decision !== 'approve' && decision !== 'reject') throw decidedByAnother();
-    // Lock the page before the claim, in the same order as a professional's change, to avoid
-    // deadlock.
+    // Lock the page before the claim, in the same order as a professional's change.
     const page = await store.lockedPage(trx, row.vendor_id);
     const to = decision === 'approve' ? 'approved' : 'rejected';
     if (!(await store.decideClaim(trx, id, to, decision === 'reject' ? reason : null))) {

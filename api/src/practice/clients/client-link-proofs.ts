@@ -20,8 +20,7 @@ export const clientProofJob: JobKind<ClientProof> = {
 };
 
 /**
- * Job that emails the links proving a record's address. It runs after the response, so that neither
- * the response nor its timing reveals whether a record exists.
+ * Job that emails the links proving a record's address, after responses that reveal nothing of it.
  */
 export function clientProofs(deps: ClientLinkNeeds): BatchHandler<ClientProof> {
   return {

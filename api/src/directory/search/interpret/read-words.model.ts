@@ -4,7 +4,7 @@ import { consonantsOf, latinOf, scriptOf, soundOf } from './sound.model';
 import { respelt } from './spelling.model';
 import { stemOf } from './stem.model';
 
-/** How a typed word was matched, the most certain first. */
+/** The reading of a typed word, the most certain first. */
 export type Reading =
   | { kind: 'known' | 'sound' | 'begun'; word: string; stems: string[] }
   /** `meant` is the correction of a misspelt word. */
