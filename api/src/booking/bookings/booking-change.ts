@@ -12,7 +12,7 @@ export interface BookingChange {
   to: BookingStatus;
   by: Actor;
   note: string | null;
-  /** The previous start of a moved booking; the status does not change then. */
+  /** The previous start of a moved booking; null for every other change. */
   movedFrom: Date | null;
 }
 

@@ -8,7 +8,7 @@ export interface Speciality {
   spec: Category | null;
 }
 
-/** Returns an unknown slug instead of failing: the error code depends on the caller. */
+/** Returns an unknown slug instead of failing, because the error code depends on the caller. */
 async function findSpeciality(
   categories: CategoriesService,
   profession: string,

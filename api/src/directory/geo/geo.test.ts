@@ -51,8 +51,7 @@ onBothDatabases((open) => {
         state: 'Himachal Pradesh',
       })
       .execute();
-    // A second app on the same rows, because this one may have cached the places without the new
-    // one.
+    // A second app on the same rows, because this one may have cached the places.
     const fresh = await buildApp({
       settings: testSettings(),
       database: running.database,

@@ -4,7 +4,7 @@ import type { Tables } from '../../core/db/tables.generated';
 /** Interval in milliseconds at which views are stored in one batch. */
 const flushEvery = 10_000;
 
-/** Maximum number of pages counted while the database is unavailable. */
+/** Maximum number of counted pages in memory, which grows while the database is unavailable. */
 const mostKept = 50_000;
 
 /**

@@ -23,8 +23,7 @@ export async function readCounted(
   below: number | null,
 ): Promise<[facets: number, week: string][]> {
   const sample = below === null ? [] : [sql`dice < ${below}`];
-  // Aggregated into one text, because parsing thousands of rows would take longer than finding
-  // them.
+  // Aggregated into one text: parsing thousands of rows would take longer than finding them.
   const { rows } = await sql<{ packed: string | null }>`
     SELECT string_agg(facets || ' ' || week_id, ',') AS packed
     FROM ${isPinned(scope) ? found(scope, unnarrowed, sample) : sampled(scope, sample)}`.execute(
