@@ -18,7 +18,7 @@ export function knownBrowsers({ sessionSecret, publicUrl }: Settings) {
   const attributes = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const;
   const envelope = sealed<{ email: string }>(sessionSecret, 'known browser', knownFor);
   return {
-    /** The id of this browser for the account; null when it has not logged in as it. */
+    /** The browser's id for the account; null when the account never logged in here. */
     async idOf(request: FastifyRequest, email: string): Promise<string | null> {
       const kept = request.cookies[cookie];
       const opened = kept === undefined ? null : await envelope.open(kept).catch(() => null);

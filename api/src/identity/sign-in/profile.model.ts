@@ -21,7 +21,7 @@ export interface ProviderClaims {
 }
 
 interface Circumstances {
-  /** An address without `email_verified` counts as verified. */
+  /** Whether an address without `email_verified` counts as verified. */
   trustsEmail: boolean;
   /** The name from the posted form, for providers that send it that way. */
   postedName: string | null;
