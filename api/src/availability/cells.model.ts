@@ -3,22 +3,22 @@ import { limits } from '@nukkad/platform/contract';
 /** In milliseconds. */
 export const cellLength = limits.slotCellMinutes * 60_000;
 
-/** What is kept free around a booking, in minutes. */
+/** Time kept free around a booking, in minutes. */
 export interface Buffers {
   bufferBefore: number;
   bufferAfter: number;
 }
 
-/** The cell an instant lies in: minutes since 1970 ÷ `slotCellMinutes`. */
+/** The cell of an instant: minutes since 1970 ÷ `slotCellMinutes`. */
 export const cellAt = (at: number): number => Math.floor(at / cellLength);
 
-/** Every cell that a booking touches, its buffers included, in order. Instants in milliseconds. */
+/** Every cell that a booking touches, with its buffers, in order. Instants in milliseconds. */
 export function cellsBetween(start: number, end: number, buffers: Buffers): number[] {
   const [first, last] = rangeOf(start, end, buffers);
   return Array.from({ length: last - first }, (_, nth) => first + nth);
 }
 
-/** Whether one of the cells that such a booking would touch is taken. */
+/** Whether any cell that such a booking would touch is taken. */
 export function isAnyTaken(
   taken: ReadonlySet<number>,
   start: number,
@@ -30,7 +30,7 @@ export function isAnyTaken(
   return false;
 }
 
-/** From the first to before the last. */
+/** First cell, inclusive, to last, exclusive. */
 const rangeOf = (start: number, end: number, { bufferBefore, bufferAfter }: Buffers) =>
   [
     cellAt(start - bufferBefore * 60_000),

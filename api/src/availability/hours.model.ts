@@ -1,6 +1,6 @@
 import { minutesOf, weekdayOf } from '@nukkad/platform/calendar/intl';
 
-/** A day that is not as its weekday: closed, all day where no hours are said, or open as well. */
+/** An exception from the weekday's hours: closed or additionally open; all day without hours. */
 export interface DayException {
   day: string;
   kind: 'closed' | 'open';
@@ -8,20 +8,20 @@ export interface DayException {
   closes: string | null;
 }
 
-/** When somebody is there on a weekday, counted from 1, Monday. */
+/** Opening hours of a weekday, from 1 for Monday. */
 export interface WeekdayHours {
   weekday: number;
   opens: string;
   closes: string;
 }
 
-/** Minutes of a day: from the first to before the last. */
+/** Minutes of a day, `to` exclusive. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** When somebody is there on a day: as on its weekday, as well, or less. */
+/** Opening hours of a date: the weekday's, with exceptions applied. */
 export function openOn(
   date: string,
   hours: readonly WeekdayHours[],
@@ -47,7 +47,7 @@ const spanOf = ({ opens, closes }: { opens: string; closes: string }): Span => (
   to: minutesOf(closes),
 });
 
-/** Spans that touch become one: what is booked may reach from one into the other. */
+/** Merges adjacent spans, because a booking may extend from one into the other. */
 function joined(spans: Span[]): Span[] {
   const whole: Span[] = [];
   for (const span of [...spans].sort((a, b) => a.from - b.from)) {
@@ -66,6 +66,6 @@ const without = (spans: Span[], closed: Span): Span[] =>
     ].filter((left) => left.from < left.to),
   );
 
-/** Whether so many minutes from a time on lie in a span. */
+/** Whether the time from `at`, `minutes` long, lies within a span. */
 export const fits = (at: number, minutes: number, { from, to }: Span): boolean =>
   from <= at && at + minutes <= to;

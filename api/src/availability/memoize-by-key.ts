@@ -1,7 +1,9 @@
-/** So much is kept before all of it is forgotten: keys come from requests. */
+/**
+ * Cache size at which everything is dropped: keys come from requests, so growth must be bounded.
+ */
 const most = 50_000;
 
-/** What has been made before, by key: a list asks the same of everybody. */
+/** Caches values by key, because a list computes the same values for many vendors. */
 export function memoizeByKey<Made extends {}>() {
   const made = new Map<string, Made>();
   return (key: string, make: () => Made): Made => {

@@ -3,14 +3,14 @@ import type { Tables } from '../core/db/tables.generated';
 import { nextSlotsOf, type Schedule } from './slots.model';
 import { farDays, ownTimesOf, soonDays } from './times.store';
 
-/** Whose next times are asked for, and their week. */
+/** A vendor's week, to find the next times in. */
 export interface Working extends Pick<Schedule, 'hours' | 'lunch'> {
   id: string;
 }
 
 /**
- * The first `count` times of each that can be chosen, by id. Diaries are read for the coming days
- * at first, in which nearly everybody is free; further only for those who are not.
+ * The next `count` free times of each vendor, by id. Reads two days first, where most vendors have
+ * free times, and further days only for the rest.
  */
 export async function nextTimesOf(
   db: Kysely<Tables>,

@@ -87,7 +87,7 @@ test('a closed day shows the usual times as closed', () => {
 
 test('what has begun is past, to the minute, and lunch stays lunch', () => {
   const schedule = open('10:00', '20:00', { from: '14:00', to: '16:00' });
-  // 10:30 in India is 05:00 in Greenwich.
+  // 10:30 in India is 05:00 UTC.
   const now = new Date('2026-11-23T05:00:00Z');
   assert.deepEqual(timesOn(monday, schedule, 'past', now), [['10:00', '10:30'], [], []]);
   assert.deepEqual(timesOn(monday, schedule, 'lunch', now), [[], afternoon, []]);

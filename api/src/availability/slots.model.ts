@@ -11,31 +11,31 @@ import { type DayException, fits, openOn, type Span, type WeekdayHours } from '.
 import { memoizeByKey } from './memoize-by-key';
 import { clockOf, dayAfter } from './zones.model';
 
-/** When somebody can be met, as the vendor has set it; clock times are of the vendor's zone. */
+/** A vendor's availability; wall-clock times are in the vendor's zone. */
 export interface Schedule {
   hours: WeekdayHours[];
   lunch: { from: string; to: string } | null;
-  /** What differs from everybody's; left out: nothing. */
+  /** Deviations from `usualTimes`; omitted for none. */
   own?: OwnTimes | null;
 }
 
-/** How one vendor is booked, and what of it is taken. Lengths are minutes. */
+/** A vendor's booking rule and the cells taken. Lengths in minutes. */
 export interface OwnTimes {
   /** IANA name. */
   timeZone: string;
-  /** From one time to the next, and so long a time lasts unless something else is booked. */
+  /** Step between starts, and the length of a booking unless another is given. */
   slotMinutes: number;
   bufferBefore: number;
   bufferAfter: number;
-  /** Nobody books later than so long before. */
+  /** Minimum time between booking and start. */
   noticeMinutes: number;
   horizonDays: number;
   exceptions: DayException[];
-  /** Cells that are occupied. */
+  /** Occupied cells. */
   taken: ReadonlySet<number>;
 }
 
-/** Everybody's rule where a vendor has set none; `0007-booking` has the same. */
+/** Default rule of vendors without one; equal to the defaults in `0007-booking`. */
 export const usualTimes: OwnTimes = {
   timeZone: INDIA,
   slotMinutes: 30,
@@ -49,27 +49,27 @@ export const usualTimes: OwnTimes = {
 
 export const timeZone = usualTimes.timeZone;
 
-/** The usual times, in minutes of the day: from the first to before the last. */
+/** The usual times, in minutes of the day, `until` exclusive. */
 const usual: Record<DayPart, { from: number; until: number }> = {
   morning: { from: 10 * 60, until: 12 * 60 },
   afternoon: { from: 14 * 60, until: 16 * 60 },
   evening: { from: 17 * 60, until: 19 * 60 },
 };
 
-/** As 6:30 pm is before 8 pm, so long before closing the last time begins. */
+/** Minutes from the last start to closing: 6:30 pm for a vendor who closes at 8 pm. */
 const lastBeforeClosing = 90;
 
-/** How far ahead a card looks for times. */
+/** Days ahead that a card searches for times. */
 const daysAhead = 14;
 
-/** What is to be booked: how long it takes, where that is not one slot. */
+/** The length to book, when it is not one slot. */
 export interface Wanted {
   minutes?: number;
 }
 
 /**
- * Every time of the days from `from` to `to`, in the vendor's zone, and why it cannot be chosen
- * where it cannot. `free` counts those that can.
+ * Every time of the days from `from` to `to`, in the vendor's zone, each with the reason why it
+ * cannot be chosen, if any. `free` counts the others.
  */
 export function slotsBetween(
   from: string,
@@ -86,7 +86,7 @@ export function slotsBetween(
   });
 }
 
-/** Why a start cannot be chosen, null when it can; `off-grid` when it is none of the vendor's. */
+/** Why a start cannot be chosen, null when it can; `off-grid` when the vendor does not offer it. */
 export function standingOf(
   start: Date,
   schedule: Schedule,
@@ -101,8 +101,7 @@ export function standingOf(
 }
 
 /**
- * The same for whoever the hours belong to: any quarter of an hour in them, also sooner than their
- * notice says, and farther ahead.
+ * The same for the vendor: any quarter of an hour in the hours, regardless of notice and horizon.
  */
 export function standingInHours(
   start: Date,
@@ -122,7 +121,7 @@ export function standingInHours(
   return isAnyTaken(own.taken, start.getTime(), end, own) ? 'booked' : null;
 }
 
-/** The free times nearest to one that is not, at most `count`, soonest first. */
+/** The free times nearest to a taken one, at most `count`, soonest first. */
 export function nearestTo(
   start: Date,
   schedule: Schedule,
@@ -137,14 +136,14 @@ export function nearestTo(
   for (let days = 0; days <= daysAround; days += 1) {
     const found = days === 0 ? freeOn(0) : [...freeOn(-days), ...freeOn(days)];
     nearest = [...nearest, ...found].sort((a, b) => far(a) - far(b)).slice(0, count);
-    // A day farther out is not nearer, whatever the clocks do in between.
+    // The next day is at least this far away, even with an hour's clock change.
     const last = nearest[count - 1];
     if (last !== undefined && far(last) <= (days * 24 - 1) * 60 * minute) break;
   }
   return nearest.sort((a, b) => a - b).map((at) => new Date(at).toISOString());
 }
 
-/** So many days before and after are looked at for other times. */
+/** Days before and after that are searched for alternatives. */
 const daysAround = 7;
 
 /** Instants in milliseconds. */
@@ -152,7 +151,7 @@ function freeTimesOn(date: string, schedule: Schedule, now: Date, wanted: Wanted
   return [...freeTimesOf(dayOf(date, schedule, now, wanted))];
 }
 
-/** One after the other: for each card of a list, only what is shown is looked at. */
+/** Lazy, because a list's cards need only the first few times. */
 function* freeTimesOf({ parts, takenAt, startAt }: ReturnType<typeof dayOf>): Generator<number> {
   for (const { times } of parts) {
     for (const at of times) if (takenAt(at) === null) yield startAt(at);
@@ -160,8 +159,8 @@ function* freeTimesOf({ parts, takenAt, startAt }: ReturnType<typeof dayOf>): Ge
 }
 
 /**
- * The first `count` times of the next `days` days that can still be chosen, as ISO instants; fewer
- * when there are none.
+ * The first `count` free times of the next `days` days, as ISO instants; fewer when there are not
+ * as many.
  */
 export function nextSlotsOf(
   schedule: Schedule,
@@ -192,7 +191,7 @@ function groupsOn(date: string, schedule: Schedule, now: Date, wanted: Wanted) {
   }));
 }
 
-/** One day's times, and what is to be said of each. */
+/** One day's times, and a function for the state of each. */
 function dayOf(date: string, schedule: Schedule, now: Date, wanted: Wanted) {
   const own = schedule.own ?? usualTimes;
   const minutes = wanted.minutes ?? own.slotMinutes;
@@ -225,8 +224,8 @@ const partsOf = (open: Span[], step: number): Part[] =>
   daysParts(`${step} ${open.map(({ from, to }) => `${from}-${to}`)}`, () => newParts(open, step));
 
 /**
- * The usual times; who opens earlier or closes later has more at that end of the day, and who
- * works only between the usual times has every slot of it.
+ * The usual times, extended to the vendor's opening and closing. Hours without a usual time offer
+ * every slot.
  */
 function newParts(open: Span[], step: number): Part[] {
   const times = (from: number, before: number): number[] =>

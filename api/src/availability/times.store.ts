@@ -4,7 +4,7 @@ import { cellAt } from './cells.model';
 import type { DayException } from './hours.model';
 import { type OwnTimes, type Schedule, usualTimes } from './slots.model';
 
-/** Instants in milliseconds; what lies between them is read. */
+/** The time range to read; instants in milliseconds. */
 export interface Stretch {
   from: number;
   until: number;
@@ -12,7 +12,7 @@ export interface Stretch {
 
 const day = 86_400_000;
 
-/** As far as a card, a list or the week after it looks. */
+/** The range that cards and lists need, including the week after. */
 export const farDays = (now: Date): Stretch => ({
   from: now.getTime(),
   until: now.getTime() + 16 * day,
@@ -20,7 +20,7 @@ export const farDays = (now: Date): Stretch => ({
 
 const daysSoon = 2;
 
-/** Today and tomorrow, wherever on earth they are. */
+/** Today and tomorrow in every time zone. */
 export const soonDays = (now: Date): Stretch & { days: number } => ({
   from: now.getTime(),
   until: now.getTime() + daysSoon * day,
@@ -39,7 +39,7 @@ interface Row {
   taken: number[] | null;
 }
 
-/** Times of their own, by vendor, of those among `ids` who have any. One query, however many. */
+/** Own times by vendor id, for the vendors among `ids` that have any. One query for all. */
 export async function ownTimesOf(
   db: Kysely<Tables>,
   ids: string[],
@@ -50,7 +50,7 @@ export async function ownTimesOf(
   return new Map(rows.map((row) => [row.id, toOwnTimes(row)]));
 }
 
-/** The same of everybody who has any. */
+/** The same for all live vendors that have any. */
 export async function allOwnTimes(
   db: Kysely<Tables>,
   stretch: Stretch,
@@ -79,10 +79,12 @@ const ownColumns = ({ from, until }: Stretch) => sql`
   (SELECT json_agg(cell) FROM booking_cell WHERE vendor_id = vendor.id
     AND cell BETWEEN ${cellAt(from - longestBuffer)} AND ${cellAt(until)}) AS taken`;
 
-/** What is kept free before a booking at most; `0007-booking` has the same. */
+/** Maximum buffer before a booking; equal to the limit in `0007-booking`. */
 const longestBuffer = 120 * 60_000;
 
-/** With a day of slack: the reader's zone is not known here. Of this century, as days of ours are. */
+/**
+ * With a day of slack: the reader's zone is unknown here. Clamped to this century, as all days are.
+ */
 const dayOf = (at: number) =>
   new Date(Math.min(Math.max(at, firstDay), lastDay)).toISOString().slice(0, 10);
 
@@ -108,8 +110,8 @@ interface ScheduleRow extends Row {
 }
 
 /**
- * When a live vendor can be met in a stretch of time, `any`: also one who is not listed; nothing
- * when there is no such vendor. One query.
+ * A live vendor's schedule in a time range; with `any`, also of a vendor who is not listed.
+ * Undefined for an unknown vendor. One query.
  */
 export async function scheduleOf(
   db: Kysely<Tables>,

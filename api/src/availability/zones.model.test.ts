@@ -9,17 +9,17 @@ import { slotsBetween, usualTimes } from './slots.model';
 import { clockOf, dayAfter } from './zones.model';
 
 const minute = 60_000;
-// Years that are over: of those to come, engines have rules of different age.
+// Past years: engines disagree on the rules of future ones.
 const first = '2024-01-01';
 const last = '2025-12-31';
 const days = eachDay(first, last);
 const halfHours = Array.from({ length: 48 }, (_, nth) => nth * 30);
 
-/** Of every half-hour of two years, in seconds: when clocks show it, and what they show then. */
+/** Every half-hour of two years, in seconds. */
 interface TwoYears {
-  /** The first instant, by what clocks show. */
+  /** The earliest instant of each wall-clock time. */
   instants: number[];
-  /** As if the clocks were those of UTC, by the instant. */
+  /** Wall-clock time of each instant, expressed as if it were UTC. */
   walls: number[];
 }
 
@@ -52,8 +52,8 @@ onBothDatabases((open) => {
 });
 
 /**
- * The database takes the second of a time that comes twice, so an earlier instant that shows the
- * same is looked for. A time that is skipped it takes for as much later.
+ * PostgreSQL resolves a repeated wall-clock time to the second instant, so an earlier one is
+ * searched for. It shifts a skipped time forward by the gap.
  */
 async function readTwoYears({ query }: Database, zone: string): Promise<TwoYears> {
   const { rows } = await sql<TwoYears>`

@@ -3,17 +3,17 @@ import { addDays } from '@nukkad/platform/calendar/intl';
 import { memoizeByKey } from './memoize-by-key';
 
 /*
- * What lists of times ask of the calendar, by arithmetic on milliseconds: a list asks it thousands
- * of times. The rule for skipped and doubled times is the calendar's own.
+ * Calendar functions for lists of times, by arithmetic on milliseconds, because a list calls them
+ * thousands of times. Skipped and repeated times follow the calendar's own rule.
  */
 const minute = 60_000;
 const day = 1_440;
 
-/** Zones change their offset on the half hour at most. */
+/** Zones change their offset on half hours only. */
 const halfHour = 30 * minute;
 const offsets = memoizeByKey<number>();
 
-/** Minutes east of Greenwich at an instant. */
+/** Minutes east of UTC at an instant. */
 const offsetAt = (at: number, timeZone: string): number =>
   offsets(`${timeZone} ${Math.floor(at / halfHour)}`, () => offsetIn(at, timeZone));
 
@@ -25,7 +25,7 @@ const clocks = memoizeByKey<Clock>();
 export const clockOf = (date: string, timeZone: string): Clock =>
   clocks(`${timeZone} ${date}`, () => newClock(date, timeZone));
 
-/** Where clocks do not change near the day, it only adds. */
+/** Without a clock change near the day, the conversion is one addition. */
 function newClock(date: string, timeZone: string): Clock {
   const midnight = Date.parse(date);
   const offset = (at: number) => offsetAt(at, timeZone) * minute;
@@ -35,10 +35,10 @@ function newClock(date: string, timeZone: string): Clock {
   return (minutes) => midnight + minutes * minute - before;
 }
 
-/** Of one instant: a list asks for the same days of everybody. */
+/** Cache for one instant: a list asks for the same days for every vendor. */
 let lately = { at: 0, days: new Map<string, string>() };
 
-/** The day `count` days after an instant's, by the clocks of a zone. */
+/** The date `count` days after an instant's, in a zone. */
 export function dayAfter(now: Date, count: number, timeZone: string): string {
   const at = now.getTime();
   if (lately.at !== at) lately = { at, days: new Map() };

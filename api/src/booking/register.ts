@@ -22,7 +22,7 @@ interface Deps {
   settings: Pick<Settings, 'limits' | 'production' | 'sessionSecret' | 'otpPepper' | 'publicUrl'>;
 }
 
-/** Free times, bookings, and who is told of them. Answers what other contexts change bookings with. */
+/** Free times, bookings and their notifications. Returns how other contexts change bookings. */
 export async function registerBooking(app: FastifyInstance, deps: Deps) {
   const { db, jobs, categories, geo, allowed, settings } = deps;
   await app.register(slotsRoutes, { slots: slotsService(db) });

@@ -36,16 +36,16 @@ interface Deps {
   jobs: Jobs;
   geo: GeoService;
   states: StatesService;
-  /** Where somebody looks who has not said where. */
+  /** The default place of searches without one. */
   home: () => Promise<GeoPlace>;
-  /** Of the site. */
+  /** Origin of the site. */
   origin: string;
 }
 
-/** Texts change seldom and are read with every page. */
+/** Maximum age in milliseconds: texts change rarely and every page reads them. */
 const freshFor = 5_000;
 
-/** Who is listed, where, and how they are found. */
+/** Registers categories, places, search, profiles, saved vendors, highlights and the sitemap. */
 export async function registerDirectory(
   app: FastifyInstance,
   deps: Deps,
@@ -90,7 +90,7 @@ async function registerHighlights(
   await registerStats(app, { db });
 }
 
-/** Where a list looks that names no place. */
+/** The cities of a list without a place. */
 async function citiesOf(geo: GeoService, home: () => Promise<GeoPlace>): Promise<string[]> {
   const { cities } = await areaOf({}, { geo, home }, false);
   return cities.map(({ _id }) => _id);

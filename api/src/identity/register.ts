@@ -23,7 +23,7 @@ interface Deps extends AccountEvents {
   settings: Settings;
 }
 
-/** Accounts, the ways to sign in, and what everybody keeps of themselves. */
+/** Registers accounts, sign-in methods and users' own data. */
 export async function registerIdentity(
   app: FastifyInstance,
   deps: Deps,

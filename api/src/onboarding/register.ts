@@ -16,7 +16,7 @@ interface Deps {
   settings: Pick<Settings, 'publicUrl'>;
 }
 
-/** How professionals become listed, and how operators decide it. */
+/** Registers onboarding for professionals and verification for operators. */
 export async function registerOnboarding(
   app: FastifyInstance,
   { db, files, settings }: Deps,

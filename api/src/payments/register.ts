@@ -25,17 +25,17 @@ interface Deps extends Pick<WhenPaid, 'onBookingPaid' | 'onDonationPaid'> {
   jobs: Jobs;
   idempotent: IdempotentWrite;
   settings: Pick<Settings, 'production' | 'sessionSecret' | 'publicUrl'>;
-  /** Gives back what is left of a campaign that was stopped. */
+  /** Refunds what is left of a stopped campaign. */
   refundCampaign: (campaign: { id: string }) => Promise<void>;
 }
 
-/** Longer than a provider takes to answer. */
+/** Longer than a provider takes to respond. */
 const limits = { atOnce: 5, leaseSeconds: 60 };
 
 /** A campaign may have thousands of donations. */
 const limitsOfCampaigns = { atOnce: 1, leaseSeconds: 600 };
 
-/** Payments, what providers tell of them, refunds, lesson packages, and what professionals earn. */
+/** Registers payments, webhooks, refunds, lesson packages and earnings. */
 export async function registerPayments(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, jobs, idempotent, settings, onBookingPaid, onDonationPaid } = deps;
   const providers = providersOf(settings);

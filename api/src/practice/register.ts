@@ -26,7 +26,7 @@ interface Deps {
   bookings: ChangesService;
 }
 
-/** What professionals run their practice with. */
+/** Registers what professionals run their practice with. */
 export async function registerPractice(
   app: FastifyInstance,
   { db, jobs, allowed, settings, threads, notifyOfBooking, bookings }: Deps,

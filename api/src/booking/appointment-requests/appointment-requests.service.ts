@@ -13,7 +13,7 @@ import {
 import { addRequest, bestWithin } from './appointment-requests.store';
 import { notifyAsked } from './notify-asked';
 
-/** So many are asked: enough that one answers, few enough that none is asked in vain. */
+/** Vendors per request: enough that one answers, few enough that each may win the client. */
 const asked = 5;
 
 interface Deps {
@@ -26,10 +26,10 @@ interface Deps {
 
 export type AppointmentRequestsService = ReturnType<typeof appointmentRequestsService>;
 
-/** Requests of the form beside a listing, each handed to those who match it best. */
+/** Appointment requests from a listing's form; each is routed to the best matching vendors. */
 export function appointmentRequestsService({ db, categories, geo, idempotent, publicUrl }: Deps) {
   return {
-    /** Fails with `validation` when it was asked beside what does not exist. */
+    /** Fails with `validation` for a profession, speciality or city that does not exist. */
     async create(
       order: AppointmentRequestOrder,
       key: string | undefined,
@@ -48,7 +48,7 @@ export function appointmentRequestsService({ db, categories, geo, idempotent, pu
   };
 }
 
-/** Of the speciality, else of the profession: the best near by, then the best in the city. */
+/** Matches the speciality, else the profession: the best rated near by, then in the city. */
 async function matching(
   db: Kysely<Tables>,
   { profession, spec }: Speciality,

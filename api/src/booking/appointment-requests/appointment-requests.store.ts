@@ -3,14 +3,14 @@ import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/tables.generated';
 
-/** Whose category and which neighbourhoods a request can go to. */
+/** The category and the localities that a request is routed to. */
 interface Reach {
   column: 'category_id' | 'sub_category_id';
   categoryId: string;
   localities: string[];
 }
 
-/** The best rated who are listed there, at most `limit`. */
+/** The best rated vendors listed there, at most `limit`. */
 export async function bestWithin(
   db: Kysely<Tables>,
   { column, categoryId, localities }: Reach,
@@ -30,7 +30,7 @@ export async function bestWithin(
   return rows.map(({ id }) => id);
 }
 
-/** Stores a request with those it goes to, the best match first, and gives its number. */
+/** Stores a request with the vendors it goes to, best match first, and returns its number. */
 export async function addRequest(
   db: Kysely<Tables>,
   { name, phone, city, profession, spec }: AppointmentRequestOrder,

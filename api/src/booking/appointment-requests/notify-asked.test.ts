@@ -11,7 +11,6 @@ onDatabase((open) => {
   let running: TestApp;
   before(async () => {
     running = await startTestApp(open, { vendors: 30 });
-    // First among those who match.
     await running.database.query
       .updateTable('vendor')
       .set({ rating_rank: 1_000 })

@@ -4,7 +4,7 @@ import { enqueueEmail } from '../../core/email/emails';
 import { notify } from '../../core/notifications/notify';
 import { type CallBack, callBackEmail, callBackNews } from './requests.text';
 
-/** Tells those a request goes to, by letter and at the bell; who has no account cannot be told. */
+/** Notifies the vendors of a request by email and in the app, if they have an account. */
 export async function notifyAsked(
   trx: Kysely<Tables>,
   vendors: string[],

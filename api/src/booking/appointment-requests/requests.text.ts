@@ -2,7 +2,7 @@ import { formatPhone } from '@nukkad/platform/format';
 import type { Email } from '../../core/email/emails';
 import { named } from '../../core/email/strangers.model';
 
-/** Words by which professionals hear of somebody who asks to be called back. */
+/** A request for a call back, as the notification's text needs it. */
 
 export interface CallBack {
   reference: string;

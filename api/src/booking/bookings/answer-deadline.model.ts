@@ -3,19 +3,19 @@ import { limits } from '@nukkad/platform/contract';
 const minute = 60_000;
 const hour = 3_600_000;
 
-/** A request as far as its deadline goes. */
+/** The fields of a request that its deadline depends on. */
 export interface AskedFor {
   start: Date;
   askedAt: Date;
-  /** How long before a visit the professional must know of it. */
+  /** Minimum notice the professional needs before a visit. */
   noticeMinutes: number;
 }
 
 /**
- * When an unanswered request ends: before its start by the professional's notice, and never later
- * than `answerHoursMost` after it was made. Whoever asks for a time so soon that this leaves less
- * than `answerMinutesLeast` gives them that long, or half of the time that is left. Always between
- * `now` and the start of a time to come.
+ * When an unanswered request expires: the professional's notice before its start, at most
+ * `answerHoursMost` after it was made. If that leaves less than `answerMinutesLeast`, the deadline
+ * is that long from `now`, or half of the time left. Always between `now` and the start of a future
+ * booking.
  */
 export function answerDeadline({ start, askedAt, noticeMinutes }: AskedFor, now: Date): Date {
   const notice = Math.max(noticeMinutes, limits.answerMinutesLeast) * minute;
@@ -28,7 +28,7 @@ export function answerDeadline({ start, askedAt, noticeMinutes }: AskedFor, now:
   return new Date(Math.floor(Math.max(latest, earliest)));
 }
 
-/** What is booked of a hold was asked for when the time was held, so that its deadline is known then. */
+/** A hold counts as asked for when it was placed, so its deadline is known from then on. */
 export const askedFor = (
   { starts_at, created_at }: { starts_at: Date; created_at: Date },
   { noticeMinutes }: { noticeMinutes: number },

@@ -12,13 +12,13 @@ import * as store from './bookings.store';
 
 type Trx = Kysely<Tables>;
 
-/** One write as it came. */
+/** One write request as received. */
 export interface IdempotentRequest {
   caller: Caller;
   key: string | undefined;
 }
 
-/** Which side of a booking somebody is on; null for a stranger. */
+/** The caller's side of a booking; null for a stranger. */
 export function sideOf(row: store.BookingRow, { person, key }: Caller): Actor | null {
   if (person?.userId && person.userId === row.user_id) return 'client';
   if (person?.vendorId && person.vendorId === row.vendor_id) return 'vendor';
@@ -26,11 +26,11 @@ export function sideOf(row: store.BookingRow, { person, key }: Caller): Actor | 
   return key !== null && row.key_hash === keyHash(key) ? 'client' : null;
 }
 
-/** How one side changes a booking: the same for whatever it does. */
+/** Checks and runs a change of a booking, alike for every change and both sides. */
 export function changeAuthorizer(deps: BookingDeps) {
   const { db, idempotent } = deps;
 
-  /** The booking, for somebody who has to do with it. */
+  /** The booking and the caller's side of it. */
   async function theirs(from: Trx, id: string, caller: Caller) {
     const row = await store.bookingById(from, id);
     const by = row && sideOf(row, caller);
@@ -38,7 +38,7 @@ export function changeAuthorizer(deps: BookingDeps) {
     return { row, by };
   }
 
-  /** One deed of one side, once per key, behind the lock of the vendor's times. */
+  /** Runs one change, once per idempotency key, under the lock of the vendor's times. */
   async function change(
     call:
       | 'cancelBooking'
@@ -66,5 +66,5 @@ export function changeAuthorizer(deps: BookingDeps) {
   return { theirs, change };
 }
 
-/** What was possible until some time is not any more. */
+/** The deadline for this action has passed. */
 export const tooLate = (why: string) => new ApiError('too-late', why);

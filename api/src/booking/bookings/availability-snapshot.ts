@@ -4,15 +4,15 @@ import { singleFlight } from '../../core/caching/single-flight';
 import type { Tables } from '../../core/db/tables.generated';
 import { dueHolds, type SellerRow, sellerOf } from './bookings.store';
 
-/** A professional and their times as somebody saw them who has not had their turn yet. */
+/** A vendor and their schedule, read before entering the vendor's queue, so possibly stale. */
 export interface AvailabilitySnapshot {
   seller: SellerRow;
   schedule: Schedule;
-  /** Whether holds stand there whose time is up. */
+  /** Whether the vendor has expired holds that are not ended yet. */
   hasDueHolds: boolean;
 }
 
-/** Sees what can be had around an instant; nothing where nobody live is. */
+/** Reads the availability around an instant; undefined when there is no live vendor. */
 export type ReadSnapshot = (
   vendorId: string,
   start: Date,
@@ -20,13 +20,15 @@ export type ReadSnapshot = (
 
 const day = 86_400_000;
 
-/** Far enough that other times can be offered, and the same for all of a day. */
+/**
+ * Wide enough to offer alternatives; aligned to days, so that requests for one day share a read.
+ */
 export function around(start: Date): Stretch {
   const midnight = Math.floor(start.getTime() / day) * day;
   return { from: midnight - 9 * day, until: midnight + 10 * day };
 }
 
-/** When many want one time most come too late: they look together. */
+/** Concurrent readers share one query: most requests for a popular time come too late. */
 export function snapshotReader(db: Kysely<Tables>): ReadSnapshot {
   const shared = singleFlight<AvailabilitySnapshot | undefined>();
   return (vendorId, start) => {

@@ -4,17 +4,17 @@ import type { Tables } from '../../core/db/tables.generated';
 
 export type Actor = 'client' | 'vendor' | 'operator' | 'system';
 
-/** One change of a booking, as it is told to whom it concerns. */
+/** One change of a booking, as the notifications need it. */
 export interface BookingChange {
   bookingId: string;
-  /** Null where the booking begins. */
+  /** Null when the booking is created. */
   from: BookingStatus | null;
   to: BookingStatus;
   by: Actor;
   note: string | null;
-  /** Where it was before, when it was moved; the status is the same then. */
+  /** The previous start of a moved booking; null for every other change. */
   movedFrom: Date | null;
 }
 
-/** Called in the transaction of the change: either both happen or neither. */
+/** Call it in the transaction of the change: both happen or neither. */
 export type NotifyOfBooking = (trx: Kysely<Tables>, change: BookingChange) => Promise<void>;

@@ -8,7 +8,7 @@ import { notValid } from '../../core/http/refusals';
 import type { Proof } from '../../identity';
 import type { BookingDeps } from './bookings.deps';
 
-/** Who comes, as it is kept with the booking. */
+/** The client's contact details as stored with the booking. */
 export interface BookingClient {
   client_name: string;
   client_phone: string | null;
@@ -16,7 +16,7 @@ export interface BookingClient {
   client_email: string | null;
 }
 
-/** What was typed of the client, else what the account says. Fails with `validation` without either. */
+/** The client details typed, else those of the account. Fails with `validation` without either. */
 export async function bookingClient(
   trx: Kysely<Tables>,
   { client }: BookingOrder,
@@ -33,8 +33,8 @@ export async function bookingClient(
 }
 
 /**
- * Whether it is known who books: an account, or a guest whose code shows that the e-mail is theirs,
- * which uses the code up. Fails with `otp-invalid`.
+ * Whether the client is proved: by an account, or by the one-time code sent to a guest's email,
+ * which is used up. Fails with `otp-invalid`.
  */
 export async function proveClient(
   trx: Kysely<Tables>,

@@ -1,17 +1,17 @@
 import { createHmac } from 'node:crypto';
 import type { GuestBurst } from './guest-bursts';
 
-/** What is derived from the installation's secret for bookings. */
+/** Values derived from the installation's secret for bookings. */
 export interface BookingKeys {
-  /** The secret by which a guest comes back to a booking. */
+  /** The secret with which a guest returns to a booking. */
   keyOf: (bookingId: string) => string;
-  /** The same of a hold. */
+  /** The same for a hold. */
   holdKeyOf: (holdId: string) => string;
-  /** Names a burst without saying whose it is. */
+  /** Identifies a burst without revealing the network or email behind it. */
   burstIdOf: (burst: GuestBurst) => string;
 }
 
-/** Made of the installation's secret, so that it is stored nowhere. */
+/** Derived from the installation's secret by HMAC, so that no key is stored. */
 export function bookingKeys(secret: string): BookingKeys {
   const keyFor = (subject: string) =>
     createHmac('sha256', secret).update(subject).digest('base64url');

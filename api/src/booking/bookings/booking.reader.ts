@@ -12,7 +12,7 @@ import { isOccupying } from './states.model';
 type Db = Kysely<Tables>;
 type Deps = Pick<BookingDeps, 'money'>;
 
-/** One booking as one of its sides sees it. */
+/** One booking as one side sees it. */
 export async function readBooking(
   db: Db,
   deps: Deps,
@@ -23,7 +23,7 @@ export async function readBooking(
   return booking as Booking;
 }
 
-/** Bookings in the order of their rows; as many queries for many as for one. */
+/** Bookings in the order of `rows`; the number of queries does not depend on how many there are. */
 export async function readBookings(
   db: Db,
   { money }: Deps,
@@ -96,7 +96,7 @@ function mayOf(
   };
 }
 
-/** What of bookings lies in other tables. */
+/** Fields of bookings that come from other tables. */
 async function besideOf(
   db: Db,
   rows: BookingRow[],

@@ -8,7 +8,7 @@ import type { BookingKeys } from './booking-key';
 import type { BookingMoney } from './money.port';
 import type { VendorQueue } from './vendor-queue';
 
-/** What everything about bookings is made of. */
+/** Dependencies shared by the booking services. */
 export interface BookingDeps {
   db: Kysely<Tables>;
   idempotent: IdempotentWrite;

@@ -1,7 +1,7 @@
 import { limits } from '@nukkad/platform/contract';
 import type { Email } from '../../core/email/emails';
 
-/** The code with which a guest shows that an e-mail is theirs. */
+/** The one-time code with which a guest proves an email address. */
 export const codeEmail = (to: string, code: string): Email => ({
   to,
   subject: 'Your Nukkad code',

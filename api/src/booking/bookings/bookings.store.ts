@@ -11,7 +11,7 @@ export type BookingRow = Selectable<Tables['booking']>;
 type NewBooking = InsertObject<Tables, 'booking'>;
 export type BookingChanges = UpdateObject<Tables, 'booking'>;
 
-/** Whom somebody wants to book, and how they are booked. */
+/** A vendor with the settings that booking needs. */
 export interface SellerRow extends Seller {
   id: string;
   timeZone: string;
@@ -23,7 +23,7 @@ export interface SellerRow extends Seller {
   hasOwnTimes: boolean;
 }
 
-/** The live vendor of this id; nothing when there is none. */
+/** The live vendor with this id, else undefined. */
 export async function sellerOf(db: Db, vendorId: string): Promise<SellerRow | undefined> {
   const row = await db
     .selectFrom('vendor')
@@ -78,7 +78,7 @@ export async function sellerOf(db: Db, vendorId: string): Promise<SellerRow | un
   };
 }
 
-/** A service of this vendor, and nobody else's. */
+/** A service of this vendor only. */
 export async function serviceOf(
   db: Db,
   vendorId: string,
@@ -105,7 +105,7 @@ export async function insertBooking(trx: Db, row: NewBooking): Promise<BookingRo
   return trx.insertInto('booking').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Takes the cells for a booking, all or, answering false, not all: then roll back. */
+/** Takes the cells for a booking. Returns false when some were taken already: then roll back. */
 export async function takeCells(
   trx: Db,
   booking: { id: string; vendor_id: string },
@@ -122,7 +122,7 @@ export async function freeCells(trx: Db, bookingId: string): Promise<void> {
   await trx.deleteFrom('booking_cell').where('booking_id', '=', bookingId).execute();
 }
 
-/** The cells a booking has now. */
+/** The cells the booking occupies now. */
 export async function cellsOf(db: Db, bookingId: string): Promise<number[]> {
   const rows = await db
     .selectFrom('booking_cell')
@@ -132,7 +132,7 @@ export async function cellsOf(db: Db, bookingId: string): Promise<number[]> {
   return rows.map(({ cell }) => cell);
 }
 
-/** Compare-and-set: nothing when the booking has moved on from the state it was seen in. */
+/** Compare-and-set: returns nothing when the booking has left the status it was read in. */
 export async function changeBooking(
   trx: Db,
   { id, status }: Pick<BookingRow, 'id' | 'status'>,
@@ -167,7 +167,7 @@ export async function addEvent(
     .execute();
 }
 
-/** What has happened to a booking, oldest first. */
+/** The events of a booking, oldest first. */
 export async function eventsOf(db: Db, bookingId: string) {
   return db
     .selectFrom('booking_event')
@@ -182,7 +182,7 @@ export async function bookingById(db: Db, id: string): Promise<BookingRow | unde
   return db.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Holds of a vendor whose time is up, and which nobody has ended yet. */
+/** A vendor's holds that have expired but still have status `held`. */
 export async function dueHolds(trx: Db, vendorId: string): Promise<BookingRow[]> {
   return trx
     .selectFrom('booking')
@@ -194,7 +194,7 @@ export async function dueHolds(trx: Db, vendorId: string): Promise<BookingRow[]>
     .execute();
 }
 
-/** The vendor's times are no longer those of its week alone. True when that is new. */
+/** Marks the vendor's times as differing from the plain week. True when the mark is new. */
 export async function markOwnTimes(trx: Db, vendorId: string): Promise<boolean> {
   const marked = await trx
     .updateTable('vendor')
@@ -206,7 +206,7 @@ export async function markOwnTimes(trx: Db, vendorId: string): Promise<boolean> 
   return marked !== undefined;
 }
 
-/** Open requests of guests who proved no address, and so may be invented. */
+/** Open requests by guests who proved no email address, so that the guest may be invented. */
 export async function unprovedRequests(trx: Db, vendorId: string): Promise<number> {
   const { count } = await trx
     .selectFrom('booking')
@@ -219,7 +219,7 @@ export async function unprovedRequests(trx: Db, vendorId: string): Promise<numbe
   return Number(count);
 }
 
-/** Marks a request, and the others of its series; returns those that were marked. */
+/** Marks a request and the others of its series as a burst; returns the rows marked. */
 export async function markBurst(trx: Db, id: string, burstId: string): Promise<BookingRow[]> {
   return trx
     .updateTable('booking')
@@ -235,7 +235,7 @@ export async function markBurst(trx: Db, id: string, burstId: string): Promise<B
     .execute();
 }
 
-/** Open requests of one burst at a vendor, the oldest first. */
+/** Open requests of one burst at a vendor, oldest first. */
 export async function requestsOfBurst(
   trx: Db,
   { vendorId, burstId }: { vendorId: string; burstId: string },
@@ -250,7 +250,7 @@ export async function requestsOfBurst(
     .execute();
 }
 
-/** Whether one of the states that use a trial up is there for this pair. */
+/** Whether this client and vendor have a booking in one of the statuses that use up a trial. */
 export async function hasHadTrial(
   trx: Db,
   vendorId: string,

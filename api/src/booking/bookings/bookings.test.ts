@@ -39,7 +39,7 @@ onBothDatabases((open) => {
   });
   after(() => running.close());
 
-  /** Of the holds of this file by their id: a guest's browser sends the key of its own. */
+  /** Keys of this file's holds by hold id: a guest's browser sends the key of its own hold. */
   const holdKeys = new Map<string, string>();
 
   function guest(
@@ -102,7 +102,7 @@ onBothDatabases((open) => {
     return answer.json<BookingMade>();
   }
 
-  /** What a request of the doctor's waits for. */
+  /** Sets whether the doctor has to accept requests. */
   const setAskedFirst = (isAskedFirst: boolean) =>
     running.database.query
       .insertInto('booking_rule')
@@ -237,7 +237,7 @@ onBothDatabases((open) => {
     const made = await guest('POST', '/api/bookings', { ...order, otp }, headers);
     assert.equal(made.statusCode, 201, made.body);
     const { booking, key } = made.json<BookingMade>();
-    // The answer was lost: the code is used up, the booking is there.
+    // The response was lost: the code is used up, the booking exists.
     const repeated = await guest('POST', '/api/bookings', { ...order, otp }, headers);
     assert.deepEqual(repeated.json(), made.json());
     const url = `/api/bookings/${booking._id}`;

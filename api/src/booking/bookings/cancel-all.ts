@@ -12,7 +12,7 @@ import { applyTransition, type TransitionDetails } from './transition';
 type Trx = Kysely<Tables>;
 type Deps = Pick<BookingDeps, 'money' | 'notifyOfBooking'>;
 
-/** Cancels what somebody who leaves has before them, as a client and as a professional. */
+/** Cancels the future bookings of a departing user, as a client and as a professional. */
 export async function cancelAll(trx: Trx, deps: Deps, userId: string): Promise<void> {
   for (const open of await openOf(trx, userId)) {
     await lockTimes(trx, open.vendor_id);
@@ -36,7 +36,7 @@ async function cancelFor(
   await settleCancelled(trx, deps, row, by);
 }
 
-/** A hold only expires, whoever leaves. */
+/** A hold can only expire, whichever side departs. */
 function endingOf(
   { status }: store.BookingRow,
   isClient: boolean,
@@ -47,7 +47,7 @@ function endingOf(
 
 const professionalLeft = 'This professional is no longer here.';
 
-/** Times to come in which somebody has a part, in the order of the locks. */
+/** Future bookings the user has a part in, in lock order, so that two runs cannot deadlock. */
 function openOf(trx: Trx, userId: string) {
   return trx
     .selectFrom('booking')

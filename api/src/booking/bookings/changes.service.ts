@@ -20,7 +20,7 @@ export type ChangesService = ReturnType<typeof changesService>;
 
 type Trx = Kysely<Tables>;
 
-/** What happens to bookings after they are made. */
+/** Changes of bookings after they are made. */
 export function changesService(deps: BookingDeps) {
   const { db, money } = deps;
   const { theirs, change } = changeAuthorizer(deps);
@@ -80,7 +80,7 @@ export function changesService(deps: BookingDeps) {
         await giveBack(trx, deps, row.id);
       }),
 
-    /** Once more it finds nothing to decline. Fails with `vendor-unknown`. */
+    /** Repeating it finds nothing left to decline. Fails with `vendor-unknown`. */
     rejectBurst: (burstId: string, reason: string, caller: Caller): Promise<{ rejected: number }> =>
       db.transaction().execute(async (trx) => {
         const vendorId = caller.person?.vendorId;
@@ -108,10 +108,10 @@ export function changesService(deps: BookingDeps) {
         await money.earn(trx, row.id);
       }),
 
-    /** Cancels all that somebody who leaves has before them, by the policy of each booking. */
+    /** Cancels all future bookings of a departing user, by the policy of each booking. */
     cancelAllOf: (trx: Trx, userId: string): Promise<void> => cancelAll(trx, deps, userId),
 
-    /** What that would come to, without doing it. */
+    /** A preview of `cancelAllOf`: the cancellations and refunds, without doing them. */
     deletionTerms: (userId: string): Promise<DeletionTerms> =>
       deletionTerms(db, userId, (trx) =>
         cancelAll(trx, { money, notifyOfBooking: untold }, userId),

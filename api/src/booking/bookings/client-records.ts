@@ -5,15 +5,15 @@ import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
-/** Any number: with a vendor's it names the lock of the numbers of that vendor's clients. */
+/** Arbitrary advisory-lock class; with a vendor's hash it locks that vendor's client numbers. */
 const numbersOfVendor = 7_205;
 
-/** Waits for its turn at a vendor's records of clients. Nothing is waited for behind it. */
+/** Takes the lock of a vendor's client records. Take no lock after it: it is last in lock order. */
 export async function lockClients(trx: Db, vendorId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${numbersOfVendor}, hashtext(${vendorId}))`.execute(trx);
 }
 
-/** The number of the next record. Call it behind `lockClients`, or where nobody else writes. */
+/** The next client number. Call it under `lockClients`, or where there is no concurrent writer. */
 export async function nextClientNumber(trx: Db, vendorId: string): Promise<number> {
   const { next } = await trx
     .selectFrom('client')
@@ -23,22 +23,21 @@ export async function nextClientNumber(trx: Db, vendorId: string): Promise<numbe
   return next;
 }
 
-/** Somebody as they are known where a record of them is looked for. */
+/** A client as matched against a vendor's records. */
 export interface Known {
   userId: string | null;
   name: string;
   phone: string | null;
-  /** Of a guest: proved by a code. */
+  /** A guest's email, proved by a code. */
   email: string | null;
   concern: string | null;
-  /** By whose clocks they are registered today. */
+  /** Zone of the registration date. */
   timeZone: string;
 }
 
 /**
- * Id of a vendor's record of somebody: that which their account is linked to; of a guest, that of
- * the e-mail address they proved, with the same name; else a new one. An archived record is taken
- * out again.
+ * Id of the vendor's record of a client: the one linked to the account; for a guest, the one with
+ * the proved email address and the same name; else a new one. An archived record is restored.
  */
 export async function clientOf(trx: Db, vendorId: string, known: Known): Promise<string> {
   await lockClients(trx, vendorId);
@@ -49,10 +48,9 @@ export async function clientOf(trx: Db, vendorId: string, known: Known): Promise
 }
 
 /**
- * Nothing is joined by what somebody typed, because anybody can type a patient's name and number. An
- * account is joined to no record that it is not linked to, whatever its address; `client-links` links
- * them. A guest reads nothing of the record; the name has to be the same because families share
- * addresses.
+ * Nothing is matched by what was typed, because a patient's name and number are easy to type. An
+ * account matches only a record linked to it, whatever its address; `client-links` creates the
+ * links. A guest reads nothing of the record; the name must match because families share addresses.
  */
 async function recordOf(trx: Db, vendorId: string, { userId, name, email }: Known) {
   const records = trx
@@ -93,9 +91,9 @@ async function addRecord(trx: Db, vendorId: string, known: Known): Promise<strin
 
 type Row = Selectable<Tables['booking']>;
 
-/** The booking with its vendor's record of who comes. Call it once it is more than held. */
+/** Attaches the vendor's record of the client to a booking. Call it once it is more than held. */
 export async function withClient(trx: Db, row: Row): Promise<Row> {
-  // The professional has said who it is.
+  // The professional has chosen the client already.
   if (row.client_id !== null) return row;
   const client_id = await clientOf(trx, row.vendor_id, {
     userId: row.user_id,
@@ -109,7 +107,7 @@ export async function withClient(trx: Db, row: Row): Promise<Row> {
   return { ...row, client_id };
 }
 
-/** The link that a booking makes between its account and the record of it. */
+/** Links the account to the record created by its booking. */
 async function linkByBooking(
   trx: Db,
   record: { vendor_id: string; client_id: string; user_id: string },

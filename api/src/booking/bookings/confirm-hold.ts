@@ -7,7 +7,7 @@ import type { BookingDeps } from './bookings.deps';
 import * as store from './bookings.store';
 import { applyTransition } from './transition';
 
-/** Who books, and whether that is shown by an account, a code or a payment. */
+/** The client, and whether an account, a code or a payment proves who it is. */
 export interface Booker {
   actor: 'client' | 'system';
   id: string | null;
@@ -15,8 +15,8 @@ export interface Booker {
 }
 
 /**
- * Books a hold, and tells nobody yet. What nobody has shown to be theirs waits for the professional,
- * as where they are asked first.
+ * Books a hold without notifying. An unproved client's booking waits for the professional, as with
+ * vendors who have to accept requests.
  */
 export async function confirmHold(
   trx: Kysely<Tables>,
@@ -36,7 +36,7 @@ export async function confirmHold(
 
 const untold = { notifyOfBooking: async () => undefined };
 
-/** Tells of a new booking once all of it is there: lessons of a series are told of together. */
+/** Notifies of a new booking once it is complete, so that a series is notified as one. */
 export function tellOfNew(
   trx: Kysely<Tables>,
   { notifyOfBooking }: Pick<BookingDeps, 'notifyOfBooking'>,

@@ -50,7 +50,7 @@ onBothDatabases((open) => {
     return (await ask('GET', `/api/bookings/${booking._id}`)).json<Booking>();
   }
 
-  /** An hour before it begins: too late to cancel without cost. */
+  /** Moves the start to an hour from now: too late to cancel for free. */
   async function makeLate(id: string): Promise<void> {
     const start = Date.now() + hour;
     await running.database.query

@@ -4,7 +4,7 @@ import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
-/** Ends the transaction in which something was only tried, and carries what it found. */
+/** Rolls back a dry run and carries its result. */
 class Tried extends Error {
   constructor(readonly terms: DeletionTerms) {
     super('Only tried.');
@@ -12,8 +12,8 @@ class Tried extends Error {
 }
 
 /**
- * What deleting the account would cancel, give back and keep. It is done and rolled back, so that
- * what is said before is by construction what happens then.
+ * A preview of deleting the account: cancellations, refunds and amounts kept. Computed by doing it
+ * and rolling back, so that the preview cannot differ from the deletion.
  */
 export async function deletionTerms(
   db: Db,
@@ -31,14 +31,14 @@ export async function deletionTerms(
   }
 }
 
-/** Of this transaction alone: what moves money is written at its `now()`. */
+/** Counts this transaction only: money movements are written with its `now()`. */
 async function whatWasDone(trx: Db, userId: string): Promise<DeletionTerms> {
   const { cancelled } = await trx
     .selectFrom('booking_event')
     .select(sql<number>`count(*)::int`.as('cancelled'))
     .where('actor_id', '=', userId)
     .where('to_status', 'in', ['cancelled-by-client', 'cancelled-by-vendor'])
-    // An event is written at its own moment.
+    // Events are stamped with the clock, not with the transaction's start.
     .where('at', '>=', sql<Date>`now()`)
     .executeTakeFirstOrThrow();
   const refund = await trx

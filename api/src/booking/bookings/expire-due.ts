@@ -9,7 +9,7 @@ import { applyTransition } from './transition';
 
 type Deps = Pick<BookingDeps, 'db' | 'money' | 'notifyOfBooking'>;
 
-/** Ends a vendor's holds whose time is up. Call it behind `lockTimes`. */
+/** Ends a vendor's expired holds. Call it under `lockTimes`. */
 export async function expireDueHolds(
   trx: Kysely<Tables>,
   deps: Pick<BookingDeps, 'notifyOfBooking'>,
@@ -23,8 +23,8 @@ export async function expireDueHolds(
 const batch = 100;
 
 /**
- * Ends what ends by itself: holds and unanswered requests whose time is up, and confirmed bookings
- * that are over. Returns how many; several processes may do so at once.
+ * Expires due holds and unanswered requests, and completes confirmed bookings that are over.
+ * Returns the number settled. Safe to run in several processes.
  */
 export async function settleDueBookings(deps: Deps): Promise<number> {
   const due = await deps.db
@@ -67,7 +67,7 @@ async function settleOne(
   });
 }
 
-/** What is due for a booking that may have moved on since it was found. */
+/** The due transition of a booking, which may have changed since it was found. */
 function dueTransition({ status, expires_at, ends_at }: store.BookingRow): Transition | null {
   const now = Date.now();
   if (status === 'confirmed') {

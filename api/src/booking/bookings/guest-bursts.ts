@@ -6,14 +6,14 @@ import type { RateLimiter } from '../../core/rate-limits/rate-limiter';
 
 export type GuestBursts = ReturnType<typeof guestBursts>;
 
-/** A guest's booking: where it is asked from, by whom, at whom. */
+/** A guest's booking: the network address, the email, the vendor. */
 export interface GuestOrder {
   address: string;
   email: string;
   vendorId: string;
 }
 
-/** What the bookings of a burst have in common; `whose` also names the professional. */
+/** The attribute that a burst's bookings share; `whose` also names the vendor. */
 export interface GuestBurst {
   of: 'network' | 'email';
   whose: string;
@@ -22,8 +22,9 @@ export interface GuestBurst {
 const seconds = 86_400;
 
 /**
- * Counts what guests of one network, or of one e-mail address, book at one professional within a
- * day of the first: so many are confirmed, and what follows waits for the professional.
+ * Counts the bookings of guests from one network, or with one email address, at one vendor within a
+ * day of the first. The first `guestBookingsConfirmed` are confirmed; later ones wait for the
+ * vendor.
  */
 export function guestBursts(allowed: RateLimiter, limits: Settings['limits']) {
   const most = agreed.guestBookingsConfirmed * wider[limits];
@@ -34,8 +35,8 @@ export function guestBursts(allowed: RateLimiter, limits: Settings['limits']) {
     ] as const;
   return {
     /**
-     * Counts one. Returns the burst it belongs to where it is beyond what is confirmed, else null.
-     * Never call it in a transaction.
+     * Counts one booking. Returns its burst when it exceeds the limit, else null. Never call it in
+     * a transaction.
      */
     async use(order: GuestOrder): Promise<GuestBurst | null> {
       const beyond: GuestBurst[] = [];
@@ -45,7 +46,7 @@ export function guestBursts(allowed: RateLimiter, limits: Settings['limits']) {
       }
       return beyond[0] ?? null;
     },
-    /** What came to nothing counts no longer. */
+    /** Uncounts a booking that was not made. */
     async giveBack(order: GuestOrder): Promise<void> {
       for (const burst of counters(order)) await allowed.giveBack(actionOf(burst), burst.whose);
     },

@@ -7,10 +7,10 @@ import { onBothDatabases } from '../../../test/database/databases';
 
 const operations = 50;
 
-/** The embedded engine has one connection, where nothing happens at the same time. */
+/** The embedded engine has one connection, so nothing runs concurrently there. */
 const histories = { postgres: 20, pglite: process.env.TEST_SCOPE === 'all' ? 20 : 5 };
 
-// Another one each day: a fault is found once, and named with what repeats it (TEST_SEED).
+// A different seed each day; a failure names the seed that reproduces it (TEST_SEED).
 const seed = Number(process.env.TEST_SEED ?? Math.floor(Date.now() / 86_400_000));
 
 onBothDatabases((open) => {

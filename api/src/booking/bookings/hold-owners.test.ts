@@ -61,7 +61,7 @@ onDatabase((open) => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
 
-  /** Everything that can be done with a hold. */
+  /** Every action on a hold. */
   const transitions: [what: string, with_: (hold: Hold, ask: Ask) => ReturnType<Ask>][] = [
     ['given back', (hold, ask) => ask('DELETE', `/api/holds/${hold._id}`)],
     ['booked', (hold, ask) => ask('POST', '/api/bookings', orderFor(hold))],

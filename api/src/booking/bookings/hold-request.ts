@@ -8,7 +8,7 @@ import * as store from './bookings.store';
 import { expireDueHolds } from './expire-due';
 import { type Offer, offerOf } from './offer.model';
 
-/** What was asked for, understood. */
+/** A hold request, validated against the vendor's offer. */
 export interface HoldRequest {
   seller: store.SellerRow;
   service: Awaited<ReturnType<typeof store.serviceOf>>;
@@ -18,15 +18,15 @@ export interface HoldRequest {
   hasDueHolds: boolean;
 }
 
-/** A request, and why its time cannot be had; null when it can. */
+/** `refusal`: why the time is not available; null when it is. */
 interface Answered {
   asked: HoldRequest;
   refusal: ApiError | null;
 }
 
 /**
- * Reads what is asked for. Fails with `vendor-unknown`, with `validation` for what these people are not
- * booked for, and where the time cannot be had, unless this very write may have got it before.
+ * Validates a hold order. Fails with `vendor-unknown`, with `validation` for what this vendor is
+ * not booked for, and when the time is taken, unless this is a retry of a write that succeeded.
  */
 export async function readRequest(
   deps: BookingDeps,
@@ -39,7 +39,9 @@ export async function readRequest(
   return { asked, refusal };
 }
 
-/** After others had their turn only the time itself may be gone. */
+/**
+ * After waiting in the queue only the time can have been taken, so only the schedule is read again.
+ */
 export async function rereadRequest({ db }: BookingDeps, before: HoldRequest): Promise<Answered> {
   const { seller, start } = before;
   const schedule = (await scheduleOf(db, seller.id, around(start))) ?? before.schedule;

@@ -102,7 +102,7 @@ onDatabase((open) => {
           ...{ method: 'POST', url, remoteAddress, payload },
           headers: { 'booking-key': key ?? '' },
         });
-      // Letters to one address are half a minute apart.
+      // Emails with codes to one address are limited to one per half minute.
       await sql`DELETE FROM allowance WHERE key LIKE 'code-pause:%'`.execute(
         running.database.query,
       );
@@ -147,7 +147,7 @@ onDatabase((open) => {
     const book = bookerOf(vendorId);
     const made: Booking[] = [];
     for (let nth = 0; nth < 7; nth += 1) {
-      // Each in ten minutes of its own: a network has four holds.
+      // Forget earlier holds: a network may hold four times per ten minutes.
       await forgetHolds();
       made.push(await book(times[nth], '198.51.100.44', `flood-${nth}@example.in`));
     }
@@ -167,7 +167,7 @@ onDatabase((open) => {
       (await listed()).filter((one) => one.burst?._id === burst?._id).map(({ _id }) => _id);
     assert.deepEqual((await waiting()).sort(), requested.map(({ _id }) => _id).sort());
 
-    // Somebody else books one of their times meanwhile; another is accepted.
+    // Another client books one of the times meanwhile; one request is accepted.
     const [taken, accepted] = requested;
     const other = await hold(taken?.start);
     assert.equal(other.statusCode, 201, other.body);

@@ -8,15 +8,15 @@ export type HoldShare = ReturnType<typeof holdShare>;
 const action = 'holds-of-professional';
 
 /**
- * How many of one professional's times a network may hold within ten minutes, so that nobody empties
- * a diary by holding it. A time that is given back, or was not to be had, counts no longer.
+ * Limits one vendor's times that a network may hold within ten minutes, so that a diary cannot be
+ * emptied by holds. A time that is released, or was not available, is uncounted.
  */
 export function holdShare(allowed: RateLimiter, limits: Settings['limits']) {
   const whose = (address: string, vendorId: string) => `${networkOf(address)} ${vendorId}`;
   const giveBack = (address: string, vendorId: string): Promise<void> =>
     allowed.giveBack(action, whose(address, vendorId));
   return {
-    /** Fails with `too-many-requests`; what is refused is not counted. */
+    /** Fails with `too-many-requests`; a refused call is not counted. */
     async use(address: string, vendorId: string): Promise<void> {
       try {
         await limitByNetwork(allowed, action, whose(address, vendorId), limits);

@@ -16,11 +16,11 @@ import { applyTransition } from './transition';
 
 export type HoldsService = ReturnType<typeof holdsService>;
 
-/** Times kept for people who are deciding. */
+/** Holds: times reserved while a client decides. */
 export function holdsService(deps: BookingDeps) {
   const { db, idempotent, keys, money, inVendorQueue } = deps;
 
-  /** The time that was kept for somebody who waited for one. */
+  /** The hold placed for a user of the waitlist. */
   async function claim(entryId: string, { person }: Caller): Promise<Hold> {
     if (!person) throw new ApiError('unauthenticated', 'Log in to take the time kept for you.');
     const row = await db
@@ -39,18 +39,18 @@ export function holdsService(deps: BookingDeps) {
 
   return {
     /**
-     * Keeps a time. Fails with `slot-taken` and other times where somebody else has it, with
-     * `validation` for a time that is none of theirs.
+     * Holds a time. Fails with `slot-taken` and alternatives when it is taken, with `validation`
+     * for a start the vendor does not offer.
      */
     async hold(order: HoldOrder, caller: Caller, key: string | undefined): Promise<Hold> {
       if (order.offer !== undefined) return claim(order.offer, caller);
-      // Or somebody's own reviews would follow.
+      // Otherwise professionals could review themselves.
       if (caller.person?.vendorId === order.vendorId) {
         throw new ApiError('forbidden', 'You cannot book yourself.');
       }
       const body = { ...order, by: caller.person?.userId };
       const write: Write = { call: 'createHold', key, body };
-      // Before anybody waits for a turn: most who come too late go here.
+      // Check before queueing: most requests that come too late end here.
       const seen = await readRequest(deps, order, write);
       return inVendorQueue(order.vendorId, async (hasWaited) => {
         const { asked, refusal } = hasWaited ? await rereadRequest(deps, seen.asked) : seen;
@@ -59,10 +59,10 @@ export function holdsService(deps: BookingDeps) {
             if (refusal) throw refusal;
             return placeHold(trx, deps, { order, asked, caller });
           });
-          // Made anew each time, so that it is stored nowhere.
+          // Derived anew each time, so that it is stored nowhere.
           return { ...hold, key: caller.person ? null : keys.holdKeyOf(hold._id) };
         } catch (error) {
-          // Only who lost their turn looks again: what was read before is no longer so.
+          // Read alternatives again only after losing the time: the earlier read is stale.
           if (!(error instanceof SlotTaken) || error.alternatives.length > 0) throw error;
           throw new SlotTaken(await otherTimes(db, order.vendorId, asked.start, asked.offer));
         }
@@ -70,8 +70,8 @@ export function holdsService(deps: BookingDeps) {
     },
 
     /**
-     * Gives a time back, and says whose; null where it has been given back before, or booked. Fails
-     * with `not-found` for anybody but its holder.
+     * Releases a hold and returns its vendor's id; null when it was released or booked before.
+     * Fails with `not-found` for every caller but the holder.
      */
     async release(holdId: string, caller: Caller): Promise<string | null> {
       const row = await store.bookingById(db, holdId);
@@ -89,8 +89,8 @@ export function holdsService(deps: BookingDeps) {
 }
 
 /**
- * Whether a hold is this caller's: an account's by its session, a guest's by the key that was
- * answered with it. Its id alone proves nothing.
+ * Whether the hold is the caller's: by session for an account, by the key returned with the hold
+ * for a guest. The id alone proves nothing.
  */
 export function isHolder(
   { id, user_id }: Pick<store.BookingRow, 'id' | 'user_id'>,
@@ -98,18 +98,17 @@ export function isHolder(
   keys: BookingKeys,
 ): boolean {
   if (user_id !== null) return user_id === person?.userId;
-  // Hashes are compared, so that the time it takes says nothing of the key.
+  // Comparing hashes keeps the timing independent of the key.
   return key !== null && keyHash(key) === keyHash(keys.holdKeyOf(id));
 }
 
-/** There is no hold that this caller may know of. */
+/** Also for holds of other callers, so that ids cannot be probed. */
 export const noHold = () => new ApiError('not-found', 'There is no such hold.');
 
-/** Nobody keeps this time any more. */
 export const expired = () =>
   new ApiError('hold-expired', 'This time is no longer kept for you. Choose one again.');
 
-/** Free times around one that is taken. */
+/** Free times around a taken one. */
 export async function otherTimes(
   db: Kysely<Tables>,
   vendorId: string,

@@ -4,11 +4,11 @@ interface Joinable {
   kind: BookingKind;
   status: BookingStatus;
   ends_at: Date;
-  /** Of the professional. */
+  /** The professional's meeting link. */
   meeting_url: string | null;
 }
 
-/** Where a booking is held by video at the moment `now`. */
+/** Link to the video call of a booking at the moment `now`. */
 export const joinUrlOf = (
   { kind, status, ends_at, meeting_url }: Joinable,
   now: Date,

@@ -13,16 +13,16 @@ type Shown = BookingsShown | 'all';
 const conditions: Record<Shown, ReturnType<typeof sql<boolean>>> = {
   upcoming: sql`status IN ('requested', 'confirmed') AND ends_at > now()`,
   past: sql`(status IN ('completed', 'no-show') OR (status = 'confirmed' AND ends_at <= now()))`,
-  // A hold that nobody made a booking of was none.
+  // A hold that expired without an order for payment was never a booking.
   cancelled: sql`(status IN ('cancelled-by-client', 'cancelled-by-vendor', 'declined')
     OR (status = 'expired' AND paying_by IS NOT NULL))`,
   all: sql`(status NOT IN ('held', 'expired') OR (status = 'expired' AND paying_by IS NOT NULL))`,
 };
 
-/** Where a page ended. */
+/** Position at the end of a page. */
 const place = z.tuple([z.string(), z.iso.datetime(), z.uuid()]);
 
-/** Bookings of a person: those to come soonest first, the others latest first. */
+/** A client's bookings: upcoming ones soonest first, all others latest first. */
 export function listService(deps: Pick<BookingDeps, 'db' | 'money'>) {
   const { db } = deps;
   return {
@@ -48,7 +48,7 @@ export function listService(deps: Pick<BookingDeps, 'db' | 'money'>) {
   };
 }
 
-/** Which of a person's bookings; without a profession, those of all. */
+/** Filter of a client's bookings; without a profession, all of them. */
 interface Wanted {
   when: Shown;
   profession?: string | undefined;

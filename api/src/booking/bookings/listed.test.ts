@@ -13,7 +13,7 @@ import { vendorChanged } from '../../directory';
 
 const client = { name: 'Ravi Shetty', phone: '98450 12345', city: 'Bengaluru' };
 
-/** Lists remember for so long which weeks are free. */
+/** Listings cache a vendor's free weeks for this long. */
 const weeksAreFresh = 1_000;
 
 onDatabase((open) => {

@@ -7,7 +7,7 @@ import { expired, isHolder, noHold } from './holds.service';
 
 type Keys = Pick<BookingDeps, 'keys'>;
 
-/** A hold in any state. Fails with `not-found` for anybody but its holder. */
+/** A hold in any status. Fails with `not-found` for every caller but the holder. */
 export async function ownHold(
   db: Kysely<Tables>,
   { keys }: Keys,

@@ -23,19 +23,19 @@ import { offerFreedTime } from './waitlist.store';
 
 type Trx = Kysely<Tables>;
 
-/** An order as it came, with what is known of whoever sent it. */
+/** A booking order as received, with what is known of the caller. */
 export interface BookingRequest {
   order: BookingOrder;
   caller: Caller;
-  /** Of the e-mail of a guest. */
+  /** Proof of a guest's email. */
   proof: Proof | null;
-  /** Null where it is confirmed like any other. */
+  /** Null when the booking is within the limit and confirmed as usual. */
   burst: GuestBurst | null;
 }
 
 type Made = Pick<BookingMade, 'booking' | 'payment'>;
 
-/** Makes a booking of a hold, behind the lock of the vendor's times. */
+/** Turns a hold into a booking, under the lock of the vendor's times. */
 export async function makeBooking(
   trx: Trx,
   deps: BookingDeps,
@@ -45,7 +45,7 @@ export async function makeBooking(
   const found = await liveHold(trx, deps, order.holdId, caller);
   await lockTimes(trx, found.vendor_id);
   const hold = await liveHold(trx, deps, order.holdId, caller);
-  // Whoever logged in while deciding is the client from here on.
+  // A guest who logged in after placing the hold becomes the client.
   const userId = hold.user_id ?? caller.person?.userId ?? null;
   const isProved = await proveClient(trx, deps, request);
   const client = await bookingClient(trx, order, caller);
@@ -74,7 +74,7 @@ async function mustBePossible(
   const ways = payingByOf({
     fee: feeOf(hold),
     isOnlineOffered: money.isOnlineOffered,
-    // Whether there is a lesson left shows when it is used.
+    // `useCredit` checks whether a lesson is left.
     credits: hold.user_id !== null && hold.kind === 'lesson' ? 1 : 0,
   });
   if (!ways.includes(order.payingBy)) {
@@ -91,7 +91,7 @@ async function mustBeFirstTrial(
   throw new ApiError('trial-used', 'You have already had a trial lesson with them.');
 }
 
-/** What is paid for online stays held until then. */
+/** A booking paid for online stays a hold until the payment arrives. */
 async function keepUntilPaid(
   trx: Trx,
   deps: BookingDeps,
@@ -139,7 +139,9 @@ async function bookAtOnce(
   return { booking: await readBooking(trx, deps, row, 'client'), payment: null };
 }
 
-/** Invented guests fill no diary: few such requests are open at once, each of one time. */
+/**
+ * Limits open requests of unproved guests, each for one time, so that invented ones fill no diary.
+ */
 async function mustBeFewUnproved(trx: Trx, vendorId: string, order: BookingOrder): Promise<void> {
   const open = await store.unprovedRequests(trx, vendorId);
   if (isSeries(order) || open >= limits.unprovedRequestsMost) {
@@ -155,7 +157,7 @@ async function useLesson(trx: Trx, { money }: BookingDeps, row: store.BookingRow
   if (!isUsed) throw notValid({ payingBy: 'there is no lesson left' });
 }
 
-/** Requests of a burst take up no time, or a burst would fill a diary: others can book it. */
+/** Requests of a burst occupy no time, so that a burst cannot fill a diary: others can book it. */
 async function waitWithoutTime(trx: Trx, made: store.BookingRow, burstId: string): Promise<void> {
   for (const row of await store.markBurst(trx, made.id, burstId)) {
     await store.freeCells(trx, row.id);

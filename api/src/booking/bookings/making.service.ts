@@ -21,15 +21,15 @@ import { makeBooking } from './make-booking';
 
 export type MakingService = ReturnType<typeof makingService>;
 
-/** Makes bookings of holds. */
+/** Turns holds into bookings. */
 export function makingService(deps: BookingDeps, bursts: GuestBursts) {
   const { db, idempotent, codes, keys } = deps;
 
   return {
     /**
-     * Books what is held; a guest who shows no address asks for it. Fails with `not-found` for
-     * anybody but its holder, `hold-expired`, `otp-invalid`, `trial-used`, `validation`,
-     * and `slot-taken` where a week of a series is.
+     * Books a hold; a guest without a proved email only requests it. Fails with `not-found` for
+     * every caller but the holder, `hold-expired`, `otp-invalid`, `trial-used`, `validation`, and
+     * `slot-taken` when a week of a series is taken.
      */
     async book(
       order: BookingOrder,
@@ -37,7 +37,8 @@ export function makingService(deps: BookingDeps, bursts: GuestBursts) {
       key: string | undefined,
       address: string,
     ): Promise<BookingMade> {
-      // Before a code is judged or an answer repeated: both are the holder's alone.
+      // Check the holder before judging a code or repeating a stored response: both are the
+      // holder's alone.
       const { vendor_id: vendorId } = await ownHold(db, deps, order.holdId, caller);
       const isGuest = !caller.person && order.client?.email !== undefined;
       const proof =
@@ -62,11 +63,13 @@ export function makingService(deps: BookingDeps, bursts: GuestBursts) {
           throw error;
         },
       );
-      // Made anew each time, so that it is stored nowhere.
+      // Derived anew each time, so that it is stored nowhere.
       return { ...made, key: caller.person ? null : keys.keyOf(made.booking._id) };
     },
 
-    /** A code for a guest's e-mail. Fails with `not-found`, `hold-expired`, `too-many-requests`. */
+    /**
+     * Sends a code to a guest's email. Fails with `not-found`, `hold-expired`, `too-many-requests`.
+     */
     async sendCode(
       holdId: string,
       { email, network }: { email: string; network: string },
@@ -81,14 +84,14 @@ export function makingService(deps: BookingDeps, bursts: GuestBursts) {
       return { message: messages.codeSent, retryAfter: limits.otpResendSeconds };
     },
 
-    /** What was held is paid for: `lost` where the time is no longer theirs. */
+    /** Books a hold once it is paid for; `lost` when the time is no longer held for the payer. */
     async paid(trx: Kysely<Tables>, bookingId: string): Promise<'booked' | 'lost'> {
       const found = await store.bookingById(trx, bookingId);
       if (!found) return 'lost';
       await lockTimes(trx, found.vendor_id);
       const hold = await store.bookingById(trx, bookingId);
       if (hold?.status !== 'held' || !(await store.sellerOf(trx, hold.vendor_id))) return 'lost';
-      // Whoever has paid is known.
+      // A payment proves the client.
       const payer = { actor: 'system', id: hold.user_id, isKnown: true } as const;
       await tellOfNew(trx, deps, await confirmHold(trx, hold, payer), 'system');
       return 'booked';
@@ -99,6 +102,6 @@ export function makingService(deps: BookingDeps, bursts: GuestBursts) {
 const useOf = (holdId: string) => ({
   ownerId: holdId,
   purpose: 'booking' as const,
-  // Only its holder comes so far.
+  // Only the holder gets here.
   secret: holdId,
 });

@@ -5,7 +5,7 @@ import type { BookingRow } from './bookings.store';
 
 type Trx = Kysely<Tables>;
 
-/** A lesson somebody wants to have for one they have paid for before. */
+/** A lesson taken from a prepaid package. */
 export interface CreditUse {
   userId: string;
   vendorId: string;
@@ -13,22 +13,22 @@ export interface CreditUse {
   minutes: number;
 }
 
-/** What booking asks of money. Everything with a `trx` happens in the booking's transaction. */
+/** Payment calls that booking depends on. Calls with a `trx` run in the booking's transaction. */
 export interface BookingMoney {
   isOnlineOffered: boolean;
   openPayment: (
     trx: Trx,
     order: { bookingId: string; userId: string | null } & Money,
   ) => Promise<PaymentToMake>;
-  /** Gives back a share of what was paid, 1 for all; nothing where nothing was. */
+  /** Refunds a share of the payment, 1 for all; does nothing when nothing was paid. */
   refund: (trx: Trx, bookingId: string, share: number) => Promise<void>;
-  /** What was paid becomes the professional's. */
+  /** Turns the payment into the professional's earning. */
   earn: (trx: Trx, bookingId: string) => Promise<void>;
   paymentsOf: (db: Trx, rows: BookingRow[]) => Promise<Map<string, BookingPayment>>;
-  /** False when there is no lesson left. */
+  /** False when no lesson is left. */
   useCredit: (trx: Trx, use: CreditUse) => Promise<boolean>;
   giveBackCredit: (trx: Trx, bookingId: string) => Promise<void>;
-  /** Pays back the lessons nobody has had of the packages in which somebody has a part. */
+  /** Refunds the unused lessons of all packages the user has a part in. */
   endPackagesOf: (trx: Trx, userId: string) => Promise<void>;
   creditsLeft: (
     db: Trx,

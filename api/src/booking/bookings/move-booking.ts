@@ -17,7 +17,7 @@ import { offerFreedTime } from './waitlist.store';
 
 type Trx = Kysely<Tables>;
 
-/** One booking at another time. */
+/** One booking and its new time. */
 interface Move {
   row: store.BookingRow;
   seller: store.SellerRow;
@@ -27,7 +27,7 @@ interface Move {
 }
 
 /**
- * Moves a booking, with its event, the time it frees and the telling. Call it behind `lockTimes`.
+ * Moves a booking, with its event, the freed time and the notification. Call it under `lockTimes`.
  * Fails with `slot-taken`, `too-late`, `booking-state`, `validation`.
  */
 export async function moveBooking(
@@ -55,11 +55,11 @@ export async function moveBooking(
   await notifyOfBooking(trx, { ...change, movedFrom: row.starts_at });
 }
 
-/** How long a booking takes. */
+/** Length of a booking in minutes. */
 export const minutesOf = ({ starts_at, ends_at }: store.BookingRow): number =>
   (ends_at.getTime() - starts_at.getTime()) / 60_000;
 
-/** The time has to be free for a request without time as well, which then gives it back. */
+/** A burst request needs a free time too, although it then gives the time back. */
 async function takeTime(trx: Trx, move: Move): Promise<void> {
   const { row, seller, start, end } = move;
   await store.freeCells(trx, row.id);
@@ -69,7 +69,7 @@ async function takeTime(trx: Trx, move: Move): Promise<void> {
   if (staysWithoutTime(move)) await store.freeCells(trx, row.id);
 }
 
-/** Professionals place clients anywhere in their hours; clients choose among what is offered. */
+/** Professionals place clients anywhere in their hours; clients choose among the offered times. */
 async function mustBeFree(trx: Trx, { row, by, start }: Move): Promise<void> {
   const schedule = await scheduleOf(trx, row.vendor_id, around(start));
   if (!schedule) throw new ApiError('vendor-unknown', 'There is no such professional.');
@@ -85,7 +85,7 @@ async function mustBeFree(trx: Trx, { row, by, start }: Move): Promise<void> {
 
 function changesOf(move: Move): store.BookingChanges {
   const { row, seller, by, start, end } = move;
-  // The professional agreed to another time.
+  // The professional accepted a different time, so a client's move needs acceptance again.
   const status = by === 'client' && seller.isAskedFirst ? 'requested' : row.status;
   const now = new Date();
   const { noticeMinutes } = seller;
@@ -103,5 +103,5 @@ function changesOf(move: Move): store.BookingChanges {
   };
 }
 
-/** A request of a burst takes up no time, until the professional chooses one for it. */
+/** A burst request occupies no time until the professional chooses one for it. */
 const staysWithoutTime = ({ row, by }: Move) => row.burst_id !== null && by === 'client';

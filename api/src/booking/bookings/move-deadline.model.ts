@@ -2,7 +2,7 @@ import type { Actor } from './booking-change';
 
 interface Move {
   start: Date;
-  /** So many hours before the start clients may move it. */
+  /** Clients may move a booking until this many hours before its start. */
   moveHours: number;
   by: Actor;
 }

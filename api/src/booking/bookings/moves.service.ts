@@ -10,17 +10,17 @@ import { minutesOf, moveBooking } from './move-booking';
 
 const day = 86_400_000;
 
-/** Bookings at another time. */
+/** Moves bookings to another time. */
 export function movesService(deps: BookingDeps) {
   const { db, inVendorQueue, readSnapshot } = deps;
   const { theirs, change } = changeAuthorizer(deps);
 
-  /** Before anybody waits for a turn: most who come too late go here. */
+  /** Check before queueing: most requests that come too late end here. */
   async function refuseTaken(row: store.BookingRow, start: Date, key: string | undefined) {
     if (await isKnown(db, { call: 'moveBooking', key })) return;
     const seen = await readSnapshot(row.vendor_id, start);
     if (!seen) return;
-    // Its own time is free for it.
+    // The booking's own time counts as free for it.
     const isNear = Math.abs(start.getTime() - row.starts_at.getTime()) < day;
     const schedule = isNear
       ? without(seen.schedule, await store.cellsOf(db, row.id))
@@ -31,7 +31,7 @@ export function movesService(deps: BookingDeps) {
   }
 
   return {
-    /** Fails with `slot-taken` and other times, `too-late`, `booking-state`, `validation`. */
+    /** Fails with `slot-taken` and alternatives, `too-late`, `booking-state`, `validation`. */
     async move(id: string, order: MoveOrder, how: IdempotentRequest): Promise<Booking> {
       const { row } = await theirs(db, id, how.caller);
       const start = new Date(order.start);
@@ -52,7 +52,7 @@ export function movesService(deps: BookingDeps) {
   };
 }
 
-/** The schedule as it is when a booking has given its cells back. */
+/** The schedule as it is once a booking has freed its cells. */
 function without(schedule: Schedule, cells: number[]): Schedule {
   const { own } = schedule;
   if (!own) return schedule;

@@ -6,13 +6,13 @@ import {
   type PayingBy,
 } from '@nukkad/platform/contract';
 
-/** What is known of a professional who is to be booked. */
+/** A vendor's terms that an offer is computed from. */
 export interface Seller {
   profession: string;
   fee: { amount: number; currency: Money['currency']; per: string } | null;
-  /** The usual length of a time, in minutes. */
+  /** Default length of an appointment, in minutes. */
   slotMinutes: number;
-  /** What one lesson costs where lessons are sold one by one. */
+  /** Length and price of one lesson, where lessons are sold singly. */
   lesson: { minutes: number; fee: Money } | null;
 }
 
@@ -22,20 +22,20 @@ export interface SoldService {
   fee: Money;
 }
 
-/** What somebody wants of them. */
+/** The service or kind that the client wants to book. */
 export interface Want {
   kind: BookingKind;
   service: SoldService | null;
   hours: number | null;
 }
 
-/** How long it takes and what it costs; a fee of null is agreed upon at the visit. */
+/** Length and price; a null fee is agreed at the visit. */
 export interface Offer {
   minutes: number;
   fee: Money | null;
 }
 
-/** Null where these people are not booked for this. */
+/** Null when this vendor is not booked for this kind. */
 export function offerOf(seller: Seller, want: Want): Offer | null {
   if (!bookingKinds(seller.profession).includes(want.kind)) return null;
   switch (want.kind) {
@@ -61,7 +61,7 @@ function lesson(seller: Seller, { service }: Want): Offer {
   return { minutes: limits.lessonMinutes, fee: feeFor(seller, limits.lessonMinutes) };
 }
 
-/** By the hour, also for a service with a rate of its own. */
+/** Hired by the hour, even for a service with a rate of its own. */
 function hire(seller: Seller, { service, hours }: Want): Offer {
   const minutes = (hours ?? 1) * 60;
   if (service && service.rate !== null) {
@@ -83,11 +83,11 @@ const nothing = ({ fee }: Seller): Money => ({ amount: 0, currency: fee?.currenc
 interface Means {
   fee: Money | null;
   isOnlineOffered: boolean;
-  /** Lessons paid for before that are left. */
+  /** Prepaid lessons left. */
   credits: number;
 }
 
-/** The ways of paying for an offer, the usual one first. */
+/** The ways of paying for an offer, the default first. */
 export function payingByOf({ fee, isOnlineOffered, credits }: Means): PayingBy[] {
   if (fee?.amount === 0) return ['free'];
   const usual: PayingBy[] = fee !== null && isOnlineOffered ? ['at-visit', 'online'] : ['at-visit'];

@@ -2,13 +2,13 @@ import { type BookingKind, type BookingOrder, messages } from '@nukkad/platform/
 
 type Order = Pick<BookingOrder, 'address' | 'payingBy' | 'weeks'>;
 
-/** Why an order does not fit the kind of booking it is for, field by field; null where it does. */
+/** Field errors of an order for its kind of booking; null when it is valid. */
 export function orderProblem(kind: BookingKind, order: Order): Record<string, string> | null {
   if (kind === 'hire' && !order.address) return { address: messages.required };
   return isSeries(order) ? seriesProblem(kind, order) : null;
 }
 
-/** Whether several weeks are booked at once. */
+/** Whether the order covers several weeks. */
 export const isSeries = ({ weeks = 1 }: Pick<Order, 'weeks'>): boolean => weeks > 1;
 
 function seriesProblem(kind: BookingKind, { payingBy }: Order): Record<string, string> | null {

@@ -13,7 +13,7 @@ import { expireDueHolds } from './expire-due';
 import type { HoldRequest } from './hold-request';
 import { payingByOf } from './offer.model';
 
-/** Writes a hold, behind the lock of the vendor's times. Fails with `slot-taken`. */
+/** Writes a hold, under the lock of the vendor's times. Fails with `slot-taken`. */
 export async function placeHold(
   trx: Kysely<Tables>,
   deps: BookingDeps,

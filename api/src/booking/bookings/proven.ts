@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 
-/** The address that somebody has proved to be theirs, null of whoever has not. */
+/** The account's proved email address, else null. */
 export const provenEmailOf = (userId: string) =>
   sql<string | null>`(SELECT app_user.email FROM app_user
     WHERE app_user.id = ${userId}::uuid AND app_user.email_verified_at IS NOT NULL)`;
 
 /**
- * Whether a row of `booking` is somebody's as a client: made with their account, or as a guest who
- * typed the code that was sent to the same address. What others typed for them is not.
+ * Whether a row of `booking` is this user's as a client: made with the account, or as a guest who
+ * typed the code sent to the same address. Bookings that others typed in do not count.
  */
 export const isBookingOf = (userId: string) =>
   sql<boolean>`(booking.user_id = ${userId}::uuid
     OR (booking.user_id IS NULL AND booking.client_email = ${provenEmailOf(userId)}))`;
 
 /**
- * Whether a row of `client` was made of somebody's bookings or confirmed to be theirs. What a
- * professional has typed on their own tells nothing of whose it is.
+ * Whether a row of `client` came from this user's bookings or was confirmed to be theirs. A record
+ * that a professional typed in proves no identity.
  */
 export const isRecordOf = (userId: string) =>
   sql<boolean>`(client.user_id = ${userId}::uuid OR (client.user_id IS NULL

@@ -45,8 +45,8 @@ const pause = 1_000;
 const pauseAfterFailure = 5_000;
 
 /**
- * Holds, bookings, and the waitlist. Answers how bookings are changed by others: of somebody who
- * leaves, in a practice; and what follows when one is paid.
+ * Registers holds, bookings and the waitlist. Returns how other contexts change bookings: on
+ * account deletion, in a practice, and after a payment.
  */
 export async function registerBookings(
   app: FastifyInstance,

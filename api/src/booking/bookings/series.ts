@@ -8,7 +8,7 @@ import { answerDeadline, askedFor } from './answer-deadline.model';
 import * as store from './bookings.store';
 
 interface Repeat {
-  /** Altogether, the first included. */
+  /** Total number, the first included. */
   weeks: number;
   /** Starts to leave out. */
   skip: string[];
@@ -18,9 +18,9 @@ interface Repeat {
 const day = 86_400_000;
 
 /**
- * Books the same time of the weeks after a lesson, by the clocks of its zone. All or nothing: fails
- * with `slot-taken`, naming in `errors.skip` the starts that cannot be had, so that they can be
- * left out. Call it behind `lockTimes`.
+ * Books the same wall-clock time in the weeks after a lesson. All or nothing: fails with
+ * `slot-taken`, naming the unavailable starts in `errors.skip`, so that they can be left out. Call
+ * it under `lockTimes`.
  */
 export async function bookSeries(
   trx: Kysely<Tables>,
@@ -62,7 +62,7 @@ export async function bookSeries(
   }
 }
 
-/** The starts of the weeks that follow, at the same time of the day whatever clocks do. */
+/** The starts of the following weeks, at the same wall-clock time across clock changes. */
 export function weeklyStarts(
   { starts_at, time_zone }: Pick<store.BookingRow, 'starts_at' | 'time_zone'>,
   weeks: number,

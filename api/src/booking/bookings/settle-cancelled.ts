@@ -8,23 +8,23 @@ import * as store from './bookings.store';
 type Trx = Kysely<Tables>;
 type Deps = Pick<BookingDeps, 'money'>;
 
-/** Moves the money of a cancelled booking by the policy, however it came to be cancelled. */
+/** Settles the money of a cancelled booking by its policy, however it was cancelled. */
 export async function settleCancelled(
   trx: Trx,
   deps: Deps,
   row: store.BookingRow,
   by: Actor,
 ): Promise<void> {
-  // Of a professional who is not listed any more everything is given back.
+  // When the professional is no longer listed, everything is refunded.
   const seller = await store.sellerOf(trx, row.vendor_id);
   const isFree =
     by !== 'client' || seller === undefined || Date.now() <= (await freeUntil(trx, row, seller));
-  // Too late to cost nothing: then it is the professional's.
+  // After the free-cancellation deadline the payment is the professional's.
   if (isFree) await giveBack(trx, deps, row.id);
   else await deps.money.earn(trx, row.id);
 }
 
-/** Gives back all that was paid for a booking, in money or in lessons. */
+/** Refunds everything paid for a booking, in money or in lessons. */
 export async function giveBack(trx: Trx, { money }: Deps, bookingId: string): Promise<void> {
   await money.refund(trx, bookingId, 1);
   await money.giveBackCredit(trx, bookingId);

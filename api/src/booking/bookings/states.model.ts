@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@nukkad/platform/contract';
 import type { Actor } from './booking-change';
 
-/** What can be done with a booking. */
+/** The transitions of a booking. */
 export type Transition =
   | 'book'
   | 'confirm'
@@ -33,7 +33,7 @@ const steps: Record<Transition, Step> = {
   expire: { from: ['held', 'requested'], to: () => 'expired', by: ['system', 'client'] },
 };
 
-/** Where a deed leads from a state; null where it is not possible, or not theirs to do. */
+/** The status after a transition; null when it is impossible, or not allowed for this actor. */
 export function after(
   transition: Transition,
   from: BookingStatus,
@@ -43,11 +43,11 @@ export function after(
   return step.from.includes(from) && step.by.includes(by) ? step.to(by) : null;
 }
 
-/** States in which a booking takes up its time. */
+/** Statuses in which a booking occupies its time. */
 export const occupying = ['held', 'requested', 'confirmed'] as const satisfies BookingStatus[];
 
 export const isOccupying = (status: BookingStatus): boolean =>
   (occupying as readonly BookingStatus[]).includes(status);
 
-/** States that somebody who did not come, or came, has been in: a trial is used up then. */
+/** Statuses that every attended or missed booking has passed through: the trial is used up then. */
 export const usesTrial = ['requested', 'confirmed', 'completed', 'no-show'] as const;

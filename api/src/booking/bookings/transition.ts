@@ -19,14 +19,14 @@ import { withClient } from './client-records';
 import { after, isOccupying, type Transition } from './states.model';
 import { offerFreedTime, settleOffer } from './waitlist.store';
 
-/** Who does something with a booking, and what they say to it. */
+/** The actor of a transition and the note given with it. */
 export interface TransitionDetails {
   by: Actor;
   byId?: string | null;
   note?: string | null;
 }
 
-/** The booking is no longer where the deed could begin. */
+/** The booking has left the status that the transition starts from. */
 export function transitionRefused(status: BookingStatus): ApiError {
   return new ApiError(
     'booking-state',
@@ -47,9 +47,9 @@ const said: Record<BookingStatus, string> = {
 };
 
 /**
- * Takes a booking one step on, by compare-and-set, with its event, the time it frees, the telling
- * and, once it is made, the professional's record of who comes. Call it behind `lockTimes`. Fails
- * with `booking-state` where the step is not possible.
+ * Applies a transition by compare-and-set, with its event, the freed time, the notification and,
+ * once booked, the professional's client record. Call it under `lockTimes`. Fails with
+ * `booking-state` when the transition is not possible.
  */
 export async function applyTransition(
   trx: Kysely<Tables>,
@@ -72,14 +72,14 @@ export async function applyTransition(
     await freeCells(trx, row.id);
     await offerFreedTime(trx, row);
   }
-  // How much somebody is booked, and how soon they answer, is known to lists.
+  // Listings rank by the number of bookings and the response time.
   if (to !== 'expired') await vendorChanged(trx, row.vendor_id);
   const change = { bookingId: row.id, from: row.status, to, by, note, movedFrom: null };
   await notifyOfBooking(trx, change);
   return isMade ? withClient(trx, changed) : changed;
 }
 
-/** A request of a burst took up no time while it waited, so that somebody else may have it now. */
+/** A burst request occupied no time while waiting, so the time may be taken by now. */
 async function takeTime(trx: Kysely<Tables>, row: BookingRow): Promise<void> {
   const seller = await sellerOf(trx, row.vendor_id);
   if (!seller) throw new ApiError('vendor-unknown', 'There is no such professional.');

@@ -1,15 +1,14 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 
-/** Does something when it is its turn; `hasWaited` says that others had theirs before. */
+/** Runs `work` in turn; `hasWaited` tells whether other work ran before it. */
 export type VendorQueue = <A>(
   whose: string,
   work: (hasWaited: boolean) => Promise<A>,
 ) => Promise<A>;
 
 /**
- * Turns at one professional's times, one after the other in this process. What is right is decided
- * by the lock in the database; but who waits for that holds a connection, and when many want one
- * time, nobody else would get any.
+ * Queues work on one vendor's times within this process. The database lock decides correctness, but
+ * waiting for it holds a connection: many clients for one time would use up the pool.
  */
 export function vendorQueue(): VendorQueue {
   const queues = new Map<string, LimitFunction>();

@@ -14,7 +14,7 @@ export type WaitlistService = ReturnType<typeof waitlistService>;
 
 type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
 
-/** People who would take a time if one became free. */
+/** Users who wait for a time to become free. */
 export function waitlistService(deps: BookingDeps) {
   const { db, idempotent } = deps;
 
@@ -52,7 +52,7 @@ export function waitlistService(deps: BookingDeps) {
       }
       const body = { vendorId, kind, date, userId };
       return idempotent({ call: 'joinWaitlist', key, body }, async (trx) => {
-        // What was offered for an earlier wish may be taken at this moment.
+        // The time offered for an earlier entry may be claimed concurrently.
         await lockTimes(trx, vendorId);
         const entry = await addEntry(trx, { vendorId, userId, kind, day: date });
         const [joined] = await toEntries(trx, entry ? [entry] : []);
@@ -64,7 +64,7 @@ export function waitlistService(deps: BookingDeps) {
       return toEntries(db, await entriesOf(db, userId));
     },
 
-    /** What was kept for them goes to whoever is next. Fails with `not-found`. */
+    /** A time offered to the leaving user goes to the next in line. Fails with `not-found`. */
     async leave(id: string, userId: string): Promise<void> {
       const entry = (await entriesOf(db, userId)).find((row) => row.id === id);
       if (!entry) throw new ApiError('not-found', 'There is no such entry.');

@@ -12,8 +12,8 @@ import { waitlistEmail, waitlistNews } from './waitlist.text';
 type Db = Kysely<Tables>;
 
 /**
- * Keeps a time that has just become free for whoever has waited longest for such a time on that
- * day. Call it behind `lockTimes`, when the cells are free.
+ * Holds a freed time for the user who has waited longest for such a time on that day. Call it under
+ * `lockTimes`, once the cells are free.
  */
 export async function offerFreedTime(trx: Db, freed: BookingRow): Promise<void> {
   if (freed.starts_at.getTime() <= Date.now() + limits.claimMinutes * 60_000) return;
@@ -36,7 +36,7 @@ export async function offerFreedTime(trx: Db, freed: BookingRow): Promise<void> 
   });
   const cells = cellsBetween(freed.starts_at.getTime(), freed.ends_at.getTime(), next);
   if (!(await takeCells(trx, hold, cells))) {
-    // A buffer of somebody else's: no time for this person after all.
+    // Another booking's buffer overlaps: the time is too short for this vendor's settings.
     await freeCells(trx, hold.id);
     await trx.deleteFrom('booking').where('id', '=', hold.id).execute();
     return;
@@ -68,7 +68,7 @@ async function nextWaiting(trx: Db, freed: BookingRow) {
       .where('entry.kind', '=', freed.kind)
       .where('entry.day', '=', dayIn(freed.starts_at, freed.time_zone))
       .where('person.deleted_at', 'is', null)
-      // Whoever frees a time does not want it back.
+      // Do not offer the time to the client who just freed it.
       .where((row) =>
         freed.user_id === null ? row.lit(true) : row('entry.user_id', '!=', freed.user_id),
       )
@@ -78,7 +78,7 @@ async function nextWaiting(trx: Db, freed: BookingRow) {
   );
 }
 
-/** The entry whose offer is this hold comes to its end. */
+/** Closes the waitlist entry whose offer is this hold. */
 export async function settleOffer(
   trx: Db,
   holdId: string,
@@ -99,7 +99,7 @@ export interface NewEntry {
   day: string;
 }
 
-/** The person's entry for that day: a new one, or the one there is. */
+/** The user's entry for that day: a new one, or the existing one. */
 export async function addEntry(trx: Db, { vendorId, userId, kind, day }: NewEntry) {
   const id = uuidv7();
   await trx
@@ -120,7 +120,7 @@ export async function addEntry(trx: Db, { vendorId, userId, kind, day }: NewEntr
   );
 }
 
-/** What a person waits for, days to come only, soonest first. */
+/** A user's waitlist entries for days to come, soonest first. */
 export function entriesOf(db: Db, userId: string) {
   return db
     .selectFrom('waitlist_entry as entry')
@@ -136,7 +136,7 @@ export function entriesOf(db: Db, userId: string) {
     .execute();
 }
 
-/** True when it was the person's own and is gone. */
+/** True when the entry was the user's and is removed. */
 export async function removeEntry(trx: Db, userId: string, id: string): Promise<boolean> {
   const gone = await trx
     .deleteFrom('waitlist_entry')

@@ -42,7 +42,7 @@ onBothDatabases((open) => {
     return made.json<BookingMade>().booking._id;
   }
 
-  /** A time that is taken, somebody who waits for it under a key, and that it is freed. */
+  /** Takes a time, joins the waitlist for it with `headers`, and frees it. */
   async function offered(headers: Record<string, string>) {
     const start = await firstFree();
     const order = { vendorId, kind: 'appointment', date: dayIn(start, timeZone) };

@@ -3,7 +3,7 @@ import { formatZonedDateTime } from '@nukkad/platform/format';
 import type { Email } from '../../core/email/emails';
 import { named } from '../../core/email/strangers.model';
 
-/** The time that has become free, and with whom. */
+/** A freed time and its vendor. */
 export interface FreedTime {
   name: string;
   start: Date;

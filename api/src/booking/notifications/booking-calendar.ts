@@ -20,7 +20,7 @@ const statusOf = ({ status }: NotifiedBooking): CalendarEntry['status'] => {
   return isOff(status) ? 'CANCELLED' : 'CONFIRMED';
 };
 
-/** It does not take place. */
+/** The booking does not take place. */
 export const isOff = (status: NotifiedBooking['status']): boolean =>
   ['declined', 'expired', 'cancelled-by-client', 'cancelled-by-vendor'].includes(status);
 
@@ -33,7 +33,7 @@ const entryOf = (booking: NotifiedBooking, side: Side, links: Links): CalendarEn
   summary: text.calendarSummary(booking, otherOf(booking, side).name),
   location: booking.where,
   description: text.calendarDescription(booking),
-  // Calendars are shared with others: no key of a guest's in them.
+  // Calendars are shared with others, so the link carries no guest key.
   url: links.addressOf(booking, side),
   organizer: booking.vendor.name,
 });

@@ -5,16 +5,16 @@ import { named, oneLine, quotedLine } from '../../core/email/strangers.model';
 import { text, type Words } from './notifications.text';
 import { type NotifiedBooking, otherOf, type Side } from './notified-booking.model';
 
-/** What a letter about a booking says besides its words. */
+/** Contents of a booking email besides its text. */
 export interface Details {
   to: string;
   side: Side;
-  /** Where this person finds it. */
+  /** Link to the booking for this recipient. */
   link: { label: string; address: string };
-  /** Said by a person to what has been done. */
+  /** Note left by the side that made the change. */
   note?: string | null;
   movedFrom?: Date | null;
-  /** Of a series: all of it. */
+  /** All lessons of a series. */
   lessons?: NotifiedBooking[];
   calendar?: CalendarFile;
 }
@@ -38,7 +38,7 @@ export function bookingEmail(words: Words, booking: NotifiedBooking, details: De
 function factsOf(booking: NotifiedBooking, { side, note, movedFrom, lessons }: Details): string[] {
   const { facts } = text;
   const { timeZone, what, where, joinUrl, reference } = booking;
-  // Where somebody lives is their own until it is agreed that anybody comes.
+  // The client's address stays private until a visit is confirmed.
   const isWhereTold = side === 'client' || booking.status === 'confirmed';
   const lines: [string, string | null][] = [
     ...(lessons ?? [booking]).map(({ start: at }): [string, string] => [

@@ -2,7 +2,7 @@ import type { CalendarFile } from '../../core/email/emails';
 import type { BookingChange } from '../bookings/booking-change';
 import type { NotifiedBooking, Side } from './notified-booking.model';
 
-/** What a change of a booking means to people. */
+/** Kinds of booking notification. */
 export type BookingNotification =
   | 'asked'
   | 'confirmed'
@@ -13,14 +13,13 @@ export type BookingNotification =
   | 'over'
   | 'missed';
 
-/** One of those who are told. */
 export interface NotificationRecipient {
   side: Side;
-  /** On their screens as well: not to whoever did it. */
+  /** Also notify in the app; not the side that made the change. */
   isOnScreen: boolean;
 }
 
-/** Who is told what, by letter. */
+/** The sides that get an email for each kind. */
 const audience: Record<BookingNotification, readonly Side[]> = {
   asked: ['client', 'vendor'],
   confirmed: ['client', 'vendor'],
@@ -46,7 +45,7 @@ const newsByState: Record<BookingChange['to'], BookingNotification | null> = {
 
 const isNoBookingYet = (from: BookingChange['from']) => from === null || from === 'held';
 
-/** Null for what concerns nobody: a time that was only held ends as quietly as it began. */
+/** Null when there is nothing to notify: a hold that ends without a booking is silent. */
 export function bookingNotificationOf({
   from,
   to,
@@ -63,7 +62,7 @@ export const notificationRecipients = (
   by: BookingChange['by'],
 ): NotificationRecipient[] => audience[news].map((side) => ({ side, isOnScreen: side !== by }));
 
-/** What people's calendars are to do about it; null where the booking never stood in them. */
+/** The iCalendar method for the recipients' calendars; null when the booking was never in them. */
 export function calendarMethodOf(
   news: BookingNotification,
   { wasConfirmed }: NotifiedBooking,

@@ -22,14 +22,14 @@ const entry: CalendarEntry = {
   organizer: 'Dr. "Ananya" Hegde\r\nX-EVIL:1',
 };
 
-/** A property of a calendar with its parameters, as RFC 5545 has it. */
+/** A property of a calendar with its parameters, as in RFC 5545. */
 interface Property {
   name: string;
   parameters: string;
   value: string;
 }
 
-/** Reads a calendar: unfolds its lines, and takes each apart. */
+/** Parses a calendar: unfolds its lines and splits each. */
 function propertiesOf(text: string): Property[] {
   assert.ok(text.endsWith('\r\n'));
   const lines = text.slice(0, -2).split('\r\n');
@@ -51,7 +51,7 @@ function propertiesOf(text: string): Property[] {
 const written = (value: string) =>
   value.replace(/\\(.)/gsu, (_, one) => (one === 'n' || one === 'N' ? '\n' : one));
 
-/** The values of the one entry of a calendar, by name. */
+/** The values of a calendar's only entry, by name. */
 function entryIn(text: string): Record<string, string> {
   const properties = propertiesOf(text);
   const from = properties.findIndex(({ name, value }) => name === 'BEGIN' && value === 'VEVENT');
@@ -131,7 +131,7 @@ const instants = fc
   .tuple(fc.constantFrom(...changes), fc.integer({ min: -96, max: 192 }))
   .map(([day, quarters]) => new Date(day + quarters * quarter));
 
-/** Reads the words of a letter back: which of two equal times it is, the name of the offset tells. */
+/** Parses an email's date back; the offset's name tells apart two equal wall-clock times. */
 function instantOf(words: string): Date {
   const [, day, month, year, hour, minute, half, name, zone = 'Asia/Kolkata'] =
     /^\w+ (\d+) (\w+) (\d+), (\d+):(\d+) (AM|PM) (\S+)(?: \((\S+)\))?$/.exec(words) ??

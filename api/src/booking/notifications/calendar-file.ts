@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { CalendarFile } from '../../core/email/emails';
 
-/** One entry of a calendar. `uid` stays the same for good; `sequence` rises with every change. */
+/** A calendar entry. `uid` never changes; `sequence` rises with every change. */
 export interface CalendarEntry {
   uid: string;
   sequence: number;
@@ -11,12 +11,12 @@ export interface CalendarEntry {
   summary: string;
   location: string;
   description: string;
-  /** Where it is shown in full. */
+  /** Link to the full booking. */
   url: string;
   organizer: string;
 }
 
-/** A reader of calendars wants to know whose it is; nobody's address is given away. */
+/** Calendar clients require an organiser's address; this one reveals none. */
 const nobody = 'nomail@nukkad.invalid';
 
 const statuses = {
@@ -26,8 +26,8 @@ const statuses = {
 } as const;
 
 /**
- * Entries as an iCalendar file (RFC 5545), in universal time: whatever zone a calendar shows, the
- * instant is the same. `now`: when this was so.
+ * Entries as an iCalendar file (RFC 5545) in UTC, so that every calendar shows the same instant.
+ * `now` is the time stamp of the file.
  */
 export function calendarText(
   method: CalendarFile['method'],
@@ -58,12 +58,12 @@ export function calendarText(
           : ICalEventTransparency.OPAQUE,
     });
   }
-  // RFC 5545 ends every line, also the last.
+  // RFC 5545 ends every line, including the last.
   return `${calendar.toString()}\r\n`;
 }
 
-/** Controls have no place in a calendar, and are not escaped by the library. */
+/** Control characters are invalid in iCalendar, and the library does not escape them. */
 const printable = (text: string): string => text.replace(/(?![\t\r\n])\p{Cc}/gu, '');
 
-/** A parameter in quotes can hold neither quotes nor line breaks; who has no name is "Nukkad". */
+/** A quoted parameter can hold neither quotes nor line breaks; without a name it is "Nukkad". */
 const quotable = (text: string): string => text.replace(/["\\\p{Cc}]/gu, ' ').trim() || 'Nukkad';

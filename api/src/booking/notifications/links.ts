@@ -1,13 +1,16 @@
 import type { BookingKeys } from '../bookings/booking-key';
 import type { NotifiedBooking, Side } from './notified-booking.model';
 
-/** Where somebody finds a booking. */
+/** Links to a booking. */
 export interface Links {
-  /** As a path of the site. */
+  /** Path on the site. */
   pathOf: (booking: NotifiedBooking, side: Side) => string;
-  /** In full, for what is shown to others as well. */
+  /** Absolute URL without a key, for content that others see too. */
   addressOf: (booking: NotifiedBooking, side: Side) => string;
-  /** In full, for their own letters: a guest's carries the key, where no server sees it. */
+  /**
+   * Absolute URL for the recipient's own emails: a guest's carries the key in the fragment, which
+   * servers do not see.
+   */
   ownAddressOf: (booking: NotifiedBooking, side: Side) => string;
 }
 
@@ -15,7 +18,7 @@ export function bookingLinks(origin: string, keys: Pick<BookingKeys, 'keyOf'>): 
   const isGuest = ({ client }: NotifiedBooking, side: Side) =>
     side === 'client' && client.userId === null;
   const pathOf: Links['pathOf'] = (booking, side) => {
-    // Each dashboard knows in which of its rooms a booking is.
+    // Each dashboard resolves the page from `?booking=`.
     if (side === 'vendor') return `${booking.dashboard}?booking=${booking.id}`;
     if (isGuest(booking, side)) return `/booking?id=${booking.id}`;
     return `/profile?section=appointments&booking=${booking.id}`;

@@ -3,7 +3,7 @@ import { named } from '../../core/email/strangers.model';
 import type { BookingNotification } from './booking-notification.model';
 import type { NotifiedBooking, Side } from './notified-booking.model';
 
-/** What is told, as a title and a sentence. */
+/** A notification's title and sentence. */
 export interface Words {
   title: string;
   sentence: string;
@@ -95,14 +95,14 @@ const toVendor: Partial<Record<BookingNotification, Say>> = {
 };
 
 export const text = {
-  /** Undefined for what is not told to that side. */
+  /** Undefined when that side gets no such notification. */
   news: (news: BookingNotification, side: Side, it: NotifiedBooking): Words | undefined =>
     (side === 'client' ? toClient : toVendor)[news]?.(withSafeNames(it)),
   reminder: (hours: number, side: Side, it: NotifiedBooking): Words => ({
     title: 'Reminder',
     sentence: `${side === 'client' ? `Your ${withVendor(withSafeNames(it))}` : `The ${ofClient(withSafeNames(it))}`} starts in less than ${hours} hours.`,
   }),
-  /** A line for screens. */
+  /** One line for the app. */
   onScreen: ({ sentence }: Words, when: string) => `${sentence} ${when}`,
   subject: ({ title }: Words, other: string) => `${title}: ${other}`,
   greeting: (name: string) => `Hello ${name},`,

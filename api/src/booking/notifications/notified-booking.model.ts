@@ -1,16 +1,16 @@
 import type { BookingKind, BookingStatus } from '@nukkad/platform/contract';
 
-/** The two whom a booking concerns. */
+/** The two sides of a booking. */
 export type Side = 'client' | 'vendor';
 
-/** One of the two. `userId` is null without an account, `email` without an address. */
+/** One side's contact. `userId` is null without an account, `email` without an address. */
 export interface Party {
   name: string;
   userId: string | null;
   email: string | null;
 }
 
-/** What is told of a booking. */
+/** A booking as notifications need it. */
 export interface NotifiedBooking {
   id: string;
   reference: string;
@@ -19,22 +19,22 @@ export interface NotifiedBooking {
   start: Date;
   end: Date;
   timeZone: string;
-  /** Name of the service, where there is one. */
+  /** Name of the service, if there is one. */
   what: string | null;
   where: string;
-  /** Where it is held by video; null where it is not. */
+  /** Link to the video call; null for other bookings. */
   joinUrl: string | null;
-  /** How often it has changed since it began. */
+  /** Number of changes since it was created. */
   changes: number;
-  /** Has been, at some time: it stands in people's calendars. */
+  /** Has ever been confirmed, so that it is in the recipients' calendars. */
   wasConfirmed: boolean;
   series: { id: string; position: number } | null;
   client: Party;
   vendor: Party;
-  /** Path of the professional's own pages. */
+  /** Path of the professional's dashboard. */
   dashboard: string;
 }
 
-/** The other one, as this side reads of them. */
+/** The other side, as this side sees it. */
 export const otherOf = ({ client, vendor }: NotifiedBooking, side: Side): Party =>
   side === 'client' ? vendor : client;

@@ -6,7 +6,7 @@ import type { NotifiedBooking } from './notified-booking.model';
 
 type Db = Kysely<Tables>;
 
-/** What is told of these bookings, in order of their starts. */
+/** These bookings as notifications need them, by start. */
 export async function notifiedBookings(db: Db, ids: string[]): Promise<NotifiedBooking[]> {
   const rows = await selectNotified(db)
     .where('booking.id', '=', sql<string>`any(${ids}::uuid[])`)
@@ -15,7 +15,7 @@ export async function notifiedBookings(db: Db, ids: string[]): Promise<NotifiedB
   return rows.map(toNotified);
 }
 
-/** The lessons of a series that still take place, in their order. */
+/** The lessons of a series that still take place, in order. */
 export async function lessonsOf(db: Db, seriesId: string): Promise<NotifiedBooking[]> {
   const rows = await selectNotified(db)
     .where('booking.series_id', '=', seriesId)

@@ -16,9 +16,9 @@ import { lessonsOf, notifiedBookings } from './notified-booking.store';
 import { notifySide } from './notify-side';
 
 /**
- * What tells people of changes of a booking, by letter and on their screens. Call it when the
- * booking and its event are written; of a new series once, for its first lesson, when the others
- * are there.
+ * Returns the function that notifies of booking changes, by email and in the app. Call it after the
+ * booking and its event are written; for a new series once, with its first lesson, when the others
+ * exist.
  */
 export function bookingNotifier(links: Links): NotifyOfBooking {
   return async (trx, change) => {
@@ -37,7 +37,7 @@ interface Occasion {
   news: BookingNotification;
   change: BookingChange;
   booking: NotifiedBooking;
-  /** All that are told of at once. */
+  /** All lessons covered by one notification. */
   lessons: NotifiedBooking[];
 }
 
@@ -48,7 +48,7 @@ async function notifyOfBooking(
   { side, isOnScreen }: NotificationRecipient,
 ): Promise<void> {
   const words = text.news(news, side, booking);
-  // Only somebody with an account can write a review.
+  // Writing a review requires an account.
   if (!words || (news === 'over' && booking[side].userId === null)) return;
   const method = calendarMethodOf(news, booking);
   await notifySide(trx, links, booking, side, {

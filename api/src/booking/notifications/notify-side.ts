@@ -14,7 +14,7 @@ interface Told extends Omit<Details, 'to' | 'side' | 'link'> {
   isOnScreen?: boolean;
 }
 
-/** Tells one side, by letter where there is an address and on screens where there is an account. */
+/** Notifies one side: by email if it has an address, in the app if it has an account. */
 export async function notifySide(
   trx: Kysely<Tables>,
   links: Links,

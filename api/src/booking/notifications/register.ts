@@ -18,7 +18,9 @@ interface Deps {
 
 const remindedEvery = 30;
 
-/** Letters, news, reminders and calendar files about bookings. Answers what tells of a change. */
+/**
+ * Emails, notifications, reminders and calendar files of bookings. Returns the notifier of changes.
+ */
 export async function registerBookingNotifications(
   app: FastifyInstance,
   { db, jobs, settings }: Deps,

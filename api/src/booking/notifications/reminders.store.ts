@@ -2,24 +2,24 @@ import { limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 
-/** When a reminder goes out: from so many hours before the start until so many. */
+/** When a reminder is due: between `hours` and `until` hours before the start. */
 export interface Span {
   hours: number;
   until: number;
 }
 
-/** One after the other: whoever is late with the first reminder gives the second alone. */
+/** Spans do not overlap: past the first reminder's span only the second goes out. */
 export const spans: readonly Span[] = limits.reminderHours.map((hours, nth) => ({
   hours,
   until: limits.reminderHours[nth + 1] ?? 0,
 }));
 
-// No booking is longer: what ends later does not begin soon.
+// Upper bound of a booking's length, so that the index on `ends_at` limits the search.
 const longest = sql`interval '1 day'`;
 
 /**
- * Takes up to `most` bookings whose reminder is due, each only once, whoever asks; returns their
- * ids. Nobody is reminded of what they have learnt after the reminder would have gone out.
+ * Claims up to `most` bookings whose reminder is due, each once across processes; returns their
+ * ids. Bookings changed after the reminder's time get none: the change itself was notified.
  */
 export async function claimReminders(
   trx: Kysely<Tables>,

@@ -8,7 +8,7 @@ import { claimReminders, type Span, spans } from './reminders.store';
 
 const batch = 50;
 
-/** Reminds both sides of whatever is near. Several processes may do so at once. */
+/** Reminds both sides of upcoming bookings. Safe to run in several processes. */
 export async function remind(db: Kysely<Tables>, links: Links): Promise<void> {
   for (const span of spans) {
     for (let done = batch; done === batch; ) {

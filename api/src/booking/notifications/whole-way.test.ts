@@ -15,7 +15,7 @@ import { bookAtOnce, demoVendor } from '../../../test/fixtures/people';
 import { lettersTo } from '../../../test/services/letters';
 import { timeZone } from '../../availability/slots.model';
 
-/** From a press of "Book" to what waits to be sent and what is on screens. */
+/** End to end: from a booking to queued emails and in-app notifications. */
 onDatabase((open) => {
   let running: TestApp;
   let user: SignedIn;

@@ -8,7 +8,7 @@ interface Options {
 
 export const slotsRoutes: FastifyPluginAsyncZod<Options> = async (app, { slots }) => {
   route(app, 'getSlots', async ({ params, query }, reply) => {
-    // Times go by while one looks at them.
+    // Free times change while the page is open.
     reply.header('cache-control', 'no-store');
     return slots.between({ ...params, ...query });
   });

@@ -7,7 +7,9 @@ import { ApiError } from '../../core/http/problems';
 import { sellerOf, serviceOf } from '../bookings/bookings.store';
 import { offerOf } from '../bookings/offer.model';
 
-/** Days as `yyyy-MM-dd` in the vendor's zone, both included; what is to be booked, if known. */
+/**
+ * Days as `yyyy-MM-dd` in the vendor's zone, both inclusive; the service or kind to book, if known.
+ */
 export interface SlotsAsked {
   id: string;
   from: string;
@@ -22,7 +24,7 @@ export type SlotsService = ReturnType<typeof slotsService>;
 const day = 86_400_000;
 
 export function slotsService(db: Kysely<Tables>) {
-  /** How long a time has to be. */
+  /** The minimum length of a free time. */
   async function wanted({ id, kind, service, hours }: SlotsAsked): Promise<Wanted> {
     const sold = service === undefined ? undefined : await serviceOf(db, id, service);
     if (service !== undefined && !sold) throw notValid('service', 'must be one of theirs');
@@ -35,8 +37,8 @@ export function slotsService(db: Kysely<Tables>) {
 
   return {
     /**
-     * Fails with `vendor-unknown`, or `validation` for days that end before they begin and for what
-     * these people do not do.
+     * Fails with `vendor-unknown`, or with `validation` for days in the wrong order and for a
+     * service this vendor does not offer.
      */
     async between(asked: SlotsAsked): Promise<SlotsAnswer> {
       const { id, from, to } = asked;

@@ -25,7 +25,7 @@ onBothDatabases((open) => {
       .filter(({ taken }) => taken === null);
 
   test('a weekday ahead of the demo dentist is the documented twelve', async () => {
-    // Some day of that week is a Wednesday, and sample guests book no further ahead than a month.
+    // That week contains a Wednesday, and sample guests book at most a month ahead.
     const days: SlotsAnswer = (await ask(addDays(today, 31), addDays(today, 37))).json();
     const wednesday = days.days.find(({ date }) => new Date(date).getUTCDay() === 3)!;
     assert.equal(days.timeZone, 'Asia/Kolkata');

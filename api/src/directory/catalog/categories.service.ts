@@ -5,14 +5,14 @@ import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import { allCategories } from './categories.store';
 
-/** Counts may lag behind by this much. */
+/** Maximum age of the counts, in milliseconds. */
 const freshFor = 5_000;
 
 export type CategoriesService = ReturnType<typeof categoriesService>;
 
 /**
- * The category tree. Unknown ids and slugs fail with `category-unknown`. `homeCities`: the ids of
- * those that a list holds which names no place, so that a count is that of the list it leads to.
+ * The category tree. Unknown ids and slugs fail with `category-unknown`. `homeCities`: ids of the
+ * cities of a list without a place, so that a count equals the total of the list it links to.
  */
 export function categoriesService(db: Kysely<Tables>, homeCities: () => Promise<string[]>) {
   const tree = memoize(freshFor, async () => allCategories(db, await homeCities()));
@@ -26,7 +26,7 @@ export function categoriesService(db: Kysely<Tables>, homeCities: () => Promise<
   return {
     all: tree,
 
-    /** The children of one category; of none: those at the top. */
+    /** The children of a category; for null, the top level. */
     async childrenOf(parent: string | null): Promise<Category[]> {
       if (parent !== null) await only(({ _id }) => _id === parent);
       return (await tree()).filter((category) => category.parent === parent);

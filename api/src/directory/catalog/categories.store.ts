@@ -4,8 +4,8 @@ import { categoryPicture } from '../../core/assets/pictures';
 import type { Tables } from '../../core/db/tables.generated';
 
 /**
- * The whole tree: about a hundred rows, siblings in their order. `count`: the professionals in
- * these cities, by the counts that lists answer as their total.
+ * The whole tree: about a hundred rows, siblings in order. `count`: the professionals in these
+ * cities, from the same counts that lists return as their total.
  */
 export async function allCategories(db: Kysely<Tables>, cities: string[]): Promise<Category[]> {
   const rows = await db

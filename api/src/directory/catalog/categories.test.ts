@@ -96,7 +96,7 @@ onDatabase((open) => {
         assert.equal(part.count, await totalOf(`type=${slug}&spec=${part.slug}`), part.slug);
       }
     }
-    // Others are drawn in other cities.
+    // The others were generated in other cities.
     assert.ok(listed > 0 && listed < 120 + 7 + 10, String(listed));
   });
 

@@ -2,13 +2,13 @@ import type { Category } from '@nukkad/platform/contract';
 import { ApiError } from '../../core/http/problems';
 import type { CategoriesService } from './categories.service';
 
-/** Where a profession stands in the tree, and the speciality of it that was asked for, if any. */
+/** A profession's category, and the requested speciality of it, if any. */
 export interface Speciality {
   profession: Category;
   spec: Category | null;
 }
 
-/** Names the slug that nobody knows instead of failing: what that means is the caller's affair. */
+/** Returns an unknown slug instead of failing, because the error code depends on the caller. */
 async function findSpeciality(
   categories: CategoriesService,
   profession: string,
@@ -27,7 +27,7 @@ const unknown = {
   spec: 'There is no such speciality.',
 };
 
-/** Fails with `not-found` for slugs nobody knows: they stood in an address. */
+/** Fails with `not-found` for unknown slugs: they were part of a URL. */
 export async function mustExist(
   categories: CategoriesService,
   profession: string,
@@ -38,7 +38,9 @@ export async function mustExist(
   return found;
 }
 
-/** What a form stood beside, null for nothing; fails with `validation`: it stood in a field. */
+/**
+ * The page a form belongs to; null for none. Fails with `validation`: the slugs were form fields.
+ */
 export async function mustBeBeside(
   categories: CategoriesService,
   { profession, spec }: { profession?: string; spec?: string },

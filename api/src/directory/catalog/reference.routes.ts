@@ -10,7 +10,7 @@ interface Options {
   db: Kysely<Tables>;
 }
 
-/** What is meant where it is not said of which profession. */
+/** Default profession of a list. */
 const usually: Partial<Record<ReferenceList, string>> = { subjects: 'teacher' };
 
 export const referenceRoutes: FastifyPluginAsyncZod<Options> = async (app, { db }) => {

@@ -4,7 +4,7 @@ import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
-/** A list in its order; with `of` what is for that city or profession, and what is for all. */
+/** A list in its order; with `of`, the items of that city or profession and the general ones. */
 export async function referenceList(
   db: Db,
   list: ReferenceList,
@@ -27,7 +27,7 @@ export async function referenceList(
     .execute();
 }
 
-/** Whether a list has this name, written so. */
+/** Whether a list has exactly this name. */
 export async function isListed(db: Db, list: ReferenceList, name: string): Promise<boolean> {
   const found = await db
     .selectFrom('reference_item')
@@ -39,7 +39,7 @@ export async function isListed(db: Db, list: ReferenceList, name: string): Promi
   return found !== undefined;
 }
 
-/** The names of these items of a list, by their ids. */
+/** Names of a list's items by id. */
 export async function namesIn(
   db: Db,
   list: ReferenceList,

@@ -19,7 +19,7 @@ export const geoRoutes: FastifyPluginAsyncZod<Options> = async (app, { geo }) =>
   });
 
   route(app, 'getNearestPlace', async ({ query }, reply) => {
-    // Where a person stands is kept nowhere, not even in a proxy.
+    // A user's location must not be stored, not even by a proxy.
     reply.header('cache-control', 'no-store');
     return geo.nearest(query);
   });

@@ -6,23 +6,23 @@ import { ApiError } from '../../core/http/problems';
 import { nearestTo, placesFitting, placesFor } from './places.model';
 import { allPlaces } from './places.store';
 
-/** Places change when somebody adds reference data. */
+/** Maximum age of the cached places, in milliseconds; reference data changes rarely. */
 const freshFor = 60_000;
 
 export type GeoService = ReturnType<typeof geoService>;
 
-/** What the directory knows of places. */
+/** Look-ups of places: localities, cities and PIN codes. */
 export function geoService(db: Kysely<Tables>) {
   const places = memoize(freshFor, () => allPlaces(db));
   return {
-    /** Every known neighbourhood and city. */
+    /** Every known locality and city. */
     all: places,
 
     async suggest(term: string): Promise<GeoPlace[]> {
       return placesFor(term, await places(), limits.placesSuggested);
     },
 
-    /** As `suggest`, but what fits nowhere is not taken for a misspelt name. */
+    /** Like `suggest`, without correcting misspelt names. */
     async beginning(term: string, most: number): Promise<GeoPlace[]> {
       return placesFitting(term, await places(), most);
     },
@@ -33,7 +33,7 @@ export function geoService(db: Kysely<Tables>) {
       return nearest;
     },
 
-    /** Where a PIN code is. Fails with `place-unknown`. */
+    /** The place of a PIN code. Fails with `place-unknown`. */
     async ofPin(pin: string): Promise<PinPlace> {
       const [first, ...others] = (await places()).filter((place) => place.pin === pin);
       if (!first) throw new ApiError('place-unknown', `We do not know where ${pin} is.`);
@@ -42,15 +42,15 @@ export function geoService(db: Kysely<Tables>) {
       return { pin, city, state, localities: within.map(({ name }) => name) };
     },
 
-    /** The neighbourhood, else the city of that name; null when neither is known. */
+    /** The locality, else the city, of that name; null when neither is known. */
     async named({ name, city }: { name: string; city: string }): Promise<GeoPlace | null> {
       const known = (await places()).filter((place) => place.city === city);
       return known.find((place) => place.name === name) ?? known[0] ?? null;
     },
 
     /**
-     * Ids of the neighbourhoods that what somebody typed for a place can mean: the one it names,
-     * if it names one, and all of its city; both empty when nobody knows the place.
+     * Ids of the localities that a typed place can mean: the locality it names, if any, and all of
+     * its city; both empty for an unknown place.
      */
     async localitiesOf(typed: string): Promise<{ near: string[]; city: string[] }> {
       const all = await places();

@@ -51,7 +51,7 @@ onBothDatabases((open) => {
         state: 'Himachal Pradesh',
       })
       .execute();
-    // Another app over the same rows, since this one may remember the places without it.
+    // A second app on the same rows, because this one may have cached the places.
     const fresh = await buildApp({
       settings: testSettings(),
       database: running.database,

@@ -3,7 +3,7 @@ import type { GeoPlace, NearestPlace } from '@nukkad/platform/contract';
 /** `HSR Layout` → `hsr-layout`. */
 export const slugOf = (name: string): string => words(name).join('-');
 
-/** Names that cities no longer have and people still type. */
+/** Former names of cities, which people still type. */
 const formerNames: Record<string, string> = {
   bengaluru: 'bangalore',
   chennai: 'madras',
@@ -14,7 +14,7 @@ const formerNames: Record<string, string> = {
   pune: 'poona',
 };
 
-/** Plain lower-case words: accents, punctuation and case make no difference. */
+/** Lower-case words without accents or punctuation. */
 function words(text: string): string[] {
   return text
     .normalize('NFKD')
@@ -25,9 +25,9 @@ function words(text: string): string[] {
 }
 
 /**
- * The places a term can mean, best first: names that begin with it, then names with a word that
- * does, then places whose name, city, state or PIN has every word of it; where somebody can be
- * listed before where nobody can. A term that fits nowhere is taken for a misspelt name.
+ * The places a term can mean, best first: names that begin with it, names with a word that does,
+ * then places whose name, city, state or PIN contains every word; served places before others. A
+ * term without a match is treated as a misspelt name.
  */
 export function placesFor(term: string, places: GeoPlace[], limit: number): GeoPlace[] {
   const fitting = placesFitting(term, places, limit);
@@ -36,13 +36,13 @@ export function placesFor(term: string, places: GeoPlace[], limit: number): GeoP
   return asked.length === 0 ? [] : best(places, (place) => misspelling(asked, place), limit);
 }
 
-/** The same without taking a term for a misspelt name. */
+/** The same without correcting misspelt names. */
 export function placesFitting(term: string, places: GeoPlace[], limit: number): GeoPlace[] {
   const asked = words(term);
   return asked.length === 0 ? [] : best(places, (place) => fit(asked, place), limit);
 }
 
-/** Ranked ascending; null leaves a place out. Equal ranks keep the order they came in. */
+/** Ranked ascending; null excludes a place. Equal ranks keep their order. */
 function best(
   places: GeoPlace[],
   rank: (place: GeoPlace) => number | null,
@@ -67,13 +67,13 @@ function fit(asked: string[], place: GeoPlace): number | null {
   return isIn([...names.flat(), ...around.flatMap(words)]) ? 2 : null;
 }
 
-/** The name, and of a city also the one it used to have. */
+/** The name; for a city, also its former name. */
 function namesOf({ kind, name, slug }: GeoPlace): string[][] {
   const former = kind === 'city' ? formerNames[slug] : undefined;
   return [words(name), ...(former ? [words(former)] : [])];
 }
 
-/** Shares of equal letter triples below this are chance. */
+/** Below this share of equal trigrams a match is chance. */
 const alike = 0.3;
 
 function misspelling(asked: string[], place: GeoPlace): number | null {
@@ -96,7 +96,7 @@ function shared(one: Set<string>, other: Set<string>): number {
 
 const earthRadiusKm = 6_371;
 
-/** The place whose point is closest, on a globe; null when no place has a point. */
+/** The place whose point is nearest on the globe; null when no place has a point. */
 export function nearestTo(
   point: { lat: number; lng: number },
   places: GeoPlace[],
@@ -114,7 +114,7 @@ export interface Point {
   lng: number;
 }
 
-/** On a globe. */
+/** Great-circle distance in kilometres. */
 export function kmBetween(a: Point, b: Point): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;

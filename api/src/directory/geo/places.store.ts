@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { slugOf } from './places.model';
 
-/** Every known neighbourhood and city, by name: thousands at most. */
+/** Every known locality and city, by name: thousands at most. */
 export async function allPlaces(db: Kysely<Tables>): Promise<GeoPlace[]> {
   const localities = await db
     .selectFrom('locality')

@@ -4,7 +4,7 @@ import type { CityCount } from './states.store';
 
 type City = GeoStateDetails['places'][number];
 
-/** States by name, each with its cities, those with most people first. */
+/** States by name, each with its cities, those with most professionals first. */
 export function statesOf(counts: CityCount[]): GeoStateDetails[] {
   const names = [...new Set(counts.map(({ state }) => state))].sort();
   return names.map((name) => {
@@ -34,11 +34,11 @@ function citiesOf(counts: CityCount[]): City[] {
 const sum = (counts: readonly { vendors: number }[]): number =>
   counts.reduce((total, { vendors }) => total + vendors, 0);
 
-/** How many of a profession are listed in a city. */
+/** Number of listed professionals of a profession in a city. */
 export const countIn = ({ professions }: City, profession: string): number =>
   professions.find(({ slug }) => slug === profession)?.vendors ?? 0;
 
-/** The same states, those whose slugs are named first in that order, the others as they stood. */
+/** The same states: those in `slugs` first, in that order, the others unchanged. */
 export function firstOf<S extends { slug: string }>(states: S[], slugs: string[]): S[] {
   const named = slugs.flatMap((slug) => states.filter((state) => state.slug === slug));
   return [...named, ...states.filter((state) => !named.includes(state))];

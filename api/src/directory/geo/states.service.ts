@@ -6,26 +6,29 @@ import { orNotFound } from '../../core/http/problems';
 import { countIn, firstOf, statesOf } from './states.model';
 import { citiesWithVendors } from './states.store';
 
-/** Counting a million takes a moment, and a state has thousands: its count may lag behind. */
+/**
+ * Maximum age of the counts, in milliseconds: counting a million vendors is slow, and a state's
+ * count may lag.
+ */
 const freshFor = 60_000;
 
 export type StatesService = ReturnType<typeof statesService>;
 
-/** What an operator has changed is seen within two seconds. */
+/** An operator's change is visible within two seconds. */
 const firstFreshFor = 1_000;
 
-/** The states in which somebody is listed. `firstStates`: slugs of those that an operator put first. */
+/** States with listed vendors. `firstStates`: slugs that an operator put first. */
 export function statesService(db: Kysely<Tables>, firstStates: () => Promise<string[]>) {
   const states = memoize(freshFor, async () => statesOf(await citiesWithVendors(db)));
   const first = memoize(firstFreshFor, firstStates);
   return {
-    /** Those an operator put first, then the others by name. */
+    /** The states an operator put first, then the others by name. */
     async all(): Promise<GeoState[]> {
       const all = (await states()).map(({ places: _places, ...state }) => state);
       return firstOf(all, await first());
     },
 
-    /** The cities with most people of a profession, whatever their state; none without any. */
+    /** The cities with most professionals of a profession, in all states. */
     async largestCities(profession: string, limit: number): Promise<GeoStateDetails['places']> {
       const cities = (await states())
         .flatMap(({ places }) => places)
@@ -33,7 +36,7 @@ export function statesService(db: Kysely<Tables>, firstStates: () => Promise<str
       return cities.sort((a, b) => countIn(b, profession) - countIn(a, profession)).slice(0, limit);
     },
 
-    /** Fails with `not-found`, also for a state in which nobody is listed. */
+    /** Fails with `not-found`, also for a state without listed vendors. */
     async bySlug(slug: string): Promise<GeoStateDetails> {
       const state = (await states()).find((one) => one.slug === slug);
       return orNotFound(state, 'Nobody is listed in a state of this name.');

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 
-/** How many of a profession are listed in a city. */
+/** Number of listed professionals of a profession in a city. */
 export interface CityCount {
   state: string;
   city: string;
@@ -10,9 +10,9 @@ export interface CityCount {
   vendors: number;
 }
 
-/** Every city in which somebody is listed, by profession. */
+/** Every city with listed vendors, by profession. */
 export async function citiesWithVendors(db: Kysely<Tables>): Promise<CityCount[]> {
-  // Counted by locality first: an index has those, and only a few hundred rows are left to join.
+  // Count by locality first: an index covers it, and only a few hundred rows are left to join.
   const listed = db
     .selectFrom('vendor')
     .select((row) => ['locality_id', 'category_id', row.fn.countAll<number>().as('vendors')])

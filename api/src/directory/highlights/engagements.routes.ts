@@ -4,7 +4,7 @@ import { shared } from '../../core/http/endpoint';
 import { route } from '../../core/http/route';
 
 interface Options {
-  /** Fails with `not-found` for a profession nobody knows. */
+  /** Fails with `not-found` for an unknown profession. */
   engagements: (profession: string) => Promise<Engagement[]>;
 }
 

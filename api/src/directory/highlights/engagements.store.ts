@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { ratingOf } from '../vendors/vendor.wire';
 
-/** Engagements under one tab. */
+/** Engagements shown under one tab. */
 const most = 12;
 
-/** What was done last by people of a profession who are still listed. */
+/** The latest engagements of listed professionals of a profession. */
 export async function latestEngagements(
   db: Kysely<Tables>,
   profession: string,
@@ -31,7 +31,7 @@ export async function latestEngagements(
     about: row.about,
     date: row.ended_at.toISOString(),
     stars: row.stars,
-    // Somebody with too few reviews for a mean is known by this one.
+    // With too few reviews for a mean, the rating of this review is shown.
     rating: ratingOf(row.rating_sum, row.rating_count)?.average ?? row.stars,
     vendor: { _id: row.vendor_id, profession: row.profession },
     isSample: row.is_sample,

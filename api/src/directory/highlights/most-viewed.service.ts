@@ -8,10 +8,10 @@ import { mostConsulted, viewedSince } from './most-viewed.store';
 const shown = 12;
 const days = 30;
 
-/** A ranking of a month changes slowly, and reads a month of views. */
+/** Maximum age in milliseconds: a month's ranking changes slowly and is expensive to read. */
 const freshFor = 60_000;
 
-/** Whose pages were opened most in the last month; while few were, who is consulted most follows. */
+/** The vendors viewed most in the last month, filled up with those consulted most. */
 export function mostViewedService(db: Kysely<Tables>): () => Promise<MostViewedVendor[]> {
   return memoize(freshFor, async () => {
     const viewed = await viewedSince(db, firstDay(), shown);

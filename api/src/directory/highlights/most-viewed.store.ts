@@ -2,16 +2,16 @@ import type { MostViewedVendor } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 
-/** So many times more are ranked, because some of them may no longer be listed. */
+/** Ranks this many times more vendors than needed, because some may no longer be listed. */
 const spare = 4;
 
-/** Listed people whose pages were opened most since `day` (`yyyy-MM-dd`), most first. */
+/** The listed vendors viewed most since `day` (`yyyy-MM-dd`), most first. */
 export async function viewedSince(
   db: Kysely<Tables>,
   day: string,
   limit: number,
 ): Promise<MostViewedVendor[]> {
-  // Ranked before anybody is looked up: of half a million only these few are.
+  // Rank before joining: only these few of half a million vendors are looked up.
   const views = db
     .selectFrom('vendor_view')
     .select((row) => ['vendor_id', row.fn.sum<number>('views').as('views')])
@@ -30,7 +30,7 @@ export async function viewedSince(
   return rows.map((row) => toCard(row, Number(row.views)));
 }
 
-/** Listed people who were consulted most, ever. */
+/** The listed vendors consulted most, of all time. */
 export async function mostConsulted(
   db: Kysely<Tables>,
   limit: number,

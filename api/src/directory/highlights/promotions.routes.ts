@@ -5,7 +5,7 @@ import { route } from '../../core/http/route';
 import type { Slot } from './promotions.store';
 
 interface Options {
-  /** Fails with `not-found` for a profession nobody knows. */
+  /** Fails with `not-found` for an unknown profession. */
   promotions: (slot: Slot, profession: string) => Promise<Promotion[]>;
 }
 

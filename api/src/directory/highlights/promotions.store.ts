@@ -2,13 +2,13 @@ import type { Promotion } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 
-/** Paid places one listing shows. */
+/** Promotions shown on one listing. */
 const most = 3;
 
-/** Where a paid place can be. */
+/** Positions of a promotion. */
 export type Slot = Tables['promotion']['slot'];
 
-/** Running promotions of people who are listed, the longest running first. */
+/** Running promotions of listed vendors, the longest running first. */
 export async function runningPromotions(
   db: Kysely<Tables>,
   slot: Slot,

@@ -11,7 +11,7 @@ import { verifiedPeople } from './stats.store';
 
 const freshFor = 60_000;
 
-/** What the product says of its own size. */
+/** Registers the directory's public statistics. */
 export async function registerStats(
   app: FastifyInstance,
   { db }: { db: Kysely<Tables> },

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 
-/** People who have proved their address and are still here; invented ones do not count. */
+/** Verified accounts that are not deleted; sample accounts do not count. */
 export async function verifiedPeople(db: Kysely<Tables>): Promise<number> {
   const { people } = await db
     .selectFrom('app_user')

@@ -9,8 +9,8 @@ export type ContactsService = ReturnType<typeof contactsService>;
 export function contactsService(db: Kysely<Tables>) {
   return {
     /**
-     * The number of a vendor; that somebody asked is noted for the vendor, who it was is not.
-     * Fails with `vendor-unknown`, or `not-found` where there is no number.
+     * A vendor's phone number. Counts the reveal for the vendor, without recording the caller.
+     * Fails with `vendor-unknown`, or `not-found` when there is no number.
      */
     async reveal(vendorId: string): Promise<ContactReveal> {
       const vendor = await phoneOf(db, vendorId);

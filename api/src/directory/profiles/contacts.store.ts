@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/tables.generated';
 
-/** The telephone number of a live vendor, null where none is known; nothing without a vendor. */
+/** The phone number of a live vendor, null when unknown; undefined without a vendor. */
 export async function phoneOf(db: Kysely<Tables>, vendorId: string) {
   return db
     .selectFrom('vendor')

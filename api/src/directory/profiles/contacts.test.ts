@@ -64,7 +64,7 @@ onDatabase((open) => {
     for (let time = 0; time < 101; time += 1) {
       const { statusCode } = await ask();
       statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
-      // The minute goes by.
+      // Lets the minute's limit expire.
       await running.database.query
         .deleteFrom('allowance')
         .where('key', 'like', 'contactReveals:%')

@@ -5,7 +5,7 @@ import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import { allOffices, type DepartmentRow, departmentsOf, type OfficeRow } from './gov-offices.store';
 
-/** Offices change seldom and are read with every page of theirs. */
+/** Maximum age in milliseconds: offices change rarely and every page of theirs reads them. */
 const freshFor = 5_000;
 
 export type GovOfficesService = ReturnType<typeof govOfficesService>;
@@ -27,7 +27,7 @@ export function govOfficesService(db: Kysely<Tables>) {
   };
 }
 
-/** One department as its office's page shows it; nothing where there is none of that slug. */
+/** A department as its office's page shows it; undefined for an unknown slug. */
 export async function departmentAt(
   db: Kysely<Tables>,
   officeId: string,

@@ -7,11 +7,11 @@ export interface OfficeRow {
   slug: string;
   heading: string;
   about: string;
-  /** Names of its departments, in their order. */
+  /** Names of its departments, in order. */
   departments: string[];
 }
 
-/** All offices in their order; there are ten. */
+/** All offices in order; there are ten. */
 export async function allOffices(db: Kysely<Tables>): Promise<OfficeRow[]> {
   const { rows } = await sql<OfficeRow>`SELECT office.id, office.slug, office.heading, office.about,
       array_agg(department.name ORDER BY department.position) AS departments
@@ -34,7 +34,7 @@ export interface DepartmentRow {
 
 const officersShown = 12;
 
-/** The departments of an office, each with the best rated of its people. */
+/** The departments of an office, each with its best rated professionals. */
 export async function departmentsOf(
   db: Kysely<Tables>,
   officeId: string,

@@ -36,7 +36,7 @@ export function toVendorDetails(profile: Profile, moment: CardMoment): VendorDet
   };
 }
 
-/** A service with what it costs. */
+/** A service with its price. */
 export function toService(row: ServiceRow): Service {
   const money = (amount: number) => ({ amount, currency: row.fee_currency });
   return {
@@ -66,13 +66,13 @@ function toPackage(row: PackageRow, all: PackageRow[]): LessonPackage {
   };
 }
 
-/** What as many lessons of that length cost one by one; 0 where single ones are not sold. */
+/** The price of as many single lessons of that length; 0 when none are sold singly. */
 function singlyOf({ lessons, minutes }: PackageRow, all: PackageRow[]): number {
   const single = all.find((one) => one.lessons === 1 && one.minutes === minutes);
   return single ? single.fee_amount * lessons : 0;
 }
 
-/** A work; none where its picture is not drawn any more. */
+/** A work; none when its picture no longer exists. */
 export function toWork({ id, picture: name, ...work }: WorkRow): PortfolioWork[] {
   const picture = workPicture(name, work.title);
   return picture ? [{ _id: id, ...work, picture }] : [];
@@ -80,7 +80,7 @@ export function toWork({ id, picture: name, ...work }: WorkRow): PortfolioWork[]
 
 const hidden = 5;
 
-/** `+91 90000 •••••`: the country and the area, never who it is. */
+/** `+91 90000 •••••`: shows country and area, hides the subscriber. */
 export function hintOf(phone: string): string {
   let digits = phone.replace(/\D/g, '').length;
   return phone.replace(/\d/g, (digit) => (digits-- > hidden ? digit : '•'));

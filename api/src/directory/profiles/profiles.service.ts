@@ -11,11 +11,11 @@ import { viewCounter } from './views';
 
 export type ProfilesService = ReturnType<typeof profilesService>;
 
-/** The pages of professionals. `viewsFailed` hears of views that could not be stored yet. */
+/** Vendor pages. `viewsFailed` is called with the error when views could not be stored yet. */
 export function profilesService(db: Kysely<Tables>, viewsFailed: (error: unknown) => void) {
   const views = viewCounter(db, viewsFailed);
   return {
-    /** Fails with `vendor-unknown`, also for one who is not live. */
+    /** Fails with `vendor-unknown`, also for a vendor who is not live. */
     async details(id: string): Promise<VendorDetails> {
       const row = await profileOf(db, id);
       if (!row) throw new ApiError('vendor-unknown', 'There is no such professional.');
@@ -30,7 +30,7 @@ export function profilesService(db: Kysely<Tables>, viewsFailed: (error: unknown
       return toVendorDetails({ row, services, packages, works }, { nextSlots: times.get(id) });
     },
 
-    /** Stores what is counted so far. */
+    /** Stores the views counted so far. */
     close: () => views.close(),
   };
 }

@@ -7,7 +7,7 @@ export type ServiceRow = Awaited<ReturnType<typeof servicesOf>>[number];
 export type PackageRow = Awaited<ReturnType<typeof packagesOf>>[number];
 export type WorkRow = Awaited<ReturnType<typeof worksOf>>[number];
 
-/** One live vendor; nothing when there is none. */
+/** A live vendor, else undefined. */
 export async function profileOf(db: Kysely<Tables>, id: string) {
   return db
     .selectFrom('vendor')

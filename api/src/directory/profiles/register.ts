@@ -12,7 +12,7 @@ interface Deps {
   db: Kysely<Tables>;
 }
 
-/** Everything a details page reads, and asking for a number. */
+/** Registers the routes of details pages and of phone number reveals. */
 export async function registerProfiles(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db } = deps;
   const profiles = profilesService(db, (error) => app.log.warn(error, 'views not stored yet'));

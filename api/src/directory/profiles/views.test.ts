@@ -14,7 +14,7 @@ onDatabase((open) => {
     const database = await open();
     const failures: unknown[] = [];
     const views = viewCounter(database.query, (error) => failures.push(error));
-    // No table is there yet.
+    // The table does not exist yet.
     views.count(nobody, day);
     await views.flush();
     assert.equal(failures.length, 1);
@@ -28,7 +28,7 @@ onDatabase((open) => {
     views.count(id, day);
     await views.close();
     const rows = await database.query.selectFrom('vendor_view').selectAll().execute();
-    // Who has left the directory meanwhile is passed over.
+    // A vendor deleted meanwhile is skipped.
     assert.deepEqual(rows, [{ vendor_id: id, day, views: 3 }]);
     assert.equal(failures.length, 1);
     await database.close();

@@ -1,13 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 
-/** Views are stored this often, many at once. */
+/** Interval in milliseconds at which views are stored in one batch. */
 const flushEvery = 10_000;
 
-/** While the database is away no more pages than this are counted. */
+/** Maximum number of counted pages in memory, which grows while the database is unavailable. */
 const mostKept = 50_000;
 
-/** Counts who is looked at without making anybody wait. What cannot be stored is kept and told. */
+/**
+ * Counts page views without delaying the request. Views that cannot be stored are kept, and the
+ * error is reported to `failed`.
+ */
 export function viewCounter(db: Kysely<Tables>, failed: (error: unknown) => void) {
   const counted = new Map<string, number>();
   const add = (key: string, views: number) => {
@@ -47,7 +50,7 @@ function toView([key, views]: [string, number]): View {
   return { vendor_id, day, views };
 }
 
-/** In one order everywhere, so that two processes never wait for each other. */
+/** Rows are written in a fixed order, so that two processes cannot deadlock. */
 async function storeViews(db: Kysely<Tables>, views: View[]): Promise<void> {
   await sql`INSERT INTO vendor_view AS stored (vendor_id, day, views)
     SELECT seen.vendor_id, seen.day, seen.views

@@ -10,13 +10,13 @@ import * as store from './favourites.store';
 
 export type FavouritesService = ReturnType<typeof favouritesService>;
 
-/** The professionals a person likes, on lists of their own if they wish. */
+/** A user's saved vendors, optionally on named lists. */
 export function favouritesService(db: Kysely<Tables>) {
   const idsOf = async (userId: string) =>
     (await store.favouritesOf(db, userId)).map(({ vendor_id }) => vendor_id);
 
   return {
-    /** Who is not listed at present is kept, and not shown. */
+    /** Vendors who are not listed at present are kept but not shown. */
     async of(userId: string): Promise<FavouritesAnswer> {
       const liked = await store.favouritesOf(db, userId);
       const ids = liked.map(({ vendor_id }) => vendor_id);
@@ -32,9 +32,9 @@ export function favouritesService(db: Kysely<Tables>) {
       return { favourites, lists: listsAmong(favourites) };
     },
 
-    /** Adds those it knows, as many as there is room for. Returns all ids, liked last first. */
+    /** Adds the known vendors among `ids`, up to the limit. Returns all ids, the latest first. */
     async merge(userId: string, ids: string[]): Promise<string[]> {
-      // Every page that opens asks like this: it only wants to know.
+      // An empty merge only reads, as every page does when it opens: no lock needed.
       if (ids.length === 0) return idsOf(userId);
       await db.transaction().execute(async (trx) => {
         await lockPerson(trx, userId);
@@ -45,7 +45,7 @@ export function favouritesService(db: Kysely<Tables>) {
       return idsOf(userId);
     },
 
-    /** Fails with `vendor-unknown`, and with `conflict` when there are too many. */
+    /** Fails with `vendor-unknown`, and with `conflict` above the limit. */
     keep: (userId: string, vendorId: string, list: string | null | undefined): Promise<void> =>
       db.transaction().execute(async (trx) => {
         await lockPerson(trx, userId);
@@ -62,7 +62,7 @@ export function favouritesService(db: Kysely<Tables>) {
   };
 }
 
-/** Names of lists that are on show, in order of the alphabet. */
+/** Names of the lists in use, alphabetically. */
 function listsAmong(favourites: { list: string | null }[]): string[] {
   const names = favourites.flatMap(({ list }) => list ?? []);
   return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'en'));

@@ -3,7 +3,7 @@ import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
-/** Those liked last first. */
+/** The latest first. */
 export function favouritesOf(db: Db, userId: string) {
   return db
     .selectFrom('favourite')
@@ -14,7 +14,7 @@ export function favouritesOf(db: Db, userId: string) {
     .execute();
 }
 
-/** Those of `ids` that are listed and not liked yet, in the order given. */
+/** The vendors among `ids` that are listed and not saved yet, in the order given. */
 export async function newAmong(trx: Db, userId: string, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await trx
@@ -46,7 +46,9 @@ export async function count(trx: Db, userId: string): Promise<number> {
   return Number(liked);
 }
 
-/** The first of them counts as liked last, each a thousandth of a second after the next. */
+/**
+ * Each is stored a thousandth of a second after the next, so that the first counts as the latest.
+ */
 export async function add(
   trx: Db,
   userId: string,
@@ -67,7 +69,7 @@ export async function add(
     .execute();
 }
 
-/** Whether it is liked at all; without a list it stays on the one it is on. */
+/** Returns whether the vendor is saved; without a list it stays on its list. */
 export async function putOnList(
   trx: Db,
   userId: string,

@@ -3,7 +3,7 @@ import type { Tables } from '../../core/db/tables.generated';
 
 export type RecentSearchesService = ReturnType<typeof recentSearchesService>;
 
-/** What somebody searched for, kept for all their devices. */
+/** A user's recent searches, shared by all their devices. */
 export function recentSearchesService(db: Kysely<Tables>) {
   return {
     async of(userId: string): Promise<string[]> {
@@ -15,7 +15,7 @@ export function recentSearchesService(db: Kysely<Tables>) {
       return kept?.terms ?? [];
     },
 
-    /** Each once, however it is written; the first of them stays. */
+    /** Stores each term once, ignoring case; the first one stays. */
     async keep(userId: string, given: string[]): Promise<string[]> {
       const seen = new Set<string>();
       const terms = given.filter((term) => {

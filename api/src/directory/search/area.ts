@@ -4,15 +4,15 @@ import { ApiError } from '../../core/http/problems';
 import type { GeoService } from '../geo/geo.service';
 import { type Point, slugOf } from '../geo/places.model';
 
-/** Where a list looks. */
+/** The area that a list covers. */
 export interface Area {
-  /** What was asked for, or the one city that narrows it elsewhere; null when nothing or several. */
+  /** The place asked for, or the single city that replaces it; null for none or several. */
   place: GeoPlace | null;
-  /** Where distances are measured from; a whole city and people elsewhere have no such point. */
+  /** Origin of distances; null for a whole city and for a city away from the user. */
   point: Point | null;
-  /** What the list is limited to. */
+  /** The cities that the list is limited to. */
   cities: GeoPlace[];
-  /** Everywhere somebody can be listed. */
+  /** All cities that vendors can be listed in. */
   allCities: GeoPlace[];
   allLocalities: GeoPlace[];
 }
@@ -21,15 +21,14 @@ type Asked = Pick<Filters, 'loc' | 'lat' | 'lng' | 'city' | 'state' | 'r' | 'sor
 
 interface Deps {
   geo: GeoService;
-  /** The installation's own place. */
+  /** The installation's default place. */
   home: () => Promise<GeoPlace>;
 }
 
 /**
- * The area of a list: the cities named by `city` and `state`, else, unless it reaches
- * `everywhere`, the city of the place asked for or of the installation. Cities named away from that
- * place stand in for it: a list of Pune is not one of HSR Layout. Fails with `place-unknown` for
- * slugs nobody knows.
+ * The area of a list: the cities named by `city` and `state`, else, unless it covers `everywhere`,
+ * the city of the place asked for or of the installation. Cities away from that place replace it: a
+ * list of Pune is not one of HSR Layout. Fails with `place-unknown` for unknown slugs.
  */
 export async function areaOf(asked: Asked, deps: Deps, everywhere: boolean): Promise<Area> {
   const places = await deps.geo.all();
@@ -54,7 +53,7 @@ export async function areaOf(asked: Asked, deps: Deps, everywhere: boolean): Pro
 const only = (places: GeoPlace[]): GeoPlace | null =>
   places.length === 1 ? (places[0] ?? null) : null;
 
-/** Whether a city is among those that `city` and `state` name; without them, every one is. */
+/** Whether a city matches `city` and `state`; without them, every city does. */
 export const isCityIn = (place: GeoPlace, { city, state }: Pick<Asked, 'city' | 'state'>) =>
   (!city || city.includes(place.slug)) && (!state || state.includes(slugOf(place.state)));
 

@@ -6,7 +6,7 @@ import { onDatabase } from '../../../test/database/databases';
 
 const nobody = '00000000-0000-7000-8000-000000000000';
 
-/** What people, crawlers and attackers put into any parameter. */
+/** Input of users, crawlers and attackers, for any parameter. */
 const anything = [
   '',
   ' ',

@@ -2,20 +2,20 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Choice, isOfCell, maskOf } from './facets/facets.model';
 import { gridCellsWithin, isNear, kmPerDegree, type Point, widthOf } from './geo-grid.model';
 
-/** Among whom a list chooses, before any facet narrows it. */
+/** The vendors a list chooses from, before facets narrow it. */
 export interface Scope {
   level: 'category_id' | 'sub_category_id';
-  /** Categories or sub-categories, as `level` says. */
+  /** Ids of categories or sub-categories, as `level` says. */
   nodes: string[];
   cities: string[];
   /** Every locality of these cities. */
   localities: string[];
   circle: (Point & { km: number }) | null;
-  /** Nobody but these vendors. */
+  /** Limits the list to these vendors. */
   only: string[] | null;
 }
 
-/** Options chosen, `avail` as the weeks that have one of them. */
+/** The chosen options; `avail` as the ids of the weeks that have one of them. */
 export interface Narrowing {
   choices: Choice[];
   weeks: number[] | null;
@@ -29,8 +29,8 @@ export const all = (conditions: Condition[]): Condition =>
   conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `);
 
 /**
- * Kilometres from a point to a row. On the flat between the two latitudes: within a metre of the
- * globe's in a city, and several times cheaper.
+ * Kilometres from a point to a row, on a flat map: within a metre of the great circle in a city,
+ * and several times cheaper.
  */
 export const kmTo = ({ lat, lng }: Point): Condition => sql`(${kmPerDegree}::float8 * sqrt(
   (lat - ${lat}::float8) ^ 2
@@ -62,12 +62,12 @@ export function narrowed({ circle, only }: Scope, { choices, weeks }: Narrowing)
 const has = (facets: Condition, bits: number[]): Condition =>
   sql`${facets} & ${String(maskOf(bits))}::bigint <> 0`;
 
-/** True where an index leads to little more than those who fit, whatever they are filtered for. */
+/** Whether an index yields few rows beyond the matches, whatever the filters. */
 export const isPinned = ({ circle, only }: Scope): boolean => only !== null || isNear(circle);
 
 /**
- * A table `found` of the rows that fit, by the index that leads to the fewest others: ids, the
- * squares of a small circle, or the cells whose people have the options chosen.
+ * A table `found` of the matching rows, read by the most selective index: ids, the grid squares of
+ * a small circle, or the cells with the chosen options.
  */
 export function found(scope: Scope, narrowing: Narrowing, more: Condition[] = []): Condition {
   const fitting = [...narrowed(scope, narrowing), ...more];
@@ -80,8 +80,8 @@ export function found(scope: Scope, narrowing: Narrowing, more: Condition[] = []
     : foundInCells(scope, narrowing, fitting);
 }
 
-// Here and below OFFSET 0 keeps the planner from joining in another order than from index entry to
-// index entry, for which it would need to know how facets go together.
+// OFFSET 0, here and below, is an optimisation fence: the planner would reorder the joins, because
+// it misestimates correlated facets.
 function foundInSquares(
   { level, nodes, cities }: Scope,
   strips: [low: number, high: number][],

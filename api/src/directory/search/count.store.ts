@@ -12,18 +12,18 @@ import {
   unnarrowed,
 } from './candidates';
 
-/** Below this bound of `dice` lies so large a part of everybody; null: everybody. */
+/** Upper bound of `dice` for this share of the rows; null: all rows. */
 export const diceBelow = (part: number): number | null =>
   part >= 1 ? null : Math.round(-(2 ** 31) + part * 2 ** 32);
 
-/** Facets and week of everybody in the scope, or of a fair sample. */
+/** Facets and week of every row in the scope, or of a random sample. */
 export async function readCounted(
   db: Kysely<Tables>,
   scope: Scope,
   below: number | null,
 ): Promise<[facets: number, week: string][]> {
   const sample = below === null ? [] : [sql`dice < ${below}`];
-  // One text instead of thousands of rows: reading them would take longer than finding them.
+  // Aggregated into one text: parsing thousands of rows would take longer than finding them.
   const { rows } = await sql<{ packed: string | null }>`
     SELECT string_agg(facets || ' ' || week_id, ',') AS packed
     FROM ${isPinned(scope) ? found(scope, unnarrowed, sample) : sampled(scope, sample)}`.execute(
@@ -40,10 +40,10 @@ export async function readCounted(
 const sampled = (scope: Scope, sample: Condition[]): Condition =>
   sql`search_row WHERE ${all([...inScope(scope), ...sample, ...narrowed(scope, unnarrowed)])}`;
 
-/** A group and the part of everybody in it on which it is counted. */
+/** A group and the sampled share of its rows. */
 export type Part = { id: string; part: number };
 
-/** How many fit in each group: exactly where the scope is pinned, else each on its part. */
+/** Matches per group: exact in a pinned scope, else estimated from each group's share. */
 export async function countBy(
   db: Kysely<Tables>,
   group: 'city_id' | Scope['level'],
@@ -75,7 +75,7 @@ function countedOnParts(
         AND ${sql.ref(group)} = grouped.id AND dice <= grouped.below) listed`;
 }
 
-/** How many there are of each category or sub-category in each city. */
+/** Vendors per category or sub-category and city. */
 export async function sizesOf(db: Kysely<Tables>, nodes: string[]) {
   return db
     .selectFrom('facet_count')
@@ -86,7 +86,7 @@ export async function sizesOf(db: Kysely<Tables>, nodes: string[]) {
     .execute();
 }
 
-/** The kept counts of everybody in the scope, per bit and week. */
+/** Stored counts of the scope, per facet bit and week. */
 export async function keptCounts(db: Kysely<Tables>, { nodes, cities }: Scope) {
   return db
     .selectFrom('facet_count')

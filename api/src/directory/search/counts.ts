@@ -8,21 +8,21 @@ import type { Circle } from './geo-grid.model';
 import type { ListQuery } from './list-query';
 import type { Weeks } from './weeks.store';
 
-/** What a list holds under each option, and how sure that is. */
+/** The number of vendors under each option, and its accuracy. */
 export interface Counts extends Tally {
-  /** Each counted row stands for so many; 1: everybody was counted. */
+  /** Rows represented by each counted row; 1 means an exact count. */
   scale: number;
-  /** Before any facet narrows it. */
+  /** The number before facets narrow the list. */
   scopeTotal: number;
-  /** By id of the city, with every facet but city and state. */
+  /** By city id, under all facets except city and state. */
   cities: Map<string, number>;
   citiesExact: boolean;
 }
 
-/** About half of a large city lives within so many kilometres of anywhere in it. */
+/** Radius in kilometres that holds about half of a large city's vendors. */
 const cityKm = 12;
 
-/** Of a circle's surroundings more are looked at, since only a part of them lie in it. */
+/** A circle needs a larger sample, because only part of the sampled rows lie in it. */
 const closerLook = (circle: Circle | null): number =>
   circle ? Math.max(1, (cityKm / circle.km) ** 2) : 1;
 
@@ -52,7 +52,7 @@ export async function countAll(db: Kysely<Tables>, listQuery: ListQuery): Promis
   };
 }
 
-/** How many fit in each of the scope's categories, narrowed by what every category knows. */
+/** Matches per category of the scope, narrowed by the facets that all categories share. */
 export async function countNodes(
   db: Kysely<Tables>,
   { scope, narrowing }: Pick<ListQuery, 'scope' | 'narrowing'>,
@@ -88,13 +88,13 @@ async function citySizes(db: Kysely<Tables>, { nodes }: Scope): Promise<Map<stri
 const isWhole = ({ circle, only }: Scope, { choices }: Narrowing): boolean =>
   choices.length === 0 && !circle && !only;
 
-/** Which part of so many is counted: all of few, a fair sample of many. */
+/** The share of rows to count: all when there are few, else a random sample. */
 function partOf({ circle, only }: Scope, total: number): number {
   if (only) return 1;
   return Math.min(1, (limits.countedVendors * closerLook(circle)) / Math.max(1, total));
 }
 
-/** Of each city a part: all of the small ones, and of the large ones equally many. */
+/** The share per city: all of small cities, and an equal number of each large one. */
 function partsOf(scope: Scope, cities: string[], sizes: Map<string, number>): Part[] {
   const ascending = cities
     .map((id) => ({ id, size: sizes.get(id) ?? 0 }))

@@ -1,7 +1,7 @@
 import type { SortName } from '@nukkad/platform/contract';
 import { z } from 'zod';
 
-/** Where a page ended: the key and id of its last vendor, and how many came before the next. */
+/** The end of a page: key and id of its last vendor, and how many vendors precede the next one. */
 export interface Cursor {
   sort: SortName;
   key: number;

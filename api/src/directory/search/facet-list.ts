@@ -44,7 +44,7 @@ function availFacet(listQuery: ListQuery, counts: Counts): Facet {
   );
 }
 
-/** A city counts within the states chosen, a state within the cities chosen. */
+/** Cities are counted within the chosen states, states within the chosen cities. */
 function placeFacets(listQuery: ListQuery, counts: Counts): Facet[] {
   const { area, filters } = listQuery;
   const countIn = (cities: GeoPlace[]) =>

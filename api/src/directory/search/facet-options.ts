@@ -6,17 +6,17 @@ import { availOptions } from './weeks.model';
 
 export interface PackedOption {
   facet: PackedFacet;
-  /** Null: of every category. */
+  /** Null: an option of every category. */
   category_id: string | null;
   value: string;
   label: string;
   bit: number;
 }
 
-/** Facets whose options are bits, in the order lists show them. */
+/** Facets whose options are bits, in display order. */
 export const packedFacets = ['gender', 'lang', 'fee', 'exp', 'rating', 'level', 'court'] as const;
 
-/** Every option of every category, in the order to show them. */
+/** Every option of every category, in display order. */
 export async function readOptions(db: Kysely<Tables>): Promise<PackedOption[]> {
   const rows = await db
     .selectFrom('facet_option')
@@ -26,17 +26,17 @@ export async function readOptions(db: Kysely<Tables>): Promise<PackedOption[]> {
   return rows as PackedOption[];
 }
 
-/** Those of one category; of none: those that every category has. */
+/** The options of one category; for null, those that every category has. */
 export const optionsFor = (options: PackedOption[], category: string | null): PackedOption[] =>
   options.filter(({ category_id }) => category_id === null || category_id === category);
 
-/** What was chosen, and per field what is wrong with it. */
+/** The chosen options, and an error per invalid field. */
 export interface Chosen {
   choices: Choice[];
   errors: Record<string, string>;
 }
 
-/** Reads the chosen options of a query; a value that no option has is an error. */
+/** Parses the chosen options of a query; an unknown value is an error. */
 export function choicesOf(filters: Filters, options: PackedOption[]): Chosen {
   const chosen: Chosen = { choices: [], errors: {} };
   for (const facet of [...packedFacets, 'quick'] as const) {

@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 
-/** Answers of so many days say how quickly somebody answers. */
+/** Days of answered requests that the response time is computed from. */
 const answerDays = 90;
 
 /**
- * What lists know of these vendors from their bookings: how many were made in thirty days, and the
- * median of the minutes until a request was answered. Who was never asked keeps what was said.
+ * Refreshes what lists show of these vendors' bookings: the number in thirty days, and the median
+ * minutes until a request was answered. Without requests in the window, the stated response time is
+ * kept.
  */
 export async function refreshFigures(db: Kysely<Tables>, ids: string[]): Promise<void> {
   await sql`UPDATE vendor SET

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { randomFor } from '../../../seed/random';
 import { gridCellsWithin, isNear, kmPerDegree, widthOf } from './geo-grid.model';
 
-/** As the database makes search_row.square. */
+/** As the database computes search_row.square. */
 const squareOf = (lat: number, lng: number) =>
   Math.floor((lat + 90) * 100) * 65_536 + Math.floor((lng + 180) * 100);
 

@@ -13,7 +13,7 @@ export function widthOf({ lat, km }: Pick<Circle, 'lat' | 'km'>): number {
   return high / Math.max(0.01, Math.cos(((Math.abs(lat) + high) * Math.PI) / 180));
 }
 
-/** Larger circles hold most of a city: looking square by square gains nothing. */
+/** Larger circles hold most of a city, where scanning square by square gains nothing. */
 const nearKm = 5;
 
 export const isNear = (circle: Circle | null): boolean => circle !== null && circle.km <= nearKm;
@@ -21,7 +21,7 @@ export const isNear = (circle: Circle | null): boolean => circle !== null && cir
 const squaresPerDegree = 100;
 const rowStep = 65_536;
 
-/** Squares that a circle touches, or a few more: per row of the grid the first and the last. */
+/** Grid squares that a circle touches, or a few more: the first and last per row of the grid. */
 export function gridCellsWithin(circle: Circle): [low: number, high: number][] {
   const { lat, lng, km } = circle;
   const high = km / kmPerDegree;
@@ -33,6 +33,6 @@ export function gridCellsWithin(circle: Circle): [low: number, high: number][] {
   });
 }
 
-// As search_row.square is made.
+// As search_row.square is computed.
 const rowOf = (lat: number) => Math.floor((lat + 90) * squaresPerDegree);
 const columnOf = (lng: number) => Math.floor((lng + 180) * squaresPerDegree);

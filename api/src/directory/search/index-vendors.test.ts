@@ -41,7 +41,7 @@ onBothDatabases((open) => {
     await searchIsUpToDate(query);
   };
 
-  /** Everything that is kept, in an order of its own. */
+  /** All index tables, each in a fixed order. */
   const kept = async () => ({
     rows: await query.selectFrom('search_row').selectAll().orderBy('vendor_id').execute(),
     counts: await query

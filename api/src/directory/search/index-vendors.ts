@@ -4,8 +4,8 @@ import type { Tables } from '../../core/db/tables.generated';
 import { refreshFigures } from './figures.store';
 
 /**
- * Makes everything that lists, suggestions and counts are read from anew, out of the vendors: a
- * million in about two minutes. Call it inside a transaction; readers wait for its end.
+ * Rebuilds the tables behind lists, suggestions and counts from the vendors: a million in about two
+ * minutes. Call it inside a transaction; readers wait for its end.
  */
 export async function rebuildSearch(db: Kysely<Tables>): Promise<void> {
   await takeTurn(db);
@@ -24,8 +24,8 @@ export async function rebuildSearch(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * Brings rows, counts and terms of these vendors up to date, whatever happened to them. Call it
- * inside a transaction: it is exact because only one such transaction runs at a time.
+ * Updates rows, counts and terms of these vendors after any change. Call it inside a transaction: a
+ * lock lets only one such transaction run at a time, which keeps the counts exact.
  */
 export async function refreshVendors(db: Kysely<Tables>, ids: string[]): Promise<void> {
   await takeTurn(db);
@@ -42,7 +42,7 @@ export async function refreshVendors(db: Kysely<Tables>, ids: string[]): Promise
 
 type Condition = ReturnType<typeof sql<boolean>>;
 
-/** Any number: everybody who writes counts takes the same. */
+/** Arbitrary advisory lock id, shared by all writers of counts. */
 const turn = 7_203;
 
 async function takeTurn(db: Kysely<Tables>): Promise<void> {
@@ -58,7 +58,9 @@ async function addWeeks(db: Kysely<Tables>, which: Condition): Promise<void> {
     ON CONFLICT DO NOTHING`.execute(db);
 }
 
-/** Whoever is booked, or has days of their own, is free at times that nobody else's week says. */
+/**
+ * Vendors with bookings or exceptions get a week row of their own, as no shared week matches them.
+ */
 async function giveOwnWeeks(db: Kysely<Tables>, which: Condition): Promise<void> {
   const own = sql`status = 'live' AND has_own_times AND ${which}`;
   await sql`INSERT INTO week (id, hours, lunch_from, lunch_to, vendor_id)
@@ -69,7 +71,7 @@ async function giveOwnWeeks(db: Kysely<Tables>, which: Condition): Promise<void>
     WHERE vendor.id = search_row.vendor_id AND ${own}`.execute(db);
 }
 
-/** A row per vendor, level, and thing it counts for. */
+/** One row per vendor, level and counted value. */
 const counted = (which: Condition) => sql`
   SELECT level.node_id, city_id, thing.kind, thing.key
   FROM search_row
@@ -97,7 +99,7 @@ async function addCounts(db: Kysely<Tables>, which: Condition, sign: 1 | -1): Pr
     WHERE category_id = changed.node_id`.execute(db);
 }
 
-/** As many sums as there are bits, in one reading: the other way takes minutes for a million. */
+/** Sums all bits in one pass: one query per bit takes minutes for a million vendors. */
 async function countAll(db: Kysely<Tables>): Promise<void> {
   const bits = sql.raw(
     Array.from(
@@ -127,10 +129,10 @@ async function countAll(db: Kysely<Tables>): Promise<void> {
     ON CONFLICT (category_id) DO UPDATE SET vendors = excluded.vendors`.execute(db);
 }
 
-/** How much a word weighs that vendors themselves bring. */
+/** Weights of words that come from vendors. */
 const weights = { title: 8, field: 3 };
 
-/** What people call themselves, their fields and services mean their sub-category. */
+/** Vendors' titles, fields and services become terms of their sub-category. */
 async function addTerms(db: Kysely<Tables>, which: Condition): Promise<void> {
   await sql`INSERT INTO term (text, node_id, label, weight, is_kept)
     SELECT DISTINCT ON (plain_words(label), node_id)

@@ -18,16 +18,18 @@ interface Deps {
   geo: GeoService;
 }
 
-/** A word that vendors or operators bring is known after so long: within a minute, with building. */
+/** New words of vendors or operators take effect within a minute, including the rebuild. */
 const freshFor = 30_000;
 
 /** An operator's word weighs as much as a category's own name. */
 const weightOfAdded = 10;
 
-/** Languages are subjects here, and a filter everywhere else. */
+/** In this profession languages are subjects; in all others they are a filter. */
 const teaching = 'teacher';
 
-/** What words are understood by: the vocabulary, places and filters, which every process keeps. */
+/**
+ * Reads the vocabulary, places and filters that queries are interpreted with; cached per process.
+ */
 export function knowledgeFrom({ db, categories, geo }: Deps): () => Promise<Knowledge> {
   const lexiconFor = lexicons();
   return memoize(freshFor, async (): Promise<Knowledge> => {
@@ -35,7 +37,7 @@ export function knowledgeFrom({ db, categories, geo }: Deps): () => Promise<Know
       db
         .selectFrom('term')
         .select(['text', 'node_id', 'label', 'weight'])
-        // What vendors call themselves means no other topic than the vocabulary says.
+        // Vendors' own words must not add a second topic to a word of the vocabulary.
         .where((term) =>
           term.or([
             term('is_kept', '=', true),
@@ -72,7 +74,7 @@ export function knowledgeFrom({ db, categories, geo }: Deps): () => Promise<Know
   });
 }
 
-/** Builds a lexicon when the terms have changed, which takes a while, and keeps it until then. */
+/** Rebuilds the lexicon only when the terms have changed, because building it is slow. */
 function lexicons(): (terms: Term[]) => Lexicon {
   let before = '';
   let lexicon: Lexicon | undefined;

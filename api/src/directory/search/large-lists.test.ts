@@ -8,7 +8,7 @@ import { orders } from './order.model';
 
 const sorts = Object.keys(orders) as SortName[];
 
-/** Labour in the home city: more than are counted one by one. */
+/** Labour in the home city: more vendors than are counted exactly. */
 const crowd = { type: 'labour', loc: 'hsr-layout' };
 
 onBothDatabases((open) => {
@@ -29,7 +29,7 @@ onBothDatabases((open) => {
   const women = ({ facets }: VendorsAnswer) =>
     facets.find(({ name }) => name === 'gender')?.options[0];
 
-  /** How many there really are. */
+  /** The exact number. */
   const exactly = async (condition: 'Female' | 'Male' | null) => {
     const { total } = await running.database.query
       .selectFrom('vendor')

@@ -8,23 +8,23 @@ import { choicesOf, optionsFor, type PackedOption } from './facet-options';
 import { maskOf } from './facets/facets.model';
 import { type Weeks, weeksAllowing } from './weeks.store';
 
-/** Among which categories, and whom of them, a list chooses. */
+/** The categories, and optionally the vendors, of a list. */
 export interface Subject {
   level: Scope['level'];
   nodes: string[];
-  /** The one top-level category whose own facets apply; null when there are several. */
+  /** The only top-level category, whose own facets apply; null when there are several. */
   category: string | null;
-  /** Nobody but these vendors; null: everybody. */
+  /** Limits the list to these vendors; null: no limit. */
   only: string[] | null;
 }
 
-/** A list as asked for, understood: nothing in it is unknown any more. */
+/** A validated list query with all slugs resolved. */
 export interface ListQuery {
   filters: Filters;
   area: Area;
   scope: Scope;
   narrowing: Narrowing;
-  /** What can be chosen in this list. */
+  /** The options available in this list. */
   options: PackedOption[];
   weeks: Weeks;
   sort: SortName;
@@ -33,7 +33,7 @@ export interface ListQuery {
   limit: number;
 }
 
-/** Fails with `validation` naming every field that cannot be answered. */
+/** Fails with `validation`, naming every invalid field. */
 export function toListQuery(
   filters: Filters,
   subject: Subject,

@@ -13,12 +13,12 @@ import type { Cursor } from './cursor.model';
 import type { Point } from './geo-grid.model';
 import type { Order } from './order.model';
 
-/** Localities or weeks, and what each adds to the rank. */
+/** Localities or weeks, and the amount each adds to the rank. */
 export type Boosts = { id: string | number; by: number }[];
 
 export type Listed = { vendor_id: string; key: number }[];
 
-/** Which part of a list to read. */
+/** The part of a list to read. */
 interface Stretch {
   after: Cursor | null;
   offset: number;
@@ -30,17 +30,17 @@ export interface Reading extends Stretch {
   narrowing: Narrowing;
   order: Order;
   boosts: Boosts;
-  /** Where distances are measured from. */
+  /** Origin of distances. */
   from: Point | null;
 }
 
-/** Of those who fit, a stretch in order; `total`: how many they all are. */
+/** A part of the matches in order; `total` is the number of all matches. */
 interface Sorted {
   listed: Listed;
   total: number;
 }
 
-/** For lists of few: everybody who fits is looked at, counted and sorted. */
+/** For small lists: reads, counts and sorts every match. */
 export async function readSorted(db: Kysely<Tables>, reading: Reading): Promise<Sorted> {
   const { scope, narrowing, order, boosts, after, offset, limit } = reading;
   const raise = order.boostedBy
@@ -76,8 +76,8 @@ const boostsOf = ({ boostedBy }: Order, boosts: Boosts): Condition => {
 };
 
 /**
- * For lists of many: an index holds the rows of each category and place in order, so the best of
- * every one of them are read and merged, however many there are.
+ * For large lists: an index holds each category and place in order, so the best rows of each are
+ * read and merged; the cost does not depend on the list's length.
  */
 export async function readMerged(db: Kysely<Tables>, reading: Reading): Promise<Listed> {
   const { scope, narrowing, order, after, offset, limit } = reading;
@@ -99,7 +99,7 @@ export async function readMerged(db: Kysely<Tables>, reading: Reading): Promise<
   return rows;
 }
 
-/** Places, and weeks where they count, each with what it adds. */
+/** Places, and weeks when they count, each with its boost. */
 function streamsOf({ scope, order, boosts }: Reading): Condition {
   if (order.boostedBy === 'week') {
     return sql`(SELECT place, week.id AS week, week.by

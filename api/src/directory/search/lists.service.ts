@@ -21,30 +21,30 @@ import { readWeeks } from './weeks.store';
 interface Deps {
   db: Kysely<Tables>;
   geo: GeoService;
-  /** Where somebody looks who has not said where. */
+  /** The default place of searches without one. */
   home: () => Promise<GeoPlace>;
 }
 
-/** Options change when somebody adds reference data. */
+/** Maximum age in milliseconds; options change with reference data only. */
 const optionsFreshFor = 60_000;
 
 /**
- * New weeks are few, and what is free changes by the minute. With the half second until a change is
- * worked off, lists follow within two.
+ * Maximum age in milliseconds: there are few weeks, but availability changes every minute. With the
+ * half second until a change is processed, lists follow within two seconds.
  */
 const weeksFreshFor = 1_000;
 
 export type ListsService = ReturnType<typeof listsService>;
 
-/** Every list of vendors: filtered, counted, ordered and paged in one way. */
+/** All vendor lists: one way of filtering, counting, ordering and paging. */
 export function listsService({ db, geo, home }: Deps) {
   const options = memoize(optionsFreshFor, () => readOptions(db));
   const weeks = memoize(weeksFreshFor, () => readWeeks(db, new Date()));
 
   return {
     /**
-     * Understands a list of `subject`'s vendors. Fails with `validation` or `place-unknown`.
-     * `Subject.only` reaches into every city.
+     * Validates a query for a list of `subject`'s vendors. Fails with `validation` or
+     * `place-unknown`. `Subject.only` covers every city.
      */
     async understand(filters: Filters, subject: Subject): Promise<ListQuery> {
       const reachesEverywhere = subject.only !== null || filters.ids !== undefined;
@@ -58,7 +58,7 @@ export function listsService({ db, geo, home }: Deps) {
       const counts = await countAll(db, listQuery);
       const { page, limit } = listQuery;
       const mostPages = Math.ceil(limits.countedVendors / limit);
-      // Before anybody reads it: what no list holds is not looked for.
+      // Check before reading: no list has such a page.
       if (page > mostPages && !listQuery.after) throw beyond(page, mostPages);
       const found = await readPage(db, listQuery, counts);
       const totalPages = Math.min(mostPages, Math.ceil(found.total / limit));
@@ -84,7 +84,7 @@ export function listsService({ db, geo, home }: Deps) {
     const times = await nextTimesOf(db, working, new Date(), limits.slotsOnCard);
     return ids.flatMap((id) => {
       const row = rows.get(id);
-      // Gone in this very moment.
+      // Removed concurrently.
       if (!row) return [];
       const km = point && Math.round(kmBetween(point, row) * 10) / 10;
       return [toVendor(row, { km, nextSlots: times.get(row.id) })];

@@ -13,7 +13,7 @@ import { kmBetween, slugOf } from '../geo/places.model';
 import { orders } from './order.model';
 
 const hsr = { lat: 12.9116, lng: 77.6474 };
-/** Metres that the flat map is off, and nothing beside years, stars or fees. */
+/** Error of the flat map in metres; years, stars and fees are exact. */
 const tolerance = 2;
 
 const sorts = Object.keys(orders) as SortName[];
@@ -24,7 +24,8 @@ onBothDatabases((open) => {
   let running: TestApp;
   let everybody: Known[];
   before(async () => {
-    // Who is free now changes by the half hour: what is found and what is expected is of one moment.
+    // Availability changes every half hour: freeze the clock, so that results and expectations
+    // agree.
     mock.timers.enable({ apis: ['Date'], now: Date.now() });
     running = await startTestApp(open, { vendors: 1_200 });
     everybody = await knownVendors(running.database);
@@ -40,7 +41,7 @@ onBothDatabases((open) => {
     return response.json();
   };
 
-  /** Every page of a list, one after the other, until there is no more. */
+  /** Reads all pages of a list in order. */
   const read = async (query: Query, by: 'page' | 'cursor'): Promise<string[]> => {
     const ids: string[] = [];
     let answer = await list(query);
@@ -73,7 +74,7 @@ onBothDatabases((open) => {
 
   const countsIn = (facet: Facet) => facet.options.map(({ value, count }) => [value, count]);
 
-  /** What the list would hold with each option instead of the facet's others. */
+  /** The list's total with each option in place of the facet's others. */
   const countsOf = ({ name, options }: Facet, query: Query) =>
     options.map(({ value }) => [
       value,
@@ -225,7 +226,7 @@ onBothDatabases((open) => {
 
 const point = ({ lat, lng }: { lat: number; lng: number }) => ({ lat: `${lat}`, lng: `${lng}` });
 
-/** A vendor as the tables of the directory have it, not those of the search. */
+/** A vendor as read from the directory's tables, not from the search index. */
 type Known = Awaited<ReturnType<typeof knownVendors>>[number];
 
 async function knownVendors({ query }: Database) {
@@ -257,10 +258,10 @@ async function knownVendors({ query }: Database) {
   });
 }
 
-/** India is so far ahead of UTC, all year. */
+/** India's offset from UTC, without daylight saving time. */
 const ahead = 5.5 * 3_600_000;
 
-/** Times with their days in India, once for each vendor: hundreds of counts ask for them. */
+/** Times with their days in India, computed once per vendor: hundreds of counts need them. */
 const freeTimes = (slots: string[]) => ({
   slots,
   freeDays: new Set(

@@ -5,26 +5,29 @@ import { timeZone } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
 import { normaliseQuery, splitWords } from './interpret/normalise.model';
 
-/** Kept so many days, and so many different words of each. */
+/** Retention in days, and distinct queries per day. */
 const days = 30;
 const mostOfDay = 1_000;
 
-/** What a search counts, of one a day later. */
+/** Weight of a search, per day of age. */
 const decay = 0.9;
 
-/** What fewer looked for could tell who they are. */
+/** Rarer queries could identify the searcher. */
 const leastSearches = 3;
 
-/** Longer texts are sentences, which may tell of people. */
+/** Longer queries are sentences, which may describe people. */
 const mostWords = 5;
 
 export type Missed = ReturnType<typeof missedSearches>;
 
-/** Searches that found nobody: their words, the day and a number, nothing of who searched. */
+/** Searches without results: words, day and count, without the searcher. */
 export function missedSearches(db: Kysely<Tables>) {
   let noted = new Map<string, number>();
   return {
-    /** Remembers what found nobody, until `keep` stores it. Addresses and numbers are left out. */
+    /**
+     * Notes a search without results until `keep` stores it. Queries with `@` or digits, such as
+     * emails and phone numbers, are skipped.
+     */
     note(typed: string): void {
       const words = normaliseQuery(typed);
       const isPlain = !/[@\d]/.test(typed) && words !== '' && splitWords(words).length <= mostWords;
@@ -33,7 +36,7 @@ export function missedSearches(db: Kysely<Tables>) {
       }
     },
 
-    /** Stores what was noted; forgets what is too old, and the rarest of a day that has too much. */
+    /** Stores the noted searches; deletes expired ones, and the rarest of a day above the limit. */
     async keep(now = new Date()): Promise<void> {
       if (noted.size === 0) return;
       const missed = noted;
@@ -56,7 +59,7 @@ export function missedSearches(db: Kysely<Tables>) {
   };
 }
 
-/** What found nobody, the most first; a search of today counts 1, one of yesterday less. */
+/** Searches without results, the most frequent first, weighted by age. */
 export async function readMissed(db: Kysely<Tables>, now = new Date()): Promise<MissedSearch[]> {
   const today = dayIn(now, timeZone);
   const { rows } = await sql<{ words: string; weight: number; last_day: string }>`

@@ -1,11 +1,11 @@
 import type { SortName } from '@nukkad/platform/contract';
 
-/** Columns of search_row that a sort can read; higher is better in each. */
+/** Columns of search_row that a list can be sorted by; higher is better in each. */
 export type OrderColumn = 'rank' | 'popular' | 'experience' | 'fee_low' | 'fee_high';
 
 /**
- * How a list is ordered: by `column`, raised per locality or week where `boostedBy` says so;
- * `distance` alone is measured per vendor.
+ * The order of a list: by `column`, plus a boost per locality or week as `boostedBy` says; only
+ * `distance` is computed per vendor.
  */
 export type Order =
   | { column: OrderColumn; boostedBy: 'locality' | 'week' | null }
@@ -22,18 +22,18 @@ export const orders: Record<SortName, Order> = {
   experience: { column: 'experience', boostedBy: null },
 };
 
-/** A kilometre costs so many thousandths of a star; what is farther than this is simply far. */
+/** Cost of a kilometre in thousandths of a star; `farKm` caps it. */
 const penaltyPerKm = 50;
 const farKm = 40;
 
-/** What relevance adds to the rank of vendors so far away: never more than 0. */
+/** Boost of the rank by distance: never above 0. */
 export const raiseForKm = (km: number): number => -Math.round(Math.min(km, farKm) * penaltyPerKm);
 
-/** More than any rank, so that an earlier time comes before a better rank. */
+/** Larger than any rank, so that an earlier time outweighs a better rank. */
 const rankSpan = 100_000;
 
-/** As if the next free time were in the year 2100. */
+/** Next free time of vendors without one: the year 2100, in minutes. */
 const never = 68_374_080;
 
-/** What "soonest" adds to the rank of vendors free at this minute since 1970. */
+/** Boost of the "soonest" order for a next free time in minutes since 1970. */
 export const raiseForNext = (next: number | null): number => -(next ?? never) * rankSpan;

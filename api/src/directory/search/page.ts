@@ -8,14 +8,14 @@ import { type Boosts, type Listed, type Reading, readMerged, readSorted } from '
 import type { ListQuery } from './list-query';
 import { orders, raiseForKm, raiseForNext } from './order.model';
 
-/** One page of a list and how many it holds; `listed` has one more where there is more. */
+/** One page of a list and the total; `listed` has one extra row when there is a next page. */
 export interface Page {
   listed: Listed;
   total: number;
   isTotalExact: boolean;
 }
 
-/** Surely more than counting goes up to, although only a sample says so. */
+/** A sampled count this far above the limit surely exceeds it. */
 const farAbove = 1.5;
 
 export async function readPage(
@@ -35,7 +35,7 @@ export async function readPage(
     const listed = await readMany(db, reading);
     return { listed, total: limits.countedVendors, isTotalExact: false };
   }
-  // So few fit that looking for a page of them costs as much as finding them all.
+  // With so few matches, reading a page costs as much as reading them all.
   return { ...(await readSorted(db, reading)), isTotalExact: true };
 }
 
@@ -45,7 +45,7 @@ async function readMany(db: Kysely<Tables>, reading: Reading): Promise<Listed> {
   return readMerged(db, reading);
 }
 
-/** Circles to look into, one after the other, until enough stand in one. */
+/** Radii in kilometres, tried in turn until a circle holds enough vendors. */
 const circles = [0.25, 0.5, 1, 2, 4, 8, 16, 32, 64];
 
 const metres = 1_000;

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 
-/** Candidates that a search goes on with, at most. */
+/** Maximum number of candidates a search continues with. */
 const mostPeople = 200;
 const mostTexts = 500;
 
-/** Vendors whose first or last name begins with this, by name. */
+/** Vendors whose first or last name begins with `name`, by name. */
 export async function peopleNamed(
   db: Kysely<Tables>,
   name: string,
@@ -21,7 +21,7 @@ export async function peopleNamed(
   return rows.map(({ vendor_id }) => vendor_id);
 }
 
-/** Vendors in whose name, title, workplace or fields every word stands. */
+/** Vendors whose name, title, workplace or fields contain every word. */
 export async function vendorsWith(db: Kysely<Tables>, text: string): Promise<string[]> {
   const { rows } = await sql<{ vendor_id: string }>`SELECT vendor_id FROM search_row
     WHERE words @@ plainto_tsquery('simple', ${text}) LIMIT ${mostTexts}`.execute(db);

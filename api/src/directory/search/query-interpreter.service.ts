@@ -9,20 +9,20 @@ import { plainName } from './interpret/term.model';
 import { topicsMeant, topicsPossible } from './interpret/topics.model';
 import { peopleNamed, vendorsWith } from './people.store';
 
-/** What somebody's words are understood as: categories, or else certain vendors. */
+/** An interpreted query: categories, or else certain vendors. */
 export interface InterpretedQuery {
   nodes: Category[];
-  /** Set where the words name no category. */
+  /** Set when the words name no category. */
   vendors: string[] | null;
-  /** The word that named the categories. */
+  /** The term that named the categories. */
   label: string | null;
-  /** What was looked for instead of a misspelt word. */
+  /** The query after spelling correction. */
   corrected: string | null;
-  /** Slug of a place that stood in the words. */
+  /** Slug of the place found in the words. */
   place: string | null;
-  /** Filters that stood in the words, each with the words as they are without it. */
+  /** Filters found in the words, each with the query without it. */
   filters: (FilterWords & { without: string })[];
-  /** Categories that may be meant instead, the likeliest first. */
+  /** Alternative categories, the most likely first. */
   others: Category[];
 }
 
@@ -37,10 +37,10 @@ export type QueryInterpreter = ReturnType<typeof queryInterpreter>;
 export function queryInterpreter({ db, categories, knowledge }: Deps) {
   return {
     /**
-     * The first of these that finds something: topics that all words speak for, people of the
-     * name, vendors with all of the words, topics that some of the words speak for.
+     * Interprets a query by the first of these with a result: topics that match all words, vendors
+     * of the name, vendors with all of the words, topics that match some of the words.
      *
-     * @param isExact nothing is taken for misspelt
+     * @param isExact disables spelling correction
      */
     async of(typed: string, isExact = false): Promise<InterpretedQuery> {
       const known = await knowledge();
@@ -79,7 +79,7 @@ export function queryInterpreter({ db, categories, knowledge }: Deps) {
   }
 }
 
-/** Whether all that was typed is one term. */
+/** Whether the whole query is one term. */
 const isWhole = ({ term }: Match, { readings }: Interpretation) =>
   term !== null && term.label.split(' ').length === readings.length;
 

@@ -24,14 +24,14 @@ interface Deps {
   jobs: Jobs;
   categories: CategoriesService;
   geo: GeoService;
-  /** Where somebody looks who has not said where. */
+  /** The default place of searches without one. */
   home: () => Promise<GeoPlace>;
 }
 
-/** Each process counts the searches it answered, and stores them so often. */
+/** Interval in milliseconds at which each process stores the searches it served. */
 const searchesStoredEvery = 500;
 
-/** Lists of vendors, the search across them, and what keeps both up to date. */
+/** Registers lists of vendors, the search, and the jobs that keep the index up to date. */
 export async function registerSearch(app: FastifyInstance, deps: Deps): Promise<void> {
   const trending = trendingSearches(deps.db);
   const missed = missedSearches(deps.db);

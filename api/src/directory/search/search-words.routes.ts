@@ -7,7 +7,7 @@ interface Options {
   words: SearchWordsService;
 }
 
-/** What operators see of searches, and what they teach it. */
+/** Search words for operators: missed searches and added words. */
 export const searchWordsRoutes: FastifyPluginAsyncZod<Options> = async (app, { words }) => {
   route(app, 'getSearchWords', async () => words.current());
 

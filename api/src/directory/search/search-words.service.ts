@@ -26,7 +26,7 @@ interface Deps {
 
 export type SearchWordsService = ReturnType<typeof searchWordsService>;
 
-/** What operators teach the search. Each process knows it when it reads its vocabulary next. */
+/** Words that operators add to the vocabulary. Each process uses them from its next reload. */
 export function searchWordsService({ db, categories }: Deps) {
   const current = async (): Promise<SearchWordsAnswer> => ({
     missed: await readMissed(db),
@@ -47,7 +47,7 @@ export function searchWordsService({ db, categories }: Deps) {
     return topic;
   }
 
-  /** A word means one topic, whoever gave it. */
+  /** A word has one topic, whether from the vocabulary or an operator. */
   async function mustBeFree(trx: Db, text: string): Promise<void> {
     const meant = await topicMeantBy(trx, text);
     if (meant !== undefined) {
@@ -62,7 +62,7 @@ export function searchWordsService({ db, categories }: Deps) {
   return {
     current,
 
-    /** Fails with `validation` for a topic nobody knows and words that mean something already. */
+    /** Fails with `validation` for an unknown topic and for words that already have a topic. */
     async add({ topicId, words }: SearchWordOrder, by: string): Promise<SearchWordsAnswer> {
       const topic = await topicWith(topicId);
       if (normaliseQuery(words) === '') throw notValid({ words: 'must have letters' });
@@ -76,7 +76,7 @@ export function searchWordsService({ db, categories }: Deps) {
       return current();
     },
 
-    /** Fails with `not-found` for a word that no operator has added. */
+    /** Fails with `not-found` for a word that no operator added. */
     async remove({ topicId, words }: SearchWordOrder, by: string): Promise<SearchWordsAnswer> {
       const topic = await topicWith(topicId);
       await db.transaction().execute(async (trx) => {

@@ -4,7 +4,7 @@ import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
-/** Words that operators have added, by their text. */
+/** Words added by operators, alphabetically. */
 export const addedWords = (db: Db) =>
   db
     .selectFrom('search_word')
@@ -14,7 +14,7 @@ export const addedWords = (db: Db) =>
     .limit(limits.searchWordsAdded)
     .execute();
 
-/** The topic that a text means already, by the vocabulary or an operator. */
+/** The topic a text already has, from the vocabulary or an operator. */
 export async function topicMeantBy(db: Db, text: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('term')
@@ -38,7 +38,7 @@ export async function countAdded(db: Db): Promise<number> {
 export const addWord = (db: Db, word: Tables['search_word']) =>
   db.insertInto('search_word').values(word).execute();
 
-/** Whether there was such a word. */
+/** Whether the word existed. */
 export async function removeWord(db: Db, text: string, topic: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('search_word')

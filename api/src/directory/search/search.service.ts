@@ -21,18 +21,18 @@ interface Deps {
   missed: Missed;
 }
 
-/** Slugs of a profession and of a speciality of it; none: every one. */
+/** Slugs of a profession and its speciality; none: all professions. */
 export interface Division {
   type?: string;
   spec?: string;
 }
 
-/** Filters of a search; `exact` takes nothing for misspelt. */
+/** Filters of a search; `exact` disables spelling correction. */
 export type Asked = Filters & { exact?: '1' | undefined };
 
 export type SearchService = ReturnType<typeof searchService>;
 
-/** Lists of vendors by profession, by category and by what somebody typed. */
+/** Lists of vendors by profession, by category and by query. */
 export function searchService({ db, categories, lists, meanings, trending, missed }: Deps) {
   return {
     /** Fails with `category-unknown` and as every list does. */
@@ -46,7 +46,7 @@ export function searchService({ db, categories, lists, meanings, trending, misse
       return ofCategories([category], filters);
     },
 
-    /** What a term finds in every profession; `division` narrows it. */
+    /** Searches all professions; `division` narrows the search. */
     async find(q: string, division: Division, asked: Asked): Promise<SearchAnswer> {
       const { exact, ...filters } = asked;
       const base = await divided(division);
@@ -109,7 +109,7 @@ export function searchService({ db, categories, lists, meanings, trending, misse
   }
 }
 
-/** Filters that stood in the words, where nothing else was chosen for the same, and the place. */
+/** Adds the query's place and filters, except for fields that were chosen explicitly. */
 function withWords(filters: Filters, interpreter: InterpretedQuery) {
   const said = interpreter.filters.filter(({ field }) => filters[field] === undefined);
   const values = Object.fromEntries(said.map(({ field, value }) => [field, value.split(',')]));
@@ -119,7 +119,7 @@ function withWords(filters: Filters, interpreter: InterpretedQuery) {
   };
 }
 
-/** A place that stood in the words is where to look, whatever was chosen before. */
+/** A place in the query overrides the chosen one. */
 function placed(filters: Filters, interpreter: InterpretedQuery | null): Filters {
   if (!interpreter?.place) return filters;
   return { ...filters, loc: interpreter.place, lat: undefined, lng: undefined };

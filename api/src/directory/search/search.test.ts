@@ -198,8 +198,7 @@ onBothDatabases((open) => {
   test('what many searched for trends for a week, and a name never does', async () => {
     const { query } = running.database;
     const trending = trendingSearches(query);
-    // Days to come: what the running API itself keeps and forgets of the other tests' searches, at a
-    // moment of its own, is of today.
+    // Days far ahead: the app's own periodic job stores and deletes searches of today only.
     const now = new Date('2099-11-20T10:00:00Z');
     const search = async (term: string, times: number, day: Date) => {
       for (let time = 0; time < times; time += 1) trending.note(term);
@@ -233,7 +232,7 @@ onBothDatabases((open) => {
         { term: 'Tooth pain', searches: 1 },
       ]);
     } finally {
-      // What is left open keeps the process from ending.
+      // An open app keeps the process from exiting.
       await fresh.close();
     }
   });

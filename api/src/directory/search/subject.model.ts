@@ -1,7 +1,7 @@
 import type { Category } from '@nukkad/platform/contract';
 import type { Subject } from './list-query';
 
-/** A list's own categories, narrowed to those that words mean: what both hold. */
+/** The intersection of a list's categories and those of the query. */
 export function subjectOf(
   base: Category[],
   meant: Category[] | null,
@@ -18,7 +18,7 @@ export function subjectOf(
   };
 }
 
-/** Of two that lie in one another, the smaller. */
+/** Of two nested categories, the inner one. */
 function common(base: Category[], meant: Category[]): Category[] {
   const within = (inner: Category, outers: Category[]) =>
     outers.some(({ _id }) => _id === inner._id || _id === inner.parent);

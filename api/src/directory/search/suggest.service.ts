@@ -29,12 +29,12 @@ interface Deps {
 
 export type SuggestService = ReturnType<typeof suggestService>;
 
-/** Names shorter than this begin too many. */
+/** Too many names begin with fewer letters. */
 const leastOfName = 2;
 
 export function suggestService({ db, categories, geo, home, knowledge }: Deps) {
   return {
-    /** What a half-typed word can mean, counted around `loc`. Fails with `place-unknown`. */
+    /** Suggestions for an incomplete query, counted around `loc`. Fails with `place-unknown`. */
     async suggest(typed: string, loc: string | undefined): Promise<SuggestAnswer> {
       const { cities } = await areaOf({ loc }, { geo, home }, false);
       const interpretation = interpretQuery(typed, await knowledge(), { isTyping: true });
@@ -44,7 +44,7 @@ export function suggestService({ db, categories, geo, home, knowledge }: Deps) {
         peopleBeginning(plainName(rest.join(' '))),
         place === null ? placesBeginning(typed) : [],
       ]);
-      // A name is not taken for a misspelt word.
+      // When the words match a name or a place, corrections are dropped.
       const isNamed = corrected !== null && people.length + places.length > 0;
       const isOpen = readings.at(-1)?.kind === 'begun';
       const matches = isNamed ? [] : topicsOffered(interpretation.matches, isOpen);
@@ -58,7 +58,7 @@ export function suggestService({ db, categories, geo, home, knowledge }: Deps) {
     },
   };
 
-  /** Categories that are meant, the likeliest first. */
+  /** Matching categories, the most likely first. */
   async function divisionsOf(matches: Match[], cities: GeoPlace[]): Promise<Suggestion[]> {
     const all = await categories.all();
     const nodes = matches.flatMap(({ topic }) => all.find(({ _id }) => _id === topic) ?? []);

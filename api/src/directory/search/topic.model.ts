@@ -1,6 +1,6 @@
 import type { Category, SearchTopic } from '@nukkad/platform/contract';
 
-/** A category as answers name it; null for none. */
+/** A category as sent to clients; null for none. */
 export function topicOf(category: Category | undefined): SearchTopic | null {
   if (!category) return null;
   const { profession, parent, slug, categoryName } = category;

@@ -5,15 +5,15 @@ import { timeZone } from '../../availability';
 import { memoize } from '../../core/caching/memoize';
 import type { Tables } from '../../core/db/tables.generated';
 
-/** Looked back so far. */
+/** Days that count. */
 const days = 7;
 
-/** What fewer looked for could tell who they are. */
+/** Rarer terms could identify the searcher. */
 const leastSearches = 5;
 
 const freshFor = 10_000;
 
-/** What a directory that nobody has searched yet shows. */
+/** Shown until there are enough searches. */
 export const usualSearches = [
   'Criminal Lawyer',
   'Dental Surgeon',
@@ -36,18 +36,18 @@ export const usualSearches = [
 export type Trending = ReturnType<typeof trendingSearches>;
 
 /**
- * What is looked for most. Only words the directory itself knows are noted, with the day and a
- * number: nothing of who searched, and nothing that somebody typed.
+ * The most frequent searches. Only terms of the directory are stored, with day and count: neither
+ * the searcher nor typed text.
  */
 export function trendingSearches(db: Kysely<Tables>) {
   let noted = new Map<string, number>();
   return {
-    /** Remembers a search that found somebody, until `keep` stores it. */
+    /** Notes a search with results until `keep` stores it. */
     note(term: string): void {
       noted.set(term, (noted.get(term) ?? 0) + 1);
     },
 
-    /** Stores what was noted and forgets what is too old to count. */
+    /** Stores the noted searches and deletes expired ones. */
     async keep(now = new Date()): Promise<void> {
       if (noted.size === 0) return;
       const terms = noted;
@@ -69,7 +69,7 @@ export function trendingSearches(db: Kysely<Tables>) {
   };
 }
 
-/** Most searched first, filled up with the usual ones. */
+/** Most searched first, filled up with `usualSearches`. */
 export async function readTop(db: Kysely<Tables>, now: Date): Promise<string[]> {
   const searched = await db
     .selectFrom('search_day')

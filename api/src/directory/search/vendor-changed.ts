@@ -16,13 +16,13 @@ export const searchRebuild: JobKind<ChangedVendor> = {
 };
 
 /**
- * Says that a vendor was added, changed or removed. Call it in the transaction that does so:
- * lists, suggestions and counts follow within a second of its end.
+ * Marks a vendor as added, changed or removed. Call it in the transaction of the change: lists,
+ * suggestions and counts follow within a second of its commit.
  */
 export const vendorChanged = (trx: Kysely<Tables>, vendorId: string): Promise<void> =>
   enqueue(trx, searchRebuild, { vendorId });
 
-/** Brings vendors up to date in the transaction that marks them done. */
+/** Updates vendors in the transaction that marks the jobs done. */
 export const rebuildVendors: BatchHandler<ChangedVendor> = {
   ...{ atOnce: 100, leaseSeconds: 60 },
   workAll: (trx, changed) =>

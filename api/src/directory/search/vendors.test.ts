@@ -23,7 +23,7 @@ onDatabase((open) => {
   };
   const ids = ({ vendors }: VendorsAnswer) => vendors.map(({ _id }) => _id);
 
-  /** How many of a category are in the city that lists are limited to. */
+  /** Number of vendors of a category in the home city. */
   const atHome = async (slug: string): Promise<number> => {
     const { total } = await running.database.query
       .selectFrom('vendor')
@@ -135,7 +135,7 @@ onDatabase((open) => {
         position: 99,
       })
       .execute();
-    // Another app over the same rows, since this one still remembers the tree without it.
+    // A second app on the same rows, because this one has cached the tree without the new one.
     const fresh = await buildApp({
       settings: testSettings(),
       database: running.database,

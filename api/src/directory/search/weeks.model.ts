@@ -11,17 +11,17 @@ export const availOptions: OptionName[] = [
   { value: 'weekend', label: 'This weekend' },
 ];
 
-/** What a week of working hours allows at some moment. */
+/** Availability of a week at a moment. */
 export interface WeekNow {
   /** Bits of `availOptions`. */
   avail: number;
-  /** Minutes since 1970 until the next free time; null when none is near. */
+  /** Next free time in minutes since 1970; null when none is near. */
   next: number | null;
 }
 
 const minute = 60_000;
 
-/** Whoever works by this week is free as this says. */
+/** Availability of every vendor with this week. */
 export function weekAt(week: Schedule, now: Date): WeekNow {
   const [first] = nextSlotsOf(week, now, 1);
   const today = dayIn(now, week.own?.timeZone ?? timeZone);
@@ -40,7 +40,7 @@ export function weekAt(week: Schedule, now: Date): WeekNow {
   };
 }
 
-/** Saturday and Sunday to come; on a Sunday what is left of it. */
+/** The coming Saturday and Sunday; on a Sunday, the rest of it. */
 function weekendFrom(today: string): [from: string, to: string] {
   const weekday = weekdayOf(today);
   if (weekday === sunday) return [today, today];

@@ -3,7 +3,7 @@ import { allOwnTimes, farDays } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
 import { type WeekNow, weekAt } from './weeks.model';
 
-/** What every known week allows at a moment, by its id. */
+/** Availability of every known week at a moment, by id. */
 export type Weeks = Map<string, WeekNow>;
 
 export async function readWeeks(db: Kysely<Tables>, now: Date): Promise<Weeks> {
@@ -20,6 +20,6 @@ export async function readWeeks(db: Kysely<Tables>, now: Date): Promise<Weeks> {
   );
 }
 
-/** Ids of the weeks that allow one of the options in a mask of `availOptions`. */
+/** Ids of the weeks that match a mask of `availOptions`. */
 export const weeksAllowing = (weeks: Weeks, mask: number): number[] =>
   [...weeks].filter(([, { avail }]) => (avail & mask) !== 0).map(([id]) => Number(id));

@@ -22,7 +22,7 @@ onDatabase((open) => {
   });
   after(() => running.close());
 
-  /** Everything the sitemap of this app leads to. */
+  /** Every page in this app's sitemap. */
   const allPages = async (): Promise<string[]> => {
     const index = await running.app.inject('/sitemap.xml');
     assert.match(String(index.headers['content-type']), /^application\/xml/);

@@ -1,6 +1,6 @@
 /**
- * Pages of one person alone. The API itself stays open: crawlers that render a page read its data
- * as browsers do. Results of a search stay open too, to be seen saying that nobody should list them.
+ * Private pages. The API stays open: crawlers that render a page read its data as browsers do.
+ * Search results stay open too: crawlers must read there that they are not to be indexed.
  */
 const closed = [
   '/api/docs',
@@ -19,7 +19,7 @@ const closed = [
   '/*-onboarding',
 ];
 
-/** What crawlers may read, and where they find the list of pages. */
+/** The robots.txt: disallowed paths and the sitemap's address. */
 export function robotsText(origin: string): string {
   const rules = closed.map((path) => `Disallow: ${path}`);
   const sitemap = `Sitemap: ${origin.replace(/\/+$/, '')}/sitemap.xml`;

@@ -13,7 +13,7 @@ interface Options {
 const kept = 'public, max-age=3600';
 const xml = 'application/xml; charset=utf-8';
 
-/** What search engines ask for. No call of the product, so the OpenAPI document leaves it out. */
+/** Routes for search engines; omitted from the OpenAPI document, as they are no API calls. */
 export const seoRoutes: FastifyPluginAsyncZod<Options> = async (app, { sitemap, origin }) => {
   app.get('/robots.txt', unlisted, async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', kept).send(robotsText(origin)),

@@ -1,4 +1,4 @@
-/** A page for search engines; `changed` is when what it shows last did. */
+/** A page of the sitemap; `changed` is the time of its content's last change. */
 export interface Page {
   path: string;
   changed?: Date;
@@ -6,7 +6,7 @@ export interface Page {
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** A part of the sitemap: pages by their absolute addresses. */
+/** A part of the sitemap: pages by absolute URL. */
 export function urlSet(origin: string, pages: Page[]): string {
   const entries = pages.map(
     ({ path, changed }) => `<url><loc>${addressOf(origin, path)}</loc>${lastmod(changed)}</url>`,
@@ -14,7 +14,7 @@ export function urlSet(origin: string, pages: Page[]): string {
   return document('urlset', entries);
 }
 
-/** The list of the parts. */
+/** The sitemap index. */
 export function sitemapIndex(origin: string, paths: string[]): string {
   const entries = paths.map((path) => `<sitemap><loc>${addressOf(origin, path)}</loc></sitemap>`);
   return document('sitemapindex', entries);
@@ -36,6 +36,6 @@ const entities: Record<string, string> = {
   '"': '&quot;',
 };
 
-/** Text between tags, or within quotes. */
+/** Escapes text for XML elements and attributes. */
 export const escaped = (text: string) =>
   text.replace(/[&<>'"]/g, (character) => entities[character] ?? '');

@@ -8,23 +8,23 @@ import { fixedPaths, listingPath, statePath } from './addresses.model';
 import { type Page, sitemapIndex, urlSet } from './sitemap.model';
 import { firstIds, vendorPages, writtenPages } from './sitemap.store';
 
-/** Addresses in one part; the format allows five times as many, but a part is made at once. */
+/** URLs per part; the format allows five times as many, but a part is built in one request. */
 const perPart = 10_000;
 
-/** Crawlers come a few times a day. */
+/** Maximum age in milliseconds; crawlers come a few times a day. */
 const freshFor = 10 * 60_000;
 
 interface Deps {
   db: Kysely<Tables>;
   categories: CategoriesService;
   states: StatesService;
-  /** Where the site is. */
+  /** Origin of the site. */
   origin: string;
 }
 
 export type SitemapService = ReturnType<typeof sitemapService>;
 
-/** All public pages: an index, one part of what is written, and parts of professionals. */
+/** All public pages: an index, one part of content pages, and parts of vendors. */
 export function sitemapService({ db, categories, states, origin }: Deps, size = perPart) {
   const parts = memoize(freshFor, () => firstIds(db, size));
   return {
@@ -43,7 +43,7 @@ export function sitemapService({ db, categories, states, origin }: Deps, size = 
       return urlSet(origin, pages);
     },
 
-    /** The part that begins with this id. Fails with `not-found` when nobody follows it. */
+    /** The part that begins with this id. Fails with `not-found` when no vendor follows it. */
     async vendors(first: string): Promise<string> {
       const pages = await vendorPages(db, first, size);
       if (pages.length === 0) throw new ApiError('not-found', 'There is no such part.');
@@ -52,7 +52,7 @@ export function sitemapService({ db, categories, states, origin }: Deps, size = 
   };
 }
 
-/** Every profession, and every speciality in which somebody is listed. */
+/** Every profession, and every speciality with listed vendors. */
 async function listings(categories: CategoriesService): Promise<Page[]> {
   const all = await categories.all();
   return all

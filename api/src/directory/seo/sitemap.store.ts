@@ -10,7 +10,7 @@ import {
 } from './addresses.model';
 import type { Page } from './sitemap.model';
 
-/** Articles, stories, campaigns and offices that are out. */
+/** Published articles, stories, campaigns and offices. */
 export async function writtenPages(db: Kysely<Tables>): Promise<Page[]> {
   const [posts, topics, stories, campaigns, offices] = await Promise.all([
     published(db, 'post'),
@@ -50,7 +50,7 @@ const published = (db: Kysely<Tables>, table: 'post' | 'story' | 'campaign') =>
     .limit(10_000)
     .execute();
 
-/** The listed professionals from the id `first` on, in the order of their ids. */
+/** Listed vendors from the id `first` on, by id. */
 export async function vendorPages(
   db: Kysely<Tables>,
   first: string,
@@ -67,7 +67,7 @@ export async function vendorPages(
   }));
 }
 
-/** The id with which each run of `size` listed professionals begins. */
+/** The first id of each part of `size` listed vendors. */
 export async function firstIds(db: Kysely<Tables>, size: number): Promise<string[]> {
   const firsts: string[] = [];
   let next = await idAt(db, undefined, 0);

@@ -4,8 +4,8 @@ import type { Tables } from '../../core/db/tables.generated';
 import type { Located } from './vendors.store';
 
 /**
- * The professionals of bookings, threads and purchases by id, also those who are not listed any
- * more: what was booked stays to be seen.
+ * The vendors of bookings, threads and purchases by id, also those no longer listed: past bookings
+ * stay visible.
  */
 export async function bookedVendors(
   db: Kysely<Tables>,

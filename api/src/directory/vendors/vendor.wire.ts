@@ -2,10 +2,10 @@ import { limits, type Rating, type Vendor } from '@nukkad/platform/contract';
 import type { Working } from '../../availability';
 import type { VendorRow } from './vendors.store';
 
-/** What of a card is not in the vendor's row. `km`: how far from the place that was asked for. */
+/** Card fields that are not in the vendor's row. `km`: distance from the place asked for. */
 export interface CardMoment {
   km?: number | null;
-  /** By `nextTimesOf`. */
+  /** From `nextTimesOf`. */
   nextSlots: string[] | undefined;
 }
 
@@ -62,17 +62,17 @@ export function toVendor(row: VendorRow, { km = null, nextSlots = [] }: CardMome
   };
 }
 
-/** When a vendor works, for `nextTimesOf`. */
+/** A vendor's working hours, for `nextTimesOf`. */
 export const workingOf = (
   row: Pick<VendorRow, 'id' | 'working_hours' | 'lunch_from' | 'lunch_to'>,
 ): Working => ({ id: row.id, hours: row.working_hours, lunch: lunchOf(row) });
 
-/** The break a vendor has set; null when none. */
+/** A vendor's lunch break; null when none. */
 export function lunchOf({ lunch_from, lunch_to }: Pick<VendorRow, 'lunch_from' | 'lunch_to'>) {
   return lunch_from && lunch_to ? { from: lunch_from, to: lunch_to } : null;
 }
 
-/** Too few reviews say nothing: then there is no rating. */
+/** Null below the minimum number of reviews, because a few say little. */
 export function ratingOf(sum: number, count: number): Rating | null {
   if (count < limits.reviewsForRating) return null;
   return { average: Math.round((sum / count) * 10) / 10, count };

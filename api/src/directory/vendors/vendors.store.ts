@@ -19,10 +19,10 @@ export async function cardsOf(db: Kysely<Tables>, ids: string[]) {
     .execute();
 }
 
-/** Where somebody is, who is listed or was: the schema asks it of them. */
+/** The schema requires coordinates of every vendor that is or was listed. */
 export type Located = { lat: NotNull; lng: NotNull };
 
-/** What a card is made of. */
+/** Columns of a card. */
 export const cardColumns = [
   'vendor.id',
   'vendor.name',

@@ -7,7 +7,7 @@ Nukkad never asks for it by phone. If it was not you, ignore this email.`;
 
 type Coded = (to: string, code: string) => Email;
 
-/** Names nobody: until the address is proved, a stranger may have chosen the name. */
+/** Contains no name: until the address is proved, a stranger may have chosen it. */
 export const registrationEmail: Coded = (to, code) => ({
   to,
   subject: 'Your Nukkad code',
@@ -27,14 +27,14 @@ If you did not ask for it, ignore this email: your password stays as it is.
 `,
 });
 
-/** Names nobody, for the same reason. */
+/** Contains no name, for the same reason. */
 export const newAddressEmail: Coded = (to, code) => ({
   to,
   subject: 'Confirm your new email',
   text: `Hello,\n\nYour code to confirm this email at Nukkad is ${code}\n\n${care}\n`,
 });
 
-/** To the old address, so that whoever it belongs to can object. */
+/** To the old address, so that its owner can object. */
 export const addressChangingEmail = (to: string, name: string, next: string): Email => ({
   to,
   subject: 'Your email at Nukkad is being changed',
@@ -45,7 +45,7 @@ Until that address is confirmed, this one stays. If it was not you, change your 
 `,
 });
 
-/** To the former address, which can be put back for as long as the link is good. */
+/** To the former address, with a link that restores it while the link is valid. */
 export const addressChangedEmail = (
   to: string,
   name: string,

@@ -6,26 +6,26 @@ import type { RateLimiter } from '../../core/rate-limits/rate-limiter';
 import type { OneTimeCodesService } from '../one-time-codes/one-time-codes.service';
 import type { Passwords } from '../passwords/passwords';
 
-/** What a professional tells of themselves when they sign up. */
+/** The sign-up fields of a professional. */
 export interface RegisteredVendor {
   userId: string;
   userTypeId: string;
   name: string;
-  /** At least one; the first is the one that will be shown. */
+  /** At least one; the first is the one displayed. */
   phones: string[];
 }
 
-/** What other contexts do about an account, each in the transaction in which it happens. */
+/** Hooks of other contexts for account events, each run in the event's transaction. */
 export interface AccountEvents {
-  /** Makes the page of a professional who has signed up; gives its id. */
+  /** Creates the new professional's vendor page and returns its id. */
   vendorRegistered: (trx: Kysely<Tables>, vendor: RegisteredVendor) => Promise<string>;
-  /** Removes what an unverified registration brought along, since a newer one takes its place. */
+  /** Removes what an unverified registration created, because a newer one replaces it. */
   registrationReplaced: (trx: Kysely<Tables>, userId: string) => Promise<void>;
-  /** Ends and erases what other contexts keep of an account. */
+  /** Ends and erases the account's data in other contexts. */
   userDeleted: (trx: Kysely<Tables>, userId: string) => Promise<void>;
 }
 
-/** What every service about accounts works with. */
+/** Dependencies shared by the account services. */
 export interface AccountDeps extends AccountEvents {
   db: Kysely<Tables>;
   sessions: SessionsService;
@@ -35,7 +35,7 @@ export interface AccountDeps extends AccountEvents {
   limits: Settings['limits'];
 }
 
-/** Where a request came from. */
+/** The network and browser a request came from. */
 export interface Origin {
   /** See `networkOf`. */
   network: string;

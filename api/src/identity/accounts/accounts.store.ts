@@ -6,7 +6,7 @@ import { ApiError } from '../../core/http/problems';
 
 type Db = Kysely<Tables>;
 
-/** What is asked of a person who signs up, and what they become. */
+/** Fields of a sign-up, and the role of the new account. */
 export interface NewPerson {
   fullName: string;
   email: string;
@@ -15,7 +15,7 @@ export interface NewPerson {
   userTypeId: string | null;
 }
 
-/** The account with this e-mail, however it is written; nobody who has left. */
+/** The account with this email, ignoring case; never a deleted account. */
 export function accountByEmail(db: Db, email: string) {
   return db
     .selectFrom('app_user')
@@ -27,8 +27,8 @@ export function accountByEmail(db: Db, email: string) {
 }
 
 /**
- * Makes others wait who want to change what belongs to the same person, until `trx` ends. Fails
- * with `unauthenticated` for somebody who has left meanwhile.
+ * Locks a user's row until `trx` ends, to serialise changes of what belongs to the user. Fails with
+ * `unauthenticated` for an account deleted meanwhile.
  */
 export async function lockPerson(trx: Db, userId: string): Promise<void> {
   const person = await trx
@@ -41,7 +41,7 @@ export async function lockPerson(trx: Db, userId: string): Promise<void> {
   if (!person) throw new ApiError('unauthenticated', 'Log in to do this.');
 }
 
-/** The new account's id; undefined when the e-mail has been taken meanwhile. */
+/** The new account's id; undefined when the email has been taken meanwhile. */
 export async function addAccount(trx: Db, person: NewPerson): Promise<string | undefined> {
   const added = await trx
     .insertInto('app_user')
@@ -62,7 +62,7 @@ export async function addAccount(trx: Db, person: NewPerson): Promise<string | u
   return added?.id;
 }
 
-/** Puts a newer registration in the place of one that nobody has proved to be theirs. */
+/** Replaces an unverified registration by a newer one. */
 export async function replaceUnverified(trx: Db, id: string, person: NewPerson): Promise<boolean> {
   const replaced = await trx
     .updateTable('app_user')
@@ -82,7 +82,7 @@ export async function replaceUnverified(trx: Db, id: string, person: NewPerson):
   return replaced !== undefined;
 }
 
-/** Notes that somebody agreed to the documents as they stand. */
+/** Records consent to the documents in force. */
 export async function addConsents(trx: Db, userId: string): Promise<void> {
   await sql`INSERT INTO consent (user_id, name, version)
     SELECT DISTINCT ON (name) ${userId}::uuid, name, version FROM legal_document
@@ -90,7 +90,7 @@ export async function addConsents(trx: Db, userId: string): Promise<void> {
     ON CONFLICT DO NOTHING`.execute(trx);
 }
 
-/** False where somebody has proved it before. */
+/** False when the account was verified before. */
 export async function markVerified(trx: Db, userId: string): Promise<boolean> {
   const marked = await trx
     .updateTable('app_user')
@@ -120,7 +120,7 @@ export async function isUserType(db: Db, id: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** A person and their page, as the API tells them about themselves. */
+/** An account and its vendor page, as returned to their own user. */
 export async function accountOf(db: Db, userId: string): Promise<Account | undefined> {
   const found = await db
     .selectFrom('app_user')
@@ -151,7 +151,7 @@ export async function accountOf(db: Db, userId: string): Promise<Account | undef
     role,
     vendorType: isVendor ? found.user_type_id : null,
     vendorId: isVendor ? vendorId : null,
-    // As visitors read it, with the title: dashboards greet by it.
+    // The public display name with its title: dashboards greet with it.
     vendorDetails: isVendor ? { fullName: found.vendorName ?? fullName, phoneNumber } : null,
     listing: isVendor ? found.status : null,
   };
@@ -186,7 +186,7 @@ export async function changePerson(trx: Db, userId: string, changes: PersonChang
     .execute();
 }
 
-/** Moves an account to the e-mail it waited for. Fails on the index where that is taken. */
+/** Switches an account to its pending email. Violates the unique index when that email is taken. */
 export async function moveToEmail(trx: Db, userId: string, email: string): Promise<void> {
   await trx
     .updateTable('app_user')

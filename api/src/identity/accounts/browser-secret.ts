@@ -12,8 +12,8 @@ export interface BrowserSecrets {
 const day = 86_400;
 
 /**
- * Cookies that scripts cannot read and other sites cannot send: by them a code is good only in
- * the browser that asked for it. `https`: bound to the host and never sent in the clear.
+ * Cookies that scripts cannot read and other sites cannot send; they bind a code to the browser
+ * that asked for it. `https`: bound to the host and never sent over plain HTTP.
  */
 export function browserSecrets(https: boolean): BrowserSecrets {
   const cookieOf = (name: SecretName) => `${https ? '__Host-' : ''}nukkad-${name}`;

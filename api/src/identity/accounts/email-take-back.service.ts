@@ -27,23 +27,23 @@ interface Change {
   to: string;
 }
 
-/** The former e-mail of an account, for whoever still reads it. */
+/** Restores an account's former email, for its owner after a theft. */
 export function emailTakeBackService(deps: AccountDeps & { publicUrl: string }) {
   const { db, sessions, passwords, allowed, publicUrl } = deps;
 
   return {
-    /** Sends the former address a link that puts it back. */
+    /** Emails the former address a link that restores it. */
     async offer(trx: Kysely<Tables>, { userId, fullName, from, to }: Change): Promise<void> {
       const token = newLinkToken();
       const takeBack = { token_hash: linkTokenHash(token), user_id: userId, email: from };
       await store.addTakeBack(trx, takeBack, limits.emailTakeBackHours);
-      // Behind the #, which browsers send to no server.
+      // In the fragment, which browsers never send to a server.
       const link = `${new URL('/take-back-email', publicUrl).href}#${token}`;
       await enqueueEmail(trx, addressChangedEmail(from, fullName, { next: to, link }));
     },
 
     /**
-     * Puts the former e-mail back with a new password, and ends every session, passkey and linked
+     * Restores the former email with a new password, and ends every session, passkey and linked
      * provider of the account. Fails with `link-invalid`, `validation`.
      */
     async takeBack({ token, password }: TakeBack, { network }: Origin): Promise<PasswordChanged> {

@@ -24,7 +24,7 @@ onDatabase((open) => {
       body: { token, password: secret },
     });
 
-  /** A session that somebody stole right after its owner had logged in. */
+  /** A session stolen right after its owner logged in. */
   async function thiefOf(email: string) {
     const who = browser(running.app);
     const { token, _id: id } = (await login(email)).json();
@@ -93,7 +93,7 @@ onDatabase((open) => {
     );
     assert.equal((await register(email)).json().code, 'email-taken');
 
-    // A link of the thief's own does not end the owner's.
+    // The thief's own link does not end the owner's.
     const thiefs = await takeBackTokenFor(running.database, 'thief-2@example.in');
     assert.equal((await takeBack(thiefs, 'a corner of a thief')).statusCode, 200);
     assert.equal((await register(email)).json().code, 'email-taken');

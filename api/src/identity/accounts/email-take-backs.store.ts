@@ -17,7 +17,7 @@ export async function addTakeBack(trx: Db, takeBack: NewTakeBack, hours: number)
     .execute();
 }
 
-/** Whose link it is, and which e-mail it puts back, as long as it is good. */
+/** The account and the email of a link; undefined when the link is invalid or expired. */
 export function liveTakeBack(db: Db, tokenHash: string) {
   return db
     .selectFrom('email_take_back')
@@ -27,7 +27,7 @@ export function liveTakeBack(db: Db, tokenHash: string) {
     .executeTakeFirst();
 }
 
-/** Uses a link up, and those of later changes: an address that was left earlier outranks them. */
+/** Uses up a link and those of later changes: an earlier address outranks a later one. */
 export async function useUpTakeBack(trx: Db, { id, user_id }: { id: number; user_id: string }) {
   await trx
     .deleteFrom('email_take_back')
@@ -36,7 +36,7 @@ export async function useUpTakeBack(trx: Db, { id, user_id }: { id: number; user
     .execute();
 }
 
-/** Whether an e-mail of this account can still be put back. */
+/** Whether the account still has a valid link that restores an email. */
 export async function hasLiveTakeBack(db: Db, userId: string): Promise<boolean> {
   const found = await db
     .selectFrom('email_take_back')
@@ -48,7 +48,7 @@ export async function hasLiveTakeBack(db: Db, userId: string): Promise<boolean> 
   return found !== undefined;
 }
 
-/** Whether another account than `userId` can still be put back to this e-mail. */
+/** Whether an account other than `userId` can still restore this email. */
 export async function isKeptForTakeBack(
   db: Db,
   email: string,
@@ -65,7 +65,7 @@ export async function isKeptForTakeBack(
   return found !== undefined;
 }
 
-/** Ends every way into an account that an e-mail, a device or a provider gives. */
+/** Removes the account's one-time codes, reset links, passkeys and linked providers. */
 export async function removeOtherWaysIn(trx: Db, userId: string): Promise<void> {
   await trx.deleteFrom('one_time_code').where('owner_id', '=', userId).execute();
   for (const table of ['password_reset', 'passkey', 'identity'] as const) {

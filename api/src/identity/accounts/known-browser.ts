@@ -9,8 +9,8 @@ const knownFor = 90 * day;
 export type KnownBrowsers = ReturnType<typeof knownBrowsers>;
 
 /**
- * Browsers in which somebody has logged in with the password of an account. Failures there are
- * counted by themselves, so that nobody who guesses from elsewhere makes this person wait.
+ * Browsers in which an account's password was entered correctly. Their failures are counted apart,
+ * so that guesses from elsewhere do not delay the owner.
  */
 export function knownBrowsers({ sessionSecret, publicUrl }: Settings) {
   const secure = publicUrl.startsWith('https:');
@@ -18,7 +18,7 @@ export function knownBrowsers({ sessionSecret, publicUrl }: Settings) {
   const attributes = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const;
   const envelope = sealed<{ email: string }>(sessionSecret, 'known browser', knownFor);
   return {
-    /** An id that only this browser has; null where it does not know the account. */
+    /** The browser's id for the account; null when the account never logged in here. */
     async idOf(request: FastifyRequest, email: string): Promise<string | null> {
       const kept = request.cookies[cookie];
       const opened = kept === undefined ? null : await envelope.open(kept).catch(() => null);

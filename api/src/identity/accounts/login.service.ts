@@ -8,17 +8,17 @@ import * as store from './accounts.store';
 
 export type LoginService = ReturnType<typeof loginService>;
 
-/** Failures that nobody has to wait for, of one account in one network or known browser. */
+/** Failures without delay, per account and network or known browser. */
 const freeOfPair = 5;
 
-/** How fast a network may go from account to account: a pace, which is over within a minute. */
+/** Rate at which a network may try accounts: short, so that a block is over within a minute. */
 const paceOfNetwork = { most: 60, seconds: 60 };
 
-/** After so many failures of an account in an hour, from wherever, strangers get one attempt. */
+/** After this many failures of an account in an hour, unknown browsers get one free attempt. */
 const underAttack = 50;
 const freeUnderAttack = 1;
 
-/** The right password of an account that nobody has proved to be theirs. */
+/** The password is right, but the account's email is not verified. */
 export class Unverified extends ApiError {
   constructor(
     readonly userId: string,
@@ -30,17 +30,17 @@ export class Unverified extends ApiError {
 
 type Counted = Pick<LoginOrigin, 'network' | 'knownBrowser'>;
 
-/** Where a login comes from. */
+/** The network and browsers of a login. */
 interface LoginOrigin extends Origin {
-  /** The id of a browser that somebody has logged in with before, as this account. */
+  /** Id of a browser that has logged in to this account before. */
   knownBrowser: string | null;
 }
 
 export function loginService({ db, sessions, codes, passwords, allowed, limits }: AccountDeps) {
   /**
-   * Waiting is counted for an account in a network, or in a browser that knows it: never for an
-   * account alone, or anybody could lock anybody out by guessing, and never for a network alone,
-   * which may be a whole town behind one address. Returns the counter, to forgive it.
+   * Delays are counted per account and network, or per account and known browser. Never per account
+   * alone, or strangers could lock its owner out; never per network alone, which may be a whole
+   * town behind one address. Returns the counter's key, so that success can reset it.
    */
   async function mayTry(email: string, { network, knownBrowser }: Counted): Promise<string> {
     if (knownBrowser !== null) {
@@ -59,12 +59,12 @@ export function loginService({ db, sessions, codes, passwords, allowed, limits }
   async function keepPace(counter: string, network: string): Promise<void> {
     const most = paceOfNetwork.most * wider[limits];
     const seconds = await allowed.use('login-pace', network, { ...paceOfNetwork, most });
-    // It was not compared, so it is no failure of the account.
+    // The password was not compared, so this is not a failed login.
     if (seconds > 0) await allowed.giveBack('login', counter);
     mustNotWait(seconds);
   }
 
-  /** Whether this browser signed up with this password, after another did with the same address. */
+  /** Whether this browser registered with this password after another one used the same address. */
   async function waits(ownerId: string, password: string, { browserSecret }: Origin) {
     const use = { ownerId, purpose: 'registration' as const, secret: browserSecret };
     const registration = await codes.registrationOf(use);
@@ -81,8 +81,8 @@ export function loginService({ db, sessions, codes, passwords, allowed, limits }
 
   return {
     /**
-     * Fails with `login-failed`, `email-unverified` or `too-many-requests`; takes as long for an
-     * address nobody has.
+     * Fails with `login-failed`, `email-unverified` or `too-many-requests`. Takes as long for an
+     * unknown address, so that timing does not reveal accounts.
      */
     async login({ email, password }: LoginOrder, origin: LoginOrigin): Promise<SignedIn> {
       const address = email.toLowerCase();
@@ -104,7 +104,7 @@ export function loginService({ db, sessions, codes, passwords, allowed, limits }
     },
 
     /**
-     * Renews the proof of who a session's person is. Fails with `validation` for a wrong password,
+     * Renews a session's recent authentication. Fails with `validation` for a wrong password, and
      * with `too-many-requests` as often as a login does.
      */
     async confirm(
@@ -114,7 +114,7 @@ export function loginService({ db, sessions, codes, passwords, allowed, limits }
     ): Promise<Told> {
       const record = orNotFound(await store.recordOf(db, userId), 'There is no such person.');
       const address = record.email.toLowerCase();
-      // Guesses with a stolen session count for that session, and keep nobody else waiting.
+      // Guesses with a stolen session count for that session only and delay nothing else.
       const origin = { network, knownBrowser: sessionId };
       const counter = await mayTry(address, origin);
       const account = await store.accountByEmail(db, record.email);
@@ -128,7 +128,7 @@ export function loginService({ db, sessions, codes, passwords, allowed, limits }
       return { message: messages.identityConfirmed };
     },
 
-    /** A new session of somebody who has proved who they are, by that passkey if one is named. */
+    /** A new session of an authenticated user, opened with the passkey if one is given. */
     async begin(userId: string, passkeyId?: string): Promise<SignedIn> {
       const token = await db.transaction().execute((trx) => sessions.begin(trx, userId, passkeyId));
       const person = await store.accountOf(db, userId);

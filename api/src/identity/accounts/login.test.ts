@@ -20,7 +20,7 @@ onDatabase((open) => {
   after(() => running.close());
 
   let next = 0;
-  /** Somebody at an address nobody else has. */
+  /** A client at an address of its own. */
   const stranger = () => {
     next += 1;
     return browser(running.app, `198.51.100.${next}`);
@@ -127,7 +127,7 @@ onDatabase((open) => {
       Array.from({ length: 40 }, (_, guess) => login('advocate@demo.example', `${guess}`, who)),
     );
     const compared = answers.filter(({ statusCode }) => statusCode === 401);
-    // Five are free; after that one is let through once its second is over.
+    // Five attempts are free; later ones pass at most once a second.
     const seconds = Math.ceil((Date.now() - started) / 1_000);
     assert.ok(compared.length < 5 + seconds, `${compared.length} compared in ${seconds} s`);
   });

@@ -28,8 +28,8 @@ interface ResetDeps extends AccountDeps, Pick<Settings, 'operatorPasskeys'> {}
 const day = 86_400;
 
 /**
- * How often one network may ask for one address. Others' requests do not count, so that no stranger
- * keeps the owner from asking.
+ * Limits requests per network and address. Requests from other networks do not count, so that a
+ * stranger cannot keep the owner from asking.
  */
 const asking = [
   { name: 'reset-pause', most: 1, seconds: limits.otpResendSeconds },
@@ -39,14 +39,14 @@ const asking = [
 
 const sent: CodeSent = { message: messages.resetLinkSent, retryAfter: limits.otpResendSeconds };
 
-/** A new password for somebody who can read the account's e-mails. */
+/** Password reset for the reader of the account's email. */
 export function passwordResetService(deps: ResetDeps) {
   const { db, sessions, passwords, allowed, operatorPasskeys } = deps;
 
   /**
-   * Whoever resets a password may be taking the account back, and whoever had it may have added a
-   * passkey: none of them opens it any more. An operator's stay, because an e-mail is a weaker proof
-   * than they are, and only a session that a passkey confirmed can add one.
+   * A reset may be a recovery from theft, and the thief may have added a passkey: all are removed.
+   * An operator's stay, because email is weaker proof than a passkey, and only a session confirmed
+   * by a passkey can add one.
    */
   async function settlePasskeys(trx: Kysely<Tables>, userId: string) {
     if (operatorPasskeys === 'required' && (await store.isOperator(trx, userId))) {
@@ -56,7 +56,7 @@ export function passwordResetService(deps: ResetDeps) {
   }
 
   return {
-    /** Does the same for an address nobody has; the link follows as a job. */
+    /** Behaves alike for an unknown address; a job sends the link. */
     async forgot(email: string, { network }: Origin): Promise<CodeSent> {
       await limitByNetwork(allowed, 'send', network, deps.limits);
       for (const { name, ...allowance } of asking) {

@@ -67,7 +67,7 @@ onDatabase((open) => {
     assert.match(newest?.subject ?? '', /was changed/);
   });
 
-  /** Adds passkeys of these names to an account. */
+  /** Adds passkeys with these names to an account. */
   async function withPasskeys(email: string, names: string[]): Promise<void> {
     const { query } = running.database;
     const { id: user_id } = await query

@@ -24,7 +24,7 @@ export async function addReset(
     .execute();
 }
 
-/** Whose link it is, as long as it is good. */
+/** The user of a reset link; undefined when the link is invalid or expired. */
 export async function userOf(db: Db, tokenHash: string): Promise<string | undefined> {
   const found = await db
     .selectFrom('password_reset')
@@ -35,7 +35,7 @@ export async function userOf(db: Db, tokenHash: string): Promise<string | undefi
   return found?.user_id;
 }
 
-/** Uses a link up, and every other of its account. False when it was used before. */
+/** Uses up a link and all others of its account. False when it was used before. */
 export async function useUp(trx: Db, tokenHash: string, userId: string): Promise<boolean> {
   const used = await trx
     .deleteFrom('password_reset')
@@ -51,7 +51,7 @@ export async function removeExpired(db: Db): Promise<void> {
   await db.deleteFrom('password_reset').where('expires_at', '<', sql<Date>`now()`).execute();
 }
 
-/** Names of an account's passkeys, the oldest first. */
+/** Names of an account's passkeys, oldest first. */
 export async function passkeyNames(db: Db, userId: string): Promise<string[]> {
   const found = await db
     .selectFrom('passkey')
@@ -63,7 +63,7 @@ export async function passkeyNames(db: Db, userId: string): Promise<string[]> {
   return found.map(({ name }) => name);
 }
 
-/** Takes every passkey of an account away; returns their names. */
+/** Removes every passkey of an account; returns their names. */
 export async function removePasskeys(trx: Db, userId: string): Promise<string[]> {
   const names = await passkeyNames(trx, userId);
   await trx.deleteFrom('passkey').where('user_id', '=', userId).execute();

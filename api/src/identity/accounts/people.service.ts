@@ -22,7 +22,7 @@ import { otpInvalid } from './verify-email';
 
 export type PeopleService = ReturnType<typeof peopleService>;
 
-/** A person, and the network they ask from. */
+/** A signed-in user and the network of the request. */
 export type Caller = Person & Pick<Origin, 'network'>;
 
 const nobody = 'There is no such person.';
@@ -31,14 +31,14 @@ const isTaken = async (db: Kysely<Tables>, email: string, userId: string): Promi
   (await store.accountByEmail(db, email)) !== undefined ||
   (await isKeptForTakeBack(db, email, userId));
 
-/** What a person can see and change of themselves. */
+/** Users' access to their own account: reading, changing, deleting. */
 export function peopleService(deps: AccountDeps & { takeBacks: EmailTakeBackService }) {
   const { db, sessions, codes, allowed, takeBacks } = deps;
 
   const record = async (userId: string): Promise<UserRecord> =>
     orNotFound(await store.recordOf(db, userId), nobody);
 
-  /** The new e-mail waits until somebody types the code that was sent to it. */
+  /** A new email is pending until the code sent to it is entered. */
   async function askNewEmail(before: UserRecord, email: string, caller: Caller): Promise<void> {
     requireRecentAuthentication(caller);
     if (await isTaken(db, email, before._id)) {
@@ -54,7 +54,7 @@ export function peopleService(deps: AccountDeps & { takeBacks: EmailTakeBackServ
     });
   }
 
-  /** Moves to the new e-mail, and lets whoever reads the former one object. */
+  /** Switches to the new email, and lets the reader of the former one undo it. */
   async function move(trx: Kysely<Tables>, userId: string, email: string): Promise<void> {
     await store.lockPerson(trx, userId);
     const { email: from, fullName } = orNotFound(await store.recordOf(trx, userId), nobody);
@@ -69,7 +69,7 @@ export function peopleService(deps: AccountDeps & { takeBacks: EmailTakeBackServ
     record,
 
     /**
-     * Fails with `email-taken`, `too-many-requests`, `reauthentication-required` where a new e-mail is among the
+     * Fails with `email-taken`, `too-many-requests`, and `reauthentication-required` when the email
      * changes.
      */
     async change(userId: string, changes: UserChanges, caller: Caller): Promise<UserRecord> {
@@ -91,8 +91,9 @@ export function peopleService(deps: AccountDeps & { takeBacks: EmailTakeBackServ
     },
 
     /**
-     * Good only in the session that asked for the change; every other one ends. Fails with
-     * `otp-invalid`; with `email-taken` when somebody else was faster.
+     * The code is valid only in the session that asked for the change; all other sessions end.
+     * Fails with `otp-invalid`, and with `email-taken` when another account took the address
+     * meanwhile.
      */
     async confirmEmail(
       { sessionId }: Person,
@@ -116,15 +117,15 @@ export function peopleService(deps: AccountDeps & { takeBacks: EmailTakeBackServ
     },
 
     /**
-     * Ends the account with all that is before it; what others wrote about it stays. Fails with
-     * `conflict` for its own person while a former e-mail can be put back. `caller`: null where an
+     * Deletes the account and cancels what is ahead of it; what others wrote about it stays. Fails
+     * with `conflict` for its own user while a former email can be restored. `caller`: null when an
      * erasure is repeated.
      */
     async remove(userId: string, caller: Person | null): Promise<Told> {
       await record(userId);
       await db.transaction().execute(async (trx) => {
         await store.lockPerson(trx, userId);
-        // Whoever stole the account could make the link useless otherwise.
+        // Otherwise a thief could make the owner's link useless by deleting the account.
         if (caller?.userId === userId && (await hasLiveTakeBack(trx, userId))) {
           throw new ApiError('conflict', messages.deletionAfterEmailChange);
         }

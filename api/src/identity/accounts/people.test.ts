@@ -13,7 +13,7 @@ onDatabase((open) => {
   });
   after(() => running.close());
 
-  /** A demo account that is logged in. */
+  /** A demo account, logged in. */
   async function person(email: string, address?: string) {
     const who = browser(running.app, address);
     const login = () =>
@@ -95,7 +95,7 @@ onDatabase((open) => {
     assert.equal((await ca.login()).statusCode, 401);
   });
 
-  /** As if everybody had last proved who they are an hour ago. */
+  /** Moves every session's last authentication back by an hour. */
   const anHourLater = () =>
     running.database.query
       .updateTable('session')

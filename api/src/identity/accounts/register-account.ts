@@ -29,15 +29,14 @@ interface Person {
 interface Registered {
   userId: string;
   /**
-   * Seconds until another code can be sent where the account existed, and nobody has proved that it
-   * is theirs; null for a new one.
+   * Seconds until another code can be sent to an existing, unverified account; null for a new one.
    */
   retryAfter: number | null;
   vendorId: string | undefined;
   browserSecret: string;
 }
 
-/** What was typed, for the account or to wait with the code of its browser. */
+/** The sign-up fields: stored in the account, or pending with the code of their browser. */
 interface Registration {
   email: string;
   secret: string;
@@ -80,8 +79,8 @@ async function registerWithCode(
   const { userId, isNew } = await accountFor(trx, registration, account);
   const use = { ownerId: userId, purpose: registrationPurpose, secret };
   const retryAfter = isNew ? null : limits.otpResendSeconds;
-  // A code proves what its own browser typed: where others wait too, the account keeps what the
-  // first of them typed, and what is typed here waits with the code.
+  // A code proves only what its own browser entered: when other browsers are waiting too, the
+  // account keeps the first sign-up, and this one stays pending with its code.
   if (!isNew && (await deps.codes.isAskedElsewhere(trx, use))) {
     await sendRegistrationCode(trx, deps, use, { email, registration: next });
     return { userId, retryAfter, vendorId: undefined, browserSecret: secret };
@@ -92,7 +91,7 @@ async function registerWithCode(
   return { userId, retryAfter, vendorId, browserSecret: secret };
 }
 
-/** What is typed a moment after the last code counts like that of later; the code stays good. */
+/** Within the pause between codes a sign-up is stored all the same; the last code stays valid. */
 async function registerWithoutCode(
   trx: Trx,
   deps: AccountDeps,
@@ -113,7 +112,7 @@ async function registerWithoutCode(
   return { userId, retryAfter, vendorId: undefined, browserSecret: secret };
 }
 
-/** A new account, or the one that nobody has proved to be theirs. Fails with `email-taken`. */
+/** A new account, or the existing unverified one. Fails with `email-taken`. */
 async function accountFor(
   trx: Trx,
   { email, next }: Registration,

@@ -27,7 +27,7 @@ interface Deps extends AccountEvents {
   settings: Settings;
 }
 
-/** Signing up, logging in, and what a person can change of themselves. */
+/** Registers accounts: sign-up, login and users' own data. */
 export async function registerAccounts(app: FastifyInstance, deps: Deps) {
   const { db, jobs, sessions, allowed, settings } = deps;
   const { vendorRegistered, registrationReplaced, userDeleted } = deps;

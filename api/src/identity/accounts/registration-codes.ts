@@ -14,10 +14,10 @@ import { registrationEmail } from './account.emails';
 import type { AccountDeps, Origin } from './accounts.deps';
 import * as store from './accounts.store';
 
-/** Of the codes that show whose e-mail it is. */
+/** Purpose of the codes that verify an email at sign-up. */
 export const registrationPurpose = 'registration' as const;
 
-/** Of the browser that asks, if it was sent a code for this account; otherwise a new one. */
+/** The browser's own secret if a code of this account was sent there; otherwise a new one. */
 export async function secretFor(
   { codes }: AccountDeps,
   ownerId: string | undefined,
@@ -28,8 +28,8 @@ export async function secretFor(
 }
 
 /**
- * Counts a code that is to be sent; answers in how many seconds one can be where the last was sent
- * a moment ago. Fails with `too-many-requests` for a longer time.
+ * Counts a code before it is sent. Returns the seconds until the next one within the short pause.
+ * Fails with `too-many-requests` when the wait is longer.
  */
 export async function secondsToNextCode(
   { codes }: AccountDeps,
@@ -46,7 +46,7 @@ export async function secondsToNextCode(
   }
 }
 
-/** Sends a code; what waits with it stays as it is where `registration` is left out. */
+/** Sends a code. Without `registration`, the pending one is kept. */
 export async function sendRegistrationCode(
   trx: Kysely<Tables>,
   { codes }: AccountDeps,
@@ -57,7 +57,7 @@ export async function sendRegistrationCode(
   await enqueueEmail(trx, registrationEmail(email, code));
 }
 
-/** A new code, which ends the one before of this browser; returns the browser's secret. */
+/** A new code, which replaces this browser's previous one; returns the browser's secret. */
 export async function sendAnotherCode(
   deps: AccountDeps,
   userId: string,

@@ -34,11 +34,11 @@ onDatabase((open) => {
   const login = (who: TestBrowser, email: string, password: string) =>
     who.send({ url: '/api/users/loginUser', body: { email, password } });
   const codeOf = (email: string) => codeFor(running.database, email);
-  /** Half a minute later, as far as the pause between two letters goes. */
+  /** Skips the half-minute pause between two emails. */
   const afterPause = () =>
     running.database.query.deleteFrom('allowance').where('key', 'like', 'code-pause%').execute();
 
-  /** Asks from one network, each time in a new browser, until refused. */
+  /** Requests codes from one network, each time in a new browser, until refused. */
   async function askUntilRefused(email: string, nth = 0): Promise<void> {
     for (let asked = 0; asked < 50; asked += 1) {
       await afterPause();
@@ -47,7 +47,7 @@ onDatabase((open) => {
     assert.fail('nobody refused the stranger');
   }
 
-  /** Asks from ever more networks until no new browser is sent a code. */
+  /** Requests codes from ever more networks until no new browser is sent one. */
   async function askFromEverywhere(email: string): Promise<number> {
     let sent = 0;
     for (let nth = 1; nth < 100; nth += 1) {

@@ -18,13 +18,13 @@ import { verifyEmail } from './verify-email';
 
 export type RegistrationService = ReturnType<typeof registrationService>;
 
-/** An answer, and the secret that goes into the browser's cookie. */
+/** A response, and the secret for the browser's cookie. */
 export interface WithSecret<A> {
   answer: A;
   browserSecret: string;
 }
 
-/** Signing up and proving that an e-mail is one's own. */
+/** Sign-up and email verification. */
 export function registrationService(deps: AccountDeps) {
   const { db, sessions, codes, allowed } = deps;
 
@@ -59,7 +59,10 @@ export function registrationService(deps: AccountDeps) {
       return { answer, browserSecret };
     },
 
-    /** Fails with `otp-invalid` whatever is wrong: the code, its age, the address, the browser. */
+    /**
+     * Fails with `otp-invalid` for a wrong code, an expired one, another address or another
+     * browser.
+     */
     verify: (
       typed: { email: unknown; otp: unknown },
       origin: Origin,
@@ -80,8 +83,8 @@ export function registrationService(deps: AccountDeps) {
     },
 
     /**
-     * A code for somebody who has the password and is not verified; returns the browser's new
-     * secret. Null where the last code is good: it was asked for here, a moment ago.
+     * Sends a code to an unverified user who knows the password; returns the browser's new secret.
+     * Null when a code was sent to this browser just before and is still valid.
      */
     async sendToKnown(userId: string, origin: Origin): Promise<string | null> {
       try {

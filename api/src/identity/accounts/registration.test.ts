@@ -27,7 +27,7 @@ onDatabase((open) => {
     who.send({ url: '/api/users/loginUser', body: { email, password: word } });
   const session = (who: TestBrowser, token: string) =>
     who.send({ url: '/api/users/session', method: 'GET', token });
-  /** Half a minute later, as far as the pause between two letters goes. */
+  /** Skips the half-minute pause between two emails. */
   const afterPause = () =>
     running.database.query.deleteFrom('allowance').where('key', 'like', 'code-pause:%').execute();
 

@@ -10,7 +10,7 @@ import * as accounts from './accounts.store';
 import { linkTokenHash, newLinkToken } from './link-token';
 import * as store from './password-resets.store';
 
-/** Asked for, by the owner or by a stranger; whether anybody has the address is not known yet. */
+/** A reset requested by the owner or a stranger; the address may have no account. */
 interface ResetRequest {
   email: string;
 }
@@ -20,10 +20,10 @@ export const resetLinkJob: JobKind<ResetRequest> = {
   priority: 'high',
 };
 
-/** Strangers fill no mailbox: with so many good links in it the owner needs no other. */
+/** Limits emails that strangers can cause: with this many valid links the owner needs no other. */
 const liveLinksMost = 5;
 
-/** Sends the links that were asked for. */
+/** Job that sends the requested links. */
 export function resetLinks({ publicUrl }: Pick<Settings, 'publicUrl'>): BatchHandler<ResetRequest> {
   async function sendLink(trx: Kysely<Tables>, email: string): Promise<void> {
     const account = await accounts.accountByEmail(trx, email);
@@ -32,7 +32,7 @@ export function resetLinks({ publicUrl }: Pick<Settings, 'publicUrl'>): BatchHan
     const token = newLinkToken();
     const reset = { token_hash: linkTokenHash(token), user_id: record._id };
     await store.addReset(trx, reset, limits.resetLinkMinutes);
-    // Behind the #, which browsers send to no server.
+    // In the fragment, which browsers never send to a server.
     const link = `${new URL('/reset-password', publicUrl).href}#${token}`;
     await enqueueEmail(trx, passwordLinkEmail(record.email, record.fullName, link));
   }

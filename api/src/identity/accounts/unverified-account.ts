@@ -9,8 +9,8 @@ import * as store from './accounts.store';
 type Trx = Kysely<Tables>;
 
 /**
- * Puts a registration in the place of the one before: whoever registered this address then must not
- * get in with what they were given. Fails with `email-taken` once it is verified.
+ * Replaces the earlier registration and ends its sessions, so that its author cannot get in with
+ * what it was given. Fails with `email-taken` once the account is verified.
  */
 export async function replaceRegistration(
   trx: Trx,
@@ -23,7 +23,7 @@ export async function replaceRegistration(
   await deps.sessions.endAll(trx, userId);
 }
 
-/** Notes what was agreed to, and makes a professional's page; gives its id. */
+/** Records consent and creates a professional's page; returns the page's id. */
 export async function completeRegistration(
   trx: Trx,
   deps: AccountDeps,
@@ -35,5 +35,5 @@ export async function completeRegistration(
   return deps.vendorRegistered(trx, { userId, userTypeId, name, phones });
 }
 
-/** Somebody has shown that this address is theirs. */
+/** The address belongs to a verified account. */
 export const emailTaken = (): ApiError => new ApiError('email-taken', messages.emailTaken);

@@ -8,8 +8,8 @@ import { registrationPurpose } from './registration-codes';
 import { completeRegistration, replaceRegistration } from './unverified-account';
 
 /**
- * Logs in whoever types the code that was sent to the address of an account. Fails with
- * `otp-invalid` whatever is wrong: the code, its age, the address, the browser.
+ * Logs in with the code sent to an account's address. Fails with `otp-invalid` for a wrong code, an
+ * expired one, another address or another browser.
  */
 export async function verifyEmail(
   deps: AccountDeps,
@@ -31,7 +31,7 @@ export async function verifyEmail(
         await replaceRegistration(trx, deps, id, { ...registration, email: proven });
         await completeRegistration(trx, deps, id, registration);
       }
-      // Two browsers may be right at once: the second proves nothing any more.
+      // Two browsers may both enter a valid code: only the first verifies the account.
       if (!(await store.markVerified(trx, id))) throw otpInvalid();
       return deps.sessions.begin(trx, id);
     },
@@ -42,9 +42,9 @@ export async function verifyEmail(
   return { ...person, token, message: messages.emailVerified };
 }
 
-/** What cannot be an address is answered like one that is not known. */
+/** An impossible address gets the same response as an unknown one. */
 const isPossible = (email: unknown): email is string =>
   typeof email === 'string' && email.length <= limits.emailMaxLength && !email.includes('\0');
 
-/** One answer for every wrong code, so that nothing is learnt from it. */
+/** One error for every cause, so that it reveals nothing. */
 export const otpInvalid = (): ApiError => new ApiError('otp-invalid', messages.invalidOtp);

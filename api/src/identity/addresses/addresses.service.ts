@@ -11,13 +11,13 @@ type Db = Kysely<Tables>;
 
 export type AddressesService = ReturnType<typeof addressesService>;
 
-/** The places of a person; while there are any, exactly one is the default. */
+/** A user's addresses; when there are any, exactly one is the default. */
 export function addressesService(db: Db, idempotent: IdempotentWrite) {
   return {
     of: async (userId: string): Promise<Address[]> =>
       (await store.addressesOf(db, userId)).map(toAddress),
 
-    /** The first becomes the default. Fails with `conflict` when there are too many. */
+    /** The first one becomes the default. Fails with `conflict` above the limit. */
     add: (userId: string, order: AddressOrder, key: string | undefined): Promise<Address> =>
       idempotent({ call: 'addAddress', key, body: { userId, ...order } }, async (trx) => {
         const others = await lockedAddresses(trx, userId);
@@ -27,7 +27,7 @@ export function addressesService(db: Db, idempotent: IdempotentWrite) {
         return toAddress(await store.addAddress(trx, userId, values));
       }),
 
-    /** The default stays it until another becomes it. Fails with `not-found`. */
+    /** The default stays the default until another one is chosen. Fails with `not-found`. */
     change: (userId: string, id: string, order: AddressOrder): Promise<Address> =>
       db.transaction().execute(async (trx) => {
         const before = found(await lockedAddresses(trx, userId), id);
@@ -36,7 +36,9 @@ export function addressesService(db: Db, idempotent: IdempotentWrite) {
         return toAddress(await store.changeAddress(trx, id, values));
       }),
 
-    /** In place of the default comes the oldest of the others. Fails with `not-found`. */
+    /**
+     * When the default is removed, the oldest other address replaces it. Fails with `not-found`.
+     */
     remove: (userId: string, id: string): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const all = await lockedAddresses(trx, userId);
@@ -48,7 +50,7 @@ export function addressesService(db: Db, idempotent: IdempotentWrite) {
   };
 }
 
-/** The person is locked, not the rows: two first addresses at once would both be the default. */
+/** Locks the user, not the rows: two concurrent first addresses would both become the default. */
 async function lockedAddresses(trx: Db, userId: string) {
   await lockPerson(trx, userId);
   return store.addressesOf(trx, userId);

@@ -9,7 +9,7 @@ const columns = ['id', 'label', 'name', 'line', 'city', 'pin', 'mobile', 'is_def
 export type AddressRow = Awaited<ReturnType<typeof addressesOf>>[number];
 export type AddressValues = Omit<AddressRow, 'id'>;
 
-/** The default first, then in the order they were added. */
+/** The default first, then by creation. */
 export function addressesOf(db: Db, userId: string) {
   return db
     .selectFrom('address')

@@ -103,7 +103,7 @@ onDatabase((open) => {
     const [one, two] = await Promise.all([teacher.add(home, key), teacher.add(home, key)]);
     assert.deepEqual(one.json(), two.json());
     assert.equal((await teacher.list()).length, 1);
-    // The key of one person says nothing about another.
+    // An idempotency key belongs to one user.
     const other = await person('engineer');
     assert.equal((await other.add(home, key)).statusCode, 409);
     assert.deepEqual(await other.list(), []);

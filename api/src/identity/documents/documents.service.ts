@@ -8,10 +8,10 @@ import { documentInForce } from './documents.store';
 
 export type DocumentsService = ReturnType<typeof documentsService>;
 
-/** What people agree to when they sign up. */
+/** Legal documents that users accept at sign-up. */
 export function documentsService(db: Kysely<Tables>) {
   return {
-    /** Fails with `not-found` while an installation has published none. */
+    /** Fails with `not-found` when the installation has published none. */
     async inForce(name: LegalDocumentName): Promise<LegalDocument> {
       const found = await documentInForce(db, name);
       const { title, version, body, published_at } = orNotFound(

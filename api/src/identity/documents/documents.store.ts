@@ -2,7 +2,7 @@ import type { LegalDocumentName } from '@nukkad/platform/contract';
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 
-/** The wording in force: the newest that is out. Nothing where there is none. */
+/** The version in force: the newest one published, else undefined. */
 export function documentInForce(
   db: Kysely<Tables>,
   name: LegalDocumentName,

@@ -9,7 +9,7 @@ import type { Database } from '../../core/db/database';
 import { registerDocuments } from './register';
 
 const day = 86_400_000;
-// Half past one in the morning of the second, in India.
+// 01:30 on the 2nd in India.
 const now = new Date('2026-08-01T20:00:00Z');
 
 onBothDatabases((open) => {

@@ -6,7 +6,7 @@ import { shared } from '../../core/http/endpoint';
 import { route } from '../../core/http/route';
 import { type DocumentsService, documentsService } from './documents.service';
 
-/** Terms and privacy. */
+/** Registers the terms and the privacy policy. */
 export async function registerDocuments(
   app: FastifyInstance,
   { db }: { db: Kysely<Tables> },

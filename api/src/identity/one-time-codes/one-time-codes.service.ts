@@ -9,14 +9,14 @@ import * as store from './one-time-codes.store';
 
 export type { Use } from './one-time-codes.store';
 
-/** Like `Use`, of somebody who may not have an account yet, or a browser without a secret. */
+/** Like `Use`, but the account or the browser's secret may not exist yet. */
 export interface PossibleUse {
   ownerId: string | undefined;
   purpose: store.CodePurpose;
   secret: string | null;
 }
 
-/** Where a code is to go, and who asks: a network, or an account where one is logged in. */
+/** The code's recipient, and the requester: a network, or the account that is logged in. */
 export interface Asking {
   email: string;
   from: string;
@@ -24,38 +24,41 @@ export interface Asking {
 
 export type OneTimeCodesService = ReturnType<typeof oneTimeCodesService>;
 
-/** What a right code proves. */
+/** The result of a correct code. */
 export interface Proof {
   id: string;
-  /** Where it was sent. */
+  /** The address the code was sent to. */
   email: string;
   registration: PendingRegistration | null;
 }
 
 const day = 86_400;
-/** At least one code's guesses are each browser's own; the rest is the account's, for all. */
+/**
+ * Each browser has guesses of its own for one code; the rest of the day's guesses is shared by the
+ * account.
+ */
 const ownGuesses = { most: limits.otpGuesses, seconds: day };
 const sharedGuesses = { most: limits.otpGuessesPerDay - limits.otpGuesses, seconds: day };
 
-/** As often as one browser, or whoever has no code yet in one network, is sent codes. */
+/** Limits of codes sent per browser, and per network for browsers without a code. */
 const sending = [
   { name: 'code-pause', most: 1, seconds: limits.otpResendSeconds },
   { name: 'code-hour', most: limits.otpResendsPerHour + 1, seconds: 3_600 },
 ];
 const resending = { name: 'code-day', most: limits.otpResendsPerDay + 1, seconds: day };
-/** Once it has a code, a browser has counters of its own: a network needs few first ones. */
+/** A browser with a code has its own counters, so a network needs few first codes. */
 const beginning = { name: 'code-day', most: limits.otpResendsPerHour + 1, seconds: day };
 const browsersOfDay = { most: limits.otpBrowsersPerDay, seconds: day };
 
 /**
- * One-time codes of four digits. So few digits are safe only with all of: few guesses, counted
- * before they are compared; a short life; and being good in no browser but the one that asked.
+ * One-time codes of four digits. That is safe only together with few guesses, counted before they
+ * are compared, a short lifetime, and validity in the requesting browser alone.
  */
 export function oneTimeCodesService(db: Kysely<Tables>, pepper: string, allowed: RateLimiter) {
   const hashOf = (id: string, code: string): Buffer =>
     createHmac('sha256', pepper).update(`${id}:${code}`).digest();
 
-  // Counts before it compares: however many come at once, five are compared.
+  // Counts before it compares, so that concurrent guesses cannot exceed five comparisons.
   async function prove(use: store.Use, typed: unknown): Promise<Proof | null> {
     const live = await store.countGuess(db, use);
     if (!live || !(await mayGuess(allowed, use))) return null;
@@ -67,9 +70,10 @@ export function oneTimeCodesService(db: Kysely<Tables>, pepper: string, allowed:
 
   return {
     /**
-     * Counts a code before it is sent. Fails with `too-many-requests` when this browser was sent
-     * enough to this address. One without a code counts for its network, and for the address: so
-     * strangers fill no mailbox, and keep nobody waiting who has a code. Not in a transaction.
+     * Counts a code before it is sent. Fails with `too-many-requests` above the limit of this
+     * browser and address. A browser without a code counts for its network and the address, so that
+     * strangers cannot flood a mailbox or delay a browser that has a code. Never call it in a
+     * transaction.
      */
     async mayBeSent(use: PossibleUse, asking: Asking): Promise<void> {
       const email = asking.email.toLowerCase();
@@ -84,8 +88,8 @@ export function oneTimeCodesService(db: Kysely<Tables>, pepper: string, allowed:
     },
 
     /**
-     * A new code of four digits, for a letter; it ends the one before of the same browser. What was
-     * typed there to sign up stays as it is where `registration` is left out.
+     * Issues a four-digit code for an email; it replaces the same browser's previous one. Without
+     * `registration`, the pending one is kept.
      */
     async issue(
       trx: Kysely<Tables>,
@@ -101,23 +105,23 @@ export function oneTimeCodesService(db: Kysely<Tables>, pepper: string, allowed:
     },
 
     /**
-     * Stores what was typed to sign up where no code can be sent for a moment: beside the code this
-     * browser has, which stays good, or alone, until its browser asks for one.
+     * Stores a sign-up during the pause between codes: with this browser's code, which stays valid,
+     * or alone, until the browser requests one.
      */
     keepRegistration: store.putRegistration,
 
     /**
-     * What the live code proves, if `typed` is that; null when not, whatever the reason. It is used
-     * up by `useUp`, in the transaction of what it allows.
+     * The proof of the live code if `typed` matches it; null otherwise, whatever the reason.
+     * `useUp` uses it up, in the transaction of the action it allows.
      */
     prove,
 
-    /** False when it was used before, or a newer code took its place. */
+    /** False when it was used before, or a newer code replaced it. */
     useUp: store.removeCode,
 
     /**
-     * Whether `typed` is the live code; if so, `work` runs in one transaction with using it up.
-     * Null when it is not, whatever the reason.
+     * If `typed` is the live code, runs `work` in one transaction with using the code up. Null
+     * otherwise, whatever the reason.
      */
     async redeem<T>(
       use: store.Use,
@@ -133,13 +137,13 @@ export function oneTimeCodesService(db: Kysely<Tables>, pepper: string, allowed:
         );
     },
 
-    /** Whether this browser asked for a code of the account, however old that is. */
+    /** Whether this browser ever requested a code of the account. */
     isAskedFrom: async (use: PossibleUse) => (await codeIn(db, use)) !== undefined,
 
     /** Whether any other browser did. */
     isAskedElsewhere: store.isAskedElsewhere,
 
-    /** What was typed in this browser to sign up, and is not in the account. */
+    /** The sign-up entered in this browser that is not stored in the account. */
     registrationOf: async (use: PossibleUse) => (await codeIn(db, use))?.registration ?? null,
 
     /** Ends the codes of every browser. */
@@ -148,13 +152,13 @@ export function oneTimeCodesService(db: Kysely<Tables>, pepper: string, allowed:
   };
 }
 
-/** The code of a browser that is known, of somebody who has an account. */
+/** The code of a known browser and an existing account. */
 async function codeIn(db: Kysely<Tables>, { ownerId, purpose, secret }: PossibleUse) {
   if (ownerId === undefined || secret === null) return undefined;
   return store.codeOf(db, { ownerId, purpose, secret });
 }
 
-/** Wrong guesses elsewhere never use up a browser's own. */
+/** Wrong guesses in other browsers never use up a browser's own. */
 async function mayGuess(allowed: RateLimiter, use: store.Use): Promise<boolean> {
   if ((await allowed.use('code-guesses', counterOf(use), ownGuesses)) === 0) return true;
   return (await allowed.use('code-guesses-of-all', use.ownerId, sharedGuesses)) === 0;
@@ -166,7 +170,7 @@ async function count(allowed: RateLimiter, spans: typeof sending, whose: string)
   }
 }
 
-/** For a cookie; also for people who do not exist, so that the cookie tells nothing. */
+/** Secret for a cookie; also set for unknown addresses, so that it reveals nothing. */
 export const newSecret = (): string => randomBytes(16).toString('base64url');
 
 const counterOf = ({ ownerId, purpose, secret }: store.Use): string =>

@@ -10,8 +10,8 @@ type Db = Kysely<Tables>;
 export type CodePurpose = Tables['one_time_code']['purpose'];
 
 /**
- * What a code is for. `secret` is of the browser, session or hold that asks: each has one live code
- * of its own for each owner and purpose, which no other ends.
+ * Purpose and owner of a code. `secret` belongs to the requesting browser, session or hold: each
+ * has one live code per owner and purpose, independent of the others.
  */
 export interface Use {
   ownerId: string;
@@ -19,19 +19,19 @@ export interface Use {
   secret: string;
 }
 
-/** A code that was issued: its hash, and where it goes. */
+/** An issued code: its hash and its recipient. */
 interface Issued {
   id: string;
   email: string;
   codeHash: string;
-  /** What was typed to sign up; left out, what is stored stays. */
+  /** The pending sign-up; when omitted, the stored one is kept. */
   registration?: PendingRegistration | null | undefined;
 }
 
 export const secretHash = (secret: string): string =>
   createHash('sha256').update(secret).digest('hex');
 
-/** The code of a browser, however old. */
+/** The code of a browser, also an expired one. */
 export function codeOf(db: Db, { ownerId, purpose, secret }: Use) {
   return db
     .selectFrom('one_time_code')
@@ -42,7 +42,7 @@ export function codeOf(db: Db, { ownerId, purpose, secret }: Use) {
     .executeTakeFirst();
 }
 
-/** Counts a guess at a live code, and gives the code where guesses are left. */
+/** Counts a guess at a live code; returns the code while guesses are left. */
 export function countGuess(db: Db, { ownerId, purpose, secret }: Use) {
   return db
     .updateTable('one_time_code')
@@ -56,7 +56,7 @@ export function countGuess(db: Db, { ownerId, purpose, secret }: Use) {
     .executeTakeFirst();
 }
 
-/** False when it was used before, or a newer code took its place. */
+/** False when it was used before, or a newer code replaced it. */
 export async function removeCode(trx: Db, codeId: string): Promise<boolean> {
   const used = await trx
     .deleteFrom('one_time_code')
@@ -66,7 +66,7 @@ export async function removeCode(trx: Db, codeId: string): Promise<boolean> {
   return used !== undefined;
 }
 
-/** Stores a code in the place of the one before of the same browser. */
+/** Stores a code, replacing the same browser's previous one. */
 export async function putCode(trx: Db, use: Use, issued: Issued): Promise<void> {
   const { id, email, codeHash: code_hash, registration } = issued;
   const row = {
@@ -85,14 +85,14 @@ export async function putCode(trx: Db, use: Use, issued: Issued): Promise<void> 
     .execute();
 }
 
-/** Stores what was typed to sign up beside the code of a browser, or alone. */
+/** Stores a sign-up with the browser's code, or alone. */
 export async function putRegistration(
   trx: Db,
   use: Use,
   typed: PendingRegistration | null,
 ): Promise<void> {
   const registration = typed && JSON.stringify(typed);
-  // Sent to nobody: it matches no guess, and counts as no code of an address.
+  // Not sent: matches no guess, and does not count as a code of the address.
   const none = { id: uuidv7(), email: '', code_hash: '', guesses: limits.otpGuesses };
   await trx
     .insertInto('one_time_code')
@@ -103,7 +103,7 @@ export async function putRegistration(
     .execute();
 }
 
-/** Whether any other browser asked for a code of the account. */
+/** Whether any other browser requested a code of the account. */
 export async function isAskedElsewhere(trx: Db, { ownerId, purpose, secret }: Use) {
   const found = await trx
     .selectFrom('one_time_code')

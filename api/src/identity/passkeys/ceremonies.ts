@@ -12,15 +12,15 @@ import { type ChallengeOf, useChallenge } from './challenges.store';
 import type { RelyingParty } from './passkeys.model';
 import type { StoredPasskey } from './passkeys.store';
 
-/** How long a browser waits for the person, in milliseconds. */
+/** How long a browser waits for the user, in milliseconds. */
 export const timeout = limits.passkeyChallengeMinutes * 60_000;
 
-/** ES256, EdDSA and RS256: what authenticators make. */
+/** ES256, EdDSA and RS256: the algorithms of common authenticators. */
 export const algorithms = [-7, -8, -257];
 
 export const newChallenge = (): string => randomBytes(32).toString('base64url');
 
-/** The challenge that was signed, used up; undefined when it was not good for `of`. */
+/** Uses up the signed challenge and returns it; undefined when it was not valid for `of`. */
 export async function redeemChallenge(
   db: Kysely<Tables>,
   clientDataJSON: string,
@@ -41,8 +41,8 @@ function challengeIn(clientDataJSON: string): string | undefined {
 }
 
 /**
- * Whether an attestation carries no certificates, as those we ask for. The library would fetch the
- * addresses that stand in a certificate, which the sender chooses.
+ * Whether an attestation is free of certificates, as the options request. The library would fetch
+ * URLs from a certificate, which the sender chooses (SSRF).
  */
 export function hasNoCertificate(attestationObject: string): boolean {
   try {
@@ -54,14 +54,14 @@ export function hasNoCertificate(attestationObject: string): boolean {
   }
 }
 
-/** What a browser made, checked; undefined when anything is wrong with it. */
+/** Verifies a new credential; undefined when any check fails. */
 export async function checkedCreation(
   credential: PasskeyAttestation,
   challenge: string,
   site: RelyingParty,
 ) {
   const { clientDataJSON, attestationObject } = credential.response;
-  // The library throws at whatever is wrong; nothing of ours runs inside.
+  // The library throws for every failed check; none of our code runs inside.
   const checked = await verifyRegistrationResponse({
     response: {
       ...credential,
@@ -77,7 +77,7 @@ export async function checkedCreation(
   return checked?.registrationInfo;
 }
 
-/** What a passkey signed, checked; undefined when anything is wrong with it. */
+/** Verifies a passkey's signature; undefined when any check fails. */
 export async function checkedAssertion(
   credential: PasskeyAssertion,
   challenge: string,

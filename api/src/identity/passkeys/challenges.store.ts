@@ -2,7 +2,7 @@ import { limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 
-/** Whose challenge it is, and what for. */
+/** The owner and purpose of a challenge. */
 export interface ChallengeOf {
   purpose: Tables['passkey_challenge']['purpose'];
   owner: string;
@@ -24,8 +24,8 @@ export async function storeChallenge(
 }
 
 /**
- * Whether the challenge is good; it is not any more after that. Call it outside a transaction, so
- * that a challenge stays used when what it was used for fails.
+ * Uses a challenge up and returns whether it was valid. Call it outside a transaction, so that it
+ * stays used when the action it allows fails.
  */
 export async function useChallenge(
   db: Kysely<Tables>,

@@ -6,15 +6,15 @@ import { linkTokenHash, newLinkToken } from '../accounts/link-token';
 import { storeEnrolment } from './enrolment.store';
 import { enrolmentEmail } from './passkeys.emails';
 
-/** Nobody can be made an operator who is not there; a sentence for the person at the keyboard. */
+/** An operator cannot be enrolled; the message is a sentence for the command line. */
 export class EnrolmentError extends Error {}
 
-/** A link that was made, and what it took away. */
+/** A new enrolment link, and what it removed. */
 export interface Enrolment {
   email: string;
   link: string;
   hours: number;
-  /** The account was none of an operator before. */
+  /** The account was not an operator's before. */
   isNewOperator: boolean;
   passkeysRemoved: number;
 }
@@ -22,14 +22,14 @@ export interface Enrolment {
 interface Order {
   email: string;
   publicUrl: string;
-  /** Takes the account's passkeys away and ends its sessions, because the devices are lost. */
+  /** Removes the account's passkeys and ends its sessions, because the devices are lost. */
   isReset: boolean;
 }
 
 /**
- * Makes the account with this e-mail an operator's, and a link with which its owner adds the first
- * passkey once. Whoever runs the installation hands the link over in person: it is not in the e-mail
- * that tells the owner of it. Fails with `EnrolmentError`.
+ * Makes the account with this email an operator's, and returns a link for adding the first passkey
+ * once. The installation's administrator hands the link over in person: the email to the owner does
+ * not contain it. Fails with `EnrolmentError`.
  */
 export function enrolOperator(db: Kysely<Tables>, order: Order): Promise<Enrolment> {
   const { email, publicUrl, isReset } = order;
@@ -49,7 +49,7 @@ export function enrolOperator(db: Kysely<Tables>, order: Order): Promise<Enrolme
     const hours = limits.operatorEnrolmentHours;
     await storeEnrolment(trx, { userId, tokenHash: linkTokenHash(token), hours });
     await enqueueEmail(trx, enrolmentEmail(account.email));
-    // Behind the #, which browsers send to no server.
+    // In the fragment, which browsers never send to a server.
     const link = `${new URL('/operator-dashboard', publicUrl).href}#${token}`;
     return { email: account.email, link, hours, isNewOperator, passkeysRemoved };
   });

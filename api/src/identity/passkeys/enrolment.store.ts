@@ -3,7 +3,7 @@ import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
-/** A newer link ends the one before. */
+/** A newer link replaces the previous one. */
 export async function storeEnrolment(
   trx: Db,
   { userId, tokenHash, hours }: { userId: string; tokenHash: string; hours: number },
@@ -19,7 +19,7 @@ export async function storeEnrolment(
     .execute();
 }
 
-/** Whether the account has a link with this hash that is still good. */
+/** Whether the account has a valid link with this hash. */
 export async function hasEnrolment(db: Db, userId: string, tokenHash: string): Promise<boolean> {
   const found = await db
     .selectFrom('operator_enrolment')

@@ -6,8 +6,8 @@ import { lockDataFolder } from '../../core/db/lock';
 import { EnrolmentError, enrolOperator } from './enrolment.service';
 
 /**
- * `operator <data folder> <email> [--reset]`: started by `nukkad operator`, says as JSON what it did.
- * Ends with 3 while a process runs on the embedded database, and 1 for any other no.
+ * `operator <data folder> <email> [--reset]`: run by `nukkad operator`, prints its result as JSON.
+ * Exits with 3 while a process runs on the embedded database, and with 1 for any other failure.
  */
 async function main([dataDir, email, flag]: (string | undefined)[]): Promise<unknown> {
   if (!dataDir || !email) throw new EnrolmentError('Say the data folder and an e-mail.');

@@ -13,7 +13,7 @@ import type { PasskeyDeps } from './passkeys.service';
 import { keepUse, passkeyByCredential } from './passkeys.store';
 
 interface Deps extends Pick<PasskeyDeps, 'db' | 'site'> {
-  /** Begins a session of whoever proved to have the passkey. */
+  /** Begins a session after a passkey was verified. */
   beginSession: (userId: string, passkeyId: string) => Promise<SignedIn>;
 }
 
@@ -21,12 +21,12 @@ export type PasskeySignInService = ReturnType<typeof passkeySignInService>;
 
 const ownerOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** Signing in with a passkey. Nothing is asked or told of an account before the signature holds. */
+/** Sign-in with a passkey. Reveals nothing of an account before the signature is verified. */
 export function passkeySignInService({ db, site, beginSession }: Deps) {
   return {
     /**
-     * `browserSecret`: for the cookie of the browser that asked. One that it has already goes on,
-     * so that two tabs of a browser do not undo each other's challenges.
+     * `browserSecret`: for the cookie of the requesting browser. An existing one is kept, so that
+     * two tabs do not invalidate each other's challenges.
      */
     async begin(
       secret: string | null,
@@ -42,7 +42,7 @@ export function passkeySignInService({ db, site, beginSession }: Deps) {
       return { options, browserSecret };
     },
 
-    /** Fails with `passkey-invalid`, in the same words whatever was wrong. */
+    /** Fails with `passkey-invalid`, with one message for every cause. */
     async finish(credential: PasskeyAssertion, browserSecret: string | null): Promise<SignedIn> {
       const { clientDataJSON, userHandle } = credential.response;
       const challenge = await redeemChallenge(db, clientDataJSON, {

@@ -1,6 +1,6 @@
 import type { Email } from '../../core/email/emails';
 
-// Without the passkey's name: somebody else may have chosen it.
+// Omits the passkey's name: an attacker may have chosen it.
 
 export const passkeyAddedEmail = (to: string): Email => ({
   to,
@@ -26,7 +26,7 @@ If it was not you, change your password and tell us through the help form.
 `,
 });
 
-/** Without the link: whoever reads the e-mails of an operator must not be able to add a passkey. */
+/** Omits the link: reading an operator's email must not be enough to add a passkey. */
 export const enrolmentEmail = (to: string): Email => ({
   to,
   subject: 'A passkey can be added to your Nukkad operator account',

@@ -1,4 +1,4 @@
-/** Whom a passkey is for: the site, by its public address. */
+/** The WebAuthn relying party: the site, by its public address. */
 export interface RelyingParty {
   /** A host name without a port. */
   id: string;
@@ -11,11 +11,11 @@ export function relyingPartyOf(publicUrl: string): RelyingParty {
   return { id, name: 'Nukkad', origin };
 }
 
-/** The account as authenticators keep it: the sixteen bytes of its id, which tell nothing of it. */
+/** The WebAuthn user handle: the sixteen bytes of the account's id, which reveal nothing else. */
 export const userHandleOf = (userId: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(Buffer.from(userId.replaceAll('-', ''), 'hex'));
 
-/** The first of "Passkey 1", "Passkey 2" … that none of `names` is. */
+/** The first of "Passkey 1", "Passkey 2" … not in `names`. */
 export function nextName(names: readonly string[]): string {
   let nth = names.length + 1;
   while (names.includes(`Passkey ${nth}`)) nth += 1;

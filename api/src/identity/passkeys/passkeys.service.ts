@@ -42,11 +42,11 @@ const tooMany = `An account has at most ${limits.passkeysPerAccount} passkeys. R
 const lastOfOperator =
   'Operators need a passkey, and this is your only one. Add another one first, then remove it.';
 
-/** The passkeys of an account: listed, added, renamed, removed. */
+/** An account's passkeys: list, add, rename, remove. */
 export function passkeysService({ db, site, operatorPasskeys }: PasskeyDeps) {
   /**
-   * What a change of an account's passkeys begins with. Whoever got in by a password alone changes
-   * nothing of an operator's: a stolen password would go as far as the passkey otherwise.
+   * Checks before any change of passkeys. An operator's session opened by password alone changes
+   * nothing, otherwise a stolen password would be as powerful as the passkey.
    */
   async function mayChange(trx: Kysely<Tables>, { userId, passkeyId }: Person) {
     const account = await store.lockAccount(trx, userId);
@@ -59,7 +59,9 @@ export function passkeysService({ db, site, operatorPasskeys }: PasskeyDeps) {
     return { account, passkeys, isRequired };
   }
 
-  /** An operator's first passkey takes a link besides the password. Fails with `link-invalid`. */
+  /**
+   * An operator's first passkey requires a link besides the password. Fails with `link-invalid`.
+   */
   async function mayAdd(
     trx: Kysely<Tables>,
     person: Person,
@@ -117,7 +119,7 @@ export function passkeysService({ db, site, operatorPasskeys }: PasskeyDeps) {
       };
     },
 
-    /** Also confirms the session: whoever is there holds the passkey. */
+    /** Also confirms the session: its user holds the passkey. */
     async add(person: Person, order: PasskeyOrder): Promise<Passkey> {
       const { credential, credentialBackedUp } = await verified(person, order);
       return db.transaction().execute(async (trx) => {
@@ -144,7 +146,7 @@ export function passkeysService({ db, site, operatorPasskeys }: PasskeyDeps) {
       return toPasskey(orNotFound(await store.renamePasskey(db, { id, userId, name }), gone));
     },
 
-    /** Ends the other sessions that it opened. */
+    /** Ends the other sessions that this passkey opened. */
     async remove(person: Person, id: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
         const { account, passkeys, isRequired } = await mayChange(trx, person);

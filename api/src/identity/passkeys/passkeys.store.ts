@@ -10,7 +10,7 @@ export async function passkeysOf(db: Db, userId: string): Promise<StoredPasskey[
   return stored(db).where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute();
 }
 
-/** The passkey that a browser names, if whose it is has not left. */
+/** The passkey of a credential id; undefined when its account is deleted. */
 export async function passkeyByCredential(
   db: Db,
   credentialId: string,
@@ -24,7 +24,7 @@ export async function passkeyByCredential(
 
 const stored = (db: Db) => db.selectFrom('passkey').selectAll('passkey');
 
-/** Serialises what changes the passkeys of one account, so that limits hold for each change. */
+/** Serialises changes of one account's passkeys, so that limits hold under concurrency. */
 export async function lockAccount(trx: Db, userId: string) {
   return trx
     .selectFrom('app_user')
@@ -35,7 +35,7 @@ export async function lockAccount(trx: Db, userId: string) {
     .executeTakeFirst();
 }
 
-/** Returns undefined where the credential is registered already, whoever has it. */
+/** Returns undefined when the credential is already registered, to any account. */
 export async function insertPasskey(
   trx: Db,
   passkey: Omit<StoredPasskey, 'created_at' | 'last_used_at'>,
@@ -49,8 +49,8 @@ export async function insertPasskey(
 }
 
 /**
- * Keeps what a signature told. Returns false when the passkey is gone, or another signature with
- * the same count came first.
+ * Stores a signature's counter and sync state. Returns false when the passkey is gone, or another
+ * signature with the same counter came first.
  */
 export async function keepUse(
   db: Db,
@@ -79,7 +79,7 @@ export async function renamePasskey(
     .executeTakeFirst();
 }
 
-/** Ends the sessions that were opened with it, but the one named. */
+/** Ends the sessions opened with it, except the one given. */
 export async function deletePasskey(trx: Db, id: string, sessionId: string): Promise<void> {
   await trx
     .deleteFrom('session')
@@ -89,7 +89,7 @@ export async function deletePasskey(trx: Db, id: string, sessionId: string): Pro
   await trx.deleteFrom('passkey').where('id', '=', id).execute();
 }
 
-/** Confirms a session with a passkey, which also is a recent proof of who is there. */
+/** Confirms a session with a passkey, which also counts as recent authentication. */
 export async function confirmSession(trx: Db, sessionId: string, passkeyId: string): Promise<void> {
   await trx
     .updateTable('session')

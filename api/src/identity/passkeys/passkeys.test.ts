@@ -278,7 +278,7 @@ onBothDatabases((open) => {
         .execute();
       assert.deepEqual(await outcome(enrolment), [422, 'link-invalid'], 'after a day');
 
-      // A challenge that was asked for with a link is of no use without it.
+      // A challenge requested with a link is invalid without it.
       const { enrolment: good } = await enrol('operator@demo.example');
       const credential = authenticator().create(await passkeyOptions(operator, good));
       const without = await operator.ask('POST', own, { credential });

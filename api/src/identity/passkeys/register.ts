@@ -15,7 +15,7 @@ interface Deps {
   beginSession: (userId: string, passkeyId: string) => Promise<SignedIn>;
 }
 
-/** Passkeys as a second way to sign in. Cookies must be registered before. */
+/** Registers passkeys as a second way to sign in. Cookies must be registered before. */
 export async function registerPasskeys(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, settings, beginSession } = deps;
   const { publicUrl, operatorPasskeys } = settings;

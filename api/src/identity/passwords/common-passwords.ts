@@ -4,7 +4,7 @@ import { ApiError } from '../../core/http/problems';
 
 const common = new Set(dictionary.passwords);
 
-/** Fails with `validation` for a password that everybody tries first, however it is written. */
+/** Fails with `validation` for a common password, ignoring case. */
 export function refuseCommon(password: string): void {
   if (!common.has(password.toLowerCase())) return;
   throw new ApiError('validation', messages.passwordCommon, { password: messages.passwordCommon });

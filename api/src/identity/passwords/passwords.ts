@@ -5,17 +5,17 @@ import { ApiError } from '../../core/http/problems';
 
 export type Passwords = ReturnType<typeof passwords>;
 
-/** argon2id, which is this library's default; memory in KiB. */
+/** argon2id, the library's default; memory in KiB. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const prefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
 
 const atOnce = 4;
 const waiting = 64;
 
-/** Hashes under way take 19 MiB each: so many run at once, some wait, the rest are refused. */
+/** Each running hash takes 19 MiB: a few run at once, some wait, the rest are refused. */
 export function passwords() {
   const queue = pLimit(atOnce);
-  // What nobody's password is compared with when there is no such person: as slow as any other.
+  // Compared with when there is no account, so that it takes as long as a real comparison.
   const nobody = hash(randomBytes(32), cost);
   const run = <T>(work: () => Promise<T>): Promise<T> => {
     if (queue.pendingCount >= waiting) {
@@ -29,14 +29,14 @@ export function passwords() {
   return {
     hash: (password: string): Promise<string> => run(() => hash(password, cost)),
 
-    /** Takes as long for a person who does not exist or has no password. */
+    /** Takes as long when `stored` is missing (unknown account or no password). */
     async verify(stored: string | null | undefined, password: string): Promise<boolean> {
       const against = stored ?? (await nobody);
       const fits = await run(() => verify(against, password));
       return fits && typeof stored === 'string';
     },
 
-    /** Whether a stored hash was made at another cost than today's. */
+    /** Whether a stored hash was made with other cost parameters than the current ones. */
     isOutdated: (stored: string): boolean => !stored.startsWith(prefix),
   };
 }

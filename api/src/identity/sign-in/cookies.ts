@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const minute = 60;
 
-/** So long somebody may take at the provider, and so long to come back from `/login`. */
+/** Time limits: at the provider, and for the return from `/login`. */
 export const seconds = { attempt: 10 * minute, handover: minute } as const;
 
 type SignInCookie = keyof typeof seconds;
@@ -14,11 +14,11 @@ export interface SignInCookies {
   drop(reply: FastifyReply, name: SignInCookie): void;
 }
 
-// The provider sends the browser back to us: an attempt has to come along. A session is handed
-// over by our own page alone.
+// The provider navigates back to us, so an attempt's cookie must be `lax`. A session is handed over
+// by our own page only.
 const sameSite = { attempt: 'lax', handover: 'strict' } as const;
 
-/** What a sign-in keeps with the browser. `https`: bound to the host, never sent in the clear. */
+/** Cookies of a sign-in. `https`: bound to the host, never sent over plain HTTP. */
 export function signInCookies(https: boolean): SignInCookies {
   const cookieOf = (name: SignInCookie) => `${https ? '__Host-' : ''}nukkad-sign-in-${name}`;
   const attributes = (name: SignInCookie) => ({

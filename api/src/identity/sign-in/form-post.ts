@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { postedNameOf } from './profile.model';
 
-/** Lets routes of `app` take forms, which a provider may answer with; everybody else sends JSON. */
+/** Lets routes of `app` accept forms, which a provider may post; all other calls send JSON. */
 export function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',
@@ -13,8 +13,8 @@ export function acceptForms(app: FastifyInstance): void {
 const passedOn = ['code', 'state', 'iss', 'error'];
 
 /**
- * The query that says what the form said. A form comes from the provider's page, so that the
- * browser leaves our cookies out; the redirect to this query brings them.
+ * Turns a posted form into a query. The form comes from the provider's page, so the browser omits
+ * our cookies; the redirect to this query carries them.
  */
 export function forwarded(form: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams();

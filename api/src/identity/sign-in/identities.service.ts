@@ -9,14 +9,14 @@ import { dropUnproved, linkIdentity, userOfIdentity } from './identities.store';
 import type { Profile } from './profile.model';
 import { linkedEmail } from './sign-in.emails';
 
-/** Why somebody whom a provider knows is not let in. */
+/** Why a user known to the provider is refused. */
 class NotLetIn extends Error {}
 
 export type IdentitiesService = ReturnType<typeof identitiesService>;
 
-/** Who somebody at a provider is here. */
+/** Maps a provider's identities to accounts. */
 export function identitiesService(db: Kysely<Tables>, sessions: SessionsService) {
-  /** An account nobody has proved to be theirs becomes that of whom the provider vouches for. */
+  /** An unverified account is taken over by the user whose address the provider has verified. */
   async function takeOver(trx: Kysely<Tables>, userId: string): Promise<void> {
     await accounts.markVerified(trx, userId);
     await dropUnproved(trx, userId);
@@ -44,7 +44,7 @@ export function identitiesService(db: Kysely<Tables>, sessions: SessionsService)
     }
     const added = known ? undefined : await open(trx, email, fullName);
     if (added !== undefined) return added;
-    // Where two come at once, the slower one finds what the faster one has made.
+    // On a race, the slower request finds the account created by the faster one.
     const account = known ?? (await accounts.accountByEmail(trx, email));
     if (!account) throw new NotLetIn('the account was deleted meanwhile');
     if (account.isVerified) await enqueueEmail(trx, linkedEmail(account.email, provider));
@@ -54,8 +54,8 @@ export function identitiesService(db: Kysely<Tables>, sessions: SessionsService)
 
   return {
     /**
-     * The account: the one this identity came to before, else the one with its address, else a
-     * new one. Fails with `NotLetIn` for somebody new whose address is not vouched for.
+     * The account linked to this identity, else the one with its address, else a new one. Fails
+     * with `NotLetIn` for a new user whose address the provider has not verified.
      */
     accountOf: (provider: SignInProvider, profile: Profile): Promise<string> =>
       db.transaction().execute(async (trx) => {

@@ -4,7 +4,7 @@ import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
-/** Whose identity this is, if it is known here and they have not left. */
+/** The user of an identity, if it is linked and the account is not deleted. */
 export async function userOfIdentity(
   db: Db,
   provider: SignInProvider,
@@ -34,7 +34,7 @@ export async function linkIdentity(
     .execute();
 }
 
-/** Takes back what lets somebody in who only claimed to have the account's address. */
+/** Removes credentials of an unverified registration, whose author only claimed the address. */
 export async function dropUnproved(trx: Db, userId: string): Promise<void> {
   await sql`UPDATE app_user SET password_hash = NULL, pending_email = NULL
     WHERE id = ${userId}`.execute(trx);

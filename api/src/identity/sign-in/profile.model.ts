@@ -1,16 +1,16 @@
 import { limits } from '@nukkad/platform/contract';
 import { email, nameLine } from '@nukkad/platform/contract/definitions';
 
-/** Somebody as a provider knows them. */
+/** A user as described by a provider. */
 export interface Profile {
-  /** The provider's own name for them, which never changes. */
+  /** The provider's own id for the user, which never changes. */
   subject: string;
-  /** Null unless the provider vouches for it. */
+  /** Null unless the provider has verified it. */
   email: string | null;
   fullName: string;
 }
 
-/** What a provider says of somebody; only `sub` is sure to be there. */
+/** A provider's claims; only `sub` is guaranteed. */
 export interface ProviderClaims {
   sub: string;
   email?: unknown;
@@ -21,15 +21,15 @@ export interface ProviderClaims {
 }
 
 interface Circumstances {
-  /** An address of which the provider says nothing counts as verified. */
+  /** Whether an address without `email_verified` counts as verified. */
   trustsEmail: boolean;
-  /** The name somebody gave with a form, where the provider sends it that way. */
+  /** The name from the posted form, for providers that send it that way. */
   postedName: string | null;
 }
 
 const fullName = nameLine(limits.nameMaxLength);
 
-/** Reads what a provider says. An address it does not call verified is as good as none. */
+/** Reads a provider's claims. An unverified address is ignored. */
 export function profileOf(claims: ProviderClaims, circumstances: Circumstances): Profile {
   const { sub, given_name, family_name } = claims;
   const address = isVerified(claims, circumstances) ? email.safeParse(claims.email) : undefined;
@@ -39,20 +39,20 @@ export function profileOf(claims: ProviderClaims, circumstances: Circumstances):
   return { subject: sub, email: address?.data ?? null, fullName: name?.data ?? 'Nukkad member' };
 }
 
-// Apple writes the word.
+// Apple sends the string "true".
 function isVerified({ email_verified }: ProviderClaims, { trustsEmail }: Circumstances): boolean {
   if (email_verified === undefined) return trustsEmail;
   return email_verified === true || email_verified === 'true';
 }
 
-/** `meera.nair@example.in` → `Meera Nair`, for somebody who has given no name. */
+/** `meera.nair@example.in` → `Meera Nair`, for a user without a name. */
 function localPart(address: unknown): string {
   if (typeof address !== 'string') return '';
   const words = (address.split('@', 1)[0] as string).split(/[._+\d-]+/).filter(Boolean);
   return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');
 }
 
-/** The name in the form Apple posts at somebody's first visit. */
+/** The name in the form that Apple posts on the user's first sign-in. */
 export function postedNameOf(user: string | null): string | null {
   try {
     const { name } = JSON.parse(user ?? '') as { name?: { firstName?: string; lastName?: string } };

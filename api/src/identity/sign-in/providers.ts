@@ -9,12 +9,12 @@ import {
 import { memoize } from '../../core/caching/memoize';
 import type { ProviderSettings } from '../../core/config/provider-settings';
 
-/** A provider as it describes itself, and what is particular about it. */
+/** A provider's configuration and its particulars. */
 export interface Provider {
   settings: ProviderSettings;
-  /** Fails while the provider cannot be reached. */
+  /** Fails when the provider cannot be reached. */
   configuration: () => Promise<Configuration>;
-  /** Besides what every request has. */
+  /** In addition to the parameters of every request. */
   parameters: Record<string, string>;
 }
 
@@ -23,21 +23,21 @@ export type Providers = Partial<Record<SignInProvider, Provider>>;
 const parameters: Record<SignInProvider, Record<string, string>> = {
   google: { scope: 'openid email profile', prompt: 'select_account' },
   facebook: { scope: 'openid email public_profile' },
-  // Apple tells name and address only to those who let it answer with a form.
+  // Apple returns name and email only with `response_mode=form_post`.
   apple: { scope: 'openid email name', response_mode: 'form_post' },
 };
 
-/** What providers leave out of their own description. */
+/** Metadata missing from providers' discovery documents. */
 const untold: Record<string, Partial<ServerMetadata>> = {
   'https://www.facebook.com': { token_endpoint: 'https://graph.facebook.com/oauth/access_token' },
 };
 
 const freshFor = 3_600_000;
 
-/** In seconds, for each question to a provider: somebody is waiting. */
+/** Time-out in seconds of each request to a provider, because the user is waiting. */
 const patience = 8;
 
-/** Those that are set up. Nothing is asked of them before somebody signs in. */
+/** The configured providers. No request goes to them before a sign-in. */
 export function providersFrom(
   settings: Partial<Record<SignInProvider, ProviderSettings>>,
 ): Providers {
@@ -57,7 +57,7 @@ async function discovered({ issuer, clientId, clientSecret }: ProviderSettings) 
   const isPlain = new URL(issuer).protocol === 'http:';
   const found = await discovery(new URL(issuer), clientId, clientSecret, undefined, {
     timeout: patience,
-    // Settings let plain http pass on this machine only, and never in production.
+    // Settings allow plain HTTP for this machine only, and never in production.
     execute: isPlain ? [allowInsecureRequests] : [],
   });
   const configuration = completed(found, { clientId, clientSecret });

@@ -16,11 +16,11 @@ interface Deps {
   sessions: SessionsService;
   allowed: RateLimiter;
   settings: Pick<Settings, 'publicUrl' | 'sessionSecret' | 'signInProviders'>;
-  /** Begins a session of somebody who has proved who they are. */
+  /** Begins a session of an authenticated user. */
   beginSession: (userId: string) => Promise<SignedIn>;
 }
 
-/** Signing in with Google, Facebook and Apple. Cookies must be registered before. */
+/** Registers sign-in with Google, Facebook and Apple. Cookies must be registered before. */
 export async function registerSignIn(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, sessions, allowed, beginSession, settings } = deps;
   const { publicUrl, sessionSecret: secret } = settings;

@@ -7,7 +7,7 @@ export const providerNames: Record<SignInProvider, string> = {
   apple: 'Apple',
 };
 
-/** To somebody who had an account before, so that they can object. */
+/** To the owner of an existing account, so that they can object. */
 export const linkedEmail = (to: string, provider: SignInProvider): Email => ({
   to,
   subject: `You can now log in to Nukkad with ${providerNames[provider]}`,

@@ -65,7 +65,7 @@ const bodyLimit = 16_384;
 
 type Navigation = FastifyRequest<{ Params: { provider: SignInProvider } }>;
 
-/** Sends the browser where `next` says; back to the login, and nothing else, where that fails. */
+/** Redirects to the result of `next`; when that fails, to the login page without details. */
 async function navigate(request: Navigation, reply: FastifyReply, next: () => Promise<string>) {
   const { provider } = request.params;
   const address = await next().catch((error: Error) => {
@@ -76,7 +76,7 @@ async function navigate(request: Navigation, reply: FastifyReply, next: () => Pr
   return reply.redirect(address);
 }
 
-/** What whoever runs the installation needs to know, and nothing of the person. */
+/** Details for the operator's diagnosis, without personal data. */
 function reasonsOf(error: Error & { code?: string; error?: string }) {
   const { message: reason, code, error: said, cause } = error;
   return { reason, code, said, cause: cause instanceof Error ? cause.message : undefined };

@@ -20,18 +20,18 @@ interface Deps {
   providers: Providers;
   identities: IdentitiesService;
   allowed: RateLimiter;
-  /** Begins a session of somebody who has proved who they are. */
+  /** Begins a session of an authenticated user. */
   beginSession: (userId: string) => Promise<SignedIn>;
   secret: string;
   publicUrl: string;
 }
 
-/** What must be the same when somebody comes back. */
+/** Values that must be unchanged when the user returns. */
 type Attempt = { provider: SignInProvider; state: string; nonce: string; verifier: string };
 
 type Handover = { provider: SignInProvider; userId: string };
 
-/** Where the browser goes next, and what it keeps meanwhile. */
+/** The provider's address, and what the browser keeps meanwhile. */
 export interface Departure {
   address: string;
   attempt: string;
@@ -39,13 +39,13 @@ export interface Departure {
 
 export type SignInService = ReturnType<typeof signInService>;
 
-/** Signing in with what somebody already has elsewhere. */
+/** Sign-in with an account at another provider. */
 export function signInService(deps: Deps) {
   const { providers, identities, allowed, beginSession, secret, publicUrl } = deps;
   const attempts = sealed<Attempt>(secret, 'sign-in attempt', seconds.attempt);
   const handovers = sealed<Handover>(secret, 'sign-in handover', seconds.handover);
 
-  /** Fails with `not-found` where the provider is not set up. */
+  /** Fails with `not-found` when the provider is not configured. */
   const setUp = (name: SignInProvider): Provider => {
     const provider = providers[name];
     if (provider) return provider;
@@ -62,7 +62,7 @@ export function signInService(deps: Deps) {
         isAvailable: providers[provider] !== undefined,
       })),
 
-    /** Fails where the provider cannot be reached. */
+    /** Fails when the provider cannot be reached. */
     async start(name: SignInProvider): Promise<Departure> {
       const { configuration, parameters } = setUp(name);
       const attempt: Attempt = {
@@ -83,8 +83,8 @@ export function signInService(deps: Deps) {
     },
 
     /**
-     * Reads what the provider sent the browser back with, and returns what hands the session
-     * over. Fails where anything is not as it was when the attempt began.
+     * Validates the provider's redirect and returns the sealed handover of the session. Fails when
+     * anything differs from the attempt as it began.
      */
     async comeBack(name: SignInProvider, address: string, sealedAttempt: string): Promise<string> {
       const { configuration, settings } = setUp(name);
@@ -102,7 +102,7 @@ export function signInService(deps: Deps) {
       return handovers.seal({ provider, userId: await identities.accountOf(provider, profile) });
     },
 
-    /** Fails with `login-failed` where there is nothing to hand over, or it has been before. */
+    /** Fails with `login-failed` when the handover is missing, invalid or used before. */
     async finish(name: SignInProvider, sealedHandover: string): Promise<SignedIn> {
       setUp(name);
       const handover = await handovers.open(sealedHandover).catch(() => null);
@@ -114,7 +114,7 @@ export function signInService(deps: Deps) {
   };
 }
 
-/** Remembered for longer than a handover holds. */
+/** Remembered for longer than a handover is valid. */
 const once = { most: 1, seconds: 2 * seconds.handover };
 
 const isFirst = async (allowed: RateLimiter, handover: string): Promise<boolean> =>

@@ -71,7 +71,7 @@ onDatabase((open) => {
     assert.equal(response.statusCode, 302);
     return String(response.headers.location);
   };
-  /** Goes to the provider and returns the address it sends back to. */
+  /** Visits the provider and returns the address it redirects to. */
   const visit = async (from: TestBrowser, person: ProviderPerson, name?: SignInProvider) => {
     provider.person = person;
     const back = await throughProvider(await depart(from, name));

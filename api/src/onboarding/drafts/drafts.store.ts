@@ -7,8 +7,8 @@ import type { RegisteredVendor } from '../../identity';
 type Db = Kysely<Tables>;
 
 /**
- * Makes the page of a professional who has just signed up, in the category of their user type where
- * there is one, and gives its id. Only what they told is written: the rest is as the schema has it.
+ * Creates the page of a new professional, in the category of their user type if there is one, and
+ * returns its id. Only the sign-up fields are set; the rest has the schema's defaults.
  */
 export async function addDraft(trx: Db, { userId, userTypeId, name, phones }: RegisteredVendor) {
   const id = uuidv7();
@@ -23,7 +23,7 @@ export async function addDraft(trx: Db, { userId, userTypeId, name, phones }: Re
   return id;
 }
 
-/** Takes back a page that was never listed, with what was kept on it; others stay. */
+/** Deletes a page that was never listed, with its data; listed pages stay. */
 export async function removeDraft(trx: Db, userId: string): Promise<void> {
   await trx
     .deleteFrom('vendor')

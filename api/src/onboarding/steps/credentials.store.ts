@@ -14,7 +14,7 @@ const credentials = (db: Db) =>
     .selectAll('credential')
     .select(['file.name as file_name', 'file.type as file_type', 'file.bytes as file_bytes']);
 
-/** Certificates before education, each in their order. */
+/** Certificates before education, each in order. */
 export const credentialsOf = (db: Db, vendorId: string) =>
   credentials(db)
     .where('vendor_id', '=', vendorId)
@@ -26,7 +26,7 @@ export const credentialsOf = (db: Db, vendorId: string) =>
 export const credentialById = (db: Db, id: string): Promise<CredentialRow | undefined> =>
   credentials(db).where('credential.id', '=', id).executeTakeFirst();
 
-/** What somebody says of a document, and the document. */
+/** The fields of a document and its file. */
 export interface CredentialValues {
   id: string;
   vendor_id: string;
@@ -47,8 +47,8 @@ export interface CredentialValues {
 const undecided = { state: 'waiting', reason: null, decided_at: null, decided_by: null } as const;
 
 /**
- * Adds a document or replaces the one with its id, which waits again: what was decided was decided
- * of another. False where the id is somebody else's, or another kind's.
+ * Adds a document or replaces the one with its id, which then waits again: the decision was about
+ * the previous content. False when the id belongs to another vendor or kind.
  */
 export async function putCredential(trx: Db, values: CredentialValues): Promise<boolean> {
   const { vendor_id, kind } = values;
@@ -71,7 +71,7 @@ const nextPosition = (vendorId: string, kind: CredentialKind) =>
   sql<number>`(SELECT coalesce(max(position) + 1, 0) FROM credential
     WHERE vendor_id = ${vendorId}::uuid AND kind = ${kind}::text)`;
 
-/** Puts these in this order and removes the others of their kind; the sweep takes their files. */
+/** Orders these documents and removes all others of their kind; the sweep deletes their files. */
 export async function keepOnly(
   trx: Db,
   vendorId: string,
@@ -102,7 +102,10 @@ interface Decided {
   isFinal: boolean;
 }
 
-/** False where another operator has decided it: whoever did may think again unless it is final. */
+/**
+ * False when another operator has decided it; the same operator may change the decision unless it
+ * is final.
+ */
 export async function decide(trx: Db, id: string, { state, reason, by, isFinal }: Decided) {
   const decided = await trx
     .updateTable('credential')

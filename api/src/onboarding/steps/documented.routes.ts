@@ -14,7 +14,7 @@ interface Options {
 
 const ok = { status: 'OK' } as const;
 
-/** A teacher's steps as they were first documented; each stores what the wizard's step does. */
+/** A teacher's steps as first documented; each stores the same data as the wizard's step. */
 export const documentedRoutes: FastifyPluginAsyncZod<Options> = async (app, { onboarding }) => {
   route(app, 'registerTeacher', async (request) => {
     const { vendorId, ...details } = request.body;
@@ -45,7 +45,7 @@ export const documentedRoutes: FastifyPluginAsyncZod<Options> = async (app, { on
     });
   });
 
-  /** `names`: how a field is called here that the step calls otherwise. */
+  /** `names`: this call's names of the step's fields, where they differ. */
   async function store(
     request: FastifyRequest,
     vendorId: string,
@@ -60,12 +60,12 @@ export const documentedRoutes: FastifyPluginAsyncZod<Options> = async (app, { on
   }
 };
 
-/** Fails with `forbidden` for a page that is not theirs. */
+/** Fails with `forbidden` for another vendor's page. */
 export function mustBeOwn(request: FastifyRequest, vendorId: string): void {
   if (ownVendorId(request) !== vendorId) throw new ApiError('forbidden', 'This is not yours.');
 }
 
-/** A refusal in the words of whoever asked. */
+/** A validation error with the field names of the caller's request. */
 export function renamed(error: unknown, names: Record<string, string>): unknown {
   if (!(error instanceof ApiError && error.code === 'validation' && error.errors)) return error;
   const errors = Object.entries(error.errors).map(([field, text]) => {
@@ -75,7 +75,7 @@ export function renamed(error: unknown, names: Record<string, string>): unknown 
   return notValid(Object.fromEntries(errors));
 }
 
-/** Two lists side by side as days of a week. Fails with `validation` for what is no day. */
+/** Combines two parallel lists into days of a week. Fails with `validation` for an unknown day. */
 function daysOf({ days, times }: OpeningTimes) {
   return days.map((name, nth) => {
     const weekday = weekdayNamed(name);

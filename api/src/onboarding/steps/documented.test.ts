@@ -23,7 +23,7 @@ const nobody = '00000000-0000-7000-8000-000000000000';
 const certificates = '/api/certification/uploadTeacherCertificate';
 const educations = '/api/education/createEducation';
 const times = (...spans: [string, string][]) => spans.map(([open, close]) => ({ open, close }));
-/** As the call was sent before it was as documented. */
+/** The call's format before it matched its documentation. */
 const formerTimes = (...spans: [string, string][]) => spans.map(([from, to]) => ({ from, to }));
 
 onDatabase((open) => {
@@ -74,7 +74,7 @@ onDatabase((open) => {
     const { stored, credentials, draft } = await read(who);
     assert.equal(stored.length, 6);
     assert.equal(credentials.length, 2);
-    // Nothing was typed into the wizard: it begins with what is stored.
+    // Nothing was typed into the wizard: it starts with the stored data.
     assert.deepEqual(draft.education.items[0]?.specializations, ['Optics', 'Mechanics']);
     assert.deepEqual(
       draft.availability.days.filter(({ isOn }) => isOn).map(({ weekday }) => weekday),

@@ -18,7 +18,7 @@ import { qualificationLines, texts } from './steps.model';
 type Db = Kysely<Tables>;
 type Documents<K extends 'certificates' | 'education'> = OnboardingDraft[K];
 
-/** All certificates in their order; those that are left out are removed. */
+/** Stores all certificates in order; omitted ones are removed. */
 export async function storeCertificates(
   trx: Db,
   row: StandingRow,
@@ -37,7 +37,7 @@ export async function storeEducation(
   await storeList(trx, row, 'education', none ? [] : items.map(educationValues(row)));
 }
 
-/** One more document, or in place of the one with its id. */
+/** Adds a document, or replaces the one with its id. */
 export async function storeDocument(
   trx: Db,
   row: StandingRow,
@@ -54,8 +54,8 @@ export async function storeDocument(
 }
 
 /**
- * One more document of somebody who is listed, which waits for an operator; their page stays as it
- * is until then. Fails with `conflict` for one that was checked.
+ * Adds a document of a listed vendor, which waits for an operator; the page does not change until
+ * then. Fails with `conflict` for a document that was checked.
  */
 export async function storeLateDocument(
   trx: Db,
@@ -102,12 +102,12 @@ async function storeList(
 
 interface Handed {
   values: stored.CredentialValues;
-  /** What the names of its fields begin with. */
+  /** Prefix of the field names in errors. */
   field: string;
   before: stored.CredentialRow[];
 }
 
-/** What has been approved and is sent again as it was stays approved. */
+/** An approved document that is sent again unchanged stays approved. */
 async function put(trx: Db, row: StandingRow, { values, field, before }: Handed): Promise<void> {
   const same = before.find(({ id }) => id === values.id);
   if (same?.state === 'approved' && isSame(same, values)) return;
@@ -131,7 +131,7 @@ const nothing = {
   ...{ institution: '', qualification: '', specializations: [] },
 };
 
-/** Of a document whose fields have been judged. */
+/** Maps a document whose fields were validated. */
 export const certificateValues =
   ({ id: vendor_id }: StandingRow) =>
   (item: CertificateDraft): stored.CredentialValues => ({
@@ -154,14 +154,14 @@ export const educationValues =
     ...{ from_day: item.from, to_day: item.to, file_id: item.file?._id ?? '' },
   });
 
-/** Has the page say what somebody has learnt and is licensed for. */
+/** Updates the page's education and licences from the documents. */
 export async function showLearnt(trx: Db, row: StandingRow): Promise<void> {
   const { learnt, lines } = linesOf(await stored.credentialsOf(trx, row.id));
   const detail: ProfessionDetail = { ...row.detail, education: learnt };
   await changePage(trx, row.id, { detail: JSON.stringify(detail), qualifications: lines });
 }
 
-/** What documents say: what somebody has learnt, and that with what they are licensed for. */
+/** Lines from documents: education, and education with licences. */
 export function linesOf(all: stored.CredentialRow[]): { learnt: string[]; lines: string[] } {
   const learnt = all.filter(({ kind }) => kind === 'education').map(titleOfCredential);
   const licensed = all

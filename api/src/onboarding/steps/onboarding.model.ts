@@ -15,7 +15,7 @@ import {
 import type { CredentialRow } from './credentials.store';
 import type { EventRow, StandingRow } from './onboarding.store';
 
-/** Somebody who has never begun and is listed was taken in before there was a wizard. */
+/** Listed without an onboarding row: the vendor was listed before the wizard existed. */
 export const stateOf = ({
   state,
   status,
@@ -24,7 +24,7 @@ export const stateOf = ({
 
 const hundredth = 100;
 
-/** What was stored, in the shape it was typed in. */
+/** The stored data in the wizard's format. */
 export function storedDraftOf(row: StandingRow, credentials: CredentialRow[]): OnboardingDraft {
   const hasOther = row.steps.includes('other');
   return {
@@ -83,7 +83,7 @@ const fileOf = (row: CredentialRow): HandedFile => ({
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
-/** All seven days; those without hours are off. */
+/** All seven days; days without hours are off. */
 function weekOf(hours: StandingRow['working_hours']): DayDraft[] {
   return weekdays.map((weekday) => {
     const found = hours.find((one) => one.weekday === weekday);
@@ -92,7 +92,7 @@ function weekOf(hours: StandingRow['working_hours']): DayDraft[] {
   });
 }
 
-/** Steps that were stored and are complete as they stand now. */
+/** Stored steps that are still complete. */
 export function completeSteps(row: StandingRow, stored: OnboardingDraft): OnboardingStep[] {
   const outline = onboardingOutlineOf(row.profession);
   return onboardingSteps.filter(
@@ -116,7 +116,7 @@ export const toCredential = (row: CredentialRow): Credential => ({
   decidedAt: row.decided_at?.toISOString() ?? null,
 });
 
-/** "Mathematics, Advanced", "BSc, BITS"; a licence is named by who gave it. */
+/** "Mathematics, Advanced", "BSc, BITS"; a licence is named by its issuer. */
 export function titleOfCredential(row: CredentialRow): string {
   if (row.kind === 'education') return `${row.qualification}, ${row.institution}`;
   const said = [row.subject, row.certificate].filter((part) => part !== '');

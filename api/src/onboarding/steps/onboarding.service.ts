@@ -34,13 +34,13 @@ type Db = Kysely<Tables>;
 export type OnboardingService = ReturnType<typeof onboardingService>;
 
 /**
- * How a professional becomes listed. Everything fails with `vendor-unknown` where there is no page,
- * and every change with `conflict` while an operator looks at it and after that.
+ * A professional's way to a listing. Every call fails with `vendor-unknown` without a page, and
+ * every change with `conflict` while an operator reviews it and after that.
  */
 export function onboardingService(db: Db) {
   const change = <A>(vendorId: string, work: (trx: Db, row: store.StandingRow) => Promise<A>) =>
     db.transaction().execute((trx) => changing(trx, vendorId, work));
-  /** Documents can be handed in after listing as well. */
+  /** Documents can be added after listing too. */
   const changeDocuments = <A>(
     vendorId: string,
     work: (trx: Db, row: store.StandingRow) => Promise<A>,
@@ -49,11 +49,11 @@ export function onboardingService(db: Db) {
   return {
     of: (vendorId: string): Promise<Onboarding> => onboardingOf(db, vendorId),
 
-    /** Fails with `draft-changed` where another device was faster. */
+    /** Fails with `draft-changed` when another device saved first. */
     keepDraft: (vendorId: string, { revision, draft }: DraftOrder): Promise<{ revision: number }> =>
       change(vendorId, async (trx, row) => {
         const typed = JSON.stringify(draft);
-        // The answer to this very draft was lost on its way.
+        // The response to this very draft was lost, and the client retries.
         if (row.revision === revision + 1 && isSameDraft(row.draft, draft)) {
           return { revision: row.revision };
         }
@@ -65,7 +65,7 @@ export function onboardingService(db: Db) {
     storeStep: (vendorId: string, order: StepOrder): Promise<void> =>
       change(vendorId, (trx, row) => storeStep(trx, row, order)),
 
-    /** Fails with `validation` for a document that could not be stored, whatever its file is. */
+    /** Fails with `validation` for a document with invalid fields; its file is not checked. */
     judge: async (vendorId: string, { step, item }: OneDocument): Promise<void> => {
       const row = await store.standingOf(db, vendorId);
       if (!row) throw noPage();
@@ -73,7 +73,7 @@ export function onboardingService(db: Db) {
       await judge(db, row, { step, none: false, items: [item] } as StepOrder);
     },
 
-    /** One more certificate, or in place of the one with its id. */
+    /** Adds a certificate, or replaces the one with its id. */
     storeCertificate: (vendorId: string, item: CertificateDraft): Promise<Credential> =>
       changeDocuments(vendorId, (trx, row) =>
         storeOne(trx, row, { step: 'certificates', values: certificateValues(row)(item) }),
@@ -84,7 +84,9 @@ export function onboardingService(db: Db) {
         storeOne(trx, row, { step: 'education', values: educationValues(row)(item) }),
       ),
 
-    /** Names of what was chosen by id or typed. Fails with `validation` for an unknown id. */
+    /**
+     * Names of values that were chosen by id or typed. Fails with `validation` for an unknown id.
+     */
     async specializationsOf(said: string[]): Promise<string[]> {
       const ids = said.map((each) => each.trim().toLowerCase()).filter(isUuid);
       const names = await namesIn(db, 'specializations', ids);
@@ -98,8 +100,8 @@ export function onboardingService(db: Db) {
     },
 
     /**
-     * Adds a document of any profession, whose file was sent before, or replaces the one with its
-     * id. Fails with `validation`, by field.
+     * Adds a document of any profession, whose file was uploaded before, or replaces the one with
+     * its id. Fails with `validation`, by field.
      */
     addDocument: (vendorId: string, { kind, ...item }: CredentialOrder): Promise<Credential> =>
       changeDocuments(vendorId, async (trx, row) => {
@@ -113,7 +115,7 @@ export function onboardingService(db: Db) {
         return storeOne(trx, row, { step, values });
       }),
 
-    /** Fails with `conflict` for a document that stands on a listed page. */
+    /** Fails with `conflict` for a checked document of a listed page. */
     removeCredential: (vendorId: string, credentialId: string): Promise<void> =>
       changeDocuments(vendorId, async (trx, row) => {
         if (isListed(row)) return removeOpen(trx, vendorId, credentialId);
@@ -122,7 +124,9 @@ export function onboardingService(db: Db) {
         await showLearnt(trx, row);
       }),
 
-    /** A repeat changes nothing. Fails with `onboarding-incomplete`, `errors` naming steps. */
+    /**
+     * A repeated call changes nothing. Fails with `onboarding-incomplete`, `errors` naming steps.
+     */
     submit: (vendorId: string): Promise<Onboarding> =>
       db.transaction().execute(async (trx) => {
         const row = await lockedRow(trx, vendorId);
@@ -138,7 +142,7 @@ async function lockedRow(trx: Db, vendorId: string): Promise<store.StandingRow> 
   return row;
 }
 
-/** One change at a time, while it may be changed. */
+/** Locks the row, so that changes run one at a time, and checks that a change is allowed. */
 async function changing<A>(
   trx: Db,
   vendorId: string,
@@ -162,7 +166,7 @@ function mustTakeDocuments(row: store.StandingRow): void {
   if (!isListed(row)) mustBeOpen(row);
 }
 
-/** What was checked stays on a listed page; what waits or was rejected can be taken back. */
+/** On a listed page checked documents stay; waiting and rejected ones can be removed. */
 async function removeOpen(trx: Db, vendorId: string, id: string): Promise<void> {
   const all = await credentials.credentialsOf(trx, vendorId);
   const found = orNotFound(
@@ -175,7 +179,7 @@ async function removeOpen(trx: Db, vendorId: string, id: string): Promise<void> 
   await credentials.removeCredential(trx, vendorId, id);
 }
 
-/** A refusal of a list of one, in the names of the one. */
+/** Turns the errors of a one-item list into those of the item. */
 function asOneItem(error: unknown): never {
   if (!(error instanceof ApiError && error.code === 'validation' && error.errors)) throw error;
   throw notValid(
@@ -215,12 +219,12 @@ const draftChanged = () =>
     'This was changed on another device in the meantime. Look at both and go on with one.',
   );
 
-/** The database gives the fields back in an order of its own. */
+/** The database does not keep the order of JSON fields. */
 function isSameDraft(kept: OnboardingDraft | null, typed: OnboardingDraft): boolean {
   return kept !== null && isDeepStrictEqual(kept, typed);
 }
 
-/** What is stored is judged, not what is typed. */
+/** Checks the stored steps, not the draft. */
 async function submitting(trx: Db, row: store.StandingRow): Promise<Onboarding> {
   const documents = await credentials.credentialsOf(trx, row.id);
   const errors = missingOf(row, documents);
@@ -250,7 +254,7 @@ const stepOf = {
   education: 'education',
 } as const satisfies Record<string, OnboardingStep>;
 
-/** Everything a professional sees of it. */
+/** A professional's onboarding as they see it. */
 async function onboardingOf(db: Db, vendorId: string): Promise<Onboarding> {
   const row = await store.standingOf(db, vendorId);
   if (!row) throw noPage();

@@ -5,11 +5,11 @@ import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
-/** A professional with all they have told, whether they have begun or not. */
+/** A professional with all onboarding data, begun or not. */
 export type StandingRow = NonNullable<Awaited<ReturnType<typeof standingOf>>>;
 export type EventRow = Awaited<ReturnType<typeof eventsOf>>[number];
 
-/** Who runs the page, what is kept on it, and how far they have come; nothing of a stranger. */
+/** The page's owner, its content and its progress; undefined for an unknown vendor. */
 export function standingOf(db: Db, vendorId: string) {
   return (
     db
@@ -23,7 +23,7 @@ export function standingOf(db: Db, vendorId: string) {
       .select(['vendor.other_phones', 'vendor.whatsapp', 'vendor.landline', 'vendor.about'])
       .select(['vendor.working_hours', 'vendor.experience_years', 'vendor.fee_amount'])
       .select(['vendor.detail', 'owner.email', 'owner.full_name'])
-      // A profession that is new has people before it has a category.
+      // A new profession has vendors before it has a category.
       .select(sql<string>`coalesce(category.profession, user_type.slug, '')`.as('profession'))
       .select(['told.state', 'told.draft', 'told.submitted_at'])
       .select(sql<boolean>`told.vendor_id IS NOT NULL`.as('has_begun'))
@@ -42,7 +42,7 @@ export function standingOf(db: Db, vendorId: string) {
   );
 }
 
-/** The same, nobody else's to change until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockedStanding(trx: Db, vendorId: string) {
   const locked = await trx
     .selectFrom('vendor')
@@ -50,11 +50,11 @@ export async function lockedStanding(trx: Db, vendorId: string) {
     .where('id', '=', vendorId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  // Read only now: whoever had it before may have changed more than its own row.
+  // Read after locking: the previous holder may have changed other rows too.
   return locked && standingOf(trx, vendorId);
 }
 
-/** Notes that somebody has begun, unless they have; who is listed already stays that. */
+/** Creates the onboarding row if there is none; a listed vendor stays listed. */
 export async function begin(
   trx: Db,
   { id, user_id, has_begun, status }: StandingRow,
@@ -84,7 +84,7 @@ interface Changes {
   decided_by?: string;
 }
 
-/** Of somebody who has begun. */
+/** Requires an onboarding row. */
 export async function changeOnboarding(trx: Db, vendorId: string, changes: Changes): Promise<void> {
   await trx
     .updateTable('onboarding')
@@ -93,7 +93,7 @@ export async function changeOnboarding(trx: Db, vendorId: string, changes: Chang
     .execute();
 }
 
-/** When the transaction began. */
+/** Start of the transaction. */
 export const now = sql<string>`now()`;
 
 interface PageChanges {
@@ -124,7 +124,7 @@ interface PageChanges {
   fee_per?: string | null;
 }
 
-/** What the page shows. */
+/** Changes the page. */
 export async function changePage(trx: Db, id: string, changes: PageChanges): Promise<void> {
   await trx.updateTable('vendor').set(changes).where('id', '=', id).execute();
 }
@@ -161,7 +161,7 @@ export interface Spot {
   city: string;
 }
 
-/** A place of the directory, by the names of its city and its own. */
+/** A locality of the directory, by its name and its city's. */
 export const spotNamed = (db: Db, city: string, location: string): Promise<Spot | undefined> =>
   spots(db)
     .where(sql`lower(city.name)`, '=', city.toLowerCase())
@@ -178,10 +178,7 @@ const spots = (db: Db) =>
     .select(['locality.id', 'locality.lat', 'locality.lng', 'locality.name', 'locality.pin'])
     .select('city.name as city');
 
-/**
- * The sub-category somebody stands in: the first of their subjects that is one, by its name or by
- * another word for it.
- */
+/** The first of the subjects that is a sub-category, by its name or a synonym. */
 export async function subCategoryOf(
   db: Db,
   categoryId: string | null,
@@ -196,7 +193,7 @@ export async function subCategoryOf(
   return rows[0];
 }
 
-/** What lists call these boards and classes when they are narrowed by them. */
+/** Facet values of these boards and classes. */
 export async function levelsOf(db: Db, categoryId: string | null, syllabus: string[]) {
   const { rows } = await sql<{ value: string }>`SELECT value FROM facet_option
     WHERE facet = 'level' AND category_id = ${categoryId}::uuid

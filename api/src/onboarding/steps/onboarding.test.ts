@@ -57,7 +57,7 @@ onDatabase((open) => {
   test('what is typed is there again, and the second of two devices is told', async () => {
     const who = await newcomer();
     assert.deepEqual((await keep(who, 0)).json(), { revision: 1 });
-    // The answer to the first was lost: the same draft comes again.
+    // The first response was lost: the client sends the same draft again.
     assert.deepEqual((await keep(who, 0)).json(), { revision: 1 });
     const other = { ...teacherDraft, description: { text: 'Typed on the telephone' } };
     const late = await keep(who, 0, other);
@@ -227,7 +227,7 @@ onDatabase((open) => {
   test('what is not complete cannot be submitted, and says which steps', async () => {
     const who = await newcomer();
     await store(who, 'description', { text: 'I teach.' });
-    // What is only typed does not count.
+    // A draft alone does not count.
     await keep(who, 0);
     const answer = await who.ask('POST', `${own}/submit`);
     assert.deepEqual([answer.statusCode, answer.json().code], [422, 'onboarding-incomplete']);

@@ -5,21 +5,21 @@ import type { z } from 'zod';
 import { ApiError } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
 
-/** A form as it came: its texts by name, each as often as it was sent, and at most one file. */
+/** A multipart form: its texts by name, in order, and at most one file. */
 export interface Form {
   texts: Map<string, string[]>;
   file: { field: string; name: string; bytes: Buffer } | null;
 }
 
-/** More than any form here has; what goes beyond is not read. */
+/** Above what any form here has; the rest is not read. */
 export const formLimits = {
   ...{ fileSize: limits.fileMaxBytes, files: 1, fields: 60, fieldSize: 16_384 },
   ...{ fieldNameSize: 100, parts: 61, headerPairs: 20 },
 };
 
 /**
- * Reads a form of parts. Fails with `unsupported-media-type`, `payload-too-large` or `bad-request`
- * for what is none, is too large or ends too soon.
+ * Reads a multipart form. Fails with `unsupported-media-type`, `payload-too-large` or `bad-request`
+ * when the body is no form, too large or truncated.
  */
 export async function readForm(request: FastifyRequest): Promise<Form> {
   if (!request.isMultipart()) {
@@ -36,10 +36,10 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
   return form;
 }
 
-/** A file and what is written beside it. */
+/** A file and the fields beside it. */
 const mostBytes = limits.fileMaxBytes + 1_048_576;
 
-/** Fails once more came than any form has: what follows is not listened to. */
+/** Rejects once more bytes arrive than any form has; the rest is not read. */
 function tooMuch({ raw, headers }: FastifyRequest): Promise<never> {
   return new Promise((_, reject) => {
     let seen = 0;
@@ -62,7 +62,7 @@ async function collect(request: FastifyRequest, form: Form): Promise<void> {
   for await (const part of request.parts({ limits: formLimits })) {
     if (part.type === 'file') {
       const bytes = await part.toBuffer();
-      // What a browser sends where nobody has chosen a file.
+      // Browsers send an empty part when no file is chosen.
       if (bytes.length === 0 && part.filename === '') continue;
       form.file = { field: part.fieldname, name: part.filename, bytes };
       continue;
@@ -80,8 +80,8 @@ const tooLarge = () =>
   );
 
 /**
- * The texts of a form, judged. What `lists` names may come several times, everything else once;
- * what is missing is empty.
+ * Validates the texts of a form. Fields in `lists` may repeat, all others not; missing ones are
+ * empty.
  */
 export function textsOf<S extends z.ZodObject>(
   { texts }: Form,
@@ -102,6 +102,6 @@ export function textsOf<S extends z.ZodObject>(
   );
 }
 
-/** The day of what may be an instant. */
+/** The day of a date or an instant. */
 export const dayOf = (typed: string): string =>
   /^\d{4}-\d{2}-\d{2}T/.test(typed) ? typed.slice(0, 10) : typed.trim();

@@ -7,8 +7,8 @@ import type {
 } from '@nukkad/platform/contract';
 
 /**
- * What is wrong with a step besides the contract's rules: what its own fields cannot get wrong, and
- * another sender can.
+ * Checks beyond the contract's rules: the wizard's own fields cannot violate them, other clients
+ * can.
  */
 export function formProblems(order: StepOrder): StepProblems {
   switch (order.step) {
@@ -52,7 +52,7 @@ function weekProblems(days: OnboardingDraft['availability']['days']): StepProble
   return found(problems);
 }
 
-/** Only the true ones. */
+/** Keeps only real problems. */
 const found = (problems: (string | null)[][]): StepProblems =>
   Object.fromEntries(problems.filter(([, problem]) => problem !== null));
 
@@ -62,7 +62,7 @@ export const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}
 
 const isClock = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** A day of this century or the last. */
+/** A day of the 20th or 21st century. */
 function isDay(text: string): boolean {
   if (!/^(19|20)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
   const at = Date.parse(text);
@@ -74,11 +74,11 @@ const weekdayNames = [
   ...['friday', 'saturday', 'sunday'],
 ];
 
-/** 1 for Monday, in any case; 0 for what is no day. */
+/** 1 for Monday, ignoring case; 0 for an unknown name. */
 export const weekdayNamed = (name: string): number =>
   weekdayNames.indexOf(name.trim().toLowerCase()) + 1;
 
-/** What stands under somebody's name, as the directory says it for their profession. */
+/** The title below a vendor's name, worded for the profession. */
 export function titleFor(profession: string, subject: string): string {
   const way = titles[profession];
   return way ? way(subject) : subject;
@@ -92,21 +92,21 @@ const titles: Readonly<Record<string, (subject: string) => string>> = {
   'govt-officer': (subject) => `Public Officer, ${subject}`,
 };
 
-/** Without the space around it, each once, and none that is empty. */
+/** Trimmed, without duplicates or empty texts. */
 export const texts = (typed: readonly string[]): string[] => [
   ...new Set(typed.map((text) => text.trim()).filter((text) => text !== '')),
 ];
 
-/** Null where nothing is typed. */
+/** Null for an empty text. */
 export const textOrNull = (typed: string): string | null => typed.trim() || null;
 
-/** The line that says how long somebody has worked. */
+/** The card's line about experience. */
 export const experienceLine = (years: number): string =>
   years === 1 ? '1 year of experience' : `${years} years of experience`;
 
-/** How many lines of a page tell what somebody has learnt. */
+/** Maximum number of qualification lines on a page. */
 const linesShown = 4;
 
-/** Lines for the card: what they learnt, then what they are licensed or certified for. */
+/** The card's lines: education, then licences and certificates. */
 export const qualificationLines = (education: string[], certificates: string[]): string[] =>
   texts([...education, ...certificates]).slice(0, linesShown);

@@ -25,8 +25,8 @@ import {
 type Db = Kysely<Tables>;
 
 /**
- * Stores a step, in place of what was stored of it before. Call it inside a transaction, of
- * somebody who has begun and may change it. Fails with `validation`, by field.
+ * Stores a step, replacing its previous data. Call it inside a transaction, after `begin` and the
+ * check that changes are allowed. Fails with `validation`, by field.
  */
 export async function storeStep(trx: Db, row: StandingRow, order: StepOrder): Promise<void> {
   await judge(trx, row, order);
@@ -51,7 +51,7 @@ async function problemsOf(trx: Db, row: StandingRow, order: StepOrder): Promise<
   return {
     ...(!isKnownTitle && { title: notInList }),
     ...formProblems(order),
-    // Words of the contract are said where both have some.
+    // The contract's messages override ours for the same field.
     ...problemsOfStep(order.step, order, outline),
   };
 }
@@ -102,7 +102,7 @@ function numbersOf(order: DetailsDraft) {
   };
 }
 
-/** Where a page says that somebody works; a place that is not in the directory is only said. */
+/** The address on a page; a place outside the directory appears as text only. */
 export function placeOf(spot: store.Spot | undefined, said: { city: string; location: string }) {
   if (!spot) {
     const address = `${said.location}, ${said.city}`;
@@ -112,13 +112,13 @@ export function placeOf(spot: store.Spot | undefined, said: { city: string; loca
   return { locality_id: spot.id, lat: spot.lat, lng: spot.lng, address };
 }
 
-/** The title that follows from the subjects somebody has told. */
+/** The title derived from the stored subjects. */
 export async function titleOfSubjects(trx: Db, row: StandingRow): Promise<string> {
   const found = await store.subCategoryOf(trx, row.category_id, row.subjects);
   return titleFor(row.profession, found?.name ?? row.subjects[0] ?? '');
 }
 
-/** A title that somebody has chosen themselves stays. */
+/** A title chosen by the vendor stays. */
 async function subjectOf(trx: Db, row: StandingRow, subjects: string[]) {
   const found = await store.subCategoryOf(trx, row.category_id, subjects);
   const title = titleFor(row.profession, found?.name ?? subjects[0] ?? '');

@@ -24,10 +24,10 @@ interface Options {
   files: FilesService;
 }
 
-/** A slow line gets so long to send a file. */
+/** Time-out in milliseconds, long enough to upload a file over a slow connection. */
 const handlerTimeout = 120_000;
 
-/** A teacher's documents as they were first documented: a form, and the file in it. */
+/** A teacher's document uploads as first documented: a form with the file in it. */
 export const uploadsRoutes: FastifyPluginAsyncZod<Options> = async (app, { onboarding, files }) => {
   await app.register(multipart, { limits: formLimits });
 
@@ -70,7 +70,7 @@ export const uploadsRoutes: FastifyPluginAsyncZod<Options> = async (app, { onboa
     });
   });
 
-  /** The file that came along, or the one that is named by its id. */
+  /** The uploaded file, or a stored one named by its id. */
   async function fileOf(request: FastifyRequest, form: Form, field: string): Promise<HandedFile> {
     if (form.file?.field === field) {
       const { name, bytes } = form.file;
@@ -94,10 +94,10 @@ const educationNames = {
 
 const someFile = { _id: '', name: '', type: '', bytes: 0 };
 
-/** Judged before its file is kept: only whether there is one counts, which is asked after that. */
+/** A stand-in file, so that fields are validated before the real file is stored. */
 const withSome = <Item>(item: Item) => ({ ...item, file: someFile });
 
-/** Refusals name the parts as they were sent. */
+/** Errors use the part names of the request. */
 async function storing<A>(names: Record<string, string>, work: () => Promise<A>): Promise<A> {
   return work().catch((error: unknown) => {
     throw renamed(error, names);

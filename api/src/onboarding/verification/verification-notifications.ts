@@ -15,7 +15,7 @@ interface Decided {
   origin: string;
 }
 
-/** Tells a professional what was decided, by letter and at the bell. */
+/** Notifies a professional of a verification decision, by email and in the app. */
 export async function notifyOfDecision(
   trx: Kysely<Tables>,
   { row, documents, order, origin }: Decided,
@@ -40,7 +40,7 @@ interface DecidedDocument {
   origin: string;
 }
 
-/** Tells somebody who is listed what was decided of a document, by letter and at the bell. */
+/** Notifies a listed vendor of a decision on a document, by email and in the app. */
 export async function notifyOfDocument(
   trx: Kysely<Tables>,
   { row, document, origin }: DecidedDocument,
@@ -57,5 +57,5 @@ export async function notifyOfDocument(
   await enqueueEmail(trx, words.documentEmail({ to: row.email, name: row.name, news, address }));
 }
 
-/** As the site names the pages of a profession. */
+/** Path of a profession's page on the site. */
 const ownPath = (profession: string, page: 'dashboard' | 'onboarding') => `/${profession}-${page}`;

@@ -3,7 +3,7 @@ import { ApiError } from '../../core/http/problems';
 import type { Queue } from '../../core/moderation/queue';
 import * as store from './verification.store';
 
-/** Practices that want to be listed, to be counted and found: their room decides document by document. */
+/** Queue of practices to be verified, for counts and search; its own page decides per document. */
 export const verificationsQueue: Queue = {
   name: 'verifications',
   count: store.countSubmitted,
@@ -28,7 +28,7 @@ export const verificationsQueue: Queue = {
 const toEntry = (row: store.SubmittedRow): QueueEntry => ({
   _id: row.id,
   ...{ title: row.name, excerpt: '', from: row.name },
-  // The schema has it of everybody who was ever handed in.
+  // The schema requires it after the first submission.
   time: (row.submitted_at ?? new Date(0)).toISOString(),
   state: row.is_waiting ? 'waiting' : 'settled',
   dueAt: null,

@@ -35,7 +35,7 @@ type Db = Kysely<Tables>;
 
 export type VerificationService = ReturnType<typeof verificationService>;
 
-/** What operators decide of those who want to be listed. `origin`: where letters lead to. */
+/** Operators' verification of vendors. `origin`: base of links in emails. */
 export function verificationService(db: Db, origin: string) {
   return {
     /** Fails with `page-out-of-range`. */
@@ -46,10 +46,10 @@ export function verificationService(db: Db, origin: string) {
       return { total, entries: rows.map(toEntry) };
     },
 
-    /** Fails with `not-found` for whoever has never begun. */
+    /** Fails with `not-found` for a vendor without onboarding. */
     of: (vendorId: string): Promise<Verification> => verificationOf(db, vendorId),
 
-    /** Fails with `conflict` while it cannot be decided, or where another operator has. */
+    /** Fails with `conflict` when it cannot be decided now, or another operator has decided it. */
     decideCredential: (id: string, order: CredentialDecision, by: string): Promise<Credential> =>
       db.transaction().execute(async (trx) => {
         const found = orNotFound(await credentials.credentialById(trx, id), noDocument);
@@ -62,7 +62,9 @@ export function verificationService(db: Db, origin: string) {
         return toCredential(document);
       }),
 
-    /** Fails with `conflict` while it cannot be decided, `validation` for what the order lacks. */
+    /**
+     * Fails with `conflict` when it cannot be decided now, `validation` for an incomplete order.
+     */
     decide: (vendorId: string, order: VerificationDecision, by: string): Promise<Verification> =>
       db.transaction().execute(async (trx) => {
         const row = await waitingRow(trx, vendorId);
@@ -76,7 +78,7 @@ export function verificationService(db: Db, origin: string) {
   };
 }
 
-/** In the operators' log. */
+/** Subject in the audit log. */
 const subject = 'verifications';
 
 const noDocument = 'There is no such document.';
@@ -84,7 +86,7 @@ const noDocument = 'There is no such document.';
 const decidedByAnother = () =>
   new ApiError('conflict', 'Another operator has decided this document. Reload the page.');
 
-/** Nobody else's to change until the transaction ends. */
+/** The submitted row, locked until the transaction ends. */
 async function waitingRow(trx: Db, vendorId: string): Promise<onboarding.StandingRow> {
   return mustWait(
     orNotFound(await onboarding.lockedStanding(trx, vendorId), 'There is no such practice.'),
@@ -96,7 +98,7 @@ function mustWait(row: onboarding.StandingRow): onboarding.StandingRow {
   throw new ApiError('conflict', 'This does not wait for a decision. Load it again.');
 }
 
-/** Like `waitingRow`, or listed: a document may be added then. */
+/** Like `waitingRow`, but also for listed vendors, who may add documents. */
 async function decidableRow(trx: Db, vendorId: string): Promise<onboarding.StandingRow> {
   const row = orNotFound(
     await onboarding.lockedStanding(trx, vendorId),
@@ -112,14 +114,14 @@ interface DocumentDecision {
   by: string;
 }
 
-/** The document as it is decided, and whether that is new. Fails with `conflict`. */
+/** The decided document, and whether the decision is new. Fails with `conflict`. */
 async function decideDocument(trx: Db, { id, row, order, by }: DocumentDecision) {
   const { state, reason = null } = order;
   const isNew = await credentials.decide(trx, id, {
     state,
     by,
     reason: state === 'rejected' ? reason : null,
-    // What stands on a listed page is not thought over: it has been told.
+    // A decision about a listed page is final: the vendor was notified at once.
     isFinal: stateOf(row) === 'approved',
   });
   const document = orNotFound(await credentials.credentialById(trx, id), noDocument);
@@ -138,7 +140,7 @@ async function decideDocument(trx: Db, { id, row, order, by }: DocumentDecision)
   return { document, isNew };
 }
 
-/** Adds a document to a listed page: what it says, and for a verified one what was checked. */
+/** Adds a document to a listed page: its lines and, on a verified page, its evidence. */
 async function showDocument(
   trx: Db,
   vendorId: string,
@@ -189,8 +191,8 @@ async function approve(trx: Db, { row, documents, order, by }: Deciding): Promis
 }
 
 /**
- * The badge covers what the documents say. Other qualifications, and a title that does not follow
- * from the subjects, wait as claims.
+ * The badge covers the documents only. Other qualifications, and a title that does not follow from
+ * the subjects, wait as claims.
  */
 async function holdUnchecked(
   trx: Db,
@@ -212,7 +214,7 @@ async function holdUnchecked(
   await onboarding.changePage(trx, row.id, { title: checked.title, ...shown });
 }
 
-/** Where they work: as they told it, or as the operator found it. */
+/** The vendor's place: as stated, or as chosen by the operator. */
 async function placeFor(trx: Db, row: onboarding.StandingRow, localityId: string | undefined) {
   if (localityId === undefined) {
     if (row.locality_id === null) throw notValid({ localityId: messages.required });
@@ -235,7 +237,7 @@ function whatWasChecked(document: credentials.CredentialRow): string {
   return kind === 'education' || title === issuer ? title : `${title}, ${issuer}`;
 }
 
-/** Reasons stay on the documents. */
+/** The reasons stay on the documents. */
 async function sendBack(trx: Db, { row, documents, order, by }: Deciding): Promise<void> {
   const isExplained = documents.some(({ state }) => state === 'rejected');
   if (order.note === undefined && !isExplained) throw notValid({ note: messages.required });
@@ -272,7 +274,7 @@ async function verificationOf(db: Db, vendorId: string): Promise<Verification> {
 
 const toEntry = (row: Awaited<ReturnType<typeof store.waiting>>[number]) => ({
   ...{ vendorId: row.id, name: row.name, profession: row.profession },
-  // The schema has it of everybody who waits.
+  // The schema requires it while an entry waits.
   submittedAt: (row.submitted_at ?? new Date(0)).toISOString(),
   credentials: row.credentials ?? 0,
 });

@@ -5,11 +5,11 @@ import { likePattern } from '../../core/text/search-pattern.model';
 
 type Db = Kysely<Tables>;
 
-/** Handed in as a whole, or listed already with a document that nobody has decided. */
+/** Submitted as a whole, or listed with an undecided document. */
 const waits = sql<boolean>`(onboarding.state = 'submitted' OR (onboarding.state = 'approved'
   AND onboarding.vendor_id IN (SELECT vendor_id FROM credential WHERE state = 'waiting')))`;
 
-/** Those that wait for an operator, the longest first. */
+/** Waiting vendors, longest wait first. */
 export async function waiting(db: Db, { skip, most }: { skip: number; most: number }) {
   return db
     .selectFrom('onboarding')
@@ -44,7 +44,7 @@ export async function countWaiting(db: Db): Promise<number> {
   return count;
 }
 
-/** Which of those who have handed something in are asked for. */
+/** Filter of vendors who have submitted. */
 const isWanted = ({ state, q = '' }: QueueWanted) =>
   sql<boolean>`onboarding.submitted_at IS NOT NULL
     AND ${waits} = ${state === 'waiting'}::bool
@@ -63,7 +63,7 @@ const selectSubmitted = (db: Db) =>
 
 export type SubmittedRow = Awaited<ReturnType<typeof pageOfSubmitted>>[number];
 
-/** Those that wait, the longest first; settled ones, the newest first. */
+/** Waiting ones, longest wait first; settled ones, newest first. */
 export const pageOfSubmitted = (
   db: Db,
   wanted: QueueWanted,

@@ -56,7 +56,7 @@ onDatabase((open) => {
   const newsOf = async ({ ask }: Newcomer) =>
     (await ask('GET', '/api/notifications')).json().notifications;
 
-  /** Somebody else who works for the house. */
+  /** A second operator. */
   async function anotherOperator(): Promise<SignedIn> {
     const second = await signedIn(running.app, 'officer');
     const { query } = running.database;
@@ -158,7 +158,7 @@ onDatabase((open) => {
     assert.equal(approved.statusCode, 200, approved.body);
     const rejected = await judge(item.id, { state: 'rejected', reason: 'Blurred' });
     assert.equal(rejected.statusCode, 200, rejected.body);
-    // It has been told by now.
+    // Listed, so the vendor was notified and the decision is final.
     assert.equal((await judge(item.id, { state: 'approved' })).statusCode, 409);
     const after = await page();
     assert.deepEqual(
@@ -237,7 +237,7 @@ onDatabase((open) => {
     const store = (step: string, typed: object) =>
       who.ask('PUT', `${own}/step`, { step, ...typed });
     assert.equal((await store('certificates', { none: false, items: [again] })).statusCode, 204);
-    // What was approved and is sent as it was stays approved.
+    // An approved document sent unchanged stays approved.
     assert.equal((await store('education', draft.education)).statusCode, 204);
     const states = (await read(who)).credentials.map(({ state }) => state);
     assert.deepEqual(states, ['waiting', 'approved']);
@@ -252,7 +252,7 @@ onDatabase((open) => {
 
   test('approving takes a place of the directory', async () => {
     const who = await newcomer();
-    // A subject that the directory does not have, either.
+    // The subject is not in the directory either.
     const elsewhere = { city: 'Sydney', location: 'Bondi', subject: ['Juggling'] };
     await storeAll(who, { details: { ...teacherDraft.details, ...elsewhere } });
     await who.ask('POST', `${own}/submit`);

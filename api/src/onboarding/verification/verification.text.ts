@@ -1,12 +1,12 @@
 import type { Email } from '../../core/email/emails';
 import { named } from '../../core/email/strangers.model';
 
-/** Words by which a professional hears what was decided. */
+/** A verification decision as its notification needs it. */
 
 interface Decision {
   to: string;
   name: string;
-  /** Where they go on, in full. */
+  /** Absolute URL of the page to continue on. */
   address: string;
   note: string | undefined;
   /** Each rejected document with its reason. */
@@ -45,7 +45,7 @@ Everything you entered is saved. Change what is named here and submit again: ${a
 `,
 });
 
-/** Of a document that somebody who is listed has added. */
+/** Notification about a document that a listed vendor added. */
 export const documentApproved = (title: string) => ({
   title: 'Your document was checked',
   text: `“${title}” is now on your page.`,

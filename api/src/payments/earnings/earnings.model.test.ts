@@ -5,7 +5,7 @@ import { listed, told, withInvoice } from './earnings.model';
 
 const one = { amount: 100, currency: 'INR' } as const;
 
-/** Everything is there. */
+/** Every account holds money. */
 const held: Held = {
   'client-deposits': 100,
   'unused-lessons': 100,

@@ -3,15 +3,17 @@ import type { Account, MovementKind } from '../money/ledger.model';
 
 interface Listed {
   kind: EarningKind;
-  /** Of its entries the one in this account says how much it is. */
+  /** The account whose entry gives the amount. */
   account: Account;
-  /** Whether money in that account is on its way from the professional. */
+  /** Whether money in that account is leaving the professional. */
   isAway?: boolean;
-  /** Somebody was charged. */
+  /** The movement charged a client, so it has an invoice. */
   hasInvoice?: boolean;
 }
 
-/** Movements that professionals read of; lessons that are used are in them already. */
+/**
+ * Movements shown to professionals; used lessons are omitted, as their package payment is shown.
+ */
 export const listed: Partial<Record<MovementKind, Listed>> = {
   payment: { kind: 'paid', account: 'client-deposits', hasInvoice: true },
   package: { kind: 'paid', account: 'unused-lessons', hasInvoice: true },
@@ -22,7 +24,7 @@ export const listed: Partial<Record<MovementKind, Listed>> = {
   payout: { kind: 'paid-out', account: 'vendor-earnings' },
 };
 
-/** Which entries these are: what a movement of each kind has in its account. */
+/** The kind of each shown movement, and the account of its entry. */
 export const listedEntries = Object.entries(listed).map(([kind, { account }]) => ({
   kind,
   account,
@@ -32,7 +34,7 @@ export const withInvoice = listedEntries.filter(
   ({ kind }) => listed[kind as MovementKind]?.hasInvoice,
 );
 
-/** How the stored entry of a movement is told. */
+/** An entry as shown to the professional. Throws `RangeError` for a kind that is not shown. */
 export function told(kind: MovementKind, amount: number) {
   const found = listed[kind];
   if (!found) throw new RangeError(`Nobody is told of ${kind}.`);

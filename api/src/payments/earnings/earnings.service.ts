@@ -28,10 +28,10 @@ export type EarningsService = ReturnType<typeof earningsService>;
 
 const daysOfPayouts = 30;
 
-/** What professionals earn. */
+/** A professional's earnings: entries, invoices and payouts. */
 export function earningsService({ db, idempotent, settings }: Deps) {
   return {
-    /** One page of the entries, and what is where. */
+    /** One page of entries, and the balances. */
     async of(vendorId: string, cursor: string | undefined): Promise<Earnings> {
       const most = limits.earningsPerPage;
       const wanted = { after: cursor ?? null, most: most + 1 };
@@ -46,14 +46,14 @@ export function earningsService({ db, idempotent, settings }: Deps) {
       return { balance, held, paidOut, entries: page.map(toEntry), next };
     },
 
-    /** Fails with `not-found`, also for an entry that charged nobody. */
+    /** Fails with `not-found`, also for an entry that charged no client. */
     async invoice(vendorId: string, entryId: string): Promise<Invoice> {
       return toInvoice(
         orNotFound(await store.invoiceOf(db, vendorId, entryId), 'There is no invoice.'),
       );
     },
 
-    /** Pays everything of the balance. Fails with `conflict` where there is nothing to pay. */
+    /** Pays out the whole balance. Fails with `conflict` when it is not positive. */
     async payOut(vendorId: string, key: string | undefined): Promise<Payout[]> {
       if (!isOnlineOffered(settings)) throw nobodyPays();
       return idempotent({ call: 'requestPayout', key, body: { vendorId } }, async (trx) => {

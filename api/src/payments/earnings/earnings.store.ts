@@ -17,7 +17,7 @@ export interface EntryRow {
   booking_number: number | null;
   purchase_number: number | null;
   payout_number: number | null;
-  /** Who paid. */
+  /** The payer's name. */
   name: string | null;
 }
 
@@ -28,7 +28,7 @@ const isOneOf = (kinds: Kinds) =>
     kinds.map(({ kind, account }) => sql`(${kind}, ${account})`),
   )})`;
 
-/** The latest first; after one of them, those that came before it. */
+/** Latest first; with a cursor, the entries before it. */
 export async function entriesOf(
   db: Db,
   vendorId: string,
@@ -65,7 +65,7 @@ export interface InvoiceRow {
   address: string;
   client_name: string | null;
   city: string | null;
-  /** Null of a package. */
+  /** Null for a package. */
   booking_kind: BookingKind | null;
   service: string | null;
   starts_at: Date;
@@ -73,11 +73,11 @@ export interface InvoiceRow {
   package: string | null;
   lessons: number;
   minutes: number;
-  /** Null of what was paid at a visit. */
+  /** Null for payments at a visit. */
   provider: string | null;
 }
 
-/** What somebody was charged by this vendor; nothing where it is no such entry. */
+/** A charge by this vendor; undefined when the entry is none. */
 export async function invoiceOf(
   db: Db,
   vendorId: string,
@@ -116,7 +116,7 @@ export function payoutsBy(db: Db, ids: string[]): Promise<PayoutRow[]> {
     .execute();
 }
 
-/** Paid out since so many days ago, per currency. */
+/** Payouts of the last `days` days, per currency. */
 export async function paidOutSince(db: Db, vendorId: string, days: number) {
   return db
     .selectFrom('payout')

@@ -88,7 +88,7 @@ onDatabase((open) => {
     assert.ok(payouts.some(({ _id }) => _id === entry?._id));
     const again = await payOut();
     assert.deepEqual([again.statusCode, again.json().code], [409, 'conflict']);
-    // Throws where a movement does not sum to zero.
+    // Throws when a movement does not sum to zero.
     assert.equal((await balances(database.query))['vendor-earnings'], 0);
   });
 

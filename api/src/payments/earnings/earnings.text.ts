@@ -1,7 +1,7 @@
 import type { BookingKind } from '@nukkad/platform/contract';
 import { formatDate } from '@nukkad/platform/format';
 
-/** Words of invoices. */
+/** Texts of invoices. */
 
 const kinds: Record<BookingKind, string> = {
   appointment: 'Appointment',

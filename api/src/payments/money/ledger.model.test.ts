@@ -68,7 +68,7 @@ const cases: [kind: MovementKind, amount: number, held: Held, entries: [string, 
       ['client-refunds', 500],
     ],
   ],
-  // What is earned already is taken back after what is not.
+  // Unearned money is taken back before earned money.
   [
     'refund',
     500,

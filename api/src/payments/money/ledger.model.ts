@@ -1,16 +1,17 @@
 import type { Money } from '@nukkad/platform/contract';
 
 /**
- * Where money can be. Above zero: owed to somebody. Below: somebody holds it for us.
+ * Accounts of the ledger. Positive: owed by us. Negative: held for us by others.
  *
- * - `provider-clearing`: with the providers of payments.
+ * - `provider-clearing`: with the payment providers.
  * - `client-deposits`: paid for bookings that are not over.
  * - `unused-lessons`: paid for lessons of packages that are not booked yet.
  * - `client-refunds`: on its way back to clients.
  * - `vendor-earnings`: earned by professionals.
- * - `campaign-funds`: given for campaigns: their sum is what a campaign has raised. What is paid out
- *   to an organiser is taken from `provider-clearing` and kept in an account of its own.
- * - `vendor-cash`: what they were given at visits, and so have already.
+ * - `campaign-funds`: donated; the sum is what a campaign has raised. Payouts to an organiser are
+ *   taken
+ *   from `provider-clearing` and kept in an account of their own.
+ * - `vendor-cash`: received by professionals at visits, so already theirs.
  */
 export type Account =
   | 'provider-clearing'
@@ -26,10 +27,10 @@ export interface Entry {
   amount: number;
 }
 
-/** What is in some accounts of one booking or payment. */
+/** Balances of some accounts for one booking or payment. */
 export type Held = Partial<Record<Account, number>>;
 
-/** Where each kind of movement takes money from, in this order, and where it takes it to. */
+/** Source accounts, in order, and target account of each kind of movement. */
 export const ways = {
   payment: { from: ['provider-clearing'], to: 'client-deposits' },
   package: { from: ['provider-clearing'], to: 'unused-lessons' },
@@ -48,17 +49,17 @@ export const ways = {
 
 export type MovementKind = keyof typeof ways;
 
-/** One movement of money, of one currency; its entries sum to zero. */
+/** One movement of money in one currency; its entries sum to zero. */
 interface Movement {
   kind: MovementKind;
   currency: Money['currency'];
   entries: Entry[];
 }
 
-/** Money comes into the books here, so that these have no bottom. */
+/** Money enters the ledger through these accounts, so their balance has no lower limit. */
 const outside: ReadonlySet<Account> = new Set(['provider-clearing', 'vendor-cash']);
 
-/** The entries of a movement. Fails where what is `held` does not suffice: a fault of ours. */
+/** The entries of a movement. Throws when `held` does not suffice, which is a bug. */
 export function movementOf(kind: MovementKind, { amount, currency }: Money, held: Held): Movement {
   if (!Number.isSafeInteger(amount) || amount <= 0) {
     throw new RangeError(`A movement of ${amount} is none.`);
@@ -75,5 +76,5 @@ export function movementOf(kind: MovementKind, { amount, currency }: Money, held
   return { kind, currency, entries: [...entries, { account: to, amount }] };
 }
 
-/** What one of the lessons left is worth: all are worth the same, to the hundredth. */
+/** Value of one remaining lesson: equal shares, rounded to the hundredth. */
 export const worthOfOne = (worth: number, lessons: number): number => Math.round(worth / lessons);

@@ -4,22 +4,22 @@ import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/tables.generated';
 import { type Account, type Held, type MovementKind, movementOf, ways } from './ledger.model';
 
-/** What a movement is about, and whose the money is. */
+/** The subject and owner of a movement. */
 export interface About {
   paymentId: string | null;
   bookingId: string | null;
-  /** Null of a donation. */
+  /** Null for a donation. */
   vendorId: string | null;
-  /** What a donation is for. */
+  /** The campaign of a donation. */
   campaignId?: string | null;
   /** Null for a guest. */
   userId: string | null;
 }
 
 /**
- * Writes a movement of `money` and answers its id; there is no other way into the ledger. Lock the
- * booking or the purchase before, and the vendor's times before a payout. Fails where the money is
- * not in the accounts it is taken from.
+ * Writes a movement of `money` and returns its id; there is no other way into the ledger. Lock the
+ * booking or the purchase before, and the vendor's times before a payout. Throws when the source
+ * accounts do not hold enough.
  */
 export async function addMovement(
   trx: Kysely<Tables>,
@@ -51,7 +51,7 @@ export async function addMovement(
   return id;
 }
 
-/** The others are not taken from, or have no bottom. */
+/** All other accounts are never a source, or have no lower limit. */
 const keptBy: Partial<Record<Account, 'booking_id' | 'payment_id'>> = {
   'client-deposits': 'booking_id',
   'vendor-earnings': 'booking_id',
@@ -77,7 +77,7 @@ async function heldIn(
   return held;
 }
 
-/** Whoever is paid out gets what they have not been given at visits, of all bookings together. */
+/** A payout is earnings minus cash received at visits, over all bookings. */
 async function heldFor(
   trx: Kysely<Tables>,
   currency: Money['currency'],
@@ -89,13 +89,13 @@ async function heldFor(
 }
 
 /**
- * What a professional has earned and has not got yet, per currency; only what is above nothing.
- * After a late refund that can be less than nothing: then what is earned next makes up for it.
+ * A professional's earnings not paid out yet, per currency; positive balances only. After a late
+ * refund the balance can be negative: later earnings make up for it.
  */
 export const balanceOf = (db: Kysely<Tables>, vendorId: string): Promise<Money[]> =>
   moneyOf(db, vendorId, ['vendor-earnings', 'vendor-cash']);
 
-/** What some accounts have of one professional together, per currency, where it is above nothing. */
+/** Sum of some accounts of a professional, per currency; positive sums only. */
 export async function moneyOf(
   db: Kysely<Tables>,
   vendorId: string,
@@ -113,7 +113,7 @@ export async function moneyOf(
     .execute();
 }
 
-/** What an account has of one booking or payment, per currency; none where it is nothing. */
+/** Balance of an account for one booking or payment, per currency; zero balances are omitted. */
 export async function moneyIn(
   db: Kysely<Tables>,
   account: Account,

@@ -42,7 +42,7 @@ onBothDatabases((open) => {
     headers?: Record<string, string>,
   ) => ReturnType<SignedIn['ask']>;
 
-  /** Booked to be paid online, at a time that nobody in this file has used. */
+  /** A booking to be paid online, at a time unused in this file. */
   async function toPay(ask: Ask = user.ask) {
     const order = { vendorId: doctorId, kind: 'appointment', start: times.shift() };
     const hold = (await ask('POST', '/api/holds', order)).json<Hold>();

@@ -13,7 +13,7 @@ import { faceOf } from './providers';
 
 interface Deps {
   db: Kysely<Tables>;
-  /** Has the test provider tell something now. */
+  /** Makes the test provider send an event now. */
   tell: (news: PaymentNews) => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export type PayersService = ReturnType<typeof payersService>;
 
 const delaySeconds = 4;
 
-/** What people see of their payments. Whose it is not has none there: `not-found`. */
+/** Payments as their payer sees them. Fails with `not-found` for all other callers. */
 export function payersService({ db, tell }: Deps) {
   return {
     async payment(id: string, caller: Caller): Promise<Payment> {
@@ -29,8 +29,8 @@ export function payersService({ db, tell }: Deps) {
     },
 
     /**
-     * Does with a test payment what is asked. One that failed is tried again as a new payment;
-     * fails with `hold-expired` when the time is not kept any more.
+     * Applies an outcome to a test payment. A failed one is retried as a new payment; fails with
+     * `hold-expired` when the hold has ended.
      */
     async payAsTest(id: string, caller: Caller, outcome: TestOutcome): Promise<Payment> {
       const own = await ownPayment(db, id, caller);

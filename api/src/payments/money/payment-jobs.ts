@@ -1,12 +1,12 @@
 import type { JobKind } from '../../core/jobs/job-kind';
 import type { PaymentNews } from './provider';
 
-/** A row of the table that the job is about. */
+/** The row that the job is about. */
 interface About {
   id: string;
 }
 
-/** What is done outside, after the transaction that decides it. */
+/** Provider calls, made after the transaction that decides on them. */
 
 export const refundJob: JobKind<About> = { name: 'payment-refund', priority: 'normal' };
 export const payoutJob: JobKind<About> = { name: 'payout', priority: 'normal' };

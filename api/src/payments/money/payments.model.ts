@@ -1,6 +1,6 @@
 import type { BookingPayment, BookingStatus, Money, PayingBy } from '@nukkad/platform/contract';
 
-/** A booking, as far as paying goes. */
+/** The fields of a booking that its payment state depends on. */
 export interface PayableBooking {
   id: string;
   paying_by: PayingBy | null;
@@ -9,7 +9,7 @@ export interface PayableBooking {
   fee_currency: Money['currency'] | null;
 }
 
-/** A payment of a booking. `isRefunding`: something given back has not arrived. */
+/** A payment of a booking. `isRefunding`: a refund has not arrived yet. */
 export interface PaymentOfBooking {
   id: string;
   amount: number;
@@ -21,7 +21,7 @@ export interface PaymentOfBooking {
 
 const undecided: ReadonlySet<BookingStatus> = new Set(['held', 'requested', 'confirmed']);
 
-/** Where the money of a booking is. `payment`: the one that counts, if there is any. */
+/** Payment state of a booking. `payment`: the one that counts, if any. */
 export function bookingPaymentOf(
   booking: PayableBooking,
   payment: PaymentOfBooking | undefined,
@@ -53,14 +53,14 @@ function feeOf({ fee_amount, fee_currency }: PayableBooking): Money | null {
   return { amount: fee_amount, currency: fee_currency };
 }
 
-/** One that took money before one that did not, then the newest; `payments` oldest first. */
+/** A payment that took money before others, then the newest; `payments` oldest first. */
 export function countingPayment(payments: PaymentOfBooking[]): PaymentOfBooking | undefined {
   const has = (...states: PaymentOfBooking['state'][]) =>
     payments.findLast(({ state }) => states.includes(state));
   return has('paid', 'part-refunded') ?? has('refunded') ?? has('waiting') ?? has('failed');
 }
 
-/** What a share of a payment is, never more than what is left of it. */
+/** Amount of a share of a payment, at most what is left of it. */
 export function partOf(
   { amount, refunded_amount }: Pick<PaymentOfBooking, 'amount' | 'refunded_amount'>,
   share: number,

@@ -16,10 +16,10 @@ import {
 import { offeredProvider } from './providers';
 import { giveBack } from './refunds';
 
-/** What is to be paid, by whom; null for a guest. */
+/** The subject, amount and payer of a payment; null for a guest. */
 type PaymentOrder = Subject & Money & { userId: string | null };
 
-/** A payment to be made online. Asked again for the same amount, it is the same payment. */
+/** Creates an online payment. A repeated call with the same amount returns the same payment. */
 export async function openPayment(
   trx: Kysely<Tables>,
   { userId, amount, currency, ...subject }: PaymentOrder,
@@ -34,13 +34,10 @@ export async function openPayment(
   return { _id: id, ...toMake };
 }
 
-/**
- * Gives back a share, from 0 to 1, of what was paid online for a booking, and never more than is
- * left of it.
- */
+/** Refunds a share, from 0 to 1, of a booking's online payment, at most what is left of it. */
 export async function refund(trx: Kysely<Tables>, bookingId: string, share: number): Promise<void> {
   await lockBooking(trx, bookingId);
-  // Whatever is paid a second time is given back at once: there is one at most.
+  // A second payment is refunded at once, so at most one is left.
   const [id] = await paidFor(trx, { bookingId });
   const payment = id === undefined ? undefined : await paymentBy(trx, { id });
   const amount = payment ? partOf(payment, share) : 0;
@@ -48,8 +45,8 @@ export async function refund(trx: Kysely<Tables>, bookingId: string, share: numb
 }
 
 /**
- * What was paid for a booking becomes the professional's: online or with a lesson of a package,
- * and, of a completed booking, also what was paid at the visit. Once, however often it is called.
+ * Turns a booking's payment into the professional's earning: an online payment or a package's
+ * lesson, and for a completed booking also the payment at the visit. Idempotent.
  */
 export async function earn(trx: Kysely<Tables>, bookingId: string): Promise<void> {
   const booking = await lockBooking(trx, bookingId);
@@ -63,7 +60,7 @@ export async function earn(trx: Kysely<Tables>, bookingId: string): Promise<void
   await addMovement(trx, 'visit-paid', { amount: fee_amount, currency: fee_currency }, about);
 }
 
-/** Where the money of each of these bookings is. */
+/** Payment state of each of these bookings. */
 export async function paymentsOf(
   db: Kysely<Tables>,
   bookings: PayableBooking[],

@@ -5,12 +5,12 @@ import type { Tables } from '../../core/db/tables.generated';
 import { orNotFound } from '../../core/http/problems';
 import type { About } from './ledger.store';
 
-/** What a payment is for. */
+/** The subject of a payment. */
 export type Subject = { bookingId: string } | { purchaseId: string } | { donationId: string };
 
 export type PaymentRow = NonNullable<Awaited<ReturnType<typeof paymentBy>>>;
 
-/** With what tells whose it is, and whether it can still be made. */
+/** The payment with its owner, and whether it can still be paid. */
 export async function paymentBy(
   db: Kysely<Tables>,
   named: { id: string } | { provider: string; ref: string },
@@ -50,20 +50,19 @@ export const aboutPayment = (row: PaymentRow): About => ({
 export function subjectOf({ booking_id, purchase_id, donation_id }: PaymentRow): Subject {
   if (booking_id !== null) return { bookingId: booking_id };
   if (purchase_id !== null) return { purchaseId: purchase_id };
-  // The schema has every payment be for one of the three.
+  // The schema requires one of the three for every payment.
   return { donationId: donation_id as string };
 }
 
 /**
- * Whoever moves money of a booking, a purchase or a donation locks it first, and its payments after
- * it; the times of a booking's professional come before both, and so does a donation's campaign,
- * which is shared. In this order nobody waits in a circle.
+ * Lock order of money movements: the vendor's times or the donation's campaign (shared), then the
+ * booking, purchase or donation, then its payments. The fixed order prevents deadlock.
  */
 export async function lockWhatIsPaid(trx: Kysely<Tables>, payment: PaymentRow): Promise<void> {
   const subject = subjectOf(payment);
   if ('purchaseId' in subject) return lockPurchase(trx, subject.purchaseId);
   if ('donationId' in subject) return lockDonation(trx, payment.campaign_id, subject.donationId);
-  // A booking has a vendor.
+  // Every booking has a vendor.
   await lockTimes(trx, payment.vendor_id as string);
   await lockBooking(trx, subject.bookingId);
 }
@@ -87,7 +86,9 @@ async function lockPurchase(trx: Kysely<Tables>, id: string): Promise<void> {
     .executeTakeFirstOrThrow();
 }
 
-/** Many give at once; whoever stops the campaign waits for them, and they for it. */
+/**
+ * A shared lock lets donations run concurrently, and serialises them with stopping the campaign.
+ */
 async function lockDonation(trx: Kysely<Tables>, campaignId: string | null, id: string) {
   await trx.selectFrom('campaign').select('id').where('id', '=', campaignId).forShare().execute();
   await trx.selectFrom('donation').select('id').where('id', '=', id).forNoKeyUpdate().execute();
@@ -100,7 +101,7 @@ const ofSubject = (trx: Kysely<Tables>, subject: Subject) => {
   return rows.where('donation_id', '=', subject.donationId);
 };
 
-/** One of exactly this amount that has not been made. */
+/** An unpaid payment of exactly this amount. */
 export async function waitingPayment(
   trx: Kysely<Tables>,
   subject: Subject,
@@ -138,7 +139,7 @@ export async function insertPayment(
     .execute();
 }
 
-/** Those of which something can still be given back. */
+/** Payments with an amount left to refund. */
 export async function paidFor(trx: Kysely<Tables>, subject: Subject): Promise<string[]> {
   const rows = await ofSubject(trx, subject)
     .select('id')
@@ -149,7 +150,7 @@ export async function paidFor(trx: Kysely<Tables>, subject: Subject): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** False when it has been told before. */
+/** False when this event was received before. */
 export async function isNews(
   trx: Kysely<Tables>,
   event: { provider: string; event_id: string; payment_id: string; kind: string },
@@ -163,7 +164,7 @@ export async function isNews(
   return added !== undefined;
 }
 
-/** False when it was paid before. One that had failed can still be paid: providers try again. */
+/** False when it was paid before. A failed payment can still be paid: providers retry. */
 export async function markPaid(trx: Kysely<Tables>, id: string): Promise<boolean> {
   const paid = await trx
     .updateTable('payment')
@@ -184,7 +185,7 @@ export async function markFailed(trx: Kysely<Tables>, id: string): Promise<void>
     .execute();
 }
 
-/** Payments of bookings, the oldest first. */
+/** Payments of bookings, oldest first. */
 export async function paymentsOfBookings(db: Kysely<Tables>, bookingIds: string[]) {
   if (bookingIds.length === 0) return [];
   return db

@@ -8,10 +8,9 @@ import { payoutJob } from './payment-jobs';
 import type { PaymentProvider } from './provider';
 
 /**
- * Pays out all that a professional has earned, one payout per currency, and answers their ids: at
- * once in the books, and the provider is asked for it when the transaction has ended well, until
- * it has done it. Behind the lock of their times: nobody earns or loses anything meanwhile, and of
- * two at once the second finds nothing.
+ * Pays out all of a professional's earnings, one payout per currency, and returns their ids: in the
+ * ledger at once, at the provider by a job after commit, retried until done. Call it under
+ * `lockTimes`, so that the balance is stable and the second of two concurrent calls finds nothing.
  */
 export async function payOutAll(
   trx: Kysely<Tables>,
@@ -37,7 +36,7 @@ async function payOut(trx: Kysely<Tables>, vendor_id: string, provider: string, 
   return id;
 }
 
-/** Has a provider pay what was paid out in the books. */
+/** Job that makes a provider pay a payout booked in the ledger. */
 export function payOutWithProvider(db: Kysely<Tables>, providers: PaymentProvider[]) {
   return async ({ id }: { id: string }): Promise<void> => {
     const due = await db

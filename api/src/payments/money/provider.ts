@@ -1,39 +1,39 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Money, TestOutcome } from '@nukkad/platform/contract';
 
-/** A provider without its secrets. */
+/** The public part of a provider, without secrets. */
 export interface ProviderFace {
   name: string;
   /** No money moves, and every screen says so. */
   isTest: boolean;
-  /** What it can be asked to do; empty for a real one. */
+  /** Outcomes that can be simulated; empty for a real provider. */
   outcomes: TestOutcome[];
   /**
-   * By what reference it will tell of this payment. Made by us: a payment is begun within a
-   * transaction, where nobody else may be asked.
+   * Returns our own reference for the provider's events. Must not call the provider: payments are
+   * created within a transaction.
    */
   begin: (payment: { id: string }) => string;
 }
 
-/** What a provider tells of a payment; `eventId` is the same each time it tells it. */
+/** A provider's event about a payment; `eventId` is the same for each delivery. */
 export interface PaymentNews extends Money {
   eventId: string;
   ref: string;
   kind: 'paid' | 'failed';
 }
 
-/** Somebody who takes people's money for us. */
+/** A payment provider. */
 export interface PaymentProvider extends ProviderFace {
   /**
-   * Gives back a part of the payment known by `ref`. Resolves when the provider has taken charge
-   * of it; asked again with the same `key`, it gives nothing a second time.
+   * Refunds part of the payment with this `ref`. Resolves once the provider has accepted it;
+   * idempotent by `key`.
    */
   refund: (ref: string, amount: Money, key: string) => Promise<void>;
   /**
-   * Pays a professional, known to it by `payee`. Resolves when the provider has taken charge of it;
-   * asked again with the same `key`, it pays nothing a second time.
+   * Pays a professional, known to the provider as `payee`. Resolves once the provider has accepted
+   * it; idempotent by `key`.
    */
   payOut: (payee: string, amount: Money, key: string) => Promise<void>;
-  /** Null for what it has not signed. */
+  /** Null when the signature is not the provider's. */
   readWebhook: (headers: IncomingHttpHeaders, rawBody: Buffer) => PaymentNews | null;
 }

@@ -4,23 +4,23 @@ import { testFace, testProvider } from './test-provider';
 
 const faces: Record<string, ProviderFace> = { [testFace.name]: testFace };
 
-/** Of a payment that was begun with it. */
+/** The provider of an existing payment. */
 export function faceOf(name: string): ProviderFace {
   const face = faces[name];
   if (!face) throw new Error(`There is no payment provider ${name}.`);
   return face;
 }
 
-/** With whom new payments are begun. */
+/** The provider of new payments. */
 export const offeredProvider: ProviderFace = testFace;
 
 type ProviderSettings = Pick<Settings, 'production' | 'sessionSecret'>;
 
-/** Those whose word is taken here. In production that of the test provider is not. */
+/** Providers whose events are accepted. In production the test provider's are not. */
 export function providersOf({ production, sessionSecret }: ProviderSettings): PaymentProvider[] {
   return production ? [] : [testProvider(sessionSecret)];
 }
 
-/** Whether people can pay online: there is somebody to take their money. */
+/** Whether online payment is available: the offered provider is enabled. */
 export const isOnlineOffered = (settings: ProviderSettings): boolean =>
   providersOf(settings).some(({ name }) => name === offeredProvider.name);

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/tables.generated';
 
-/** False when so much is not left of it. */
+/** False when less than `amount` is left. */
 export async function takeBack(trx: Kysely<Tables>, id: string, amount: number): Promise<boolean> {
   const taken = await trx
     .updateTable('payment')
@@ -29,7 +29,7 @@ export async function addRefund(
   return id;
 }
 
-/** One that the provider has still to hear of. */
+/** A refund not yet sent to the provider. */
 export async function openRefund(db: Kysely<Tables>, id: string) {
   return db
     .selectFrom('payment_refund')

@@ -8,8 +8,8 @@ import type { PaymentProvider } from './provider';
 import { addRefund, finishRefund, openRefund, takeBack } from './refunds.store';
 
 /**
- * Gives back a part of a payment whose booking or purchase is locked: at once in the books, and
- * the provider is asked for it when the transaction has ended well, until it has done it.
+ * Refunds part of a payment whose booking or purchase is locked: in the ledger at once, at the
+ * provider by a job after commit, retried until done.
  */
 export async function giveBack(
   trx: Kysely<Tables>,
@@ -23,7 +23,7 @@ export async function giveBack(
   await enqueue(trx, refundJob, { id: refundId });
 }
 
-/** Has a provider pay what was given back. */
+/** Job that makes a provider pay a refund booked in the ledger. */
 export function refundWithProvider(db: Kysely<Tables>, providers: PaymentProvider[]) {
   return async ({ id }: { id: string }): Promise<void> => {
     const due = await openRefund(db, id);

@@ -19,12 +19,12 @@ import {
 import type { PaymentNews, PaymentProvider } from './provider';
 import { giveBack } from './refunds';
 
-/** What follows when something is paid; in the same transaction. */
+/** Callbacks when something is paid, run in the same transaction. */
 export interface WhenPaid {
-  /** `lost`: it came too late, or somebody else has the time; all is given back. */
+  /** `lost`: the payment came too late, or the time is taken; it is refunded in full. */
   onBookingPaid: (trx: Kysely<Tables>, bookingId: string) => Promise<'booked' | 'lost'>;
   onPurchasePaid: (trx: Kysely<Tables>, purchaseId: string) => Promise<void>;
-  /** `lost`: the campaign takes nothing any more; all is given back. */
+  /** `lost`: the campaign accepts no donations any more; the payment is refunded in full. */
   onDonationPaid: (trx: Kysely<Tables>, donationId: string) => Promise<'taken' | 'lost'>;
 }
 
@@ -33,14 +33,14 @@ interface Deps extends WhenPaid {
   providers: PaymentProvider[];
 }
 
-/** Hears a provider out, whoever carries its word. */
+/** Processes a provider's webhook, independent of its transport. */
 export type Settlement = (
   provider: string,
   headers: IncomingHttpHeaders,
   rawBody: Buffer,
 ) => Promise<void>;
 
-/** The one way by which a payment becomes paid or failed. Each event counts once. */
+/** The only way a payment becomes paid or failed. Each event counts once. */
 export function settlement({ db, providers, ...when }: Deps): Settlement {
   return async (name, headers, rawBody) => {
     const provider = orNotFound(
@@ -71,7 +71,7 @@ async function take(trx: Kysely<Tables>, payment: PaymentRow, when: WhenPaid): P
   const subject = subjectOf(payment);
   await addMovement(trx, movementFor(subject), { amount, currency }, aboutPayment(payment));
   const paid = await paidFor(trx, subject);
-  // A first attempt may come through after a second one: what is paid already is not paid twice.
+  // The first attempt may succeed after the second: a second payment is refunded.
   const isFirst = paid.every((other) => other === id);
   if (!isFirst) return giveBack(trx, payment, amount);
   if ('purchaseId' in subject) return when.onPurchasePaid(trx, subject.purchaseId);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ApiError } from '../../core/http/problems';
 import type { PaymentNews, PaymentProvider, ProviderFace } from './provider';
 
-/** Test payments: no money moves. For trying out what a real provider would do. */
+/** Test payments, to try out a provider's behaviour: no money moves. */
 export const testFace: ProviderFace = {
   name: 'test',
   isTest: true,
@@ -22,13 +22,13 @@ const news = z.object({
   currency: z.enum(['INR', 'USD']),
 });
 
-/** A webhook as it is sent. */
+/** A webhook request. */
 export interface Webhook {
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** Takes what is told under a key of its own, derived from `secret`. */
+/** Accepts webhooks signed with a key derived from `secret`. */
 export function testProvider(secret: string): PaymentProvider {
   const sign = signer(secret);
   return {
@@ -58,7 +58,7 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-/** What the test provider sends when it has something to tell. */
+/** Builds the webhooks that the test provider sends. */
 export function testWebhooks(secret: string): (told: PaymentNews) => Webhook {
   const sign = signer(secret);
   return (told) => {

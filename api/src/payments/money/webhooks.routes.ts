@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { unlisted } from '../../core/http/endpoint';
 import type { Settlement } from './settlement';
 
-/** Where providers tell what became of a payment. Their signature is of the bytes as they came. */
+/** Webhooks of payment providers. The signature covers the raw bytes of the body. */
 export const webhooksRoutes: FastifyPluginAsyncZod<{ settle: Settlement }> = async (
   app,
   { settle },

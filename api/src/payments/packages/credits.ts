@@ -5,7 +5,7 @@ import { worthOfOne } from '../money/ledger.model';
 import { addMovement, moneyIn } from '../money/ledger.store';
 import { paidFor } from '../money/payments.store';
 
-/** Who books a lesson of how many minutes, with whom. */
+/** The client, the vendor and the length in minutes of a lesson. */
 interface LessonWanted {
   userId: string;
   vendorId: string;
@@ -13,7 +13,7 @@ interface LessonWanted {
   minutes: number;
 }
 
-/** A purchase that is paid becomes lessons to book. */
+/** Turns a paid purchase into lessons to book. */
 export async function grantLessons(trx: Kysely<Tables>, purchaseId: string): Promise<void> {
   const { lessons } = await trx
     .selectFrom('package_purchase')
@@ -24,8 +24,8 @@ export async function grantLessons(trx: Kysely<Tables>, purchaseId: string): Pro
 }
 
 /**
- * Pays a booking with the oldest lesson of that length. False when there is none left. Two at
- * once never use the same: the purchases are locked while one is chosen.
+ * Pays a booking with the oldest lesson of that length. False when none is left. Locks the
+ * purchases, so that concurrent bookings cannot use the same lesson.
  */
 export async function useCredit(trx: Kysely<Tables>, wanted: LessonWanted): Promise<boolean> {
   const { userId, vendorId, bookingId, minutes } = wanted;
@@ -56,7 +56,7 @@ export async function useCredit(trx: Kysely<Tables>, wanted: LessonWanted): Prom
   return true;
 }
 
-/** A booking's lesson can be booked again, unless that has been done. */
+/** Returns a booking's lesson to its package, once. */
 export async function giveBackCredit(trx: Kysely<Tables>, bookingId: string): Promise<void> {
   const used = await trx
     .selectFrom('lesson_credit')
@@ -76,7 +76,7 @@ export async function giveBackCredit(trx: Kysely<Tables>, bookingId: string): Pr
   }
 }
 
-/** How many lessons of that length somebody can still book with a professional. */
+/** Number of lessons of that length the client has left with a professional. */
 export async function creditsLeft(
   db: Kysely<Tables>,
   { userId, vendorId, minutes }: Omit<LessonWanted, 'bookingId'>,
@@ -92,7 +92,7 @@ export async function creditsLeft(
   return left;
 }
 
-/** Lessons that are left of each of these, the first of them that has any. */
+/** The first of these purchases with lessons left, and their number. */
 async function firstWithLessons(trx: Kysely<Tables>, purchases: string[]) {
   if (purchases.length === 0) return undefined;
   const rows = await trx
@@ -108,7 +108,7 @@ async function firstWithLessons(trx: Kysely<Tables>, purchases: string[]) {
 const unusedOf = async (trx: Kysely<Tables>, paymentId: string | null) =>
   paymentId === null ? [] : moneyIn(trx, 'unused-lessons', { column: 'payment_id', id: paymentId });
 
-/** What was moved when the lesson was used, whoever has it now. */
+/** The amount moved when the lesson was used, whichever account holds it now. */
 async function worthOfLesson(trx: Kysely<Tables>, bookingId: string) {
   return trx
     .selectFrom('ledger_movement')
@@ -127,7 +127,7 @@ interface Credit {
   why: 'bought' | 'used' | 'given-back' | 'refunded';
 }
 
-/** Adds or takes lessons of a purchase that is locked; false where this booking has had it before. */
+/** Adds or takes lessons of a locked purchase; false when this booking did so before. */
 export async function addCredit(trx: Kysely<Tables>, credit: Credit): Promise<boolean> {
   const added = await trx
     .insertInto('lesson_credit')

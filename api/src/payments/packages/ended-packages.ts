@@ -6,8 +6,8 @@ import { giveBack } from '../money/refunds';
 import { addCredit } from './credits';
 
 /**
- * Ends the packages in which somebody has a part, as a client or as the professional: lessons that
- * nobody has had are paid back, to whoever bought them.
+ * Ends the packages the user has a part in, as client or professional, and refunds unused lessons
+ * to their buyers.
  */
 export async function endPackagesOf(trx: Kysely<Tables>, userId: string): Promise<void> {
   const purchases = await trx

@@ -19,7 +19,7 @@ interface Deps {
   isOnlineOffered: boolean;
 }
 
-/** Who buys which package, and the key of the write. */
+/** The buyer, the package and the idempotency key. */
 interface Purchase {
   packageId: string;
   userId: string;
@@ -29,10 +29,10 @@ interface Purchase {
 
 export type PackagesService = ReturnType<typeof packagesService>;
 
-/** Lessons that are bought several at a time, and what is left of them. */
+/** Packages of lessons, and the lessons left of them. */
 export function packagesService({ db, idempotent, isOnlineOffered }: Deps) {
   return {
-    /** Fails with `vendor-unknown`, also for one who is not live. */
+    /** Fails with `vendor-unknown`, also for a vendor who is not live. */
     async of(vendorId: string): Promise<LessonPackage[]> {
       if (!(await isLive(db, vendorId))) {
         throw new ApiError('vendor-unknown', 'There is no such professional.');
@@ -40,7 +40,7 @@ export function packagesService({ db, idempotent, isOnlineOffered }: Deps) {
       return toPackages(await packagesOf(db, vendorId));
     },
 
-    /** The lessons are there when the payment is paid. */
+    /** The lessons are granted once the payment is paid. */
     async purchase({ packageId, userId, order, key }: Purchase): Promise<PackagePurchase> {
       if (!isOnlineOffered) throw invalid('payingBy', 'cannot be online here yet');
       const body = { ...order, packageId, userId };

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 
-/** A package on sale; nothing where its professional is not live. */
+/** A package on sale; undefined when its professional is not live. */
 export async function packageOnSale(db: Kysely<Tables>, id: string) {
   return db
     .selectFrom('lesson_package')
@@ -22,7 +22,7 @@ export async function isLive(db: Kysely<Tables>, vendorId: string): Promise<bool
   return found !== undefined;
 }
 
-/** Lessons somebody has left, those that are alike together, and what they cost. */
+/** A client's lessons left, grouped by kind, with their price. */
 export async function lessonsLeft(db: Kysely<Tables>, userId: string) {
   const lessons = sql<number>`(SELECT coalesce(sum(lessons), 0) FROM lesson_credit
     WHERE purchase_id = package_purchase.id)`;

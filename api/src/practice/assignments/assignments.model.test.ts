@@ -17,7 +17,7 @@ for (const [submitted_at, graded_at, state] of states) {
   });
 }
 
-/** 20:00 of the 21st in Greenwich is 01:30 of the 22nd in India. */
+/** 20:00 UTC of the 21st is 01:30 of the 22nd in India. */
 const due: [due_on: string, time_zone: string, submitted_at: Date | null, isLate: boolean][] = [
   ['2026-11-21', 'Asia/Kolkata', null, true],
   ['2026-11-22', 'Asia/Kolkata', null, false],

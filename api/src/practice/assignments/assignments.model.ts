@@ -10,11 +10,11 @@ export function stateOf({ submitted_at, graded_at }: Progress): AssignmentState 
   return submitted_at === null ? 'set' : 'submitted';
 }
 
-/** Nothing is there, and by the teacher's clocks the day it was due is over. */
+/** Nothing is submitted, and the due day is over in the teacher's zone. */
 export const isOverdue = (row: Progress, now: Date): boolean =>
   stateOf(row) === 'set' && row.due_on < dayIn(now, row.time_zone);
 
-/** An assignment as both of its sides see it. */
+/** An assignment as both sides see it. */
 export function toAssignment(row: AssignmentRow, now: Date): Assignment {
   return {
     _id: row.id,

@@ -21,10 +21,10 @@ export type AssignmentsService = ReturnType<typeof assignmentsService>;
 
 const nothing = 'There is no such assignment.';
 
-/** Older ones are history. */
+/** Maximum number listed; older assignments are left out. */
 const mostListed = 500;
 
-/** Work that teachers set, students hand in and teachers grade. */
+/** Assignments: set by teachers, submitted by students, graded by teachers. */
 export function assignmentsService({ db, idempotent }: { db: Db; idempotent: IdempotentWrite }) {
   async function read(trx: Db, id: string): Promise<store.AssignmentRow> {
     const [row] = await store.assignmentsById(trx, [id]);
@@ -47,7 +47,7 @@ export function assignmentsService({ db, idempotent }: { db: Db; idempotent: Ide
       return shown(await store.assignmentsFor(db, userId, mostListed));
     },
 
-    /** One for each of the students, who are told. Fails with `not-found`, `validation`. */
+    /** Creates one per student and notifies each. Fails with `not-found`, `validation`. */
     set: (vendorId: string, order: AssignmentOrder, key: string | undefined) =>
       idempotent({ call: 'setAssignments', key, body: { vendorId, ...order } }, async (trx) => {
         const clients = [...new Set(order.clientIds)];
@@ -58,7 +58,7 @@ export function assignmentsService({ db, idempotent }: { db: Db; idempotent: Ide
         return shown(rows);
       }),
 
-    /** Again as often as a teacher likes. Fails with `not-found`, `conflict`, `validation`. */
+    /** May be repeated. Fails with `not-found`, `conflict`, `validation`. */
     grade: (vendorId: string, id: string, order: GradeOrder): Promise<Assignment> =>
       db.transaction().execute(async (trx) => {
         const row = orNotFound(await store.lockedAssignment(trx, vendorId, id), nothing);
@@ -70,7 +70,7 @@ export function assignmentsService({ db, idempotent }: { db: Db; idempotent: Ide
         return toAssignment(graded, new Date());
       }),
 
-    /** Fails with `not-found`, and with `conflict` once something was handed in. */
+    /** Fails with `not-found`, and with `conflict` once something is submitted. */
     remove: (vendorId: string, id: string): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const row = orNotFound(await store.lockedAssignment(trx, vendorId, id), nothing);
@@ -78,7 +78,10 @@ export function assignmentsService({ db, idempotent }: { db: Db; idempotent: Ide
         await store.remove(trx, id);
       }),
 
-    /** Again until it is graded. Fails with `not-found`, also for a file of others, `conflict`. */
+    /**
+     * May be repeated until graded. Fails with `not-found`, also for another user's file, and
+     * `conflict`.
+     */
     submit: (userId: string, id: string, order: SubmissionOrder, key: string | undefined) =>
       idempotent({ call: 'submitAssignment', key, body: { userId, id, ...order } }, async (trx) => {
         const { text = null, fileId = null } = order;
@@ -99,7 +102,7 @@ function shown(rows: store.AssignmentRow[]): Assignment[] {
   return rows.map((row) => toAssignment(row, now));
 }
 
-/** Nobody is told where one of the two has no account. */
+/** Notifies a side, if it has an account. */
 async function tell(
   trx: Db,
   userId: string | null,

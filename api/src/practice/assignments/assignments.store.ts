@@ -5,7 +5,7 @@ import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
-/** Assignments with their two sides and what was handed in; more conditions may follow. */
+/** Assignments with both sides and the submission; callers add conditions. */
 const selectAssignments = (db: Db) =>
   db
     .selectFrom('assignment as work')
@@ -27,7 +27,7 @@ export type AssignmentRow = Awaited<
   ReturnType<ReturnType<typeof selectAssignments>['execute']>
 >[number];
 
-/** Those a teacher has set, to one student where one is named; due latest first. */
+/** A teacher's assignments, optionally of one student; latest due date first. */
 export const assignmentsOf = (
   db: Db,
   vendorId: string,
@@ -39,14 +39,14 @@ export const assignmentsOf = (
     .limit(most)
     .execute();
 
-/** Those set to somebody with an account; due latest first. */
+/** Assignments of a student with an account; latest due date first. */
 export const assignmentsFor = (db: Db, userId: string, most: number): Promise<AssignmentRow[]> =>
   selectAssignments(db).where('client.user_id', '=', userId).limit(most).execute();
 
 export const assignmentsById = (db: Db, ids: string[]): Promise<AssignmentRow[]> =>
   selectAssignments(db).where('work.id', 'in', ids).execute();
 
-/** One of this teacher's; others who want to change it wait. */
+/** One of this teacher's, locked for update. */
 export async function lockedAssignment(
   trx: Db,
   vendorId: string,
@@ -59,7 +59,7 @@ export async function lockedAssignment(
     .executeTakeFirst();
 }
 
-/** One of this student's; others who want to change it wait. */
+/** One of this student's, locked for update. */
 export async function lockedOwnAssignment(
   trx: Db,
   userId: string,
@@ -75,7 +75,7 @@ export async function lockedOwnAssignment(
 const lock = (trx: Db, id: string) =>
   trx.selectFrom('assignment').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 
-/** How many of these are in this vendor's records. */
+/** Number of these clients that are in this vendor's records. */
 export async function countOwn(trx: Db, vendorId: string, clientIds: string[]): Promise<number> {
   const { count } = await trx
     .selectFrom('client')
@@ -86,7 +86,7 @@ export async function countOwn(trx: Db, vendorId: string, clientIds: string[]): 
   return count;
 }
 
-/** One for each of the students; answers their ids. */
+/** Adds one per student; returns their ids. */
 export async function addAssignments(
   trx: Db,
   vendorId: string,

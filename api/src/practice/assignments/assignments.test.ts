@@ -18,7 +18,7 @@ onDatabase((open) => {
   let teacher: SignedIn;
   let student: SignedIn;
   let other: SignedIn;
-  /** Of the teacher's records: the student, and somebody without an account. */
+  /** In the teacher's records: the student, and a client without an account. */
   let clientIds: string[] = [];
   before(async () => {
     running = await startTestApp(open, { vendors: 20 });

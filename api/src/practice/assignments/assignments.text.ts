@@ -4,7 +4,7 @@ import type { AssignmentRow } from './assignments.store';
 const forStudents = '/profile?section=assignments';
 const forTeachers = '/teacher-dashboard/assignments';
 
-/** What students and teachers are told of their work. */
+/** Notifications about assignments, to students and teachers. */
 export const news = {
   set: ({ teacher_name, title, due_on }: AssignmentRow) => ({
     title: `${teacher_name} has set you an assignment`,

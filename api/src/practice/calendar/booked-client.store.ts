@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 
-/** Who is booked, as it is kept with the booking. */
+/** The client of a booking, as stored with it. */
 export interface BookedClient {
   client_id: string | null;
   user_id: string | null;
@@ -11,8 +11,8 @@ export interface BookedClient {
 }
 
 /**
- * A client of this vendor's records; nothing where there is none. Letters go only to an address
- * from which somebody has booked, not to whatever was written into a record.
+ * A client in this vendor's records, else undefined. The email is set only if the client has booked
+ * with it, because a record's email is whatever the professional typed.
  */
 export async function bookedClient(
   trx: Kysely<Tables>,
@@ -37,7 +37,7 @@ export async function bookedClient(
     .executeTakeFirst();
 }
 
-/** A professional who types a name and number of their own records means that record. */
+/** Matches the professional's own record by the name and number typed. */
 export async function ownRecordOf(
   trx: Kysely<Tables>,
   vendorId: string,

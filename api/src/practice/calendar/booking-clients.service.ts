@@ -28,7 +28,7 @@ import { practiceBookingById } from './practice-bookings.store';
 
 type Trx = Kysely<Tables>;
 
-/** What booking a client is made of. */
+/** Dependencies of bookings made by professionals. */
 export interface BookingClientsDeps {
   db: Trx;
   idempotent: IdempotentWrite;
@@ -44,7 +44,7 @@ export interface Booker {
 
 export type BookingClientsService = ReturnType<typeof bookingClientsService>;
 
-/** Professionals who book their clients themselves. */
+/** Bookings that professionals make for their clients. */
 export function bookingClientsService(deps: BookingClientsDeps) {
   const { db, idempotent, notifyOfBooking, keys } = deps;
 
@@ -92,8 +92,8 @@ export function bookingClientsService(deps: BookingClientsDeps) {
 
   return {
     /**
-     * Confirmed at once. Fails with `slot-taken` and other times, `trial-used`, `not-found` for a
-     * client of nobody's or of somebody else, `validation` for a time outside the hours.
+     * Confirmed at once. Fails with `slot-taken` and alternatives, `trial-used`, `not-found` for a
+     * client outside this vendor's records, `validation` for a time outside the hours.
      */
     async book(
       order: ClientBookingOrder,
@@ -136,7 +136,7 @@ async function understand(
   return { order, service, offer, client };
 }
 
-/** What it is, how long it takes and what it costs. */
+/** Name, length and price of what is booked. */
 async function offered(db: Trx, seller: bookings.SellerRow, order: ClientBookingOrder) {
   const service =
     order.service === undefined

@@ -13,12 +13,12 @@ import { countBookings, pageOfBookings } from './practice-bookings.store';
 
 export type BookingListService = ReturnType<typeof bookingListService>;
 
-/** What is behind is looked at from now on backwards. */
+/** Filters of the past list the latest booking first. */
 const isBehind: Record<PracticeBookingsShown, boolean> = {
   ...{ requests: false, upcoming: false, past: true, cancelled: true, all: true },
 };
 
-/** The bookings of a practice, page by page. */
+/** A practice's bookings, page by page. */
 export function bookingListService(db: Kysely<Tables>) {
   return {
     /** Fails with `page-out-of-range`. */

@@ -15,7 +15,7 @@ const pathOf = (format: 'csv' | 'ics') =>
 
 const schema = { hide: true, querystring: daysQuery };
 
-/** A practice's calendar as files, for spreadsheets and for other calendars. */
+/** A practice's calendar as CSV and iCalendar files. */
 export const calendarFilesRoutes: FastifyPluginAsyncZod<Options> = async (app, { calendar }) => {
   app.route({
     ...{ method: 'GET', url: pathOf('csv'), config: { policy: 'vendor' }, schema },

@@ -2,7 +2,7 @@ import { eachDay, minutesOf, timeAt } from '@nukkad/platform/calendar';
 import type { PracticeDay } from '@nukkad/platform/contract';
 import { openOn, type Schedule, usualTimes } from '../../availability';
 
-/** When somebody is there on each day from one to another, both counted. */
+/** Opening hours of each day from `from` to `to`, both inclusive. */
 export function practiceDays(from: string, to: string, schedule: Schedule): PracticeDay[] {
   const { exceptions } = schedule.own ?? usualTimes;
   return eachDay(from, to).map((date) => {
@@ -12,7 +12,7 @@ export function practiceDays(from: string, to: string, schedule: Schedule): Prac
   });
 }
 
-/** A break in hours in which somebody is not there is none. */
+/** The lunch break, only where it lies within opening hours. */
 function lunchWithin(lunch: Schedule['lunch'], open: { from: number; to: number }[]) {
   if (!lunch) return null;
   const [from, to] = [minutesOf(lunch.from), minutesOf(lunch.to)];

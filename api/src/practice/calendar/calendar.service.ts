@@ -12,7 +12,7 @@ import { exceptionsBetween } from './exceptions.store';
 import { toPracticeBooking } from './practice-booking';
 import { bookingsBetween } from './practice-bookings.store';
 
-/** Days as `yyyy-MM-dd` in the professional's zone, both counted. */
+/** Days as `yyyy-MM-dd` in the professional's zone, both inclusive. */
 export interface Days {
   from: string;
   to: string;
@@ -22,7 +22,7 @@ export type CalendarService = ReturnType<typeof calendarService>;
 
 const day = 86_400_000;
 
-/** What is on in a practice; every call fails with `vendor-unknown` and `validation`. */
+/** A practice's calendar; every call fails with `vendor-unknown` and `validation`. */
 export function calendarService({ db, links }: { db: Kysely<Tables>; links: Links }) {
   async function scheduleIn(vendorId: string, { from, to }: Days) {
     refuseBadRange(daysBetween(from, to) + 1);
@@ -51,7 +51,7 @@ export function calendarService({ db, links }: { db: Kysely<Tables>; links: Link
       };
     },
 
-    /** For spreadsheets. */
+    /** CSV for spreadsheets. */
     async csv(vendorId: string, days: Days): Promise<string> {
       const { timeZone } = await scheduleIn(vendorId, days);
       const rows = await bookingsIn(vendorId, days, timeZone);
@@ -62,7 +62,7 @@ export function calendarService({ db, links }: { db: Kysely<Tables>; links: Link
       );
     },
 
-    /** For calendars of other makers. */
+    /** iCalendar for other calendar software. */
     async ics(vendorId: string, days: Days): Promise<string> {
       const { timeZone } = await scheduleIn(vendorId, days);
       const rows = await bookingsIn(vendorId, days, timeZone);

@@ -1,6 +1,6 @@
 import type { CaseCategory } from '@nukkad/platform/contract';
 
-/** Words that tell, the more particular kind first: who divorces also has a family. */
+/** Keywords, the more specific category first: a divorce is also a family matter. */
 const words: [CaseCategory, string][] = [
   ['Divorce', 'divorce|alimony|annulment|separation'],
   ['Criminal', 'criminal|crime|bail|police|arrest|theft|assault|fraud|cheat|fir|bounced cheque'],
@@ -15,7 +15,7 @@ const words: [CaseCategory, string][] = [
   ['Business', 'business|compan|contract|partner|trademark|startup|sharehold|employ|gst|invoice'],
 ];
 
-/** Patterns by which a category is told, the first that fits; what none fits is `Civil`. */
+/** Patterns per category; the first match wins, without a match the category is `Civil`. */
 export const categoryPatterns = words.map(
   ([category, told]) => [category, `\\b(?:${exact(told)})`] as const,
 );
@@ -24,12 +24,12 @@ const tables = categoryPatterns.map(
   ([category, pattern]) => [category, new RegExp(pattern, 'i')] as const,
 );
 
-/** Stems stand for every word that begins with them; short words only for themselves. */
+/** Stems match every word that begins with them; these short words match only as whole words. */
 function exact(told: string): string {
   return told.replace(/\b(?:fir|will|bail|land|rent|gst|deed|flat)\b/g, '$&s?\\b');
 }
 
-/** The kind of case somebody seems to ask for; an advocate can change it. */
+/** Suggested category of a request; an advocate can change it. */
 export function categoryOf(about: string): CaseCategory {
   return tables.find(([, told]) => told.test(about))?.[0] ?? 'Civil';
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
 
-/** Tells clients of bookings apart, also those of whom there is no record. */
+/** Distinguishes the clients of bookings, also those without a record. */
 export const clientIdentity = sql<string>`coalesce(
   booking.client_id::text, booking.user_id::text, booking.client_phone, booking.client_name)`;

@@ -1,7 +1,7 @@
 import { dayIn, timeIn } from '@nukkad/platform/calendar';
 import type { PracticeBooking } from '@nukkad/platform/contract';
 
-/** Without it spreadsheets take the file for one of another alphabet. */
+/** Without a byte order mark, spreadsheets assume a legacy encoding. */
 const byteOrderMark = '\uFEFF';
 
 const columns = [
@@ -9,7 +9,7 @@ const columns = [
   ...['Fee', 'Currency', 'Paid', 'Reference'],
 ];
 
-/** Bookings as comma-separated values (RFC 4180), by the clocks of a zone. */
+/** Bookings as comma-separated values (RFC 4180), with times in the given zone. */
 export function csvOf(bookings: PracticeBooking[], timeZone: string): string {
   const rows = [columns, ...bookings.map((booking) => cellsOf(booking, timeZone))];
   return byteOrderMark + rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
@@ -26,7 +26,7 @@ function cellsOf(booking: PracticeBooking, timeZone: string): string[] {
   ];
 }
 
-/** A cell that begins like a formula would be run as one. */
+/** Spreadsheets execute a cell that begins like a formula (CSV injection). */
 const formula = /^\s*[=+\-@]|^[\t\r\n]/;
 
 const quoted = (cell: string): string =>

@@ -21,7 +21,7 @@ const today = dayIn(new Date(), 'Asia/Kolkata');
 const nextWeek = addDays(today, 6);
 const days = `from=${today}&to=${nextWeek}`;
 
-/** What has to be asked with a question; everything else is asked without. */
+/** Required query parameters; all other calls are made without any. */
 const questions: Partial<Record<CallName, string>> = {
   getPracticeCalendar: days,
   getHearings: days,
@@ -29,7 +29,7 @@ const questions: Partial<Record<CallName, string>> = {
   searchPractice: 'q=ab',
 };
 
-/** Of one thing that has to be there, or of an office that a page has to belong to. */
+/** Calls about an existing entity, or about an office that the page must belong to. */
 const isOfSomething = (name: string, path: string) => path.includes('/:') || name === 'getDesk';
 
 const asked = Object.entries(endpoints).flatMap(([name, { method, path }]) =>
@@ -43,7 +43,7 @@ const files = [
   hearingsAddress(today, nextWeek),
 ];
 
-/** What everybody can read of one professional. */
+/** Public calls about one professional. */
 const pages = Object.values(endpoints).flatMap(({ method, path }) =>
   method === 'GET' && path.startsWith('/api/vendors/:id') ? [path] : [],
 );
@@ -67,7 +67,7 @@ onDatabase((open) => {
   after(() => running.close());
 
   describe('whoever has just signed up can open all of their practice', () => {
-    // The last is new: it has a user type, and no category of the directory yet.
+    // The last profession is new: it has a user type but no category yet.
     for (const { slug } of [...professions, { slug: 'chef' }]) {
       test(slug, async () => {
         const { ask } = await newProfessional(running, slug);
@@ -128,7 +128,7 @@ onDatabase((open) => {
     assert.deepEqual(await found(), lookups);
   });
 
-  /** As if somebody had told the rest, and it had been looked at. */
+  /** Fills in the remaining fields and approves the page. */
   async function list(vendorId: string): Promise<void> {
     const { query } = running.database;
     await sql`UPDATE vendor SET status = 'live', gender = 'Female', lat = locality.lat,

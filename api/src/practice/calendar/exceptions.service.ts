@@ -14,7 +14,7 @@ export type ExceptionsService = ReturnType<typeof exceptionsService>;
 
 type Db = Kysely<Tables>;
 
-/** Days that are not as their weekdays. */
+/** Days with hours that differ from their weekday. */
 export function exceptionsService({ db, idempotent }: { db: Db; idempotent: IdempotentWrite }) {
   async function changed(trx: Db, vendorId: string): Promise<void> {
     await markOwnTimes(trx, vendorId);
@@ -22,7 +22,7 @@ export function exceptionsService({ db, idempotent }: { db: Db; idempotent: Idem
   }
 
   return {
-    /** Fails with `conflict` where somebody is booked, `validation` for a day that is over. */
+    /** Fails with `conflict` when a booking is in the way, `validation` for a day that is over. */
     add: (
       vendorId: string,
       order: DayExceptionOrder,
@@ -38,7 +38,7 @@ export function exceptionsService({ db, idempotent }: { db: Db; idempotent: Idem
         return added;
       }),
 
-    /** Fails with `not-found`. Whoever is booked stays so. */
+    /** Fails with `not-found`. Existing bookings stay. */
     remove: (vendorId: string, id: string): Promise<void> =>
       db.transaction().execute(async (trx) => {
         await lockTimes(trx, vendorId);
@@ -52,7 +52,7 @@ export function exceptionsService({ db, idempotent }: { db: Db; idempotent: Idem
 
 const minutesOfDay = 24 * 60;
 
-/** Closing cancels nobody. */
+/** Closing a day must not cancel bookings. */
 async function mustBeEmpty(
   trx: Db,
   vendorId: string,

@@ -6,7 +6,7 @@ import type { Between } from './practice-bookings.store';
 
 type Db = Kysely<Tables>;
 
-/** Those of some days, in order. */
+/** Exceptions of a range of days, in order. */
 export async function exceptionsBetween(
   db: Db,
   vendorId: string,
@@ -33,7 +33,7 @@ const toException = (row: Selectable<Tables['availability_exception']>): Practic
   note: row.note,
 });
 
-/** The new one, or the one that says just the same. */
+/** The new exception, or an identical existing one. */
 export async function addException(
   trx: Db,
   vendorId: string,
@@ -61,7 +61,7 @@ export async function addException(
   return toException(added);
 }
 
-/** True when it was this vendor's and is gone. */
+/** True when it was this vendor's and is removed. */
 export async function removeException(trx: Db, vendorId: string, id: string): Promise<boolean> {
   const gone = await trx
     .deleteFrom('availability_exception')
@@ -72,7 +72,7 @@ export async function removeException(trx: Db, vendorId: string, id: string): Pr
   return gone !== undefined;
 }
 
-/** Bookings that take up some of the time between two instants. */
+/** Bookings that overlap the time between two instants. */
 export async function standingBetween(
   trx: Db,
   vendorId: string,
@@ -90,6 +90,6 @@ export async function standingBetween(
   return count;
 }
 
-/** A time kept for somebody who is deciding stands as well, while it is kept. */
+/** A live hold occupies its time too. */
 const isOccupying = sql<boolean>`(status IN ('requested', 'confirmed')
   OR (status = 'held' AND expires_at > now()))`;

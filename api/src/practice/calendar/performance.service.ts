@@ -10,14 +10,14 @@ import { beginningsOf } from './spans.model';
 export type PerformanceService = ReturnType<typeof performanceService>;
 
 interface Counted {
-  /** Counts from 1, the first beginning. */
+  /** Number of the period, from 1 for the first. */
   nth: number;
   hours: number;
   students: number;
   classes: number;
 }
 
-/** How much of a practice took place, over time. */
+/** Bookings of a practice that took place, over time. */
 export function performanceService(db: Kysely<Tables>) {
   return {
     /** Fails with `vendor-unknown`. */
@@ -38,7 +38,7 @@ export function performanceService(db: Kysely<Tables>) {
   };
 }
 
-/** Together what is of one client first: then there is little left to tell apart. */
+/** Groups by client first, so that few rows are left for the distinct count. */
 async function countBetween(db: Kysely<Tables>, vendorId: string, bounds: Date[]) {
   const { rows } = await sql<Counted>`
     SELECT nth, round(extract(epoch FROM sum(length)) / 3600, 1)::float8 AS hours,

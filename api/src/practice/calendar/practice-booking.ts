@@ -41,7 +41,7 @@ function burstOf(id: string | null): PracticeBooking['burst'] {
   return { _id: id, of: id.startsWith('email.') ? 'email' : 'network' };
 }
 
-/** What `changes.service` and `responses.service` would not refuse. */
+/** The actions that `changes.service` and `responses.service` would accept. */
 function mayOf({ status, starts_at, is_reviewed }: PracticeBookingRow, now: Date) {
   const isOpen = status === 'requested' || status === 'confirmed';
   const isToCome = starts_at > now;

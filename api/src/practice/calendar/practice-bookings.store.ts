@@ -11,7 +11,7 @@ import { caseCategoryOf } from './case-category.store';
 
 type Db = Kysely<Tables>;
 
-/** Bookings with what of their clients is shown beside them; more conditions may follow. */
+/** Bookings with the displayed fields of their clients; callers add conditions. */
 export const selectPracticeBookings = (db: Db) =>
   db
     .selectFrom('booking')
@@ -36,12 +36,12 @@ export const selectPracticeBookings = (db: Db) =>
         WHERE client_review.booking_id = booking.id)`.as('is_reviewed'),
     );
 
-/** As the professional keeps it, else as it was given with the booking. */
+/** The name in the professional's record, else the name given with the booking. */
 const nameOf = sql<string>`coalesce(client.name, booking.client_name, '')`;
 const aboutOf = sql<string | null>`coalesce(booking.service_name, booking.reason)`;
 const caseCategory = caseCategoryOf(sql`concat_ws(' ', booking.service_name, booking.reason)`);
 
-/** As `payments.model` has it; what is paid at the visit is paid once that took place. */
+/** As in `payments.model`; a payment at the visit counts as paid once the visit took place. */
 const isPaid = sql<boolean>`CASE booking.paying_by
   WHEN 'online' THEN EXISTS (SELECT FROM payment WHERE payment.booking_id = booking.id
     AND payment.state IN ('paid', 'part-refunded'))
@@ -52,24 +52,24 @@ export type PracticeBookingRow = Awaited<
   ReturnType<ReturnType<typeof selectPracticeBookings>['execute']>
 >[number];
 
-/** Takes place, took place, or was to. */
+/** Takes place, took place, or was meant to. */
 export const isOn = sql<boolean>`booking.status IN
   ('requested', 'confirmed', 'completed', 'no-show')`;
 
-/** Done, whether somebody has said so or it is simply over. */
+/** Completed, either marked so or because its time is over. */
 export const tookPlace = sql<boolean>`(booking.status = 'completed'
   OR (booking.status = 'confirmed' AND booking.ends_at <= now()))`;
 
-/** Instants; what touches the time between them. */
+/** Instants; a booking that overlaps the range belongs to it. */
 export interface Between {
   from: Date;
   until: Date;
 }
 
-/** Nothing lasts longer: what begins before cannot reach into a stretch of time. */
+/** Upper bound of a booking's length: earlier starts cannot reach into the range. */
 const longestBooking = sql`interval '1 day'`;
 
-/** What is on between two instants, in order. */
+/** Bookings between two instants, by start. */
 export function bookingsBetween(db: Db, vendorId: string, { from, until }: Between) {
   return selectPracticeBookings(db)
     .where('booking.vendor_id', '=', vendorId)
@@ -96,7 +96,7 @@ const conditions: Record<PracticeBookingsShown, RawBuilder<boolean>> = {
     OR (booking.status = 'confirmed' AND booking.ends_at <= now()))`,
   cancelled: sql`(booking.status IN ('cancelled-by-client', 'cancelled-by-vendor', 'declined')
     OR (booking.status = 'expired' AND booking.paying_by IS NOT NULL))`,
-  // A hold that nobody made a booking of was none.
+  // A hold that expired without an order for payment was never a booking.
   all: sql`(booking.status NOT IN ('held', 'expired')
     OR (booking.status = 'expired' AND booking.paying_by IS NOT NULL))`,
 };
@@ -110,7 +110,7 @@ const orders: Record<PracticeBookingsSort, (timeZone: string) => RawBuilder<unkn
   status: () => sql`booking.status`,
 };
 
-/** Which bookings are asked for. */
+/** Filter of bookings. */
 export interface Chosen {
   shown: PracticeBookingsShown;
   q: string;
@@ -119,13 +119,13 @@ export interface Chosen {
 interface PageInOrder {
   sort: PracticeBookingsSort;
   direction: Direction;
-  /** Whose clock `clock` sorts by. */
+  /** Zone that `clock` sorts in. */
   timeZone: string;
   limit: number;
   offset: number;
 }
 
-/** One page in the order asked for; the soonest first among the same. */
+/** One page in the given order; ties by the earliest start. */
 export async function pageOfBookings(
   db: Db,
   vendorId: string,
@@ -139,14 +139,14 @@ export async function pageOfBookings(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Apart from what is shown of them: years of bookings are ordered, a page of them is read. */
+/** Sorts ids only: years of bookings are sorted, but only one page is read in full. */
 async function idsInOrder(
   db: Db,
   vendorId: string,
   chosen: Chosen,
   { sort, direction, timeZone, limit, offset }: PageInOrder,
 ): Promise<string[]> {
-  // An index in order of time reads both ways, as long as nothing is said of nulls.
+  // An index by time can be scanned both ways only without a NULLS clause.
   const nulls = sql.raw(sort === 'about' ? `${direction} NULLS LAST` : direction);
   const rows = await db
     .selectFrom('booking')
@@ -176,10 +176,10 @@ export async function countBookings(db: Db, vendorId: string, chosen: Chosen): P
 const isChosen = (vendorId: string, { shown, q }: Chosen): RawBuilder<boolean> =>
   q === '' ? conditions[shown] : sql`${conditions[shown]} AND ${isSought(vendorId, q)}`;
 
-/** Named by its reference, or in whose name or about what it is. */
+/** Matches the reference, the client's name or the subject. */
 export function isSought(vendorId: string, q: string): RawBuilder<boolean> {
   const like = lowerLikePattern(q);
-  // A name that is kept in a record is looked at once, not with each booking.
+  // Names in records are matched once by a subquery, not per booking.
   return sql`(booking.number = ${referenceNumber(q, 'NK-B')}::int
     OR booking.client_id IN (SELECT id FROM client
       WHERE vendor_id = ${vendorId} AND lower(name COLLATE "C") LIKE ${like})

@@ -7,10 +7,10 @@ import * as store from './practice-search.store';
 
 export type PracticeSearchService = ReturnType<typeof practiceSearchService>;
 
-/** Of each kind. */
+/** Results per kind. */
 const most = 5;
 
-/** What a professional finds among their own. */
+/** Search in a professional's own clients, bookings and conversations. */
 export function practiceSearchService(db: Kysely<Tables>) {
   return {
     async find(vendorId: string, q: string): Promise<PracticeSearchAnswer> {
@@ -38,7 +38,7 @@ export function practiceSearchService(db: Kysely<Tables>) {
   };
 }
 
-/** What is hidden from the professional is not found either. */
+/** Text masked for the professional must not be found either. */
 function seenByVendor(row: store.SoughtThread) {
   const isMasked = !row.is_acquainted;
   const text = row.text === null ? '' : seenBy('vendor', { ...row, text: row.text }, isMasked);

@@ -9,7 +9,7 @@ import { isSought, selectPracticeBookings } from './practice-bookings.store';
 
 type Db = Kysely<Tables>;
 
-/** By name or number, archived ones last. */
+/** By name or number, archived clients last. */
 export const clientsSought = (db: Db, vendorId: string, q: string, most: number) =>
   db
     .selectFrom('client')
@@ -24,7 +24,7 @@ export const clientsSought = (db: Db, vendorId: string, q: string, most: number)
     .limit(most)
     .execute();
 
-/** The latest first. */
+/** Latest first. */
 export const bookingsSought = (db: Db, vendorId: string, q: string, most: number) =>
   selectPracticeBookings(db)
     .where('booking.vendor_id', '=', vendorId)
@@ -35,7 +35,7 @@ export const bookingsSought = (db: Db, vendorId: string, q: string, most: number
     .limit(most)
     .execute();
 
-/** A conversation, and the latest in it that was looked for, else the latest there is. */
+/** A conversation and its latest matching message, else its latest message. */
 export interface SoughtThread {
   id: string;
   client_name: string;
@@ -45,10 +45,10 @@ export interface SoughtThread {
   created_at: Date;
 }
 
-/** More than are shown: of some, what was looked for is hidden. */
+/** More than are shown, because in some the match is masked. */
 const mostLookedAt = 25;
 
-/** The latest first. */
+/** Latest first. */
 export async function threadsSought(db: Db, vendorId: string, q: string): Promise<SoughtThread[]> {
   const like = lowerLikePattern(q);
   const { rows } = await sql<SoughtThread>`

@@ -3,7 +3,7 @@ import { usualTimes } from '../../availability';
 import { noPractice } from '../../core/auth/practice-of';
 import type { Tables } from '../../core/db/tables.generated';
 
-/** What of a professional the practice goes by; also of one who is not listed. */
+/** A professional's zone and ratings, listed or not. */
 export interface Practice {
   timeZone: string;
   ratingSum: number;

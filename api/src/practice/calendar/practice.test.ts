@@ -120,7 +120,7 @@ onDatabase((open) => {
     const { id } = await recordOfUser();
     const made = await booked(first, { client: undefined, clientId: id });
     assert.deepEqual([made.clientId, made.name], [id, 'Kavya Menon']);
-    // Whoever has an account is told of it.
+    // A client with an account is notified.
     const { notifications } = (await user.ask('GET', '/api/notifications')).json();
     assert.equal(notifications[0].title, 'Booking confirmed');
     const theirs = await advocate.ask('POST', `${mine}/bookings`, {
@@ -256,7 +256,7 @@ onDatabase((open) => {
     const day = days.find(({ open }) => open.length > 0);
     const at = (time: string) =>
       instantAt(day?.date ?? '', Number(time.slice(0, 2)) * 60 + 15, timeZone);
-    // A quarter past: among the times that clients choose from there is none.
+    // A quarter past is not among the times offered to clients.
     const to = at(day?.open[0]?.from ?? '').toISOString();
     const move = (where: string, who = doctor) =>
       who.ask('POST', `/api/bookings/${made._id}/move`, { start: where });
@@ -429,7 +429,7 @@ onDatabase((open) => {
       series_position: 2,
     });
     await held(`${year}-06-16T05:00:00Z`, 9, { user_id: user.userId, status: 'no-show' });
-    // In India the new year has begun.
+    // In India it is already the new year.
     await held(`${year - 1}-12-31T20:00:00Z`, 1, { client_phone: '+919845000002' });
     const found = await performance('years');
     assert.deepEqual(found.from[3], `${year}-01-01`);

@@ -21,7 +21,7 @@ interface Deps {
   notifyOfBooking: NotifyOfBooking;
 }
 
-/** The days of a practice: its calendar, bookings, numbers, and what is found in it. */
+/** Registers a practice's calendar, bookings, statistics and search. */
 export async function registerCalendar(
   app: FastifyInstance,
   { db, idempotent, settings, notifyOfBooking }: Deps,

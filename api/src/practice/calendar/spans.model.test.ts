@@ -24,7 +24,7 @@ for (const [span, today, first, last, end] of cases) {
 }
 
 test('thirty days end with today, by the clocks of the zone', () => {
-  // In India it is the 23rd already.
+  // In India it is already the 23rd.
   const spans = statSpans(new Date('2026-11-22T20:00:00Z'), 'Asia/Kolkata');
   assert.deepEqual(
     Object.values(spans).map((at) => at.toISOString()),

@@ -5,7 +5,7 @@ const weeks = 12;
 const months = 12;
 const years = 5;
 
-/** First days of what a span counts, oldest first, and the day after the last of them. */
+/** First days of a span's periods, oldest first, and the day after the last period. */
 export function beginningsOf(
   span: PerformanceSpan,
   today: string,
@@ -14,7 +14,7 @@ export function beginningsOf(
   return { from: all.slice(0, -1), end: all.at(-1) as string };
 }
 
-/** One more than there are, which ends the last. */
+/** One more than there are periods, as the end of the last. */
 const daysOf: Record<PerformanceSpan, (today: string) => string[]> = {
   weeks: (today) =>
     series(weeks + 1, (nth) => addDays(weekSpan(today).from, WEEK * (nth + 1 - weeks))),
@@ -28,7 +28,7 @@ const series = (count: number, dayOf: (nth: number) => string) =>
 
 const januaryOf = (date: string) => `${date.slice(0, 4)}-01`;
 
-/** Instants at which what is counted begins; `until`: where today ends. */
+/** Instants at which the counted spans begin; `until`: the end of today. */
 export interface StatSpans {
   until: Date;
   month: Date;
@@ -37,7 +37,7 @@ export interface StatSpans {
   quarterBefore: Date;
 }
 
-/** The last thirty and ninety days, today included, and as many before them. */
+/** The last thirty and ninety days, today included, each with an equal span before it. */
 export function statSpans(now: Date, timeZone: string): StatSpans {
   const today = dayIn(now, timeZone);
   const ago = (days: number) => instantAt(addDays(today, 1 - days), 0, timeZone);

@@ -8,7 +8,7 @@ import * as store from './stats.store';
 
 export type PracticeStatsService = ReturnType<typeof practiceStatsService>;
 
-/** The numbers of a practice. */
+/** Statistics of a practice. */
 export function practiceStatsService(db: Kysely<Tables>) {
   return {
     /** Fails with `vendor-unknown`. */
@@ -22,7 +22,7 @@ export function practiceStatsService(db: Kysely<Tables>) {
         store.countUnread(db, vendorId),
       ]);
       const { first } = booked;
-      /** Of a time before there was anything, nothing is known. */
+      /** Null for spans before the first booking, where there is nothing to compare with. */
       const figure = (value: number, before: number, begin: Date): Figure => ({
         value,
         before: first !== null && first < begin ? before : null,

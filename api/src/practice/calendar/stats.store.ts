@@ -20,11 +20,11 @@ interface Booked {
   classes_before: number;
   coming_week: number;
   requests: number;
-  /** When the first booking there ever was began. */
+  /** Start of the first booking ever. */
   first: Date | null;
 }
 
-/** What bookings say, of the spans and of as long before each. */
+/** Bookings of each span and of the equal span before it. */
 export async function countBookings(db: Db, vendorId: string, spans: StatSpans): Promise<Booked> {
   const { until, month, monthBefore, quarter, quarterBefore } = spans;
   const within = (from: Date, to: Date) =>
@@ -66,7 +66,7 @@ interface People {
   child: number;
 }
 
-/** Who is in the records. */
+/** Clients in the records. */
 export async function countPeople(db: Db, vendorId: string): Promise<People> {
   const isHere = sql`archived_at IS NULL`;
   const { rows } = await sql<People>`
@@ -91,7 +91,7 @@ export async function countCases(db: Db, vendorId: string): Promise<PracticeStat
   return rows[0] as PracticeStats['cases'];
 }
 
-/** What clients have said and the professional has not read. */
+/** Messages of clients that the professional has not read. */
 export async function countUnread(db: Db, vendorId: string): Promise<number> {
   const { rows } = await sql<{ unread: number }>`
     SELECT count(*)::int AS unread FROM thread

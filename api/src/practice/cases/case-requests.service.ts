@@ -24,10 +24,10 @@ interface Deps {
 
 export type CaseRequestsService = ReturnType<typeof caseRequestsService>;
 
-/** Requests that become cases. */
+/** Requests that advocates accept as cases. */
 export function caseRequestsService({ idempotent, notifyOfBooking, bookings }: Deps) {
   return {
-    /** Says yes, and begins the case. Fails with `not-found`, `booking-state`. */
+    /** Accepts the request and opens a case. Fails with `not-found`, `booking-state`. */
     async accept(
       bookingId: string,
       { caller: { person }, key }: IdempotentRequest,
@@ -55,7 +55,7 @@ export function caseRequestsService({ idempotent, notifyOfBooking, bookings }: D
       });
     },
 
-    /** Says no, and why. Fails with `not-found`, `booking-state`. */
+    /** Declines the request with a reason. Fails with `not-found`, `booking-state`. */
     async reject(bookingId: string, reason: string, how: IdempotentRequest): Promise<void> {
       const vendorId = how.caller.person?.vendorId;
       if (!vendorId) throw noPractice();

@@ -2,7 +2,7 @@ import type { CaseDocument, CaseOrder, Hearing, LegalCase } from '@nukkad/platfo
 import { faceOf } from '../../core/assets/faces';
 import type { CaseRow } from './cases.store';
 
-/** What an advocate names a case by: `C-000123`. */
+/** Display number of a case: `C-000123`. */
 export const caseNumber = (number: number): string => `C-${String(number).padStart(6, '0')}`;
 
 export function toCase(row: CaseRow): LegalCase {
@@ -51,16 +51,16 @@ export const toDocument = (row: {
   addedAt: row.added_at.toISOString(),
 });
 
-/** An order as it is stored; what it leaves out is undefined, and stays. */
+/** An order as stored; omitted fields are undefined and keep their value. */
 export function valuesOf({ clientId, ...order }: CaseOrder) {
   const { title, category, opponent, court, stage, outcome, note } = order;
   return { client_id: clientId, title, category, opponent, court, stage, outcome, note };
 }
 
-/** One line for the list, of what somebody wrote in several. */
+/** Maximum length of a title made from a multi-line text. */
 const longestTitle = 120;
 
-/** What a case is called that began as a request. */
+/** Title of a case that began as a request. */
 export function titleOf(about: string | null, clientName: string): string {
   const [first = ''] = (about ?? '').split('\n', 1);
   const line = first.replace(/\s+/g, ' ').trim() || `Case of ${clientName}`;

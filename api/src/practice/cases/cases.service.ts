@@ -21,7 +21,7 @@ type Db = Kysely<Tables>;
 
 export type CasesService = ReturnType<typeof casesService>;
 
-/** Whose practice it is, and who they are. */
+/** The advocate's practice and account. */
 interface Advocate {
   vendorId: string;
   userId: string;
@@ -30,7 +30,7 @@ interface Advocate {
 const limit = limits.casesPerPage;
 const nothing = 'There is no such case.';
 
-/** The cases of an advocate, with hearings and documents. */
+/** An advocate's cases, with hearings and documents. */
 export function casesService({ db, idempotent }: { db: Db; idempotent: IdempotentWrite }) {
   async function read(from: Db, vendorId: string, id: string): Promise<LegalCaseDetails> {
     const row = orNotFound(await store.caseById(from, vendorId, id), nothing);
@@ -62,7 +62,7 @@ export function casesService({ db, idempotent }: { db: Db; idempotent: Idempoten
     /** Fails with `not-found`. */
     details: (vendorId: string, id: string) => read(db, vendorId, id),
 
-    /** Fails with `not-found` for a client of somebody else. */
+    /** Fails with `not-found` for another vendor's client. */
     add: (vendorId: string, order: CaseOrder, key: string | undefined) =>
       idempotent({ call: 'addCase', key, body: { vendorId, ...order } }, async (trx) => {
         await mustBeClient(trx, vendorId, order);
@@ -74,7 +74,7 @@ export function casesService({ db, idempotent }: { db: Db; idempotent: Idempoten
         return read(trx, vendorId, id);
       }),
 
-    /** It is closed on the day its outcome is first told. Fails with `not-found`. */
+    /** The case is closed on the day its outcome is first set. Fails with `not-found`. */
     change: (vendorId: string, id: string, order: CaseOrder): Promise<LegalCaseDetails> =>
       db.transaction().execute(async (trx) => {
         orNotFound(await store.caseById(trx, vendorId, id), nothing);
@@ -88,7 +88,7 @@ export function casesService({ db, idempotent }: { db: Db; idempotent: Idempoten
         return read(trx, vendorId, id);
       }),
 
-    /** Files what the advocate has sent. Fails with `not-found`. */
+    /** Files a document sent by the advocate. Fails with `not-found`. */
     file: ({ vendorId, userId }: Advocate, caseId: string, fileId: string): Promise<CaseDocument> =>
       db.transaction().execute(async (trx) => {
         orNotFound(await store.caseById(trx, vendorId, caseId), nothing);

@@ -6,13 +6,13 @@ import { likePattern, referenceNumber } from '../../core/text/search-pattern.mod
 
 type Db = Kysely<Tables>;
 
-/** Any number: with a vendor's it names the lock of the numbers of that vendor's cases. */
+/** Arbitrary advisory-lock class; with a vendor's hash it locks that vendor's case numbers. */
 const numbersOfVendor = 7_206;
 
 const nextHearing = sql<Date | null>`(SELECT min(at) FROM hearing
   WHERE hearing.case_id = legal_case.id AND at > now())`;
 
-/** Cases with their clients and what is next; more conditions may follow. */
+/** Cases with their clients and the next hearing; callers add conditions. */
 const selectCases = (db: Db, vendorId: string) =>
   db
     .selectFrom('legal_case')
@@ -31,7 +31,7 @@ const selectCases = (db: Db, vendorId: string) =>
 
 export type CaseRow = Awaited<ReturnType<ReturnType<typeof selectCases>['execute']>>[number];
 
-/** Which of an advocate's cases are asked for. */
+/** Filter of an advocate's cases. */
 export interface ChosenCases {
   q: string;
   outcome: CaseOutcome | 'open' | undefined;
@@ -87,7 +87,7 @@ export const caseById = (db: Db, vendorId: string, id: string): Promise<CaseRow 
 
 type NewCase = Omit<InsertObject<Tables, 'legal_case'>, 'id' | 'number'>;
 
-/** Numbers are counted for each vendor, without gaps: others wait. */
+/** Locks the vendor's numbers, which are consecutive per vendor without gaps. */
 export async function addCase(trx: Db, values: NewCase & { vendor_id: string }): Promise<string> {
   const { vendor_id: vendorId } = values;
   await sql`SELECT pg_advisory_xact_lock(${numbersOfVendor}, hashtext(${vendorId}))`.execute(trx);
@@ -111,7 +111,7 @@ export async function changeCase(
   await trx.updateTable('legal_case').set(values).where('id', '=', id).execute();
 }
 
-/** Whether somebody is in this vendor's records. */
+/** Whether a client is in this vendor's records. */
 export async function isClientOf(trx: Db, vendorId: string, clientId: string): Promise<boolean> {
   const found = await trx
     .selectFrom('client')
@@ -122,7 +122,7 @@ export async function isClientOf(trx: Db, vendorId: string, clientId: string): P
   return found !== undefined;
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export const documentsOf = (db: Db, caseId: string) =>
   selectDocuments(db).where('document.case_id', '=', caseId).execute();
 
@@ -144,7 +144,7 @@ export async function addDocument(trx: Db, caseId: string, fileId: string): Prom
   return id;
 }
 
-/** False where it is in none of this vendor's cases. */
+/** False when it is in none of this vendor's cases. */
 export async function removeDocument(trx: Db, vendorId: string, id: string): Promise<boolean> {
   const gone = await trx
     .deleteFrom('case_document as document')

@@ -244,7 +244,7 @@ onDatabase((open) => {
     assert.deepEqual([document.fileId, document.name], [fileId, 'deed.pdf']);
     const read = (await advocate.ask('GET', `${url}/${one._id}`)).json();
     assert.deepEqual(read.documents, [document]);
-    // It stays with the case, whoever sent it.
+    // The file stays with the case even without an owner.
     await running.database.query.updateTable('stored_file').set({ owner_id: null }).execute();
     assert.equal((await advocate.ask('GET', `/api/files/${fileId}`)).statusCode, 200);
     refused([await doctor.ask('GET', `/api/files/${fileId}`)]);

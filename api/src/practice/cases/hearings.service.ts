@@ -16,7 +16,7 @@ import { toHearing } from './cases.model';
 import { caseById } from './cases.store';
 import * as store from './hearings.store';
 
-/** Days as `yyyy-MM-dd` in the advocate's zone, both counted. */
+/** Days as `yyyy-MM-dd` in the advocate's zone, both inclusive. */
 interface Days {
   from: string;
   to: string;
@@ -25,7 +25,7 @@ interface Days {
 interface Deps {
   db: Kysely<Tables>;
   idempotent: IdempotentWrite;
-  /** Of the site, for calendars to lead back to. */
+  /** Origin of the site, for links in calendars. */
   origin: string;
 }
 
@@ -33,7 +33,7 @@ export type HearingsService = ReturnType<typeof hearingsService>;
 
 const nothing = 'There is no such hearing.';
 
-/** When the cases of an advocate are heard. */
+/** Hearings of an advocate's cases. */
 export function hearingsService({ db, idempotent, origin }: Deps) {
   async function between(vendorId: string, { from, to }: Days): Promise<store.DatedRow[]> {
     mustBeStretch(daysBetween(from, to) + 1);
@@ -47,7 +47,7 @@ export function hearingsService({ db, idempotent, origin }: Deps) {
     of: async (vendorId: string, days: Days): Promise<DatedHearing[]> =>
       (await between(vendorId, days)).map(toDated),
 
-    /** The same for calendars of other makers. */
+    /** The same as an iCalendar file. */
     async ics(vendorId: string, days: Days): Promise<string> {
       const rows = await between(vendorId, days);
       const now = new Date();
@@ -95,14 +95,14 @@ const toDated = (row: store.DatedRow): DatedHearing => ({
 
 const minute = 60_000;
 
-/** Courts say when it begins, never when it ends. */
+/** Courts announce when a hearing begins, never when it ends. */
 const usualLength = 60 * minute;
 
 const entryOf =
   ({ organizer, origin, now }: { organizer: string; origin: string; now: Date }) =>
   (row: store.DatedRow): CalendarEntry => ({
     uid: row.id,
-    // How often it was changed is not kept; a file that is made later is newer.
+    // Changes are not counted; the minute makes a later file the newer one.
     sequence: Math.floor(now.getTime() / minute),
     status: 'CONFIRMED',
     start: row.at,

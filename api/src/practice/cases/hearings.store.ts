@@ -7,7 +7,7 @@ type Db = Kysely<Tables>;
 
 const columns = ['id', 'case_id', 'at', 'court', 'note'] as const;
 
-/** The oldest first. */
+/** Oldest first. */
 export const hearingsOf = (db: Db, caseId: string) =>
   db
     .selectFrom('hearing')
@@ -17,7 +17,7 @@ export const hearingsOf = (db: Db, caseId: string) =>
     .orderBy('id')
     .execute();
 
-/** Of all of a vendor's cases, between two instants, in order. */
+/** Hearings of all of a vendor's cases between two instants, by time. */
 export const hearingsBetween = (db: Db, vendorId: string, from: Date, until: Date) =>
   db
     .selectFrom('hearing')
@@ -47,7 +47,7 @@ export const addHearing = (trx: Db, caseId: string, { at, court, note }: Hearing
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** What is left out stays. Nothing where it is in none of this vendor's cases. */
+/** Omitted fields stay. Undefined when it is in none of this vendor's cases. */
 export const changeHearing = (db: Db, vendorId: string, id: string, order: HearingOrder) =>
   db
     .updateTable('hearing')
@@ -57,7 +57,7 @@ export const changeHearing = (db: Db, vendorId: string, id: string, order: Heari
     .returning(columns)
     .executeTakeFirst();
 
-/** False where it is in none of this vendor's cases. */
+/** False when it is in none of this vendor's cases. */
 export async function removeHearing(db: Db, vendorId: string, id: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('hearing')

@@ -15,11 +15,11 @@ interface Deps {
   idempotent: IdempotentWrite;
   notifyOfBooking: NotifyOfBooking;
   bookings: ChangesService;
-  /** Of the site. */
+  /** Origin of the site. */
   origin: string;
 }
 
-/** What advocates are asked for, and what becomes of it. */
+/** Registers advocates' cases, hearings and case requests. */
 export async function registerCases(
   app: FastifyInstance,
   { db, idempotent, notifyOfBooking, bookings, origin }: Deps,

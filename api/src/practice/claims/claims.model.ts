@@ -1,7 +1,7 @@
 import type { ClaimKind, PracticeClaim } from '@nukkad/platform/contract';
 import type { Tables } from '../../core/db/tables.generated';
 
-/** What a page says that an operator checks. */
+/** The parts of a page that an operator checks. */
 export interface Claims {
   title: string;
   qualifications: string[];
@@ -12,15 +12,15 @@ export interface NewClaim {
   value: string;
 }
 
-/** Whether what is newly claimed waits: of whoever is verified, or is just being looked at. */
+/** Whether new claims wait for an operator: on verified pages, and on pages under review. */
 export const isReviewed = (page: {
   is_verified: boolean;
   status: Tables['vendor']['status'];
 }): boolean => page.is_verified || page.status === 'review';
 
 /**
- * Splits a change into what the page may say at once, which is what was checked before, and what
- * waits. What is left out of the change stays as it is.
+ * Splits a change into what was checked before, shown at once, and new claims, which wait. Omitted
+ * fields stay.
  */
 export function splitClaims(
   checked: Claims,
@@ -45,11 +45,11 @@ interface Checked {
   checkedOn: string;
 }
 
-/** How the badge names a claim that was checked. */
+/** The badge's name of a checked claim. */
 export const whatWasClaimed = ({ kind, value }: NewClaim): string =>
   kind === 'title' ? `Title: ${value}` : value;
 
-/** What the badge still names when a page no longer says all that was checked. */
+/** The badge's evidence that still applies after a change of the page. */
 export function evidenceFor(
   evidence: readonly Checked[],
   before: Claims,

@@ -16,7 +16,7 @@ const offers: DecisionOffer[] = [
   { decision: 'reject', needs: ['reason'] },
 ];
 
-/** What verified professionals newly say of themselves: an operator checks each line. */
+/** Queue of new claims by verified professionals: an operator checks each line. */
 export const claimsQueue: Queue = {
   name: 'claims',
   count: store.countClaims,
@@ -50,7 +50,7 @@ export const claimsQueue: Queue = {
   decide: async (trx, id, { decision, reason = '' }) => {
     const row = orNotFound(await store.queuedClaim(trx, id), 'There is no such case.');
     if (decision !== 'approve' && decision !== 'reject') throw decidedByAnother();
-    // Take the page before the claim, as a professional's change does.
+    // Lock the page before the claim, in the same order as a professional's change.
     const page = await store.lockedPage(trx, row.vendor_id);
     const to = decision === 'approve' ? 'approved' : 'rejected';
     if (!(await store.decideClaim(trx, id, to, decision === 'reject' ? reason : null))) {
@@ -78,7 +78,7 @@ async function show(trx: Kysely<Tables>, row: store.QueuedClaim, page: Page): Pr
   );
   await store.changePage(trx, page.id, {
     ...after,
-    // The evidence of whoever is not verified yet is made of their documents when they are.
+    // Until a page is verified, its evidence comes from the documents, at verification.
     evidence: JSON.stringify(page.is_verified ? [...evidence, checked] : page.evidence),
   });
   await vendorChanged(trx, page.id);

@@ -10,8 +10,8 @@ import type { NewClaim } from './claims.model';
 type Db = Kysely<Tables>;
 
 /**
- * Has claims wait; one that waits already is not claimed twice, and another title takes the place of
- * the one that waits. Call it while the page is locked. Fails with `conflict` when too many wait.
+ * Adds claims; a waiting one is not added twice, and a new title replaces the waiting title. Call
+ * it while the page is locked. Fails with `conflict` when too many wait.
  */
 export async function addClaims(trx: Db, vendorId: string, claims: NewClaim[]): Promise<void> {
   if (claims.length === 0) return;
@@ -48,7 +48,7 @@ async function withdrawOtherTitles(trx: Db, vendorId: string, title: string): Pr
     .execute();
 }
 
-/** What waits and what was rejected, the oldest first. */
+/** Waiting and rejected claims, oldest first. */
 export const claimsOf = (db: Db, vendorId: string) =>
   db
     .selectFrom('claim')
@@ -60,7 +60,7 @@ export const claimsOf = (db: Db, vendorId: string) =>
     .limit(limits.claimsWaitingMost * 2)
     .execute();
 
-/** The state a claim of this professional had, if it can be withdrawn; it is withdrawn then. */
+/** Withdraws a waiting or rejected claim of this professional; false when there is none. */
 export async function withdrawClaim(trx: Db, vendorId: string, id: string): Promise<boolean> {
   const changed = await trx
     .updateTable('claim')
@@ -96,7 +96,7 @@ const selectClaims = (db: Db) =>
 
 export type QueuedClaim = Awaited<ReturnType<ReturnType<typeof selectClaims>['execute']>>[number];
 
-/** Withdrawn claims are the professional's own business. */
+/** Operators do not see withdrawn claims. */
 const matching = ({ state, q = '' }: QueueWanted): RawBuilder<boolean> => sql`
   (claim.state = 'waiting') = ${state === 'waiting'}::boolean AND claim.state <> 'withdrawn'
   AND (${q}::text = '' OR concat_ws(' ', vendor.name, claim.value) ILIKE ${likePattern(q)})`;
@@ -139,7 +139,7 @@ export const queuedClaim = (db: Db, id: string): Promise<QueuedClaim | undefined
     .where('claim.state', '!=', 'withdrawn')
     .executeTakeFirst();
 
-/** What the professional handed in to be verified. */
+/** Documents that the professional submitted for verification. */
 export const documentsOf = (db: Db, vendorId: string) =>
   db
     .selectFrom('credential')
@@ -149,7 +149,7 @@ export const documentsOf = (db: Db, vendorId: string) =>
     .orderBy('credential.position')
     .execute();
 
-/** False where it does not wait any more. */
+/** False when the claim no longer waits. */
 export async function decideClaim(
   trx: Db,
   id: string,
@@ -166,7 +166,7 @@ export async function decideClaim(
   return decided !== undefined;
 }
 
-/** The page a claim is about, nobody else's to change until the transaction ends. */
+/** The page of a claim, locked until the transaction ends. */
 export const lockedPage = (trx: Db, vendorId: string) =>
   trx
     .selectFrom('vendor')

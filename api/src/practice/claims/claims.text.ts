@@ -1,4 +1,4 @@
-/** Words by which a professional hears what an operator decided of a claim. */
+/** Notifications of an operator's decision on a claim. */
 
 export const claimNotifications = {
   approved: (value: string) => ({

@@ -9,14 +9,14 @@ import { recordsPage } from './link-token';
 type Db = Kysely<Tables>;
 type Side = 'client' | 'professional';
 
-/** An account, and the record that it is linked to. */
+/** An account and the record it is linked to. */
 interface Pair {
   vendorId: string;
   clientId: string;
   userId: string;
 }
 
-/** Links an account to a record that was taken for it, and ends what else was open of both. */
+/** Links an account to a record, and ends all other open links and requests of both. */
 export async function linkRecord(
   trx: Db,
   row: store.ClientLinkRow,
@@ -38,7 +38,7 @@ export async function endLink(trx: Db, row: store.ClientLinkRow, by: Side): Prom
   await store.addEvent(trx, row.id, 'ended', by);
 }
 
-/** Strangers' addresses get letters in the name of listed professionals only. */
+/** Emails to strangers' addresses are sent on behalf of listed professionals only. */
 export async function listedProfessional(
   db: Db,
   vendorId: string,

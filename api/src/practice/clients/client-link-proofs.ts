@@ -9,7 +9,7 @@ import * as store from './client-links.store';
 import { proofEmail } from './client-links.text';
 import { linkTokenHash, linkWithToken, newLinkToken } from './link-token';
 
-/** A request whose address is still to be proved. */
+/** A request whose email is not proved yet. */
 interface ClientProof {
   linkId: string;
 }
@@ -19,7 +19,9 @@ export const clientProofJob: JobKind<ClientProof> = {
   priority: 'high',
 };
 
-/** Sends the links that prove a record's address, after the answers that tell nothing. */
+/**
+ * Job that emails the links proving a record's address, after responses that reveal nothing of it.
+ */
 export function clientProofs(deps: ClientLinkNeeds): BatchHandler<ClientProof> {
   return {
     atOnce: 50,
@@ -39,7 +41,7 @@ async function sendProof(
   due: { id: string; vendor_id: string; email: string },
 ): Promise<void> {
   const [record, another] = await store.recordsWithEmail(trx, due.vendor_id, due.email);
-  // Of a shared address nobody but the professional knows whose record is meant.
+  // When several records share the address, only the professional can tell which one is meant.
   if (!record?.email || another) return;
   if ((await store.countSentTo(trx, record.email)) >= limits.clientLinkEmailsPerDay) return;
   const vendor = await store.professional(trx, due.vendor_id);

@@ -4,14 +4,14 @@ import type { Tables } from '../../core/db/tables.generated';
 import { wider } from '../../core/rate-limits/by-network';
 import { mustNotWait, type RateLimiter } from '../../core/rate-limits/rate-limiter';
 
-/** What links between accounts and records are made of. */
+/** Dependencies of the links between accounts and records. */
 export interface ClientLinkNeeds {
   db: Kysely<Tables>;
   allowed: RateLimiter;
   settings: Pick<Settings, 'publicUrl' | 'limits'>;
 }
 
-/** Counts one act of a day. Fails with `too-many-requests`; never call it in a transaction. */
+/** Counts one action per day. Fails with `too-many-requests`; never call it in a transaction. */
 export async function spendOfDay(
   { allowed, settings }: ClientLinkNeeds,
   act: 'client-link-requests' | 'client-invitations' | 'client-invitations-to',

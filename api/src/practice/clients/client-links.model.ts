@@ -41,7 +41,7 @@ export function toOwnLink(
   };
 }
 
-/** A request as its professional sees it, with the records that may be meant. */
+/** A request as its professional sees it, with the records it may refer to. */
 export function toLinkRequest(request: RequestRow): PracticeClientLinks['requests'][number] {
   const { id: _id, name, email, phone, begun_at, records } = request;
   return {
@@ -58,7 +58,7 @@ export function toLinkRequest(request: RequestRow): PracticeClientLinks['request
   };
 }
 
-/** An invitation as its professional sees it; empty where the row is none. */
+/** An invitation as its professional sees it; empty when the row is no invitation. */
 export function toInvitation(
   row: Pick<ClientLinkRow, 'client_id' | 'sent_to' | 'begun_at' | 'token_expires_at'>,
 ): ClientInvitation[] {

@@ -7,12 +7,12 @@ export type ClientLinkRow = Selectable<Tables['client_link']>;
 type Act = Tables['client_link_event']['act'];
 type Side = Tables['client_link_event']['by'];
 
-/** Writes down what was done about a link. Call it in the transaction of the act. */
+/** Records an action on a link. Call it in the action's transaction. */
 export async function addEvent(trx: Db, linkId: string, act: Act, by: Side): Promise<void> {
   await trx.insertInto('client_link_event').values({ link_id: linkId, act, by }).execute();
 }
 
-/** A professional's page that somebody can be a client of, with whom to notify. */
+/** A professional's page that a client can be linked to, with the account to notify. */
 export const professional = (db: Db, vendorId: string) =>
   db
     .selectFrom('vendor')
@@ -46,7 +46,7 @@ export async function addRequest(
   return added?.id;
 }
 
-/** A request with an address that nobody has answered yet, locked. */
+/** An unanswered request with an email, locked for update. */
 export const requestToProve = (trx: Db, id: string) =>
   trx
     .selectFrom('client_link')
@@ -58,7 +58,7 @@ export const requestToProve = (trx: Db, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** The professional's records with this address that no account is linked to. */
+/** The professional's records with this email and without a linked account. */
 export const recordsWithEmail = (db: Db, vendorId: string, email: string) =>
   db
     .selectFrom('client')
@@ -69,7 +69,7 @@ export const recordsWithEmail = (db: Db, vendorId: string, email: string) =>
     .limit(2)
     .execute();
 
-/** How many links were sent to an address within a day. */
+/** Number of links sent to an address within a day. */
 export async function countSentTo(db: Db, email: string): Promise<number> {
   const { count } = await db
     .selectFrom('client_link')
@@ -80,7 +80,7 @@ export async function countSentTo(db: Db, email: string): Promise<number> {
   return count;
 }
 
-/** What a link that was sent carries. `seconds`: how long it is good. */
+/** The contents of an emailed link. `seconds`: its lifetime. */
 export interface Sent {
   clientId: string;
   email: string;
@@ -97,7 +97,7 @@ export async function noteProof(trx: Db, linkId: string, sent: Sent): Promise<vo
   await trx.updateTable('client_link').set(sentValues(sent)).where('id', '=', linkId).execute();
 }
 
-/** In place of an earlier invitation of the same record. */
+/** Replaces an earlier invitation of the same record. */
 export async function addInvitation(trx: Db, vendorId: string, sent: Sent): Promise<ClientLinkRow> {
   await endOpenOf(trx, sent.clientId, 'professional');
   return trx
@@ -109,7 +109,7 @@ export async function addInvitation(trx: Db, vendorId: string, sent: Sent): Prom
     .executeTakeFirstOrThrow();
 }
 
-/** The vendor of a good link, to be locked before the link itself. */
+/** The vendor of a valid token, to be locked before the link itself. */
 export const vendorOfToken = async (db: Db, tokenHash: string): Promise<string | undefined> =>
   (
     await db
@@ -120,7 +120,7 @@ export const vendorOfToken = async (db: Db, tokenHash: string): Promise<string |
       .executeTakeFirst()
   )?.vendor_id;
 
-/** An open link with this token, nobody else's to change. */
+/** The open link with this token, locked for update. */
 export const lockedByToken = (trx: Db, tokenHash: string): Promise<ClientLinkRow | undefined> =>
   trx
     .selectFrom('client_link')
@@ -131,7 +131,7 @@ export const lockedByToken = (trx: Db, tokenHash: string): Promise<ClientLinkRow
     .forUpdate()
     .executeTakeFirst();
 
-/** A request to this professional, nobody else's to change. */
+/** A request to this professional, locked for update. */
 export const lockedRequest = (trx: Db, vendorId: string, id: string) =>
   trx
     .selectFrom('client_link')
@@ -142,7 +142,7 @@ export const lockedRequest = (trx: Db, vendorId: string, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** What somebody asked for or is linked to, nobody else's to change. */
+/** A client's own request or link, locked for update. */
 export const lockedOwn = (trx: Db, userId: string, id: string) =>
   trx
     .selectFrom('client_link')
@@ -152,7 +152,7 @@ export const lockedOwn = (trx: Db, userId: string, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** What a record is linked to or was invited to, nobody else's to change. */
+/** A record's link or invitation, locked for update. */
 export const lockedOfClient = (trx: Db, vendorId: string, clientId: string) =>
   trx
     .selectFrom('client_link')
@@ -163,7 +163,10 @@ export const lockedOfClient = (trx: Db, vendorId: string, clientId: string) =>
     .forUpdate()
     .execute();
 
-/** False where the record is not this professional's, linked already, or has another address now. */
+/**
+ * False when the record is not this professional's, is linked already, or has a different email
+ * now.
+ */
 export async function takeRecord(
   trx: Db,
   { vendorId, clientId, userId }: { vendorId: string; clientId: string; userId: string },
@@ -224,7 +227,7 @@ const ended = {
   ended_at: sql<string>`clock_timestamp()`,
 };
 
-/** Invitations of a record that nobody has accepted. */
+/** Ends a record's open invitations. */
 export async function endOpenOf(
   trx: Db,
   clientId: string,
@@ -238,7 +241,7 @@ export async function endOpenOf(
     .execute();
 }
 
-/** An account that is linked has nothing more to ask of this professional. */
+/** Ends a linked account's open requests to this professional. */
 export async function endRequestsOf(trx: Db, vendorId: string, userId: string): Promise<void> {
   await trx
     .updateTable('client_link')
@@ -258,7 +261,7 @@ export const recordOf = (db: Db, vendorId: string, clientId: string) =>
     .where('vendor_id', '=', vendorId)
     .executeTakeFirst();
 
-/** Links that came with the accounts of records: one for each record that has none. */
+/** Creates the missing links of sample records that have an account. */
 export async function linkSampleRecords(db: Db): Promise<void> {
   await sql`INSERT INTO client_link
       (vendor_id, client_id, user_id, state, begun_by, begun_at, linked_at)

@@ -2,7 +2,7 @@ import { limits } from '@nukkad/platform/contract';
 import type { Email } from '../../core/email/emails';
 import { named } from '../../core/email/strangers.model';
 
-/** Words about links between accounts and records. Nothing that a client chose is repeated. */
+/** Texts about links between accounts and records. They repeat nothing that a client typed. */
 
 const appointmentsKept = 'Appointments you booked from your account stay there.';
 

@@ -23,7 +23,7 @@ export function toClient(row: ClientRow): Client {
   };
 }
 
-/** An order as it is stored; what it leaves out is undefined, and stays. */
+/** An order as stored; omitted fields are undefined and keep their value. */
 export function valuesOf(order: ClientOrder) {
   const { name, phone, email, gender, born, heightCm, weightKg, concern, status, note } = order;
   return {

@@ -32,7 +32,7 @@ export type ClientsService = ReturnType<typeof clientsService>;
 const limit = limits.clientsPerPage;
 const nobody = 'There is no such client.';
 
-/** The people a professional keeps records of. */
+/** A professional's client records. */
 export function clientsService({ db, idempotent, threads }: Deps) {
   const read = async (from: Db, vendorId: string, id: string): Promise<Client> =>
     toClient(orNotFound(await store.clientById(from, vendorId, id), nobody));
@@ -82,14 +82,14 @@ export function clientsService({ db, idempotent, threads }: Deps) {
     change: (vendorId: string, id: string, order: ClientOrder) =>
       set(vendorId, id, valuesOf(order)),
 
-    /** Out of the list, with all that was written. Fails with `not-found`. */
+    /** Hides the record and all its notes from the list. Fails with `not-found`. */
     archive: (vendorId: string, id: string) =>
       set(vendorId, id, { archived_at: sql`coalesce(archived_at, now())` }),
 
     /** Fails with `not-found`. */
     restore: (vendorId: string, id: string) => set(vendorId, id, { archived_at: null }),
 
-    /** Fails with `not-found`, and with `conflict` where the client has no account. */
+    /** Fails with `not-found`, and with `conflict` when the client has no account. */
     async openThread(reader: Reader & { vendorId: string }, id: string): Promise<Thread> {
       const { user_id } = orNotFound(await store.clientById(db, reader.vendorId, id), nobody);
       if (user_id === null) throw noAccount();

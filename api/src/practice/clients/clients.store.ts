@@ -7,7 +7,7 @@ import { selectPracticeBookings, tookPlace } from '../calendar/practice-bookings
 
 type Db = Kysely<Tables>;
 
-/** Clients with what is counted of them; more conditions may follow. */
+/** Clients with their counts; callers add conditions. */
 const selectClients = (db: Db) =>
   db
     .selectFrom('client')
@@ -34,7 +34,7 @@ const ofLessons = (which: RawBuilder<unknown>) =>
 
 export type ClientRow = Awaited<ReturnType<ReturnType<typeof selectClients>['execute']>>[number];
 
-/** Which of a vendor's clients are asked for. */
+/** Filter of a vendor's clients. */
 export interface ChosenClients {
   q: string;
   status: ClientStatus | undefined;
@@ -90,7 +90,7 @@ export const clientById = (db: Db, vendorId: string, id: string): Promise<Client
     .where('client.vendor_id', '=', vendorId)
     .executeTakeFirst();
 
-/** The latest first. */
+/** Latest first. */
 export const bookingsOfClient = (db: Db, clientId: string, most: number) =>
   selectPracticeBookings(db)
     .where('booking.client_id', '=', clientId)
@@ -112,7 +112,7 @@ export async function addClient(trx: Db, values: NewClient): Promise<string> {
   return id;
 }
 
-/** False where it is not one of this vendor's. */
+/** False when it is not this vendor's. */
 export async function changeClient(
   trx: Db,
   vendorId: string,

@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ClientLinkNeeds } from './client-links.deps';
 
-/** Where clients see what is linked to them. */
+/** The page where clients see their linked records. */
 export const recordsPage = '/profile?section=records';
 
-/** What an e-mail carries to show that its address is read by whoever follows it. */
+/** Token of an emailed link; following it proves that the address is read. */
 export const newLinkToken = () => randomBytes(16).toString('base64url');
 
-/** How a token is kept. */
+/** Only the token's hash is stored. */
 export const linkTokenHash = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** The token stands behind the #, which browsers send to no server. */
+/** The token is in the fragment, which browsers never send to a server. */
 export const linkWithToken = ({ settings }: ClientLinkNeeds, token: string) =>
   `${new URL(recordsPage, settings.publicUrl).href}#${token}`;

@@ -17,7 +17,7 @@ type Db = Kysely<Tables>;
 
 export type OwnClientLinksService = ReturnType<typeof ownClientLinksService>;
 
-/** Links between accounts and records, as clients ask for, prove and end them. */
+/** Links between accounts and records: what clients request, prove and end. */
 export function ownClientLinksService(deps: ClientLinkNeeds) {
   const { db } = deps;
 
@@ -43,7 +43,7 @@ export function ownClientLinksService(deps: ClientLinkNeeds) {
       });
     },
 
-    /** Accepts an invitation, or proves a record's address. Fails with `link-invalid`, `conflict`. */
+    /** Accepts an invitation, or proves a record's email. Fails with `link-invalid`, `conflict`. */
     async confirm(userId: string, token: string): Promise<OwnClientLink> {
       const tokenHash = linkTokenHash(token);
       const vendorId = await store.vendorOfToken(db, tokenHash);
@@ -52,7 +52,7 @@ export function ownClientLinksService(deps: ClientLinkNeeds) {
         await lockClients(trx, vendorId);
         const row = await store.lockedByToken(trx, tokenHash);
         if (!row || row.client_id === null) throw linkInvalid();
-        // Good only in the account that asked: whoever else reads the letter cannot use it.
+        // Valid only in the requesting account: another reader of the email cannot use it.
         if (row.state === 'requested' && row.user_id !== userId) throw linkInvalid();
         const vendor = await listedProfessional(trx, vendorId);
         if (vendor.user_id === userId) throw ownPractice();
@@ -66,7 +66,7 @@ export function ownClientLinksService(deps: ClientLinkNeeds) {
 
     list: (userId: string): Promise<OwnClientLink[]> => ownLinks(db, userId),
 
-    /** Ends a link, or takes a request back. Fails with `not-found`. */
+    /** Ends a link, or withdraws a request. Fails with `not-found`. */
     end: (userId: string, id: string): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const row = orNotFound(await store.lockedOwn(trx, userId, id), noLink);

@@ -12,7 +12,7 @@ import * as shown from './shown-links.store';
 
 export type PracticeClientLinksService = ReturnType<typeof practiceClientLinksService>;
 
-/** Links between accounts and records, as professionals invite to, decide on and end them. */
+/** Links between accounts and records: what professionals invite to, decide and end. */
 export function practiceClientLinksService(deps: ClientLinkNeeds) {
   const { db } = deps;
 
@@ -24,7 +24,7 @@ export function practiceClientLinksService(deps: ClientLinkNeeds) {
       };
     },
 
-    /** Fails with `not-found`, `conflict` for a record without an address or with an account. */
+    /** Fails with `not-found`, `conflict` for a record without an email or with an account. */
     async invite(vendorId: string, clientId: string): Promise<ClientInvitation> {
       const record = orNotFound(await store.recordOf(db, vendorId, clientId), noClient);
       if (record.user_id !== null) throw hasAccount();
@@ -51,7 +51,9 @@ export function practiceClientLinksService(deps: ClientLinkNeeds) {
       });
     },
 
-    /** Fails with `not-found`, and `conflict` where either is no longer free. */
+    /**
+     * Fails with `not-found`, and with `conflict` when the account or the record is linked already.
+     */
     accept: (vendorId: string, linkId: string, clientId: string): Promise<void> =>
       db.transaction().execute(async (trx) => {
         await lockClients(trx, vendorId);
@@ -64,7 +66,7 @@ export function practiceClientLinksService(deps: ClientLinkNeeds) {
         await notifyClient(trx, row, 'linked');
       }),
 
-    /** Fails with `not-found`, and `conflict` where it no longer waits. */
+    /** Fails with `not-found`, and with `conflict` when it no longer waits. */
     refuse: (vendorId: string, linkId: string): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const row = orNotFound(await store.lockedRequest(trx, vendorId, linkId), noRequest);
@@ -74,7 +76,7 @@ export function practiceClientLinksService(deps: ClientLinkNeeds) {
         await notifyClient(trx, row, 'refused');
       }),
 
-    /** Ends a link, or takes an invitation back. Fails with `not-found`. */
+    /** Ends a link, or withdraws an invitation. Fails with `not-found`. */
     end: (vendorId: string, clientId: string): Promise<void> =>
       db.transaction().execute(async (trx) => {
         await lockClients(trx, vendorId);

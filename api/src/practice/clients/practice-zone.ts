@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { noPractice } from '../../core/auth/practice-of';
 import type { Tables } from '../../core/db/tables.generated';
 
-/** By whose clocks a practice lives, listed or not. Fails with `vendor-unknown`. */
+/** Time zone of a practice, listed or not. Fails with `vendor-unknown`. */
 export async function zoneOf(db: Kysely<Tables>, vendorId: string): Promise<string> {
   const found = await db
     .selectFrom('vendor')
@@ -15,6 +15,6 @@ export async function zoneOf(db: Kysely<Tables>, vendorId: string): Promise<stri
   return found.zone;
 }
 
-/** The day it is in a practice. */
+/** Today's date in a practice's zone. */
 export const todayIn = async (db: Kysely<Tables>, vendorId: string): Promise<string> =>
   dayIn(new Date(), await zoneOf(db, vendorId));

@@ -16,7 +16,7 @@ interface Deps {
   settings: Settings;
 }
 
-/** Links between clients' accounts and professionals' records. */
+/** Registers links between clients' accounts and professionals' records. */
 export async function registerClientLinks(app: FastifyInstance, deps: Deps): Promise<void> {
   deps.jobs.handleTogether(clientProofJob, clientProofs(deps));
   await app.register(clientLinksRoutes, {

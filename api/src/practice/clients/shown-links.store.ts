@@ -4,7 +4,7 @@ import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
-/** An account's links and requests with their professionals; those that ended last. */
+/** An account's links and requests with their professionals; ended ones last. */
 export const linksOfUser = (db: Db, userId: string, id?: string) =>
   db
     .selectFrom('client_link as link')
@@ -24,7 +24,7 @@ export const linksOfUser = (db: Db, userId: string, id?: string) =>
 
 export type OwnLinkRow = Awaited<ReturnType<typeof linksOfUser>>[number];
 
-/** Appointments of records, the newest first, at most as many of each as are shown. */
+/** Appointments of records, newest first, at most the displayed number of each. */
 export async function appointmentsOf(db: Db, clientIds: string[]) {
   if (clientIds.length === 0) return [];
   return db
@@ -49,7 +49,7 @@ export async function appointmentsOf(db: Db, clientIds: string[]) {
     .execute();
 }
 
-/** How many assignments the records have, and how many files hang on them. */
+/** Number of assignments per record, and of files attached to them. */
 export async function assignmentsOf(db: Db, clientIds: string[]) {
   if (clientIds.length === 0) return [];
   return db
@@ -62,7 +62,9 @@ export async function assignmentsOf(db: Db, clientIds: string[]) {
     .execute();
 }
 
-/** Requests to a professional, the oldest first, with their records of that address or number. */
+/**
+ * Requests to a professional, oldest first, each with the records that share its email or number.
+ */
 export async function requestsOf(db: Db, vendorId: string) {
   const { rows } = await sql<{
     id: string;
@@ -82,7 +84,7 @@ export async function requestsOf(db: Db, vendorId: string) {
   return rows;
 }
 
-/** Invitations that can still be accepted, the newest first. */
+/** Invitations that can still be accepted, newest first. */
 export const invitationsOf = (db: Db, vendorId: string) =>
   db
     .selectFrom('client_link')

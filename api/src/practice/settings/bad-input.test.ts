@@ -20,7 +20,7 @@ const lesson = { name: 'One', lessons: 1, minutes: 50, fee: 100, currency: 'INR'
 const policy = { isAskedFirst: false, cancelHours: 3, moveHours: 3 };
 const nobody = '00000000-0000-7000-8000-000000000000';
 
-/** What is sent to a part, and the field that is told. */
+/** A part of the settings, an invalid body, and the field reported. */
 const cases: [part: string, body: object, field: string][] = [
   ['availability', { ...availability, timeZone: 'Asia/Bengaluru' }, 'timeZone'],
   ['availability', { ...availability, timeZone: '+05:30' }, 'timeZone'],

@@ -17,10 +17,10 @@ const url = '/api/vendors/me/settings';
 
 const week = [1, 2, 3, 4, 5, 6, 7];
 
-/** Counts from 1, Monday. */
+/** From 1 for Monday. */
 const weekdayOf = (date: string) => ((new Date(date).getUTCDay() + 6) % 7) + 1;
 
-/** So soon lists, cards and times follow a change. */
+/** Maximum delay in milliseconds until lists, cards and times reflect a change. */
 const soon = 2_000;
 
 onDatabase((open) => {
@@ -39,7 +39,7 @@ onDatabase((open) => {
     (await running.app.inject(`/api/vendors?type=advocate&limit=200&${query}`)).json().vendors;
   const isListed = async (query: string) => (await listed(query)).some(({ _id }) => _id === id);
 
-  /** What a change left to do is done by the app; then lists remember for a while how it was. */
+  /** Waits until the app has processed the change's jobs and the lists' cache has expired. */
   async function follows(what: string, isSo: () => Promise<boolean>) {
     const jobs = running.database.query.selectFrom('job').select('id');
     const left = jobs.where('kind', '=', searchRebuild.name);

@@ -16,7 +16,7 @@ import { serviceFee } from './practice-settings.model';
 
 type Trx = Kysely<Tables>;
 
-/** The services as they are from now on. Fails with `not-found` for an id of none of them. */
+/** Replaces all services. Fails with `not-found` for an unknown id. */
 export async function replaceServices(
   trx: Trx,
   { id: vendor_id }: PageRow,
@@ -34,7 +34,7 @@ export async function replaceServices(
   return (await servicesOf(trx, vendor_id)).map(toService);
 }
 
-/** The same of lessons sold several at a time; `validation` where there are no lessons. */
+/** The same for packages of lessons; `validation` for professions without lessons. */
 export async function replacePackages(
   trx: Trx,
   { id: vendor_id, profession }: PageRow,

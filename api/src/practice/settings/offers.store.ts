@@ -3,7 +3,7 @@ import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
-/** Tables of what somebody sells, in an order of their own. */
+/** Tables of ordered offers. */
 type OfferTable = 'vendor_service' | 'lesson_package';
 
 export async function offerIds(trx: Db, table: OfferTable, vendorId: string): Promise<string[]> {
@@ -11,7 +11,7 @@ export async function offerIds(trx: Db, table: OfferTable, vendorId: string): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Removes the others, and clears the places: those that stay may change theirs. */
+/** Removes all other offers and clears the positions, so that the rest can be reordered. */
 export async function keepOffers(
   trx: Db,
   table: OfferTable,

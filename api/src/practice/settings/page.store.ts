@@ -4,7 +4,7 @@ import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
-/** A professional's page with the rule of its bookings, whatever the page's status. */
+/** A professional's page with its booking rule, whatever the page's status. */
 export type PageRow = NonNullable<Awaited<ReturnType<typeof pageOf>>>;
 
 const pages = (db: Db, vendorId: string) =>
@@ -16,7 +16,7 @@ const pages = (db: Db, vendorId: string) =>
     .leftJoin('booking_rule as rule', 'rule.vendor_id', 'vendor.id')
     .select(['vendor.id', 'vendor.user_id', 'vendor.gender'])
     .select(['vendor.is_verified', 'vendor.status', 'vendor.evidence'])
-    // A profession that is new has people before it has a category.
+    // A new profession has vendors before it has a category.
     .select(sql<string>`coalesce(category.profession, user_type.slug, '')`.as('profession'))
     .select(['vendor.name', 'vendor.title', 'vendor.about', 'vendor.image', 'vendor.detail'])
     .select(['vendor.languages', 'vendor.qualifications', 'vendor.landmark', 'vendor.parking'])
@@ -31,7 +31,7 @@ const pages = (db: Db, vendorId: string) =>
     .select('rule.meeting_url')
     .where('vendor.id', '=', vendorId);
 
-/** Until so many hours before the start; `0007-booking` has the same. */
+/** Hours before the start; equal to the default in `0007-booking`. */
 const usualHours = 3;
 
 const orElse = <C extends string>(column: C, usual: number) =>
@@ -39,7 +39,7 @@ const orElse = <C extends string>(column: C, usual: number) =>
 
 export const pageOf = (db: Db, vendorId: string) => pages(db, vendorId).executeTakeFirst();
 
-/** The same, nobody else's to change until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const lockedPage = (trx: Db, vendorId: string) =>
   pages(trx, vendorId).forNoKeyUpdate('vendor').executeTakeFirst();
 
@@ -64,13 +64,13 @@ export async function changePage(trx: Db, id: string, changes: PageChanges): Pro
 }
 
 interface Week {
-  /** As JSON. */
+  /** JSON text. */
   working_hours: string;
   lunch_from: string | null;
   lunch_to: string | null;
 }
 
-/** From now on its times are its own: nobody else goes by this week. */
+/** Changes the working hours and marks the vendor's times as its own, not a shared week's. */
 export async function changeWeek(trx: Db, id: string, week: Week): Promise<void> {
   await trx
     .updateTable('vendor')
@@ -92,7 +92,7 @@ interface RuleChanges {
   meeting_url?: string | null;
 }
 
-/** What is left out stays, or is as usual. */
+/** Omitted fields stay, or get their default. */
 export async function changeRule(trx: Db, vendor_id: string, rule: RuleChanges): Promise<void> {
   await trx
     .insertInto('booking_rule')

@@ -10,18 +10,18 @@ import { addWork, countWorks, deleteWork } from './works.store';
 
 type Trx = Kysely<Tables>;
 
-/** A file in place of the picture. Fails with `not-found`, `validation`. */
+/** Replaces the picture by a file. Fails with `not-found`, `validation`. */
 export async function setPhoto(trx: Trx, page: PageRow, fileId: string): Promise<void> {
   await changePage(trx, page.id, { image: await published(trx, page, 'fileId', fileId) });
 }
 
-/** A drawing in place of a photograph. */
+/** Replaces a photograph by a drawn face. */
 export async function unsetPhoto(trx: Trx, { id, gender, image }: PageRow): Promise<void> {
   if (!image.startsWith(fileAddress(''))) return;
   await changePage(trx, id, { image: faceOf(id, gender) });
 }
 
-/** One more work, the last. Fails with `conflict` when there are too many, and as `setPhoto`. */
+/** Appends a work. Fails with `conflict` above the limit, and as `setPhoto`. */
 export async function showWork(
   trx: Trx,
   page: PageRow,
@@ -42,7 +42,7 @@ export async function hideWork(trx: Trx, { id }: PageRow, workId: string): Promi
 
 const pictures = ['image/jpeg', 'image/png'];
 
-/** Where everybody sees a picture that the professional has sent. */
+/** Public URL of a picture that the professional uploaded. */
 async function published(
   trx: Trx,
   { user_id }: PageRow,

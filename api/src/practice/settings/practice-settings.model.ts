@@ -47,8 +47,8 @@ export const policyOf = (row: PageRow): PracticePolicy => ({
 });
 
 /**
- * The columns an order changes, and what waits of it: a verified page says nothing that was not
- * checked. Teachers teach in the languages they speak.
+ * The columns an order changes, and the claims that wait: a verified page shows checked claims
+ * only. A teacher's spoken languages are also the teaching languages.
  */
 export function profileValues(
   row: PageRow,
@@ -97,7 +97,7 @@ export const ruleValues = (order: Availability) => ({
   horizon_days: order.horizonDays,
 });
 
-/** An address that is left out stays. */
+/** An omitted meeting URL stays. */
 export const policyValues = (order: PracticePolicyOrder) => ({
   is_asked_first: order.isAskedFirst,
   cancel_hours: order.cancelHours,
@@ -105,6 +105,6 @@ export const policyValues = (order: PracticePolicyOrder) => ({
   ...(order.meetingUrl !== undefined && { meeting_url: order.meetingUrl }),
 });
 
-/** What a service costs: with a rate as long as it takes, and what else is charged. */
+/** Price of a service: by its rate and length plus other charges, else its fixed fee. */
 export const serviceFee = ({ rate, minutes, otherCharges, fee }: Omit<ServiceOrder, 'name'>) =>
   rate === null ? fee : Math.round((rate * minutes) / 60) + otherCharges;

@@ -7,7 +7,7 @@ interface Options {
   practice: PracticeSettingsService;
 }
 
-/** Lists of services are the longest. */
+/** Lists of services are the longest bodies. */
 const bodyLimit = 65_536;
 
 export const practiceSettingsRoutes: FastifyPluginAsyncZod<Options> = async (app, { practice }) => {

@@ -39,8 +39,8 @@ type Db = Kysely<Tables>;
 export type PracticeSettingsService = ReturnType<typeof practiceSettingsService>;
 
 /**
- * What professionals change about their own page; lists, cards and times follow. Everything fails
- * with `vendor-unknown` where there is no page.
+ * Professionals' changes to their own page; lists, cards and times follow. Every call fails with
+ * `vendor-unknown` without a page.
  */
 export function practiceSettingsService(db: Db, idempotent: IdempotentWrite) {
   const change = <A>(id: string, work: (trx: Db, page: pages.PageRow) => Promise<A>) =>
@@ -74,7 +74,7 @@ export function practiceSettingsService(db: Db, idempotent: IdempotentWrite) {
       };
     },
 
-    /** Of a verified page, what was not checked yet waits, and the page stays as it is. */
+    /** On a verified page, unchecked claims wait and are not shown. */
     changeProfile: (id: string, order: PracticeProfileOrder): Promise<PracticeProfile> =>
       change(id, async (trx, page) => {
         const { values, waiting } = model.profileValues(page, order);
@@ -83,7 +83,7 @@ export function practiceSettingsService(db: Db, idempotent: IdempotentWrite) {
         return profileNow(trx, id);
       }),
 
-    /** Fails with `not-found`, and `conflict` where it was approved meanwhile. */
+    /** Fails with `not-found`, and with `conflict` when it was approved meanwhile. */
     withdrawClaim: (id: string, claimId: string): Promise<PracticeProfile> =>
       change(id, async (trx) => {
         if (!(await isClaimOf(trx, id, claimId))) {
@@ -93,7 +93,7 @@ export function practiceSettingsService(db: Db, idempotent: IdempotentWrite) {
         return profileNow(trx, id);
       }),
 
-    /** What is booked already stays as it is. */
+    /** Existing bookings stay. */
     changeAvailability: (id: string, order: Availability): Promise<Availability> =>
       change(id, async (trx) => {
         await pages.changeWeek(trx, id, model.weekValues(order));
@@ -135,7 +135,7 @@ export function practiceSettingsService(db: Db, idempotent: IdempotentWrite) {
   };
 }
 
-/** One change of a page at a time, and search hears of it. */
+/** Locks the page, so that changes run one at a time, and queues the search update. */
 async function changing<A>(
   trx: Db,
   id: string,

@@ -103,7 +103,7 @@ onDatabase((open) => {
     const { availability, policy } = await settings(ca);
     assert.deepEqual(availability, { ...order, hours: [...order.hours].reverse() });
     assert.deepEqual(answer.json(), availability);
-    // One part of the rule does not touch the other.
+    // Changing one part of the rule keeps the other.
     const changed = { isAskedFirst: !policy.isAskedFirst, cancelHours: 24, moveHours: 12 };
     assert.equal(policy.meetingUrl, null);
     await ca.ask('PUT', `${url}/policy`, changed);

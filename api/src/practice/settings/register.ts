@@ -11,7 +11,7 @@ interface Deps {
   idempotent: IdempotentWrite;
 }
 
-/** What professionals change about their own page. */
+/** Registers professionals' changes to their own page. */
 export async function registerPracticeSettings(
   app: FastifyInstance,
   { db, idempotent }: Deps,

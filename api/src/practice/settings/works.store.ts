@@ -13,7 +13,7 @@ export async function countWorks(trx: Db, vendorId: string): Promise<number> {
   return works;
 }
 
-/** After the others. */
+/** Appends a work. */
 export async function addWork(
   trx: Db,
   vendor_id: string,
@@ -30,7 +30,7 @@ export async function addWork(
     .executeTakeFirstOrThrow();
 }
 
-/** False when there is none of this vendor's. */
+/** False when it is not this vendor's. */
 export async function deleteWork(trx: Db, vendorId: string, id: string): Promise<boolean> {
   const gone = await trx
     .deleteFrom('portfolio_work')

@@ -29,7 +29,7 @@ test('a mask is exact up to the last bit', () => {
   assert.equal(maskOf(Array.from({ length: 53 }, (_, bit) => bit)), Number.MAX_SAFE_INTEGER);
 });
 
-/** Two women, of whom one speaks Kannada as well, and a man; the last is free now. */
+/** Two women, one of whom also speaks Kannada, and a man; the last is free now. */
 const rows: Counted[] = [
   [maskOf([women, english, cbse]), 0],
   [maskOf([women, english, kannada, high]), 0b0010],

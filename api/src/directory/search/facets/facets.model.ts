@@ -1,11 +1,11 @@
 import type { Facet, FacetName, FacetOption } from '@nukkad/platform/contract';
 
-/** Facets whose options are bits; `quick` is a filter nobody sees counts of. */
+/** Facets whose options are bits; `quick` is a filter without displayed counts. */
 export type PackedFacet = Exclude<FacetName, 'avail' | 'city' | 'state'> | 'quick';
 
 /**
- * Where each facet's bits lie in the 53 that a number holds exactly: from, and how many. None
- * lies on both sides of bit 32, since JavaScript compares bits by halves. Options of different
+ * First bit and number of bits of each facet, within the 53 bits that a number holds exactly. None
+ * crosses bit 32, because JavaScript compares bits by 32-bit halves. Options of different
  * categories may share a bit.
  */
 export const layout: Record<PackedFacet, [from: number, bits: number]> = {
@@ -19,23 +19,23 @@ export const layout: Record<PackedFacet, [from: number, bits: number]> = {
   court: [44, 9],
 };
 
-/** The bit of the option at `position` of a facet. Fails when the facet has no room for it. */
+/** The bit of the option at `position` of a facet. Fails when the facet has no bit left. */
 export function bitOf(facet: PackedFacet, position: number): number {
   const [from, bits] = layout[facet];
   if (position >= bits) throw new Error(`The facet ${facet} has room for ${bits} options.`);
   return from + position;
 }
 
-/** Facets of which everybody has one option: together they tell which cell of a row it is. */
+/** Facets of which each vendor has exactly one option: together they determine a row's cell. */
 const cellFacets: PackedFacet[] = ['gender', 'exp', 'rating', 'fee', 'quick'];
 
 export const isOfCell = (facet: FacetName | 'quick'): boolean =>
   cellFacets.some((name) => name === facet);
 
-/** Options of one facet that were chosen: any of them will do. */
+/** The chosen options of one facet; a row matches with any of them. */
 export interface Choice {
   facet: FacetName | 'quick';
-  /** Bits of a row's facets; for `avail`, bits of what its week allows. */
+  /** Bits of a row's facets; for `avail`, bits of its week. */
   bits: number[];
 }
 
@@ -44,7 +44,7 @@ export const maskOf = (bits: number[]): number => bits.reduce((sum, bit) => sum 
 
 const half = 2 ** 32;
 
-/** How many rows have each bit, and how many fit altogether. */
+/** Rows per bit, and the number of matches. */
 export interface Tally {
   total: number;
   options: number[];
@@ -57,12 +57,12 @@ export const nothingCounted = (): Tally => ({
   avail: new Array(4).fill(0),
 });
 
-/** A row as counting sees it: its facets and what its week allows, as masks. */
+/** A row for counting: masks of its facets and of its week. */
 export type Counted = [facets: number, avail: number];
 
 /**
- * Counts rows under `choices`: an option counts those that the list would hold with it instead of
- * its facet's other options, so a row that only one facet keeps out still counts for that facet.
+ * Counts rows under `choices`: an option counts the rows that the list would hold with it in place
+ * of its facet's other options, so a row excluded by one facet alone still counts for that facet.
  */
 export function tally(rows: Iterable<Counted>, choices: Choice[]): Tally {
   const counts = nothingCounted();
@@ -107,10 +107,10 @@ function countHalf(counts: number[], bits: number, offset: number, from: number,
   }
 }
 
-/** An option before it is counted. */
+/** An option without its count. */
 export type OptionName = Pick<FacetOption, 'value' | 'label'>;
 
-/** What the wire shows of a facet. `countOf` and `isSelected` are asked per option. */
+/** A facet as sent to clients. `countOf` and `isSelected` are called per option. */
 export function toFacet<O extends OptionName>(
   name: FacetName,
   options: O[],

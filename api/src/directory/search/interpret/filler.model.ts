@@ -1,8 +1,8 @@
 import { normaliseQuery } from './normalise.model';
 
 /**
- * Words around what somebody looks for, which name no topic themselves. Where they are part of a
- * term of the vocabulary (`nurse at home`), the term is matched first.
+ * Words that name no topic themselves. Terms of the vocabulary that contain them (`nurse at home`)
+ * are matched first.
  */
 const fillers = [
   // English
@@ -36,5 +36,5 @@ const fillers = [
 
 const known = new Set(fillers.flatMap((line) => line.split(' ')).map(normaliseQuery));
 
-/** Whether a word says only how or where something is looked for. */
+/** Whether a word only says how or where to look. */
 export const isFiller = (word: string): boolean => known.has(word);

@@ -2,23 +2,23 @@ import { formatRupees } from '@nukkad/platform/format';
 import type { OptionName } from '../facets/facets.model';
 import { splitWords } from './normalise.model';
 
-/** A filter that stood in somebody's words. */
+/** A filter found in the query's words. */
 export interface FilterWords {
   field: 'gender' | 'lang' | 'fee' | 'exp' | 'rating' | 'avail';
-  /** Values of the filter, joined by commas as in an address. */
+  /** Values of the filter, joined by commas as in a URL. */
   value: string;
-  /** As people read it: `Female`, `Under ₹500`. */
+  /** Display text: `Female`, `Under ₹500`. */
   label: string;
-  /** The words, where they stood. */
+  /** Index of its first word. */
   from: number;
   to: number;
 }
 
-/** What can be chosen, per filter, with its words; of fees those of the profession that is meant. */
+/** The options per filter; fees are those of the interpreted profession. */
 export type FilterOptions = Record<FilterWords['field'], OptionName[]>;
 
 interface Rule {
-  /** Of words joined by one blank. */
+  /** Matches words joined by one space. */
   pattern: RegExp;
   read: (found: RegExpExecArray, options: FilterOptions) => Omit<FilterWords, 'from' | 'to'> | null;
 }
@@ -37,7 +37,7 @@ const number = '(\\d{1,6})';
 const rupees = '(?:rs |inr |₹ ?)?';
 const years = '(?:years?|yrs?|yr|saal|varsha|varsh|साल|ವರ್ಷ)';
 
-/** In this order: the more words, the surer. */
+/** In order of reliability: rules of more words first. */
 const rules: Rule[] = [
   {
     pattern: word(
@@ -105,8 +105,8 @@ const rules: Rule[] = [
 ];
 
 /**
- * Filters in somebody's words, each kind once. A language counts where somebody says so
- * (`kannada speaking`), or alone where `isLanguageMeant` allows it: it may be a subject as well.
+ * Filters in the words, each kind once. A language counts when the words mark it (`kannada
+ * speaking`), or alone when `isLanguageMeant` allows it: it may be a subject as well.
  */
 export function filterWords(
   words: string[],
@@ -152,7 +152,7 @@ function languageRule(
   };
 }
 
-/** Fees have steps: all that end at the amount or below, and the one it lies in. */
+/** Fee steps: all below the amount, and the step it lies in. */
 function feeUnder(amount: number, { fee }: FilterOptions) {
   const steps = fee.filter(({ value }) => Number(value.split('-')[0]) < amount);
   if (steps.length === 0 || steps.length === fee.length) return null;

@@ -103,11 +103,11 @@ const understood: [typed: string, topic: string | null][] = [
   ['too th', 'dentist'],
   ['nurse at home for my mother', 'nursing'],
   ['doctor', 'doctor'],
-  // Fillers within a phrase do not part it.
+  // Fillers within a phrase do not split it.
   ['bijli ka bill', 'energy'],
-  // A word of a profession that is named goes before that of another.
+  // A word of the named profession outranks that of another.
   ['income tax appeal lawyer', 'taxation'],
-  // Words are of one stem only where they are long enough to tell.
+  // Words share a stem only when they are long enough.
   ['care', 'nursing'],
   ['cars', 'driver'],
   ['दिल', 'cardiologist'],
@@ -131,10 +131,10 @@ const misspelt: [typed: string, topic: string | null, corrected: string | null][
   ['aircondtioner', 'ac-repair', 'air conditioner'],
   ['nursng at home', 'nursing', 'nursing at home'],
   ['kids doctor', 'pediatrician', null],
-  // A short word of another language is none either.
+  // A short word of another language is not corrected either.
   ['dolor', null, null],
   ['gold', null, null],
-  // A place is known, and no mistake.
+  // A place is known, so it is not corrected.
   ['ac repair hsr', 'ac-repair', null],
 ];
 for (const [typed, topic, corrected] of misspelt) {
@@ -150,7 +150,7 @@ const halfTyped: [typed: string, topic: string | null][] = [
   ['den', 'dentist'],
   ['heart doc', 'cardiologist'],
   ['doctor for too', 'dentist'],
-  // A filler is whole, and so is a word before a place.
+  // A filler is complete, and so is a word before a place.
   ['dentist near me', 'dentist'],
   ['ac near hsr', 'ac-repair'],
   ['d', null],

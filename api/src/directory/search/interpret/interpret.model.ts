@@ -9,41 +9,44 @@ import { type Reading, readWords } from './read-words.model';
 import { scriptOf } from './sound.model';
 import { stemOf } from './stem.model';
 
-/** What the directory knows, to understand words by. */
+/** The vocabulary, places and filters that queries are interpreted with. */
 export interface Knowledge {
   lexicon: Lexicon;
   places: PlaceNames;
   /** The profession of a topic; null for professions themselves. */
   parentOf: (topic: string) => string | null;
-  /** What can be filtered by, once the likeliest topic is known. */
+  /** The filters available for the most likely topic. */
   optionsOf: (topic: string | null) => FilterOptions;
-  /** Whether a topic is one that languages are taught in. */
+  /** Whether languages are taught in a topic. */
   isTaught: (topic: string) => boolean;
 }
 
-/** What somebody's words are understood as. */
+/** The interpretation of a query. */
 export interface Interpretation {
   /** The normalised words. */
   words: string[];
   place: GeoPlace | null;
   filters: (FilterWords & { without: string })[];
-  /** Words that are left for topics and names. */
+  /** Words left for topics and names. */
   rest: string[];
   readings: Reading[];
-  /** Topics, the likeliest first. */
+  /** Topics, the most likely first. */
   matches: Match[];
-  /** The words as they are when misspelt ones are replaced; null when none is. */
+  /** The query with misspelt words corrected; null when none is. */
   corrected: string | null;
 }
 
 interface Options {
-  /** The last word may be the beginning of a longer one. */
+  /** The last word may be incomplete. */
   isTyping?: boolean;
-  /** Nothing is taken for misspelt. */
+  /** Disables spelling correction. */
   isExact?: boolean;
 }
 
-/** Normalises, splits, takes place and filters out, and matches what is left with the vocabulary. */
+/**
+ * Normalises and splits the query, extracts place and filters, and matches the rest with the
+ * vocabulary.
+ */
 export function interpretQuery(
   typed: string,
   knowledge: Knowledge,
@@ -52,7 +55,7 @@ export function interpretQuery(
   const words = splitWords(normaliseQuery(typed));
   const located = takePlace(words, knowledge.places);
   const bare = located.rest.length > 0 ? located : { rest: words, place: null };
-  // A place was typed last: the word before it is whole.
+  // A place was typed last, so the word before it is complete.
   const reading = { isTyping: isTyping && bare.rest.at(-1) === words.at(-1), isExact };
   const first = understand(bare.rest, knowledge, reading);
   const filters = filtersIn(bare.rest, first.matches, knowledge);
@@ -83,7 +86,7 @@ function understand(
   return { readings, matches: matchTopics(readings, lexicon, parentOf) };
 }
 
-/** Words of a whole term of the likeliest topic are no filter: `lady doctor`, `women lawyer`. */
+/** Words of a whole term of the most likely topic are no filter: `lady doctor`, `women lawyer`. */
 function filtersIn(words: string[], matches: Match[], knowledge: Knowledge): FilterWords[] {
   const [best] = matches;
   const options = knowledge.optionsOf(best?.topic ?? null);
@@ -108,7 +111,7 @@ function isWithinTerm(words: string[], from: number, to: number, lexicon: Lexico
   return false;
 }
 
-/** What was typed when one filter is taken off: `words` without those of the filter. */
+/** `words` without those of one filter. */
 function without(words: string[], bare: string[], { from, to }: FilterWords): string {
   const taken = bare.slice(from, to);
   const at = words.findIndex((_word, index) =>
@@ -117,7 +120,7 @@ function without(words: string[], bare: string[], { from, to }: FilterWords): st
   return [...words.slice(0, at), ...words.slice(at + taken.length)].join(' ');
 }
 
-/** Words of another script are no spelling of what was typed. */
+/** A word in another script is not a correction of the typed one. */
 function correctedOf(readings: Reading[]): string | null {
   const corrected = readings.map((reading) =>
     reading.kind === 'respelt' && scriptOf(reading.meant) === scriptOf(reading.word)

@@ -4,19 +4,19 @@ import { consonantsOfSound, latinOf, soundOf } from './sound.model';
 import { stemOf } from './stem.model';
 import type { Term } from './term.model';
 
-/** A word of the vocabulary: for which topics it speaks, and how much. */
+/** A word of the vocabulary and its strength per topic. */
 export interface LexiconWord {
-  /** As people write it, not its stem: the shortest of its forms. */
+  /** The written word, not its stem: the shortest of its forms. */
   word: string;
-  /** Every form that terms have: `nurse`, `nursing`. */
+  /** Every form found in terms: `nurse`, `nursing`. */
   forms: Set<string>;
-  /** Topic → 0 to 1: a word that is a topic's whole name, down to one of many in a phrase. */
+  /** Topic → 0 to 1: from one of many words in a phrase, up to a topic's whole name. */
   topics: Map<string, number>;
   /** 1 for a word of one topic, less the more topics share it. */
   rarity: number;
 }
 
-/** A form of a word as it is compared with misspelt ones. */
+/** A form of a word for comparison with misspelt ones. */
 export interface Spelling {
   stem: string;
   word: string;
@@ -25,27 +25,27 @@ export interface Spelling {
   sound: string;
 }
 
-/** Every word and phrase that the directory knows a topic by, in memory. */
+/** Every word and phrase of the vocabulary, in memory. */
 export interface Lexicon {
   /** Terms by the stems of their words. */
   phrases: Map<string, Term[]>;
-  /** How many words the longest of them has. */
+  /** Number of words of the longest phrase. */
   longestPhrase: number;
   /** By stem. */
   words: Map<string, LexiconWord>;
-  /** Stems by sound, and by the consonants of their sound. */
+  /** Stems by sound, and by the consonants of the sound. */
   bySound: Map<string, string[]>;
   byConsonants: Map<string, string[]>;
-  /** Words in order, to look a beginning up in. */
+  /** Words in alphabetical order, for prefix search. */
   inOrder: { word: string; stem: string }[];
-  /** Words by pairs of letters, to look misspelt ones up in. */
+  /** Words by letter pairs, for spelling correction. */
   byPair: Map<string, Spelling[]>;
 }
 
-/** A term's weight at which its words count fully: a category's own name. */
+/** Weight from which a term's words count fully: that of a category's own name. */
 const fullWeight = 10;
 
-/** Words that a term does not mean by themselves: `in`, `of`. */
+/** Words without a meaning of their own in a term: `in`, `of`. */
 const joining = new Set([
   'and',
   'of',
@@ -92,7 +92,9 @@ export function lexiconOf(terms: Term[]): Lexicon {
   };
 }
 
-/** `bijli ka bill` is `bijli bill` as well; a term of which one word is left is not that word. */
+/**
+ * `bijli ka bill` also matches as `bijli bill`; terms that would shrink to one word are kept whole.
+ */
 function withoutFillers(words: string[]): string {
   const telling = words.filter((word) => !isFiller(word));
   return (telling.length < 2 ? words : telling).map(stemOf).join(' ');
@@ -110,7 +112,7 @@ function noteWord(words: Map<string, LexiconWord>, word: string, topic: string, 
   words.set(stem, entry);
 }
 
-/** Words that begin so, at most so many. */
+/** Words with this prefix, at most `most`. */
 export function wordsBeginning({ inOrder }: Lexicon, beginning: string, most: number): string[] {
   let [low, high] = [0, inOrder.length];
   while (low < high) {
@@ -127,7 +129,10 @@ export function wordsBeginning({ inOrder }: Lexicon, beginning: string, most: nu
   return found;
 }
 
-/** Pairs of neighbouring letters, and the first letter. Of Indian scripts, of their sound. */
+/**
+ * Pairs of adjacent letters, and the first letter; for Indian scripts, of the Latin
+ * transliteration.
+ */
 export function pairsOf(word: string): string[] {
   const padded = ` ${latinOf(word)}`;
   const pairs = new Set<string>();

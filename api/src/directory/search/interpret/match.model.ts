@@ -3,32 +3,32 @@ import type { Reading } from './read-words.model';
 import { stemOf } from './stem.model';
 import type { Term } from './term.model';
 
-/** A topic that words speak for. */
+/** A topic matched by the words. */
 export interface Match {
   topic: string;
   score: number;
-  /** Part of the words that carry meaning which speak for it or its profession, 0 to 1. */
+  /** Share of the meaningful words that match the topic or its profession, 0 to 1. */
   coverage: number;
-  /** The longest term that stands in the words as a whole; null when none does. */
+  /** The longest whole term found in the words; null when there is none. */
   term: Term | null;
 }
 
-/** What a word is worth, by how it was understood. */
+/** Score of a word by how it was matched. */
 const worth = { known: 1, sound: 0.9, begun: 0.85, respelt: 0.75, filler: 0.2, unknown: 0 };
 
-/** Each word more of a phrase that stands there as a whole makes it surer. */
+/** Bonus per additional word of a whole phrase. */
 const perWordOfPhrase = 0.2;
 
-/** What words for the profession add to a topic of it. */
+/** Share of the profession's score added to its topics. */
 const ofProfession = 0.6;
 
-/** Named so clearly, a profession is meant: topics of others lose this part. */
+/** A term at least this strong names its profession; topics of others lose the share `ofOthers`. */
 const [leastNamed, ofOthers] = [0.5, 0.4];
 
-/** What a score keeps where nothing but its own words is understood; all of it where every word is. */
+/** Share of a score kept when only its own words match; all of it when every word does. */
 const keptAlone = 0.4;
 
-/** Topics that the words speak for, the likeliest first. `parentOf` tells a topic's profession. */
+/** Topics matched by the words, the most likely first. `parentOf` returns a topic's profession. */
 export function matchTopics(
   readings: Reading[],
   lexicon: Lexicon,
@@ -70,7 +70,7 @@ export function matchTopics(
     .sort((a, b) => b.score - a.score || (a.topic < b.topic ? -1 : 1));
 }
 
-/** Professions that a term of theirs names, which is no part of a longer one: `lawyer`, `teacher`. */
+/** Professions named by a term that is no part of a longer one: `lawyer`, `teacher`. */
 function professionsNamed(
   readings: Reading[],
   phrases: Phrase[],
@@ -85,7 +85,9 @@ function professionsNamed(
   return new Set(named.length < readings.length ? named.map(({ term }) => term.node_id) : []);
 }
 
-/** What says more of a profession than of its topic says nothing of the topic by itself. */
+/**
+ * A word that matches the profession at least as strongly as the topic adds nothing to the topic.
+ */
 function sumFor(
   topic: string,
   parent: string | null,
@@ -99,7 +101,7 @@ function sumFor(
   return strengths.reduce((sum, one, at) => sum + (isOfParent(at) ? 0 : (one.get(topic) ?? 0)), 0);
 }
 
-/** A term of a topic that stands in the words from one place to another. */
+/** A topic's term found at a range of the words. */
 interface Phrase {
   from: number;
   to: number;
@@ -107,7 +109,7 @@ interface Phrase {
   strength: number;
 }
 
-/** Topic → how much one word speaks for it, alone or as part of phrases. */
+/** Topic → strength of one word for it, alone or as part of phrases. */
 function strengthsOf(
   { kind, word, stems }: Reading,
   phrases: Phrase[],
@@ -125,11 +127,11 @@ function strengthsOf(
   return strengths;
 }
 
-/** The less of a word has been typed, the less sure it is. */
+/** The less of a word is typed, the lower its score. */
 const begunPart = (typed: string, whole: string) =>
   Math.sqrt(Math.min(1, typed.length / whole.length));
 
-/** Whole terms of the vocabulary in the words, and in the words without fillers: `bijli ka bill`. */
+/** Whole terms in the words, with and without fillers: `bijli ka bill`. */
 function phrasesIn(readings: Reading[], lexicon: Lexicon): Phrase[] {
   const everywhere = readings.map((_reading, at) => at);
   const telling = everywhere.filter((at) => readings[at]?.kind !== 'filler');
@@ -144,7 +146,7 @@ function phrasesAt(places: number[], readings: Reading[], lexicon: Lexicon): Phr
     Array.from({ length: Math.min(longestPhrase, places.length - first) }, (_, more) => {
       const at = places.slice(first, first + more + 1);
       const within = at.map((place) => readings[place] as Reading);
-      // What only begins like a word is no whole term, and a filler alone is none.
+      // An incomplete word forms no whole term, nor do fillers alone.
       const isWhole = !within.some(isBegunOnly) && within.some(({ kind }) => kind !== 'filler');
       const key = within.map(({ word, stems: [stem] }) => stem ?? stemOf(word)).join(' ');
       const terms = isWhole ? (phrases.get(key) ?? []) : [];
@@ -159,11 +161,11 @@ function phrasesAt(places: number[], readings: Reading[], lexicon: Lexicon): Phr
   );
 }
 
-/** A word that is not whole itself; `ca` is, although it begins `cardiologist`. */
+/** A word that is only a prefix; `ca` is complete, although it begins `cardiologist`. */
 const isBegunOnly = ({ kind, word, stems: [first] }: Reading) =>
   kind === 'begun' && first !== stemOf(word);
 
-/** A category's own name, of its weight or more, counts as sure. */
+/** From the weight of a category's own name a term counts as certain. */
 const [fullWeight, mostStrength] = [10, 1.2];
 
 function strengthOf(term: Term, words: number, terms: Term[]): number {

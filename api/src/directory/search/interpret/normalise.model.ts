@@ -1,23 +1,23 @@
 import { plainWords } from './plain-words.model';
 
-/** What is not seen: controls, marks of direction, joiners, variation selectors, soft hyphens. */
+/** Invisible characters: controls, direction marks, joiners, variation selectors, soft hyphens. */
 const unseen = /[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu;
 
-/** Signs that are no letters or digits of any script: emoji, danda, quotation marks. */
+/** Characters that are no letters or digits of any script: emoji, danda, quotation marks. */
 const signs = /[^\p{L}\p{M}\p{N}]+/gu;
 
-/** The dot below of `ज़`, with which and without which the same word is written. */
+/** The dot below of `ज़`: the same word is written with and without it. */
 const nukta = /[\u093C\u0CBC]/g;
 
 const chandrabindu = /\u0901/g;
 const anusvara = '\u0902';
 
-/** The first digits of scripts whose digits people mix with ours. */
+/** The zero of each script whose digits are mixed with ASCII digits. */
 const zeros = [0x0966, 0x0ce6];
 
 /**
- * Words as they are compared: one spelling for each word that is written in several widths,
- * cases or code points, in Latin, Devanagari and Kannada.
+ * Normalises a query for comparison: one spelling for words in several widths, cases or code
+ * points, in Latin, Devanagari and Kannada.
  */
 export function normaliseQuery(text: string): string {
   const seen = text.replace(unseen, (sign) => (/\s/.test(sign) ? ' ' : ''));

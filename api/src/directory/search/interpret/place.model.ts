@@ -3,16 +3,16 @@ import { normaliseQuery, splitWords } from './normalise.model';
 import { latinOf, soundOf } from './sound.model';
 import { stemOf } from './stem.model';
 
-/** Where places are looked up by what people call them. */
+/** Index of places by their names. */
 export interface PlaceNames {
   byName: Map<string, GeoPlace>;
-  /** By the sound of the name, for those written in Indian letters. */
+  /** By the sound of the name, for names in Indian scripts. */
   bySound: Map<string, GeoPlace>;
   longest: number;
   words: Set<string>;
 }
 
-/** Names that people still type, beside those that maps use. */
+/** Names in common use beside the official ones. */
 const alsoCalled: Record<string, string[]> = {
   bengaluru: ['bangalore', 'blr', 'ಬೆಂಗಳೂರು', 'बेंगलुरु', 'बैंगलोर'],
   chennai: ['madras', 'चेन्नई'],
@@ -31,11 +31,11 @@ const leastAlone = 3;
 const leastSound = 5;
 
 /**
- * All names of all places. The first word stands for the whole where no other place begins so:
- * `hsr` is HSR Layout. `isTopicWord` keeps words that mean something else from that.
+ * All names of all places. The first word of a name stands for the place when no other place begins
+ * with it: `hsr` is HSR Layout. `isTopicWord` excludes words with another meaning.
  */
 export function placeNames(places: GeoPlace[], isTopicWord: (word: string) => boolean): PlaceNames {
-  // A city comes after the neighbourhood of the same name.
+  // Cities last, so that they override a locality of the same name.
   const inOrder = [...places].sort((a, b) => Number(a.kind === 'city') - Number(b.kind === 'city'));
   const named = inOrder.flatMap((place) => namesOf(place).map((words) => ({ words, place })));
   const byName = new Map(named.map(({ words, place }) => [words.join(' '), place]));
@@ -60,7 +60,7 @@ export function placeNames(places: GeoPlace[], isTopicWord: (word: string) => bo
 const namesOf = ({ name, slug }: GeoPlace): string[][] =>
   [name, ...(alsoCalled[slug] ?? [])].map((one) => splitWords(normaliseQuery(one)));
 
-/** The places whose names of several words begin so; null where several do. */
+/** Places by the first word of a longer name; null when several share it. */
 function firstWords(named: { words: string[]; place: GeoPlace }[]): Map<string, GeoPlace | null> {
   const firsts = new Map<string, GeoPlace | null>();
   for (const { words, place } of named) {
@@ -82,8 +82,8 @@ interface Found {
 }
 
 /**
- * Words without the place that stands in them, and the place. A neighbourhood goes before a city,
- * and takes its own city along: `adyar chennai`.
+ * The words without the place in them, and the place. A locality outranks a city and consumes its
+ * own city too: `adyar chennai`.
  */
 export function takePlace(
   words: string[],
@@ -104,7 +104,7 @@ export function takePlace(
   return { rest: words.filter((_word, at) => !isTaken(at)), place: best.place };
 }
 
-/** The longest first, and of those the last. */
+/** Longest first; among equals, the last. */
 function placesIn(words: string[], names: PlaceNames): Found[] {
   const found: Found[] = [];
   for (let length = Math.min(names.longest, words.length); length > 0; length -= 1) {
@@ -124,7 +124,7 @@ function placeCalled(words: string[], { byName, bySound }: PlaceNames): GeoPlace
   return bySound.get(soundOf(name)) ?? bySound.get(soundOf(words.map(stemOf).join(' ')));
 }
 
-/** Where `in`, `near` and the like begin that stand before a place. */
+/** Start of the prepositions (`in`, `near`) before a place. */
 function excerpt(words: string[], from: number): number {
   let at = from;
   while (at > 0 && before.has(words[at - 1] as string)) at -= 1;

@@ -1,10 +1,10 @@
-/** Marks that Latin letters carry; those of Indian scripts are vowels and stay. */
+/** Combining marks of Latin letters; those of Indian scripts are vowels and stay. */
 const accents = /[\u0300-\u036f]/g;
 
-/** White space and ASCII's punctuation. */
+/** White space and ASCII punctuation. */
 const between = /[\s!-/:-@[-`{-~]+/g;
 
-/** Lower-case words without accents and punctuation, as the database function of that name. */
+/** Lower-case words without accents or punctuation, equal to the SQL function plain_words. */
 export function plainWords(text: string): string {
   return text
     .normalize('NFKD')

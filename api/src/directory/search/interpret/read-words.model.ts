@@ -4,45 +4,45 @@ import { consonantsOf, latinOf, scriptOf, soundOf } from './sound.model';
 import { respelt } from './spelling.model';
 import { stemOf } from './stem.model';
 
-/** How a typed word was understood, the surest first. */
+/** The reading of a typed word, the most certain first. */
 export type Reading =
   | { kind: 'known' | 'sound' | 'begun'; word: string; stems: string[] }
-  /** `meant` is what a misspelt word is taken for. */
+  /** `meant` is the correction of a misspelt word. */
   | { kind: 'respelt'; word: string; stems: string[]; meant: string }
-  /** A filler may be part of a term all the same: `nurse at home`. */
+  /** A filler may still be part of a term: `nurse at home`. */
   | { kind: 'filler'; word: string; stems: string[] }
   | { kind: 'unknown'; word: string; stems: [] };
 
 interface Options {
-  /** The last word is still being typed: it may be the beginning of a longer one. */
+  /** The last word is still being typed, so it may be incomplete. */
   isTyping: boolean;
-  /** Nothing is taken for misspelt. */
+  /** Disables spelling correction. */
   isExact?: boolean;
-  /** Words that are no mistake although no topic has them: places, names. */
+  /** Correct words without a topic: places, names. */
   isKnown?: (word: string) => boolean;
 }
 
-/** A shorter sound, or fewer consonants, would be shared by too many words. */
+/** Too many words share a shorter sound, or fewer consonants. */
 const leastSound = 4;
 const leastConsonants = 3;
-/** Fewer letters begin too many words. */
+/** Too many words begin with fewer letters. */
 const leastBeginning = 2;
 const leastBeginningOfWhole = 5;
-/** Of the parts of two words that were written as one. */
+/** Minimum letters of each part when two words were written as one. */
 const leastPart = 3;
 const mostBegun = 80;
-/** Letters of a misspelt word that is believed where nothing else is understood. */
+/** Minimum letters of a correction that is accepted when nothing else matches. */
 const leastAlone = 7;
-/** Longer words are not tried as two. */
+/** Longer words are not split in two. */
 const mostOfTwo = 30;
 
 /**
- * Understands each word: as it stands, by its sound, as two words without their gap, as the
- * beginning of one, and only then as misspelt. A word that is known is never taken for another.
+ * Matches each word: as written, by sound, as two words without a space, as a prefix, and only then
+ * as misspelt. A known word is never corrected.
  */
 export function readWords(words: string[], lexicon: Lexicon, options: Options): Reading[] {
   const all = joined(words, lexicon);
-  // A filler after other words is typed to its end more often than not: `doctor near me`.
+  // A filler after other words is usually complete: `doctor near me`.
   const isOpen = options.isTyping && (all.length === 1 || !isFiller(all.at(-1) ?? ''));
   return believed(
     all.flatMap((word, index) =>
@@ -51,7 +51,7 @@ export function readWords(words: string[], lexicon: Lexicon, options: Options): 
   );
 }
 
-/** Beside words that nobody knows, and none that is known, a short one is no slip: `taj mahal`. */
+/** Next to unknown words and without a known one, a short word is not corrected: `taj mahal`. */
 function believed(readings: Reading[]): Reading[] {
   const has = (...kinds: Reading['kind'][]) => readings.some(({ kind }) => kinds.includes(kind));
   if (!has('unknown') || has('known', 'sound', 'begun')) return readings;
@@ -62,7 +62,7 @@ function believed(readings: Reading[]): Reading[] {
   );
 }
 
-/** `tooth ache` is one word, where the two are none. */
+/** Joins `tooth ache` when the joined word is known and the two are not. */
 function joined(words: string[], { words: known }: Lexicon): string[] {
   const result: string[] = [];
   for (const word of words) {
@@ -89,7 +89,7 @@ function readWord(word: string, lexicon: Lexicon, options: Options, isLast: bool
   );
 }
 
-/** The beginning of longer words, while it is typed. */
+/** A prefix of longer words, while it is being typed. */
 function readBeginning(word: string, lexicon: Lexicon): Reading[] | null {
   if (word.length < leastBeginning) return null;
   const stem = stemOf(word);
@@ -111,20 +111,20 @@ function readAsWritten(word: string, lexicon: Lexicon, { isKnown }: Options): Re
 function readBySound(word: string, lexicon: Lexicon, { isExact }: Options): Reading[] | null {
   const heard = soundAlike(word, lexicon);
   if (heard.length === 0) return null;
-  // Within one script it is a slip; across scripts it is how the word is written there.
+  // In the same script this is a misspelling; in another it is a transliteration.
   const isSlip = heard.some((found) => scriptOf(found) === scriptOf(word));
   if (!isSlip) return [{ kind: 'sound', word, stems: heard }];
   return isExact ? null : [slip(word, heard, lexicon)];
 }
 
-/** Two words without their gap. */
+/** Two words without a space. */
 function readAsTwo(word: string, lexicon: Lexicon): Reading[] | null {
   const parts = partsOf(word, lexicon, (part) => isWritten(part, lexicon));
   if (!parts) return null;
   return parts.map((part) => ({ kind: 'known', word: part, stems: [stemOf(part)] }));
 }
 
-/** The beginning of longer words, left at that. */
+/** A prefix of longer words, typed on purpose. */
 function readAsCutShort(word: string, lexicon: Lexicon): Reading[] | null {
   if (word.length < leastBeginningOfWhole) return null;
   const stems = wordsBeginning(lexicon, word, mostBegun);
@@ -142,14 +142,14 @@ function slip(word: string, heard: string[], { words }: Lexicon): Reading {
   return { kind: 'respelt', word, stems: heard, meant: (words.get(stem) as LexiconWord).word };
 }
 
-/** Words of one subject that sound like it, or, of another script, share its consonants. */
+/** Words of one subject with the same sound or, in another script, the same consonants. */
 function soundAlike(word: string, lexicon: Lexicon): string[] {
   const sound = soundOf(word);
   const heard = sound.length >= leastSound ? (lexicon.bySound.get(sound) ?? []) : [];
   if (heard.length > 0) return heard;
   const consonants = consonantsOf(word);
   if (consonants.length < leastConsonants) return [];
-  // Names of people in Latin letters have the consonants of too many words.
+  // In Latin letters, names of people share the consonants of too many words.
   if (latinOf(word) === word) return [];
   const others = (lexicon.byConsonants.get(consonants) ?? []).filter(
     (stem) => latinOf(stem) === stem,
@@ -162,7 +162,7 @@ function isOneSubject(stems: string[], { words }: Lexicon): boolean {
   return others.every((topics) => [...topics.keys()].some((topic) => first?.has(topic)));
 }
 
-/** A word of the vocabulary as it is written there, not one that only shares its stem. */
+/** Whether a part is written like a word of the vocabulary, not only sharing its stem. */
 function isWritten(part: string, { words }: Lexicon): boolean {
   const known = words.get(stemOf(part))?.word;
   return known !== undefined && part.startsWith(known);
@@ -180,7 +180,7 @@ function partsOf(
   return null;
 }
 
-/** `aircondtioner`: two words without their gap, the second misspelt. */
+/** `aircondtioner`: two words without a space, the second misspelt. */
 function respeltParts(word: string, lexicon: Lexicon): Reading[] | null {
   const parts = partsOf(
     word,

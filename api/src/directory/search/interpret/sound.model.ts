@@ -1,4 +1,4 @@
-/** Consonants of Devanagari and Kannada in Latin letters, by their place in the block. */
+/** Consonants of Devanagari and Kannada in Latin letters, by offset in the Unicode block. */
 const consonants = [
   ...['k', 'kh', 'g', 'gh', 'n', 'ch', 'chh', 'j', 'jh', 'n'],
   ...['t', 'th', 'd', 'dh', 'n', 't', 'th', 'd', 'dh', 'n', 'n'],
@@ -18,7 +18,7 @@ const anusvara = 0x02;
 
 const ascii = /^[ -~]*$/;
 
-/** A word of Devanagari or Kannada in Latin letters, roughly as Indians write it; others as is. */
+/** Transliterates a Devanagari or Kannada word, roughly as Indians write it; other words stay. */
 export function latinOf(word: string): string {
   if (ascii.test(word)) return word;
   let latin = '';
@@ -32,7 +32,7 @@ export function latinOf(word: string): string {
   return latin;
 }
 
-/** A consonant is followed by an `a`, unless a sign says another vowel or none. */
+/** A consonant implies an `a`, unless a vowel sign or a virama follows. */
 const replacesVowel = (place: number | null): boolean =>
   place !== null && (vowelSigns[place] !== undefined || place === virama);
 
@@ -42,20 +42,20 @@ const latinLetter = (place: number): string =>
   vowels[place] ??
   (place === anusvara ? 'n' : '');
 
-/** In which letters a word is written. */
+/** The script of a word. */
 export function scriptOf(word: string): 'latin' | 'devanagari' | 'kannada' {
   if (/[\u0900-\u097F]/.test(word)) return 'devanagari';
   return /[\u0C80-\u0CFF]/.test(word) ? 'kannada' : 'latin';
 }
 
-/** The place within the blocks of Devanagari and Kannada, which are laid out alike. */
+/** Offset within the Unicode blocks of Devanagari and Kannada, which share a layout. */
 function indicPlace(code: number): number | null {
   if (code >= 0x0900 && code <= 0x097f) return code - 0x0900;
   if (code >= 0x0c80 && code <= 0x0cff) return code - 0x0c80;
   return null;
 }
 
-/** Spellings of one sound, in the order in which they are told apart. */
+/** Spellings of one sound, in order of application. */
 const sameSounds: [pattern: RegExp, sound: string][] = [
   [/^kn/, 'n'],
   [/^ps/, 's'],
@@ -77,7 +77,7 @@ const sameSounds: [pattern: RegExp, sound: string][] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** What words that sound alike have in common: `daant` and `dant`, `kidny` and `kidney`. */
+/** Key shared by words that sound alike: `daant` and `dant`, `kidny` and `kidney`. */
 export function soundOf(word: string): string {
   const latin = sameSounds.reduce(
     (text, [pattern, sound]) => text.replace(pattern, sound),
@@ -86,10 +86,10 @@ export function soundOf(word: string): string {
   return latin.length > 3 ? latin.replace(/[aeiou]$/, '') : latin;
 }
 
-/** The consonants of a sound: English words in Indian letters keep these, not their vowels. */
+/** The consonants of a sound: English words in Indian scripts keep these, not their vowels. */
 export const consonantsOf = (word: string): string => consonantsOfSound(soundOf(word));
 
-/** The same of a sound that is known already. */
+/** The same for a known sound. */
 export const consonantsOfSound = (sound: string): string =>
   sound
     .replace(/m(?=[^aeiou]|$)/g, 'n')

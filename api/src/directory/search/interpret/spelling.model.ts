@@ -1,10 +1,10 @@
 import { type Lexicon, type LexiconWord, pairsOf, type Spelling } from './lexicon.model';
 import { latinOf, scriptOf, soundOf } from './sound.model';
 
-/** Shorter words are like too many others. */
+/** Shorter words resemble too many others. */
 const leastLetters = 4;
 
-/** How much may differ up to so many letters: a letter is 1, a likely slip is less. */
+/** Allowed distance up to a number of letters: a letter costs 1, a likely slip less. */
 const tolerances: [letters: number, allowed: number][] = [
   [4, 0.7],
   [5, 0.8],
@@ -18,17 +18,17 @@ const allowed = (letters: number): number =>
 
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const vowels = 'aeiouy';
-/** Letters that people write for one another. */
+/** Letters often confused with one another. */
 const alike = ['ckq', 'sz', 'szc', 'gj', 'vw', 'pf', 'td', 'mn', 'bv', 'iy', 'xz'];
 
-/** What one slip costs, of a letter. */
+/** Cost of one slip, in letters. */
 const cost = { doubled: 0.3, vowel: 0.5, alike: 0.5, swapped: 0.7, neighbour: 0.8, other: 1 };
-/** A vowel left out, or one too many. */
+/** A missing or extra vowel. */
 const looseVowel = 0.6;
 
 /**
- * The word of the vocabulary that a misspelt one most likely is. None when none is near, or when
- * two that are about as near speak of different things.
+ * The most likely correction of a misspelt word. None when no word is near, or when two about
+ * equally near words have different topics.
  */
 export function respelt(word: string, lexicon: Lexicon): Spelling | null {
   const latin = latinOf(word);
@@ -65,20 +65,20 @@ export function respelt(word: string, lexicon: Lexicon): Spelling | null {
   }
 }
 
-/** What a word adds that says nothing of its topic, and one of another script. */
+/** Penalty of a word that is weak for its topic, and of a word in another script. */
 const rare = 0.7;
 const foreign = 0.4;
 
-/** Two words nearer to each other than this are about as near. */
+/** Words within this distance count as equally near. */
 const closeCall = 0.25;
 
-/** A word that says so much less of its topic is no rival: `polymer` of `plumber`. */
+/** A word this much weaker for its topic is no rival: `polymer` of `plumber`. */
 const farRarer = 0.75;
 
-/** A word may be so many letters longer or shorter. */
+/** Maximum difference in length. */
 const mostMore = 3;
 
-/** Words of about the length that share enough pairs of letters to be looked at closely. */
+/** Words of similar length that share enough letter pairs to be compared. */
 function candidates(latin: string, { byPair }: Lexicon): Spelling[] {
   const pairs = pairsOf(latin);
   const shared = new Map<Spelling, number>();
@@ -92,10 +92,10 @@ function candidates(latin: string, { byPair }: Lexicon): Spelling[] {
   return [...shared].filter(([, count]) => count >= least).map(([one]) => one);
 }
 
-/** Words that sound the same are this near, however they are written. */
+/** Distance of words with the same sound, however they are spelt. */
 const sameSound = 0.4;
 
-/** How far a word is from what was typed, in letters or in sound. */
+/** Distance between a word and the typed one, by letters or by sound. */
 function distanceOf(
   latin: string,
   heard: string,
@@ -107,7 +107,7 @@ function distanceOf(
   return isSameSound ? Math.min(nearest, sameSound) : nearest;
 }
 
-/** The cheapest way from one word to another: Damerau's distance, with a price for each slip. */
+/** Damerau–Levenshtein distance with a cost per kind of slip. */
 function slips(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit / looseLeast) return Number.POSITIVE_INFINITY;
   let [before, previous]: [number[], number[]] = [[], rowOf(to.length)];
@@ -138,20 +138,20 @@ function slips(from: string, to: string, limit: number): number {
   }
 }
 
-/** Whether the two letters up to there stand in the other word the other way round. */
+/** Whether the two letters up to this position are transposed in the other word. */
 function isSwapped(from: string, at: number, to: string, other: number): boolean {
   if (at < 2 || other < 2) return false;
   const [first, second] = [from[at - 2], from[at - 1]];
   return first !== second && first === to[other - 1] && second === to[other - 2];
 }
 
-/** The cheapest letter that can be left out. */
+/** The cheapest letter to leave out. */
 const looseLeast = cost.doubled;
 
-/** People seldom mistake the first letter. */
+/** The first letter is rarely wrong, so a slip there costs more. */
 const firstEmail = 1.6;
 
-/** What a letter costs that only one of both words has. */
+/** Cost of a letter that only one of the words has. */
 function loose(word: string, at: number): number {
   const letter = word[at] as string;
   if (at === 0) return cost.other * firstEmail;

@@ -1,8 +1,8 @@
-/** A stem shorter than this could belong to any word. */
+/** A shorter stem is ambiguous. */
 const leastLatin = 3;
 const leastIndic = 2;
 
-/** Endings of English words, the longest first, and what stands in their place. */
+/** English suffixes, longest first, with their replacement. */
 const english: [ending: string, instead: string][] = [
   ['ies', 'y'],
   ['ings', ''],
@@ -14,7 +14,7 @@ const english: [ending: string, instead: string][] = [
   ['s', ''],
 ];
 
-/** Endings of case and number in Hindi and Kannada, the longest first. */
+/** Case and number suffixes of Hindi and Kannada, longest first. */
 const indic = [
   'ಗಳನ್ನು',
   'ಗಳಿಗೆ',
@@ -44,12 +44,12 @@ const indic = [
   'ाएं',
 ];
 
-/** Vowel signs that a word may end with or not: `दांता`, `ಹಲ್ಲು`. */
+/** Optional final vowel signs: `दांता`, `ಹಲ್ಲು`. */
 const finalVowel = /[\u093E-\u094C\u0CBE-\u0CCC]$/;
 
 const isIndic = (word: string) => /[\u0900-\u097F\u0C80-\u0CFF]/.test(word);
 
-/** The part of a word that its plural, its `-ing` and its cases have in common. */
+/** The stem shared by a word's plural, `-ing` form and cases. */
 export function stemOf(word: string): string {
   return isIndic(word) ? indicStem(word) : englishStem(word);
 }
@@ -66,19 +66,19 @@ function englishStem(word: string): string {
   );
 }
 
-/** `til-ing` is of `tile`: a short vowel would have doubled the letter. */
+/** `til-ing` comes from `tile`: after a short vowel the consonant would be doubled. */
 function restored(stem: string, ending: string): string {
   const isCut = /^(?:ings?|ed)$/.test(ending) && /^[^aeiou][aeiouy][^aeiouwxy]$/.test(stem);
   return isCut ? `${stem}e` : stem;
 }
 
-/** `plann-ing` is of `plan`. */
+/** `plann-ing` comes from `plan`. */
 function undoubled(stem: string, ending: string): string {
   const isDoubled = /(?:ing|ings|ed)$/.test(ending) && /([bdgmnprt])\1$/.test(stem);
   return isDoubled ? stem.slice(0, -1) : stem;
 }
 
-/** Of longer words only: `care` is not `car`. */
+/** Longer words only: `care` is not `car`. */
 const withoutSilentE = (word: string) =>
   word.length > leastLatin + 1 && word.endsWith('e') && !word.endsWith('ee')
     ? word.slice(0, -1)

@@ -10,5 +10,5 @@ export interface Term {
 
 const titles = /^(dr|adv|ca|er|prof|mr|mrs|ms|shri|smt) (?=.)/;
 
-/** A person's name as names are compared: plain, without a title. */
+/** A person's name for comparison: plain, without a title. */
 export const plainName = (text: string): string => plainWords(text).replace(titles, '');

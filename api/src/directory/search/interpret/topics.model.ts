@@ -1,15 +1,15 @@
 import type { Match } from './match.model';
 
-/** Topics whose score comes this near to the best are meant as well. */
+/** Topics with this share of the best score are meant as well. */
 const alike = 0.9;
-/** Those that come this near may be meant instead, or are worth offering while somebody types. */
+/** Topics with this share are offered as alternatives, or as suggestions while typing. */
 const possible = 0.45;
-/** Weaker evidence is taken for none. */
+/** Lower scores are ignored. */
 const leastScore = 0.25;
 const leastScoreOfTyped = 0.1;
 const mostOthers = 3;
 
-/** Topics that are meant, all of one level: of a profession, or professions themselves. */
+/** The topics meant, all on one level: professions, or topics of professions. */
 export function topicsMeant(matches: Match[], parentOf: (topic: string) => string | null): Match[] {
   const [best] = matches;
   if (!best || best.score < leastScore) return [];
@@ -22,7 +22,7 @@ export function topicsMeant(matches: Match[], parentOf: (topic: string) => strin
   );
 }
 
-/** Topics that may be meant instead. */
+/** Alternative topics. */
 export function topicsPossible(matches: Match[], meant: Match[]): Match[] {
   const [best] = meant;
   if (!best) return [];
@@ -31,7 +31,7 @@ export function topicsPossible(matches: Match[], meant: Match[]): Match[] {
     .slice(0, mostOthers);
 }
 
-/** Topics that what was typed so far can mean. */
+/** Topics that an incomplete query can mean. */
 export function topicsOffered(matches: Match[], isTyping: boolean): Match[] {
   const [best] = matches;
   const least = isTyping ? leastScoreOfTyped : leastScore;
