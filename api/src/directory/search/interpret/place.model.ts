@@ -97,7 +97,7 @@ export function takePlace(
       place.slug === best.place.citySlug && (to <= best.from || from >= best.to),
   );
   const taken = [best, ...(city ? [city] : [])].map(({ from, to }) => ({
-    from: excerpt(words, from),
+    from: prepositionsBegin(words, from),
     to,
   }));
   const isTaken = (at: number) => taken.some(({ from, to }) => at >= from && at < to);
@@ -125,7 +125,7 @@ function placeCalled(words: string[], { byName, bySound }: PlaceNames): GeoPlace
 }
 
 /** Start of the prepositions (`in`, `near`) before a place. */
-function excerpt(words: string[], from: number): number {
+function prepositionsBegin(words: string[], from: number): number {
   let at = from;
   while (at > 0 && before.has(words[at - 1] as string)) at -= 1;
   return at;

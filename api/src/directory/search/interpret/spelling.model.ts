@@ -118,7 +118,7 @@ function slips(from: string, to: string, limit: number): number {
       const best = Math.min(
         (previous[other] as number) + loose(from, at - 1),
         (row[other - 1] as number) + loose(to, other - 1),
-        (previous[other - 1] as number) + exchange(a, b) * (at === 1 ? firstEmail : 1),
+        (previous[other - 1] as number) + exchange(a, b) * (at === 1 ? firstLetter : 1),
       );
       row.push(
         isSwapped(from, at, to, other)
@@ -149,12 +149,12 @@ function isSwapped(from: string, at: number, to: string, other: number): boolean
 const looseLeast = cost.doubled;
 
 /** The first letter is rarely wrong, so a slip there costs more. */
-const firstEmail = 1.6;
+const firstLetter = 1.6;
 
 /** Cost of a letter that only one of the words has. */
 function loose(word: string, at: number): number {
   const letter = word[at] as string;
-  if (at === 0) return cost.other * firstEmail;
+  if (at === 0) return cost.other * firstLetter;
   if (letter === word[at - 1] || letter === word[at + 1]) return cost.doubled;
   if (letter === 'h') return cost.alike;
   return vowels.includes(letter) ? looseVowel : cost.other;
