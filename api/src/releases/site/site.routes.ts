@@ -69,8 +69,8 @@ interface Asked {
 /** Without a database answer pages are served all the same; they load their subject themselves. */
 const isThere = () => false;
 
-// The page itself shows that its subject is missing. Sent without validators: on 304 a browser
-// would show its cached copy's 404 with an empty body.
+// The page itself shows that its subject is missing. The request's validators are dropped: browsers
+// take a 304 for another 404, with an empty body.
 function asUnknown(request: FastifyRequest, reply: FastifyReply): void {
   delete request.raw.headers['if-none-match'];
   delete request.raw.headers['if-modified-since'];
