@@ -5,9 +5,9 @@ import { checkNode } from './support/machine.mjs';
 import { stopOnSignals } from './support/processes.mjs';
 import { attackReplay } from './support/stages.mjs';
 
-// `npm run attacks` builds what has changed, starts the product twice, as `npm start` does and with
-// production settings on PostgreSQL, and replays each attack on it; `-- --only "7:"` those of a row,
-// `-- --settings production` one of the two.
+// `npm run attacks` builds what has changed, starts the product twice, once like `npm start` and
+// once with production settings on PostgreSQL, and replays each attack on both; `-- --only "7:"`
+// selects attacks by row, `-- --settings production` one of the two.
 await main(async () => {
   checkNode();
   const options = { only: { type: 'string' }, settings: { type: 'string' } };

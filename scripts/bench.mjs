@@ -11,7 +11,7 @@ import { ROOT } from './support/repository.mjs';
 
 const ENDING = '.bench.mjs';
 
-// `npm run bench` lists the measurements, `npm run bench -- walk` builds, releases and runs one.
+// `npm run bench` lists the benchmarks, `npm run bench -- walk` builds, releases and runs one.
 await main(async () => {
   checkNode();
   const names = measurements();

@@ -59,7 +59,7 @@ test('what a remote does use is there, and React Aria speaks English only', asyn
   assert.deepEqual([...new Set(languages.filter(Boolean))], ['en-US']);
 });
 
-/** Names of the modules in a remote's build, those joined into others included. */
+/** Names of the modules in a remote's build, including concatenated ones. */
 async function modulesOf(name) {
   const folder = path.join(FIXTURES, name);
   const config = remote(folder, { port: 0 })();

@@ -7,8 +7,8 @@ import { capture } from './support/processes.mjs';
 import { parts, ROOT, workspaces } from './support/repository.mjs';
 import { workingCopy } from './support/working-copy.mjs';
 
-// Seeds a break in each part of a copy of the repository, and runs what `npm test -- --changed`
-// selects for it. A selection that stays green would let that break through.
+// Mutation test of `npm test -- --changed`: breaks each part of a copy of the repository and runs
+// the selected tests. A selection that passes would let the break through.
 const BREAK = 'A break that was seeded here';
 
 const packages = [...workspaces().values()].map(({ name, folder }) => ({
@@ -23,13 +23,13 @@ describe('a break in a part is caught by what its change selects', () => {
   });
   after(() => copy.remove());
 
-  /** Runs a stage of the copy with a file changed; resolves to what it said and its exit code. */
+  /** Runs a stage in the copy with one file changed; resolves to its output and exit code. */
   async function withChange(file, change, stage) {
     const place = path.join(copy.root, file);
     const original = readFileSync(place, 'utf8');
     writeFileSync(place, change(original));
     try {
-      // A test run within a test run: neither its scope nor its place in it is inherited.
+      // A nested test run must inherit neither the scope nor the context of this one.
       const { NODE_TEST_CONTEXT: _, TEST_SCOPE: __, NUKKAD_DATA: ___, ...env } = process.env;
       const args = ['scripts/test.mjs', '--changed=HEAD', '--bail', stage];
       return await capture(process.execPath, args, { cwd: copy.root, env });

@@ -15,7 +15,7 @@ const folderOf = (folder) => path.relative(ROOT, folder);
 const playwright = createRequire(path.join(ROOT, 'e2e/package.json'));
 const specs = readdirSync(path.join(ROOT, 'e2e/journeys')).filter((f) => f.endsWith('.spec.ts'));
 
-/** Packages of which a journey can prove something. */
+/** Packages covered by journeys. */
 const crossed = ['api', 'registry', 'platform', 'shared-ui', 'mf-vendor-dashboards/kit'].concat(
   parts().map(({ folder }) => folderOf(folder)),
 );

@@ -3,12 +3,12 @@ import { main } from './support/failure.mjs';
 import { checkNode } from './support/machine.mjs';
 import { capture, stopOnSignals } from './support/processes.mjs';
 
-/** Fewer modules than this means that the import check saw nothing, not that all is well. */
+/** Fewer modules than this mean that the import check found no input. */
 const MODULES_AT_LEAST = 100;
 
 const BIN = 'node_modules';
 
-/** What TypeScript found the last time: only what has changed since is checked again. */
+/** Incremental state of TypeScript: only changes since the last run are checked. */
 const CHECKED_TYPES = 'node_modules/.cache/nukkad/tsconfig.tsbuildinfo';
 
 const checks = {
@@ -29,7 +29,7 @@ const checks = {
   Contract: ['../scripts/contract.mjs'],
 };
 
-// They run side by side; what holds is one line, what does not shows all it said.
+// Checks run in parallel; a passing one prints one line, a failing one its whole output.
 await main(async () => {
   checkNode();
   stopOnSignals();

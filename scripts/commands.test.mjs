@@ -4,10 +4,10 @@ import { describe, it } from 'node:test';
 import { build } from 'esbuild';
 import { ROOT, readJson } from './support/repository.mjs';
 
-// A fresh clone has no packages yet: a command that needs one only to be read never gets as far
-// as installing them.
+// A fresh clone has no packages yet: a command that imports one at start-up fails before it can
+// install them.
 describe('the commands of the README on a fresh machine', async () => {
-  // Others run one tool of the packages: nobody begins with them.
+  // The other scripts wrap a single tool from the packages and are no entry points.
   const commands = Object.entries(readJson(path.join(ROOT, 'package.json')).scripts).filter(
     ([, line]) => scriptOf(line) !== undefined,
   );
@@ -32,7 +32,7 @@ function scriptOf(line) {
   return line.split(' ').find((word) => word.endsWith('.mjs'));
 }
 
-/** Every file that a script can come to: file → what it imports. */
+/** Every file a script can reach: file → its imports. */
 async function importsOf(entryPoints) {
   const { metafile } = await build({
     absWorkingDir: ROOT,
@@ -49,7 +49,7 @@ async function importsOf(entryPoints) {
   return metafile.inputs;
 }
 
-/** What is imported before the first line runs; a dynamic import comes when it is asked for. */
+/** Packages imported statically; a dynamic import runs only on demand. */
 function packagesBehind(entry, inputs) {
   const files = new Set([entry]);
   const needed = [];

@@ -1,4 +1,4 @@
-// Checks the subjects of the commits that are not on origin/main yet; CONTRIBUTING.md has the rule.
+// Checks the subjects of commits that origin/main does not have; CONTRIBUTING.md has the rule.
 import { commitProblems, newSubjects } from './support/commits.mjs';
 import { main } from './support/failure.mjs';
 import { ROOT } from './support/repository.mjs';

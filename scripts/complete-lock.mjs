@@ -1,6 +1,6 @@
-// Adds to package-lock.json the binaries of platforms this machine's package source does not carry.
-// A lockfile written behind such a source lacks them, and `npm ci` refuses it everywhere. Versions
-// come from the packages that name them; run it after adding or raising a dependency.
+// Adds binaries of other platforms to package-lock.json that this machine's package mirror lacks. A
+// lockfile written with such a mirror omits them, and `npm ci` refuses it everywhere. Versions come
+// from the packages that name them; run it after adding or raising a dependency.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const systems = [

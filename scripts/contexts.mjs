@@ -1,5 +1,5 @@
-// Checks that no folders import each other in a circle, and that docs/architecture.md draws the API's
-// contexts as they are. `--keep` draws them anew.
+// Checks that no folders import each other in a cycle, and that docs/architecture.md shows the
+// API's contexts as they are. `--keep` updates the diagram.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -15,10 +15,10 @@ import { ROOT } from './support/repository.mjs';
 
 const file = path.join(ROOT, 'docs/architecture.md');
 
-/** Sources in which a folder stands above or below another, never both. */
+/** Source folders with layers: of two subfolders only one may import the other. */
 const LAYERED = ['api/src', 'registry/src', 'shell/src', 'mf-vendor-dashboards/kit/src'];
 
-/** Fewer than this means that the check saw nothing, not that all is well. */
+/** Fewer imports than this mean that the check found no input. */
 const IMPORTS_AT_LEAST = 200;
 
 await main(async () => {

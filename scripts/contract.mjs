@@ -1,5 +1,5 @@
-// Checks that what browsers know of the API, its types, addresses and outlines, is that of its
-// definitions. `--keep` writes it anew.
+// Checks that the generated browser sources of the API (types, URLs, outlines) match its
+// definitions. `--keep` regenerates them.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

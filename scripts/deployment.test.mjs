@@ -27,7 +27,7 @@ describe('containers', () => {
       for (const [, workspace] of text.matchAll(/-w (@nukkad\/[\w-]+)/g)) {
         assert.ok(existsSync(path.join(ROOT, 'node_modules', workspace)), workspace);
       }
-      // Who runs nginx is nginx's own affair; everything else is nobody in particular.
+      // nginx drops its privileges itself; every other image must run as an unprivileged user.
       if (!text.includes('nginx-light')) assert.match(text, /^USER node$/m);
     });
   }
@@ -64,7 +64,7 @@ describe('containers', () => {
   test('nginx is given what it serves and nothing else, to read', () => {
     const served = /root (\S+); # here/.exec(read('nginx/nukkad.conf'))?.[1];
     assert.deepEqual(compose.services.site.volumes, [`site:${served}:ro`]);
-    // The same volume is the site folder of those who write it, and holds nothing of the data folder.
+    // The volume is the site folder of its writers, and contains nothing of the data folder.
     for (const name of ['api', 'release']) {
       const { volumes } = compose.services[name];
       assert.deepEqual(volumes, ['data:/var/lib/nukkad', 'site:/var/lib/nukkad/site'], name);
@@ -93,7 +93,7 @@ describe('workflows', () => {
     yaml(`.github/workflows/${file}`),
   ]);
 
-  /** Minutes: the night has time, those who wait for a merge have not. */
+  /** Minutes: the nightly run may take long, a check before a merge may not. */
   const longest = (file) => (file === 'nightly.yml' ? 350 : 45);
 
   for (const [file, workflow] of workflows) {

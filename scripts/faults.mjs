@@ -8,9 +8,9 @@ import { checkNode } from './support/machine.mjs';
 import { show, stopOnSignals } from './support/processes.mjs';
 import { ROOT } from './support/repository.mjs';
 
-// `npm run faults` builds, and tries every remote under every fault; `-- --only "mf-public: entry"`
-// tries the cells whose name has that and adds them to the report that is there,
-// `-- --out <folder>` says where the report goes.
+// `npm run faults` builds, and tests every remote under every fault; `-- --only "mf-public: entry"`
+// runs the matching cells and adds them to the existing report, `-- --out <folder>` sets the
+// report's folder.
 await main(async () => {
   checkNode();
   const options = { only: { type: 'string' }, out: { type: 'string' } };

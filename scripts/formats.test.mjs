@@ -6,10 +6,10 @@ import { sourceFiles } from './support/fingerprint.mjs';
 import { isProductSource } from './support/patterns.mjs';
 import { ROOT } from './support/repository.mjs';
 
-/** Folders in which money, counts, telephone numbers and times are written. */
+/** Folders that format money, counts, phone numbers and times. */
 const homes = ['platform/src/format/', 'platform/src/calendar/'];
 
-/** Why a file outside of them formats by itself. */
+/** Files outside them that may format, with the reason. */
 const exceptions = {
   'platform/src/contract/schemas/practice-settings.schema.ts':
     'it asks whether the runtime knows a zone',
@@ -24,7 +24,7 @@ const formatters = [
   ['a number to dial put together', /`tel:\$\{/],
 ];
 
-/** Comments quote what is forbidden. */
+/** Comments may quote what is forbidden. */
 const withoutComments = (source) =>
   source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
 

@@ -14,9 +14,9 @@ const BINARY = path.join(ROOT, 'registry/bin/nukkad.mjs');
 const PUBLIC_URL = 'https://nukkad.example';
 const KINDS = { dashboard: 'ca', remote: 'offers' };
 
-// `npm run kit`: what a vendor team does, in an empty folder outside of this repository, with
-// nothing but our packed packages: create, install, preview; then tests, types, gate and
-// conformance. `npm run kit -- remote` makes a page instead of a dashboard.
+// `npm run kit`: a vendor team's workflow in an empty folder outside this repository, with only our
+// packed packages: create, install, preview; then tests, types, gate and conformance. `npm run kit
+// -- remote` creates a page instead of a dashboard.
 await main(async () => {
   checkNode();
   stopOnSignals();
@@ -64,7 +64,7 @@ async function fromNothing(scratch, kind, name) {
   await step('It conforms', folder, process.execPath, [...nukkad, 'conformance']);
 }
 
-// A package that were a link into this repository would prove nothing.
+// A package linked into this repository would prove nothing.
 function assertOutside(folder) {
   const platform = realpathSync(path.join(folder, 'node_modules/@nukkad/platform'));
   if (platform.startsWith(ROOT)) throw new Failure(`${platform} is no packed package.`);

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { sourceFiles } from './support/fingerprint.mjs';
 import { ROOT } from './support/repository.mjs';
 
-/** `[text](target)`; addresses of the web and places within the page are somebody else's. */
+/** `[text](target)`; web URLs and anchors within the page are not checked. */
 const LINK = /\]\((?!https?:|mailto:|#)([^)\s#]+)(?:#[^)]*)?\)/g;
 
 const pages = sourceFiles(ROOT, (file) => file.endsWith('.md'));

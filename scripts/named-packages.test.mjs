@@ -8,7 +8,7 @@ import { ROOT } from './support/repository.mjs';
 const PAGE = path.join(ROOT, 'docs/decisions/0019-named-packages.md');
 const rows = namedPackages(readFileSync(PAGE, 'utf8'));
 
-/** As they were ordered. One leaves this list by a decision only. */
+/** The required packages. Removing one takes a decision record. */
 const ORDERED = [
   ...['react', 'react-dom', 'react-router-dom'],
   ...['@module-federation/enhanced', 'webpack', 'webpack-cli', 'ts-loader'],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { ROOT, readJson, workspaces } from './support/repository.mjs';
 
-/** Teams of the code host by folder: `/mf-auth/` → `@nukkad/accounts`. */
+/** GitHub teams by folder: `/mf-auth/` → `@nukkad/accounts`. */
 const reviewers = Object.fromEntries(
   readFileSync(path.join(ROOT, '.github/CODEOWNERS'), 'utf8')
     .split('\n')

@@ -1,6 +1,6 @@
-// Judges the regular expressions of the product: none may take time that grows faster than a text
-// from outside. `--keep` adds the verdicts on new linear ones to scripts/patterns.json, so that they
-// are not judged again, and takes out those that stand nowhere any more.
+// Checks the product's regular expressions for super-linear time on untrusted text. `--keep` stores
+// verdicts on new linear ones in scripts/patterns.json, so that they are not judged again, and
+// removes those no longer in use.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { main } from './support/failure.mjs';
@@ -9,7 +9,7 @@ import { ROOT, readJson } from './support/repository.mjs';
 
 const file = path.join(ROOT, 'scripts/patterns.json');
 
-/** Fewer than this means that the check saw nothing, not that all is well. */
+/** Fewer patterns than this mean that the check found no input. */
 const PATTERNS_AT_LEAST = 100;
 
 await main(async () => {

@@ -8,13 +8,13 @@ import { show, stopOnSignals } from './support/processes.mjs';
 import { findChromium } from './support/programs.mjs';
 import { ROOT } from './support/repository.mjs';
 
-/** What is photographed: arguments for Playwright. */
+/** Subjects to photograph: arguments for Playwright. */
 const SUBJECTS = {
   baseline: ['test', 'workshop', '--update-snapshots'],
   screenshots: ['test', '--config', 'screenshots.config.ts'],
 };
 
-// `npm run baseline` takes the workshop as it is now for what it should be; `npm run screenshots`
+// `npm run baseline` stores the workshop's current look as the reference; `npm run screenshots`
 // makes the pictures of the docs.
 await main(async () => {
   checkNode();
@@ -37,7 +37,7 @@ await main(async () => {
   return code;
 });
 
-// Its packages may have been installed a moment ago.
+// Imported late, as its packages may have just been installed.
 async function notePictures() {
   const { register } = await import('tsx/cjs/api');
   register();

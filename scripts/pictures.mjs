@@ -12,7 +12,7 @@ import {
 } from './support/pictures.mjs';
 import { ROOT, readJson } from './support/repository.mjs';
 
-// `npm run pictures` makes every file that comes from pictures/*.svg; `-- --check` only says
+// `npm run pictures` makes every file derived from pictures/*.svg; `-- --check` only reports
 // whether they are up to date.
 await main(async () => (process.argv.includes('--check') ? check() : make()));
 
@@ -78,7 +78,10 @@ async function png(svg, how) {
   return (await raster(svg, how)).png({ palette: true, quality: 92, effort: 10 }).toBuffer();
 }
 
-/** The drawing in its size; with a height, its middle is cut out, with a ground it stands on one. */
+/**
+ * The drawing at this size; with a height it is cropped around its middle, with a ground it gets a
+ * background.
+ */
 async function raster(svg, { width, height, ground }) {
   // Only this command needs it: `--check` and the tests do without.
   const { default: sharp } = await import('sharp');

@@ -6,8 +6,8 @@ import { checkNode } from './support/machine.mjs';
 import { show, stopOnSignals } from './support/processes.mjs';
 import { dataFolder } from './support/repository.mjs';
 
-// `npm run seed -- --vendors N` adds sample people up to so many vendors, without serving anything;
-// without the number as many as a start would have.
+// `npm run seed -- --vendors N` adds sample vendors up to that number, without serving requests;
+// default: as many as a start would add.
 await main(async () => {
   checkNode();
   const vendors = vendorsOf(process.argv.slice(2));

@@ -16,7 +16,7 @@ await main(async () => {
   await assertPortFree(port);
   await ensureDependencies();
   await buildApi();
-  // Its database is made on one core while the parts are built.
+  // The database is created on one core while the parts are built.
   const [{ log, died }] = await Promise.all([startApi(port), buildAndRelease()]);
   console.info(endedPhases().join(' · '));
   console.info(`The API's log is ${path.relative(ROOT, log)}`);

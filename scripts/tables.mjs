@@ -1,5 +1,4 @@
-// Checks that the API's tables.generated.ts has the types of the tables that the migrations make.
-// `--keep` writes it anew.
+// Checks that the API's tables.generated.ts matches the migrated tables. `--keep` regenerates it.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { main } from './support/failure.mjs';
@@ -12,7 +11,10 @@ import {
 } from './support/migrated-tables.mjs';
 import { ROOT } from './support/repository.mjs';
 
-/** What held the last time: making a database takes seconds, and its tables seldom change. */
+/**
+ * Fingerprint of the last successful check: creating a database takes seconds, and tables seldom
+ * change.
+ */
 const held = path.join(ROOT, 'node_modules/.cache/nukkad/tables.sha256');
 
 await main(async () => {

@@ -13,9 +13,9 @@ import { NIGHTLY_STAGES, stages } from './support/stages.mjs';
 import { runBeside, stagesBeside } from './support/stages-beside.mjs';
 import { testOptions } from './support/test-options.mjs';
 
-// `npm test` is the gate, `npm test -- api registry` two stages of it, `npm run test:all` every test
-// there is, `npm test -- --changed` what a change can break. A stage that fails does not keep the
-// next ones from running. In the gate, stages that leave a core waiting run beside the long ones.
+// `npm test` is the gate, `npm test -- api registry` two stages of it, `npm run test:all` every
+// test, `npm test -- --changed` what a change can break. A failed stage does not keep the next ones
+// from running. In the gate, stages that leave a core idle run beside the long ones.
 // docs/testing.md explains the options.
 await main(async () => {
   checkNode();
@@ -31,7 +31,7 @@ await main(async () => {
   const others = beside.length > 0 ? runBeside(beside, options) : [];
   const results = [];
   for (const name of options.chosen.filter((one) => !beside.includes(one))) {
-    // Journeys have the machine to themselves.
+    // Journeys need the whole machine.
     if (name === 'e2e') await others;
     if (selections[name] === false) console.info(`\n== ${name} == nothing changed for it`);
     else results.push(await result(name, { ...selections[name], bail: options.bail }));

@@ -6,7 +6,7 @@ import { seed, tidyUp } from './seed';
 
 type Wanted = Pick<Settings, 'seedVendors' | 'seedDemo'>;
 
-/** Seeds a database as the settings have it, and says how far it has come. */
+/** Seeds a database as configured and reports progress. */
 export async function fill(
   { query }: Database,
   { seedVendors: vendors, seedDemo }: Wanted,

@@ -1,11 +1,11 @@
 import { hashOf, type Random, randomFor } from './random';
 
-/** 1 January 2024: the first millisecond an id of seeded data claims. */
+/** 1 January 2024: the first timestamp in ids of seeded data. */
 const firstMoment = 1_704_067_200_000;
 
 /**
- * A UUID of version 7's shape, the same every time. `position` stands for the time in it, so
- * that ids of one sequence sort as the sequence does.
+ * A deterministic UUID of version 7's shape. `position` takes the place of the timestamp, so that
+ * ids of one sequence sort in its order.
  */
 function sampleId(position: number, random: Random): string {
   const moment = (firstMoment + position).toString(16).padStart(12, '0');
@@ -20,19 +20,19 @@ function sampleId(position: number, random: Random): string {
   ].join('-');
 }
 
-/** Ids that follow each other, from `position` on. */
+/** Consecutive ids, from `position` on. */
 export function idsAt(position: number, random: Random): () => string {
   let next = position;
   return () => sampleId(next++, random);
 }
 
-/** The id of something known by its name: `namedId('category', 'doctor/dentist')`. */
+/** The id of an entity by its name: `namedId('category', 'doctor/dentist')`. */
 export const namedId = (kind: string, name: string): string =>
   sampleId(0, randomFor(hashOf(kind), hashOf(name), name));
 
 const remembered = new Map<string, string>();
 
-/** `namedId` for what is asked for again and again. */
+/** `namedId`, cached, for repeated calls. */
 export function rememberedId(kind: string, name: string): string {
   const key = `${kind} ${name}`;
   const id = remembered.get(key) ?? namedId(kind, name);

@@ -9,8 +9,8 @@ import { workAs } from '../src/core/db/work-kind';
 import { fill } from './fill';
 
 /**
- * `seed <vendors>`: brings the installation's database up to this release and to so many sample
- * vendors, without serving anything. In production it needs `SEED_SAMPLE=1`.
+ * `seed <vendors>`: brings the installation's database up to this release and to that number of
+ * sample vendors, without serving requests. In production it needs `SEED_SAMPLE=1`.
  */
 async function main([vendors]: string[]): Promise<void> {
   const settings = readSettings({

@@ -1,20 +1,20 @@
-/** Numbers that depend on nothing but what they were made for: the same on every machine. */
+/** Random numbers that depend only on their seed: the same on every machine. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to, but not including, 1. */
   next: () => number;
-  /** A whole number from `low` to `high`, both included. */
+  /** A whole number from `low` to `high`, inclusive. */
   int: (low: number, high: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(from: readonly T[]) => T;
-  /** `count` different ones, in the order they stand. */
+  /** `count` different ones, in their original order. */
   some: <T>(from: readonly T[], count: number) => T[];
-  /** All of them, in an order of chance. */
+  /** All of them, shuffled. */
   shuffled: <T>(from: readonly T[]) => T[];
-  /** A position, likelier the larger its weight. */
+  /** A position, drawn in proportion to its weight. */
   weighted: (weights: readonly number[]) => number;
 }
 
-/** A stream of numbers for one thing: `randomFor(seed, index, 'name')`. */
+/** A stream of random numbers for one purpose: `randomFor(seed, index, 'name')`. */
 export function randomFor(seed: number, index: number, stream: string): Random {
   const next = generator(seed, index, hashOf(stream));
   const int = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
@@ -45,7 +45,7 @@ export function randomFor(seed: number, index: number, stream: string): Random {
   };
 }
 
-/** sfc32: small, fast and good enough for people who do not exist. */
+/** sfc32: small, fast and good enough for sample data. */
 function generator(seed: number, index: number, stream: number): () => number {
   let [a, b, c, d] = [seed | 0, index | 0, stream | 0, 1];
   const next = () => {
@@ -57,7 +57,7 @@ function generator(seed: number, index: number, stream: number): () => number {
     c = (c + t) | 0;
     return (t >>> 0) / 4_294_967_296;
   };
-  // Neighbouring indexes start alike; a few rounds part them.
+  // Neighbouring indexes start alike; a few rounds separate them.
   for (let round = 0; round < 12; round += 1) next();
   return next;
 }

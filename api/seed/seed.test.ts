@@ -135,7 +135,7 @@ onBothDatabases((open) => {
   after(() => database.close());
 
   const now = new Date('2026-08-01T00:00:00Z');
-  /** The professionals with a demo account, and the heads of the government offices. */
+  /** Vendors with a demo account, and the heads of the government offices. */
   const others = 7 + 10;
   const ids = async (table: 'vendor' | 'vendor_service' | 'app_user') =>
     (await database.query.selectFrom(table).select('id').orderBy('id').execute()).map(

@@ -7,7 +7,7 @@ export interface SeedOptions extends SampleOptions {
   now?: Date;
 }
 
-/** Brings reference data up to this release, and adds the sample people that are missing. */
+/** Brings reference data up to this release, and adds missing sample data. */
 export async function seed(
   db: Kysely<Tables>,
   { now = new Date(), ...options }: SeedOptions,
@@ -16,7 +16,9 @@ export async function seed(
   await seedSample(db, options, now);
 }
 
-/** Tells the planner what is there now; without it the first listings of a million are slow. */
+/**
+ * Updates the planner's statistics; without them the first listings of a million vendors are slow.
+ */
 export async function tidyUp(db: Kysely<Tables>): Promise<void> {
   await sql`VACUUM (ANALYZE) vendor`.execute(db);
   await sql`VACUUM (ANALYZE) vendor_service`.execute(db);

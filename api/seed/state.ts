@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../src/core/db/tables.generated';
 
-/** One process at a time may change what the notes say, until its transaction ends. */
+/** Locks the progress notes for this process until its transaction ends. */
 export async function holdState(db: Kysely<Tables>): Promise<void> {
   await sql`LOCK TABLE seed_state IN EXCLUSIVE MODE`.execute(db);
 }
 
-/** How far a step has come; 0 before it began. */
+/** Progress of a step; 0 before it began. */
 export async function doneOf(db: Kysely<Tables>, step: string): Promise<number> {
   const state = await db
     .selectFrom('seed_state')

@@ -58,7 +58,7 @@ import { namedPages, namedPagesRoutes, registerReleases, registerSite } from './
 import { registerReviews } from './reviews';
 import { notifySubscribers, registerSupport } from './support';
 
-/** What the app needs of the process around it. `site`: serve the composed product as well. */
+/** What the app needs from the process around it. `site`: also serve the composed product. */
 export interface AppOptions {
   settings: Settings;
   database: Database;
@@ -107,15 +107,15 @@ export async function buildApp({ settings, database, logger, site }: AppOptions)
   return app;
 }
 
-/** Somebody waits for what a request asks of the database. */
+/** Queries made for a request count as interactive work. */
 function countAsInteractive(app: FastifyInstance): void {
   const interactive = (done: () => void) => workAs('interactive', done);
   app.addHook('onRequest', (_request, _reply, done) => interactive(done));
-  // A body is read by events of its socket, which belong to no request.
+  // A body is read in socket events, which run outside the request's async context.
   app.addHook('preValidation', (_request, _reply, done) => interactive(done));
 }
 
-/** A page is the same whatever its query, which campaigns like to lengthen; the API reads it all. */
+/** Pages ignore their query, which campaign links lengthen; the API reads the whole URL. */
 function readPart(url: string): string {
   return url.startsWith('/api/') ? url : (url.split('?', 1)[0] ?? url);
 }
@@ -140,7 +140,7 @@ async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
   );
 }
 
-/** The contexts, each after those that it builds on; what one tells another is handed over here. */
+/** Registers the contexts in dependency order and passes callbacks from one to the other. */
 async function registerContexts(app: FastifyInstance, api: Api & { allowed: RateLimiter }) {
   const { settings, database, sessions, states, allowed } = api;
   const db = database.query;
@@ -201,12 +201,12 @@ const serverOptions = {
   requestIdHeader: false,
   bodyLimit: 262_144,
   connectionTimeout: 60_000,
-  // Five megabytes over a slow line.
+  // Milliseconds for five megabytes over a slow connection.
   requestTimeout: 120_000,
-  // Headers come in one piece: a socket that is slow to send them only holds a place.
+  // Headers arrive at once: a socket that sends them slowly only occupies a connection.
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
   handlerTimeout: 30_000,
-  // A busy machine needs longer than the ten seconds that Fastify gives a plugin to start in.
+  // A busy machine needs longer than Fastify's ten seconds to start a plugin.
   pluginTimeout: 120_000,
   // Longer than a proxy keeps its side open, so that it never writes into a closing connection.
   keepAliveTimeout: 75_000,

@@ -17,10 +17,10 @@ interface Start {
   apiOnly: boolean;
 }
 
-/** What has to be undone when the process ends, the latest first. */
+/** Clean-up steps for the end of the process, run in reverse order. */
 type Undo = (() => void | Promise<void>)[];
 
-/** Starts everything, says so, and stays until SIGTERM or SIGINT. */
+/** Starts everything, logs that, and stays until SIGTERM or SIGINT. */
 async function serve({ env, apiOnly }: Start): Promise<void> {
   const undo: Undo = [];
   const signal = endOnSignal(undo);
@@ -39,12 +39,12 @@ async function serve({ env, apiOnly }: Start): Promise<void> {
     undo.push(() => app.close());
     const port = apiOnly ? settings.apiPort : settings.port;
     const address = await app.listen({ port, host: settings.host });
-    // Undone the other way round: nothing is written any more when the last copy is made. To close
-    // what is closed does nothing.
+    // Undone in reverse order, so that no writes follow the last backup. Closing the app twice is
+    // harmless.
     undo.push(backups(database, settings, app), () => app.close());
     say(`API ready on http://localhost:${new URL(address).port}`);
   } catch (error) {
-    // Told to stop half-way, what was under way fails: that is no failure.
+    // After a signal, errors of the interrupted start are no failure.
     if (signal.received) return;
     await undoAll(undo);
     throw error;
@@ -57,7 +57,7 @@ function open({ databaseUrl, databasePool, dataDir }: Settings): Promise<Databas
     : openDatabase({ url: databaseUrl, pool: databasePool });
 }
 
-/** The last copy may take so long of the time in which a process is to end. */
+/** Milliseconds for the last backup, out of the time in which a process has to end. */
 const lastCopyWithin = 6_000;
 
 function backups(database: Database, settings: Settings, app: FastifyInstance) {
@@ -69,7 +69,7 @@ function backups(database: Database, settings: Settings, app: FastifyInstance) {
 
 const patience = 9_000;
 
-/** The first signal ends orderly, within ten seconds; npm passes on each of them twice. */
+/** The first signal ends orderly, within ten seconds; npm forwards each signal twice. */
 function endOnSignal(undo: Undo): { received: boolean } {
   const signal = { received: false };
   const end = async () => {
@@ -92,5 +92,5 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** `server [--api-only]`: without, the composed product and the API; with, the API alone. */
+/** `server [--api-only]`: without it, the composed product and the API; with it, only the API. */
 serve({ env: process.env, apiOnly: process.argv.includes('--api-only') }).catch(fail);

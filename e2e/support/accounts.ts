@@ -6,10 +6,10 @@ import { places } from './run';
 export const password = 'a quiet street corner';
 export const demoPassword = 'demo-password';
 
-/** An address nobody has used in this run. */
+/** An email address unused in this run. */
 export const newEmail = (): string => `asha.${Date.now()}.${randomInt(1_000_000)}@example.in`;
 
-/** The four digits of the newest code that was sent to somebody. */
+/** The four digits of the newest code sent to an address. */
 export async function codeFor(
   email: string,
   { origin }: Pick<Product, 'origin'> = places.get(),
@@ -25,7 +25,7 @@ export async function codeFor(
   return code as string;
 }
 
-/** The newest link to choose a new password that was sent to somebody. */
+/** The newest password reset link sent to an address. */
 export async function resetLinkFor(
   email: string,
   { origin }: Pick<Product, 'origin'> = places.get(),
@@ -41,11 +41,11 @@ export async function resetLinkFor(
   return link as string;
 }
 
-/** The four boxes of a code. */
+/** The four input boxes of a code. */
 export const boxes = (page: Page) =>
   page.getByRole('main').getByRole('group', { name: 'Code' }).getByRole('textbox');
 
-/** Types a code as a person does: box after box. */
+/** Types a code box after box, as a user does. */
 export async function typeCode(page: Page, code: string): Promise<void> {
   await boxes(page).first().click();
   await page.keyboard.type(code);
@@ -66,6 +66,6 @@ export async function fillRegistration(page: Page, email: string): Promise<void>
   await main.getByRole('button', { name: 'Create an Account' }).click();
 }
 
-/** What the browser keeps under one of the documented keys. */
+/** The browser storage's value of one of the documented keys. */
 export const kept = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);

@@ -1,4 +1,4 @@
-/** Every documented path, as people type it, with what it leads to. */
+/** Every documented path, as typed by users, with the page it leads to. */
 export const documented: string[] = [
   '/',
   '/homepage',
@@ -25,7 +25,7 @@ export const documented: string[] = [
   ...['/doctor-dashboard/x/y', '/trial/x', '/teacher-dashboard/students/7'],
 ];
 
-/** One of each kind of documented page: the others look like one of these. */
+/** One page of each kind: the others look like one of these. */
 export const kinds: string[] = [
   ...['/', '/doctor', '/doctors', '/officers', '/govt-offices-detail', '/start-fundraising'],
   ...['/campaigns', '/blogs', '/stories', '/states/karnataka', '/terms', '/login'],
@@ -34,8 +34,8 @@ export const kinds: string[] = [
 ];
 
 /**
- * Every public page that is alive. `detail of doctor` stands for the page of somebody, `one campaign`
- * for that of the first there is: only the running product knows their addresses.
+ * Every live public page. `detail of doctor` stands for a vendor's page, `one campaign` for the
+ * first campaign: only the running product knows their URLs.
  */
 export const publicPages: string[] = [
   ...['/', '/homepage', '/nowhere-at-all', '/doctor'],

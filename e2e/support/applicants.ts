@@ -1,7 +1,7 @@
 import { aScan } from './onboarding';
 import type { Answers } from './wizard';
 
-/** Somebody who teaches. */
+/** Answers of a teacher. */
 export async function aTeacher(): Promise<Answers> {
   return {
     ...{ title: 'Ms', gender: 'Female', mobile: '9845012345', city: 'Bengaluru' },
@@ -23,7 +23,7 @@ export async function aTeacher(): Promise<Answers> {
   };
 }
 
-/** Somebody who treats people: licensed, and paid for a visit. */
+/** Answers of a doctor: licensed, and paid per visit. */
 export async function aDoctor(speciality: string): Promise<Answers> {
   return {
     ...(await aTeacher()),
@@ -39,7 +39,7 @@ export async function aDoctor(speciality: string): Promise<Answers> {
   };
 }
 
-/** Somebody whom nobody pays: an officer has no price. */
+/** Answers of a government officer, who has no price. */
 export async function anOfficer(responsibility: string): Promise<Answers> {
   return {
     ...(await aDoctor(responsibility)),

@@ -6,52 +6,52 @@ import { expect } from './test';
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Rules that look at colours: in another colour scheme no other rule finds anything else. */
+/** Colour rules: in another colour scheme no other rule finds anything new. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** A window and a theme in which people meet a page. */
+/** A viewport width and a colour scheme. */
 export interface View {
   colorScheme: 'light' | 'dark';
   width: number;
 }
 
-/** Two that differ in everything: every page is judged in both. */
+/** Two views that differ in both: every page is checked in these. */
 const opposites: readonly View[] = [
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'dark', width: 360 },
 ];
 
-/** The same widths in the other colours. */
+/** The same widths in the other colour schemes. */
 const recoloured: readonly View[] = [
   { colorScheme: 'dark', width: 1280 },
   { colorScheme: 'light', width: 360 },
 ];
 
-/** All of them: one page of each kind is judged in each. */
+/** All views: one page of each kind is checked in each. */
 export const views: readonly View[] = [...recoloured, ...opposites];
 
-/** Brings the page into a view, without loading it again. */
+/** Applies a view to the page, without a reload. */
 export async function show(page: Page, { colorScheme, width }: View): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 }
 
 interface Judgement {
-  /** Said when it fails. */
+  /** Description for the failure message. */
   what?: string;
-  /** Rules of axe that are not asked; who leaves one out says why. */
+  /** Excluded axe rules; each exclusion states its reason. */
   except?: readonly string[];
-  /** Asks only what colours decide. */
+  /** Checks colour rules only. */
   isOfColours?: boolean;
 }
 
-/** No barrier that axe finds, WCAG 2.2 levels A and AA. */
+/** Expects no violation of WCAG 2.2 levels A and AA that axe detects. */
 export async function expectAccessible(
   page: Page,
   { what = '', except = [], isOfColours = false }: Judgement = {},
 ): Promise<void> {
-  // Through the debugger, because a script element would not pass the site's policy; half a
-  // megabyte, which each document takes once.
+  // Evaluated over CDP, because the site's policy would block a script element; half a megabyte,
+  // injected once per document.
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(AXE);
   const found = await page.evaluate(
@@ -73,16 +73,16 @@ export async function expectAccessible(
   expect(told, what).toEqual([]);
 }
 
-/** What a bar at the edge covers is scrolled out from under it; its own size is judged apart. */
+/** Content below a bar at the edge can be scrolled free; target sizes are checked separately. */
 const isUnderABar = (summary: string) => summary.includes('it is partially obscured');
 
-/** The same in every view; ends at 360 px. */
+/** In every view; leaves the width at 360 px. */
 export async function expectAccessibleInEveryView(page: Page): Promise<void> {
   await expectAccessibleIn(recoloured, page, { isOfColours: true });
   await expectAccessibleInOpposites(page);
 }
 
-/** The same in two views that differ in everything, for pages like another; ends at 360 px. */
+/** In two opposite views, for pages that resemble another; leaves the width at 360 px. */
 export async function expectAccessibleInOpposites(page: Page): Promise<void> {
   await expectAccessibleIn(opposites, page);
 }

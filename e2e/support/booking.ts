@@ -5,23 +5,23 @@ import { dayOf } from './days';
 import { daysOf, isFree, slotsOf } from './slots';
 import { expect } from './test';
 
-/** Somebody who can be booked, and a free time of theirs. */
+/** A bookable vendor and one of their free slots. */
 export interface FreeTime {
   vendor: Vendor;
   start: string;
 }
 
-/** Of the demonstration accounts: the others confirm at once. */
+/** Demo accounts that approve requests; the others confirm at once. */
 const askedFirst = /Ananya Hegde|Meera Subramanian/;
 
 /**
- * Days from today in which a journey books: what is booked may still be moved and cancelled,
- * whatever the hour at which the journeys run.
+ * Days from today for bookings: far enough ahead to be rescheduled and cancelled at any hour of the
+ * run.
  */
 const soon = { from: 2, to: 9 };
 
 /**
- * A free time of somebody; journeys run side by side, so each takes whoever comes. `asked` as in
+ * A free slot of any vendor: journeys run in parallel, so each takes a random one. `asked` as in
  * `daysOf`.
  */
 export async function freeTime(
@@ -39,7 +39,7 @@ export async function freeTime(
   return { vendor, start: await soonBy(request, vendor, asked) };
 }
 
-/** A free time of a professional, within the next days. */
+/** A free slot of a professional, within the next days. */
 export async function soonBy(
   request: APIRequestContext,
   { _id, vendorName }: Vendor,
@@ -58,7 +58,7 @@ export const bookAddress = ({ vendor, start }: FreeTime, more: Record<string, st
 
 const bearer = ({ token }: SignedIn) => ({ authorization: `Bearer ${token}` });
 
-/** Why a time cannot be chosen, null when it can. */
+/** Why a slot cannot be chosen, null when it can. */
 export async function standing(request: APIRequestContext, { vendor, start }: FreeTime) {
   const day = dayOf(start);
   const answer = await request.get(`/api/vendors/${vendor._id}/slots?from=${day}&to=${day}`);
@@ -69,7 +69,7 @@ export async function standing(request: APIRequestContext, { vendor, start }: Fr
   return slots.find((slot) => slot.start === start)?.taken;
 }
 
-/** Takes a time before somebody else does. */
+/** Occupies a slot, as a competing client. */
 export async function takeTime(
   request: APIRequestContext,
   { vendor, start }: FreeTime,
@@ -80,7 +80,7 @@ export async function takeTime(
   return answer.json();
 }
 
-/** Books for a person, without a browser. */
+/** Books for a user over the API. */
 export async function bookFor(
   request: APIRequestContext,
   who: SignedIn,
@@ -111,11 +111,11 @@ export async function bookingOf(
   return (await request.get(`/api/bookings/${id}`, { headers: bearer(who) })).json();
 }
 
-/** What everybody is asked for. */
+/** Fills in the fields of every booking form. */
 export async function fillClient(page: Page, email?: string): Promise<void> {
   await page.getByRole('textbox', { name: /^Full name/ }).fill('Ravi Shetty');
   await page.getByRole('textbox', { name: /^Phone number/ }).fill('98450 12345');
-  // Whoever is hired asks for a second one: where to come.
+  // Vendors who come to the client ask for a second one: the address of the visit.
   await page.getByRole('textbox', { name: /^City/ }).first().fill('Bengaluru');
   if (email !== undefined) await page.getByRole('textbox', { name: /^Email/ }).fill(email);
 }

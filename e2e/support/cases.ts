@@ -8,7 +8,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { beginSession } from './session';
 import { expect } from './test';
 
-/** Decides the case that a word finds, as an operator does. */
+/** Decides the case that a search word finds, as an operator. */
 export async function decideCase(
   request: APIRequestContext,
   queue: QueueName,

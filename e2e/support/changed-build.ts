@@ -9,10 +9,10 @@ const isReleased = (file: string) => !/\.map$|\.build$/.test(file);
 const HASH = /\.([0-9a-f]{12})\.js$/;
 
 /**
- * A copy of a remote's build in which one text of a screen is another, with the file names that
- * depend on it renewed: what a rebuild would make, in a moment. Returns the folder of the copy.
+ * A copy of a remote's build with one text of a screen replaced and the dependent content-hashed
+ * file names renewed, as a rebuild would produce, but at once. Returns the folder of the copy.
  *
- * @param before must stand in exactly one script
+ * @param before must occur in exactly one script
  */
 export function changedBuild(dist: string, before: string, after: string): string {
   const folder = scratchFolder();
@@ -24,14 +24,14 @@ export function changedBuild(dist: string, before: string, after: string): strin
     throw new Error(`"${before}" stands in ${holders.length} scripts of ${dist}, not in one.`);
   }
   replace(folder, holder, before, after);
-  // The entry names every chunk, the manifest both.
+  // The entry names every chunk; the manifest names the entry and the chunks.
   const { entry } = JSON.parse(read(folder, 'manifest.json')) as PartManifest;
   renew(folder, holder, [entry, 'manifest.json']);
   renew(folder, entry, ['manifest.json']);
   return folder;
 }
 
-/** A copy of a build that differs in nothing a browser would see, but is another release. */
+/** A copy of a build that looks the same in a browser, but is another release. */
 export function anotherBuild(dist: string): string {
   const folder = scratchFolder();
   cpSync(dist, folder, { recursive: true, filter: isReleased });
@@ -41,7 +41,7 @@ export function anotherBuild(dist: string): string {
   return folder;
 }
 
-/** Gives a changed file the name of its new content, there and where it is named. */
+/** Renames a changed file by its new content hash, and updates references to it. */
 function renew(folder: string, file: string, namedIn: string[]): void {
   const [, old = ''] = HASH.exec(file) ?? [];
   const hash = createHash('sha256').update(read(folder, file)).digest('hex').slice(0, old.length);

@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
 
-/** What shifts the clock of a process: `npm test -- --clock=…` sets it for all of them. */
+/** Variables that shift a process's clock: `npm test -- --clock=…` sets them for all. */
 const SETTINGS = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC'];
 
-/** The environment in which a product has the clock that this process has. */
+/** The environment that gives a product the clock of this process. */
 export function clockSettings(env = process.env): Record<string, string> {
   const given = SETTINGS.map((name) => [name, env[name]]).filter(([, value]) => value);
   return Object.fromEntries(given);
@@ -11,7 +11,7 @@ export function clockSettings(env = process.env): Record<string, string> {
 
 /**
  * Shifts the clock of every page of a browser by TEST_CLOCK_OFFSET_MS: Chromium does not run with
- * the library that shifts the clock of the other processes. Without the setting nothing is changed.
+ * libfaketime, which shifts the other processes. Does nothing without the setting.
  */
 export function shiftPages(browser: Browser, env = process.env): void {
   const offset = Number(env.TEST_CLOCK_OFFSET_MS ?? 0);

@@ -10,20 +10,19 @@ const ZONES = [
   'Pacific/Apia',
   'Africa/Casablanca',
 ];
-// Years that are over: of those to come, browsers have rules of different age.
+// Past years only: for future ones, browsers have time zone data of different ages.
 const FIRST = '2024-01-01';
 const DAYS = 731;
 const HALF_HOUR = 30;
 const NOON = 12 * 60;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** By which module wall-clock times become instants. */
+/** The module that converts wall-clock times into instants. */
 export type Clocks = 'luxon' | 'intl';
 
 /**
- * Where in two years the distance of clocks from UTC changes, by the half-hour: `Europe/London
- * 2024-03-31 02:00 60`. Asked for is every half-hour of one day in `step`, and of those beside a
- * change.
+ * Changes of UTC offset within two years: `Europe/London 2024-03-31 02:00 60`. Checks every
+ * half-hour of one day in `step`, and of the days beside a change.
  */
 export function changesBy(clocks: Clocks, step: number): string[] {
   const { instantAt } = clocks === 'luxon' ? calendar : intl;

@@ -3,36 +3,36 @@ import { controlsOfRoom, press, quiet, type RoomControl } from './press';
 
 export interface Crawl {
   page: Page;
-  /** Brings the room up from nothing, signed in. */
+  /** Opens the room in a fresh page, signed in. */
   open: () => Promise<void>;
-  /** Whether the page still is the room, with whatever stands open in it. */
+  /** Whether the page still shows the room, including its open dialogs. */
   isRoom: (url: URL) => boolean;
-  /** Which part of the page is pressed: what stands around the rooms, or the room. */
+  /** Which controls are pressed: the frame around the rooms, or the room's own. */
   part: 'frame' | 'room';
 }
 
-/** What came of it: how much was pressed, and what did nothing without an excuse. */
+/** Result: the number of controls pressed, and those without effect or excuse. */
 export interface Crawled {
   pressed: number;
   inert: string[];
 }
 
-/** Presses that lead from the opened room to what they open. */
+/** Controls to press, from the opened room to a nested panel. */
 type Way = RoomControl[];
 
-/** What a press has opened, and the kinds of what was new there: another way may reach them first. */
+/** What a press opened, and the kinds of new controls in it: another path may reach them first. */
 interface Opened {
   way: Way;
   kinds: string[];
 }
 
-/** A dialog from a drawer from a list: beyond that everything has been seen elsewhere. */
+/** Nesting depth, such as a dialog from a drawer from a list: deeper panels were seen elsewhere. */
 const DEEPEST = 3;
 
 /**
- * Presses the controls of a room, and those of the drawers, dialogs, menus and forms that they
- * open, one of each kind. After a press the room is opened anew, unless it stands as it was or
- * is brought back to that.
+ * Presses the controls of a room and of the drawers, dialogs, menus and forms they open, one of
+ * each kind. After a press the room is reopened, unless it is unchanged or the change can be
+ * undone.
  */
 export async function crawlRoom(crawl: Crawl): Promise<Crawled> {
   const seen = new Set<string>();
@@ -65,7 +65,7 @@ export async function crawlRoom(crawl: Crawl): Promise<Crawled> {
   return crawled;
 }
 
-/** Opens the room and waits for all it asks for: what is still loading has no controls yet. */
+/** Opens the room and waits for all its requests: a loading part has no controls yet. */
 async function openWhole({ page, open }: Crawl): Promise<void> {
   const unanswered = new Set<Request>();
   const ask = (request: Request) => {
@@ -80,10 +80,10 @@ async function openWhole({ page, open }: Crawl): Promise<void> {
   page.off('request', ask).off('requestfinished', answer).off('requestfailed', answer);
 }
 
-/** Something may open late and stand before the control: then the room is opened anew. */
+/** A late dialog may cover the control: then the room is reopened. */
 async function pressed(crawl: Crawl, way: Way, control: RoomControl): Promise<boolean> {
   const { excuse } = control;
-  // A press hands over to a program of the machine, which none of this can see.
+  // The press launches an external program, which the page cannot observe.
   if (excuse === 'handed over') return true;
   try {
     return (await press(crawl.page, control)) || excuse !== null;
@@ -94,11 +94,11 @@ async function pressed(crawl: Crawl, way: Way, control: RoomControl): Promise<bo
   }
 }
 
-/** Undoes a press as a person would, which is quicker than to load the room; it may not help. */
+/** Undoes a press by Escape or Back, which is quicker than a reload; may fail. */
 async function takenBack(crawl: Crawl, before: Stood): Promise<boolean> {
   const { page } = crawl;
   const has = await standing(crawl);
-  // An address that only took the place of the last one leads back to nowhere.
+  // A replaced history entry has no way back.
   if (has.entry > before.entry) await page.goBack({ timeout: 5_000 }).catch(() => {});
   else if (has.entry === before.entry) await page.keyboard.press('Escape');
   await quiet(page);
@@ -108,9 +108,9 @@ async function takenBack(crawl: Crawl, before: Stood): Promise<boolean> {
   );
 }
 
-/** Opens the room and goes a way; null where it does not lead there any more. */
+/** Opens the room and follows a path; null when it no longer leads there. */
 const follow = (crawl: Crawl, way: Way): Promise<RoomControl[] | null> =>
-  // What is drawn late may take the place of a control just when it is to be pressed.
+  // A late render may replace a control just when it is pressed: one retry.
   go(crawl, way).catch(() => go(crawl, way));
 
 async function go(crawl: Crawl, way: Way): Promise<RoomControl[] | null> {
@@ -129,7 +129,7 @@ async function controlsIn({ page, part }: Crawl): Promise<RoomControl[]> {
   return all.filter(({ isFrame }) => isFrame === (part === 'frame'));
 }
 
-/** The same control, else one of its kind: what was answered meanwhile has left its list. */
+/** The same control, else one of its kind: an entry handled meanwhile has left its list. */
 function find(all: readonly RoomControl[], control: RoomControl): RoomControl | undefined {
   const alike = all.filter(({ kind }) => kind === control.kind);
   return (
@@ -137,7 +137,7 @@ function find(all: readonly RoomControl[], control: RoomControl): RoomControl | 
   );
 }
 
-/** How the room stands: its place in the history, and the address with all controls. */
+/** State of the room: history entry, URL and all controls. */
 interface Stood {
   entry: number;
   state: string;

@@ -1,24 +1,30 @@
 import type { Page } from '@playwright/test';
 import { settled } from './in-flight';
 
-/** A control as it was found: enough to find it again after the page was loaded anew. */
+/** A control, with enough data to find it again after a reload. */
 export interface Control {
-  /** What it is, for the report: `button "Next page"`. */
+  /** Description for the report: `button "Next page"`. */
   what: string;
-  /** Controls of one look do one thing; a few of each are pressed. */
+  /** Controls that look alike do the same; only a few of each kind are pressed. */
   kind: string;
   /** Position among all controls of the page. */
   index: number;
 }
 
-/** What is pressed. Links are followed apart; fields take text and are judged by their form. */
+/**
+ * Controls to press. Links are followed separately; fields take text and are tested with their
+ * form.
+ */
 export const PRESSABLE =
   'button, select, summary, [role="tab"], [role="switch"], [role="checkbox"], input[type="checkbox"], input[type="radio"]';
 
-/** An effect that has not begun by then never will, on the slowest machine; only what is inert waits. */
+/**
+ * Longer than any effect takes to begin, on the slowest machine; only inert controls take this
+ * long.
+ */
 const PATIENCE_MS = 10_000;
 
-/** Scrolls through the whole page, so that what waits for the visitor comes. */
+/** Scrolls through the whole page, so that lazy parts render. */
 export async function wakeUp(page: Page): Promise<void> {
   for (let from = 0; ; ) {
     const height = await page.evaluate(async (start) => {
@@ -32,7 +38,7 @@ export async function wakeUp(page: Page): Promise<void> {
       return top;
     }, from);
     await settled(page);
-    // What came may have made the page longer.
+    // Rendered parts may have made the page longer.
     const grown = await page.evaluate(() => document.documentElement.scrollHeight);
     if (grown <= height) break;
     from = height;
@@ -40,7 +46,7 @@ export async function wakeUp(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Every control that can be seen and used now. */
+/** Every visible and enabled control. */
 export async function controlsOf(page: Page): Promise<Control[]> {
   return page.evaluate((pressable) => {
     const all = [...document.querySelectorAll<HTMLElement>(pressable)];
@@ -58,7 +64,7 @@ export async function controlsOf(page: Page): Promise<Control[]> {
   }, PRESSABLE);
 }
 
-/** At most `most` of each kind, in the order of the page. */
+/** At most `most` of each kind, in page order. */
 export function fewOfEachKind(controls: Control[], most: number): Control[] {
   const seen = new Map<string, number>();
   return controls.filter(({ kind }) => {
@@ -69,8 +75,8 @@ export function fewOfEachKind(controls: Control[], most: number): Control[] {
 }
 
 /**
- * Presses a control and says whether anything came of it: another address, a request, a download,
- * or a change of the page that the press alone does not make.
+ * Presses a control and returns whether it had an effect: another URL, a request, a download, or a
+ * page change beyond the press state itself.
  */
 export async function hasEffect(page: Page, { index }: Control): Promise<boolean> {
   const control = page.locator(PRESSABLE).nth(index);
@@ -91,7 +97,7 @@ export async function hasEffect(page: Page, { index }: Control): Promise<boolean
     const deadline = Date.now() + PATIENCE_MS;
     while (Date.now() < deadline) {
       if (asked > 0 || page.url() !== before || (await changes(page)) > 0) {
-        // What was asked for may open something, which must not stand before the next control.
+        // A response may open a panel, which must not cover the next control.
         await settled(page);
         return true;
       }
@@ -104,7 +110,7 @@ export async function hasEffect(page: Page, { index }: Control): Promise<boolean
   }
 }
 
-/** The press took the person somewhere else on the page. */
+/** The press moved focus to another element. */
 function hasMovedFocus(page: Page, index: number): Promise<boolean> {
   return page
     .locator(PRESSABLE)
@@ -129,7 +135,7 @@ function watchChanges(): void {
   const seen = window as unknown as { nukkadChanges: number; nukkadWatcher?: MutationObserver };
   seen.nukkadWatcher?.disconnect();
   seen.nukkadChanges = 0;
-  // What React Aria notes of any press is no effect.
+  // Attributes that React Aria sets on any press are no effect.
   const isPress = ({ attributeName }: MutationRecord) =>
     /^data-(pressed|hovered|focused|focus-visible|react-aria-pressable)$/.test(attributeName ?? '');
   seen.nukkadWatcher = new MutationObserver((records) => {
@@ -144,7 +150,7 @@ function watchChanges(): void {
 }
 
 async function changes(page: Page): Promise<number> {
-  // While the page goes elsewhere there is nobody to ask: that is an effect.
+  // During a navigation the page cannot be queried: that is an effect.
   return page
     .evaluate(() => (window as unknown as { nukkadChanges?: number }).nukkadChanges ?? 1)
     .catch(() => 1);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 
 /**
- * Takes a released file and its compressed forms away. Returns how to put them back.
+ * Removes a released file and its compressed variants. Returns a function that restores them.
  *
  * @param file below the site, e.g. `/remotes/mf-public/<version>/remoteEntry.<hash>.js`
  */
@@ -19,11 +19,11 @@ export function takeAway(site: string, file: string): () => void {
 }
 
 /**
- * Changes one byte of a file that the site serves; its packed forms go, so that nobody is served the
- * old one. Returns how to put everything back.
+ * Changes one byte of a file of the site and removes its compressed variants, which would still
+ * serve the old content. Returns a function that restores everything.
  *
  * @param file below the site
- * @param near a text of the file; the byte is the last of it
+ * @param near a text in the file, whose last byte is changed
  */
 export function flipByte(site: string, file: string, near: string): () => void {
   const target = path.join(site, file);
@@ -32,7 +32,7 @@ export function flipByte(site: string, file: string, near: string): () => void {
   if (before.indexOf(near) < 0) throw new Error(`${file} does not hold ${near}.`);
   const repack = takeAway(site, file);
   const changed = Buffer.from(before);
-  // Another letter or digit: what was text or JSON still is.
+  // Another alphanumeric character, so that text and JSON stay valid.
   changed[at] = changed[at] === 0x31 ? 0x32 : 0x31;
   writeFileSync(target, changed);
   return () => {
@@ -41,7 +41,7 @@ export function flipByte(site: string, file: string, near: string): () => void {
   };
 }
 
-/** Gives a file of the site other content; the rest is as with `flipByte`. */
+/** Replaces the content of a file of the site; otherwise like `flipByte`. */
 export function replaceFile(site: string, file: string, content: string): () => void {
   const target = path.join(site, file);
   const repack = takeAway(site, file);

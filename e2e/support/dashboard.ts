@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { codeFor, fillRegistration, newEmail, typeCode } from './accounts';
 import { expect } from './test';
 
-/** The sections as the address names them, with the heading of each. */
+/** The sections as in the URL, with their headings. */
 export const sections = {
   personalInfo: 'Personal Information',
   appointments: 'My Appointments',
@@ -27,7 +27,7 @@ export const field = (page: Page, name: RegExp) =>
 export const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** What the API has for somebody. */
+/** The API's answer for a user. */
 export async function had<Answer>(
   request: APIRequestContext,
   { token }: Pick<SignedIn, 'token'>,
@@ -38,7 +38,7 @@ export async function had<Answer>(
   return answer.json();
 }
 
-/** Signs up as a visitor does; the browser goes on as somebody logged in. */
+/** Signs up through the browser, which stays signed in. */
 export async function signUp(page: Page): Promise<Pick<SignedIn, 'token'>> {
   const email = newEmail();
   await page.goto('/register');

@@ -6,21 +6,21 @@ import {
   type ServerResponse,
 } from 'node:http';
 
-/** How an answer is spoiled. `hang`: the request is taken and never answered. */
+/** Failure modes of a response. `hang`: the request is accepted and never answered. */
 export const spoilings = ['500', 'reset', 'corrupt', 'html', 'hang'] as const;
 export type Spoiling = (typeof spoilings)[number];
 
-/** A line to a product that spoils chosen answers, on a port of its own. */
+/** A proxy before a product that spoils chosen responses, on a port of its own. */
 export interface FaultyLine {
   origin: string;
-  /** Spoils answers to paths that begin so, until `heal`. */
+  /** Spoils responses to paths with this prefix, until `heal`. */
   spoil(path: string, how: Spoiling): void;
-  /** From now on everything passes. What hangs keeps hanging. */
+  /** Lets all later requests pass. Hanging ones keep hanging. */
   heal(): void;
   close(): Promise<void>;
 }
 
-/** A reverse proxy: real connections, so that caches and resets behave as they do outside. */
+/** A reverse proxy with real connections, so that caches and resets behave as in production. */
 export async function startFaultyLine(target: string): Promise<FaultyLine> {
   const { hostname, port: targetPort } = new URL(target);
   let fault: { path: string; how: Spoiling } | undefined;

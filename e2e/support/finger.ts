@@ -5,14 +5,14 @@ interface Point {
   y: number;
 }
 
-/** One finger on a page with touch; what it does goes through the browser's own gestures. */
+/** One finger on a touch page, through the browser's own gesture recognition. */
 export async function fingerOn(page: Page) {
   const client = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints });
   return {
     down: (at: Point) => touch('touchStart', [at]),
-    /** In small steps, as a finger moves. */
+    /** In small steps, as a real finger moves. */
     async move(from: Point, to: Point) {
       const steps = 8;
       for (let step = 1; step <= steps; step += 1) {

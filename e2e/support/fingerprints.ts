@@ -16,7 +16,7 @@ export function fingerprints(site: string): Map<string, string> {
   );
 }
 
-/** The same of everything that is released, but for the versions of one part. */
+/** The same for all released files except the versions of one part. */
 export function releasedBesides(site: string, part: string): [file: string, hash: string][] {
   return [...fingerprints(site)]
     .filter(([file]) => /^(shell|remotes)\//.test(file) && !file.startsWith(`remotes/${part}/`))

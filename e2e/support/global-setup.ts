@@ -3,7 +3,7 @@ import { assertBuilt } from './repository';
 import { places } from './run';
 import { readyTemplate } from './template';
 
-/** Once per run: starts the product that most journeys share, from the template of every other. */
+/** Once per run: starts the product that most journeys share, from the common template. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   assertBuilt();
   const template = await readyTemplate();

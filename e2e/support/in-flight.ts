@@ -2,18 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { notificationsStream } from '@nukkad/platform/contract';
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
-/** What each page of a followed context has asked for and not been answered yet. */
+/** Unanswered requests of each page of a followed context. */
 const inFlight = new WeakMap<Page, Set<Request>>();
 
-/** A turn of the page in which nothing was asked for, twice: one draws, the other acts on that. */
+/** Idle turns required: the first renders, the second runs effects. */
 const STILL_TURNS = 2;
 
-/** Begins to count the requests of a context's pages; must come before they ask for anything. */
+/** Tracks requests of a context's pages; call it before their first request. */
 export function followRequests(context: BrowserContext): void {
   context.on('request', (request) => {
     const page = isEndless(request) ? undefined : pageOf(request);
     if (!page) return;
-    // What the last document asked for, nobody waits for any more.
+    // Requests of the previous document are dropped.
     const isLeaving = request.isNavigationRequest() && request.frame() === page.mainFrame();
     const asked = (isLeaving ? undefined : inFlight.get(page)) ?? new Set();
     inFlight.set(page, asked.add(request));
@@ -26,7 +26,9 @@ export function followRequests(context: BrowserContext): void {
   context.on('requestfailed', end);
 }
 
-/** Resolves when everything was answered, drawn, and nothing more was asked for by that. */
+/**
+ * Resolves when all requests are answered, the page has rendered, and that led to no new request.
+ */
 export async function settled(page: Page): Promise<void> {
   if (!inFlight.has(page)) throw new Error('The requests of this page are not followed.');
   for (let still = 0; still < STILL_TURNS; ) {
@@ -43,7 +45,7 @@ async function nothingInFlight(page: Page): Promise<void> {
   }
 }
 
-/** The page draws twice and has nothing left to do; false if it went elsewhere meanwhile. */
+/** Two animation frames and an idle callback; false after a navigation. */
 function turn(page: Page): Promise<boolean> {
   return page
     .evaluate(
@@ -59,14 +61,14 @@ function turn(page: Page): Promise<boolean> {
     });
 }
 
-/** Lines that stay open, and reports that nobody waits for. */
+/** Streams that stay open, and reports without a waiting caller. */
 function isEndless(request: Request): boolean {
   const { pathname } = new URL(request.url());
   if (request.resourceType() === 'ping' || request.resourceType() === 'eventsource') return true;
   return pathname === notificationsStream || request.url().startsWith('data:');
 }
 
-/** Nothing for what a service worker asks, and for a window that is only about to open. */
+/** Undefined for requests of service workers, and for a popup that is just opening. */
 function pageOf(request: Request): Page | undefined {
   try {
     return request.serviceWorker() ? undefined : request.frame().page();

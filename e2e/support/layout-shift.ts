@@ -3,18 +3,18 @@ import type { Page } from '@playwright/test';
 import { settled } from './in-flight';
 import { expect } from './test';
 
-/** One movement that nobody asked for: how far of how much, and what moved. */
+/** One unexpected layout shift: its score, and the elements that moved. */
 export interface LayoutShift {
-  /** Score of the shift, as Cumulative Layout Shift counts it. */
+  /** Score as in Cumulative Layout Shift. */
   value: number;
-  /** Each element that moved, with its place before and after. */
+  /** Each element that moved, with its position before and after. */
   moved: string[];
 }
 
-/** Scores below this round to 0.00, as reports of Cumulative Layout Shift do. */
+/** Scores below this round to 0.00, as in reports of Cumulative Layout Shift. */
 const NOTHING = 0.005;
 
-/** Collects the layout shifts of every document that the page opens from now on. */
+/** Collects layout shifts of every document that the page opens from now on. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface Source {
@@ -34,7 +34,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
     };
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
-        // What follows a press within half a second was asked for.
+        // A shift within half a second of an input is expected.
         if (hadRecentInput) continue;
         shifts.push({
           value,
@@ -48,7 +48,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** The shifts of the document that is open, since it was opened. */
+/** Shifts of the current document, since it was opened. */
 export async function layoutShifts(page: Page): Promise<LayoutShift[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -57,7 +57,7 @@ export async function layoutShifts(page: Page): Promise<LayoutShift[]> {
   });
 }
 
-/** Nothing moved in the document that is open; else what did, and by how much, is told. */
+/** Expects no layout shift in the current document; the failure lists elements and scores. */
 export async function expectNoLayoutShift(page: Page): Promise<void> {
   const shifts = await layoutShifts(page);
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
@@ -65,10 +65,10 @@ export async function expectNoLayoutShift(page: Page): Promise<void> {
   expect(total, `${page.url()} moved:\n${told.join('\n')}`).toBeLessThan(NOTHING);
 }
 
-/** Milliseconds of a slow line: a reader is a screenful further by then. */
+/** Milliseconds of delay on a slow connection: a reader has scrolled a screen further by then. */
 const LATE = 400;
 
-/** Every answer comes late, so that its place is in view before it. */
+/** Delays every response, so that its place is in view before it arrives. */
 export async function delayAnswers(page: Page): Promise<void> {
   await page.route('**/api/**', async (route) => {
     await wait(LATE);
@@ -76,7 +76,7 @@ export async function delayAnswers(page: Page): Promise<void> {
   });
 }
 
-/** Looks at a whole page as a reader does: a screenful at a time, each until it has loaded. */
+/** Scrolls through the page like a reader: a screen at a time, each until it has loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   const rest = () =>
     page.evaluate(() => {

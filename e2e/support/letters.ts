@@ -1,7 +1,7 @@
 import { places } from './run';
 import { expect } from './test';
 
-/** A letter as the development outbox has it. */
+/** An email in the development outbox. */
 export interface Letter {
   to: string;
   subject: string;
@@ -9,7 +9,7 @@ export interface Letter {
   unsubscribe?: string;
 }
 
-/** The newest letter to somebody with such a subject, as soon as it is there. */
+/** The newest email to an address with a matching subject, once it has arrived. */
 export async function letterTo(email: string, subject: RegExp): Promise<Letter> {
   let found: Letter | undefined;
   await expect(async () => {
@@ -21,7 +21,7 @@ export async function letterTo(email: string, subject: RegExp): Promise<Letter> 
   return found as Letter;
 }
 
-/** The path of the site that a letter leads to, with what stands behind the `#`. */
+/** The site path of an email's link, including the fragment. */
 export function pathIn({ text }: Letter, begin: string): string {
   const address = text.split(/\s+/).find((word) => word.includes(`://`) && word.includes(begin));
   expect(address, `an address with ${begin}`).toBeDefined();

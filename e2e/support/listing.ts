@@ -2,7 +2,7 @@ import type { VendorsAnswer } from '@nukkad/platform/contract';
 import type { Frame, Page, Request } from '@playwright/test';
 import { expect } from './test';
 
-/** The eight documented listings, the offices of the government aside. */
+/** The eight documented listings, without government offices. */
 export const listings: Listing[] = [
   {
     profession: 'doctor',
@@ -85,11 +85,11 @@ export interface Listing {
   profession: string;
   address: string;
   heading: string;
-  /** As documented; where they are not, the directory says them. */
+  /** As documented; undefined: taken from the directory. */
   chips?: string[];
-  /** What stands on a card. */
+  /** Action labels of a card. */
   actions: string[];
-  /** Some of the documented labels of the bar. */
+  /** Some of the documented labels of the filter bar. */
   filters: string[];
 }
 
@@ -99,7 +99,7 @@ export const results = (page: Page) => page.getByRole('region', { name: 'Results
 export const names = (page: Page) =>
   results(page).getByRole('listitem').getByRole('heading', { level: 3 });
 
-/** The first card, or another. */
+/** The card at `index`. */
 export const card = (page: Page, index = 0) =>
   results(page)
     .getByRole('listitem')
@@ -112,8 +112,8 @@ export const filterBar = (page: Page) =>
 export const pageLinks = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 
 /**
- * A list stands there, turned to one of its pages. The page before stays, busy, until its answer is
- * here: a press that meets the exchange of the two opens nothing.
+ * Waits for a page of the list. The previous page stays, marked busy, until the response arrives: a
+ * press during the exchange opens nothing.
  */
 export async function expectListPage(page: Page, number: number): Promise<void> {
   const current = pageLinks(page).getByRole('link', { name: `Page ${number}`, exact: true });
@@ -122,7 +122,7 @@ export async function expectListPage(page: Page, number: number): Promise<void> 
   await expect(results(page).getByRole('list').first()).not.toHaveAttribute('aria-busy', 'true');
 }
 
-/** The answer that a page shows when it is loaded; none that the page before it asked for. */
+/** The response that a page shows after loading; ignores requests of the previous page. */
 export async function answerOf(page: Page, address: string): Promise<VendorsAnswer> {
   let isLoading = false;
   const begin = (frame: Frame) => {
@@ -140,7 +140,7 @@ export async function answerOf(page: Page, address: string): Promise<VendorsAnsw
   }
 }
 
-/** The answer that an action brings to a listing or a search; none that was asked for before it. */
+/** The response to an action on a listing or a search; ignores earlier requests. */
 export async function answerTo(
   page: Page,
   action: () => Promise<unknown>,
@@ -161,10 +161,10 @@ export async function answerTo(
   return answer.json();
 }
 
-/** Names of an answer, in its order. */
+/** Names in a response, in order. */
 export const namesOf = ({ vendors }: VendorsAnswer) => vendors.map(({ vendorName }) => vendorName);
 
-/** Counts the requests for lists, from now on. */
+/** Counts list requests from now on. */
 export function countLists(page: Page): { asked: string[] } {
   const asked: string[] = [];
   page.on('request', (request) => {

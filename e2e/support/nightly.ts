@@ -1,8 +1,8 @@
 import type { TestDetails } from '@playwright/test';
 
 /**
- * Details of a test that runs every night only, unless `isInGate`: another, that always runs, would
- * find what it finds, or nearly all of it.
+ * Details of a test that runs only in the nightly run, unless `isInGate`: a test of the gate finds
+ * nearly the same defects.
  */
 export function nightlyUnless(isInGate: boolean): TestDetails {
   return isInGate ? {} : { tag: '@nightly' };

@@ -9,7 +9,7 @@ import { ROOT } from './repository';
 /** A profession that no part of the product was built with. */
 export const ninth = { name: 'Chef', slug: 'chef', dashboard: 'Kitchen' };
 
-/** Adds the profession as an operator would: a row, while the server is away. */
+/** Adds the profession's rows to the database, while the server is stopped. */
 export async function addNinth({ data, stopServer, startServer }: Product): Promise<void> {
   await stopServer();
   const { query, close } = await openDatabase({ folder: path.join(data, 'database') });
@@ -28,7 +28,7 @@ export async function addNinth({ data, stopServer, startServer }: Product): Prom
   await startServer();
 }
 
-/** Builds the dashboard of a team that works elsewhere; returns the folder of the build. */
+/** Builds the dashboard of an external team; returns the folder of the build. */
 export async function buildNinth(): Promise<string> {
   const folder = scratchFolder();
   for (const [file, content] of Object.entries(sources)) {
@@ -41,7 +41,7 @@ export async function buildNinth(): Promise<string> {
   return path.join(folder, 'dist');
 }
 
-/** What such a team writes. Its builds are nobody's else: nothing of them is kept. */
+/** Source files of such a team. Its builds are not cached. */
 const sources: Record<string, string> = {
   'package.json': JSON.stringify({
     name: '@nukkad/mf-chef',

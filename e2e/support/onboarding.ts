@@ -12,14 +12,14 @@ import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { expect } from './test';
 
-/** A file as a page is handed it. */
+/** A file for an upload input. */
 export interface Scan {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** A picture of a document; each is a colour of its own. */
+/** A picture of a document; a colour of its own tells it from others. */
 export async function aScan(name = 'certificate.png', background = '#8a6d3b'): Promise<Scan> {
   const picture = sharp({ create: { width: 640, height: 480, channels: 3, background } });
   return { name, mimeType: 'image/png', buffer: await picture.png().toBuffer() };
@@ -28,7 +28,7 @@ export async function aScan(name = 'certificate.png', background = '#8a6d3b'): P
 type Person = Pick<SignedIn, 'token'>;
 const as = ({ token }: Person) => ({ authorization: `Bearer ${token}` });
 
-/** Where somebody stands, as the API has it. */
+/** A vendor's onboarding state, from the API. */
 export async function onboardingOf(
   request: APIRequestContext,
   person: Person,
@@ -63,7 +63,7 @@ async function store(
   expect(answer.status(), `${data.step}: ${await answer.text()}`).toBe(204);
 }
 
-/** Stores a teacher's certificate; with the id of one in its place. */
+/** Stores a teacher's certificate; with an id, replaces that one. */
 export async function storeCertificate(
   request: APIRequestContext,
   person: Person,
@@ -81,7 +81,7 @@ export async function storeCertificate(
 
 type Storer = (request: APIRequestContext, person: Person, origin?: string) => Promise<void>;
 
-/** How a teacher stores each step without a browser. */
+/** Stores each step of a teacher over the API. */
 const storers: Record<OnboardingStep, Storer> = {
   details: (request, person, origin) => {
     const details = {
@@ -114,7 +114,7 @@ const storers: Record<OnboardingStep, Storer> = {
   },
 };
 
-/** Stores a teacher's steps before one, so that its address is open. */
+/** Stores a teacher's steps before the given one, so that its URL is accessible. */
 export async function storeBefore(
   request: APIRequestContext,
   person: Person,
@@ -127,7 +127,7 @@ export async function storeBefore(
   }
 }
 
-/** All six steps of a teacher, and the submission. */
+/** Stores all six steps of a teacher, and submits. */
 export async function submitTeacher(request: APIRequestContext, person: Person): Promise<void> {
   await storeBefore(request, person, 'other');
   await storers.other(request, person);
@@ -140,7 +140,7 @@ export async function submit(request: APIRequestContext, person: Person): Promis
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** The documents of somebody, by the kind of each. */
+/** An applicant's documents, by kind. */
 export async function documentOf(
   request: APIRequestContext,
   person: Person,

@@ -6,7 +6,7 @@ import { expect } from './test';
 
 type Find = (request: APIRequestContext) => Promise<string>;
 
-/** Pages of what the running product has: `one campaign` is the first of them. */
+/** Finders for the first entity of a kind in the running product, such as `one campaign`. */
 const pages: Record<string, Find> = {
   campaign: (request) => first(request, '/api/campaigns', '/campaigns/', 'slug'),
   article: (request) => first(request, '/api/posts', '/blogs/', 'slug'),
@@ -15,7 +15,7 @@ const pages: Record<string, Find> = {
   ticket: aTicket,
 };
 
-/** The address of `one campaign` and its like; null for every other name of a page. */
+/** The URL of such a page; null for every other page name. */
 export async function oneOf(request: APIRequestContext, page: string): Promise<string | null> {
   const [, what = ''] = /^one (.+)$/.exec(page) ?? [];
   const find = pages[what];
@@ -34,7 +34,7 @@ async function first(
   return `${folder}${one[name]}`;
 }
 
-/** Of a visitor: its letter leads to it, with the key behind the `#`. */
+/** A visitor's ticket: the link of its email has the token in the fragment. */
 async function aTicket(request: APIRequestContext): Promise<string> {
   const email = newEmail();
   const sent = await request.post('/api/support/tickets', {

@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole('main');
 export const desk = '/operator-dashboard';
 export const queue = `${desk}/verification`;
 
-/** One who waits, as an operator sees them. */
+/** A waiting applicant, as an operator sees them. */
 export const practiceOf = ({ vendorId }: Pick<SignedIn, 'vendorId'>) =>
   `${queue}?practice=${vendorId}`;
 
@@ -33,7 +33,7 @@ export async function rejectDocument(page: Page, title: RegExp, reason: string):
   await expect(document.getByText(`Reason: ${reason}`)).toBeVisible();
 }
 
-/** Sends the whole back, for what was rejected. */
+/** Returns the application, for its rejected documents. */
 export async function sendBack(page: Page): Promise<void> {
   await main(page).getByRole('button', { name: 'Return for changes' }).click();
   const form = main(page).getByRole('form', { name: 'Return for changes' });
@@ -46,7 +46,7 @@ export async function approveAll(page: Page): Promise<void> {
   await expect(main(page).getByText(/is listed with the verified badge/)).toBeVisible();
 }
 
-/** The public page of a teacher tells what was checked, and a search finds it. */
+/** Expects the teacher's public page to list the checks, and a search to find it. */
 export async function expectListed(
   page: Page,
   { vendorId, fullName }: Pick<SignedIn, 'vendorId' | 'fullName'>,

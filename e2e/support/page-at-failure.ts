@@ -3,7 +3,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 const MAX_LINES = 60;
 
-/** Prints the page of each failed test: on a CI machine only what is printed survives. */
+/** Prints the page of each failed test: on a CI machine only the output survives. */
 export default class PageAtFailure implements Reporter {
   onTestEnd(test: TestCase, { status, attachments }: TestResult): void {
     if (status === test.expectedStatus || status === 'interrupted') return;
@@ -19,7 +19,7 @@ export default class PageAtFailure implements Reporter {
 }
 
 /**
- * The accessibility snapshot in an error context, which is Markdown: the only block of YAML, under
+ * The accessibility snapshot in an error context, which is Markdown: its only YAML block, under
  * "Error details" for a failed expectation, under "Page snapshot" for any other failure.
  */
 function pageSnapshot(errorContext: string): string | undefined {

@@ -1,7 +1,7 @@
 import { flagsOf, windowedChromiumPath } from '@nukkad/registry/chromium';
 import { chromium, type Page } from '@playwright/test';
 
-/** A page of a browser that keeps pages in memory for Back, which Playwright's own does not. */
+/** A page of a browser with the back/forward cache, which Playwright disables by default. */
 export async function withPageCache(journey: (page: Page) => Promise<void>): Promise<void> {
   const executablePath = windowedChromiumPath();
   const browser = await chromium.launch({

@@ -3,20 +3,20 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './repository';
 
-/** Beside the stored pictures: what they were taken of. */
+/** Fingerprint of the sources of the stored pictures, kept beside them. */
 const STORED = path.join(ROOT, 'e2e/baseline/sources.sha256');
 
-/** What a picture of the workshop is drawn from, with the packages that the lockfile names. */
+/** Inputs of a workshop picture, with the packages in the lockfile. */
 const SOURCES = ['shared-ui', 'pictures', 'platform/build', 'package-lock.json'];
 
 const NOT_DRAWN = /(^|\/)(node_modules|dist|coverage)\/|\.test\.tsx?$|\.md$/;
 
-/** Whether nothing has changed that the stored pictures, and the rules they stand by, depend on. */
+/** Whether all inputs of the stored pictures, and of their comparison rules, are unchanged. */
 export function arePicturesCurrent(): boolean {
   return existsSync(STORED) && readFileSync(STORED, 'utf8').trim() === sources();
 }
 
-/** Says that the stored pictures are of the sources as they are now. */
+/** Records the current sources as those of the stored pictures. */
 export function notePictures(): void {
   writeFileSync(STORED, `${sources()}\n`);
 }

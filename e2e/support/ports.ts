@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Below those that the system hands out by itself: nobody is given one of these unasked. */
+/** Below the ephemeral range, so that the system assigns none of these. */
 const FIRST = 18_000;
 const PORTS = 10_000;
 
@@ -13,15 +13,15 @@ process.once('exit', () => {
   for (const file of held) rmSync(file, { force: true });
 });
 
-/** A port that is nobody else's until it is released: a server may leave it and come back. */
+/** A reserved port: a server may leave it and come back until it is released. */
 export interface HeldPort {
   port: number;
   release(): void;
 }
 
-/** Holds a port among all journeys of this machine, by a file that names the process. */
+/** Reserves a port among all journeys on this machine, by a file that names the process. */
 export async function holdPort(): Promise<HeldPort> {
-  // Each process begins elsewhere, so that few meet.
+  // Each process begins at another port, to reduce collisions.
   const start = (process.pid * 37) % PORTS;
   for (let nth = 0; nth < PORTS; nth += 1) {
     const port = FIRST + ((start + nth) % PORTS);
@@ -50,7 +50,7 @@ function claim(file: string): boolean {
   }
 }
 
-/** Whoever held it was killed before it could let go. */
+/** True when the owner was killed before it could release the port. */
 function isAbandoned(file: string): boolean {
   try {
     const holder = Number(readFileSync(file, 'utf8'));

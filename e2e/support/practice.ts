@@ -6,15 +6,18 @@ import { daysOf, isFree, slotsOf } from './slots';
 import { expect } from './test';
 
 const HALF_AN_HOUR = 1_800_000;
-/** Far enough ahead that no other journey and no notice comes in between. */
+/** Days ahead: beyond other journeys' bookings and the minimum notice. */
 const FIRST = 9;
 const DAYS = 14;
-/** Both times of a pair are over by then: a week shows no later rows unless it is asked to. */
+/** Both slots of a pair end by then: a week shows later rows only on request. */
 const LAST_ROW_ENDS = '18:00';
 
 export const main = (page: Page) => page.getByRole('main');
 
-/** A free time of a professional whose next one, half an hour later, is free as well: somebody can be moved there. */
+/**
+ * A free slot of a professional that is followed by another, half an hour later, as target of a
+ * rescheduling.
+ */
 export async function freeTimeOf(request: APIRequestContext, { vendorId }: SignedIn) {
   const days = await daysOf(request, vendorId ?? '', { from: FIRST, to: FIRST + DAYS });
   const pairs = days.flatMap((day) => {
@@ -32,11 +35,13 @@ export async function freeTimeOf(request: APIRequestContext, { vendorId }: Signe
   return pair;
 }
 
-/** The row or card of somebody's request. */
+/** The row or card of a client's request. */
 export const requestOf = (page: Page, name: string) =>
   main(page).getByRole('row', { name: new RegExp(name) });
 
-/** Turns the pages of requests until somebody's is there: other journeys ask the same professional. */
+/**
+ * Pages through requests until this client's appears: other journeys request the same professional.
+ */
 export async function turnToRequestOf(page: Page, name: string): Promise<void> {
   const row = requestOf(page, name);
   const next = main(page).getByRole('link', { name: 'Next page', disabled: false });
@@ -53,10 +58,10 @@ export async function turnToRequestOf(page: Page, name: string): Promise<void> {
   }
 }
 
-/** How long a decision of a professional can be taken back; the page's clock must be installed. */
+/** Undo time of a professional's decision; the page's clock must be installed. */
 const TAKEN_BACK_MS = 10_000;
 
-/** Lets that time go by, and so the decision is told. */
+/** Advances the clock beyond the undo time, after which the decision is sent. */
 export async function letUndoPass(page: Page): Promise<void> {
   await page.clock.fastForward(TAKEN_BACK_MS);
 }

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** A control as it was found: enough to find it again after the page was loaded anew. */
+/** A control, with enough data to find it again after a reload. */
 export interface RoomControl {
-  /** What it is, for the report: `button "Next week"`. */
+  /** Description for the report: `button "Next week"`. */
   what: string;
-  /** Controls of one kind do one thing: what they are called counts only outside of lists. */
+  /** Controls of one kind do the same: labels count only outside lists. */
   kind: string;
-  /** Position among all controls of the page, which is written on it: more may come before it. */
+  /** Position among all controls, stored on the element: more may come before it. */
   index: number;
-  /** Part of what stands around every room: the bars, the menu, the foot. */
+  /** Part of the frame around every room: bars, menu, footer. */
   isFrame: boolean;
   /** Why pressing it may do nothing; null for most. */
   excuse: Excuse | null;
 }
 
 /**
- * Why a control may do nothing: it is chosen already, it leads where one is, or it hands over to
- * the telephone or the mail of the machine, which a browser of a test has not got.
+ * Why a control may do nothing: it is selected already, it links to the current page, or it opens
+ * the machine's phone or mail program, which a test browser does not have.
  */
 export type Excuse = 'chosen already' | 'where one is' | 'handed over';
 
@@ -25,14 +25,15 @@ const PRESSABLE =
 
 const marked = (index: number) => `[data-crawled="${index}"]`;
 
-/** An effect that has not begun by then never will; what has an excuse is not waited for as long. */
+/** Longer than any effect takes to begin; controls with an excuse get less time. */
 const PATIENCE_MS = 10_000;
 const PATIENCE_EXCUSED_MS = 2_000;
 
-/** Every control that can be seen and used now. */
+/** Every visible and enabled control. */
 export function controlsOfRoom(page: Page): Promise<RoomControl[]> {
   return page.evaluate((pressable) => {
-    // What dismisses a panel or takes what was dropped by voice alone lies in a box of one px.
+    // Visually hidden buttons, which dismiss a panel or serve drag and drop for screen readers,
+    // measure one px.
     const isOnlyHeard = (control: HTMLElement) => {
       let box: HTMLElement | null = control.closest('label') ?? control;
       const isRoomy = (one: HTMLElement) =>
@@ -55,7 +56,7 @@ export function controlsOfRoom(page: Page): Promise<RoomControl[]> {
       if (/^(tel|mailto):/.test(control.href)) return 'handed over';
       return control.href === location.href ? 'where one is' : null;
     };
-    // In a column of a table nearly every label is another one: it names the row, not a deed.
+    // In a table column labels that nearly all differ are names of rows, not actions.
     const isNameOfRow = (control: HTMLElement) => {
       const cell = control.closest<HTMLTableCellElement>('main td');
       if (!cell || cell.textContent !== control.textContent) return false;
@@ -63,7 +64,7 @@ export function controlsOfRoom(page: Page): Promise<RoomControl[]> {
       const labels = new Set(rows.map(({ cells }) => cells[cell.cellIndex]?.textContent));
       return rows.length > 3 && labels.size > 0.8 * rows.length;
     };
-    // Every day of a week does the same, and so does every entry: "Ravi Rao · 5:00 PM – 5:30 PM".
+    // All days of a week do the same, and so do all entries: "Ravi Rao · 5:00 PM – 5:30 PM".
     const dayNames =
       /\b(Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day\b|\b(Sun|Mon|Tue|Wed|Thu|Fri|Sat)\b/g;
     const isEntry = /\d{1,2}:\d\d( [AP]M)? ?–.* · /;
@@ -71,7 +72,7 @@ export function controlsOfRoom(page: Page): Promise<RoomControl[]> {
       const look = `${role} ${control.className} ${control.parentElement?.className}`;
       if (control.closest('[role="grid"], [role="listbox"]')) return look;
       if (isNameOfRow(control) || isEntry.test(name)) return look;
-      // Of a list every row has the same controls: "Accept Meera", "Accept Ravi".
+      // Every row of a list has the same controls: "Accept Meera", "Accept Ravi".
       const isOfMany = control.closest('main li, main tr, section li');
       const bare = name.replace(/[↑↓]|\d+/g, '').replace(dayNames, '');
       return `${look} ${isOfMany ? bare.split(/[\s,]/)[0] : bare}`;
@@ -96,17 +97,17 @@ export function controlsOfRoom(page: Page): Promise<RoomControl[]> {
 }
 
 /**
- * Presses a control and says whether anything came of it: another address, a request, a download,
- * a window, a choice of files, a printed page, moved focus, or a change of the page that neither
- * the press alone nor a clock makes.
+ * Presses a control and returns whether it had an effect: another URL, a request, a download, a
+ * window, a file chooser, a print, moved focus, or a page change caused neither by the press state
+ * nor by a clock.
  */
 export async function press(page: Page, { index, excuse }: RoomControl): Promise<boolean> {
   const control = page.locator(marked(index));
   const label = control.locator('xpath=ancestor::label[1]');
   const target = (await label.count()) > 0 ? label : control;
-  // What reaching for it fetches ahead is no effect of the press.
+  // Prefetching on hover is no effect of the press.
   await target.hover({ timeout: 4_000 });
-  // Nor is what a field says that is left: but a list of choices goes with the focus of its field.
+  // Validation on blur is no effect either; a list of options closes when its field loses focus.
   await control.evaluate((element) => {
     if (!element.closest('[role="listbox"], [role="menu"]')) (element as HTMLElement).focus();
   });
@@ -130,7 +131,7 @@ export async function press(page: Page, { index, excuse }: RoomControl): Promise
   page.on('popup', close);
   try {
     if ((await control.evaluate(({ localName }) => localName)) === 'select') {
-      // A choice is the effect of a field, if it stands: one that nobody hears is taken back.
+      // For a select, an accepted choice is the effect: one without a handler is reverted.
       if (await chooseAnother(page, index)) return true;
     } else {
       await target.click({ timeout: 4_000 });
@@ -149,7 +150,10 @@ export async function press(page: Page, { index, excuse }: RoomControl): Promise
   }
 }
 
-/** Waits until the page stands still for so long; clocks and news, which never do, do not count. */
+/**
+ * Waits until the page is unchanged for `ms`; clocks and notifications, which never stop, are
+ * ignored.
+ */
 export async function quiet(page: Page, ms = 300): Promise<void> {
   await page
     .evaluate(
@@ -194,7 +198,7 @@ async function chooseAnother(page: Page, index: number): Promise<boolean> {
     .catch(() => true);
 }
 
-/** Changes of the page since the press, or focus that went elsewhere by it. */
+/** Page changes since the press, or focus moved by it. */
 function hasChanged(page: Page, index: number): Promise<boolean> {
   return page
     .evaluate((mark) => {
@@ -219,7 +223,7 @@ function watchChanges(control: Node): void {
     /^data-(pressed|hovered|focused|focus-visible|focus-within|react-aria-pressable)$/.test(
       attributeName ?? '',
     );
-  // "updated 12 s ago" counts on by itself, and told messages leave: but not by their own Close.
+  // "updated 12 s ago" counts by itself, and toasts disappear, but not by their own Close.
   const isClock = ({ type, target, oldValue }: MutationRecord) =>
     type === 'characterData' && strip(target.textContent) === strip(oldValue);
   const strip = (text: string | null) => text?.replace(/\d+ (s|min)|now/g, '') ?? '';

@@ -10,13 +10,13 @@ const running = new Set<ChildProcess>();
 
 const scratch = new Set<string>();
 
-// However this process ends, its children and its temporary folders end with it.
+// However this process ends, its children and temporary folders are removed.
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
   for (const folder of scratch) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 });
 
-// Without a listener these would end the process without its last words.
+// Without a listener these signals would end the process without its exit handlers.
 for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 
 /** Starts a Node program in the repository. */
@@ -27,7 +27,7 @@ export function startNode(args: string[], options: SpawnOptions): ChildProcess {
   return child;
 }
 
-/** Runs a Node program to its end; fails with what it said when it ends badly. */
+/** Runs a Node program to its end; fails with its output on a non-zero exit code. */
 export async function runNode(
   args: string[],
   env: NodeJS.ProcessEnv,
@@ -45,7 +45,7 @@ export async function runNode(
   return said;
 }
 
-/** Asks a child to end, and ends it when it does not within ten seconds. */
+/** Terminates a child, and kills it after ten seconds. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return;
   const ended = once(child, 'exit');
@@ -55,7 +55,7 @@ export async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Ends a child without asking it. */
+/** Kills a child without warning. */
 export async function kill(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return;
   const ended = once(child, 'exit');
@@ -67,7 +67,7 @@ export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null;
 }
 
-/** A temporary folder that goes when this process does. */
+/** A temporary folder, removed when this process ends. */
 export function scratchFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'nukkad-e2e-'));
   scratch.add(folder);

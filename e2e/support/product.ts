@@ -15,19 +15,19 @@ const PATIENCE_MS = 120_000;
 export const VENDORS = 600;
 
 export interface ProductOptions {
-  /** Names the log under `test-results/logs`. */
+  /** Name of the log under `test-results/logs`. */
   name: string;
-  /** Data folder of a product that was stopped; it is copied. Without it everything is made anew. */
+  /** Data folder of a stopped product, which is copied. Without it everything is created. */
   template?: string;
-  /** Sample professionals; by default as many as journeys need. */
+  /** Sample vendors; default: as many as journeys need. */
   vendors?: number;
-  /** Without a template: packs what is released in a tenth of the time, and judges it no further. */
+  /** Without a template: packs releases in a tenth of the time, and skips the release gate. */
   isQuick?: boolean;
-  /** More settings, of which some may depend on where the product is. */
+  /** Further settings, some of which may depend on the product's origin. */
   settings?: (origin: string) => Promise<Record<string, string>>;
 }
 
-/** One running product on data of its own. */
+/** A running product with its own data. */
 export interface Product {
   origin: string;
   /** Database, registry and site. */
@@ -36,22 +36,22 @@ export interface Product {
   site: string;
   /** What a new page load would run. */
   composition(): Composition;
-  /** Runs the `nukkad` command on this product's registry; resolves to what it said. */
+  /** Runs the `nukkad` command on this product's registry; resolves to its output. */
   nukkad(...args: string[]): Promise<string>;
-  /** Releases these builds together, unjudged; `nukkad release` judges each. */
+  /** Releases these builds together without the gate; `nukkad release` runs it for each. */
   release(builds: readonly string[]): Promise<void>;
-  /** Ends the server only; the data stays. */
+  /** Stops only the server; the data stays. */
   stopServer(): Promise<void>;
-  /** Ends it as a machine does that loses its power. */
+  /** Kills it, as a power cut would. */
   killServer(): Promise<void>;
   /** Starts the server again, on the same port. */
   startServer(): Promise<void>;
-  /** Ends the server and removes the data. */
+  /** Stops the server and removes the data. */
   close(): Promise<void>;
 }
 
 /**
- * Starts a product as `npm start` does, on a temporary data folder and a free port: the registry
+ * Starts a product as `npm start` does, with a temporary data folder and a free port: the registry
  * releases every build, the API serves the site.
  */
 export async function startProduct({
@@ -110,7 +110,7 @@ export async function startProduct({
   }
 }
 
-/** Where the file system can, the copies share their blocks until one of them is written. */
+/** Copy-on-write where the file system supports it. */
 export function copyFolder(from: string, to: string): void {
   cpSync(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }

@@ -3,7 +3,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { demoPage } from './someone';
 import { expect } from './test';
 
-/** Name, documented profession and path of every demonstration account that has a page. */
+/** Name, documented profession and path of every demo account with a page. */
 export const demos = {
   doctor: 'Ananya Hegde',
   teacher: 'Joseph Kurian',
@@ -22,7 +22,7 @@ export const demo = (request: APIRequestContext, profession: DemoProfession): Pr
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 export const panel = (page: Page) => page.getByRole('tabpanel');
 
-/** A block of the page by its heading. */
+/** A section of the page, by its heading. */
 export const block = (page: Page, name: string): Locator =>
   page
     .getByRole('main')
@@ -33,14 +33,14 @@ export const block = (page: Page, name: string): Locator =>
 export const heart = (page: Page, name: string) =>
   page.getByRole('button', { name: `Add ${name} to favourites` });
 
-/** The id an address of a page names. */
+/** The vendor id in a page's URL. */
 export function idOf(address: string): string {
   const id = new URL(address, 'http://localhost').searchParams.get('id');
   if (id === null) throw new Error(`${address} names nobody.`);
   return id;
 }
 
-/** Everything the API tells of whom an address names. */
+/** The API's details of the vendor in a URL. */
 export function detailsOf(request: APIRequestContext, address: string): Promise<VendorDetails> {
   return read(request, `/api/vendors/${idOf(address)}`);
 }
@@ -51,7 +51,7 @@ export async function read<T>(request: APIRequestContext, path: string): Promise
   return (await answer.json()) as T;
 }
 
-/** What the page was told of somebody's reviews, in the order they stand there. */
+/** The page's reviews response, in display order. */
 export function reviewsOf(
   request: APIRequestContext,
   address: string,
@@ -61,7 +61,7 @@ export function reviewsOf(
   return read(request, `/api/vendors/${idOf(address)}/reviews?${asked}`);
 }
 
-/** Holds back the answers that match, until the returned function is called. */
+/** Holds back matching responses, until the returned function is called. */
 export async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {
@@ -74,7 +74,7 @@ export async function holdBack(page: Page, pattern: RegExp): Promise<() => void>
   return release;
 }
 
-/** Nobody answers what matches, until the returned function is called. */
+/** Fails matching requests, until the returned function is called. */
 export async function cutOff(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
   await page.route(pattern, (route) => route.abort('connectionrefused'));
   return () => page.unroute(pattern);

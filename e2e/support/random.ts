@@ -1,8 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
 
 /**
- * Numbers from 0 to 1 for what a journey leaves to chance, each by its name. The seed is printed;
- * with it in TEST_SEED the same numbers come again.
+ * Random numbers from 0 to 1 for a journey, each by its name. The seed is printed; TEST_SEED
+ * reproduces the numbers.
  */
 export function seededRandom(): (name: string) => number {
   const seed = process.env.TEST_SEED ?? String(randomInt(1_000_000_000));

@@ -6,9 +6,9 @@ type Order = { args: readonly string[] } | { builds: readonly string[] };
 
 const NO_ANSWER = { code: undefined, said: 'Its process ended before it answered.' };
 
-/** Commands of a product's registry, which one process runs in their order. */
+/** Commands on a product's registry, run in order by one process. */
 export interface RegistryProcess {
-  /** Resolves to what the command said; fails with it when the command ends badly. */
+  /** Resolves to the command's output; fails with it on a non-zero exit code. */
   run(order: Order): Promise<string>;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export function registryProcess(env: NodeJS.ProcessEnv): RegistryProcess {
       env,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    // A process that ends disconnects, and so no answer is waited for in vain.
+    // The process disconnects when it ends, which aborts waiting callers.
     const waiting = new AbortController();
     const { signal } = waiting;
     const ended = once(child, 'disconnect', { signal }).then(() => [NO_ANSWER]);

@@ -10,7 +10,7 @@ interface Package {
   nukkad?: object;
 }
 
-/** Where the build of a part (`shell`, `mf-public`, …) lies. */
+/** Folder of a part's build (`shell`, `mf-public`, …). */
 export function distOf(part: string): string {
   const folder = partFolders().get(part);
   if (!folder) throw new Error(`There is no part ${part}.`);
@@ -22,7 +22,7 @@ export function distsOfAll(): string[] {
   return [...partFolders().keys()].map(distOf);
 }
 
-/** Fails with one sentence that says which command makes what is missing. */
+/** Fails with one sentence that names the command that builds what is missing. */
 export function assertBuilt(): void {
   const missing = [...partFolders().keys()].filter(
     (part) => !existsSync(path.join(distOf(part), 'manifest.json')),
@@ -39,7 +39,7 @@ export function readJson<T>(file: string): T {
   return JSON.parse(readFileSync(file, 'utf8')) as T;
 }
 
-/** Workspaces that are released, by the name they are released under. */
+/** Folders of released workspaces, by the part's name. */
 function partFolders(): Map<string, string> {
   const { workspaces = [] } = readJson<Package>(path.join(ROOT, 'package.json'));
   const parts = workspaces

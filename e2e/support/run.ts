@@ -1,8 +1,8 @@
-/** What the setup tells the workers. */
+/** Passed from the global setup to the workers. */
 interface Places {
-  /** Origin of the product that journeys share; nobody may damage it. */
+  /** Origin of the shared product, which journeys must not damage. */
   origin: string;
-  /** Data folder that products of one's own start from. */
+  /** Data folder template for a journey's own product. */
   template: string;
 }
 

@@ -5,7 +5,7 @@ import type { Product } from './product';
 import { beginSession } from './session';
 import { expect } from './test';
 
-/** Has the demonstration user buy lessons of the teacher: money moves nowhere until somebody pays. */
+/** The demo user orders lessons of the teacher: no money moves before the payment. */
 export async function sellLessons(
   request: APIRequestContext,
   { origin }: Pick<Product, 'origin'>,
@@ -14,7 +14,7 @@ export async function sellLessons(
   const { token } = await beginSession(request, 'user', origin);
   const offered = await request.get(`${origin}/api/vendors/${vendorId}/packages`);
   const packages: LessonPackage[] = await offered.json();
-  // What is free, a trial lesson, is booked and not bought.
+  // A free trial lesson is booked, not bought.
   const sold = packages.find(({ fee }) => fee.amount > 0);
   const bought = await request.post(`${origin}/api/packages/${sold?._id}/purchase`, {
     headers: { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },

@@ -1,6 +1,8 @@
 import { build } from 'esbuild';
 
-/** A file of this package as a script that leaves what it exports in the page's global `name`. */
+/**
+ * Bundles a file of this package as a script that assigns its exports to the page's global `name`.
+ */
 export async function scriptOf(file: string, name: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [file],

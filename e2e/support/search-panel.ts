@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The search of the home page and what hangs below it. */
+/** The search of the home page, with its panel. */
 export const search = (page: Page) => page.getByRole('search');
 export const what = (page: Page) => search(page).getByLabel('What are you looking for?');
 export const where = (page: Page) => search(page).getByLabel('Location');

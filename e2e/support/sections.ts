@@ -14,7 +14,7 @@ export const section = (page: Page, name: string) =>
 export const cards = (within: Locator) =>
   within.getByRole('listitem').getByRole('heading', { level: 3 });
 
-/** Scrolls as people do until a section has come, and shows it. */
+/** Scrolls like a user until a section has rendered, and brings it into view. */
 export async function reach(page: Page, name: string): Promise<Locator> {
   const wanted = section(page, name);
   await expect(async () => {
@@ -25,7 +25,7 @@ export async function reach(page: Page, name: string): Promise<Locator> {
   return wanted;
 }
 
-/** What the API answers, to be compared with what is shown. */
+/** The API's answer, for comparison with the page. */
 export async function read<Answer>(request: APIRequestContext, api: string): Promise<Answer> {
   const answer = await request.get(api);
   expect(answer.status(), api).toBe(200);

@@ -6,7 +6,7 @@ import type { Product } from './product';
 import { places } from './run';
 import { expect } from './test';
 
-/** The demonstration accounts that have a practice. */
+/** Demo accounts with a practice. */
 type Professional =
   | 'doctor'
   | 'teacher'
@@ -17,12 +17,12 @@ type Professional =
   | 'officer'
   | 'govt-officer';
 
-/** The demonstration accounts that journeys sign in with. */
+/** Demo accounts that journeys sign in with. */
 export type DemoAccount = 'user' | 'operator' | Professional;
 
 export const demoEmail = (account: DemoAccount) => `${account}@demo.example`;
 
-/** A session of a demonstration account; the API begins a new one each time. */
+/** A new session of a demo account. */
 export async function beginSession(
   request: APIRequestContext,
   account: DemoAccount,
@@ -35,7 +35,7 @@ export async function beginSession(
   return answer.json();
 }
 
-/** Signs in, as a browser that was closed meanwhile: the next page finds the session in storage. */
+/** Signs in as after a browser restart: the next page finds the session in storage. */
 export async function signInAs(
   page: Page,
   account: DemoAccount,
@@ -46,22 +46,22 @@ export async function signInAs(
   return signedIn;
 }
 
-/** Signs in who may open every page that is not for everybody, where an address is of such a one. */
+/** Signs in an account that may open this URL, if it is not public. */
 export async function letIn(page: Page, address: string): Promise<void> {
   const [, profession] = /^\/([^/]+)-onboarding\b/.exec(address) ?? [];
-  // Nobody but they themselves becomes listed.
+  // Onboarding is open to the vendor's own account only.
   if (profession) return void (await signInAs(page, profession.replace(' ', '-') as DemoAccount));
   if (/^\/(profile|messages)\b|^\/[^/]+-dashboard\b/.test(address)) {
     await signInAs(page, 'operator');
   }
 }
 
-/** Puts a session into storage before the next page. */
+/** Stores a session before the next page load. */
 export async function keepSession(page: Page, signedIn: SignedIn): Promise<void> {
   await remember(page, storedOf(signedIn, signedIn.token));
 }
 
-/** What a browser stores of an account. */
+/** Browser storage of a signed-in account. */
 export function storedOf(account: Account, token: string): Record<string, string> {
   const { _id, email, vendorType, vendorId, vendorDetails } = account;
   return {
@@ -75,7 +75,7 @@ export function storedOf(account: Account, token: string): Record<string, string
   };
 }
 
-/** Puts values into storage before the next page, once: what pages do to them stands. */
+/** Stores values before the next page load, once: later changes by pages persist. */
 export async function remember(page: Page, values: Record<string, string>): Promise<void> {
   await page.addInitScript(
     ({ all, once }) => {
@@ -87,7 +87,7 @@ export async function remember(page: Page, values: Record<string, string>): Prom
   );
 }
 
-/** An account of its own, for a journey that ends it. */
+/** A new account, for journeys that delete it. */
 export async function newUser(
   request: APIRequestContext,
   password: string = randomUUID(),
@@ -97,13 +97,13 @@ export async function newUser(
   return verified(request, email, 'registerUser', order);
 }
 
-/** A teacher who has just signed up: nobody can find them yet. */
+/** A teacher who has just signed up and is not listed yet. */
 export const newTeacher = (
   request: APIRequestContext,
   product?: Pick<Product, 'origin'>,
 ): Promise<SignedIn> => newProfessional(request, 'Teacher', undefined, product);
 
-/** A professional of a user type, `Govt Officer`, who has just signed up. */
+/** A newly signed-up professional of a user type, such as `Govt Officer`. */
 export async function newProfessional(
   request: APIRequestContext,
   userTypeName: string,

@@ -5,18 +5,18 @@ export { settled } from './in-flight';
 
 const MARKER = 'nukkadMarker';
 
-/** Header and footer stand around the content; nothing is blank. */
+/** Expects header, footer and some content. */
 export async function expectFrame(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 
-/** The one heading of the page, ready to be compared. */
+/** The only main heading of the page. */
 export function heading(page: Page) {
   return page.getByRole('main').getByRole('heading', { level: 1 });
 }
 
-/** Nothing sticks out sideways. */
+/** Expects no horizontal overflow. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const [content, window] = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -25,12 +25,12 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(content, `${page.url()} is wider than the window`).toBeLessThanOrEqual(window ?? 0);
 }
 
-/** Every picture says its size, so that nothing moves when it comes. */
+/** Expects width and height on every picture, which prevents layout shifts. */
 export async function expectPicturesWithSize(page: Page): Promise<void> {
   await expect(page.locator('img:not([width][height])')).toHaveCount(0);
 }
 
-/** Goes elsewhere inside the page, as a link would, without a document load. */
+/** Navigates within the app, as a link would, without a document load. */
 export async function goWithin(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -38,12 +38,12 @@ export async function goWithin(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** One step back within the document: nothing is loaded, so no load is waited for. */
+/** Back within the document: there is no load event to wait for. */
 export async function goBack(page: Page): Promise<void> {
   await page.goBack({ waitUntil: 'commit' });
 }
 
-/** Marks this document, so that a reload would be noticed. */
+/** Marks this document, so that a reload is detected. */
 export async function mark(page: Page): Promise<void> {
   await page.evaluate((marker) => Object.assign(window, { [marker]: true }), MARKER);
 }
@@ -53,7 +53,7 @@ export async function expectSameDocument(page: Page): Promise<void> {
   expect(isMarked, 'the document was loaded again').toBe(true);
 }
 
-/** The vendors of the next answer of the listing whose query matches. */
+/** The vendors in the next listing response whose query matches. */
 export async function nextListing(
   page: Page,
   query: RegExp,
@@ -63,7 +63,7 @@ export async function nextListing(
   return answer.json();
 }
 
-/** What a journey compares of a vendor. */
+/** A vendor's fields that journeys compare. */
 export interface Card {
   _id: string;
   vendorName: string;

@@ -19,8 +19,8 @@ export const slotsOf = ({ groups }: Day) => groups.flatMap(({ slots }) => slots)
 export const isFree = ({ taken }: Slot) => taken === null;
 
 /**
- * The times of a professional from one day to another, both counted from today in India; `asked`
- * says what somebody wants to book, as the documented query does.
+ * A vendor's slots between two days, both counted from today in India; `asked` is what is to be
+ * booked, in the documented query's form.
  */
 export async function daysOf(
   request: APIRequestContext,
@@ -36,13 +36,13 @@ export async function daysOf(
   return ((await answer.json()) as SlotsAnswer).days;
 }
 
-/** The next answer with somebody's times: what the page shows next. */
+/** The next slots response, which the page is about to show. */
 export async function nextSlots(page: Page): Promise<SlotsAnswer> {
   const answer = await page.waitForResponse((one) => /\/slots\?/.test(one.url()));
   return answer.json();
 }
 
-/** Opens a page and gives the times it shows. */
+/** Opens a page and returns the slots it shows. */
 export async function openWithSlots(page: Page, address: string): Promise<SlotsAnswer> {
   const [slots] = await Promise.all([nextSlots(page), page.goto(address)]);
   return slots;
@@ -55,7 +55,7 @@ const reasons: Record<NonNullable<Slot['taken']>, string> = {
   booked: 'Booked',
 };
 
-/** What a time is called for who cannot see where it stands. */
+/** Accessible name of a slot. */
 export function nameOfSlot({ start, taken }: Slot): string {
   const moment = new Date(start);
   const zone = { timeZone: INDIA };
@@ -71,7 +71,7 @@ function nameOfDay(date: string): string {
   return new Date(date).toLocaleDateString('en-IN', { ...parts, timeZone: 'UTC' }).replace(',', '');
 }
 
-/** A free time, and one of the same part. */
+/** A free slot, and another of the same part of the day. */
 export function freePair({ days }: SlotsAnswer) {
   const found = days.flatMap((day) =>
     day.groups.flatMap(({ part, slots }) => {

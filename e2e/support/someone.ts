@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** Where each profession's people have their page. */
+/** Path of vendor pages, by profession. */
 export const detailsPaths: Record<string, string> = {
   doctor: '/doctor-detail',
   teacher: '/teacher-detail',
@@ -11,19 +11,19 @@ export const detailsPaths: Record<string, string> = {
   officer: '/officer-detail',
 };
 
-/** What a journey reads of somebody. */
+/** The fields of a vendor that a journey reads. */
 export interface Someone {
   _id: string;
   vendorName: string;
 }
 
-/** The people of a list as the API gives it: `type=doctor&spec=dentist`. */
+/** Vendors of a list from the API: `type=doctor&spec=dentist`. */
 export async function peopleOf(request: APIRequestContext, query: string): Promise<Someone[]> {
   const answer = await request.get(`/api/vendors?${query}`);
   return ((await answer.json()) as { vendors: Someone[] }).vendors;
 }
 
-/** The page of the demonstration account of a profession: its figures are the documented ones. */
+/** The page of a profession's demo account: its figures are the documented ones. */
 export async function demoPage(
   request: APIRequestContext,
   profession: string,
@@ -34,7 +34,7 @@ export async function demoPage(
   return `${detailsPaths[profession]}?id=${found._id}`;
 }
 
-/** The page of whom a listing shows first. */
+/** The page of the first vendor in a listing. */
 export async function somebody(request: APIRequestContext, profession: string): Promise<string> {
   const [first] = await peopleOf(request, `type=${profession}&page=1`);
   if (!first) throw new Error(`Nobody is listed as ${profession}.`);

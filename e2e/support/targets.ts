@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** From the middle of a control of 44 px to its edge, less a frame of 2 px. */
+/** From the middle of a control of 44 px to its edge, less a border of 2 px. */
 const REACH = 20;
-/** The same for words side by side, whose height is what a finger needs. */
+/** The same for text links side by side, where only the height matters to a finger. */
 const REACH_ALONG_WORDS = 12;
 
 /**
- * Controls that a finger could miss: those not hit 20 px above and below their middle, and 20 px
- * left and right of it where they are a picture; told by their words. Links inside of running text
- * are exempt, as in WCAG 2.5.8.
+ * Controls with a touch target that is too small: not hit 20 px above and below their middle, and
+ * for icons 20 px left and right of it; identified by their text. Links within running text are
+ * exempt, as in WCAG 2.5.8.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   const reaches = { reach: REACH, alongWords: REACH_ALONG_WORDS };
@@ -21,7 +21,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
     };
     const isInText = (control: Element) =>
       control.matches('a') && getComputedStyle(control).display === 'inline';
-    // A press on the label around a control is a press on the control.
+    // A press on a control's label is a press on the control.
     const surface = (control: Element) => control.closest('label') ?? control;
     const isHit = (control: Element, x: number, y: number) => {
       const hit = document.elementFromPoint(x, y);

@@ -13,16 +13,16 @@ import { dayFromToday } from './days';
 import { copyFolder, startProduct, VENDORS } from './product';
 import { distsOfAll, ROOT } from './repository';
 
-/** Beside what `npm start` keeps; `npm run reset` removes it too. */
+/** Beside the data of `npm start`; `npm run reset` removes it too. */
 const KEPT = path.join(ROOT, '.nukkad/journeys');
 
-/** Its appointments stand around the moment it was made: an hour later they would have moved. */
+/** Its appointments are relative to its creation time, so it expires after an hour. */
 const FRESH_MS = 60 * 60_000;
 const OLD_MS = 24 * FRESH_MS;
 
 /**
- * Data of a product that was released and seeded, for others to start from: kept from the last run
- * if the same builds made it, on this day of India and less than an hour ago.
+ * Data of a released and seeded product, as a template for others: reused if it was made from the
+ * same builds, on the same day in India and less than an hour ago.
  */
 export async function readyTemplate(): Promise<string> {
   mkdirSync(KEPT, { recursive: true });
@@ -42,7 +42,7 @@ async function make(template: string): Promise<void> {
   try {
     await product.stopServer();
     copyFolder(product.data, making);
-    // Another run may have made the same meanwhile.
+    // A concurrent run may have created the same template.
     if (existsSync(template)) rmSync(making, { recursive: true });
     else renameSync(making, template);
   } finally {
@@ -52,7 +52,7 @@ async function make(template: string): Promise<void> {
 
 const age = (folder: string) => Date.now() - statSync(folder).mtimeMs;
 
-/** Fingerprint of the builds, the sample people's number, the day and the program that runs them. */
+/** Fingerprint of the builds, the number of sample vendors, the day and the Node version. */
 function madeOf(): string {
   const day = dayFromToday(0);
   const hash = createHash('sha256').update(`${process.version} ${VENDORS} ${day}\0`);

@@ -6,14 +6,14 @@ import { places } from './run';
 import { createWatch, type Watch } from './watch';
 
 interface Fixtures {
-  /** Every journey is watched for complaints of the browser that it does not announce. */
+  /** Fails a journey on browser errors that it does not announce. */
   watch: Watch;
 }
 
 interface WorkerFixtures {
-  /** A product of this worker alone, to be damaged and repaired. */
+  /** A product of this worker only, which may be damaged and repaired. */
   ownProduct: Product;
-  /** The worker's own product behind a line that can be disturbed. */
+  /** The worker's own product behind a fault-injecting proxy. */
   line: FaultyLine;
 }
 

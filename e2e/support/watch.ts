@@ -1,19 +1,19 @@
 import type { BrowserContext } from '@playwright/test';
 import { followRequests } from './in-flight';
 
-/** Complaints of browsers, collected while a journey runs. */
+/** Browser errors, collected while a journey runs. */
 export interface Watch {
-  /** Also watches another context than the journey's own. */
+  /** Also watches another browser context. */
   follow(context: BrowserContext): Promise<void>;
-  /** Says that the journey provokes complaints that match. Without a pattern: any of them. */
+  /** Announces errors that match. Without a pattern: any error. */
   provokes(pattern?: RegExp): void;
-  /** What nobody provoked. */
+  /** Errors that were not announced. */
   surprises(): string[];
 }
 
 /**
- * Collects console errors, uncaught errors, unhandled rejections and violations of the content
- * security policy, Trusted Types included, and of scripts without a digest.
+ * Collects console errors, uncaught errors, unhandled rejections, violations of the content
+ * security policy and of Trusted Types, and scripts without an integrity hash.
  */
 export function createWatch(): Watch {
   const complaints: string[] = [];
@@ -40,7 +40,7 @@ export function createWatch(): Watch {
           const { effectiveDirective, blockedURI, sample } = event;
           nukkadViolation?.(`${effectiveDirective} ${blockedURI} ${sample}`);
         });
-        // What has no digest: the browser refuses it, and nothing may need that it does.
+        // The browser refuses scripts without a hash, so nothing may depend on them.
         const { ReportingObserver: Observer, nukkadUnguarded } = window as unknown as {
           ReportingObserver: new (
             tell: (reports: { body: { blockedURL: string } }[]) => void,

@@ -12,7 +12,7 @@ export type Step = OnboardingStep;
 export const addressOf = (step: Step, profession = 'teacher') =>
   `/${profession}-onboarding?step=${steps.indexOf(step) + 1}`;
 
-/** Stands at a step: in the address and on the page. */
+/** Expects a step in the URL and on the page. */
 export async function expectStep(page: Page, step: Step): Promise<void> {
   const number = steps.indexOf(step) + 1;
   await expect(page).toHaveURL(new RegExp(`[?&]step=${number}(&|$)`));
@@ -24,7 +24,7 @@ export const goOn = (page: Page) =>
 
 const line = (page: Page, name: string | RegExp) => main(page).getByRole('textbox', { name });
 
-/** Chooses one of a list, or types what is in none. */
+/** Selects an option, or types a value that has none. */
 async function oneOf(page: Page, name: string | RegExp, value: string): Promise<void> {
   const field = main(page).getByRole('combobox', { name });
   await field.fill(value);
@@ -32,11 +32,11 @@ async function oneOf(page: Page, name: string | RegExp, value: string): Promise<
   await expect(field).toHaveValue(value);
 }
 
-/** Chooses several of a list, which closes by Escape. */
+/** Selects several options; the list closes by Escape. */
 async function manyOf(page: Page, name: RegExp, values: readonly string[]): Promise<void> {
   const option = (value: string) => page.getByRole('option', { name: value, exact: true });
   await expect(async () => {
-    // Its list may be on its way, and comes with the next press.
+    // The list may still be loading, and opens with the next press.
     if (!(await option(values[0] ?? '').isVisible())) {
       await main(page).getByRole('button', { name }).first().click();
     }
@@ -46,7 +46,7 @@ async function manyOf(page: Page, name: RegExp, values: readonly string[]): Prom
   await page.keyboard.press('Escape');
 }
 
-/** Writes a day, `2017-06-01`, as people do: day, month, year. */
+/** Types a date, `2017-06-01`, as users do: day, month, year. */
 async function writeDay(page: Page, name: RegExp, day: string): Promise<void> {
   const [year = '', month = '', date = ''] = day.split('-');
   const field = main(page).getByRole('group', { name });
@@ -56,15 +56,15 @@ async function writeDay(page: Page, name: RegExp, day: string): Promise<void> {
 
 export async function attach(page: Page, scan: Scan): Promise<void> {
   await main(page).locator('input[type=file]').first().setInputFiles(scan);
-  // A file goes on by itself after an outage, which lasts as long as a server takes to start.
+  // An upload resumes by itself after an outage, which lasts as long as a server restart.
   await expect(sentFile(page, scan)).toBeVisible({ timeout: 90_000 });
 }
 
-/** What opens a file once it has been sent. */
+/** The control that opens an uploaded file. */
 export const sentFile = (page: Page, { name }: Pick<Scan, 'name'>): Locator =>
   main(page).getByRole('button', { name: `Open ${name}` });
 
-/** What somebody answers in the wizard. */
+/** An applicant's answers in the wizard. */
 export interface Answers {
   title: string;
   gender: string;
@@ -81,7 +81,7 @@ export interface Answers {
   /** Teachers only. */
   category?: string | undefined;
   experience: string;
-  /** Where clients pay. */
+  /** For professions with a price. */
   price?: string | undefined;
 }
 
@@ -96,7 +96,7 @@ interface Certificate {
   scan: Scan;
 }
 
-/** Fills a step in as a person does, and goes nowhere. */
+/** Fills in a step like a user, without leaving it. */
 export async function fill(page: Page, step: Step, answers: Answers): Promise<void> {
   await fillers[step](page, answers);
 }
@@ -157,7 +157,7 @@ const fillers: Record<Step, (page: Page, answers: Answers) => Promise<void>> = {
   },
 };
 
-/** What was answered in a step stands there, as it was. */
+/** Expects a step's saved answers. */
 export async function expectFilled(page: Page, step: Step, answers: Answers): Promise<void> {
   await there[step](page, answers);
 }
@@ -202,7 +202,7 @@ const there: Record<Step, (page: Page, answers: Answers) => Promise<void>> = {
   },
 };
 
-/** The first document of a list stands there from the start, or is asked for. */
+/** The first document's form is shown at once, or must be added. */
 async function begin(page: Page, name: string, add: string): Promise<void> {
   const first = main(page).getByRole('group', { name });
   const more = main(page).getByRole('button', { name: add });

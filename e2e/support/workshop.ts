@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Opens one component's page of the workshop; resolves to the exhibit when it can be looked at. */
+/** Opens a component's workshop page; resolves to the exhibit once it is rendered. */
 export async function openExhibit(page: Page, component: string): Promise<Locator> {
   await page.clock.setFixedTime('2026-11-16T10:00:00+05:30');
   await page.goto(`/styleguide/${component}`);
@@ -11,12 +11,12 @@ export async function openExhibit(page: Page, component: string): Promise<Locato
   return exhibit;
 }
 
-/** The exhibit as it stands on light ground, where journeys take hold of it. */
+/** The exhibit on a light background, which journeys interact with. */
 export function onLight(exhibit: Locator): Locator {
   return exhibit.locator('[data-ground=light]');
 }
 
-/** Brings a control into view and lets the page come to rest: scrolling closes what is open. */
+/** Scrolls a control into view and waits: scrolling closes open panels. */
 export async function stepTo(control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   await control.evaluate(

@@ -12,13 +12,13 @@ const PATIENCE_MS = 5 * 60_000;
 
 /**
  * Starts the API on the site folder, which may be empty yet, and waits until it answers. Its log
- * goes to a file, so that the last line on the screen stays the address. `died` resolves to the
- * failure that its end is.
+ * goes to a file, so that the last line on the screen stays the URL. `died` resolves to a failure
+ * when the API ends.
  */
 export async function startApi(port, { command = BUILT, env = {} } = {}) {
   const log = path.join(dataFolder(), 'api.log');
   mkdirSync(dataFolder(), { recursive: true });
-  // Other users of the machine do not read along, nor in a log from before this was so.
+  // Mode 0600 also for an existing log, because other users of the machine must not read it.
   const output = openSync(log, 'w', 0o600);
   fchmodSync(output, 0o600);
   const child = start(...command, {
@@ -30,7 +30,7 @@ export async function startApi(port, { command = BUILT, env = {} } = {}) {
   return { log, died };
 }
 
-/** Settings the API gets from the start script; those of the caller win where they make sense. */
+/** Settings the API gets from the start script; the caller's own win where they make sense. */
 function apiEnvironment(port, env = process.env) {
   return {
     ...env,
@@ -41,7 +41,7 @@ function apiEnvironment(port, env = process.env) {
   };
 }
 
-/** What the last lines of a dead API say, and one sentence. */
+/** The last log lines of a dead API, and one sentence. */
 function apiDied(child, log) {
   const how = child.signalCode ? `by ${child.signalCode}` : `with code ${child.exitCode}`;
   const tail = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-20).join('\n');

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ROOT } from './repository.mjs';
 
-// A process of its own that builds the parts its parent names, one after another, and answers each
-// with { output, failed }. Loading webpack and warming up take longer than a small part does.
+// A process that builds the parts its parent names, one after another, and answers each with {
+// output, failed }. Loading and warming up webpack takes longer than building a small part.
 const fromPlatform = createRequire(path.join(ROOT, 'platform/package.json'));
 const webpack = fromPlatform('webpack');
 
@@ -13,7 +13,7 @@ process.on('message', async ({ folder }) => {
 process.once('disconnect', () => process.exit());
 
 async function build(folder) {
-  // As with webpack's own command: its cache lies beside the package it is run in.
+  // As with webpack's own CLI: its cache lies beside the package it runs in.
   process.chdir(folder);
   const compiler = webpack(fromPlatform(path.join(folder, 'webpack.config.js'))());
   const stats = await called((done) => compiler.run(done));

@@ -25,7 +25,9 @@ export function buildApi() {
   return buildParts(buildable().filter(({ part }) => part === 'api'));
 }
 
-/** Builds those that have changed since their last build, two at a time, up to the first failure. */
+/**
+ * Builds those that have changed since their last build, two at a time, up to the first failure.
+ */
 export async function buildParts(wanted) {
   const all = workspaces();
   const stale = wanted
@@ -50,14 +52,14 @@ export async function buildParts(wanted) {
   await during(text, () => inParallel(AT_ONCE, stale, work), phase);
 }
 
-/** The folder of a part's build, if nothing of it has changed since. */
+/** The folder of a part's build, if the build is up to date. */
 export function currentBuild(part) {
   const one = buildable().find((candidate) => candidate.part === part);
   const isCurrent = one && markerOf(one) === fingerprint(one.name, workspaces(), ROOT);
   return isCurrent ? path.join(one.folder, 'dist') : undefined;
 }
 
-/** Forgets that a part is up to date, e.g. because a development build takes its place. */
+/** Marks a part as out of date, e.g. because a development build replaces its build. */
 export function forgetBuild(one) {
   rmSync(markerFile(one), { force: true });
 }
@@ -81,7 +83,7 @@ function failedBuild(part, output) {
   return `${lines.join('\n')}\nThe build of ${part} failed: its last lines stand above.`;
 }
 
-// The marker lies in the build itself: whoever removes or replaces the one loses the other.
+// The marker lies in the build folder, so that it is removed or replaced together with the build.
 function markerFile(one) {
   return path.join(one.folder, 'dist/.build');
 }
@@ -90,7 +92,7 @@ function markerOf(one) {
   return existsSync(markerFile(one)) ? readFileSync(markerFile(one), 'utf8') : undefined;
 }
 
-/** A process that builds parts with webpack; it starts with the first and has to be ended. */
+/** A process that builds parts with webpack; it starts with the first part and must be ended. */
 function webpackBuilder() {
   let child;
   let output = '';
@@ -113,7 +115,7 @@ function webpackBuilder() {
   };
 }
 
-/** What a child answers to a message; `died` says what it comes to when the child ends instead. */
+/** A child's answer to a message; `died` makes the result when the child ends instead. */
 function answerTo(child, message, died) {
   return new Promise((resolve, reject) => {
     const answered = (answer) => {
@@ -137,7 +139,7 @@ async function inParallel(limit, jobs, work) {
     try {
       for (let job = queue.shift(); job; job = queue.shift()) await work(job, builder);
     } finally {
-      // After a failure the other worker ends with the build it is at.
+      // After a failure the other worker ends with its current build.
       queue.length = 0;
       builder.end();
     }

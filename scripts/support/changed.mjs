@@ -8,26 +8,26 @@ import { capture } from './processes.mjs';
 import { ROOT, withDependencies, workspaces } from './repository.mjs';
 
 const DOCUMENT = /\.md$|^docs\/|^LICENSE$/;
-/** Settings of a check, which no test reads. */
+/** Configuration of checks, which no test reads. */
 const CHECKED_ONLY = /^(biome\.json|knip\.json|\.dependency-cruiser\.cjs|\.gitignore|bench\/.*)$/;
-/** Folders and files outside of the packages → the stages whose tests read them. */
+/** Folders and files outside the packages → the stages whose tests read them. */
 const READ_BY_TESTS = [
   [/^(\.github|containers|pictures|scripts\/fixtures)\//, ['scripts']],
   [/^(THIRD-PARTY-NOTICES\.md|\.env\.example|\.dockerignore)$/, ['scripts']],
   [/^nginx\//, ['registry', 'scripts']],
   [/^scripts\/([^/]+|.*\.test)\.mjs$/, ['scripts']],
 ];
-/** What the registry's tests read without importing it. */
+/** Read by the registry's tests without an import. */
 const ALSO_REGISTRY =
   /^(mf-vendor-dashboards\/[^/]+\/(package\.json|src\/remote\.tsx)|platform\/build\/)/;
 const TEST = /\.test\.(ts|tsx|mjs)$/;
 const EVERYTHING = 'everything';
 
 /**
- * What each stage has to run for a change: a selection, or false for a stage that has nothing to
- * do with it. A change nobody knows the reach of selects everything.
+ * What each stage has to run for a change: a selection, or false for an unaffected stage. A change
+ * of unknown reach selects everything.
  *
- * @param {string} reference what is compared with; empty for the usual
+ * @param {string} reference git reference to compare with; empty for the default
  */
 export async function changedPlan(reference) {
   const base = reference || (await usualBase());
@@ -38,7 +38,7 @@ export async function changedPlan(reference) {
   return plan;
 }
 
-/** What `planFor` needs to know of the repository. */
+/** The facts about the repository that `planFor` needs. */
 export async function selectionContext() {
   const [api, registry] = await Promise.all(
     ['api', 'registry'].map(async (folder) => {
@@ -79,7 +79,7 @@ export function planFor(paths, context) {
 const isRead = (file) =>
   file.startsWith('registry/templates/') || READ_BY_TESTS.some(([pattern]) => pattern.test(file));
 
-/** What one changed file can break. */
+/** The tests that a change of one file can break. */
 function reachOf(file, context) {
   const named = READ_BY_TESTS.find(([pattern]) => pattern.test(file));
   if (named) return reach({ stages: named[1] });
@@ -106,7 +106,7 @@ const reach = (parts) => ({
 
 const relative = (folder) => path.relative(ROOT, folder);
 
-/** The package in whose folder a file lies. */
+/** The package whose folder contains the file. */
 function ownerOf(file, all) {
   return [...all.values()]
     .filter(({ folder }) => file.startsWith(`${relative(folder)}/`))
@@ -120,7 +120,7 @@ function dependentsOf(name, all) {
   );
 }
 
-/** Tests of the API or the registry that a file can break: their files, or 'all' of them. */
+/** Tests of the API or the registry that a file can break: their files, or 'all'. */
 function nodeTests(stage, file, owner, { node }) {
   const { tests, graph } = node[stage];
   const isOwn = owner.name === `@nukkad/${stage}`;
@@ -138,7 +138,7 @@ function nodeSelection(stage, reaches, whole = false) {
   return files.length > 0 && { files: files.map((file) => path.join(ROOT, file)) };
 }
 
-/** A file of e2e: the journeys that import it; every journey where that cannot be known. */
+/** For a file of e2e: the journeys that import it; every journey when that is unknown. */
 function browserReach(file, { specs }) {
   if (file === 'e2e/journeys-by-part.mjs') return reach({ stages: ['scripts'], browser: true });
   if (file.startsWith('e2e/baseline/')) return reach({ specs: workshop(), browser: true });
@@ -151,7 +151,7 @@ function browserReach(file, { specs }) {
 
 const workshop = () => Object.keys(journeysByPart).filter((spec) => spec.startsWith('workshop'));
 
-/** Journeys that prove the work of a file of a package. */
+/** Journeys that cover a package's file. */
 function specsOf(file, folder) {
   const inside = Object.entries(journeysByPart).flatMap(([spec, parts]) =>
     parts.filter((part) => isWithin(part, folder)).map((part) => ({ spec, part })),
@@ -166,7 +166,7 @@ function specsOf(file, folder) {
 
 const isWithin = (part, folder) => part === folder || part.startsWith(`${folder}/`);
 
-/** A pattern of Playwright's `--grep`, which is matched with file, titles and tags together. */
+/** A pattern for Playwright's `--grep`, which is matched with file, titles and tags together. */
 export function journeyPattern(specs) {
   const whole = [...specs, ...Object.keys(core).filter((spec) => core[spec] === true)];
   const some = Object.entries(core)
@@ -178,7 +178,7 @@ export function journeyPattern(specs) {
 const start = (spec) => `(^|[ /])${escaped(spec)}`;
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** A plan in words, a line for each stage. */
+/** A plan as text, a line for each stage. */
 export function planLines(plan) {
   const names = ['unit', 'api', 'registry', 'scripts', 'e2e'];
   return names.map((stage) => `  ${stage}: ${words(plan[stage])}`);
@@ -191,7 +191,7 @@ function words(selection) {
   return selection?.pattern ? 'the journeys of what changed, and the core' : 'everything';
 }
 
-// On a branch all of it, on the main branch what is not committed, else the last commit.
+// On a branch all its commits, on the main branch the uncommitted changes, else the last commit.
 async function usualBase() {
   const main = await git('rev-parse', '--verify', '--quiet', 'origin/main');
   const head = await git('rev-parse', 'HEAD');

@@ -10,12 +10,12 @@ const LIBRARIES = [
 ];
 
 /**
- * Environment in which every process that is started believes that it is another time, from which
- * its clock goes on. Chromium does not run with such a library: it is started without, and journeys
- * shift the clock of its pages by TEST_CLOCK_OFFSET_MS.
+ * Environment in which started processes have another time, from which their clock runs on.
+ * Chromium does not run with libfaketime: it is started without, and journeys shift the clock of
+ * its pages by TEST_CLOCK_OFFSET_MS.
  *
  * @param {string} instant ISO 8601 with a zone, e.g. 2026-11-24T23:50:00+05:30
- * @throws {Failure} for an instant without a zone, and where libfaketime is missing
+ * @throws {Failure} for an instant without a zone, and when libfaketime is missing
  */
 export function clockEnvironment(instant, { now = Date.now(), library = installed() } = {}) {
   const time = /T.*(Z|[+-]\d\d:\d\d)$/.test(instant) ? Date.parse(instant) : Number.NaN;
@@ -31,7 +31,7 @@ export function clockEnvironment(instant, { now = Date.now(), library = installe
   return {
     LD_PRELOAD: library,
     FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}s`,
-    // Timers wait by the monotonic clock, which is nobody's time of day.
+    // Timers use the monotonic clock, which must not be shifted.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
     TEST_CLOCK_OFFSET_MS: String(seconds * 1000),
   };

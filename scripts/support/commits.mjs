@@ -4,13 +4,13 @@ import { execFileSync } from 'node:child_process';
 const SUBJECT = /^(feat|fix|refactor|perf|test|docs|build|chore)(\([a-z0-9-]+\))?: \S.*[^.\s]$/;
 const SUBJECT_MAX_LENGTH = 60;
 
-/** Commits by a person carry no merges: those have a subject of their own. */
+/** Merge commits have a generated subject. */
 const MERGE = /^Merge /;
 
 /**
- * What is wrong with the subjects of commits, one line each.
+ * Violations of the subject rule, one line each.
  *
- * @param {string[]} subjects first lines of messages
+ * @param {string[]} subjects first lines of commit messages
  */
 export function commitProblems(subjects) {
   return subjects
@@ -23,7 +23,7 @@ export function commitProblems(subjects) {
     });
 }
 
-/** Subjects of the commits that `origin/main` does not have; none where there is no `origin`. */
+/** Subjects of the commits that `origin/main` lacks; none without an `origin`. */
 export function newSubjects(folder) {
   const git = (...args) =>
     execFileSync('git', args, {

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** What only tests run. */
+/** Files that only tests run. */
 const testsOnly = /\.test\.tsx?$|^testing\//;
 
 /**
- * Which file imports which, types included; tests left out.
+ * Imports between files, types included; tests left out.
  *
  * @param {string} root a folder of TypeScript sources
  * @returns {[from: string, to: string][]} paths from that folder
@@ -24,7 +24,9 @@ export function importsWithin(root) {
   });
 }
 
-/** An import names a file without its ending, or the folder of an index; others have theirs. */
+/**
+ * An import names a file without its extension, or the folder of an index; other imports have one.
+ */
 function moduleAt(root, name) {
   const isThere = (file) => existsSync(path.join(root, file));
   return ['.ts', '.tsx', '/index.ts'].map((end) => name + end).find(isThere) ?? name;
@@ -34,7 +36,7 @@ function moduleAt(root, name) {
 
 /**
  * @param {[string, string][]} imports
- * @param {(file: string) => string} placeOf what stands in the graph for a file
+ * @param {(file: string) => string} placeOf the graph's node for a file
  * @returns {Graph}
  */
 export function graphOf(imports, placeOf) {
@@ -46,14 +48,14 @@ export function graphOf(imports, placeOf) {
   return graph;
 }
 
-/** `core` and the contexts by the first folder of a path; a file beside them by its name. */
+/** A path's first folder, `core` or a context; the file's name for a file beside them. */
 export const contextOf = (file) => file.split('/', 1)[0];
 
 /**
- * Folders of which each comes to each other by imports.
+ * Import cycles between folders (strongly connected components).
  *
  * @param {Graph} graph
- * @returns {string[][]} the folders of each circle, sorted
+ * @returns {string[][]} the folders of each cycle, sorted
  */
 export function circlesIn(graph) {
   const reached = new Map([...graph.keys()].map((place) => [place, reachedFrom(place, graph)]));
@@ -66,7 +68,7 @@ export function circlesIn(graph) {
   return [...circles.values()];
 }
 
-/** Everything that a place imports, also through others. */
+/** All direct and transitive imports of a node. */
 function reachedFrom(place, graph) {
   const seen = new Set(graph.get(place));
   for (const other of seen) for (const next of graph.get(other) ?? []) seen.add(next);
@@ -74,8 +76,8 @@ function reachedFrom(place, graph) {
 }
 
 /**
- * The contexts and who calls whom, as Mermaid. An arrow that others lead along as well is left out,
- * and so is `core`, which all build on.
+ * The contexts and their imports as Mermaid, in transitive reduction and without `core`, which all
+ * import.
  *
  * @param {Graph} graph of contexts
  */
@@ -98,7 +100,7 @@ export function drawingOf(graph) {
 
 const block = /(<!-- contexts -->\n)[\s\S]*?(\n<!-- \/contexts -->)/;
 
-/** A document with the drawing in its place. Fails when it has no place for one. */
+/** The document with the diagram inserted. Fails when it has no place for it. */
 export function withDrawing(text, drawing) {
   if (!block.test(text)) throw new Error('There is no place marked <!-- contexts -->.');
   return text.replace(block, `$1${drawing}$2`);

@@ -1,22 +1,24 @@
 /**
- * Prints types of the contract's zod schemas as TypeScript, flat and with what they are described
- * with, so that browsers and the SDK's declarations need no zod.
+ * Prints types of the contract's zod schemas as TypeScript, flat and with their descriptions, so
+ * that browsers and the SDK's declarations need no zod.
  */
 export class TypePrinter {
   #nameOf;
   #types = new Map();
 
-  /** @param nameOf the name that a schema's type has of its own; undefined where it has none */
+  /**
+   * @param nameOf the name of a schema's type; undefined for an unnamed one
+   */
   constructor(nameOf) {
     this.#nameOf = nameOf;
   }
 
-  /** Names of all types that were printed so far. */
+  /** Names of all types printed so far. */
   names() {
     return [...this.#types.keys()];
   }
 
-  /** Declarations of all named types that were printed so far. */
+  /** Declarations of all named types printed so far. */
   declarations() {
     const declared = [...this.#types].sort(([a], [b]) => (a < b ? -1 : 1));
     return declared.map(([name, { doc, text, isObject }]) =>
@@ -26,7 +28,7 @@ export class TypePrinter {
     );
   }
 
-  /** The type of what a schema lets through; `sent`: of what a client writes into an address. */
+  /** The type of a schema's output; `sent`: of the input a client writes into a URL. */
   typeOf(schema, sent = false) {
     const named = this.#nameOf(schema);
     if (!named) return this.#shapeOf(schema, sent);
@@ -68,7 +70,7 @@ export class TypePrinter {
     });
   }
 
-  /** Not what is said at its type already. */
+  /** The field's description, unless its type already has it. */
   #ownDescription(field) {
     const description = descriptionOf(field);
     const named = this.#nameOf(unwrapped(field));
@@ -82,11 +84,11 @@ const printers = {
   boolean: () => 'boolean',
   undefined: () => 'undefined',
   null: () => 'null',
-  // What takes anything, so that no wrong type is told of, says what it is meant to be.
+  // A schema that accepts anything, for custom error messages, names its intended type.
   unknown: (_def, _typeOf, { schema }) => schema.meta()?.type ?? 'unknown',
   literal: ({ values }) => values.map(literal).join(' | '),
   enum: ({ entries }) => Object.values(entries).map(literal).join(' | '),
-  // On one line where it fits; the formatter breaks what does not.
+  // On one line when it fits; the formatter breaks longer ones.
   object: ({ shape, catchall }, typeOf, { fieldsOf }) => {
     const isOpen = catchall && catchall._zod.def.type !== 'never';
     const others = isOpen ? [`[name: string]: ${typeOf(catchall)};\n`] : [];
@@ -108,7 +110,7 @@ const printers = {
   },
 };
 
-/** Whether a `|` stands outside of all brackets. */
+/** Whether a `|` occurs outside all brackets. */
 const isUnion = (type) => withoutBrackets(bare(type)).includes('|');
 
 function withoutBrackets(text) {
@@ -116,13 +118,13 @@ function withoutBrackets(text) {
   return less === text ? text : withoutBrackets(less);
 }
 
-/** What a client gives as it is, and an address has as text. */
+/** Types that a client passes as values and a URL carries as text. */
 const isWritten = (schema) => ['number', 'boolean'].includes(schema._zod.def.type);
 const literal = (value) => (typeof value === 'string' ? `'${value}'` : String(value));
 const grouped = (type) => (isUnion(type) ? `(${type})` : type);
 const bare = (text) => text.replace(/\/\*\*[\s\S]*?\*\/\n/g, '');
 
-/** What has a default as well. */
+/** Including fields with a default. */
 export const mayBeLeftOut = (field) => field._zod.optin !== undefined;
 
 const wrappers = ['optional', 'default', 'nullable'];
@@ -146,7 +148,7 @@ function descriptionOf(schema) {
 
 const WIDTH = 94;
 
-/** The text as a doc comment; nothing where there is none. */
+/** The text as a doc comment; empty without text. */
 export function comment(text) {
   if (text === undefined) return '';
   if (text.length <= WIDTH - 7) return `/** ${text} */\n`;

@@ -1,12 +1,12 @@
 import { comment, mayBeLeftOut, TypePrinter } from './contract-types.mjs';
 
-/** So many fields of an answer are looked for before a screen sees it. */
+/** Number of a response's fields that are checked before a screen gets it. */
 const OUTLINED = 3;
 
 /**
- * What browsers know of the API, as sources without zod: by the name of a file, its text.
+ * The API's contract as sources without zod: file name → text.
  *
- * @param contract the door of the definitions
+ * @param contract the exports of the definitions
  */
 export function generatedFiles({ definitions, problem, vendorFilters, typeNames }) {
   const printer = new TypePrinter((schema) => nameOf(schema, typeNames));
@@ -24,7 +24,10 @@ export function generatedFiles({ definitions, problem, vendorFilters, typeNames 
   };
 }
 
-/** The name of a schema's type, and the schema that got it; what is described anew keeps it. */
+/**
+ * The name of a schema's type, and the schema that has it; a copy with another description keeps
+ * the name.
+ */
 function nameOf(schema, typeNames) {
   const name = schema.meta()?.id ?? typeNames.get(schema)?.name;
   const { parent } = schema._zod;

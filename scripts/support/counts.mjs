@@ -1,4 +1,4 @@
-/** Tests of one runner: how many passed, failed and were skipped, and why. */
+/** Counts of one runner: passed, failed and skipped tests, and why. */
 export const nothing = { passed: 0, failed: 0, skipped: 0, notes: [] };
 
 /** Adds up the counts of several runners. */
@@ -14,7 +14,7 @@ export function sum(all) {
   );
 }
 
-/** Counts from the tests that `test-report.mjs` wrote down. */
+/** Counts of the tests recorded by `test-report.mjs`. */
 export function countNode(tests) {
   const count = (outcome) => tests.filter((one) => one.outcome === outcome).length;
   const skipped = tests.filter(({ outcome }) => outcome === 'skipped');
@@ -46,7 +46,7 @@ export function countPlaywright({ stats, errors = [] }, tests = []) {
   });
 }
 
-/** A test that passed only when it was run again has failed, by its name. */
+/** A test that passed only on a retry counts as failed, by its name. */
 function withoutRetries(tests, counts) {
   const flaky = tests.filter(({ outcome }) => outcome === 'flaky');
   return {
@@ -57,19 +57,19 @@ function withoutRetries(tests, counts) {
   };
 }
 
-/** A runner that ended badly without a failed test still failed: never report it as passed. */
+/** A runner with a bad exit code has failed even without a failed test. */
 export function withExit(counts, code, what) {
   if (code === 0 || counts.failed > 0) return counts;
   return { ...counts, failed: 1, notes: [...counts.notes, `${what} ended with code ${code}`] };
 }
 
-/** A runner that saw no test at all has failed: silence is not success. */
+/** A runner that ran no test has failed. */
 export function notEmpty(counts, what) {
   if (counts.passed + counts.failed + counts.skipped > 0) return counts;
   return { ...counts, failed: 1, notes: [...counts.notes, `${what} found no tests`] };
 }
 
-/** What this machine cannot run: skipped with the reason, a failure where CI promises it. */
+/** Tests that this machine cannot run: skipped with the reason, but failed on CI. */
 export function unavailable(reason, env = process.env) {
   const kind = env.CI === 'true' ? 'failed' : 'skipped';
   return { ...nothing, [kind]: 1, notes: [`${kind}: ${reason}`] };

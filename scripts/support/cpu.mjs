@@ -1,8 +1,8 @@
 import { cpus } from 'node:os';
 
 /**
- * Seconds that the cores of this machine have been busy and idle, with whatever else it does: the
- * system adds up what a process and its children used, but not what browsers leave behind.
+ * Busy and idle seconds of this machine's cores, all programs included: per-process times would
+ * miss browsers that outlive their parent.
  */
 export function coreSeconds(cores = cpus()) {
   const total = { busy: 0, idle: 0 };
@@ -14,7 +14,7 @@ export function coreSeconds(cores = cpus()) {
   return total;
 }
 
-/** What lay between two readings: ", 90 s of processor, 25 % idle". */
+/** The difference of two readings: ", 90 s of processor, 25 % idle". */
 export function coreLine(before, after) {
   const busy = after.busy - before.busy;
   const idle = after.idle - before.idle;

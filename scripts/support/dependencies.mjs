@@ -14,7 +14,7 @@ export async function ensureDependencies(root = ROOT) {
   writeMarker(root);
 }
 
-/** True when what lies in `node_modules` is what the lockfile asks for. */
+/** True when `node_modules` matches the lockfile. */
 export function isInstalled(root) {
   const marker = markerFile(root);
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lockHash(root)) return true;
@@ -23,7 +23,9 @@ export function isInstalled(root) {
   return true;
 }
 
-/** Whether a lockfile's packages are those npm says it has installed; optional ones may lack. */
+/**
+ * Whether npm's record of installed packages matches the lockfile; optional ones may be missing.
+ */
 export function sameInstallation(wanted, installed) {
   return Object.entries(wanted).every(([place, { version, optional, devOptional, link }]) => {
     if (place === '' || !place.includes('node_modules/')) return true;
@@ -33,7 +35,7 @@ export function sameInstallation(wanted, installed) {
   });
 }
 
-// Somebody may have run npm themselves: npm keeps its own record of what it installed.
+// After a manual `npm install`, npm's own record tells what is installed.
 function installedByHand(root) {
   const record = path.join(root, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
@@ -44,8 +46,9 @@ function installedByHand(root) {
 async function install(root) {
   const first = await npm(['ci', '--no-audit', '--no-fund'], root);
   if (first.code === 0) return;
-  // A package mirror may lack the binaries of other platforms, and a lockfile written there lacks
-  // them too; `npm ci` refuses it, `npm install` takes every version the lockfile does name.
+  // A package mirror may lack the binaries of other platforms, and so does a lockfile written with
+  // it; `npm ci` refuses that lockfile, `npm install` accepts it and still takes every version it
+  // names.
   const second = /EUSAGE|Missing: /.test(first.output)
     ? await npm(['install', '--no-save', '--no-audit', '--no-fund'], root)
     : first;
@@ -56,7 +59,7 @@ async function install(root) {
   );
 }
 
-// `npm start` tells its scripts which npm it is; elsewhere the one in PATH serves.
+// `npm start` passes its npm to scripts; elsewhere the one in PATH is used.
 function npm(args, root) {
   const self = process.env.npm_execpath;
   const [program, first] = self?.endsWith('.js') ? [process.execPath, [self]] : ['npm', []];

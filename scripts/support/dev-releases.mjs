@@ -4,9 +4,9 @@ import { register } from 'tsx/cjs/api';
 import { dataFolder, ROOT } from './repository.mjs';
 
 /**
- * Releases builds of development one after another, as the registry's own function rather than
- * as a command, because a person waits for the page to follow. What comes while one release runs
- * goes into the next together.
+ * Releases development builds one after another, by the registry's function instead of its command,
+ * because a developer waits for the page to follow. Builds that finish during a release go into the
+ * next one together.
  */
 export function devReleases() {
   register();

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Seconds that one test of a stage may take before the run names it. */
+/** Seconds per test and stage; slower tests are reported. */
 export const allowances = { unit: 5, api: 10, registry: 30, scripts: 30, e2e: 30 };
 
 const SLOWEST = 10;
@@ -9,10 +9,10 @@ const SLOWEST = 10;
 /**
  * @typedef {object} TimedTest
  * @property {string} file from the repository's root
- * @property {string} test its title with those of the suites around it
+ * @property {string} test its title with those of its suites
  * @property {number} seconds all attempts together
  * @property {'passed' | 'failed' | 'flaky' | 'skipped'} outcome flaky: it passed on a retry
- * @property {boolean} [nightly] true for a test that has no allowance
+ * @property {boolean} [nightly] true for a test without time limit
  */
 
 /** Tests of Jest's `--json`. */
@@ -66,7 +66,7 @@ export function nodeReportTests(lines, root) {
     .map((one) => ({ ...one, file: one.file && path.relative(root, one.file) }));
 }
 
-/** What a run says of its slow and flaky tests. */
+/** Report lines for slow and flaky tests. */
 export function durationLines(tests) {
   const bySeconds = tests.toSorted((a, b) => b.seconds - a.seconds);
   return [
@@ -92,7 +92,7 @@ function listed(heading, tests, more = () => '') {
   return [heading, ...lines];
 }
 
-/** Writes `test-durations.json`: when, in which scope, each stage and each test with its seconds. */
+/** Writes `test-durations.json`: date, scope, and seconds of each stage and test. */
 export function writeDurations(file, run) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(run, undefined, 1)}\n`);

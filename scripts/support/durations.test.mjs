@@ -101,11 +101,11 @@ test('node:test: a file that does not load fails by its name, with what it said'
   assert.match(one.said, /It does not load/);
 });
 
-/** What the reporter says of a test file. */
+/** The reporter's output for a test file. */
 function reported(file) {
   const report = path.join(scratch, 'report.jsonl');
   const reporter = path.join(import.meta.dirname, 'test-report.mjs');
-  // Without this variable node:test takes itself for a part of the run around it.
+  // With this variable, node:test would report to the surrounding run.
   const { NODE_TEST_CONTEXT: _, ...env } = process.env;
   const flags = ['--test', '--test-reporter', reporter, '--test-reporter-destination', report];
   spawnSync(process.execPath, [...flags, file], { env });

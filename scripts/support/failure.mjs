@@ -1,10 +1,10 @@
 import { isStopping, stopAll } from './processes.mjs';
 
-/** An error whose message says everything; it is shown without a stack. */
+/** An error whose message is complete; it is printed without a stack. */
 export class Failure extends Error {}
 
 /**
- * Runs a command's main function and turns a failure into one sentence and exit code 1. What is
+ * Runs a command's main function and turns a failure into one sentence and exit code 1. A command
  * interrupted by a signal ends silently.
  */
 export async function main(run) {

@@ -7,8 +7,8 @@ const NOT_SOURCES = new Set(['node_modules', 'dist', 'coverage', 'test-results']
 const NOT_COMPILED = /(\.test\.[jt]sx?|\.md)$/;
 
 /**
- * Fingerprint of everything a workspace's build depends on: its own files, those of the workspaces
- * it compiles in, the build presets and the lockfile. Tests and READMEs do not count.
+ * Fingerprint of all inputs of a workspace's build: its own files, those of the workspaces it
+ * compiles in, the build presets and the lockfile. Tests and READMEs do not count.
  */
 export function fingerprint(name, all, root) {
   const presets = path.join(root, 'platform/build');

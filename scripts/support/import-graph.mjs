@@ -1,23 +1,26 @@
 import { ROOT } from './repository.mjs';
 
-/** Modules that import whole packages in order to compose them: an import through them proves little. */
+/**
+ * Modules that import everything in order to compose it: reaching a source through them proves
+ * little.
+ */
 const COMPOSITION_ROOTS = new Set(['api/src/app.ts']);
 
 /**
- * Which test files import which sources, read by a bundler that writes nothing.
+ * Which test files import which sources, read by a bundler without output.
  *
  * @param {string[]} testFiles from the repository's root
  * @returns {Promise<ImportGraph>}
  */
 export async function importGraph(testFiles) {
-  // It is a package, and the command that asks for the graph begins before there are any.
+  // Imported late: the calling command also starts before packages are installed.
   const { build } = await import('esbuild');
   const { metafile } = await build({
     absWorkingDir: ROOT,
     entryPoints: testFiles,
     outdir: 'unwritten',
     bundle: true,
-    // Shared code is written out once, which takes a tenth of the time.
+    // Without splitting, shared code is emitted per test file, which takes ten times as long.
     splitting: true,
     write: false,
     metafile: true,
@@ -33,7 +36,7 @@ export async function importGraph(testFiles) {
  * @typedef {object} ImportGraph
  * @property {(file: string) => boolean} has whether any test imports the file
  * @property {(file: string) => string[]} testsOf tests that import the file other than through the
- *   composition of the whole product; all that import it when there are no such
+ *   composition of the whole product; all that import it when there are none
  */
 
 /** @param {Record<string, { imports: { path: string, external?: boolean }[] }>} inputs */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { Failure } from './failure.mjs';
 
-/** Oldest Node that everything here runs on. */
+/** Oldest supported Node version. */
 const OLDEST_NODE = [20, 19];
 
 /** Fails with one sentence on a Node that is too old. */
@@ -14,7 +14,7 @@ export function checkNode(version = process.versions.node) {
   );
 }
 
-/** PORT as a number, or one sentence about what is wrong with it. */
+/** PORT as a number; fails with one sentence when it is invalid. */
 export function portFrom(text = process.env.PORT) {
   if (text === undefined || text === '') return 8080;
   const port = Number(text);
@@ -39,7 +39,7 @@ export async function assertPortFree(port) {
   }
 }
 
-// A machine without IPv6 cannot listen on `::`; that is no reason to stop.
+// A machine without IPv6 cannot listen on `::`, which is no failure.
 function tryListen(port, host) {
   return new Promise((resolve) => {
     const server = createServer();

@@ -34,7 +34,7 @@ test('a port that is taken is named together with what to do', async () => {
 });
 
 test('a port that is free will do', async () => {
-  // Another program may take the one that was just given back: one of several stays free.
+  // Another program may take the port just released: one of several stays free.
   const tries = await Promise.allSettled(
     Array.from({ length: 5 }, () => freedPort().then(assertPortFree)),
   );

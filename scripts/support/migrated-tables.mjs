@@ -11,10 +11,10 @@ import { overriddenColumns, tableTypes } from './tables.mjs';
 const folder = path.join(ROOT, 'api/src/core/db');
 const overrides = path.join(folder, 'table-overrides.ts');
 
-/** The types that the queries are checked by. */
+/** The generated column types of queries. */
 export const typesFile = path.join(folder, 'tables.generated.ts');
 
-/** Opens an embedded database in memory with the tables of the migrations; the caller closes it. */
+/** Opens an embedded database in memory with the migrated tables; the caller closes it. */
 export async function openMigrated() {
   register();
   const load = createRequire(import.meta.url);
@@ -37,13 +37,13 @@ export function typesSource(columns) {
   });
 }
 
-/** One sentence where the types in the repository are not those of the columns. */
+/** One sentence when the stored types do not match the columns. */
 export function typesProblem(columns) {
   if (readFileSync(typesFile, 'utf8') === typesSource(columns)) return undefined;
   return 'tables.generated.ts is not what the migrations make: run node scripts/tables.mjs --keep.';
 }
 
-/** Fingerprint of everything that the types come from, and of the types themselves. */
+/** Fingerprint of all inputs of the types, and of the types themselves. */
 export function typesFingerprint() {
   const files = [
     ...sourceFiles(folder),

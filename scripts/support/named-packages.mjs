@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sourceFiles } from './fingerprint.mjs';
 import { ROOT, readJson } from './repository.mjs';
 
-/** Packages that are commands as well: `webpack` hands over to webpack-cli. */
+/** Packages used as commands: `webpack` delegates to webpack-cli. */
 const COMMANDS = { webpack: 'webpack', 'webpack-cli': 'webpack', jest: 'jest' };
 
 /**
@@ -26,10 +26,10 @@ export function namedPackages(page) {
 const codesIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
 
 /**
- * The places of the table that do not use their package, as sentences.
+ * Places in the table that do not use their package, as sentences.
  *
  * @param {{ name: string, places: string[] }[]} rows
- * @param {(place: string) => string[]} textsIn what is written in a place, file by file
+ * @param {(place: string) => string[]} textsIn contents of a place's files
  */
 export function unusedPlaces(rows, textsIn = productTexts) {
   return rows.flatMap(({ name, places }) =>
@@ -56,7 +56,7 @@ function runs(name, text) {
   return Object.values(scripts).some((script) => script.split(' ')[0] === command);
 }
 
-/** Of a file or a folder of the product; its tests prove nothing. */
+/** Of a file or a folder of the product, without tests. */
 function productTexts(place) {
   const found = path.join(ROOT, place);
   const about = statSync(found, { throwIfNoEntry: false });
@@ -68,7 +68,7 @@ function productTexts(place) {
 }
 
 /**
- * The workspaces of the places that do not name the package among their dependencies, as sentences.
+ * Workspaces of the places that do not declare the package as a dependency, as sentences.
  *
  * @param {{ name: string, places: string[] }[]} rows
  */

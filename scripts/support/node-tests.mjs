@@ -8,31 +8,33 @@ import { sourceFiles } from './fingerprint.mjs';
 import { show } from './processes.mjs';
 import { ROOT } from './repository.mjs';
 
-/** Files at once: one core stays for the rest, but a test waits for its database half of the time. */
+/**
+ * Concurrent test files: one core stays free, but tests wait for their database half of the time.
+ */
 const AT_ONCE = Math.max(2, availableParallelism() - 1);
 
-/** What hangs ends as a failure with a name, and the next stages are still run. */
+/** A hanging stage fails after this time, so that the next ones still run. */
 const LIMIT_MS = 20 * 60_000;
 const NIGHTLY_LIMIT_MS = 4 * 60 * 60_000;
 
 const REPORTER = pathToFileURL(path.join(import.meta.dirname, 'test-report.mjs')).href;
 
-/** Whether this run is the full one and not the gate. */
+/** Whether this is the full run instead of the gate. */
 const isFull = (env) => env.TEST_SCOPE === 'all';
 
-/** A folder's `*.test.ts` and `*.test.mjs`; those that are `*.nightly.test.*` in a full run only. */
+/** A folder's `*.test.ts` and `*.test.mjs`; `*.nightly.test.*` in a full run only. */
 export function testFilesOf(folder, { root = ROOT, env = process.env } = {}) {
   const isTest = isFull(env) ? /\.test\.(ts|mjs)$/ : /(?<!\.nightly)\.test\.(ts|mjs)$/;
   return sourceFiles(path.join(root, folder), (file) => isTest.test(file));
 }
 
 /**
- * Runs a folder's tests with node:test, shows the outcome, counts and times it. The files are named
+ * Runs a folder's tests with node:test, prints the results, counts and times them. Files are listed
  * one by one because Node 20 expands no patterns itself.
  *
  * @param {object} [surroundings]
  * @param {string[]} [surroundings.within] arguments of a Node program that runs the tests
- * @param {(files: string[]) => Promise<string[]>} [surroundings.prepared] what is run in their place
+ * @param {(files: string[]) => Promise<string[]>} [surroundings.prepared] files to run instead
  * @param {string[]} [surroundings.files] some of the tests instead of all
  */
 export async function nodeTests(
@@ -46,7 +48,7 @@ export async function nodeTests(
   try {
     const code = await show(process.execPath, [...within, ...flags(report), ...files]);
     const tests = nodeReportTests(read(report), ROOT);
-    // The runner itself shows no reason for a file that did not get as far as its tests.
+    // The runner prints no reason for a file that failed before its first test.
     for (const { file, said } of tests) if (said) console.info(`\n${file} said:\n${said}`);
     const counts = withExit(countNode(tests), code, `${folder}'s tests`);
     return { ...notEmpty(counts, folder), tests: tests.map(({ said, ...test }) => test) };

@@ -5,16 +5,16 @@ import { ROOT, workspaces } from './repository.mjs';
 
 /**
  * @typedef {object} Pattern
- * @property {string} text as it stands in the source: `/\s+$/u`, or `new RegExp(…)`
- * @property {boolean} isLiteral whether what it matches is known without running anything
+ * @property {string} text as in the source: `/\s+$/u`, or `new RegExp(…)`
+ * @property {boolean} isLiteral whether the pattern is known statically
  * @property {string} place `api/src/a.ts:12`
  */
 
-/** Sources that run in the product, on a server or in a browser. */
+/** Source files of the product, on a server or in a browser. */
 const product =
   /^(api|platform|registry|shared-ui|shell|mf-[a-z-]+|mf-vendor-dashboards\/[a-z]+)\/(src|seed|public)\/.*\.(m?js|tsx?)$/;
 
-/** Of these, what only tests run. */
+/** Files that only tests run. */
 const testsOnly = /\.test\.|\/testing\//;
 
 export const isProductSource = (file) => product.test(file) && !testsOnly.test(file);
@@ -23,7 +23,7 @@ export const isProductSource = (file) => product.test(file) && !testsOnly.test(f
  * The regular expressions of a source file.
  *
  * @param {string} file its name, from the repository's root
- * @param {string} [text] its content; read from disk without
+ * @param {string} [text] its content; default: read from disk
  * @returns {Pattern[]}
  */
 export function patternsIn(file, text = readFileSync(path.join(ROOT, file), 'utf8')) {
@@ -50,17 +50,17 @@ const isConstruction = (node, source) =>
   (ts.isNewExpression(node) || ts.isCallExpression(node)) &&
   /^(globalThis\.)?RegExp$/.test(node.expression.getText(source));
 
-/** Longer than any pattern needs that can be judged at all, on a busy machine. */
+/** More than any decidable pattern needs, on a busy machine. */
 const PATIENCE_MS = 10_000;
 
 /**
- * How the time of a match grows with the length of a text, in the worst case.
+ * Worst-case growth of a match's time with the length of the text.
  *
  * @param {string} literal `/\s+$/u`
  * @returns {Promise<'linear' | 'slow' | 'unknown'>}
  */
 export async function judgePattern(literal) {
-  // Its other backends are programs for each system, which package.json keeps out by `overrides`.
+  // Its other backends are native programs, which package.json excludes by `overrides`.
   process.env.RECHECK_BACKEND = 'pure';
   const { check } = await import('recheck');
   const [, body, flags] = /^\/(.*)\/([a-z]*)$/s.exec(literal);
@@ -69,7 +69,7 @@ export async function judgePattern(literal) {
 }
 
 /**
- * The regular expressions of the product, each text once, with all its places.
+ * The regular expressions of the product, each once, with all its places.
  *
  * @param {string} [root]
  * @returns {Map<string, { isLiteral: boolean, places: string[] }>}
@@ -104,10 +104,10 @@ function productSources(root) {
 }
 
 /**
- * What is wrong with the patterns of the product, one line each.
+ * Problems with the patterns of the product, one line each.
  *
  * @param {Map<string, { isLiteral: boolean, places: string[] }>} patterns
- * @param {{ linear: string[], reviewed: Record<string, string> }} judged the list of verdicts
+ * @param {{ linear: string[], reviewed: Record<string, string> }} judged the stored verdicts
  * @param {(literal: string) => Promise<'linear' | 'slow' | 'unknown'>} [judge]
  */
 export async function patternProblems(patterns, { linear, reviewed }, judge = judgePattern) {

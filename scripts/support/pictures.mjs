@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Says for every made file what it was made of; `npm run pictures` writes it. */
+/** Records the inputs of every generated file; written by `npm run pictures`. */
 export const MANIFEST = 'pictures/made.json';
 
 const SOURCES = 'pictures';
 const SERVED = 'api/assets';
 const SHELL = 'shell/public';
 
-/** Widths of a picture that a screen may ask for; the wire names the same ones. */
+/** Picture widths that a screen may request; the contract has the same ones. */
 const CATEGORY_WIDTHS = [320, 640];
 const BANNER_WIDTHS = [640, 1280, 1920];
 
-/** Soft ground and strong tone of the categories on light ground, and their documented file. */
+/** Background and tone of the categories in light mode, and their documented file. */
 const CATEGORIES = {
   doctor: { ground: '#e5f0fb', tone: '#134a86', file: 'doctor.png' },
   engineer: { ground: '#eceefa', tone: '#33419e', file: 'engineer.png' },
@@ -28,8 +28,8 @@ const CATEGORIES = {
 const WHITE = '#ffffff';
 
 /**
- * Everything that is made from the drawings: `{ file, from, how }`, both paths relative to the
- * repository. `how` is plain data: how a file is made belongs to whether it is up to date.
+ * All files derived from the drawings: `{ file, from, how }`, both paths relative to the
+ * repository. `how` is plain data, as the way a file is made decides whether it is up to date.
  */
 export function plan(root) {
   return [
@@ -109,14 +109,14 @@ function namesIn(root, folder) {
     .sort();
 }
 
-/** What the manifest says of one made file. */
+/** The manifest's entry for a generated file. */
 export function entryFor(root, { from, how }, content) {
   return { from, source: sha256(readFileSync(path.join(root, from))), how, made: sha256(content) };
 }
 
 /**
- * Where the made files and the drawings differ, one line each; empty when all is up to date.
- * Compares sums only: nothing is drawn, so it holds on every machine.
+ * Differences between generated files and drawings, one line each; empty when all are up to date.
+ * Compares hashes only, without rendering, so it holds on every machine.
  */
 export function staleness(root, manifest) {
   const wanted = plan(root);
@@ -142,12 +142,12 @@ function problemOf(root, one, entry) {
   return now.made === entry.made ? [] : [`${one.file} was changed by hand`];
 }
 
-/** An icon in one colour, for clients that show it as an image and cannot pass theirs on. */
+/** An icon in one colour, for clients that show it as an image and cannot inherit theirs. */
 export function coloured(svg, tone) {
   return svg.replaceAll('currentColor', tone);
 }
 
-/** A component of shared-ui that draws one of the line drawings. */
+/** A shared-ui component that renders one of the line drawings. */
 export function component(svg, name) {
   const { title, tint, line } = partsOf(svg, name);
   return `// Written by \`npm run pictures\` from pictures/empty/${name}.svg.
@@ -171,7 +171,7 @@ export function componentName(name) {
   return `${words.join('')}Drawing`;
 }
 
-// A line drawing is two paths, a tinted one and the line over it; that is all a component takes.
+// A line drawing is two paths, a tinted one and the line over it; components accept no more.
 function partsOf(svg, name) {
   const title = /<title>([^<]+)<\/title>/.exec(svg)?.[1];
   const paths = [...svg.matchAll(/<path [^>]*?\bd="([^"]+)"\/>/g)].map(([, d]) => d);
@@ -181,7 +181,7 @@ function partsOf(svg, name) {
   return { title, tint: paths[0], line: paths[1] };
 }
 
-/** A Windows icon that holds PNGs: `[{ width, content }]`, the smallest first. */
+/** A Windows icon that contains PNGs: `[{ width, content }]`, smallest first. */
 export function ico(images) {
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2);

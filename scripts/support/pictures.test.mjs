@@ -14,7 +14,7 @@ import { after, test } from 'node:test';
 import { coloured, component, ico, MANIFEST, plan, staleness } from './pictures.mjs';
 import { ROOT, readJson } from './repository.mjs';
 
-/** All rasters together weigh no more than this. */
+/** Size limit of all rasters together. */
 const MOST_BYTES = 1_200_000;
 
 const manifest = readJson(path.join(ROOT, MANIFEST));

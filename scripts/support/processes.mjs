@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from './repository.mjs';
 
-/** How long a child may take to end before it is ended. */
+/** Time for a child to end before it is killed. */
 export const GRACE_MS = 7_000;
 /** Child → the signal that ends it. */
 const running = new Map();
 let stopping;
 
 /**
- * Starts a program in a process group of its own, so that a Ctrl-C in the terminal reaches it
- * through `stopAll` only, once and in order. `expendable` ones, which have nothing to lose, are
- * not asked to end but ended.
+ * Starts a program in its own process group, so that a Ctrl-C in the terminal reaches it only
+ * through `stopAll`, once and in order. `expendable` ones, which have no state to lose, are killed
+ * at once.
  */
 export function start(program, args, { expendable = false, ...options } = {}) {
   if (stopping) throw new Stopped();
@@ -22,7 +22,7 @@ export function start(program, args, { expendable = false, ...options } = {}) {
   return child;
 }
 
-/** Runs a program to its end: `{ code, output }`, output and errors in one text. */
+/** Runs a program to its end: `{ code, output }`, stdout and stderr in one text. */
 export async function capture(program, args, options = {}) {
   const child = start(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
   let output = '';
@@ -48,17 +48,17 @@ async function ended(child) {
   return code;
 }
 
-/** True once everything is being stopped: what fails from then on is no news. */
+/** True once everything is being stopped: later failures are not reported. */
 export function isStopping() {
   return stopping !== undefined;
 }
 
-/** Thrown out of whatever was going on when everything is being stopped. */
+/** Thrown in running work when everything is being stopped. */
 export class Stopped extends Error {}
 
 /**
- * SIGINT and SIGTERM stop every child and then this process. Both may arrive, and more than once:
- * a terminal signals the whole group and npm passes its own signal on.
+ * SIGINT and SIGTERM stop every child and then this process. Both may arrive, and more than once: a
+ * terminal signals the whole group and npm forwards its own signal.
  */
 export function stopOnSignals(before = () => {}) {
   const stop = (code) => {
@@ -75,15 +75,15 @@ export function stopOnSignals(before = () => {}) {
   onNpmGone(() => stop(0));
 }
 
-// A signal sent to npm alone ends the shell that npm runs scripts in, and that shell passes
-// nothing on: all that is left to notice is another parent.
+// A signal sent to npm alone ends the shell that npm runs scripts in, and that shell forwards
+// nothing: the only trace is a new parent process.
 function onNpmGone(act) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && act(), 200).unref();
 }
 
-/** Asks every child and its descendants to end, and ends those that do not within 7 s. */
+/** Terminates every child and its descendants, and kills those still running after 7 s. */
 export function stopAll() {
   stopping ??= endAll([...running.keys()]);
   return stopping;
@@ -100,7 +100,7 @@ function isGroupAlive(child) {
   return signalGroup(child, 0);
 }
 
-// A group outlives its leader as long as any member runs.
+// A group outlives its leader while any member runs.
 function signalGroup(child, signal) {
   try {
     process.kill(-child.pid, signal);

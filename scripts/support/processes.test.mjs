@@ -8,7 +8,7 @@ import { GRACE_MS } from './processes.mjs';
 
 const processes = pathToFileURL(path.join(import.meta.dirname, 'processes.mjs')).href;
 
-// A parent that starts a child with a grandchild, says their process ids and waits.
+// A parent that starts a child with a grandchild, prints their process ids and waits.
 const family = (deaf) => `
   import { start, stopOnSignals } from '${processes}';
   stopOnSignals();

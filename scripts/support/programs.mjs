@@ -5,7 +5,7 @@ import { capture } from './processes.mjs';
 import { during } from './progress.mjs';
 import { ROOT } from './repository.mjs';
 
-// The first draws pages without what a window costs.
+// The first one renders pages without a window's overhead.
 const CHROMIUM_NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -29,15 +29,17 @@ export async function findChromium() {
   );
 }
 
-/** Whether the API's tests can have a PostgreSQL server, installing one if this machine allows it. */
+/**
+ * Whether the API's tests can have a PostgreSQL server, installing one if this machine allows it.
+ */
 export async function hasPostgres() {
   const found = () => Boolean(process.env.TEST_DATABASE_URL || postgresPrograms());
   return found() || Boolean(await installed(['postgresql'], found));
 }
 
 /**
- * Whether the registry's tests can run a real nginx, installing one if this machine allows it; with
- * the module that sends what was packed with brotli, where there is one.
+ * Whether the registry's tests can run a real nginx, installing one if this machine allows it, with
+ * its module for pre-compressed brotli files if available.
  */
 export async function hasNginx() {
   const found = () => inPath(['nginx']);
@@ -48,7 +50,7 @@ export async function hasNginx() {
   return hasNow;
 }
 
-/** Folder that holds `initdb` and `pg_ctl`. */
+/** Folder of `initdb` and `pg_ctl`. */
 function postgresPrograms() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort().reverse() : [];
@@ -58,13 +60,13 @@ function postgresPrograms() {
   );
 }
 
-/** First of these programs that PATH has. */
+/** First of these programs in PATH. */
 function inPath(names) {
   const files = names.flatMap((name) => searchPath().map((folder) => path.join(folder, name)));
   return files.find((file) => existsSync(file));
 }
 
-/** Installs Debian packages where that is possible, then says what `find` finds. */
+/** Installs Debian packages where possible, then returns the result of `find`. */
 async function installed(names, find) {
   if (process.getuid?.() !== 0 || !inPath(['apt-get'])) return undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -4,9 +4,9 @@ const EVERY_MS = 9_000;
 const ended = [];
 
 /**
- * Says what is being done, again every nine seconds as long as it lasts, so that a long phase is
- * never silent, and how long it took. `text` may be a function when it changes on the way; it then
- * says nothing at first, and `phase` is what the last line calls it.
+ * Prints the current phase, again every nine seconds so that a long phase is never silent, and its
+ * duration at the end. `text` may be a function when it changes meanwhile; then nothing is printed
+ * at first, and `phase` names it in the last line.
  */
 export async function during(text, work, phase = text) {
   if (typeof text === 'string') console.info(text);
@@ -28,7 +28,7 @@ export async function during(text, work, phase = text) {
   }
 }
 
-/** The phases that have ended, each with its seconds. */
+/** Completed phases, each with its seconds. */
 export function endedPhases() {
   return [...ended];
 }

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { register } from 'tsx/cjs/api';
 
-// Runs commands of the registry for journeys, one after the other, in one process: to start one
-// costs more than what most of them do. A message is `{ args }`, what follows `nukkad`, or
-// `{ builds }`, folders to be released together and unjudged: what is tried then is a page that runs
-// a build which nobody judged. The answer is `{ code, said }`.
+// Runs registry commands for journeys, one after the other, in one process: starting one costs more
+// than most commands. A message is `{ args }`, the arguments of `nukkad`, or `{ builds }`, folders
+// to be released together without the gate, as journeys test pages that run builds which skipped
+// it. The answer is `{ code, said }`.
 register();
 const require = createRequire(import.meta.url);
 const { placesFrom, release } = require('@nukkad/registry');

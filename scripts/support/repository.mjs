@@ -19,7 +19,7 @@ export function workspaces(root = ROOT) {
   return new Map(found.map((one) => [one.about.name, { name: one.about.name, ...one }]));
 }
 
-/** The workspaces whose code a workspace compiles in, itself first, through all levels. */
+/** The workspaces whose code a workspace compiles in, itself first, transitively. */
 export function withDependencies(name, all) {
   const seen = new Set();
   const visit = (current) => {

@@ -5,12 +5,12 @@ import { nothing } from './counts.mjs';
 import { capture } from './processes.mjs';
 import { readJson } from './repository.mjs';
 
-/** Stages that leave a core waiting, and share nothing with those that run beside them. */
+/** Stages that leave a core idle, and share nothing with those that run beside them. */
 const BESIDE = ['check', 'registry', 'scripts'];
 const LONG = ['unit', 'api'];
 const BUILD = "import('./scripts/support/builds.mjs').then(({ buildChanged }) => buildChanged())";
 
-/** Which of the chosen stages run beside the others: none unless there are others. */
+/** The chosen stages that run beside others; none without others. */
 export function stagesBeside(chosen) {
   return LONG.every((name) => chosen.includes(name))
     ? chosen.filter((name) => BESIDE.includes(name))
@@ -18,9 +18,9 @@ export function stagesBeside(chosen) {
 }
 
 /**
- * Runs stages in a process of their own, shows what they said once they have ended, and resolves to
- * their results, as `npm test` has them. Before journeys it builds what they run on, too: a build
- * that fails is tried and told of again by their own stage.
+ * Runs stages in a process of their own, prints their output once they have ended, and resolves to
+ * their results, as `npm test` has them. Before journeys it also builds their parts: a failed build
+ * is repeated and reported by its own stage.
  */
 export async function runBeside(names, { bail, chosen }) {
   const scratch = mkdtempSync(path.join(tmpdir(), 'nukkad-beside-'));

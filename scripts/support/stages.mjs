@@ -18,8 +18,8 @@ import { findChromium, hasNginx, hasPostgres } from './programs.mjs';
 import { ROOT, readJson, workspaces } from './repository.mjs';
 
 /**
- * The stages of `npm test` in their order: name → counts and timed tests. Each takes what it is to
- * run instead of all, as `planFor` says, and whether to stop at the first failure.
+ * The stages of `npm test` in order: name → counts and timed tests. Each takes its selection, as
+ * made by `planFor`, and whether to stop at the first failure.
  */
 export const stages = {
   check: async () => verdict(await show(process.execPath, ['scripts/check.mjs']), 'npm run check'),
@@ -32,12 +32,12 @@ export const stages = {
   attacks: attackReplay,
 };
 
-/** Stages that belong to the full run only. */
+/** Stages of the full run only. */
 export const NIGHTLY_STAGES = ['faults', 'attacks'];
 
 async function unitTests({ projects = jestProjects(), bail = false } = {}) {
   return withReport(async (report) => {
-    // By itself it leaves one core idle, of two.
+    // Jest's default leaves one of two cores idle.
     const args = [
       'node_modules/jest/bin/jest.js',
       '--maxWorkers=100%',
@@ -61,7 +61,8 @@ function jestProjects() {
 
 async function apiTests({ files } = {}) {
   const postgres = await hasPostgres();
-  // It needs a package, and the command that runs this begins before there are any.
+  // Imported late: it needs a package, and the calling command also starts before packages are
+  // installed.
   const { bundleTests } = await import('../../api/bundle-tests.mjs');
   const counts = await nodeTests('api', {
     within: ['--import', 'tsx', path.join(ROOT, 'api/test/database/with-postgres.ts')],
@@ -90,7 +91,7 @@ async function faultMatrix({ bail = false } = {}) {
   return playwright([...config, '--reporter', 'faults/report.ts,json'], { bail });
 }
 
-/** The attacks on a running product, under both settings or one of them. */
+/** Replays attacks on a running product, under both settings or one of them. */
 export async function attackReplay({ pattern, settings, bail = false } = {}) {
   const missing = (await hasPostgres())
     ? []

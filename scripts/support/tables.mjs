@@ -25,10 +25,10 @@ function byType(value, types) {
 }
 
 /**
- * The types of all tables: an interface for each, and `Tables` from their names to them.
+ * The types of all tables: an interface for each, and `Tables` by their names.
  *
  * @param {import('../../api/test/database/schema').Column[]} columns by table
- * @param {string[]} overridden columns that the source of the overrides types, `table.column`
+ * @param {string[]} overridden columns typed by the overrides, `table.column`
  * @returns {string} TypeScript, not formatted
  */
 export function tableTypes(columns, overridden) {
@@ -63,7 +63,7 @@ function columnType(column, overridden) {
 }
 
 function requiredType({ type, isRequired, isFilled, isGenerated }, value) {
-  // A column that may be null may be left out anyway.
+  // A nullable column may be left out in any case.
   const isOptional = isRequired && isFilled;
   if (type === 'timestamptz') return isOptional ? 'FilledTimestamp' : 'Timestamp';
   if (isJson(type)) return `JSONColumnType<${value}${isOptional ? ', string | undefined' : ''}>`;
@@ -91,7 +91,7 @@ const doc = (comment) => (comment ? `/** ${comment} */\n` : '');
 const typeName = (table) => table.replace(/(?:^|_)(\w)/g, (_, letter) => letter.toUpperCase());
 
 /**
- * What the interface `TableOverrides` types.
+ * The columns typed by the interface `TableOverrides`.
  *
  * @param {string} source of table-overrides.ts
  * @returns {string[]} `table.column`

@@ -10,13 +10,13 @@ const OPTIONS = {
 };
 
 /**
- * What `npm test` was asked for.
+ * The options of `npm test`.
  *
  * @param {string[]} args the command line
  * @param {string[]} known every stage
- * @param {string[]} nightly stages that run with `--all` or by their name only
+ * @param {string[]} nightly stages that run only with `--all` or by name
  * @returns {{ chosen: string[], all: boolean, bail: boolean, changed?: string, clock?: string }}
- *   `changed` is a git reference, or empty when the reference is to be found
+ *   `changed` is a git reference, or empty for the default reference
  */
 export function testOptions(args, known, nightly) {
   const { values, positionals } = parsed(args);
@@ -33,7 +33,7 @@ export function testOptions(args, known, nightly) {
 
 function parsed(args) {
   try {
-    // A reference is optional, which parseArgs does not know.
+    // parseArgs does not support an optional value.
     const given = args.map((arg) => (arg === '--changed' ? '--changed=' : arg));
     return parseArgs({ args: given, options: OPTIONS, allowPositionals: true });
   } catch (error) {

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
 
-/** Characters that are kept of what a file wrote to its standard error. */
+/** Characters of a file's standard error to keep. */
 const KEPT = 4000;
 
 /**
- * A reporter of node:test: one line of JSON for each test, { file, test, seconds, outcome }, with the
- * `reason` of a skipped one, and for a file that failed as a whole with what it `said`. TAP has the
- * durations, but not the files, and tests that were bundled together lost theirs.
+ * A reporter of node:test: one line of JSON for each test, { file, test, seconds, outcome }, with
+ * the `reason` of a skipped one, and for a file that failed as a whole with what it `said`. TAP has
+ * the durations, but neither the files nor the original files of bundled tests.
  */
 export default async function* testReport(events) {
   const open = new Map();
@@ -46,7 +46,7 @@ function outcomeOf(type, { skip, todo }) {
 
 const maps = new Map();
 
-/** The file in which a test was written, if a source map says so. */
+/** The source file of a test, by its source map if there is one. */
 function sourceOf({ file, line = 1, column = 1 }) {
   if (!maps.has(file)) maps.set(file, readMap(`${file}.map`));
   const { originalSource } = maps.get(file)?.findEntry(line - 1, column - 1) ?? {};

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ROOT } from './repository.mjs';
 
-// A process of its own: `watcher.mjs <folder>…` builds these parts for development, again on every
-// change, and tells its parent of each build: { folder, problem }.
+// A process: `watcher.mjs <folder>…` builds these parts for development, again on every change, and
+// reports each build to its parent: { folder, problem }.
 const fromPlatform = createRequire(path.join(ROOT, 'platform/package.json'));
 const webpack = fromPlatform('webpack');
 

@@ -4,13 +4,13 @@ import { capture } from './processes.mjs';
 import { ROOT, workspaces } from './repository.mjs';
 
 /**
- * A copy of the repository as it stands, builds and packages included, with one commit, for what
- * would leave the repository broken if it were interrupted.
+ * A copy of the working tree, including builds and packages, with one commit, for tests whose
+ * interruption would leave the repository broken.
  *
  * @returns {Promise<{ root: string, remove: () => void }>}
  */
 export async function workingCopy() {
-  // Within the repository, so that packages can be linked: links do not cross file systems.
+  // Within the repository, because hard links do not cross file systems.
   const parent = path.join(ROOT, '.nukkad');
   mkdirSync(parent, { recursive: true });
   const root = mkdtempSync(path.join(parent, 'copy-'));
@@ -39,7 +39,7 @@ async function linkPackages(folder, root) {
   if (!existsSync(from)) return;
   const to = path.join(root, folder, 'node_modules');
   await run('cp', ['--archive', '--link', from, to], ROOT);
-  // What a tool keeps for itself is written in place, and would be written into both.
+  // Tools write their caches in place, so a hard-linked cache would change in both trees.
   rmSync(path.join(to, '.cache'), { recursive: true, force: true });
 }
 

@@ -8,8 +8,8 @@ type Row = Record<string, unknown>;
 type Units = Map<string, Row[]>;
 
 /**
- * Stores what a release changed in a set, unit by unit. For each unit that stands as a release
- * wrote it a fingerprint is noted; one that differs from its note was changed here and stays.
+ * Stores a release's changes to a data set, unit by unit. The fingerprint of each unit as a release
+ * wrote it is stored; a unit that differs from it was edited in this installation and is kept.
  */
 export async function applyDataSet(
   db: Kysely<Tables>,
@@ -56,7 +56,7 @@ export async function applyDataSet(
   );
 }
 
-/** The rows of a unit, and those of the release that it has not. */
+/** The stored rows of a unit, plus the release's rows that it lacks. */
 function joined({ key }: DataSet, before: Row[], release: Row[]): Row[] {
   const keyOf = (row: Row) => canonical(key.map((column) => row[column]));
   const known = new Set(before.map(keyOf));
@@ -64,8 +64,8 @@ function joined({ key }: DataSet, before: Row[], release: Row[]): Row[] {
 }
 
 /**
- * Whether a unit is still what a release stored. Without a note it is if nothing stands there: an
- * installation from before the notes has one note for all.
+ * Whether a unit is still as a release stored it. Without a fingerprint that is true if it has no
+ * rows: installations from before fingerprints have one note for all units.
  */
 function standingOf(set: DataSet, before: Row[], state: ReadonlyMap<string, number>, name: string) {
   const noted = state.get(stepOf(set, name));
@@ -96,7 +96,7 @@ const unitFingerprint = (rows: Row[]) => fingerprint(rows.map(canonical).sort())
 
 const isSame = (some: Row[], others: Row[]) => unitFingerprint(some) === unitFingerprint(others);
 
-/** What stands in the table, in the columns that the set knows. */
+/** Stored rows, in the columns of the set. */
 async function storedRows(
   db: Kysely<Tables>,
   { table, among = {} }: DataSet,
@@ -118,7 +118,7 @@ async function remove(db: Kysely<Tables>, { table, key }: DataSet, rows: Row[]):
     WHERE ${sql.join(same, sql` AND `)}`.execute(db);
 }
 
-/** Stores rows; what stands there already is replaced, or stays. */
+/** Stores rows; existing ones are replaced or kept. */
 async function put(
   db: Kysely<Tables>,
   { table, key }: DataSet,

@@ -8,28 +8,33 @@ import { lists, referenceItemRows } from './reference-lists';
 import { contentRows, faqRows, faqs, slideRows, slides } from './texts/texts';
 import { termRows, vocabulary } from './vocabulary/vocabulary';
 
-/** The rows of one table that every installation has. */
+/** Rows of one table that every installation has. */
 export interface DataSet {
   table: keyof Tables;
-  /** Columns that tell one row from another. */
+  /** Columns that identify a row. */
   key: string[];
-  /** Columns that tell one unit from another: its rows are replaced, or stay an operator's, together. */
+  /**
+   * Columns that identify a unit: its rows are replaced, or kept as an operator's edit, together.
+   */
   unit: string[];
   rows: () => object[];
   /**
-   * What the rows are made of: while it is the same, they are not made. A number stands in front
-   * that is raised when the same data makes other rows.
+   * Inputs of the rows: while they are unchanged, the rows are not built. The leading number is
+   * raised when the same data yields other rows.
    */
   from: [making: number, ...data: unknown[]];
-  /** Other tables refer to these rows: one that a release no longer has stays. */
+  /** Other tables reference these rows, so rows that a release removed are kept. */
   isReferredTo?: boolean;
-  /** Operators edit these; `notedAs`: the step under which releases before fingerprints noted them. */
+  /**
+   * Operators edit these rows; `notedAs`: the step under which releases before fingerprints
+   * recorded them.
+   */
   edited?: { notedAs: string };
-  /** Which rows of the table are meant, where others stand beside them. */
+  /** Filter for the set's rows in a table that also has others. */
   among?: object;
 }
 
-/** In the order in which they refer to each other. */
+/** In the order of their foreign keys. */
 export const dataSets: DataSet[] = [
   {
     ...{ table: 'user_type', rows: userTypeRows, from: [1, professions, userTypes] },
@@ -59,7 +64,7 @@ export const dataSets: DataSet[] = [
   {
     ...{ table: 'term', rows: termRows, from: [1, professions, vocabulary] },
     ...{ key: ['text', 'node_id'], unit: ['node_id'] },
-    // The others are names of listed people, which the index keeps.
+    // The other terms are names of listed vendors, which the index maintains.
     among: { is_kept: true },
   },
   {

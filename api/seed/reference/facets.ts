@@ -27,7 +27,7 @@ const schema = z.strictObject({
     exp: z.array(choice),
     rating: z.array(choice),
   }),
-  /** Rupees that part what people of a profession ask for into about equal crowds. */
+  /** Fee steps in rupees that divide the vendors of a profession into about equal groups. */
   fees: z.record(z.string(), z.array(z.int().positive()).min(1)),
   courts: z.record(z.string(), names),
   /** Groups of subjects, such as boards and school classes. */
@@ -37,10 +37,10 @@ const schema = z.strictObject({
 export const facets = schema.parse(data);
 const { forAll, fees, courts, levels } = facets;
 
-/** Groups of levels of a profession: a person has some of each. */
+/** A profession's groups of levels; a vendor has some levels of each group. */
 export const levelsOf = (slug: string): string[][] => levels[slug] ?? [];
 
-/** What lists of vendors can be narrowed by. */
+/** Filter options of vendor lists. */
 export const facetRows = (): Option[] => [
   ...Object.entries(forAll).flatMap(([facet, choices]) =>
     options(facet as keyof typeof forAll, null, choices),
@@ -68,7 +68,7 @@ const named = (some: string[]): Choice[] =>
 
 const paise = 100;
 
-/** Bands between the steps, below the first and above the last. */
+/** Bands below the first step, between steps, and above the last. */
 function feeBands(steps: number[]): Choice[] {
   const [first = 0] = steps;
   const last = steps.at(-1) ?? first;

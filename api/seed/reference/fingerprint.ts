@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** A number that tells one content from another; as wide as an `int`. */
+/** A hash of the content, as wide as an `int`. */
 export const fingerprint = (content: unknown): number =>
   createHash('sha256').update(JSON.stringify(content)).digest().readInt32BE();
 
-/** JSON with its keys in order: the database keeps none. */
+/** JSON with sorted keys, as the database does not keep their order. */
 export const canonical = (content: unknown): string => JSON.stringify(content, sorted);
 
 const sorted = (_key: string, value: unknown) =>

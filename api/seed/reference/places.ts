@@ -3,7 +3,7 @@ import type { Tables } from '../../src/core/db/tables.generated';
 import { rememberedId } from '../ids';
 import data from './cities.json';
 
-/** A neighbourhood with the point people mean by it. */
+/** A neighbourhood with the coordinates of its usual centre. */
 const place = z.strictObject({
   name: z.string().min(1),
   lat: z.number().min(6).max(37),
@@ -14,13 +14,13 @@ const place = z.strictObject({
 const city = z.strictObject({
   name: z.string().min(1),
   state: z.string().min(1),
-  /** The busiest first. */
+  /** Busiest first. */
   places: z.array(place).min(1),
 });
 
 export type Place = z.infer<typeof place>;
 
-/** The cities the product knows, the home city first. */
+/** All known cities, the home city first. */
 export const cities = z.array(city).min(1).parse(data);
 
 export const cityId = (name: string): string => rememberedId('city', name);

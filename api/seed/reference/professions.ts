@@ -10,23 +10,23 @@ const profession = z.strictObject({
   /** File under `assets/images`. */
   image: z.string().endsWith('.png'),
   backgroundColor: z.string().regex(/^#[0-9A-F]{6}$/),
-  /** Names of the sub-categories, as chips show them. */
+  /** Names of the sub-categories, as shown on chips. */
   categories: z.array(z.string().min(1)).min(1),
 });
 
 const schema = z.strictObject({
-  /** In the order the product shows them. */
+  /** In display order. */
   professions: z.array(profession),
-  /** In the order clients may rely on: advocate and teacher at positions 2 and 3. */
+  /** In an order that clients may rely on: advocate and teacher at positions 2 and 3. */
   userTypes: z.array(z.string()),
 });
 
-/** A top-level category and the user type that stands in it. */
+/** A top-level category and its user type. */
 export type ReferenceProfession = z.infer<typeof profession>;
 
 export const { professions, userTypes } = schema.parse(data);
 
-/** Fails when there is none of that slug. */
+/** Fails for an unknown slug. */
 export function professionNamed(slug: string): ReferenceProfession {
   const found = professions.find((one) => one.slug === slug);
   if (!found) throw new Error(`professions.json has no "${slug}".`);
@@ -35,7 +35,7 @@ export function professionNamed(slug: string): ReferenceProfession {
 
 export const userTypeId = (slug: string): string => rememberedId('user type', slug);
 
-/** Id of a profession's category, or of the sub-category of that name. */
+/** Id of a profession's category, or of its sub-category of that name. */
 export const categoryId = (slug: string, name?: string): string =>
   rememberedId('category', name === undefined ? slug : `${slug}/${slugOf(name)}`);
 
@@ -49,7 +49,7 @@ export const userTypeRows = (): Tables['user_type'][] =>
     position,
   }));
 
-/** Each top-level category, then those below it. */
+/** Each top-level category, followed by its sub-categories. */
 export const categoryRows = (): Tables['category'][] => professions.flatMap(rowsOf);
 
 function rowsOf(profession: ReferenceProfession, position: number): Tables['category'][] {

@@ -15,7 +15,7 @@ const schema = z.strictObject({
   /** By list: `titles`, `genders`, `syllabus`, … */
   forAll: z.record(z.string(), names),
   citiesWithoutPlaces: names,
-  /** Names that people use for subjects besides the directory's own. */
+  /** Names used for subjects besides the directory's own. */
   furtherSubjects: namesByProfession,
   registrationBodies: namesByProfession,
 });
@@ -23,7 +23,7 @@ const schema = z.strictObject({
 export const lists = schema.parse(data);
 const { forAll, citiesWithoutPlaces, furtherSubjects, registrationBodies } = lists;
 
-/** What people choose from when they describe themselves. */
+/** Choices in profile forms. */
 export const referenceItemRows = (): Item[] => [
   ...Object.entries(forAll).flatMap(([list, some]) => itemsOf(list as ReferenceList, some)),
   ...itemsOf('cities', [...cities.map(({ name }) => name), ...citiesWithoutPlaces]),
@@ -42,7 +42,7 @@ const itemsOf = (list: ReferenceList, some: string[], parent: string | null = nu
     id: namedId(`reference ${list}`, `${parent ?? ''}/${name}`),
   }));
 
-/** A place of the directory has the same id in both. */
+/** A locality has the same id here and in the directory. */
 const localities = ({ name: parent, places }: (typeof cities)[number]): Item[] =>
   places.map((place, position) => ({
     ...{ list: 'localities' as const, id: localityId(place), name: place.name, parent, position },

@@ -13,7 +13,7 @@ import vocabulary from './vocabulary/doctor.json';
 
 type Row = Record<string, unknown>;
 
-/** The sets of a later release, in which the rows of one table are others. */
+/** The sets of a later release, which changes the rows of one table. */
 const laterRelease = (table: DataSet['table'], change: (rows: Row[]) => Row[]): DataSet[] =>
   dataSets.map((set) => {
     if (set.table !== table) return set;
@@ -174,7 +174,7 @@ onBothDatabases((open) => {
     assert.equal((await faqOf('ca')).length, 1);
   });
 
-  /** As releases before the fingerprints left an installation. */
+  /** Leaves the installation as releases before fingerprints did. */
   async function forgetNotes() {
     const { query } = database;
     await query.deleteFrom('seed_state').execute();

@@ -7,12 +7,12 @@ import { type DataSet, dataSets } from './data-sets';
 import { documents, publishDocuments } from './documents/documents';
 import { fingerprint } from './fingerprint';
 
-/** What searches are answered by: listed people are indexed anew when it changes. */
+/** Sets that searches depend on: when one changes, listed vendors are reindexed. */
 const searched: DataSet['table'][] = ['category', 'city', 'locality', 'facet_option', 'term'];
 
 /**
- * Brings what every installation has up to this release. A set whose fingerprint is noted costs
- * nothing; of one that has changed, what an operator changed stays theirs.
+ * Brings reference data up to this release. A set with an unchanged fingerprint is skipped; in a
+ * changed one, operators' edits are kept.
  */
 export async function seedReference(
   db: Kysely<Tables>,

@@ -17,36 +17,36 @@ import { seedSampleTexts } from './texts/seed-texts';
 import { loadVendors } from './vendors/load-vendors';
 import { sampleVendor } from './vendors/vendor';
 
-/** Every installation's sample people are the same. */
+/** Seed of the sample sequence, the same for every installation. */
 const sequence = 20_240_808;
 
 const batch = 1_000;
 
-/** How often accounts joined those of the demonstration: an installation gets the missing ones. */
+/** Number of additions to the demo accounts so far: an installation gets the missing ones. */
 const demoRounds = 2;
 
-/** Of so many vendors a few have bookings. */
+/** Vendors per batch; only a few of them have bookings. */
 const bookingsBatch = 10_000;
 
 export interface SampleOptions {
-  /** So many of the endless sequence of sample vendors; none, and nobody is invented at all. */
+  /** Number of vendors from the endless sample sequence; 0: no invented vendors at all. */
   vendors: number;
   /** Accounts with a published password: never in production. */
   demoAccounts: boolean;
-  /** The demonstration professionals have years of practice as well. */
+  /** Also give the demo vendors years of practice. */
   practices?: boolean;
   /** Called after each batch. */
   progress?: (done: number, total: number) => void;
 }
 
-/** How many sample vendors are missing. */
+/** Number of missing sample vendors. */
 export async function missingVendors(db: Kysely<Tables>, vendors: number): Promise<number> {
   return Math.max(0, vendors - (await doneOf(db, 'vendors')));
 }
 
 /**
- * Adds what is missing. Each batch is one transaction together with the note of it, so that a
- * start after a kill goes on where the last one stopped; several processes may seed at once.
+ * Adds the missing data. Each batch is one transaction together with its progress note, so that a
+ * restart continues after a kill; several processes may seed at once.
  */
 export async function seedSample(
   db: Kysely<Tables>,
@@ -54,21 +54,21 @@ export async function seedSample(
   now: Date,
 ): Promise<void> {
   const { vendors, demoAccounts, progress } = options;
-  // Real people are never told of as if they were samples.
+  // Sample content must not be attributed to real vendors.
   if (vendors === 0 && !demoAccounts) return;
   await db.transaction().execute((trx) => seedBefore(trx, options, now));
   for (;;) {
     const done = await db.transaction().execute((trx) => seedBatch(trx, vendors, now));
     if (done === 'all') break;
     progress?.(done, vendors);
-    // The embedded engine answers without ever letting go of the thread; signals need a turn.
+    // The embedded engine answers without yielding to the event loop; signals need a turn.
     await nextTurn();
   }
   while (await db.transaction().execute((trx) => seedBookingsBatch(trx, now))) await nextTurn();
   await db.transaction().execute((trx) => seedAfter(trx, options, now));
 }
 
-/** The offices, texts, and the demo accounts. */
+/** Offices, texts, and demo accounts. */
 async function seedBefore(
   db: Kysely<Tables>,
   { demoAccounts }: SampleOptions,
@@ -91,7 +91,10 @@ async function seedBefore(
   }
 }
 
-/** The diary of the demo user, and what is told of vendors; of a profession without any it waits for another start. */
+/**
+ * The demo user's diary, and featured content; a profession without vendors waits for a later
+ * start.
+ */
 async function seedAfter(
   db: Kysely<Tables>,
   { demoAccounts, practices = false }: SampleOptions,
@@ -120,7 +123,7 @@ async function seedAfter(
   }
 }
 
-/** Stores the next batch and returns how far the sequence has come. */
+/** Stores the next batch and returns the new position in the sequence. */
 async function seedBatch(db: Kysely<Tables>, target: number, now: Date): Promise<number | 'all'> {
   await holdState(db);
   const done = await doneOf(db, 'vendors');
@@ -135,7 +138,7 @@ async function seedBatch(db: Kysely<Tables>, target: number, now: Date): Promise
   return until;
 }
 
-/** Bookings of the next vendors that are stored; false when everybody has theirs. */
+/** Bookings for the next stored vendors; false when all have theirs. */
 async function seedBookingsBatch(db: Kysely<Tables>, now: Date): Promise<boolean> {
   await holdState(db);
   const from = await doneOf(db, 'bookings');

@@ -19,7 +19,7 @@ interface Deps {
   settings: Pick<Settings, 'publicUrl' | 'sessionSecret'>;
 }
 
-/** What people raise in public: complaints to offices, and questions to professionals. */
+/** Public contributions: complaints to offices, and questions to professionals. */
 export async function registerCommunity(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, categories, settings } = deps;
   const { publicUrl } = settings;

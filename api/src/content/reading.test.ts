@@ -29,7 +29,9 @@ onDatabase((open) => {
   after(() => running.close());
 
   const read = async <T>(url: string): Promise<T> => (await running.app.inject(url)).json();
-  /** For what a test has just changed; an app takes a second to make. */
+  /**
+   * A fresh app without caches, for changes the test has just made; starting one takes a second.
+   */
   const readAnew = async <T>(url: string): Promise<T> => (await freshly(running, url)).json();
   const faq = (key: string) => read<Faq[]>(`/api/content/faq?key=${key}`);
   const setStatus = (id: string, status: 'live' | 'suspended') =>

@@ -22,10 +22,10 @@ interface Deps {
   articlePublished: ArticlePublished;
 }
 
-/** Read with every page; what an operator has changed is seen within two seconds. */
+/** Milliseconds; read with every page, so cached: a change is visible within two seconds. */
 const freshFor = 1_000;
 
-/** What the site says of itself, its articles, and how operators change both. */
+/** The site's texts, its articles, and the routes by which operators change both. */
 export async function registerContent(app: FastifyInstance, deps: Deps): Promise<ContentService> {
   const { db, geo, states, settings } = deps;
   const content = contentService(db, geo, states);

@@ -27,7 +27,7 @@ onDatabase((open) => {
   });
   after(() => running.close());
 
-  /** Answers are kept for a second. */
+  /** Answers are cached for a second. */
   const anew = (url: string) => afterTime(1_000, () => running.app.inject(url));
   const read = async <T>(url: string): Promise<T> => (await anew(url)).json();
 
@@ -134,7 +134,7 @@ onDatabase((open) => {
     const given = [pledge(user?.id ?? null, 100), pledge(user?.id ?? null, 200), pledge(null, 50)];
     await query.insertInto('pledge').values(given).execute();
     assert.deepEqual(await figures(), [350, 2]);
-    // More than an int holds.
+    // More than a 32-bit integer holds.
     await query.insertInto('pledge').values(pledge(null, 9_000_000_000)).execute();
     assert.deepEqual(await figures(), [9_000_000_350, 3]);
   });

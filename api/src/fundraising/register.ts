@@ -18,7 +18,7 @@ interface Deps {
   settings: Pick<Settings, 'production' | 'sessionSecret' | 'publicUrl'>;
 }
 
-/** Campaigns, giving to them, and asking after an investment. */
+/** Campaigns, donations, and investors' enquiries. */
 export async function registerFundraising(app: FastifyInstance, { db, settings }: Deps) {
   const idempotent = idempotentWrites(db);
   await app.register(campaignsRoutes, {

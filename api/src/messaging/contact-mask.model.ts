@@ -1,9 +1,9 @@
-/** What stands in the place of a telephone number or an address. */
+/** Replaces a phone number or an address. */
 export const hidden = '[contact details hidden]';
 
 /**
- * A message without telephone numbers, e-mail, payment and web addresses, also where they are
- * spelled to look like none. Dates, times, amounts and PIN codes stay.
+ * A message without phone numbers, email, payment and web addresses, even when spelled in disguise.
+ * Dates, times, amounts and PIN codes stay.
  */
 export function maskContacts(text: string): string {
   const plain = text.replace(otherDigits, digitOf);
@@ -14,7 +14,7 @@ export function maskContacts(text: string): string {
   return withoutTelephones(masked);
 }
 
-/** Digits of the scripts of India, whose blocks are all laid out alike, and full-width ones. */
+/** Digits of the Indian scripts, whose Unicode blocks share a layout, and full-width digits. */
 const otherDigits = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯０-９]/g;
 
 function digitOf(character: string): string {
@@ -34,14 +34,17 @@ const emails = [
     String.raw`${name}\s?@\s?[\p{L}\p{N}-]{2,40}(?:\s?\.\s?|${spelledDot})${ending}\b`,
     'giu',
   ),
-  // "at home. In the evening" is no address: between sentences only "dot" or a bare point counts.
+  // "at home. In the evening" is no address: after "at" only "dot" or a bare point counts.
   new RegExp(String.raw`${name}${at}[\p{L}\p{N}-]{2,40}(?:\.|${spelledDot})${ending}\b`, 'giu'),
 ];
 
 const label = String.raw`(?:[\p{L}\p{N}-]{1,63}\.){1,6}`;
 const path = String.raw`(?:[/?#:][^\s]{0,500})?`;
 
-/** Endings that are also words count in lower case only: "I came yesterday.In the evening". */
+/**
+ * Top-level domains that are also words match in lower case only: "I came yesterday.In the
+ * evening".
+ */
 const websites = [
   /\b(?:https?:\/\/|www\.)\S{1,500}/giu,
   new RegExp(
@@ -86,7 +89,7 @@ function toGroup({ 0: written, index }: RegExpExecArray): Group {
 const isSigned = (text: string, from: number) => text[from - 1] === '+';
 const mostDigits = 15;
 
-/** The last of the groups that make a telephone number from `first` on; null where none do. */
+/** Index of the last group of a phone number that starts at `first`; null when none does. */
 function telephoneFrom(text: string, groups: Group[], first: number): number | null {
   const { from } = groups[first] as Group;
   let digits = '';
@@ -102,7 +105,7 @@ function telephoneFrom(text: string, groups: Group[], first: number): number | n
   return found;
 }
 
-/** Mobiles of India with or without its code, landlines with their trunk 0, and what has a +. */
+/** Indian mobiles with or without country code, landlines with trunk 0, and numbers with a +. */
 const isTelephone = (digits: string, isInternational: boolean) =>
   /^(?:0|91|0091)?[6-9]\d{9}$/.test(digits) ||
   /^0[1-8]\d{9}$/.test(digits) ||
@@ -118,7 +121,7 @@ const harmless = [
   String.raw`[1-9]\d{2}\s\d{3}`,
 ];
 
-/** Several dates, times, amounts, marks or PIN codes one after the other. */
+/** A sequence of dates, times, amounts, exam marks or PIN codes. */
 const innocent = new RegExp(
   String.raw`^(?:${harmless.join('|')})(?:[\s,/–-]{1,3}(?:${harmless.join('|')}))+$`,
   'u',

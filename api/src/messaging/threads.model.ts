@@ -1,13 +1,13 @@
 import type { BookedVendor, Thread, ThreadMessage } from '@nukkad/platform/contract';
 import { maskContacts } from './contact-mask.model';
 
-/** Who reads: a person, and the professional they are. */
+/** The reader: a user, and the vendor they are, if any. */
 export interface Reader {
   userId: string;
   vendorId: string | null;
 }
 
-/** As which of the two somebody reads a conversation. */
+/** The side of a conversation on which the reader is. */
 export type Side = 'client' | 'vendor';
 
 export interface Said {
@@ -16,7 +16,7 @@ export interface Said {
   created_at: Date;
 }
 
-/** A conversation as it is stored, with what the two may know of each other. */
+/** A stored conversation, with what its two sides may know of each other. */
 export interface ThreadRow {
   id: string;
   user_id: string;
@@ -24,9 +24,9 @@ export interface ThreadRow {
   vendor_id: string;
   vendor_name: string;
   vendor_user_id: string | null;
-  /** As their dashboard's address has it: `govt officer`. */
+  /** As in the dashboard's URL: `govt officer`. */
   vendor_profession: string;
-  /** One of the two has left. */
+  /** One of the two has deleted their account. */
   is_over: boolean;
   /** The two have, or had, a booking that counts. */
   is_acquainted: boolean;
@@ -37,14 +37,14 @@ export interface ThreadRow {
 export const sideOf = ({ userId }: Reader, { user_id }: ThreadRow): Side =>
   user_id === userId ? 'client' : 'vendor';
 
-/** A name can be a telephone number as well as any message. */
+/** A name may contain a phone number as well as any message. */
 export const clientName = ({
   client_name,
   is_acquainted,
 }: Pick<ThreadRow, 'client_name' | 'is_acquainted'>): string =>
   is_acquainted ? client_name : maskContacts(client_name);
 
-/** `vendor`: of the conversation; looked at by a client only. */
+/** `vendor`: the vendor of the conversation; read for clients only. */
 export function toThread(reader: Reader, row: ThreadRow, vendor: BookedVendor | null): Thread {
   const side = sideOf(reader, row);
   const isMasked = !row.is_acquainted;
@@ -63,7 +63,7 @@ export function toThread(reader: Reader, row: ThreadRow, vendor: BookedVendor | 
 const authorOf = ({ is_vendors }: Said, reader: Side): 'me' | 'other' =>
   is_vendors === (reader === 'vendor') ? 'me' : 'other';
 
-/** What the reader sees of a message; one's own are as one wrote them. */
+/** A message as the reader sees it; own messages are unmasked. */
 export const seenBy = (reader: Side, said: Said, isMasked: boolean): string =>
   isMasked && authorOf(said, reader) === 'other' ? maskContacts(said.text) : said.text;
 
@@ -89,7 +89,7 @@ function lastOf(reader: Side, said: Said | null, isMasked: boolean): Thread['las
   };
 }
 
-/** Where a page of messages ended. */
+/** Position at which a page of messages ended. */
 export interface Place {
   at: Date;
   id: string;
@@ -101,7 +101,7 @@ const shape = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 export const cursorOf = ({ at, id }: Place): string =>
   Buffer.from(`${at.getTime()}.${id}`).toString('base64url');
 
-/** Nothing for what is no cursor of messages. */
+/** Undefined for an invalid cursor. */
 export function placeOf(cursor: string): Place | undefined {
   const [, at, id] = shape.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
   return id === undefined ? undefined : { at: new Date(Number(at)), id };

@@ -38,14 +38,14 @@ interface Deps {
 
 export type ThreadsService = ReturnType<typeof threadsService>;
 
-/** Messages that one person may write in a minute. */
+/** Messages per user and minute. */
 const written = { most: 30, seconds: 60 };
 
-/** Older conversations wait until somebody writes in them again. */
+/** Older conversations are listed again after a new message. */
 const mostListed = 200;
 const perPage = limits.threadMessagesPerPage;
 
-/** Conversations of clients with professionals, one for a pair. */
+/** Conversations between clients and professionals, one per pair. */
 export function threadsService(deps: Deps) {
   const { db, idempotent, allowed } = deps;
 
@@ -83,7 +83,7 @@ export function threadsService(deps: Deps) {
       return one(reader, await mine(db, reader, id as string));
     },
 
-    /** A professional's conversation with somebody who has an account; who may, is asked before. */
+    /** A professional's conversation with an account; the caller has checked permission. */
     async openWith(reader: Reader & { vendorId: string }, userId: string): Promise<Thread> {
       if (userId === reader.userId) throw withOneself();
       await store.addThread(db, userId, reader.vendorId);
@@ -91,7 +91,7 @@ export function threadsService(deps: Deps) {
       return one(reader, await mine(db, reader, id as string));
     },
 
-    /** One page, the newest last. Fails with `not-found`, and `validation` for no cursor. */
+    /** One page, newest last. Fails with `not-found`, and `validation` for an invalid cursor. */
     async read(reader: Reader, id: string, cursor?: string): Promise<ThreadMessages> {
       const row = await mine(db, reader, id);
       const before = cursor === undefined ? undefined : placeIn(cursor);
@@ -108,7 +108,9 @@ export function threadsService(deps: Deps) {
       };
     },
 
-    /** Fails with `not-found`, `too-many-requests`; `conflict` when the other side has left. */
+    /**
+     * Fails with `not-found`, `too-many-requests`; `conflict` when the other account is deleted.
+     */
     async send(
       reader: Reader,
       id: string,
@@ -136,7 +138,7 @@ export function threadsService(deps: Deps) {
   };
 }
 
-/** Nobody is told where a professional has no account. */
+/** A professional without an account gets no notification. */
 async function tell(trx: Db, row: ThreadRow, said: Said): Promise<void> {
   const userId = said.is_vendors ? row.user_id : row.vendor_user_id;
   if (userId) await notify(trx, { userId, kind: 'message', ...newsOf(row, said) });

@@ -5,7 +5,7 @@ import type { Place, Reader, Side, ThreadRow } from './threads.model';
 
 type Db = Kysely<Tables>;
 
-/** The latest first; those of a client also while nothing is said in them. */
+/** Latest first; clients also get their empty conversations. */
 export async function threadsOf(db: Db, reader: Reader, most: number | null): Promise<ThreadRow[]> {
   const { rows } = await sql<StoredThread>`${threads(reader)}
     AND (thread.user_id = ${reader.userId}::uuid OR last.id IS NOT NULL)
@@ -14,7 +14,7 @@ export async function threadsOf(db: Db, reader: Reader, most: number | null): Pr
   return rows.map(toRow);
 }
 
-/** Nothing where the conversation is not the reader's. */
+/** Undefined when the reader takes no part in the conversation. */
 export async function threadOf(db: Db, reader: Reader, id: string): Promise<ThreadRow | undefined> {
   const { rows } = await sql<StoredThread>`${threads(reader)}
     AND thread.id = ${id}::uuid`.execute(db);
@@ -64,7 +64,7 @@ const threads = ({ userId, vendorId }: Reader) => sql`
     ORDER BY created_at DESC, id DESC LIMIT 1) last ON true
   WHERE (thread.user_id = ${userId}::uuid OR thread.vendor_id = ${vendorId}::uuid)`;
 
-/** Id of the one conversation of a pair; undefined where it has not begun. */
+/** Id of the conversation of a pair; undefined when there is none. */
 export async function threadBetween(
   trx: Db,
   userId: string,
@@ -79,7 +79,7 @@ export async function threadBetween(
   return found?.id;
 }
 
-/** Begins the conversation of a pair, unless there is one. */
+/** Creates the conversation of a pair, unless it exists. */
 export async function addThread(trx: Db, userId: string, vendorId: string): Promise<void> {
   await trx
     .insertInto('thread')
@@ -98,7 +98,7 @@ export async function isListed(db: Db, vendorId: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** The newest first, beginning behind `before`. */
+/** Newest first, starting after `before`. */
 export function messagesOf(
   db: Db,
   threadId: string,
@@ -116,7 +116,7 @@ export function messagesOf(
   return some.where(sql<boolean>`(created_at, id) < (${at}::timestamptz, ${id}::uuid)`).execute();
 }
 
-/** Makes others wait who want to write in the same conversation, so that its order is its order. */
+/** Locks the conversation, so that messages are stored in their order. */
 export async function lockThread(trx: Db, id: string): Promise<void> {
   await trx
     .selectFrom('thread')
@@ -134,7 +134,7 @@ export function addMessage(trx: Db, threadId: string, by: Side, text: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** What is there now has been read; what comes meanwhile has not. */
+/** Marks existing messages as read; ones that arrive meanwhile stay unread. */
 export async function markRead(db: Db, id: string, by: Side): Promise<void> {
   await db
     .updateTable('thread')

@@ -51,7 +51,7 @@ onDatabase((open) => {
       [thread.with.name, thread.with.vendor?.profession, thread.last, thread.unread],
       ['Dr. Ananya Hegde', 'doctor', null, 0],
     );
-    // Nobody is bothered with what has not been said.
+    // An empty conversation is not listed for the professional.
     assert.deepEqual(await doctor.list(), []);
     assert.deepEqual((await user.open(await vendorOf('doctor'))).json(), thread);
 
@@ -204,7 +204,7 @@ onDatabase((open) => {
           thread_id: _id as string,
           is_vendors: false,
           text: `${index}`,
-          // Several of one moment, as when two write at once.
+          // Several messages share a timestamp, as with concurrent writes.
           created_at: new Date(at.getTime() + Math.floor(index / 4)),
         })),
       )

@@ -26,11 +26,11 @@ interface Deps {
   db: Db;
   idempotent: IdempotentWrite;
   queues: readonly Queue[];
-  /** Hears of failures that nobody expected. */
+  /** Called with unexpected errors. */
   failed: (error: unknown) => void;
 }
 
-/** Whose decision it is, and the key under which it may be sent again. */
+/** The deciding operator, and the request's idempotency key. */
 interface Sent {
   by: string;
   key: string | undefined;
@@ -40,7 +40,7 @@ export type OperatorService = ReturnType<typeof operatorService>;
 
 const noCase = 'There is no such case.';
 
-/** What waits for operators, what they decide, and the log of it. */
+/** Queues of operators, their decisions, and the audit log. */
 export function operatorService({ db, idempotent, queues, failed }: Deps) {
   const queueOf = (name: QueueName) =>
     orNotFound(
@@ -68,8 +68,7 @@ export function operatorService({ db, idempotent, queues, failed }: Deps) {
     },
 
     /**
-     * Decides each by itself. Fails with `validation` for what the order lacks, before anything
-     * is decided.
+     * Decides each case separately. Fails with `validation` for missing fields before any decision.
      */
     async decide(name: QueueName, order: DecisionOrder, sent: Sent): Promise<DecisionAnswer> {
       const queue = queueOf(name);
@@ -124,7 +123,7 @@ interface Deciding {
   sent: Sent;
 }
 
-/** The decision and its row in the log: both or neither, and once for each key. */
+/** The decision and its audit row in one transaction, once per key. */
 function decideOne({ idempotent, queue, id, order, sent }: Deciding): Promise<object> {
   const { decision, reason, text } = order;
   const decided = { decision, by: sent.by, ...(reason && { reason }), ...(text && { text }) };
@@ -142,7 +141,7 @@ function decideOne({ idempotent, queue, id, order, sent }: Deciding): Promise<ob
   });
 }
 
-/** Of one press each case has a key of its own, in the form of a UUID. */
+/** Each case of a bulk decision gets its own key, in the form of a UUID. */
 function keyFor(key: string, id: string): string {
   const digits = createHash('sha256').update(`${key} ${id}`).digest('hex');
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');

@@ -12,14 +12,14 @@ import { claimsQueue } from '../practice';
 import { reviewsQueue, storiesQueue } from '../reviews';
 import { ticketPlaces, ticketsQueue } from '../support';
 
-/** What queues are built from. `origin`: where letters lead to. */
+/** Dependencies of the queues. `origin`: base URL of links in emails. */
 export interface QueueDeps {
   origin: string;
-  /** What keys of letters are made of. */
+  /** Secret from which tokens in emails are derived. */
   sessionSecret: string;
 }
 
-/** Every kind of case that operators decide, in the order of their menu: one line for each. */
+/** Every kind of case that operators decide, in menu order, one line each. */
 export const allQueues = (deps: QueueDeps): Queue[] => [
   verificationsQueue,
   complaintsQueue(complaintNotifications(deps.origin, guestTokens(deps.sessionSecret))),

@@ -12,7 +12,7 @@ interface Deps {
   settings: Pick<Settings, 'publicUrl' | 'sessionSecret'>;
 }
 
-/** The operator's desk. */
+/** The operator console's API. */
 export async function registerOperator(
   app: FastifyInstance,
   { db, settings }: Deps,

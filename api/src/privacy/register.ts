@@ -13,23 +13,23 @@ interface Deps {
   db: Kysely<Tables>;
   jobs: Jobs;
   settings: Pick<Settings, 'dataDir'>;
-  /** Ends an account as its owner does. */
+  /** Deletes an account as its owner would. */
   remove: (userId: string) => Promise<unknown>;
 }
 
 const listPause = 60_000;
-/** A database that does not answer keeps no process from ending. */
+/** Milliseconds: a database that does not answer must not keep the process from ending. */
 const lastListWithin = 2_000;
 const retentionEvery = 3_600;
 
-/** Export; what is kept too long goes, and who has left stands beside the database and stays away. */
+/** Export, retention, and the erasure list beside the database, replayed at start. */
 export async function registerPrivacy(
   app: FastifyInstance,
   { db, jobs, settings, remove }: Deps,
 ): Promise<void> {
   await app.register(exportRoutes, { exported: exportService(db) });
   const file = erasureListIn(settings.dataDir);
-  // The database may be an older copy; nobody is served before.
+  // The database may be an older copy, so erasures are replayed before requests are served.
   app.addHook('onReady', async () => {
     const ids = await replayErasures({ db, file, remove });
     if (ids.length > 0) app.log.warn(`${ids.length} accounts that had left were erased again`);

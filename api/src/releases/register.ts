@@ -16,7 +16,7 @@ interface Deps {
   settings: Settings;
 }
 
-/** How releases do, and what fails in browsers. */
+/** Release health, and errors reported by browsers. */
 export async function registerReleases(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, settings } = deps;
   await app.register(clientErrorsRoutes, {

@@ -8,10 +8,10 @@ import { reviewsService } from './reviews/reviews.service';
 import { storiesRoutes } from './stories/stories.routes';
 import { allStories, storyBySlug } from './stories/stories.store';
 
-/** Read with every page; what an operator has changed is seen within two seconds. */
+/** Milliseconds; read with every page, so cached: a change is visible within two seconds. */
 const freshFor = 1_000;
 
-/** What people say of professionals: reviews and stories. */
+/** Reviews of professionals, and stories. */
 export async function registerReviews(
   app: FastifyInstance,
   { db }: { db: Kysely<Tables> },

@@ -39,7 +39,7 @@ onDatabase((open) => {
   after(() => running.close());
 
   let networks = 0;
-  /** Each from a network of its own: what is sent too often is another test's subject. */
+  /** Each from its own network, to stay below the rate limit, which another test covers. */
   const send = (url: string, payload: InjectOptions['payload'], key?: string) => {
     networks += 1;
     return running.app.inject({
@@ -180,7 +180,7 @@ onDatabase((open) => {
       }
       assert.deepEqual((await send(url, payload, key.toUpperCase())).json(), first.json());
       const added = (await counts()).reduce((sum, rows, at) => sum + rows - (before[at] ?? 0), 0);
-      // The subscription of this address may be there already.
+      // The subscription of this address may exist already.
       assert.ok(added === 1 || (url === '/api/subscriptions' && added === 0));
     });
   }

@@ -23,7 +23,7 @@ interface Deps {
   settings: Pick<Settings, 'publicUrl' | 'sessionSecret'>;
 }
 
-/** Tickets, of guests as well, and what people subscribe to. */
+/** Tickets, including those of guests, and subscriptions. */
 export async function registerSupport(
   app: FastifyInstance,
   { db, allowed, settings }: Deps,

@@ -5,12 +5,12 @@ import type { Database } from '../../src/core/db/database';
 import type { Open } from '../database/databases';
 import { temporaryFolder } from '../process/at-exit';
 
-/** Settings of a test: a folder of its own, everything else as by default. */
+/** Test settings: a data folder of its own, otherwise defaults. */
 export function testSettings(env: Record<string, string> = {}): Settings {
   return readSettings({ NODE_ENV: 'test', NUKKAD_DATA: temporaryFolder('test'), ...env });
 }
 
-/** The real app over a database with a few sample people; nothing listens. */
+/** The real app over a database with a few sample vendors, for injected requests. */
 export interface TestApp {
   app: FastifyInstance;
   database: Database;
@@ -39,7 +39,7 @@ export async function startTestApp(
 
 const begun = new WeakMap<FastifyInstance, Pick<TestApp, 'database' | 'settings'>>();
 
-/** What an app runs on that `startTestApp` began; undefined for others. */
+/** Database and settings of an app started by `startTestApp`; undefined for other apps. */
 export const surroundingsOf = (app: FastifyInstance) => begun.get(app);
 
 interface TestAppOptions {

@@ -5,7 +5,7 @@ import { acceptJsonOnly } from '../../src/core/http/json-body';
 import { refuseOtherMethods } from '../../src/core/http/methods';
 import { sendSecurityHeaders } from '../../src/core/http/security-headers';
 
-/** One module behind the real handling of bodies, failures and headers; nothing listens. */
+/** One module with the real handling of bodies, errors and headers, for injected requests. */
 export async function bareApp(
   register: (app: FastifyInstance) => Promise<unknown>,
 ): Promise<FastifyInstance> {

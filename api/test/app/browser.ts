@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 
 type Sent = { url: string; method?: InjectOptions['method']; body?: object; token?: string };
 
-/** Somebody with a cookie jar and an address of their own. */
+/** A client with a cookie jar and an address of its own. */
 export function browser(app: FastifyInstance, address = '203.0.113.7') {
   const jar = new Map<string, string>();
   const send = async ({ url, method = 'POST', body, token }: Sent) => {

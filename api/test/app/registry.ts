@@ -1,13 +1,13 @@
 import { type Places, release, rollback, startCanary } from '@nukkad/registry';
 import { fakeSite, remoteManifest, route, shellManifest } from '@nukkad/registry/testing';
 
-/** A registry with a shell and `mf-public` in it, and the settings of an API beside it. */
+/** A registry with a shell and `mf-public`, and the settings of an API beside it. */
 export interface TestRegistry {
   places: Places;
   env: { NUKKAD_DATA: string; SITE_DIR: string };
-  /** Releases a build of `mf-public` and says its version. */
+  /** Releases a build of `mf-public` and returns its version. */
   release: (content: string) => Promise<string>;
-  /** Gives a share of the visitors another build of it; in hundredths of a percent. */
+  /** Starts a canary of another build; `share` in hundredths of a percent. */
   tryOut: (content: string, share: number) => Promise<string>;
   remove: () => Promise<void>;
 }

@@ -5,7 +5,7 @@ import { surroundingsOf } from './app';
 
 type Method = NonNullable<InjectOptions['method']>;
 
-/** Asks as somebody with a demo account: `const asha = await signedIn(app, 'user')`. */
+/** A client signed in to a demo account: `const asha = await signedIn(app, 'user')`. */
 export async function signedIn(app: FastifyInstance, account: string) {
   const email = `${account}@demo.example`;
   const { token, userId } = (await newSession(app, email)) ?? (await login(app, email));
@@ -18,7 +18,9 @@ export async function signedIn(app: FastifyInstance, account: string) {
   return { userId, token, ask };
 }
 
-/** As a login ends. Passwords are slow on purpose, and hundreds of tests would each compare one. */
+/**
+ * Creates the session directly: password hashing is slow on purpose, and hundreds of tests sign in.
+ */
 async function newSession(app: FastifyInstance, email: string) {
   const { database, settings } = surroundingsOf(app) ?? {};
   if (!database || !settings) return undefined;

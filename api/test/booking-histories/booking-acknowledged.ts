@@ -7,7 +7,7 @@ import type { Scene } from './booking-scene';
 import { ask, type Stage } from './booking-stage';
 import { bookingIn, isGood, type Write } from './booking-writes';
 
-/** What is wrong after a history, against everything that was answered in it. */
+/** Everything wrong after a history, compared with all its answers. */
 export async function problemsOf(stage: Stage, scene: Scene, writes: Write[]): Promise<string[]> {
   await settle(stage, scene);
   const rows = await bookedRows(stage.running.database.query, scene.vendorId);
@@ -21,7 +21,7 @@ export async function problemsOf(stage: Stage, scene: Scene, writes: Write[]): P
   ];
 }
 
-/** Requests whose time is up are ended by a clock of their own: not while everything is counted. */
+/** Postpones the expiry of requests, whose timer must not act during the count. */
 async function settle({ running }: Stage, { vendorId }: Scene): Promise<void> {
   await running.database.query.transaction().execute(async (trx) => {
     await lockTimes(trx, vendorId);
@@ -34,7 +34,7 @@ async function settle({ running }: Stage, { vendorId }: Scene): Promise<void> {
   });
 }
 
-/** Nothing fails, and a repeat is told what the first one was. */
+/** Nothing fails, and a repeat gets the first answer. */
 function brokenAnswers({ action, answers }: Write): string[] {
   const failed = answers.filter(({ status }) => status >= 500);
   const [first, ...others] = answers.filter(isGood);
@@ -45,7 +45,7 @@ function brokenAnswers({ action, answers }: Write): string[] {
   ];
 }
 
-/** I2: whatever was told of a booking is how its events begin. */
+/** I2: every acknowledged change of a booking is in its events, in order. */
 function lost(write: Write, { events }: BookedRows): string[] {
   const told = write.answers.find(isGood);
   const booking = told && bookingIn(write, told);
@@ -62,7 +62,7 @@ function lost(write: Write, { events }: BookedRows): string[] {
     : [`${write.action} of ${booking._id} was acknowledged and is not there`];
 }
 
-/** I3: as many effects as keys that were acknowledged. */
+/** I3: as many effects as acknowledged keys. */
 function miscounted(writes: Write[], { events: all, bookings: stored }: BookedRows): string[] {
   const done = writes.filter(({ answers }) => answers.some(isGood));
   const bookings = stored.filter(({ is_sample }) => !is_sample);
@@ -109,7 +109,7 @@ const changes = ['book', 'move', 'accept', 'reject', 'complete', 'no-show'] as c
 const changed = (done: Write[]) =>
   changes.map((action) => counted(done, action)).reduce((sum, count) => sum + count, 0);
 
-/** Whoever cancelled a lesson and those that follow cancelled several at once. */
+/** Cancelling a lesson together with the following ones cancels several at once. */
 function cancelled(done: Write[], bookings: BookedRows['bookings']): number {
   const cancels = done.filter(({ action }) => action === 'cancel');
   const told = cancels.flatMap((write) => {
@@ -129,7 +129,7 @@ function cancelled(done: Write[], bookings: BookedRows['bookings']): number {
   return ids.size + others.length;
 }
 
-/** Who has been offered a time has it kept for them. */
+/** An offered slot is reserved for the client it was offered to. */
 async function brokenOffers({ running }: Stage, { vendorId }: Scene): Promise<string[]> {
   const offered = await running.database.query
     .selectFrom('waitlist_entry as entry')
@@ -143,13 +143,13 @@ async function brokenOffers({ running }: Stage, { vendorId }: Scene): Promise<st
   );
 }
 
-/** I6: what is free can be booked, and what is not cannot. */
+/** I6: free slots can be booked, and others cannot. */
 async function notBookable(stage: Stage, scene: Scene): Promise<string[]> {
   const { vendorId, kind, network, starts, minutes, buffers } = scene;
   const { query } = stage.running.database;
-  // Whoever waits would be offered what is given back.
+  // Without the waiting list: it would be offered the freed slots.
   await query.deleteFrom('waitlist_entry').where('vendor_id', '=', vendorId).execute();
-  // Read after that: what was given back in between may have been offered to somebody.
+  // Read after that: a slot freed in between may have been offered.
   const rows = await bookedRows(query, vendorId);
   const now = Date.now();
   const lasting = rows.bookings.filter(

@@ -8,7 +8,7 @@ import { begin, openScene, runOut, type Scene } from './booking-scene';
 import { type Asking, ask, clients, type Stage, type Told, type Voice } from './booking-stage';
 import { type Change, isGood, type Write, type WriteAction } from './booking-writes';
 
-/** How often each comes up; besides actions: the same again, and time that goes by. */
+/** Frequency of actions; besides them: repeats, and time that passes. */
 const shares = {
   ...{ hold: 24, book: 20, series: 4, again: 10, cancel: 8, move: 13, accept: 6, reject: 3 },
   ...{ complete: 3, 'no-show': 1, release: 4, wait: 4, claim: 3, runOut: 4, begin: 4 },
@@ -26,8 +26,8 @@ interface Play {
 }
 
 /**
- * Plays a random history, up to four operations of it at once, and returns what is wrong
- * afterwards. The same seed wants the same, as far as the answers allow.
+ * Plays a random history, with up to four operations at once, and returns everything wrong
+ * afterwards. The same seed plays the same history, as far as the answers allow.
  */
 export async function playHistory(stage: Stage, { seed, nth, operations }: Play) {
   const random = randomFor(seed, nth, 'history');
@@ -41,7 +41,7 @@ export async function playHistory(stage: Stage, { seed, nth, operations }: Play)
   return { writes, problems: await problemsOf(stage, scene, writes) };
 }
 
-/** What somebody has and can go on with. */
+/** Known bookings, which later actions can use. */
 interface Known {
   id: string;
   voice: Voice;
@@ -54,7 +54,7 @@ function playing(stage: Stage, scene: Scene, random: Random) {
   const holds: (Known & { payingBy: string })[] = [];
   const bookings: Known[] = [];
 
-  /** One of the latest: the earlier ones have mostly come to their end. */
+  /** A recent one: earlier ones are mostly finished. */
   const any = <T>(from: readonly T[]): T | undefined => random.pick(from.slice(-latest));
 
   async function send(write: Write, times: number): Promise<void> {
@@ -71,7 +71,7 @@ function playing(stage: Stage, scene: Scene, random: Random) {
     const key = isOnce ? randomUUID() : undefined;
     const write: Write = { action, asking: { ...asking, key }, answers: [] };
     writes.push(write);
-    // A double click asks twice at once.
+    // A double click sends two requests at once.
     await send(write, random.chance(0.1) ? 2 : 1);
   }
 
@@ -89,7 +89,7 @@ function playing(stage: Stage, scene: Scene, random: Random) {
   async function book(weeks?: number): Promise<void> {
     const hold = any(holds);
     if (!hold) return;
-    // Now and then somebody else tries.
+    // Occasionally another client tries.
     const voice = random.chance(0.1) ? random.pick(clients) : hold.voice;
     const body = {
       holdId: hold.id,

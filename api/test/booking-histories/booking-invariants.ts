@@ -7,17 +7,17 @@ import type { Tables } from '../../src/core/db/tables.generated';
 
 type EventRow = Selectable<Tables['booking_event']>;
 
-/** Everything that is stored about when vendors are booked. */
+/** All stored booking data of the vendors. */
 export interface BookedRows {
   bookings: BookingRow[];
   /** Oldest first. */
   events: EventRow[];
   cells: Tables['booking_cell'][];
-  /** By vendor; whoever is not in it keeps no time free around a booking. */
+  /** By vendor; a vendor without entry has no buffers around bookings. */
   buffers: Map<string, Buffers>;
 }
 
-/** All of it as it stands at one moment, of one vendor or of everybody. */
+/** A consistent snapshot, of one vendor or of all. */
 export async function bookedRows(db: Kysely<Tables>, vendorId?: string): Promise<BookedRows> {
   const whose = sql<boolean>`(${vendorId ?? null}::uuid IS NULL OR vendor_id = ${vendorId ?? null}::uuid)`;
   return db
@@ -49,7 +49,7 @@ export async function bookedRows(db: Kysely<Tables>, vendorId?: string): Promise
     });
 }
 
-/** What must never be, in words: nobody is booked twice, and every booking agrees with its events. */
+/** Violated invariants as text: no double bookings, and every booking agrees with its events. */
 export function brokenInvariants(rows: BookedRows): string[] {
   const events = grouped(rows.events, ({ booking_id }) => booking_id);
   return [
@@ -72,7 +72,7 @@ export function overlaps(bookings: BookingRow[]): string[] {
   );
 }
 
-/** I1: a booking that takes up time has exactly its cells, any other none. */
+/** I1: a booking that blocks time has exactly its time slots, any other none. */
 function wrongCells({ bookings, cells, buffers }: BookedRows): string[] {
   const own = grouped(cells, ({ booking_id }) => booking_id);
   return bookings.flatMap((booking) => {
@@ -87,14 +87,14 @@ function wrongCells({ bookings, cells, buffers }: BookedRows): string[] {
 
 const noBuffers = { bufferBefore: 0, bufferAfter: 0 };
 
-/** The cells a booking takes up, what is kept free around it included. */
+/** The time slots of a booking, buffers included. */
 export const cellsOf = (
   { vendor_id, starts_at, ends_at }: BookingRow,
   buffers: BookedRows['buffers'],
 ): number[] =>
   cellsBetween(starts_at.getTime(), ends_at.getTime(), buffers.get(vendor_id) ?? noBuffers);
 
-/** I4, I5: the events lead, step by possible step, to where the booking is. */
+/** I4, I5: the events lead to the booking's state by valid transitions. */
 function brokenChain(booking: BookingRow, events: EventRow[]): string[] {
   const last = events.at(-1);
   if (!last) return [`${booking.id} has no event`];
@@ -120,7 +120,7 @@ const transitions: Transition[] = [
   'expire',
 ];
 
-/** A booking begins as a hold, a later lesson of a series as what its first one is. */
+/** A booking begins as a hold; a later lesson of a series begins in the first one's state. */
 const beginnings: BookingStatus[] = ['held', 'requested', 'confirmed'];
 
 function isPossible({ from_status: from, to_status: to, actor }: EventRow, before?: EventRow) {
@@ -129,7 +129,7 @@ function isPossible({ from_status: from, to_status: to, actor }: EventRow, befor
   return isMove(from, to);
 }
 
-/** A move keeps the state, unless the professional is asked again. */
+/** Rescheduling keeps the state, unless the vendor has to approve it again. */
 const isMove = (from: BookingStatus, to: BookingStatus) =>
   (from === 'requested' || from === 'confirmed') && (to === from || to === 'requested');
 

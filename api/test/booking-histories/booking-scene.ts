@@ -13,22 +13,22 @@ import {
 } from '../../src/booking/bookings/bookings.store';
 import { ask, type Stage } from './booking-stage';
 
-/** One professional, how they are booked, and the few times that everybody wants. */
+/** One vendor, a booking rule, and a few contested slots. */
 export interface Scene {
   vendorId: string;
   kind: BookingKind;
   network: string;
   starts: string[];
-  /** How long a booking takes. */
+  /** Minutes of a booking. */
   minutes: number;
   buffers: Buffers;
-  /** How many bookings have begun. */
+  /** Number of bookings that have begun. */
   begun: number;
 }
 
 const timesOfDay = 6;
 
-/** The scene of a history: a professional nobody has booked in another one. */
+/** The scene of a history: a vendor that no other history uses. */
 export async function openScene(stage: Stage, random: Random, nth: number): Promise<Scene> {
   const vendor = stage.bookable[nth];
   if (!vendor) throw new Error(`There are only ${stage.bookable.length} professionals to book.`);
@@ -53,7 +53,7 @@ export async function openScene(stage: Stage, random: Random, nth: number): Prom
   return { vendorId, kind, network, starts, minutes, buffers, begun: 0 };
 }
 
-/** The professional who is signed in is now this one. */
+/** Assigns this vendor to the signed-in professional. */
 async function employ({ running, voices }: Stage, vendorId: string): Promise<void> {
   const { query } = running.database;
   const { userId } = voices.professional;
@@ -61,7 +61,7 @@ async function employ({ running, voices }: Stage, vendorId: string): Promise<voi
   await query.updateTable('vendor').set({ user_id: userId }).where('id', '=', vendorId).execute();
 }
 
-/** A few neighbouring times of one day, and the same ones a week later. */
+/** A few neighbouring slots of one day, and the same ones a week later. */
 async function wantedTimes(stage: Stage, network: string, vendor: Stage['bookable'][number]) {
   const first = addDays(dayIn(new Date(), timeZone), 2);
   const url = `/api/vendors/${vendor.id}/slots?from=${first}&to=${addDays(first, 20)}&kind=${vendor.kind}`;
@@ -77,7 +77,7 @@ async function wantedTimes(stage: Stage, network: string, vendor: Stage['bookabl
   return starts;
 }
 
-/** As long as a hold of it is; that one never was. */
+/** Determined by a trial hold, which is removed. */
 async function lengthOf(
   stage: Stage,
   network: string,
@@ -96,7 +96,7 @@ async function lengthOf(
   return (Date.parse(hold.end) - Date.parse(hold.start)) / 60_000;
 }
 
-/** The time somebody had to decide, or the professional to answer, is over. */
+/** Ends the client's time to decide, or the vendor's time to answer. */
 export async function runOut({ running }: Stage, bookingId: string | undefined): Promise<void> {
   if (bookingId === undefined) return;
   await running.database.query
@@ -109,10 +109,10 @@ export async function runOut({ running }: Stage, bookingId: string | undefined):
 
 const hour = 3_600_000;
 
-/** Further back bookings are completed without anybody's word. */
+/** They lie two hours apart, and bookings further back are completed automatically. */
 const mostBegun = 10;
 
-/** A confirmed booking has begun: it stands some hours ago, where nothing else does. */
+/** Moves a confirmed booking into the past, to a free time some hours ago. */
 export async function begin(stage: Stage, scene: Scene, bookingId: string | undefined) {
   if (bookingId === undefined || scene.begun === mostBegun) return;
   scene.begun += 1;

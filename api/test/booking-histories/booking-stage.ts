@@ -3,12 +3,12 @@ import type { InjectOptions } from 'fastify';
 import type { TestApp } from '../app/app';
 import { type SignedIn, signedIn } from '../app/signed-in';
 
-/** Who asks: two with accounts, somebody without, and the professional. */
+/** The callers: two accounts, a guest, and the professional. */
 export type Voice = 'asha' | 'ravi' | 'guest' | 'professional';
 
 export const clients: Voice[] = ['asha', 'ravi', 'guest'];
 
-/** An app with people who book, and whoever of the professionals is booked. */
+/** An app with clients and bookable vendors. */
 export interface Stage {
   running: TestApp;
   voices: Record<Exclude<Voice, 'guest'>, SignedIn>;
@@ -21,7 +21,7 @@ export interface Asking {
   url: string;
   body?: object | undefined;
   key?: string | undefined;
-  /** A guest's, of the hold or booking it is about. */
+  /** A guest's token, of the hold or booking in question. */
   bookingKey?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export async function openStage(running: TestApp): Promise<Stage> {
     .select(['vendor.id', 'category.profession'])
     .where('vendor.user_id', 'is', null)
     .where('vendor.status', '=', 'live')
-    // Those of the samples who are booked were booked before their scene sets its rule.
+    // Excludes sample vendors with bookings, which were made before the scene sets its rule.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(selectFrom('booking').select('id').whereRef('booking.vendor_id', '=', 'vendor.id')),
@@ -58,7 +58,7 @@ export async function openStage(running: TestApp): Promise<Stage> {
   return { running, voices, bookable };
 }
 
-/** Asks, each history from a network of its own, so that none uses up what networks may do. */
+/** Sends a request, each history from its own network, to stay below the rate limits. */
 export async function ask(stage: Stage, network: string, asking: Asking): Promise<Told> {
   const { voice, method, url, body, key, bookingKey } = asking;
   const answer = await stage.running.app.inject({

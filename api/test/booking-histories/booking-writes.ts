@@ -1,7 +1,7 @@
 import type { Booking, BookingMade } from '@nukkad/platform/contract';
 import type { Asking, Told } from './booking-stage';
 
-/** One thing somebody wanted, and what they were told each time they asked. */
+/** An action with the answers to each of its attempts. */
 export interface Write {
   action: WriteAction;
   asking: Asking;
@@ -13,7 +13,7 @@ export type WriteAction = 'hold' | 'claim' | 'release' | 'book' | 'wait' | Chang
 
 export const isGood = ({ status }: Told): boolean => status >= 200 && status < 300;
 
-/** The booking that an answer tells of; nothing for other answers. */
+/** The booking in an answer; undefined for other answers. */
 export function bookingIn({ action }: Write, { body }: Told): Booking | undefined {
   if (action === 'book') return (body as BookingMade).booking;
   return ['hold', 'claim', 'release', 'wait'].includes(action) ? undefined : (body as Booking);

@@ -7,7 +7,7 @@ import { codeFor, resetTokenFor, takeBackTokenFor } from '../services/letters';
 
 const password = 'a quiet street corner';
 
-/** A request that goes well, of a call about accounts; undefined for any other. */
+/** A valid request of a call about accounts; undefined for any other call. */
 export async function accountExample(
   running: TestApp,
   name: CallName,
@@ -38,7 +38,7 @@ const examples: Partial<Record<CallName, Make>> = {
     await forgetPause(running);
     return { cookies, payload: { email } };
   },
-  // Nobody else logs in with the old one any more.
+  // The old password may change, as no other example signs in with it.
   resetPassword: async (running, email) => {
     await verified(running, email);
     await browser(running.app).send({ url: '/api/users/forgot-password', body: { email } });
@@ -117,7 +117,7 @@ async function registered(running: TestApp, email: string) {
   return cookiesOf(who);
 }
 
-/** Somebody of their own, whom no other example needs. */
+/** A new user that no other example uses. */
 async function verified(running: TestApp, email: string) {
   const cookies = await registered(running, email);
   const otp = await codeFor(running.database, email);
@@ -128,7 +128,7 @@ async function verified(running: TestApp, email: string) {
   return { token, _id };
 }
 
-/** The request that makes the e-mail of a new person, `from`, the one in `to`. */
+/** The request that changes the email of a new user from `from` to `to`. */
 async function emailChange(running: TestApp, { from, to }: { from: string; to: string }) {
   const { _id, token } = await verified(running, from);
   const headers = { authorization: `Bearer ${token}` };
@@ -139,7 +139,7 @@ async function emailChange(running: TestApp, { from, to }: { from: string; to: s
   return { url: `/api/users/${_id}/confirm-email`, headers, payload: { ...payload, otp } };
 }
 
-/** As if half a minute had gone by since the last letter. */
+/** As if half a minute had passed since the last email. */
 async function forgetPause({ database }: TestApp): Promise<void> {
   await database.query.deleteFrom('allowance').where('key', 'like', 'code-pause:%').execute();
 }

@@ -6,7 +6,7 @@ import type { TestApp } from '../app/app';
 import { type SignedIn, signedIn } from '../app/signed-in';
 import { demoVendor } from '../fixtures/people';
 
-/** A request that goes well, of a call about booking; undefined for any other. */
+/** A valid request of a call about booking; undefined for any other call. */
 export async function bookingExample(
   running: TestApp,
   name: CallName,
@@ -41,7 +41,7 @@ interface Example {
 const person = { name: 'Ravi Shetty', phone: '9845012345', city: 'Bengaluru' };
 const kind = 'consultation';
 
-/** The times of the weeks to come that are free. */
+/** Free slots of the coming weeks. */
 async function freeTimes({ running, vendorId }: Scene): Promise<string[]> {
   const from = addDays(dayIn(new Date(), timeZone), 3);
   const url = `/api/vendors/${vendorId}/slots?from=${from}&to=${addDays(from, 20)}`;

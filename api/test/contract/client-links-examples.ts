@@ -5,7 +5,9 @@ import type { TestApp } from '../app/app';
 import { type SignedIn, signedIn } from '../app/signed-in';
 import { demoVendor } from '../fixtures/people';
 
-/** A request that goes well, of a call about links between accounts and records. */
+/**
+ * A valid request of a call about links between accounts and records; undefined for any other call.
+ */
 export async function clientLinksExample(
   running: TestApp,
   name: CallName,
@@ -53,7 +55,7 @@ async function request({ client, vendorId }: Practice): Promise<string> {
   return asked.json()._id;
 }
 
-/** An invitation whose token is known. */
+/** An invitation with a known token. */
 async function invitation(practice: Practice): Promise<string> {
   const token = randomUUID();
   await practice.running.database.query

@@ -8,7 +8,10 @@ import { pdf } from '../files/sample-files';
 import { demoVendor } from '../fixtures/people';
 import { storedBooking } from '../fixtures/stored-booking';
 
-/** A request that goes well, of a call about clients, cases, assignments or files. */
+/**
+ * A valid request of a call about clients, cases, assignments or files; undefined for any other
+ * call.
+ */
 export async function clientsExample(
   running: TestApp,
   name: CallName,
@@ -31,7 +34,7 @@ interface Example {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   payload?: object;
-  /** Who asks, where it is not the professional. */
+  /** The caller, if not the professional. */
   who?: SignedIn;
 }
 
@@ -39,7 +42,7 @@ type Make = (practice: Practice) => Promise<Example>;
 
 const dayFromNow = (days: number) => addDays(dayIn(new Date(), timeZone), days);
 
-/** Somebody with an account in the records of the professional. */
+/** A client with an account in the professional's records. */
 async function client(practice: Practice): Promise<{ clientId: string }> {
   const { running, who } = practice;
   const { userId } = await student(practice);

@@ -14,7 +14,9 @@ interface Made {
   who?: string;
 }
 
-/** A request that goes well, of a call about questions, letters and help; undefined for any other. */
+/**
+ * A valid request of a call about questions, subscriptions and help; undefined for any other call.
+ */
 export async function communityExample(
   running: TestApp,
   name: CallName,
@@ -40,7 +42,7 @@ export async function openQuestion({ database }: TestApp, values: object = {}): 
   return id;
 }
 
-/** Somebody who gets letters on doctors, or has been asked whether they want to. */
+/** A confirmed or unconfirmed subscription to emails about doctors. */
 export async function subscription(
   { database, settings }: TestApp,
   purpose: 'confirm' | 'unsubscribe',
@@ -58,7 +60,7 @@ export async function subscription(
   return { subscriptionId: id, key };
 }
 
-/** What a guest wrote, and the key of its letter. */
+/** A guest's ticket, and the token of its email. */
 export async function guestTicket({ database, settings }: TestApp) {
   const id = uuidv7();
   const writer = { first_name: 'Asha', last_name: 'Rao', phone: '+919876543210' };

@@ -4,7 +4,7 @@ import type { TestApp } from '../app/app';
 import { signedIn } from '../app/signed-in';
 import { demoVendor } from '../fixtures/people';
 
-/** A request that goes well, of a call about complaints; undefined for others. */
+/** A valid request of a call about complaints; undefined for any other call. */
 export async function complaintsExample(
   running: TestApp,
   name: CallName,
@@ -24,7 +24,7 @@ type Make = (running: TestApp) => Promise<{
   payload?: object;
 }>;
 
-/** What the demo user complains of. */
+/** A complaint of the demo user. */
 export async function aComplaintOrder({ database }: TestApp, different: object = {}) {
   return {
     ...{ kind: 'service-related', text: 'My certificate takes three months already.' },
@@ -32,7 +32,7 @@ export async function aComplaintOrder({ database }: TestApp, different: object =
   };
 }
 
-/** One that is raised as the demo user and read by everybody. */
+/** A published complaint, raised by the demo user. */
 export async function publishedComplaint(running: TestApp): Promise<string> {
   const { ask } = await signedIn(running.app, 'user');
   const text = `It takes three months (${Math.random()}).`;

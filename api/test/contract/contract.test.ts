@@ -28,7 +28,7 @@ import { searchWordsExample } from './search-words-examples';
 
 type Content = Record<string, { example?: unknown }> | undefined;
 
-/** What a call needs, where that depends on nothing stored. */
+/** Requests of calls that depend on no stored data. */
 const examples: Partial<Record<CallName, InjectOptions>> = {
   getVendors: { query: { type: 'doctor', loc: 'hsr-layout', sort: 'distance' } },
   searchDirectory: { query: { q: 'tooth pain' } },
@@ -72,7 +72,7 @@ onBothDatabases((open) => {
     await registry.remove();
   });
 
-  // Coming back from a provider takes a provider: its own tests go all the way.
+  // The return from a sign-in provider needs one: it has tests of its own.
   const alone = (Object.keys(endpoints) as CallName[]).filter((name) => name !== 'finishSignIn');
   for (const name of alone) {
     test(`${name} answers as the contract says`, async () => {
@@ -150,7 +150,7 @@ onBothDatabases((open) => {
       assert.ok(Object.keys(documented.responses).some((status) => /^2/.test(status)));
       assert.ok(documented.responses['4XX'], `${name} documents its failures`);
     }
-    // One address can take several methods.
+    // One path can have several methods.
     const paths = new Set(Object.values(endpoints).map(({ path }) => path));
     assert.equal(Object.keys(document.paths).length, paths.size);
     const references = [...response.body.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)];

@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import type { TestApp } from '../app/app';
 import { signedIn } from '../app/signed-in';
 
-/** What an operator writes of an article, under an address of its own. */
+/** An article as an operator writes it, with its own slug. */
 export const manuscriptText = (changes: Partial<ManuscriptText> = {}): ManuscriptText => ({
   slug: `what-to-ask-${uuidv7()}`,
   title: 'What to ask',
@@ -22,7 +22,7 @@ interface Needed extends InjectOptions {
   params?: Record<string, string>;
 }
 
-/** What a call of those who write for the site needs; undefined for the others. */
+/** A valid request of an editorial call; undefined for any other call. */
 export async function editorialExample(
   { app, database }: TestApp,
   name: CallName,

@@ -6,7 +6,7 @@ import { publishDraft } from '../../src/fundraising/campaigns/publishing';
 import type { TestApp } from '../app/app';
 import { type SignedIn, signedIn } from '../app/signed-in';
 
-/** A campaign that lacks nothing. */
+/** A complete campaign. */
 export const aCompleteDraft = (change: Partial<CampaignDraft> = {}): CampaignDraft => ({
   kind: 'cause',
   title: 'Lamps for the reading room',
@@ -32,7 +32,7 @@ export async function writtenCampaign({ organiser }: Funding, draft = aCompleteD
   return _id as string;
 }
 
-/** Written, looked at and out. */
+/** Written, approved and published. */
 export async function publishedCampaign(funding: Funding, draft = aCompleteDraft()) {
   const id = await writtenCampaign(funding, draft);
   await funding.organiser.ask('POST', `/api/me/campaigns/${id}/submission`);
@@ -43,7 +43,7 @@ export async function publishedCampaign(funding: Funding, draft = aCompleteDraft
   return id;
 }
 
-/** A request that goes well, of a call about campaigns of one's own or giving to one. */
+/** A valid request of a call about campaigns or donations; undefined for any other call. */
 export async function fundingExample(
   running: TestApp,
   name: CallName,

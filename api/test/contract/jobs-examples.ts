@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import type { TestApp } from '../app/app';
 import { signedIn } from '../app/signed-in';
 
-/** A job that was given up, of a kind that nobody does; its id. */
+/** Id of a failed job, of a kind without handler. */
 export async function deadJob({ database }: TestApp): Promise<string> {
   const id = uuidv7();
   await database.query
@@ -17,7 +17,7 @@ export async function deadJob({ database }: TestApp): Promise<string> {
   return id;
 }
 
-/** A request that goes well, of a call with which operators look after jobs; undefined for others. */
+/** A valid request of a call about jobs; undefined for any other call. */
 export async function jobsExample(
   running: TestApp,
   name: CallName,

@@ -4,7 +4,7 @@ import type { TestApp } from '../app/app';
 import { signedIn } from '../app/signed-in';
 import { demoVendor } from '../fixtures/people';
 
-/** A request that goes well, of a call about what people keep; undefined for any other. */
+/** A valid request of a call about users' saved data; undefined for any other call. */
 export async function mineExample(
   running: TestApp,
   name: CallName,

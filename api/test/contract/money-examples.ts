@@ -4,7 +4,7 @@ import type { TestApp } from '../app/app';
 import { type SignedIn, signedIn } from '../app/signed-in';
 import { demoVendor } from '../fixtures/people';
 
-/** A request that goes well, of a call about payments or packages; undefined for any other. */
+/** A valid request of a call about payments or packages; undefined for any other call. */
 export async function moneyExample(
   running: TestApp,
   name: CallName,

@@ -12,12 +12,12 @@ import { signedIn } from '../app/signed-in';
 import { pdf } from '../files/sample-files';
 import { newProfessional } from '../fixtures/new-professional';
 
-/** Somebody who is on their way into the directory. */
+/** A vendor in onboarding. */
 export type Newcomer = Awaited<ReturnType<typeof newProfessional>>;
 
 export const own = '/api/vendors/me/onboarding';
 
-/** Everything of a teacher but the documents. */
+/** A complete draft of a teacher, without documents. */
 export const teacherDraft: OnboardingDraft = {
   details: {
     ...{ title: 'Ms', gender: 'Female', mobileNumber: ['+919876543210', '+919876543211'] },
@@ -38,7 +38,7 @@ export const teacherDraft: OnboardingDraft = {
   other: { category: 'Home tuition', experience: '7', price: '450' },
 };
 
-/** Sends a file and answers what came of it. */
+/** Uploads a file and returns the answer. */
 export async function sentFile({ ask }: Pick<Newcomer, 'ask'>, name = 'degree.pdf') {
   const answer = await ask('POST', `/api/me/files?name=${name}`, pdf as unknown as object);
   return answer.json();
@@ -85,7 +85,7 @@ export async function submitted(who: Newcomer): Promise<void> {
   if (answer.statusCode !== 200) throw new Error(answer.body);
 }
 
-/** A form of parts as a browser sends it; a list's parts come once for each. */
+/** A multipart form as a browser sends it; a list is repeated parts. */
 export function formOf(
   parts: Record<string, string | string[] | { name: string; bytes: Buffer }>,
 ): Pick<InjectOptions, 'payload' | 'headers'> {
@@ -126,7 +126,7 @@ type Make = (who: Newcomer) => Promise<Made>;
 
 let newcomers = 0;
 
-/** A request that goes well, of a call about becoming listed; undefined for any other. */
+/** A valid request of a call about onboarding; undefined for any other call. */
 export async function onboardingExample(
   running: TestApp,
   name: CallName,
@@ -177,7 +177,7 @@ const examples: Partial<Record<CallName, Make>> = {
   }),
 };
 
-/** Asked by an operator. */
+/** Calls of operators. */
 const operators: Partial<Record<CallName, Make>> = {
   getVerifications: async (who) => {
     await submitted(who);

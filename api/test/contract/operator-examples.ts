@@ -4,7 +4,7 @@ import type { TestApp } from '../app/app';
 import { signedIn } from '../app/signed-in';
 import { reviewExample } from './review-examples';
 
-/** A review that was reported, decided by nobody; its id. */
+/** Id of a reported review without a decision. */
 export async function reportedReview(running: TestApp): Promise<string> {
   const report = await reviewExample(running, 'reportReview');
   const answer = await running.app.inject({ method: 'POST', ...report });
@@ -23,7 +23,7 @@ const asked: Partial<Record<CallName, (id: string) => Pick<InjectOptions, 'url' 
   getAudit: () => ({}),
 };
 
-/** A request that goes well, of a call of the operator's desk; undefined for any other. */
+/** A valid request of an operator console call; undefined for any other call. */
 export async function operatorExample(
   running: TestApp,
   name: CallName,

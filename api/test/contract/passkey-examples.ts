@@ -5,7 +5,7 @@ import { browser } from '../app/browser';
 import { signedIn } from '../app/signed-in';
 import { type Authenticator, authenticator } from '../services/authenticator';
 
-/** A request that goes well, of a call about passkeys; undefined for any other. */
+/** A valid request of a call about passkeys; undefined for any other call. */
 export async function passkeyExample(
   running: TestApp,
   name: CallName,

@@ -6,7 +6,7 @@ import type { TestApp } from '../app/app';
 import { signedIn } from '../app/signed-in';
 import { freeHours } from '../fixtures/free-hours';
 
-/** A request that goes well, of a call about a practice's days; undefined for any other. */
+/** A valid request of a call about a practice's days; undefined for any other call. */
 export async function practiceExample(
   running: TestApp,
   name: CallName,
@@ -38,7 +38,7 @@ const order = async (ask: Ask) => ({
   about: 'Scaling',
 });
 
-/** Far enough ahead that nobody is booked. */
+/** Far enough ahead to have no bookings. */
 const closedDay = { date: dayFromNow(90), kind: 'closed', hours: null, note: 'A wedding' };
 
 const examples: Partial<Record<CallName, (ask: Ask) => Promise<Example>>> = {

@@ -6,7 +6,10 @@ import { png } from '../files/sample-files';
 import { earned, paidOnline } from '../fixtures/earned';
 import { demoVendor } from '../fixtures/people';
 
-/** A request that goes well, of a call about settings, earnings or a desk; undefined for others. */
+/**
+ * A valid request of a call about settings, earnings or an office page; undefined for any other
+ * call.
+ */
 export async function practiceSettingsExample(
   running: TestApp,
   name: CallName,

@@ -27,7 +27,7 @@ const asked: Partial<Record<CallName, Asked>> = {
   },
 };
 
-/** A request that goes well, of a call about releases; undefined for any other. */
+/** A valid request of a call about releases; undefined for any other call. */
 export async function releaseExample(
   running: TestApp,
   registry: TestRegistry,

@@ -5,7 +5,7 @@ import { type SignedIn, signedIn } from '../app/signed-in';
 import { demoVendor } from '../fixtures/people';
 import { storedBooking } from '../fixtures/stored-booking';
 
-/** A request that goes well, of a call about reviews or support; undefined for any other. */
+/** A valid request of a call about reviews or support; undefined for any other call. */
 export async function reviewExample(
   running: TestApp,
   name: CallName,
@@ -26,7 +26,7 @@ export async function reviewExample(
 interface Sides {
   client: SignedIn;
   vendor: SignedIn;
-  /** Of the client with the vendor, and over. */
+  /** A completed booking of the client with the vendor. */
   bookingId: string;
 }
 

@@ -5,14 +5,14 @@ import { type SignedIn, signedIn } from '../app/signed-in';
 
 let taught = 0;
 
-/** A word that means nothing yet, for the first topic there is. */
+/** A word without meaning so far, for the first topic. */
 export async function aSearchWord({ app }: TestApp): Promise<SearchWordOrder> {
   const answer = await app.inject({ url: endpoints.getAllCategories.path });
   taught += 1;
   return { topicId: answer.json()[0]._id, words: `zahnarzt ${'x'.repeat(taught)}` };
 }
 
-/** A request that goes well, of a call with which operators teach the search; undefined for others. */
+/** A valid request of a call about search words; undefined for any other call. */
 export async function searchWordsExample(
   running: TestApp,
   name: CallName,

@@ -11,21 +11,20 @@ import {
 } from './templates';
 import { type Cluster, startCluster } from './throwaway-postgres';
 
-/** Opens a database of one engine, empty unless it is to begin with something; the caller closes it. */
+/** Opens a database of one engine, empty unless content is given; the caller closes it. */
 export type Open = (content?: Content) => Promise<Database>;
 
 /**
- * Runs `tests` on PostgreSQL: for what is the same on every engine, such as rules and routes. They
- * run embedded where a machine has no PostgreSQL, and on both engines with `TEST_ENGINES=both`.
+ * Runs `tests` on PostgreSQL: for behaviour that is the same on every engine, such as rules and
+ * routes. On a machine without PostgreSQL they run embedded, and with `TEST_ENGINES=both` on both.
  */
 export function onDatabase(tests: (open: Open) => void): void {
   run(tests, { dependsOnEngine: false });
 }
 
 /**
- * Runs `tests` on both engines, always: for what is up to the engine, such as SQL of its own kind,
- * types of values, locks and what happens at the same time. Without PostgreSQL its run is skipped
- * by name.
+ * Runs `tests` on both engines, always: for behaviour that depends on the engine, such as dialect,
+ * value types, locks and concurrency. Without PostgreSQL its run is skipped by name.
  */
 export function onBothDatabases(tests: (open: Open) => void): void {
   run(tests, { dependsOnEngine: true });
@@ -34,8 +33,8 @@ export function onBothDatabases(tests: (open: Open) => void): void {
 type Engine = 'embedded' | 'PostgreSQL';
 
 /**
- * Engines to run tests on, at least one. Fails under CI where PostgreSQL is missing: the embedded
- * engine must not stand in for it unseen.
+ * Engines to run tests on, at least one. Fails under CI without PostgreSQL: the embedded engine
+ * must not replace it unnoticed.
  */
 export function enginesFor(
   { dependsOnEngine }: { dependsOnEngine: boolean },
@@ -73,7 +72,7 @@ async function openEmbedded(content?: Content): Promise<Database> {
 
 let cluster: Cluster | null | undefined;
 
-/** One for all of a file; it ends with the file's process. */
+/** One server per test file; it ends with the file's process. */
 function ownCluster(): string | undefined {
   cluster ??= startCluster();
   return cluster?.url;
@@ -83,7 +82,7 @@ async function openOnOurs(server: string, content: Content): Promise<Database> {
   return openNewDatabase(server, await serverTemplate(server, content));
 }
 
-/** Nothing is left on somebody's server: what would be copied is made each time. */
+/** On a server given from outside no template may be left, so the content is created each time. */
 async function openOnTheirs(server: string, content: Content): Promise<Database> {
   const database = await openNewDatabase(server, 'template1');
   await fillEmpty(database, content);

@@ -7,7 +7,7 @@ import { until } from '../process/until';
 
 type Db = Kysely<Tables>;
 
-/** Does the jobs of a runner that are due until there are none; returns how many. */
+/** Runs a runner's due jobs until there are none; returns their number. */
 export async function workOff(db: Db, runner: Runner): Promise<number> {
   let done = 0;
   for (;;) {
@@ -22,11 +22,11 @@ const unexpected = ({ error }: FailedAttempt): void => {
   throw error;
 };
 
-/** Brings lists up to date, and returns how many changes waited. */
+/** Updates the search rows, and returns the number of pending changes. */
 export const rebuildSearchRows = (db: Db, failed = unexpected): Promise<number> =>
   workOff(db, together({ db, failed }, searchRebuild.name, rebuildVendors));
 
-/** As `rebuildSearchRows`, where an app may be at it as well. */
+/** Like `rebuildSearchRows`, when an app may be doing the same. */
 export async function searchIsUpToDate(db: Db): Promise<void> {
   await rebuildSearchRows(db);
   const waiting = db.selectFrom('job').select('id').where('kind', '=', searchRebuild.name);

@@ -1,29 +1,29 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../src/core/db/tables.generated';
 
-/** A column as the database has it. `type`: its internal name, `_text` for lists of text. */
+/** A database column. `type`: its internal name, `_text` for lists of text. */
 export interface Column {
   table: string;
   name: string;
   type: string;
   isRequired: boolean;
-  /** The database fills it when left out. */
+  /** The database fills it when it is left out. */
   isFilled: boolean;
   isGenerated: boolean;
   /** Part of the primary key. */
   isKey: boolean;
-  /** The table it refers to. */
+  /** The table it references. */
   refersTo: string | null;
-  /** What a check allows, where it lists values; else empty. */
+  /** Values that a CHECK lists; else empty. */
   allowed: string[];
   comment: string | null;
   tableComment: string | null;
 }
 
-/** A check of one column that lists texts, as the database writes it. */
+/** A CHECK of one column that lists texts, as PostgreSQL prints it. */
 const valueList = String.raw`^CHECK \(\(\w+ = (ANY \(ARRAY\[)?('[^']*'::text(, )?)+\]?\)+$`;
 
-/** Every column of every table, views left out. */
+/** Every column of every table, without views. */
 export async function columnsOf(db: Kysely<Tables>): Promise<Column[]> {
   const { rows } = await sql<Column>`
     SELECT class.relname AS table, attribute.attname AS name, type.typname AS type,
@@ -53,5 +53,5 @@ export async function columnsOf(db: Kysely<Tables>): Promise<Column[]> {
 
 const texts = new Set(['text', 'citext', 'varchar', '_text', 'json', 'jsonb', 'tsvector']);
 
-/** Whether words of people can stand in it. */
+/** Whether it can contain user text. */
 export const holdsText = ({ type }: Column): boolean => texts.has(type);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../src/core/db/database';
 
-/** Emails that are on their way, or kept for whoever develops. */
+/** Queued emails, and those in the development outbox. */
 const passing = ['job', 'kept_letter'];
 
-/** `table: word` for each table with a row in which one of the words stands, whatever the case. */
+/** `table: word` for each table with a row that contains one of the words, ignoring case. */
 export async function tablesWith({ query }: Database, words: string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`SELECT table_name AS name
     FROM information_schema.tables WHERE table_schema = 'public'`.execute(query);

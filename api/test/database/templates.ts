@@ -11,21 +11,21 @@ import { migrate } from '../../src/core/db/migrate';
 import { temporaryFolder } from '../process/at-exit';
 
 /**
- * What a database begins with: nothing, its `tables`, or those with so many sample professionals and
- * what belongs to them.
+ * Initial content of a database: nothing, its `tables`, or those with this number of sample vendors
+ * and their data.
  */
 export type Content = undefined | 'tables' | number;
 
-/** Adds to a database what it begins with beyond what `startOf` it has. */
+/** Adds the content that is missing from the template of `startOf`. */
 async function fill({ query }: Database, content: Content): Promise<void> {
   if (content === 'tables') await migrate(query);
   if (typeof content === 'number') await seed(query, { vendors: content, demoAccounts: true });
 }
 
-/** What is made before, as more than one kind begins with it. */
+/** The template to build on, as several kinds share it. */
 const startOf = (content: Content): Content => (typeof content === 'number' ? 'tables' : undefined);
 
-/** Gives an empty database what it begins with, the accounts of the demonstration with it. */
+/** Fills an empty database, including demo accounts. */
 export async function fillEmpty(database: Database, content: Content): Promise<void> {
   if (content === undefined) return;
   await fillEmpty(database, startOf(content));
@@ -33,12 +33,12 @@ export async function fillEmpty(database: Database, content: Content): Promise<v
 }
 
 /**
- * Making a database takes ten times as long as copying one, so each kind is made once: for all
- * files of a run where `TEST_TEMPLATES` names a folder, else for one file.
+ * Creating a database takes ten times as long as copying one, so each kind is created once: per run
+ * when `TEST_TEMPLATES` names a folder, else per test file.
  */
 let folder = process.env.TEST_TEMPLATES;
 
-/** An embedded database to begin with. */
+/** A template of an embedded database. */
 export async function embeddedTemplate(content: Content): Promise<Blob> {
   folder ??= temporaryFolder('templates');
   const file = join(folder, `${nameOf(content)}.tar`);
@@ -46,10 +46,10 @@ export async function embeddedTemplate(content: Content): Promise<Blob> {
   return blobOf(readFileSync(file));
 }
 
-/** Whoever makes a template is given up after so long, in milliseconds: their process may be gone. */
+/** Milliseconds until the maker of a template is given up: its process may be dead. */
 const makingEndsWithin = 120_000;
 
-/** Of several processes that need a file one makes it, and the others wait until it is there. */
+/** Of several processes that need a file, one creates it and the others wait for it. */
 async function makeOnce(file: string, make: () => Promise<void>): Promise<void> {
   const lock = `${file}.making`;
   const giveUpAt = Date.now() + makingEndsWithin;
@@ -64,18 +64,18 @@ async function makeOnce(file: string, make: () => Promise<void>): Promise<void> 
   }
 }
 
-/** Node's own blob copies its bytes as it is made and as it is read, a second for each database. */
+/** Node's own Blob copies its bytes when created and when read, a second for each database. */
 function blobOf({ buffer }: Buffer): Blob {
   return Object.assign(new Blob(), { arrayBuffer: async () => buffer as ArrayBuffer });
 }
 
-/** Made aside, so that what stands there by its name is whole. */
+/** Created under another name and renamed, so that the final name is always complete. */
 async function makeEmbedded(content: Content, file: string): Promise<void> {
   const copy = content === undefined ? undefined : await embeddedTemplate(startOf(content));
   const database = await openDatabase({ folder: 'memory://', copy });
   try {
     await (content === undefined ? makeSmall(database) : fill(database, content));
-    // Else each copy would go through the journal once more as it opens.
+    // Without it, each copy would replay the journal when it opens.
     await sql`CHECKPOINT`.execute(database.query);
     const filled = await database.dump?.();
     const aside = `${file}.${aRandomName()}`;
@@ -86,7 +86,7 @@ async function makeEmbedded(content: Content, file: string): Promise<void> {
   }
 }
 
-/** Of what each copy would load and clear, what no test needs goes: half of the time it takes. */
+/** Removes data that each copy would load and clear and no test needs: half of the time. */
 async function makeSmall({ query }: Database): Promise<void> {
   for (const setting of ["shared_buffers = '16MB'", "wal_recycle = 'off'"]) {
     await sql`ALTER SYSTEM SET ${sql.raw(setting)}`.execute(query);
@@ -97,13 +97,15 @@ async function makeSmall({ query }: Database): Promise<void> {
   }
 }
 
-/** Name of a database on `server` to be copied; the server must be ours, as nobody removes it. */
+/**
+ * Name of a template database on `server`, which must be ours, as the template is never removed.
+ */
 export async function serverTemplate(server: string, content: Content): Promise<string> {
   if (content === undefined) return 'template1';
   const start = await serverTemplate(server, startOf(content));
   const name = nameOf(content);
   await onServer(server, async (client) => {
-    // The files of another process that need it at the same time wait, and then find it made.
+    // Other processes that need it wait, then find it created.
     await client.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
     const found = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
     if (found.rowCount === 0) await makeOnServer(client, server, content, start);
@@ -111,7 +113,7 @@ export async function serverTemplate(server: string, content: Content): Promise<
   return name;
 }
 
-/** Made aside: whoever dies over it leaves nothing by that name. */
+/** Created under another name: a crash leaves nothing under the final one. */
 async function makeOnServer(client: pg.Client, server: string, content: Content, start: string) {
   const aside = aRandomName();
   await client.query(`CREATE DATABASE ${aside} TEMPLATE ${start}`);
@@ -131,7 +133,7 @@ export function openOnServer(server: string, name: string): Promise<Database> {
   return openDatabase({ url: url.href, pool: 10 });
 }
 
-/** Does something on a connection to the server as such. */
+/** Runs `act` on a connection to the server's maintenance database. */
 export async function onServer(server: string, act: (client: pg.Client) => Promise<unknown>) {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
@@ -142,7 +144,7 @@ export async function onServer(server: string, act: (client: pg.Client) => Promi
   }
 }
 
-/** A name that no other database has. */
+/** A unique database name. */
 export const aRandomName = () => `nukkad_${randomBytes(6).toString('hex')}`;
 
 const nameOf = (content: Content) =>

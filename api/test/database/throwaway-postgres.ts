@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { atExit, temporaryFolder } from '../process/at-exit';
 
-/** A PostgreSQL server that lives as long as this process, unless it is stopped before. */
+/** A PostgreSQL server that runs until this process ends, or it is stopped. */
 export interface Cluster {
   url: string;
   stop: () => void;
-  /** Lets every process of it answer nothing, as a machine that hangs does. */
+  /** Stops all its processes, as on a hanging machine. */
   pause: () => void;
   resume: () => void;
-  /** Its socket, and room for what is made of it; gone when it stops. */
+  /** Folder of its socket and of files made from it; removed when it stops. */
   folder: string;
-  /** Runs one of its programs as its own user. Fails where that ends with anything but 0. */
+  /** Runs one of its programs as its own user. Fails on any exit code but 0. */
   run: (program: string, args: string[]) => void;
   /** Starts a second server on a copy of this one's data. */
   startCopy: (data: string) => { url: string; stop: () => void };
@@ -35,14 +35,14 @@ export function startCluster(): Cluster | null {
     run(...control('-m', 'immediate', 'stop'));
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   };
-  // Before it starts: a signal in the midst of that would leave it running.
+  // Registered before the start: a signal during it would leave the server running.
   atExit(stop);
   try {
     if (isRoot) must('chown', ['postgres', folder]);
     must(...asServer(join(bin, 'initdb'), ['-D', data, ...initOptions]));
     must(...control('-w', '-l', join(folder, 'log'), '-o', serverOptions(folder), 'start'));
   } catch (error) {
-    // A test file that does not load ends without its last acts.
+    // A test file that fails to load ends without its after hooks.
     stop();
     throw error;
   }
@@ -69,7 +69,7 @@ function startOn(bin: string, data: string): { url: string; stop: () => void } {
 const urlOf = (folder: string) =>
   `postgres://nukkad@localhost/postgres?host=${encodeURIComponent(folder)}`;
 
-/** The server and its processes, the server first: it makes no more while it is stopped. */
+/** The server first, so that it starts no more processes. */
 function signalServer(data: string, signal: 'SIGSTOP' | 'SIGCONT'): void {
   const file = join(data, 'postmaster.pid');
   if (!existsSync(file)) return;
@@ -79,7 +79,7 @@ function signalServer(data: string, signal: 'SIGSTOP' | 'SIGCONT'): void {
     try {
       if (pid > 1) process.kill(pid, signal);
     } catch {
-      // It has just ended.
+      // The process has just ended.
     }
   }
 }
@@ -109,7 +109,7 @@ function asServer(program: string, args: string[]): [string, string[]] {
 }
 
 function run(program: string, args: string[]) {
-  // pg_ctl leaves its output open in the server it starts: piped, this would wait for ever.
+  // pg_ctl's output stays open in the server it starts: piped, this would wait for ever.
   return spawnSync(program, args, { cwd: tmpdir(), stdio: 'ignore' });
 }
 

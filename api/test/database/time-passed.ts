@@ -3,9 +3,9 @@ import { mock } from 'node:test';
 let passed = 0;
 
 /**
- * Does `work` as if so much more time had passed, so that what is remembered for a while is read
- * anew: without waiting, and the same on a busy machine. `Date` stands still meanwhile; timers run.
- * Each call lies beyond the ones before, as what they remembered is fresh from their time on.
+ * Runs `work` as if this much more time had passed, so that caches expire: without waiting, and
+ * independent of the machine's load. `Date` stands still meanwhile; timers run. Each call lies
+ * later than the previous ones, whose cached values are fresh from their time on.
  */
 export async function afterTime<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   passed += milliseconds;

@@ -3,9 +3,9 @@ import { atExit, temporaryFolder } from '../process/at-exit';
 import { startCluster } from './throwaway-postgres';
 
 /**
- * Runs a Node program whose tests share one PostgreSQL server of their own and what databases begin
- * with: `node --import tsx with-postgres.ts <arguments of node>`. Where there are no server programs,
- * or a server is given, the tests go without.
+ * Runs a Node program whose tests share one PostgreSQL server and its templates: `node --import tsx
+ * with-postgres.ts <arguments of node>`. Does without when there are no server programs, or a
+ * server is given.
  */
 const cluster = process.env.TEST_DATABASE_URL ? null : startCluster();
 const shared = { TEST_TEMPLATES: temporaryFolder('templates'), TEST_CLUSTER_URL: cluster?.url };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { flate, linearisePdf, revisePdf, stream, type Written, writePdf } from './pdf-writer';
 
-/** Bytes of a picture or a font: the same at every run, and without any order. */
+/** Deterministic noise, as the bytes of a picture or a font. */
 export function noise(length: number, seed = 'noise'): Buffer {
   const blocks: Buffer[] = [];
   for (let nth = 0; nth * 64 < length; nth += 1) {
@@ -20,7 +20,7 @@ const helvetica = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
 const info = (producer: string, title = 'Sale deed') =>
   `<< /Producer (${producer}) /Title (${title}) /CreationDate (D:20260101120000+05'30') >>`;
 
-/** One page of text and what the producer says of itself; `more` are objects from 7 on. */
+/** One page of text with its producer; `more` are objects from 7 on. */
 function text(producer: string, written: Partial<Written> = {}, more: string[] = []): Buffer {
   return writePdf({
     bodies: [catalogue(), pages, leaf(), flate('', page), helvetica, info(producer), ...more],
@@ -62,7 +62,7 @@ const jpeg = Buffer.concat([
   Buffer.from('ffd9', 'hex'),
 ]);
 
-/** A page with its producer's own catalogue and page. */
+/** A page with its producer's own catalogue and page objects. */
 const made = (
   producer: string,
   {
@@ -121,7 +121,7 @@ const unicodeMap =
 const base85 = (body: string) =>
   stream('/Filter [ /ASCII85Decode /FlateDecode ]', `Gar'#${Buffer.from(body).toString('hex')}~>`);
 
-/** Documents as the programs of honest people write them, by what wrote them. */
+/** Valid documents in the style of common programs, by producer. */
 export const honestPdfs = (): [what: string, bytes: Buffer][] => [
   ['Word', word('Microsoft\xae Word for Microsoft 365')],
   ['Excel', word('Microsoft\xae Excel\xae 2019')],

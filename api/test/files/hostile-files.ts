@@ -2,12 +2,12 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { aPdf, pdf, png } from './sample-files';
 
-/** A file somebody might send to do harm. `holds`: what must not be in what is kept of it. */
+/** A malicious upload. `holds`: content that must not survive in the stored file. */
 export interface Hostile {
   what: string;
   name: string;
   bytes: Buffer;
-  /** Whether it may be kept at all, cleaned. */
+  /** Whether its cleaned version may be stored. */
   isKept: boolean;
   holds?: string[];
 }
@@ -19,7 +19,7 @@ const joined = (...parts: (Buffer | string)[]) =>
 const archive = joined('PK\x03\x04', Buffer.alloc(26), 'evil.exe', 'PK\x05\x06', Buffer.alloc(18));
 const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
 
-/** A PNG that says it is so large, with hardly anything in it. */
+/** A PNG that declares this size, with hardly any data. */
 function claiming(width: number, height: number): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);
@@ -57,7 +57,7 @@ function packed(objects: string, dictionary = '/Filter /FlateDecode'): Buffer {
   return aPdf({ objects: `${start}\nstream\n${body.toString('latin1')}\nendstream\nendobj` });
 }
 
-/** Files that are refused for what they are. */
+/** Files that must be refused. */
 const refused: [what: string, name: string, bytes: Buffer][] = [
   ['nothing', 'a.pdf', Buffer.alloc(0)],
   ['one byte', 'a.pdf', text('%')],
@@ -130,7 +130,7 @@ const refused: [what: string, name: string, bytes: Buffer][] = [
   ['a document of version 9', 'a.pdf', text(pdf.toString('latin1').replace('1.7', '9.9'))],
 ];
 
-/** Pictures and names that are kept once they are cleaned. */
+/** Pictures and names that are stored after cleaning. */
 async function cleaned(): Promise<[string, string, Buffer, string[]?][]> {
   const blank = sharp({ create: { width: 64, height: 32, channels: 3, background: '#a40' } });
   const exif = { IFD0: { Copyright: 'SECRET-OWNER' }, IFD3: { GPSLatitude: '12/1 58/1 0/1' } };
@@ -175,7 +175,6 @@ async function cleaned(): Promise<[string, string, Buffer, string[]?][]> {
   ];
 }
 
-/** All of them. */
 export async function hostileFiles(): Promise<Hostile[]> {
   return [
     ...refused.map(([what, name, bytes]) => ({ what, name, bytes, isKept: false })),

@@ -1,22 +1,22 @@
 import { deflateSync } from 'node:zlib';
 
-/** How a producer writes: its objects, and what stands around them. Texts are Latin-1. */
+/** A producer's style: objects and their surroundings. Texts are Latin-1. */
 export interface Written {
   version?: string;
-  /** The second line, which says that there are bytes to come. */
+  /** The second line, which marks the file as binary. */
   marker?: string;
   eol?: '\n' | '\r\n' | '\r';
-  /** Of objects 1, 2, …; the first is the catalogue. */
+  /** Bodies of objects 1, 2, …; the first is the catalogue. */
   bodies: string[];
-  /** Where the objects are listed; `packed` ones without a stream stand in a stream together. */
+  /** Form of the object list; `packed`: objects without a stream are in an object stream. */
   layout?: 'table' | 'stream' | 'packed' | 'hybrid';
   /** More of the trailer. */
   trailer?: string;
-  /** Stands before `startxref`. */
+  /** Comment before `startxref`. */
   remark?: string;
   /** After `%%EOF`. */
   end?: string;
-  /** Of the stream of objects. */
+  /** Filter of the object stream. */
   filter?: string;
   isPredicted?: boolean;
 }
@@ -36,7 +36,7 @@ export const flate = (dictionary: string, body: Buffer | string, eol = '\n') =>
 const latin1 = (body: Buffer | string) =>
   typeof body === 'string' ? Buffer.from(body, 'latin1') : body;
 
-/** A whole document with right offsets. */
+/** A complete document with correct offsets. */
 export function writePdf(written: Written): Buffer {
   const { version = '1.7', marker = '%\xe2\xe3\xcf\xd3', eol = '\n', bodies } = written;
   const { layout = 'table', remark = '', end = eol, trailer = '' } = written;
@@ -116,7 +116,9 @@ function xrefTable(entries: Entry[], eol: string): string {
   return `xref${eol}0 ${entries.length}${eol}${rows.join('')}`;
 }
 
-/** The document with one object written anew behind it, as whoever signs or fills in does. */
+/**
+ * The document with an incremental update of one object, as signing or filling in a form appends.
+ */
 export function revisePdf(document: Buffer, number: number, body: string, trailer = ''): Buffer {
   const text = document.toString('latin1');
   const before = text.slice(text.lastIndexOf('startxref')).split(/\s+/)[1];
@@ -127,7 +129,7 @@ export function revisePdf(document: Buffer, number: number, body: string, traile
   return Buffer.from(`${text}\n${object}${table}${end}`, 'latin1');
 }
 
-/** The document with what a viewer on the web wants to read first put in front. */
+/** The document in linearised form, for fast web view. */
 export function linearisePdf(document: Buffer): Buffer {
   const text = document.toString('latin1');
   const [, head = '', rest = ''] =

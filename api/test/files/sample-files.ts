@@ -1,15 +1,15 @@
-/** The smallest that is a document, a scan of nothing. */
+/** The smallest valid document, as a blank scan. */
 export const pdf = aPdf();
 
-/** One point, as an encoder writes it. */
+/** One pixel, as an encoder writes it. */
 export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
 
 /**
- * A document of one empty page. `objects` stand beside it, `catalog` is written into what it begins
- * with, and it is filled up to `length` bytes by a remark.
+ * A document of one empty page. `objects` are added, `catalog` goes into the catalogue object, and
+ * a comment fills it up to `length` bytes.
  */
 export function aPdf({ objects = '', catalog = '', trailer = '', length = 0 } = {}): Buffer {
   const body = [

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../src/core/db/tables.generated';
 import { rebuildSearch } from '../../src/directory/search/index-vendors';
 
-/** What differs between a vendor and its copies; everything else is the same. */
+/** Columns that differ between a vendor and its copies. */
 const differing: Record<string, string> = {
   // Of version 7's shape, as every id.
   id: `overlay(overlay(md5(vendor.id::text || copy) PLACING '7' FROM 13) PLACING '8' FROM 17)::uuid`,
@@ -15,8 +15,8 @@ const differing: Record<string, string> = {
 };
 
 /**
- * Makes a crowd of the vendors that are there: `copies` more of each, as fast as the database
- * writes rows, without what lies in other tables. With a profession, of its vendors alone.
+ * Multiplies the existing vendors: `copies` more of each, as fast as the database writes rows,
+ * without rows of other tables. With a profession, only its vendors.
  */
 export async function multiplyVendors(
   db: Kysely<Tables>,

@@ -1,8 +1,8 @@
 import { filledWith, resolverOf, type Schema, textPlaces } from './text-places';
 
 /**
- * Characters that make careless patterns and normalisation slow, and what stands at their end: many
- * patterns are slow only on what does not match after all.
+ * Characters that make careless patterns and normalisation slow, each with an ending: many patterns
+ * are slow only when they do not match in the end.
  */
 const shapes: Record<string, string> = {
   'spaces alone': ' ',
@@ -21,17 +21,17 @@ const textOf = (shape: string, length: number): string => {
   return unit.repeat(length / unit.length) + (shape === 'spaces alone' ? '' : '!');
 };
 
-/** About the most that a text may have. */
+/** About the longest text allowed. */
 const long = 4_000;
 
-/** Far beyond, from what the largest body takes to what the smallest does. */
+/** Far too long, from the limit of the largest body down to that of the smallest. */
 const tooLong = [65_536, 15_000, 7_000, 3_500, 1_700];
 
 interface Operation {
   requestBody?: { content: { 'application/json'?: { schema: Schema } } };
 }
 
-/** What of the API's description is read here. */
+/** The parts of the OpenAPI document that are read here. */
 export interface Description {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
@@ -43,7 +43,7 @@ export interface CallWithBody {
   schema: Schema;
 }
 
-/** Calls that read a body, but for logging out, after which nothing can be asked. */
+/** Calls with a body, except logout, after which no more requests are possible. */
 export function callsWithBodies({ paths }: Description): CallWithBody[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) => {
@@ -55,9 +55,9 @@ export function callsWithBodies({ paths }: Description): CallWithBody[] {
   );
 }
 
-/** Bodies of which the first that is not refused for its size alone is the one to try. */
+/** The same body in several sizes: the first that is not refused for its size is tested. */
 export interface HostileBody {
-  /** Place in the body, with the shape of the text. */
+  /** Place in the body, and shape of the text. */
   what: string;
   place: string | null;
   sizes: { length: number; body: unknown }[];

@@ -9,7 +9,7 @@ import { bookedRows, brokenInvariants, overlaps } from '../booking-histories/boo
 export { sql } from 'kysely';
 export { cellsBetween } from '../../src/availability/cells.model';
 export { nextTimesOf } from '../../src/availability/next-times';
-/** What measurements of booking need of the API. */
+/** The API's modules that booking benchmarks use. */
 export { slotsService } from '../../src/booking/slots/slots.service';
 export { openDatabase } from '../../src/core/db/database';
 export { testWebhooks } from '../../src/payments/money/test-provider';
@@ -18,7 +18,7 @@ export { openStage } from '../booking-histories/booking-stage';
 export { balances } from '../fixtures/money';
 export { temporaryFolder } from '../process/at-exit';
 
-/** A database with so many sample professionals. */
+/** A database with this number of sample vendors. */
 export async function openSeeded(place: DatabasePlace, vendors: number): Promise<Database> {
   const database = await openDatabase(place);
   await migrate(database.query);
@@ -26,7 +26,7 @@ export async function openSeeded(place: DatabasePlace, vendors: number): Promise
   return database;
 }
 
-/** The app over a seeded database, to be asked without a network. */
+/** The app over a seeded database, for injected requests. */
 export async function openQuietly(place: DatabasePlace, vendors: number) {
   const database = await openSeeded(place, vendors);
   const app = await buildApp({ settings: testSettings(), database, logger: false, site: false });
@@ -37,7 +37,7 @@ export async function openQuietly(place: DatabasePlace, vendors: number) {
   return { app, database, close };
 }
 
-/** What is wrong with everything that is booked at `place`, and how much of it there is. */
+/** Violated invariants of all bookings at `place`, and their number. */
 export async function inspectBookings(place: DatabasePlace) {
   const database = await openDatabase(place);
   try {

@@ -8,11 +8,11 @@ import type { Tables } from '../../src/core/db/tables.generated';
 import { testSettings } from '../app/app';
 import { multiplyVendors } from './crowd';
 
-/** So many different people; the rest of a crowd are copies with other places and figures. */
+/** Number of different vendors; larger directories contain copies with other places and figures. */
 const originals = 5_000;
 
 /**
- * A directory of about so many vendors at `place`, with its app listening.
+ * A directory of about `vendors` vendors at `place`, with its app listening.
  * @public
  */
 export async function openDirectory(place: DatabasePlace, vendors: number) {
@@ -22,7 +22,7 @@ export async function openDirectory(place: DatabasePlace, vendors: number) {
   await seed(database.query, { vendors: Math.min(vendors, originals), demoAccounts: false });
   const copies = Math.floor(vendors / originals) - 1;
   if (copies > 0) await multiplyVendors(database.query, copies);
-  // A server does so by itself, but only minutes after so many rows have come.
+  // Autovacuum does this too, but only minutes after a bulk load.
   if (database.engine === 'postgres') await sql`VACUUM ANALYZE`.execute(database.query);
   const loadSeconds = Math.round((Date.now() - started) / 1_000);
   const app = await buildApp({ settings: testSettings(), database, logger: false, site: false });
@@ -43,8 +43,8 @@ export interface Statement {
 }
 
 /**
- * Notes every reading statement from now on, on either engine. `take` returns those since the last time,
- * and how many milliseconds at least one of them was under way.
+ * Records every read statement from now on, on either engine. `take` returns those since its last
+ * call, and the milliseconds during which at least one was running.
  * @public
  */
 export function recordStatements() {
@@ -71,11 +71,11 @@ export function recordStatements() {
   };
 }
 
-/** What a request reads; not what the app does meanwhile by itself. */
+/** Statements of requests, not of background work. */
 const isAsked = (text: unknown): boolean =>
   typeof text === 'string' && /^\s*\(?(select|with)\b/i.test(text) && !/\bjob\b/.test(text);
 
-/** Length of all spans together, where they overlap only once. */
+/** Total length of the spans, overlaps counted once. */
 function covered(spans: Statement[]): number {
   let [sum, end] = [0, 0];
   for (const { from, until } of [...spans].sort((a, b) => a.from - b.from)) {
@@ -86,7 +86,7 @@ function covered(spans: Statement[]): number {
 }
 
 /**
- * How the database went about each statement, line by line.
+ * The query plan of each statement, line by line.
  * @public
  */
 export async function plansOf(query: Kysely<Tables>, statements: Statement[]) {

@@ -1,4 +1,7 @@
-/** What measurements need of the API: a directory of any size, its statements, servers, chance. */
+/**
+ * The API's modules that benchmarks use: directories of any size, statements, servers, random
+ * numbers.
+ */
 
 export { randomFor } from '../../seed/random';
 export { differingTables, tableDigests } from '../../src/core/backup/table-digests';

@@ -1,4 +1,4 @@
-/** As much of JSON Schema as the API's description uses. */
+/** The subset of JSON Schema that the OpenAPI document uses. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -12,7 +12,7 @@ export interface Schema {
   allOf?: Schema[];
 }
 
-/** A place in a body where a text can stand, and the body with a text only there. */
+/** A place for a text in a body, and the body with a text only there. */
 export interface TextPlace {
   /** `files[].name` */
   name: string;
@@ -23,15 +23,15 @@ type Resolve = (schema: Schema) => Schema;
 
 const deepest = 8;
 
-/** Schemas by the names under which the others refer to them. */
+/** Schemas by their reference names. */
 export const resolverOf =
   (named: Record<string, Schema>): Resolve =>
   (schema) =>
     schema.$ref ? (named[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
 
 /**
- * Every place for a text in a body, at any depth: in objects, lists, records and each of several
- * forms. What tells the forms apart stands beside it, so that the text is read as that form's.
+ * Every place for a text in a body, at any depth: in objects, lists, records and each variant of a
+ * union. The discriminator is set, so that the text is read as that variant's.
  */
 export function textPlaces(schema: Schema, resolve: Resolve, depth = 0): TextPlace[] {
   const here = resolve(schema);
@@ -53,7 +53,7 @@ export function textPlaces(schema: Schema, resolve: Resolve, depth = 0): TextPla
   ];
 }
 
-/** A body with the text in every place at once; of several forms, the first. */
+/** A body with the text in every place at once; of a union, the first variant. */
 export function filledWith(text: string, schema: Schema, resolve: Resolve, depth = 0): unknown {
   const here = resolve(schema);
   if (isFixed(here)) return fixed(here);

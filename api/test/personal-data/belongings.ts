@@ -5,7 +5,7 @@ import { demoVendor } from '../fixtures/people';
 import { storedBooking } from '../fixtures/stored-booking';
 import { leaveFundingTraces } from './funding-traces';
 
-/** What tells who the person of `leaveTraces` is. */
+/** Identifying values of the user of `leaveTraces`. */
 export const traces = {
   phone: '+919812345678',
   line: '7, Lantern Street',
@@ -21,7 +21,7 @@ export const traces = {
   complaint: 'the man at window four shouted at my mother',
 };
 
-/** Puts something of the demo user into every table that names people, with what tells of them. */
+/** Adds rows of the demo user, with identifying data, to every table with personal data. */
 export async function leaveTraces(running: TestApp) {
   const { ask, userId } = await signedIn(running.app, 'user');
   const { query } = running.database;
@@ -250,7 +250,7 @@ export async function leaveTraces(running: TestApp) {
   return { ask, userId, email, fullName: full_name };
 }
 
-/** A booking made before there was an account, with the address whose code they typed. */
+/** A guest booking made before the account existed, with the verified address. */
 async function leaveGuestTraces({ database }: TestApp, vendor_id: string, email: string) {
   const client_id = uuidv7();
   await database.query

@@ -10,7 +10,7 @@ interface Traced {
   words: string;
 }
 
-/** Something of a person in every table about campaigns, with what tells who they are. */
+/** Rows of a user in every table about campaigns, with identifying data. */
 export async function leaveFundingTraces({ database: { query } }: TestApp, person: Traced) {
   const { userId, name, email, phone, words } = person;
   const { id: campaign_id } = await query

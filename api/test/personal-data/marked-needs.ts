@@ -4,7 +4,7 @@ type Deps = (making: Making) => Row | Promise<Row>;
 
 const now = () => new Date();
 
-/** What checks and joins want of the rows of a table, beyond what their columns say. */
+/** Values that CHECKs and joins of a table require, beyond its columns' types. */
 export const needed: Partial<Record<Personal, Deps>> = {
   app_user: ({ sides }) => ({
     ...{ id: sides.person, email: markedEmail, role: 'vendor', email_verified_at: now() },
@@ -37,7 +37,7 @@ export const needed: Partial<Record<Personal, Deps>> = {
   promotion: async ({ any }) => ({ slot: 'listing', profession: (await any('user_type')).slug }),
   credential: () => ({ state: 'rejected', decided_at: now(), from_day: '2001-01-01' }),
   one_time_code: ({ sides }) => ({ owner_id: sides.person }),
-  // One that lives would keep its own person from leaving.
+  // A live entry would prevent the deletion of the account.
   email_take_back: () => ({ expires_at: new Date(0) }),
   question: ({ side }) => ({ email: side === 'account' ? markedEmail : null }),
   subscription: () => ({ email: markedEmail }),

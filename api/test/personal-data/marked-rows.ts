@@ -8,14 +8,14 @@ import { type Column, columnsOf, holdsText } from '../database/schema';
 import { needed } from './marked-needs';
 import type { Making, Personal, Row, Side, Sides } from './marks';
 
-/** What stands in one column of the rows of one kind, and what should become of it. */
+/** A marker in one column of the rows of one kind, and its expected outcome. */
 export interface Mark {
   words: string;
   export: Holding<string>['export'];
   isKept: boolean;
 }
 
-/** A value that must not be in its row any more; a deleted row has none. */
+/** A value that must be gone from its row; a deleted row has none. */
 export interface Gone {
   table: Personal;
   column: string;
@@ -23,7 +23,7 @@ export interface Gone {
   value: unknown;
 }
 
-/** A mark in a longer text. */
+/** A marker within a longer text. */
 export const marks = /zqx-[a-z_]+-[a-z_]+-[a-z]+-zqx/g;
 
 /** Rows of a table that the catalogue treats alike. */
@@ -50,8 +50,8 @@ function kindsOf(table: Personal): Kind[] {
 const bare = (table: Personal, side: Side): Kind => ({ table, side, where: {}, holds: [] });
 
 /**
- * Puts rows of every kind that the catalogue knows into every table with personal data, with a mark
- * in every column of text that it names. What is neither marked nor required stays out.
+ * Adds rows of every kind in the catalogue to every table with personal data, with a marker in
+ * every text column it names. Columns neither marked nor required stay unset.
  */
 export async function markRows(
   { query }: Database,
@@ -63,7 +63,7 @@ export async function markRows(
   const left: Mark[] = [];
   const gone: Gone[] = [];
 
-  /** The row of a kind, which is made once. */
+  /** The row of a kind, created once. */
   function rowOf(kind: Kind): Promise<Row> {
     const key = JSON.stringify([kind.table, kind.side, kind.where]);
     const row = made.get(key) ?? insert(kind);
@@ -157,7 +157,7 @@ async function valueFor(kind: Kind, column: Column, making: Making): Promise<unk
   return column.allowed[0] ?? plain[type]?.();
 }
 
-/** Letters only, other for every kind of a table. */
+/** Letters only, unique per kind within a table. */
 const kindName = ({ side, where }: Kind): string =>
   [side, ...Object.values(where)].join('').replaceAll(/[^a-z]/g, '');
 
@@ -182,7 +182,7 @@ function next(): number {
   return last;
 }
 
-/** What is required and tells nothing, by type. */
+/** Required values without meaning, by type. */
 const plain: Record<string, () => unknown> = {
   uuid: uuidv7,
   text: () => `plain-${next()}`,

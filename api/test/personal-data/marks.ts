@@ -4,10 +4,10 @@ import type { catalogue } from '../../src/privacy/catalogue/catalogue';
 export type Row = Record<string, unknown>;
 export type Personal = keyof typeof catalogue;
 
-/** Whether the person has the account of a row, as a client or otherwise, or the page it is of. */
+/** The user's relation to a row: its account (as client or otherwise), or its page. */
 export type Side = 'account' | 'page';
 
-/** Ids of somebody with an account and a page, and of whoever they deal with. */
+/** Ids of a user with an account and a page, and of the other parties. */
 export interface Sides {
   person: string;
   page: string;
@@ -15,17 +15,17 @@ export interface Sides {
   otherPage: string;
 }
 
-/** The address that is proved to be the person's. */
+/** The user's verified email. */
 export const markedEmail = 'zqx-person@demo.example';
 
-/** What the needs of a table are made of. */
+/** Inputs for the required values of a table. */
 export interface Making {
   sides: Sides;
   side: Side;
-  /** Id of a row of the same person in another table. */
+  /** Id of a row of the same user in another table. */
   idIn: (table: Personal) => Promise<unknown>;
-  /** Any row of a table that is of nobody. */
+  /** Any row of a table without personal data. */
   any: (table: keyof Tables) => Promise<Row>;
-  /** Id of a new movement in the books. */
+  /** Id of a new ledger transaction. */
   movement: () => Promise<string>;
 }

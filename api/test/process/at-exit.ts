@@ -4,13 +4,13 @@ import { join } from 'node:path';
 
 const lastActs: (() => void)[] = [];
 
-/** Has something done when this process ends, also by a signal or by a test that failed. */
+/** Runs `act` when this process ends, also after a signal or a failed test. */
 export function atExit(act: () => void): void {
   if (lastActs.length === 0) listen();
   lastActs.push(act);
 }
 
-/** A new folder that goes when this process does. */
+/** A new folder, removed when this process ends. */
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `nukkad-${name}-`));
   atExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
@@ -18,11 +18,11 @@ export function temporaryFolder(name: string): string {
 }
 
 function listen(): void {
-  // The last first: a server before the folder it runs in.
+  // Last registered first: a server before the folder it runs in.
   process.once('exit', () => {
     for (const act of lastActs.reverse()) act();
   });
-  // Without a listener these would end the process without its last acts.
+  // Without a listener these signals would end the process without its exit handlers.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => process.exit(1));
   }

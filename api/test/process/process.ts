@@ -7,7 +7,7 @@ import { packageRoot } from '../../src/core/config/package-root';
 export interface ServerProcess {
   child: ChildProcess;
   address: string;
-  /** What it has printed so far. */
+  /** Output so far. */
   output: () => string;
   /** Sends the signal and resolves with the exit code, null after a kill. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
@@ -37,14 +37,14 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   return { ...started, address, end };
 }
 
-/** Runs the server until it ends by itself. */
+/** Runs the server until it exits. */
 export async function runServer(env: Record<string, string>) {
   const { child, output } = spawnServer(env);
   const [code] = await once(child, 'close');
   return { code: code as number, output: output() };
 }
 
-/** From its source, or, where tests are bundled, the bundle beside them, which starts sooner. */
+/** From source, or from the bundle beside bundled tests, which starts sooner. */
 function program(): string[] {
   const bundled = join(packageRoot, '.tests', 'server.js');
   const isBundled = import.meta.url.includes('/.tests/');

@@ -1,6 +1,6 @@
 /**
- * Milliseconds of processor time that `work` takes. Unlike the clock, they are the same whatever
- * else the machine does, so a budget of many times the usual says that work is bounded.
+ * CPU milliseconds of `work`. Unlike wall time they do not depend on the machine's load, so a
+ * budget of many times the usual proves that work is bounded.
  */
 export async function processorTime(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();

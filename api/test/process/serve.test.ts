@@ -7,10 +7,10 @@ import { temporaryFolder } from './at-exit';
 import { runServer, startServer } from './process';
 import { until } from './until';
 
-/** A data folder that a server has filled and left, if one has. */
+/** A data folder that an earlier server has filled, if any. */
 let filled: string | undefined;
 
-/** A data folder, filled already where that can be had: most of a first start is spent on it. */
+/** A data folder, already filled if possible: filling it is most of a first start. */
 function folder(): string {
   const data = temporaryFolder('serve');
   if (filled) cpSync(filled, data, { recursive: true });
@@ -35,7 +35,7 @@ test('a first start says what it does, serves, and ends orderly on SIGTERM', asy
   assert.match(await page.text(), /npm start/);
   const slow = fetch(`${server.address}/api/category/getAllCategories`);
   await fetch(`${server.address}/livez`);
-  // A process that does not come to its end by itself in time ends with 1.
+  // A process that does not end in time exits with 1.
   assert.equal(await server.end('SIGTERM'), 0);
   assert.equal((await slow).status, 200);
   assert.equal(existsSync(join(NUKKAD_DATA, 'nukkad.lock')), false);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { atExit, temporaryFolder } from './at-exit';
 
-/** Why no disk of a given size can be had here, or false. */
+/** Why this machine cannot make a disk of limited size, or false. */
 export function noSmallDisk(): string | false {
   const folder = temporaryFolder('tmpfs');
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]).status !== 0) {
@@ -12,7 +12,7 @@ export function noSmallDisk(): string | false {
   return false;
 }
 
-/** The folder of a disk of its own that holds so many megabytes; it goes with this process. */
+/** Folder of a disk of this many megabytes; removed with this process. */
 export function smallDisk(megabytes: number): string {
   const folder = temporaryFolder('small-disk');
   spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
@@ -20,7 +20,7 @@ export function smallDisk(megabytes: number): string {
   return folder;
 }
 
-/** Writes a file that leaves no byte free on its disk. */
+/** Writes a file that leaves no free byte on its disk. */
 export function fill(file: string): void {
   const descriptor = openSync(file, 'w');
   try {

@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A failsafe and no budget: a busy machine may be late, but what never comes fails by its name. */
+/**
+ * Milliseconds; a safeguard, not a budget: a busy machine may be slow, but a missing event must
+ * fail with its name.
+ */
 const patience = 120_000;
 
-/** Waits until `holds`. Fails with `what` where it never does. */
+/** Waits until `holds`. Fails with `what` on time-out. */
 export async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
   const end = performance.now() + patience;
   while (!(await holds())) {

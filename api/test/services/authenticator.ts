@@ -7,12 +7,12 @@ import type {
 } from '@nukkad/platform/contract';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** What of an answer is not as an honest authenticator would have it. */
+/** Deviations from a correct authenticator's answer. */
 export interface Twist {
   origin?: string;
-  /** Of the site that it signs for. */
+  /** Id of the site it signs for. */
   rpId?: string;
-  /** Nobody proved who they are. */
+  /** Without user verification. */
   isUnverified?: boolean;
   counter?: number;
   challenge?: string;
@@ -28,7 +28,7 @@ const attested = 0x40;
 
 const sha256 = (input: string | Buffer) => createHash('sha256').update(input).digest();
 
-/** A passkey in software: what a browser and its device answer, without either. */
+/** A software passkey: the answers of a browser and its device. */
 export function authenticator(origin = 'http://localhost:8080') {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

@@ -3,13 +3,13 @@ import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { temporaryFolder } from '../process/at-exit';
 
-/** The test file of the makers of scanners, in two halves: a scanner would take away this source. */
+/** The EICAR test file in two halves: a scanner would delete this source file otherwise. */
 export const eicar = [
   'X5O!P%@AP[4\\PZX54(P^)7CC)7}$',
   'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*',
 ].join('');
 
-/** A daemon that speaks ClamAV's protocol and knows one virus; it can go away and come again. */
+/** A fake clamd that detects one virus; it can be stopped and started again. */
 export async function startClamd() {
   const path = join(temporaryFolder('clamd'), 'clamd.ctl');
   let scanned = 0;
@@ -40,7 +40,7 @@ export async function startClamd() {
     start,
     stop,
     scanned: () => scanned,
-    /** Has it answer something else from now on. */
+    /** Overrides its answer from now on. */
     answer: (other: string | undefined) => {
       says = other;
     },
@@ -49,7 +49,7 @@ export async function startClamd() {
 
 const command = 'zINSTREAM\0';
 
-/** The file once it has come whole. */
+/** The file, once received completely. */
 function contentOf(received: Buffer): Buffer | undefined {
   if (!received.toString('latin1').startsWith(command)) return undefined;
   const chunks: Buffer[] = [];

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import Provider, { type Configuration, interactionPolicy } from 'oidc-provider';
 
-/** Who is logged in at the provider, and what it says of them. */
+/** The user signed in at the provider, and the claims about them. */
 export interface ProviderPerson {
   sub: string;
   email?: string;
@@ -14,14 +14,14 @@ export interface ProviderPerson {
 
 export interface IdentityProvider {
   issuer: string;
-  /** Whoever comes next is this person, and agrees to everything. */
+  /** The next sign-in is by this person, with consent to everything. */
   person: ProviderPerson;
   close: () => Promise<void>;
 }
 
 export const clientSecret = 'the secret the provider gave us';
 
-/** A real OpenID Connect provider on this machine, which lets everybody in without asking. */
+/** A real OpenID Connect provider on this machine, which signs in without a prompt. */
 export async function startIdentityProvider(redirects: string[]): Promise<IdentityProvider> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -84,7 +84,10 @@ async function configuration(redirects: string[], running: IdentityProvider) {
   return found;
 }
 
-/** Goes through the provider as a browser does, until it sends us back: there, or with a form. */
+/**
+ * Follows the provider's redirects as a browser does, until it returns to us: by redirect, or with
+ * a form.
+ */
 export async function throughProvider(address: string): Promise<URL | URLSearchParams> {
   const { origin } = new URL(address);
   const jar = new Map<string, string>();

@@ -3,8 +3,8 @@ import { type Email, emailJob } from '../../src/core/email/emails';
 import { until } from '../process/until';
 
 /**
- * What waits to be sent or was sent to this address, newest first. A letter that is just being
- * sent stands in both under one id, and counts once.
+ * Queued and sent emails to this address, newest first. An email that is being sent is in both
+ * tables under one id, and counts once.
  */
 export async function lettersTo({ query }: Database, to: string): Promise<Email[]> {
   const waiting = await query
@@ -28,7 +28,7 @@ export async function lettersTo({ query }: Database, to: string): Promise<Email[
     .map(([, letter]) => letter);
 }
 
-/** The four digits of the newest letter to this address. */
+/** The four-digit code in the newest email to this address. */
 export async function codeFor(database: Database, to: string): Promise<string> {
   const [newest] = await lettersTo(database, to);
   const code = /\b\d{4}\b/.exec(newest?.text ?? '')?.[0];
@@ -36,7 +36,7 @@ export async function codeFor(database: Database, to: string): Promise<string> {
   return code;
 }
 
-/** What the newest link carries that makes this former address the account's e-mail again. */
+/** The token of the newest link that restores this former address as the account's email. */
 export async function takeBackTokenFor(database: Database, to: string): Promise<string> {
   const found = (await lettersTo(database, to))
     .map(({ text }) => /\/take-back-email#([\w-]{22})$/m.exec(text)?.[1])
@@ -45,7 +45,7 @@ export async function takeBackTokenFor(database: Database, to: string): Promise<
   return found;
 }
 
-/** What the newest link to choose a new password carries; it is sent a moment after it is asked for. */
+/** The token of the newest password reset link; its email is sent asynchronously. */
 export async function resetTokenFor(database: Database, to: string): Promise<string> {
   let token: string | undefined;
   await until(async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A message as a mail server got it. */
+/** A message as a mail server received it. */
 export interface Received {
   from: string;
   to: string[];
@@ -16,7 +16,7 @@ export interface MailServer {
   close: () => Promise<void>;
 }
 
-/** A real mail server on this machine. It takes everything but what is for `nobody@…`. */
+/** A real mail server on this machine. It accepts all mail except to `nobody@…`. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const received: Received[] = [];
   const server = new SMTPServer({

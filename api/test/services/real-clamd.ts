@@ -4,17 +4,17 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { atExit, temporaryFolder } from '../process/at-exit';
 
-/** ClamAV's own daemon where it is installed; nothing installs it. */
+/** The installed clamd program, if there is one. */
 export function clamdProgram(): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return folders.map((folder) => join(folder, 'clamd')).find((file) => existsSync(file));
 }
 
-/** Knows one virus, by its text, so that no database has to be downloaded. */
+/** Has a signature of one virus text only, so that no database needs to be downloaded. */
 export async function startRealClamd(program: string, text: string) {
   const folder = temporaryFolder('real-clamd');
   const socket = join(folder, 'clamd.ctl');
-  // Name, any kind of file, at any offset, the text in hexadecimal.
+  // Name, any file type, any offset, the text in hexadecimal.
   const signature = `Nukkad.Test:0:*:${Buffer.from(text).toString('hex')}\n`;
   writeFileSync(join(folder, 'test.ndb'), signature);
   const settings = {

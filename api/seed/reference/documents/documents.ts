@@ -6,8 +6,8 @@ import { packageRoot } from '../../../src/core/config/package-root';
 import type { Tables } from '../../../src/core/db/tables.generated';
 
 /**
- * What stands above a wording. People agree to a version: another wording is another version, of
- * these texts always `sample-…`, so that an installation's own are told from them.
+ * Metadata above a document's text. Users agree to a version, so a new text needs a new version;
+ * these are always `sample-…`, to tell them from an installation's own.
  */
 const heading = z.strictObject({
   name: z.enum(['terms', 'privacy']),
@@ -15,7 +15,7 @@ const heading = z.strictObject({
   title: z.string().min(1),
 });
 
-/** The documents people agree to at sign-up, in a wording to be replaced. */
+/** The documents that users agree to at sign-up, with placeholder text. */
 export const documents = () => ['terms', 'privacy'].map(documentIn);
 
 function documentIn(file: string) {
@@ -28,7 +28,7 @@ function documentIn(file: string) {
   };
 }
 
-/** Publishes the wordings that are new, except where an installation has a wording of its own. */
+/** Publishes new texts, except where an installation has a text of its own. */
 export async function publishDocuments(db: Kysely<Tables>, now: Date): Promise<void> {
   for (const document of documents()) {
     const latest = await db

@@ -7,14 +7,14 @@ import faq from './faq.json';
 
 const text = z.string().min(1);
 
-/** Slides of the home page, in their order. `topic` names a scene of the banner as well. */
+/** Slides of the home page, in order. `topic` is also the name of a banner scene. */
 export const slides = z
   .array(z.strictObject({ title: text, text, topic: text, profession: text }))
   .parse(banner);
 
 /**
  * Questions by key: `home`, a profession, or one of its specialities (`doctor/dentist`). A
- * speciality without questions of its own has its profession's.
+ * speciality without questions falls back to its profession.
  */
 export const faqs = z
   .record(z.string(), z.array(z.strictObject({ question: text, answer: text })))
@@ -38,6 +38,6 @@ export const faqRows = (): Tables['faq'][] =>
     })),
   );
 
-/** Name, address and links of the installation: placeholders, until an operator writes their own. */
+/** Name, address and links of the installation: placeholders until an operator edits them. */
 export const contentRows = () =>
   Object.entries(defaultContent).map(([key, body]) => ({ key, body }));

@@ -4,7 +4,7 @@ import { normaliseQuery } from '../../../src/directory/search/interpret/normalis
 import { categoryId, professions } from '../professions';
 import { ambiguousTerms, termRows } from './vocabulary';
 
-/** Terms of each topic at least, and in each Indian script. */
+/** Minimum number of terms per topic, and per Indian script. */
 const leastTerms = 25;
 const leastOfScript = 3;
 

@@ -14,10 +14,10 @@ import teacher from './teacher.json';
 const words = z.array(z.string().min(1));
 
 /**
- * Other words for a profession and for its sub-categories: synonyms, problems people have, and both
- * in Kannada and Hindi, in Latin and in their own script. Chosen by hand: symptoms, treatments, names
- * of forms and examinations, brand words, spellings people use. No term stands under two topics
- * unless `ambiguousTerms` has it.
+ * Search terms of a profession and its sub-categories: synonyms, problems, and both in Kannada and
+ * Hindi, in Latin and in native script. Chosen by hand: symptoms, treatments, names of forms and
+ * examinations, brand names, common spellings. A term may have two topics only if `ambiguousTerms`
+ * has it.
  */
 const schema = z.record(
   z.string(),
@@ -29,13 +29,13 @@ export const vocabulary = schema.parse({
   'govt-officer': govtOfficer,
 });
 
-/** Terms that mean more than one topic, each of them rightly. */
+/** Terms with several correct topics. */
 export const ambiguousTerms = ['labour', 'lekka', 'plaster'];
 
-/** The likelier meaning weighs more: a name before what it is called besides. */
+/** Likelier meanings weigh more: a name before its synonyms. */
 const weights = { profession: 12, name: 10, synonym: 6 };
 
-/** Words that searches are understood by: every word for every category, each once. */
+/** Search terms, each word of each category once. */
 export function termRows(): Tables['term'][] {
   const terms = professions.flatMap(termsOf);
   return [...new Map(terms.map((term) => [`${term.text} ${term.node_id}`, term])).values()];

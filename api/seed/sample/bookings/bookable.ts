@@ -20,7 +20,7 @@ interface Row {
   taken: number[] | null;
 }
 
-/** What bookings of these vendors follow from, in the order of their ids. */
+/** The data that bookings of these vendors need, in the order of their ids. */
 export async function bookablesOf(db: Kysely<Tables>, ids: string[]): Promise<Bookable[]> {
   const { rows } = await sql<Row>`
     SELECT vendor.id, category.profession, vendor.created_at, working_hours, lunch_from, lunch_to,

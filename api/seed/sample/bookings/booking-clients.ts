@@ -9,11 +9,11 @@ import type { SampleBooking } from './bookings';
 
 type Booking = SampleBooking['booking'];
 
-/** The key of whoever comes: one record for each account, or number, with each professional. */
+/** Key of a client record: one per account, or phone number, and vendor. */
 const keyOf = ({ vendor_id, user_id, client_phone }: Booking) =>
   `${vendor_id} ${user_id ?? client_phone}`;
 
-/** The professionals' records of who comes, in the order of their first bookings. */
+/** Vendors' client records, in the order of the clients' first bookings. */
 export async function clientsOf(db: Kysely<Tables>, made: SampleBooking[]) {
   const bookings = made
     .map(({ booking }) => booking)
@@ -48,7 +48,7 @@ async function gendersOf(db: Kysely<Tables>, bookings: Booking[]) {
   return new Map((await rows.execute()).map(({ id, gender }) => [id, gender]));
 }
 
-/** Whom a parent books for may be a child; who hires or consults somebody is an adult. */
+/** Parents may book for a child; clients who hire or consult are adults. */
 const ages: Record<Booking['kind'], { least: number; most: number }> = {
   appointment: { least: 6, most: 78 },
   lesson: { least: 8, most: 40 },
@@ -58,7 +58,7 @@ const ages: Record<Booking['kind'], { least: number; most: number }> = {
 };
 const ownAccount = { least: 22, most: 60 };
 const knownBirthdays = 0.8;
-/** Ages of accounts are counted from this day. */
+/** Reference date for the ages of accounts. */
 const agesAsOf = '2024-08-08';
 
 function recordOf(booking: Booking, number: number, genders: Map<string, Gender | null>) {
@@ -77,7 +77,7 @@ function recordOf(booking: Booking, number: number, genders: Map<string, Gender 
   };
 }
 
-/** The same day in the records of all professionals that one person comes to. */
+/** The same birthday in all vendors' records of one person. */
 function bornOn({ user_id, kind, created_at, time_zone }: Booking, id: string): string {
   const { least, most } = user_id === null ? ages[kind] : ownAccount;
   const age = randomFor(hashOf(user_id ?? id), 0, 'born').int(least * 365, most * 365);

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@nukkad/platform/contract';
 import type { Random } from '../../random';
 
-/** How far an invented booking has come. */
+/** The outcome of a sample booking. */
 export type Outcome =
   | 'requested'
   | 'confirmed'
@@ -36,7 +36,7 @@ interface Lived {
 
 const minute = 60_000;
 
-/** Everything that happened to a booking until now, oldest first. */
+/** All events of a booking until now, oldest first. */
 export function historyOf(nextId: () => string, lived: Lived, random: Random): HistoryRow[] {
   const { outcome } = lived;
   const booked = lived.madeAt.getTime() + random.int(2, 6) * minute;
@@ -73,10 +73,10 @@ const byOf = (outcome: Outcome) => (outcome === 'cancelled-by-client' ? 'client'
 
 const wasAsked = (outcome: Outcome) => outcome === 'requested' || outcome === 'declined';
 
-/** Minutes until a request is answered, as the pages of the demonstration say. */
+/** Minutes until a request is answered, as the demo pages state. */
 export const answeredAfter = 45;
 
-/** Who calls it off does so within the hour; what took place is noted right after it. */
+/** Cancellations follow within the hour of booking; completion right after the end. */
 function endedAt({ outcome, end }: Lived, booked: number, random: Random): number {
   if (outcome === 'declined') return booked + answeredAfter * minute;
   const isCalledOff = outcome === 'cancelled-by-client' || outcome === 'cancelled-by-vendor';

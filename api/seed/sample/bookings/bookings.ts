@@ -17,7 +17,7 @@ import type { Random } from '../../random';
 import { communities } from '../vendors/names';
 import { type HistoryRow, historyOf, type Outcome } from './booking-history';
 
-/** A professional as far as their bookings go. */
+/** The data of a vendor that bookings need. */
 export interface Bookable extends Seller {
   id: string;
   joinedAt: Date;
@@ -26,13 +26,13 @@ export interface Bookable extends Seller {
   services: (SoldService & { id: string; name: string })[];
   city: string;
   pin: string;
-  /** As many were made within the last thirty days. */
+  /** Number of bookings made within the last thirty days. */
   recent: number;
-  /** Cells that are occupied already; those of new bookings are added. */
+  /** Occupied time slots; new bookings add theirs. */
   taken: Set<number>;
 }
 
-/** Who comes: somebody with an account, or a guest. */
+/** The client: an account, or a guest. */
 export interface SampleClient {
   user_id: string | null;
   client_name: string;
@@ -41,7 +41,7 @@ export interface SampleClient {
   client_email: string | null;
 }
 
-/** A row of the booking table with its history and, while it takes up its time, its cells. */
+/** A booking row with its history and, while it blocks time, its time slots. */
 export interface SampleBooking {
   booking: BookingRow;
   events: HistoryRow[];
@@ -69,14 +69,14 @@ interface BookingRow extends SampleClient {
   created_at: string;
 }
 
-/** One booking to be invented, on a day from `from` on and before `before`. */
+/** A booking to generate, on a day from `from` on and before `before`. */
 export interface Wish {
   client: SampleClient;
   from: string;
   before?: string;
   madeAt: Date;
   outcome: Outcome;
-  /** By its name; by default any of theirs. */
+  /** Name of the service; default: any. */
   service?: string;
   reason?: string;
   cause?: string;
@@ -85,10 +85,10 @@ export interface Wish {
 const day = 86_400_000;
 const minute = 60_000;
 
-/** Somebody may be busy for so long. */
+/** Days to search for a free slot. */
 const daysTried = 10;
 
-/** What was wished for, at a free time of the professional's own; nothing where there is none. */
+/** A booking at a free time of the vendor; undefined when there is none. */
 export function bookingOf(
   nextId: () => string,
   vendor: Bookable,
@@ -137,10 +137,13 @@ const priceOf = ({ fee }: Offer) => ({
   paying_by: fee?.amount === 0 ? 'free' : 'at-visit',
 });
 
-/** Before the start like others; an installation of samples is looked at for longer than a day. */
+/**
+ * Before the start as usual; the minimum is long, as a sample installation is viewed for more than
+ * a day.
+ */
 const answeredBy = (start: Date) => new Date(start.getTime() - limits.answerMinutesLeast * minute);
 
-/** What takes longer than an afternoon is arranged, not booked. */
+/** Minutes; longer services are arranged, not booked. */
 const longest = 240;
 
 function serviceFor(
@@ -176,7 +179,7 @@ const addressIn = ({ city, pin }: Bookable, random: Random) => ({
   pin,
 });
 
-/** How it ended, in a hundred. */
+/** Outcomes in per cent. */
 const ends: [Outcome, number][] = [
   ['completed', 86],
   ['cancelled-by-client', 8],
@@ -189,7 +192,7 @@ const causes: Partial<Record<Outcome, string>> = {
   'cancelled-by-vendor': 'I have to be out of town. Please choose another day.',
 };
 
-/** What people say they come for, besides the service; of lessons it is the subject. */
+/** Concerns of clients, besides the service; for lessons the subject. */
 const reasons: Record<BookingKind, string[]> = {
   appointment: ['First visit', 'Follow-up', 'Second opinion', 'Check-up'],
   consultation: ['First meeting', 'Follow-up', 'Second opinion', 'Documents to be read'],
@@ -198,15 +201,15 @@ const reasons: Record<BookingKind, string[]> = {
   hire: ['Weekly work', 'One day only', 'Before a family function', 'As last time'],
 };
 
-/** A lesson has no service that would say what it is about. */
+/** A lesson has no service that would name its subject. */
 const reasonShare = (kind: BookingKind) => (kind === 'lesson' ? 1 : 0.3);
 
-/** Days ago that older ones were made, beside those of the last month. */
+/** Age in days of bookings before those of the last month. */
 const older = { least: 31, most: 75 };
 
 /**
- * Bookings of one professional by guests: as many within the last thirty days as they are known
- * for, and half as many before. They depend on the professional, `now` and `random` alone.
+ * Guest bookings of one vendor: as many within the last thirty days as the page states, and half as
+ * many before. They depend on the vendor, `now` and `random` alone.
  */
 export function bookingsOf(
   nextId: () => string,

@@ -9,11 +9,11 @@ import { bookablesOf } from './bookable';
 import { clientsOf } from './booking-clients';
 import { type Bookable, bookingsOf, type SampleBooking } from './bookings';
 
-/** So many sample people are booked by others; nobody looks at the calendars of a whole country. */
+/** Share of sample vendors with bookings; the calendars of all would be wasted. */
 const bookedShare = 0.03;
 const bookedPeople = 20_000;
 
-/** Bookings of those of the sequence from `from` to before `until` who have any. */
+/** Bookings of the vendors at `from` to before `until` in the sequence that have any. */
 export async function seedBookings(
   db: Kysely<Tables>,
   sequence: number,
@@ -30,14 +30,14 @@ export async function seedBookings(
   await loadBookings(db, made);
 }
 
-/** What depends on the vendor alone, and on `now`. */
+/** Depends on the vendor and `now` alone. */
 export function bookingsByGuests(vendor: Bookable, now: Date) {
   const seed = hashOf(vendor.id);
   const nextId = idsAt(0, randomFor(seed, 0, 'booking id'));
   return bookingsOf(nextId, vendor, now, randomFor(seed, 0, 'bookings'));
 }
 
-/** Writes bookings with the records of who comes, and what vendors and lists say of them. */
+/** Stores bookings with client records, and updates the vendors' figures and lists. */
 export async function loadBookings(db: Kysely<Tables>, made: SampleBooking[]): Promise<void> {
   if (made.length === 0) return;
   const { clients, clientIdOf } = await clientsOf(db, made);
@@ -58,7 +58,7 @@ type OfClient = Omit<SampleBooking, 'booking'> & {
   booking: SampleBooking['booking'] & { client_id: string | null };
 };
 
-/** Writes bookings of people who have their records, and the times they take. */
+/** Stores bookings of clients with existing records, and their time slots. */
 export async function loadOfClients(db: Kysely<Tables>, made: OfClient[]): Promise<void> {
   await load(
     db,

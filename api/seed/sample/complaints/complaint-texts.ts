@@ -1,4 +1,4 @@
-/** A complaint as it is told and what is answered; `{name}` and `{phone}` are never published. */
+/** A complaint and its answer; `{name}` and `{phone}` are never published. */
 export interface ComplaintText {
   told: string;
   answered: string;
@@ -6,7 +6,7 @@ export interface ComplaintText {
 
 const text = (told: string, answered: string): ComplaintText => ({ told, answered });
 
-/** What people add, each in their own way. */
+/** Additions, in different styles. */
 export const addenda = [
   'I have kept the messages.',
   'I called four times.',
@@ -18,7 +18,7 @@ export const addenda = [
   'Please do not let it happen to others.',
 ];
 
-/** By the slug of the desk that takes them. */
+/** By the slug of the office that accepts them. */
 export const complaintTexts: Record<string, ComplaintText[]> = {
   'service-related': [
     text(

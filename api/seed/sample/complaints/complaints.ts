@@ -3,7 +3,7 @@ import type { Random } from '../../random';
 import { communities } from '../vendors/names';
 import { addenda, type ComplaintText, complaintTexts } from './complaint-texts';
 
-/** A row of the complaint table, its times counted back in days. */
+/** A complaint row, with times in days before now. */
 export interface SampleComplaint {
   id: string;
   kind: string;
@@ -15,15 +15,15 @@ export interface SampleComplaint {
   answer: { text: string; days_ago: number } | null;
 }
 
-/** Days after which a complaint is looked at, and after which it is answered. */
+/** Days until a complaint is taken up, and until it is answered. */
 const slow = { taken: 4, answered: 21 };
 
 const oldest = 240;
 
-/** So many days somebody reads a complaint before everybody may. */
+/** Days of review before publication. */
 const unread = 1;
 
-/** Complaints at one desk. The newest are still being read, so nobody else may. */
+/** Complaints to one office. The newest are still in review, so they are not public. */
 export function complaintsOf(
   nextId: () => string,
   { kind, count }: { kind: string; count: number },
@@ -63,6 +63,6 @@ function toldBy(told: string, random: Random): string {
     .replaceAll('{phone}', `+91 90000 ${random.int(10_000, 99_999)}`);
 }
 
-/** Who is complained about cannot answer here, so nobody is named. */
+/** The accused has no right of reply here, so names are removed. */
 export const redacted = (told: string): string =>
   told.replaceAll('{name}', '[name removed]').replaceAll('{phone}', '[number removed]');

@@ -12,7 +12,7 @@ const places = [
   { label: 'Parents', line: 'No. 9, Temple Road, Malleswaram', city: 'Bengaluru', pin: '560003' },
 ];
 
-/** Accounts of those the demo user likes, and the list they are on. */
+/** Accounts among the demo user's favourites, and their list. */
 const liked: [account: string, list: string | null][] = [
   ['doctor', 'Family'],
   ['teacher', 'Family'],
@@ -20,7 +20,7 @@ const liked: [account: string, list: string | null][] = [
   ['labour', null],
 ];
 
-/** With the demo doctor, the oldest first; the last one has not been read. */
+/** Conversation with the demo doctor, oldest first; the last message is unread. */
 const said: [by: 'client' | 'vendor', daysAgo: number, text: string][] = [
   ['client', 2, 'Is it all right to eat before the appointment?'],
   ['vendor', 1.9, 'Yes, something light. Please come ten minutes early the first time.'],
@@ -31,7 +31,7 @@ const said: [by: 'client' | 'vendor', daysAgo: number, text: string][] = [
 const asked = 'Can I get an invoice for a lesson?\nI need it for my employer.';
 const answered = 'Yes: the professional gives you one at the visit. Ask them for it by message.';
 
-/** What the demo user keeps here: places, favourites, a conversation, a ticket. */
+/** The demo user's saved data: places, favourites, a conversation, a ticket. */
 export async function seedDemoBelongings(db: Kysely<Tables>, now: Date): Promise<void> {
   const person = await db
     .selectFrom('app_user')

@@ -21,13 +21,13 @@ import { homeCity } from '../vendors/geography';
 import { demoUserId } from './demo';
 import { diary, type Entry } from './demo-entries';
 
-/** Where the demo user can be called; such numbers belong to nobody. */
+/** The demo user's phone number, of an unassigned range. */
 export const demoPhone = '+919000020000';
 
-/** Made so many days before, but not in the future. */
+/** Days between booking and appointment, unless that lies in the future. */
 const ahead = 4;
 
-/** The diary of the demo user, and what guests have booked with the demo professionals. */
+/** The demo user's bookings, and guests' bookings of the demo vendors. */
 export async function seedDemoBookings(db: Kysely<Tables>, now: Date): Promise<void> {
   const client = await demoClient(db);
   if (!client) return;
@@ -47,7 +47,7 @@ export async function seedDemoBookings(db: Kysely<Tables>, now: Date): Promise<v
 }
 
 interface Rule {
-  /** Whose dashboards are about requests. */
+  /** Vendors whose dashboards show requests. */
   is_asked_first: boolean;
   meeting_url: string;
 }
@@ -58,7 +58,7 @@ const rulesOf: Record<string, Rule> = {
   teacher: { is_asked_first: false, meeting_url: 'https://meet.example/joseph-kurian' },
 };
 
-/** How those are booked who are not booked as usual. */
+/** Booking rules of vendors that differ from the default. */
 async function setRules(db: Kysely<Tables>, vendors: Map<string, Bookable>): Promise<void> {
   const rules = Object.entries(rulesOf).flatMap(([account, rule]) => {
     const vendor = vendors.get(account);
@@ -102,10 +102,10 @@ async function demoClient(db: Kysely<Tables>): Promise<SampleClient | undefined>
   );
 }
 
-/** Longer than anything in the diary is ago. */
+/** Days; longer ago than any entry of the diary. */
 const hereFor = 200;
 
-/** Sample people whom the demo user has been to; whoever is missing is left out. */
+/** Sample vendors the demo user has visited; missing ones are left out. */
 async function othersInDiary(db: Kysely<Tables>, now: Date): Promise<Map<string, Bookable>> {
   const found = new Map<string, Bookable>();
   for (const entry of diary) {
@@ -116,7 +116,7 @@ async function othersInDiary(db: Kysely<Tables>, now: Date): Promise<Map<string,
   return found;
 }
 
-/** Nobody of them is booked yet: guests' bookings are added with the demo user's. */
+/** Only vendors without bookings: guests' bookings are added with the demo user's. */
 async function otherFor(db: Kysely<Tables>, { with: whom, service, review }: Entry, now: Date) {
   const [profession = '', trade = ''] = whom.split('/');
   const vendor = await db
@@ -171,8 +171,8 @@ async function demoVendors(db: Kysely<Tables>): Promise<Map<string, Bookable>> {
 }
 
 /**
- * The demo user's words take the place of a sample review with as many stars: how many there are,
- * and what they come to, stays as it is.
+ * The demo user's review replaces a sample review of equal stars, so that the figures stay as they
+ * are.
  */
 async function sign(
   db: Kysely<Tables>,

@@ -1,8 +1,8 @@
 import type { Outcome } from '../bookings/booking-history';
 
-/** A booking of the demo user, so many days from now, and what they wrote about it. */
+/** A booking of the demo user, in days from now, and the review. */
 export interface Entry {
-  /** A demo account, or `profession/trade`: the best sample person of it who has such a review. */
+  /** A demo account, or `profession/trade`: its best-rated sample vendor with such a review. */
   with: string;
   inDays: number;
   outcome: Outcome;
@@ -12,7 +12,7 @@ export interface Entry {
   review?: { stars: number; text: string };
 }
 
-/** What the demo user has booked, and is to come to. */
+/** Past and future bookings of the demo user. */
 export const diary: Entry[] = [
   { with: 'doctor', inDays: 5, outcome: 'requested', reason: 'Loose filling' },
   { with: 'ca', inDays: 3, outcome: 'confirmed', reason: 'Income tax return' },

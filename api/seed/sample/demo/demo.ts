@@ -24,7 +24,7 @@ import { loadVendors } from '../vendors/load-vendors';
 import { feeAt } from '../vendors/prices';
 import { type SampleVendor, vendorOf } from '../vendors/vendor';
 
-/** The password of every demo account; they exist outside production only. */
+/** Password of every demo account; they exist outside production only. */
 export const demoPassword = 'demo-password';
 
 interface Demo {
@@ -32,17 +32,17 @@ interface Demo {
   fullName: string;
   gender: 'Male' | 'Female';
   role: Role;
-  /** Professionals have a page in the directory as well. */
+  /** Vendors also have a page in the directory. */
   profession?: Profession;
   years?: number;
   stars?: StarCounts;
-  /** Dollars, as the specification's sample figures are; replaces what would be drawn. */
+  /** Dollars, as in the specification's sample figures; replaces the random fee. */
   fee?: { dollars: number; per: string };
   services?: DollarService[];
   packages?: [name: string, lessons: number, minutes: number, dollars: number][];
   terms?: Term[];
   complaints?: number;
-  /** Keeps the public desk of this office: the person is its head, who stands there already. */
+  /** Slug of the office whose page this account edits, as its existing head. */
   heads?: string;
 }
 
@@ -52,15 +52,15 @@ const desk = 'transport';
 interface DollarService {
   name: string;
   minutes: number;
-  /** Per hour; none: it is free. */
+  /** Rupees per hour; undefined: free. */
   rate?: number;
   otherCharges?: number;
 }
 
-/** 4.5 with 300 reviews. */
+/** Mean 4.5 of 300 reviews. */
 const liked: StarCounts = [3, 6, 21, 78, 192];
 
-/** 1.5 with 10. */
+/** Mean 1.5 of 10 reviews. */
 const disliked: StarCounts = [7, 1, 2, 0, 0];
 
 const demos: Demo[] = [
@@ -173,7 +173,7 @@ const demos: Demo[] = [
   },
 ];
 
-/** The accounts of `running.md`, each with what belongs to it. Those that exist stay as they are. */
+/** The accounts of `running.md`, each with its data. Existing ones are kept. */
 export async function seedDemo(db: Kysely<Tables>, now: Date): Promise<void> {
   const hashes = await Promise.all(demos.map(() => hashed(demoPassword)));
   const added = await db
@@ -199,7 +199,7 @@ async function takeOffice(db: Kysely<Tables>, demo: Demo): Promise<void> {
     .execute();
 }
 
-/** The person of a demo account. */
+/** User id of a demo account. */
 export const demoUserId = (account: string): string => namedId('demo user', account);
 
 const userId = ({ account }: Demo) => demoUserId(account);
@@ -208,7 +208,7 @@ const userId = ({ account }: Demo) => demoUserId(account);
 const hashed = (password: string) =>
   hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
 
-/** Longer than whatever the account has booked. */
+/** Days; longer than any of the account's bookings. */
 const daysHere = 400;
 
 function userRow(demo: Demo, passwordHash: string, now: Date) {
@@ -260,7 +260,7 @@ function vendorRows(demo: Demo, position: number): SampleVendor[] {
   ];
 }
 
-/** What the specification shows of everybody: these hours, and times over lunch. */
+/** As in the specification for every vendor: these hours, with slots over lunch. */
 const documented = {
   working_hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) =>
     weekday < 6

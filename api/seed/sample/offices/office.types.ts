@@ -1,4 +1,4 @@
-/** A group of departments; its people stand in the sub-category of that name. */
+/** A group of departments; its officers are in the sub-category of that name. */
 export interface Office {
   slug: string;
   heading: string;
@@ -15,7 +15,7 @@ export interface Department {
   documents: string[];
 }
 
-/** What one can apply for: working days it takes, and rupees; none where it is free. */
+/** A public service: working days it takes, and rupees; undefined when free. */
 export type Counter = [name: string, days: number, rupees?: number];
 
 export const department = (

@@ -3,7 +3,7 @@ import { finance, labourOffice, revenue } from './money';
 import type { Office } from './office.types';
 import { education, food, health } from './welfare';
 
-/** The government offices in the order the product shows them. */
+/** The government offices in display order. */
 export const offices: Office[] = [
   finance,
   revenue,

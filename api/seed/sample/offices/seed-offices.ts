@@ -14,7 +14,7 @@ import { type SampleVendor, vendorOf } from '../vendors/vendor';
 import type { Department, Office } from './office.types';
 import { offices } from './offices';
 
-/** The government offices, their departments, and a head of each who serves all of them. */
+/** The government offices, their departments, and one head each for all its departments. */
 export async function seedOffices(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .insertInto('gov_office')
@@ -74,7 +74,7 @@ function addressOf(random: Random): string {
   return `${floor}, Block ${random.pick(['A', 'B', 'C', 'D'])}, Public Offices, ${name}, ${homeCity} ${pin}`;
 }
 
-/** Half of the counters open on Saturday mornings as well. */
+/** Half of the offices also open on Saturday mornings. */
 function hoursOf(random: Random) {
   const [opens, closes] = random.pick(counterHours);
   const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens, closes }));
@@ -87,7 +87,7 @@ const serviceOf = ([name, days, rupees]: Department['services'][number]) => ({
   fee_amount: rupees === undefined ? null : rupees * 100,
 });
 
-/** Who heads an office, by its slug. */
+/** The head of an office, by its slug. */
 export function headOfOffice(slug: string): SampleVendor {
   const position = offices.findIndex((office) => office.slug === slug);
   return headOf(offices[position]!, position);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/core/db/tables.generated';
 
-/** Somebody who can be told of. */
+/** A vendor who can be featured. */
 export interface Told {
   id: string;
   name: string;
@@ -11,7 +11,7 @@ export interface Told {
   service: string;
 }
 
-/** The best rated sample people of a profession, or of one of its specialities, who are listed. */
+/** The best-rated listed sample vendors of a profession, or of one of its specialities. */
 export async function bestRated(
   db: Kysely<Tables>,
   profession: string,
@@ -35,7 +35,7 @@ export async function bestRated(
     .where('category.profession', '=', profession)
     .$if(spec !== undefined, (query) => query.where('category.slug', '=', spec as string))
     .where('vendor.status', '=', 'live')
-    // Nothing is invented about a real person.
+    // Sample vendors only: no invented content about real people.
     .where('vendor.is_sample', '=', true)
     .orderBy('vendor.rating_rank', 'desc')
     .orderBy('vendor.id')
@@ -44,7 +44,7 @@ export async function bestRated(
   return rows.map(({ detail, title, trade, service, ...row }) => ({
     ...row,
     practice: detail.clinicName,
-    // Officers sell no services: they are asked about what their desk is for.
+    // Officers sell no services: their office's subject is used.
     service: service ?? trade ?? title,
   }));
 }

@@ -1,7 +1,7 @@
-/** What was done, in words that fit every service of the profession, and the stars it got. */
+/** An engagement, in words that fit every service of the profession, with its stars. */
 export type SampleEngagement = [about: string, stars: number, daysAgo: number];
 
-/** Six for each profession, told with consent. */
+/** Six for each profession, published with consent. */
 export const engagements: Record<string, SampleEngagement[]> = {
   doctor: [
     ['Two earlier opinions were compared and the difference explained in plain words.', 5, 3],

@@ -1,4 +1,4 @@
-/** A paid place of a profession's listing; `{where}` stands for the neighbourhood. */
+/** A paid placement in a profession's listing; `{where}` stands for the neighbourhood. */
 export interface SamplePromotion {
   profession: string;
   spec: string;
@@ -6,7 +6,7 @@ export interface SamplePromotion {
   action: string;
 }
 
-/** Who has paid for a place when an installation is new. */
+/** Paid placements of a new installation. */
 export const promotions: SamplePromotion[] = [
   {
     profession: 'doctor',

@@ -1,7 +1,7 @@
-/** A question that was asked, and what somebody of the profession answered. */
+/** A question, with a professional's answer. */
 export interface SampleQuestion {
   profession: string;
-  /** Slug of the speciality it was asked beside. */
+  /** Slug of the speciality. */
   spec?: string;
   text: string;
   answer: string;

@@ -8,12 +8,12 @@ import { promotions } from './promotions';
 import { questions } from './questions';
 import { stories } from './stories';
 
-/** So many different people are told of under one tab. */
+/** Number of different vendors under one tab. */
 const different = 6;
 
 /**
- * What is told of people of one profession: engagements, stories, paid places, answers. All of
- * them are the best rated of the sample people; false, and nothing stored, while there is none.
+ * Featured content of one profession: engagements, stories, paid placements, answers, all of its
+ * best-rated sample vendors. Stores nothing and returns false while there is none.
  */
 export async function seedPeople(
   db: Kysely<Tables>,
@@ -46,7 +46,7 @@ async function seedEngagements(db: Kysely<Tables>, profession: string, best: Tol
 async function seedStories(db: Kysely<Tables>, profession: string, now: Date): Promise<void> {
   for (const story of stories.filter((one) => one.profession === profession)) {
     const [vendor] = await bestRated(db, profession, story.spec, 1);
-    // A story of a dentist is not told of somebody else.
+    // A dentist's story must not be attributed to another vendor.
     if (!vendor) continue;
     const { slug, title, name, stars, summary } = story;
     await db

@@ -1,7 +1,7 @@
-/** A story before it is stored; `{vendor}` stands for the name of whom it is about. */
+/** A story to be stored; `{vendor}` stands for the vendor's name. */
 export interface SampleStory {
   slug: string;
-  /** Whom it is about: the best rated of this speciality. */
+  /** The story's subject: the best-rated vendor of this speciality. */
   profession: string;
   spec: string;
   title: string;
@@ -14,7 +14,7 @@ export interface SampleStory {
   body: string;
 }
 
-/** What people told after their first weeks with the directory. */
+/** Stories from the first weeks of the directory. */
 export const stories: SampleStory[] = [
   {
     slug: 'a-tooth-and-an-estimate',

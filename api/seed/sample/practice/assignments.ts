@@ -2,13 +2,13 @@ import { addDays } from '@nukkad/platform/calendar';
 import { namedId } from '../../ids';
 import { work } from './words';
 
-/** The newest work is still to be done, the one before waits to be graded, the oldest has marks. */
+/** The newest assignment is open, the one before waits for grading, the oldest is graded. */
 const toBeDone = 0;
 const graded = 2;
-/** Who never hands anything in. */
+/** Index of the student who never submits. */
 const late = 2;
 
-/** The same work for each client, with what most of them have handed in, and their marks. */
+/** The same assignments for each client, with submissions of most, and marks. */
 export function sampleAssignments(vendorId: string, today: string, clientIds: string[]) {
   const noon = (days: number) => `${addDays(today, days)}T12:00:00Z`;
   return work.flatMap(({ title, text }, nth) =>

@@ -6,7 +6,7 @@ import { communities } from '../vendors/names';
 import type { SamplePerson } from './people';
 import { courts, matters, stages } from './words';
 
-/** How many cases ended how. */
+/** Number of cases by outcome. */
 export interface Docket {
   won: number;
   lost: number;
@@ -16,7 +16,7 @@ export interface Docket {
 const hours = [10 * 60 + 30, 11 * 60 + 15, 12 * 60, 14 * 60 + 45, 15 * 60 + 30];
 const categories = Object.keys(matters) as CaseCategory[];
 
-/** Cases of an advocate, with a hearing that was, and one to come where they are open. */
+/** Cases of an advocate, with a past hearing, and a coming one for open cases. */
 export function sampleCases(
   { vendorId, today, timeZone }: { vendorId: string; today: string; timeZone: string },
   { won, lost, open }: Docket,

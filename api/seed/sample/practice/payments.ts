@@ -12,17 +12,17 @@ type Db = Kysely<Tables>;
 
 const accounts = ['doctor', 'teacher', 'advocate', 'ca', 'engineer', 'labour'];
 
-/** Days since which some pay online, and until when what was earned has been paid out. */
+/** Days ago since which some pay online, and until when earnings have been paid out. */
 const online = { since: 60, paidOut: 10 };
 
-/** Of so many, one pays online. */
+/** One in this many pays online. */
 const onlineShare = 3;
 
 const provider = 'test';
 
 /**
- * What the bookings of the demonstration professionals cost was paid: at the visit, or online with
- * the test provider, and then it is held, earned and paid out as the ledger has it.
+ * Payments for bookings of the demo vendors: at the visit, or online with the test provider, then
+ * held, earned and paid out as in the ledger.
  */
 export async function seedPayments(db: Db, now: Date): Promise<void> {
   const bookings = await paidBookings(db);
@@ -46,7 +46,7 @@ export async function seedPayments(db: Db, now: Date): Promise<void> {
 
 type Paid = Awaited<ReturnType<typeof paidBookings>>[number];
 
-/** What took place, and what is to and costs something, the oldest first. */
+/** Completed bookings, and coming ones with a fee, oldest first. */
 function paidBookings(db: Db) {
   return db
     .selectFrom('booking')
@@ -69,19 +69,19 @@ const moneyOf = ({ amount, currency }: Paid): Money => ({
 
 const minutesAfter = 10;
 
-/** A booking is marked as done a little after it. */
+/** A booking is marked as done a little after its end. */
 const over = ({ ends_at }: Paid) => new Date(ends_at.getTime() + minutesAfter * 60_000);
 
 interface About {
   vendor_id: string;
   user_id: string | null;
   at: Date;
-  /** Of the booking. */
+  /** Id of the booking. */
   id?: string;
   payment_id?: string;
 }
 
-/** Collects movements, whose ids follow each other. */
+/** Collects ledger entries, with consecutive ids. */
 function newLedger() {
   const nextId = idsAt(0, randomFor(hashOf('demo ledger'), 0, 'id'));
   const movements: object[] = [];
@@ -121,7 +121,7 @@ function payOnline(ledger: Ledger, booking: Paid) {
   };
 }
 
-/** One payout to each, of all that was earned online until `until`. */
+/** One payout per vendor, of all online earnings until `until`. */
 function payOut(ledger: Ledger, bookings: Paid[], until: Date) {
   const due = bookings.filter((one) => one.status === 'completed' && over(one) < until);
   return [...new Set(due.map(({ vendor_id }) => vendor_id))].flatMap((vendor_id) => {

@@ -4,7 +4,7 @@ import { idsAt } from '../../ids';
 import { hashOf, type Random, randomFor } from '../../random';
 import { communities } from '../vendors/names';
 
-/** How many of whom a practice has; whoever is left over has no date of birth and no gender. */
+/** Size of a practice by group; the rest have neither date of birth nor gender. */
 export interface Population {
   male: number;
   female: number;
@@ -14,22 +14,22 @@ export interface Population {
 interface Wanted {
   vendorId: string;
   today: string;
-  /** The number of the first. */
+  /** Number of the first client. */
   from: number;
   people: Population;
   kind: ClientKind;
 }
 
-/** Who comes to a practice, and what is written about them. */
+/** Kind of a practice's clients, and the notes about them. */
 export interface ClientKind {
   concerns: readonly string[];
   notes: readonly string[];
   /** Years of age. */
   adults: Range;
   children: Range;
-  /** Days ago that the records were begun. */
+  /** Age of the records in days. */
   since: Range;
-  /** Whether the body is measured. */
+  /** Whether height and weight are recorded. */
   isMeasured: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface Range {
   most: number;
 }
 
-/** A row of the table of clients. */
+/** A row of the client table. */
 export interface SamplePerson {
   id: string;
   vendor_id: string;
@@ -58,7 +58,7 @@ export interface SamplePerson {
 const year = 365;
 const statuses: ClientStatus[] = ['active', 'done', 'paused'];
 
-/** Records of invented people, the adults first. */
+/** Records of invented clients, adults first. */
 export function samplePeople({ vendorId, today, from, people, kind }: Wanted): SamplePerson[] {
   const random = randomFor(hashOf(vendorId), 0, 'practice people');
   const nextId = idsAt(0, randomFor(hashOf(vendorId), 0, 'practice person id'));
@@ -88,7 +88,7 @@ const drawn = ({ least, most }: Range, random: Random) => random.int(least, most
 
 const grownUp = 17;
 
-/** Height and weight that go together, and with the years. */
+/** Height and weight that fit each other and the age. */
 function bodyAt(age: number, random: Random) {
   const isGrown = age >= grownUp;
   const height_cm = isGrown ? random.int(150, 184) : 78 + 6 * age + random.int(-5, 5);

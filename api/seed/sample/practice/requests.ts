@@ -11,17 +11,17 @@ import { loadOfClients } from '../bookings/seed-bookings';
 import { demoUserId } from '../demo/demo';
 import { ago } from '../texts/ago';
 
-/** What somebody has asked for, so many hours ago and for so many days from now. */
+/** A request, by hours since it was sent and days until the appointment. */
 interface Asked {
   about: string;
   hoursAgo: number;
   inDays: number;
   service?: string;
-  /** Why it was declined; else it still waits for an answer. */
+  /** Reason of the rejection; undefined while the request is open. */
   declined?: string;
 }
 
-/** The requests of each demonstration account; the last one of each has been declined. */
+/** Requests to each demo account; the last one of each is declined. */
 const asked: Record<string, Asked[]> = {
   doctor: [
     { about: 'Toothache', hoursAgo: 3, inDays: 2 },
@@ -61,7 +61,7 @@ const asked: Record<string, Asked[]> = {
   ],
 };
 
-/** What the clients of the demonstration professionals ask for. */
+/** Requests of the demo vendors' clients. */
 export async function seedRequests(db: Kysely<Tables>, now: Date): Promise<void> {
   for (const [account, requests] of Object.entries(asked)) {
     const vendor = await db
@@ -86,7 +86,7 @@ async function addRequests(db: Kysely<Tables>, id: string, requests: Asked[], no
   await refreshVendors(db, [id]);
 }
 
-/** Those who came last. */
+/** The most recent clients. */
 async function clientsOf(db: Kysely<Tables>, vendorId: string, many: number) {
   const clients = await db
     .selectFrom('client')

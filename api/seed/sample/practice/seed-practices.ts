@@ -27,8 +27,8 @@ type Db = Kysely<Tables>;
 const { timeZone } = usualTimes;
 
 /**
- * The practices of the demonstration doctor, teacher and advocate, so that what their dashboards
- * count comes to the specification's figures on the day they are seeded.
+ * The practices of the demo doctor, teacher and advocate, sized so that their dashboards show the
+ * specification's figures on the day of seeding.
  */
 export async function seedPractices(db: Db, now: Date): Promise<void> {
   const doctor = await practiceOf(db, 'doctor', now);
@@ -45,7 +45,7 @@ export async function seedPractices(db: Db, now: Date): Promise<void> {
   await refreshVendors(db, all);
 }
 
-/** Nobody's record is begun after they first came. */
+/** A client's record must not be newer than the first visit. */
 async function beginRecords(db: Db, vendors: string[]): Promise<void> {
   await sql`UPDATE client SET registered_on = came.on FROM (
       SELECT client_id, min((starts_at AT TIME ZONE ${timeZone})::date) AS on FROM booking
@@ -57,7 +57,7 @@ interface Practice {
   vendorId: string;
   today: string;
   now: Date;
-  /** The number of the next record of a client. */
+  /** Number of the next client record. */
   nextNumber: number;
 }
 
@@ -109,14 +109,14 @@ async function fillDoctor(db: Db, practice: Practice): Promise<void> {
   await addVisits(db, diary, practice, { from: 90, to: 179, visits: visits(316 - before, 400) });
 }
 
-/** As long, and for as much, as the service that somebody comes for; else as any appointment. */
+/** Length and fee of the client's service, else of the default appointment. */
 function visitOf(doctor: Bookable, client: SamplePerson): Visit {
   const service = doctor.services.find(({ name }) => name.startsWith(client.concern)) ?? null;
   const offer = offerOf(doctor, { kind: 'appointment', service, hours: null });
   return { client, about: client.concern, service, minutes: 30, fee: null, ...offer };
 }
 
-/** Each of them came within a month, 20 to a weekly class, for 242 hours. */
+/** All came within a month, 20 of them to a weekly class, 242 hours in total. */
 const students: Population = { male: 42, female: 32, child: 30 };
 const studentKind: ClientKind = {
   concerns: subjects,
@@ -144,7 +144,7 @@ async function fillTeacher(db: Db, practice: Practice): Promise<void> {
   await setWork(db, practice, people);
 }
 
-/** Who has booked as a guest, and so is a student like the others. */
+/** Guests with bookings, who count as students as well. */
 async function guestsOf(db: Db, { vendorId }: Practice, people: SamplePerson[]) {
   return db
     .selectFrom('client')
@@ -162,7 +162,7 @@ async function guestsOf(db: Db, { vendorId }: Practice, people: SamplePerson[]) 
 
 type Student = Awaited<ReturnType<typeof guestsOf>>[number];
 
-/** Minutes taught from so many days ago back to so many; the lessons' positions in their series. */
+/** Minutes taught within a range of days ago; positions of the lessons in their series. */
 const taught = [
   { from: 1, to: 29, minutes: 242 * 60, position: 40 },
   { from: 30, to: 59, minutes: 235 * 60, position: 20 },
@@ -203,7 +203,7 @@ function lessonOf(people: Student[], nth: number, first: number | null) {
   return { ...visit, series: { id: namedId('class', client.id), position } };
 }
 
-/** Lessons of the coming week, at times that are free. */
+/** Lessons of the coming week, at free times. */
 async function addComing(db: Db, practice: Practice, people: SamplePerson[]) {
   const { vendorId } = practice;
   const vendor = await bookableOf(db, practice);
@@ -260,7 +260,7 @@ async function fillAdvocate(db: Db, practice: Practice): Promise<void> {
   await load(db, 'hearing', hearings);
 }
 
-/** Adds as many records as are missing of each. */
+/** Adds the missing records of each group. */
 async function addPeople(
   db: Db,
   { vendorId, today, nextNumber }: Practice,
@@ -299,7 +299,7 @@ interface Stretch {
   visits: Visit[];
 }
 
-/** Minutes kept free for each. */
+/** Minutes kept free for each visit. */
 const longest = 60;
 
 async function addVisits(db: Db, diary: Diary, { today }: Practice, { from, to, visits }: Stretch) {
@@ -317,7 +317,7 @@ async function addVisits(db: Db, diary: Diary, { today }: Practice, { from, to, 
   );
 }
 
-/** The practice as its bookings see it. */
+/** The practice's data that bookings need. */
 async function bookableOf(db: Db, { vendorId }: Practice): Promise<Bookable> {
   const [vendor] = await bookablesOf(db, [vendorId]);
   return vendor as Bookable;

@@ -5,24 +5,24 @@ import { idsAt } from '../../ids';
 import { hashOf, randomFor } from '../../random';
 import { historyOf } from '../bookings/booking-history';
 
-/** A stretch of time, in milliseconds. */
+/** A period, in milliseconds. */
 export interface Busy {
   from: number;
   to: number;
 }
 
-/** Whose days are filled, and with what. */
+/** A vendor's diary to be filled. */
 export interface Diary {
   vendorId: string;
   timeZone: string;
   kind: BookingKind;
-  /** Minutes of the day at which something can begin. */
+  /** Start times, in minutes of the day. */
   starts: readonly number[];
-  /** What is in the diary already. */
+  /** Existing entries of the diary. */
   busy: readonly Busy[];
 }
 
-/** Who came, for so many minutes and so much. */
+/** A visit: client, minutes and fee. */
 export interface Visit {
   client: { id: string; name: string; phone: string | null };
   about: string | null;
@@ -34,7 +34,7 @@ export interface Visit {
 
 const minute = 60_000;
 
-/** Free beginnings of a diary, the latest first, from so many days ago back to so many. */
+/** Free start times within a range of days ago, latest first. */
 export function beginnings(
   { starts, busy, timeZone }: Diary,
   { today, from, to }: { today: string; from: number; to: number },
@@ -52,7 +52,7 @@ export function beginnings(
   return found;
 }
 
-/** Rows of visits that took place, spread over the beginnings. */
+/** Rows of past visits, spread over the start times. */
 export function pastVisits(
   diary: Diary,
   visits: readonly Visit[],

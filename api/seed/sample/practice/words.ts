@@ -1,6 +1,6 @@
 import type { CaseCategory } from '@nukkad/platform/contract';
 
-/** What patients of the demo doctor come for; the specification's own. */
+/** Concerns of the demo doctor's patients, from the specification. */
 export const diseases = ['Consultation', 'Checkup', 'Follow-up', 'Scaling', 'Emergency'];
 
 export const subjects = ['English grammar', 'Essay writing', 'Spoken English', 'Exam preparation'];
@@ -25,7 +25,7 @@ export const matters: Record<CaseCategory, string> = {
 
 export const lawMatters = ['Family', 'Divorce', 'Criminal', 'Civil'];
 
-/** What a professional notes about somebody. */
+/** A vendor's notes about a client. */
 export const notes = {
   patients: [
     'No allergies known.',

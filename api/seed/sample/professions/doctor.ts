@@ -9,7 +9,7 @@ function trade(name: string, degrees: string[], fields: string[], services: stri
   return { name, title, degrees, fields, services };
 }
 
-/** The first degree is plain; the later ones name the subject. */
+/** The first degree has no subject; later ones do. */
 const in_ = ([first, ...later]: string[], subject: string): string[] => [
   first as string,
   ...later.map((degree) => `${degree} (${subject})`),

@@ -3,7 +3,7 @@ import { offices } from '../offices/offices';
 import { introduce } from './introduce';
 import type { Profession, Trade } from './profession.types';
 
-/** The sub-category of an office; each of its people serves some of the departments. */
+/** The sub-category of an office; each officer serves some of its departments. */
 const tradeOf = ({ category, departments }: Office): Trade => ({
   name: category,
   title: `Public Officer, ${category}`,

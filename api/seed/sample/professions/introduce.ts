@@ -1,6 +1,6 @@
 import type { Introduced, Profession } from './profession.types';
 
-/** An "about" text: who, since when, for what, in which languages, and one promise. */
+/** An "about" text: name, years, subjects, languages, and one promise. */
 export function introduce(works: string, ...promises: string[]): Profession['about'] {
   return ({ name, title, years, place, fields, languages }, random) => {
     const since = years === 1 ? 'one year' : `${years} years`;

@@ -1,53 +1,53 @@
 import type { Random } from '../../random';
 
-/** One sub-category: what its people are called, studied, do and ask for. */
+/** One sub-category: its vendors' titles, degrees, services and fees. */
 export interface Trade {
-  /** Name of the sub-category, as chips show it. */
+  /** Name of the sub-category, as shown on chips. */
   name: string;
-  /** What stands under a person's name: `Dentist`, `English Teacher`. */
+  /** Shown under a vendor's name: `Dentist`, `English Teacher`. */
   title: string;
-  /** Lowest first: everybody has the first, years bring the others. */
+  /** Lowest first: every vendor has the first; later ones come with years. */
   degrees: string[];
   services: string[];
-  /** Finer subjects within the trade. */
+  /** Specialised subjects within the trade. */
   fields: string[];
   fee?: Fee;
 }
 
-/** Rupees: `base` for a beginner and `perYear` more with each year. */
+/** Rupees: `base` for a beginner, plus `perYear` per year. */
 export interface Fee {
   base: number;
   perYear: number;
   per: string;
 }
 
-/** What invents the people of a profession; its categories are reference data. */
+/** Generator input for the vendors of a profession; its categories are reference data. */
 export interface Profession {
   slug: string;
-  /** Of a hundred sample people, so many. */
+  /** Per cent of the sample vendors. */
   share: number;
   honorific?: string;
-  /** Kind of place they work at, for its invented name; none: they come to you. */
+  /** Kinds of workplace, for invented names; empty: home visits. */
   workplaces: string[];
   schools: string[];
-  /** Register or body behind the trade, shown as a qualification line. */
+  /** Professional register or body, shown as a qualification line. */
   membership?: string;
   fee?: Fee;
-  /** Minutes that each service of its trades takes. */
+  /** Minutes per service of its trades. */
   lengths: Record<string, number>;
-  /** A first meeting that costs nothing. */
+  /** A free first meeting. */
   trial?: { name: string; minutes: number };
-  /** Subjects a person has one or two of each of, such as boards and school classes. */
+  /** Groups of subjects, such as boards and school classes; a vendor has one or two of each. */
   levels?: string[][];
-  /** What is looked at before a person counts as verified, besides identity and address. */
+  /** Documents checked for verification, besides identity and address. */
   papers: string[];
-  /** Nobody is booked: people come with complaints or forms. */
+  /** No bookings: visitors come with complaints or forms. */
   isOffice?: boolean;
   trades: Trade[];
   about: (person: Introduced, random: Random) => string;
 }
 
-/** What an introduction can mention. */
+/** Facts that an introduction can mention. */
 export interface Introduced {
   name: string;
   title: string;

@@ -8,7 +8,7 @@ import { officer } from './officer';
 import type { Profession } from './profession.types';
 import { teacher } from './teacher';
 
-/** In the order of the sequence of sample people: another order invents other people. */
+/** In the order of the sample sequence: another order would generate other vendors. */
 export const professions: Profession[] = [
   doctor,
   engineer,

@@ -1,12 +1,12 @@
-/** The stars somebody can give. */
+/** Possible star ratings. */
 export type Stars = 1 | 2 | 3 | 4 | 5;
 
-/** Sentences that fit so many stars and no others. */
+/** Sentences that fit only this number of stars. */
 export type ByStars = Record<Stars, string[]>;
 
-/** What reviews of one profession are made of. */
+/** Building blocks of one profession's reviews. */
 export interface ReviewTexts {
-  /** How one begins; `{it}` is what somebody came for. A desk is not come to for a service. */
+  /** First sentences; `{it}` is the service. Reviews of offices have none. */
   openings: ByStars;
   said: ByStars;
   replies: { thanks: string[]; sorry: string[] };
@@ -52,7 +52,7 @@ const openings: ByStars = {
 
 const none: ByStars = { 5: [], 4: [], 3: [], 2: [], 1: [] };
 
-/** How a review may end, whatever the profession. */
+/** Last sentences, for any profession. */
 export const closings: ByStars = {
   5: [
     'Will keep the number.',

@@ -7,7 +7,7 @@ import { reviewsOf, type SampleReview } from './reviews';
 const everyStars = [1, 2, 3, 4, 5] as const;
 const professions = Object.keys(reviewTexts);
 
-/** Three hundred reviews of somebody, the oldest first. */
+/** Three hundred reviews of one vendor, oldest first. */
 function reviewsOfSomebody(profession: string): SampleReview[] {
   let id = 0;
   const services = ['First visit', 'Second visit', 'Third visit'];

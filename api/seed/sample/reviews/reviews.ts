@@ -6,13 +6,13 @@ import { closings, type ReviewTexts, reviewTexts, type Stars } from './review-te
 
 const noReviews: StarCounts = [0, 0, 0, 0, 0];
 
-/** Nobody is reviewed oftener than this in a year of practice. */
+/** Maximum reviews per year of practice. */
 const mostPerYear = 12;
 
-/** Sample people after so many of the sequence have no reviews: texts would fill the disk. */
+/** Sample vendors beyond this index have no reviews: their texts would fill the disk. */
 const reviewedPeople = 20_000;
 
-/** The last ones have some forty, half have fewer than seven; most are good. */
+/** The highest counts are some forty, half are below seven; most ratings are good. */
 export function starsOf(index: number, years: number, random: Random): StarCounts {
   const counts: StarCounts = [...noReviews];
   if (index >= reviewedPeople) return counts;
@@ -24,14 +24,14 @@ export function starsOf(index: number, years: number, random: Random): StarCount
   return counts;
 }
 
-/** Between what the worst and the best get. */
+/** Interpolated between the worst and the best distribution. */
 const sharesAt = (quality: number): number[] =>
   best.map((share, star) => quality * share + (1 - quality) * (worst[star] as number));
 
 const best = [0, 0.01, 0.04, 0.2, 0.75];
 const worst = [0.25, 0.25, 0.25, 0.15, 0.1];
 
-/** A row of the review table, its times counted back in minutes. */
+/** A review row, with times in minutes before now. */
 export type SampleReview = Pick<
   Tables['review'],
   'id' | 'name' | 'image' | 'stars' | 'recommends' | 'visited_for' | 'text'
@@ -42,7 +42,7 @@ export type SampleReview = Pick<
 
 interface Reviewed {
   profession: string;
-  /** What people come for. */
+  /** Services that clients come for. */
   services: string[];
   stars: StarCounts;
   joinedDaysAgo: number;
@@ -50,7 +50,7 @@ interface Reviewed {
 
 const dayMinutes = 1_440;
 
-/** As many reviews as there are stars, the oldest first. */
+/** As many reviews as there are stars, oldest first. */
 export function reviewsOf(nextId: () => string, of: Reviewed, random: Random): SampleReview[] {
   const texts = reviewTexts[of.profession] as ReviewTexts;
   const text = writerOf(texts, random);
@@ -86,8 +86,8 @@ function reviewer(random: Random) {
 const attempts = 8;
 
 /**
- * Writes the reviews of one person, one after the other: neighbours share no sentence, and no two
- * people say the same as long as there is something else to say.
+ * Writes the reviews of one vendor: consecutive ones share no sentence, and texts repeat only when
+ * all are used.
  */
 function writerOf(texts: ReviewTexts, random: Random) {
   const written = new Set<string>();
@@ -121,7 +121,7 @@ const decksOf = ({ openings, said }: ReviewTexts, stars: Stars, random: Random) 
   closing: dealerOf(closings[stars], random),
 });
 
-/** Deals in one order of chance, again and again; nothing where there is nothing. */
+/** Deals from one shuffled order, repeatedly; undefined for an empty list. */
 function dealerOf(texts: readonly string[], random: Random): () => string | undefined {
   const order = random.shuffled(texts);
   let next = 0;

@@ -1,4 +1,4 @@
 const day = 86_400_000;
 
-/** The moment so many days before `now`; a negative number lies ahead. */
+/** The instant `days` before `now`; negative for the future. */
 export const ago = (now: Date, days: number): Date => new Date(now.getTime() - days * day);

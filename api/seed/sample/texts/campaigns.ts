@@ -1,6 +1,6 @@
 import type { CampaignKind } from '@nukkad/platform/contract';
 
-/** A campaign before it is stored. `picture` names a category's scene. */
+/** A campaign to be stored. `picture` names a category's scene. */
 export interface SampleCampaign {
   slug: string;
   kind: CampaignKind;
@@ -13,7 +13,7 @@ export interface SampleCampaign {
   picture: string | null;
   daysAgo: number;
   daysLeft: number;
-  /** People who gave, and what most of them gave, in rupees. */
+  /** Number of donors, and the usual donation, in rupees. */
   pledges: { count: number; usual: number };
   body: string;
   updates: [daysAgo: number, text: string][];
@@ -262,5 +262,5 @@ Craftspeople can become owners: a tenth of the profit of each van is set aside f
   },
 ];
 
-/** What is collected for when an installation is new. */
+/** Campaigns of a new installation. */
 export const campaigns: SampleCampaign[] = [...causes, ...startups];

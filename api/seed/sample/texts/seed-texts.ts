@@ -6,7 +6,7 @@ import { ago } from './ago';
 import { campaigns, type SampleCampaign } from './campaigns';
 import { posts } from './posts/posts';
 
-/** Articles, and campaigns of invented people. Rows that exist stay as they are. */
+/** Articles, and campaigns of invented organisers. Existing rows are kept. */
 export async function seedSampleTexts(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .insertInto('post')
@@ -55,7 +55,7 @@ async function seedCampaign(db: Kysely<Tables>, campaign: SampleCampaign, now: D
   await db.insertInto('campaign_update').values(rows).execute();
 }
 
-/** Some give less than most, a few give much more. */
+/** Multiples of the usual donation: some less, a few much more. */
 const shares = [0.2, 0.5, 0.5, 1, 1, 1, 1, 2, 2, 5];
 
 function pledgeRows({ slug, pledges, daysAgo }: SampleCampaign, campaign_id: string, now: Date) {

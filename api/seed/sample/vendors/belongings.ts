@@ -12,7 +12,7 @@ import {
   servicesOf,
 } from './prices';
 
-/** What of a sample person lies in tables of its own. */
+/** Rows of a sample vendor in other tables. */
 export interface Belongings {
   services: SampleService[];
   packages: SamplePackage[];
@@ -24,7 +24,7 @@ export interface Belongings {
 interface Known {
   price: Price | undefined;
   fields: string[];
-  /** Days since the person joined. */
+  /** Days since the vendor joined. */
   joined: number;
 }
 

@@ -2,7 +2,7 @@ import type { StarCounts } from '../../../src/reviews/reviews/rating.model';
 import type { Place } from '../../reference/places';
 import type { Profession, Trade } from '../professions/profession.types';
 
-/** What is settled about a person before the rest is drawn. */
+/** Properties that are decided before the random ones. */
 export interface Choices {
   profession: Profession;
   trade: Trade;
@@ -13,9 +13,9 @@ export interface Choices {
   languages: string[];
   stars: StarCounts;
   isVerified: boolean;
-  /** What people come for; by default the services. */
+  /** Concerns of clients; default: the services. */
   asked?: string[];
-  /** What the person deals with; by default drawn from the trade. */
+  /** Fields of work; default: drawn from the trade. */
   fields?: string[];
   title?: string;
   complaints?: number;

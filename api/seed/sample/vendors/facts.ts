@@ -5,7 +5,7 @@ import { slugOf } from '../../ids';
 import type { Random } from '../../random';
 import type { Profession, Trade } from '../professions/profession.types';
 
-/** What was checked about a sample person, and how long ago. */
+/** Evidence of a sample vendor's checks, by age. */
 export interface SampleEvidence {
   what: string;
   days_ago: number;
@@ -16,7 +16,7 @@ interface Person {
   trade: Trade;
   years: number;
   isVerified: boolean;
-  /** Days since the person joined: nothing was checked before. */
+  /** Days since the vendor joined: no check is older. */
   joined: number;
   reviews: number;
   fields: string[];
@@ -37,7 +37,7 @@ type Drawn = Pick<
   | 'phone'
 >;
 
-/** What else is told about a person; it follows from the rest, or is drawn. */
+/** Further facts about a vendor, derived or random. */
 export type Facts = Drawn & { evidence: SampleEvidence[]; terms: Term[] };
 
 export function factsOf(person: Person, random: Random): Facts {
@@ -68,7 +68,7 @@ const courts = {
   tribunal: 'tribunals',
 };
 
-/** Where the practice itself leads; years open the higher courts. */
+/** Courts by field of practice; years open the higher courts. */
 const ownCourts: Record<string, string[]> = {
   'Family Law': [courts.family],
   'Constitutional Law': [courts.high],
@@ -103,7 +103,7 @@ const parkings = [
   'Paid parking within 200 m',
 ];
 
-/** Who comes to your home has no door to find. */
+/** Vendors who only visit homes have no entrance to describe. */
 function surroundingsOf({ workplaces }: Profession, random: Random) {
   if (workplaces.length === 0) return { landmark: null, parking: null };
   return {

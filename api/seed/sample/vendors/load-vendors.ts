@@ -8,7 +8,7 @@ import type { SampleVendor } from './vendor';
 
 const dayMinutes = 1_440;
 
-/** Writes many vendors with all that is theirs. Dates count back from `now`. */
+/** Stores many vendors with all their rows. Dates count back from `now`. */
 export async function loadVendors(
   db: Kysely<Tables>,
   vendors: SampleVendor[],
@@ -33,7 +33,7 @@ export async function loadVendors(
   await load(db, 'complaint_event', complaints.flatMap(eventsOf));
 }
 
-/** A sample vendor as its own row, without what lies in other tables. */
+/** The vendor's own row, without rows of other tables. */
 export function vendorRow(vendor: SampleVendor, now: Date) {
   const { joined_days_ago, services, packages, works, reviews, complaints, evidence, ...row } =
     vendor;
@@ -74,10 +74,10 @@ const complaintRow = (
     complaint.published_text === null ? null : before(now, (days_ago - readWithin) * dayMinutes),
 });
 
-/** So many days somebody reads a complaint before everybody may. */
+/** Days of review before a complaint is published. */
 const readWithin = 1;
 
-/** What its page tells of a complaint. */
+/** Events on a complaint's page. */
 function eventsOf({ id, ...row }: ReturnType<typeof complaintRow>) {
   const { created_at, published_at, answered_at, answer_text } = row;
   const event = (kind: ComplaintEvent['kind'], at: string | null, text: string | null = null) =>
@@ -92,7 +92,7 @@ function eventsOf({ id, ...row }: ReturnType<typeof complaintRow>) {
 const before = (now: Date, minutes: number) =>
   new Date(now.getTime() - minutes * 60_000).toISOString();
 
-/** Any number of rows in one statement; what they do not say the table fills. */
+/** Any number of rows in one statement; missing columns get the table's defaults. */
 export async function load(db: Kysely<Tables>, table: keyof Tables, rows: object[]): Promise<void> {
   const [first] = rows;
   if (!first) return;

@@ -1,4 +1,4 @@
-/** First and last names that go together, and the tongue that goes with them. */
+/** First and last names that go together, and their language. */
 export interface Community {
   language: string;
   share: number;
@@ -9,7 +9,7 @@ export interface Community {
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Invented people get their names from here; any likeness is chance. */
+/** Names for invented people; any likeness is chance. */
 export const communities: Community[] = [
   {
     language: 'Kannada',
@@ -80,7 +80,7 @@ export const communities: Community[] = [
   },
 ];
 
-/** Words that shops, clinics and offices are named with. */
+/** Words in names of shops, clinics and offices. */
 export const houseNames = words(`Nandi Tulasi Chaitanya Sanjeevini Kaveri Tunga Sahyadri Malnad
   Lotus Banyan Neem Sampige Parijata Suvarna Amrutha Arogya Ananda Prerana Samruddhi Navodaya
   Vismaya Jyothi Udaya Kiran Vidya Nisarga Spandana Swasti Ashraya Belaku`);

@@ -2,7 +2,7 @@ import type { Tables } from '../../../src/core/db/tables.generated';
 import type { Random } from '../../random';
 import type { Profession, Trade } from '../professions/profession.types';
 
-/** A row of the portfolio, its year counted back. */
+/** A portfolio row, with its year counted back from now. */
 export type SampleWork = Omit<Tables['portfolio_work'], 'vendor_id' | 'year'> & {
   years_ago: number;
 };
@@ -15,7 +15,7 @@ interface Work {
 
 const work = (picture: string, title: string, about: string): Work => ({ picture, title, about });
 
-/** What people of a trade have made; each picture shows such a thing, not the thing itself. */
+/** Works by trade; each picture shows the kind of work, not the work itself. */
 const worksOfTrade: Record<string, Work[]> = {
   'Websites IT & Software': [
     work(
@@ -130,7 +130,7 @@ const worksOfTrade: Record<string, Work[]> = {
 
 const longestAgo = 6;
 
-/** Works of an engineer, the latest first; nobody shows what is older than the practice. */
+/** Works of an engineer, latest first; none is older than the practice. */
 export function worksOf(
   nextId: () => string,
   { profession, trade, years }: { profession: Profession; trade: Trade; years: number },

@@ -6,7 +6,7 @@ import type { Profession, Trade } from '../professions/profession.types';
 export type SampleService = Omit<Selectable<Tables['vendor_service']>, 'vendor_id'>;
 export type SamplePackage = Omit<Tables['lesson_package'], 'vendor_id'>;
 
-/** Of whatever `per` says, in hundredths of a rupee. */
+/** In hundredths of a rupee per `per`. */
 export interface Price {
   amount: number;
   per: string;
@@ -19,11 +19,11 @@ interface Seller {
 
 const fiftyRupees = 5_000;
 
-/** Whole fifties of rupees, so that prices look like prices. */
+/** Rounded to fifty rupees, as usual for prices. */
 export const roundPrice = (amount: number): number =>
   Math.round(amount / fiftyRupees) * fiftyRupees;
 
-/** Rate × time, and what comes on top; the only way a fee with a rate is made. */
+/** Rate × time + charges; every fee with a rate is computed here. */
 export const feeAt = (rate: number, minutes: number, otherCharges = 0): number =>
   Math.round((rate * minutes) / 60) + otherCharges;
 
@@ -55,12 +55,12 @@ export function servicesOf(
   }));
 }
 
-/** What a wage pays for, in hours; a visit or consultation is no wage. */
+/** Hours that a wage covers; a fee per visit or consultation is no wage. */
 const hoursPaid: Record<string, number> = { hour: 1, day: 8, month: 208 };
 
 const tenRupees = 1_000;
 
-/** The first service costs what the card says, the later ones more; a wage is one for all. */
+/** The first service has the card's price, later ones a higher one; a wage is the same for all. */
 function priceOf({ amount, per }: Price, rank: number) {
   const asked = amount * (1 + rank * 0.5);
   const hours = hoursPaid[per];
@@ -75,7 +75,7 @@ const bundles = [
   { lessons: 10, share: 0.885 },
 ];
 
-/** A trial, one lesson, and several at once for less. */
+/** A trial, one lesson, and several lessons at a discount. */
 export function packagesOf(
   nextId: () => string,
   { profession }: Seller,

@@ -17,7 +17,7 @@ import { bengaluru, cityOf, homeShare, kmPerDegree, reachKm } from './geography'
 import { type Community, communities, houseNames } from './names';
 import { type Price, roundPrice } from './prices';
 
-/** What a draft may leave open, and whoever is listed has told. */
+/** Fields that are optional in a draft, but set for every listed vendor. */
 interface Told {
   locality_id: string;
   lat: number;
@@ -25,7 +25,7 @@ interface Told {
   gender: Gender;
 }
 
-/** A row of the vendor table before it is written: structures, not yet JSON. */
+/** A vendor row before it is stored: structures, not yet JSON. */
 export type SampleVendor = Omit<
   Selectable<Tables['vendor']>,
   | 'detail'
@@ -46,13 +46,13 @@ export type SampleVendor = Omit<
     working_hours: WorkingHours[];
     evidence: Facts['evidence'];
     terms: Facts['terms'];
-    /** How long ago the vendor joined. */
+    /** Days since the vendor joined. */
     joined_days_ago: number;
   } & Belongings;
 
 /**
- * The invented vendor at `index` of the endless sequence of `seed`. It depends on nothing else:
- * the first hundred are the same whether a hundred or a million are stored.
+ * The vendor at `index` of the endless sequence of `seed`. It depends on nothing else: the first
+ * hundred are the same whether a hundred or a million are stored.
  */
 export function sampleVendor(seed: number, index: number): SampleVendor {
   const random = randomFor(seed, index, 'vendor');
@@ -73,17 +73,17 @@ export function sampleVendor(seed: number, index: number): SampleVendor {
 
 const idsOf = (seed: number, index: number) => idsAt(index * minute, randomFor(seed, index, 'id'));
 
-/** The id of that vendor, without making the rest of it. */
+/** The id of that vendor, without generating the rest. */
 export const sampleVendorId = (seed: number, index: number): string => idsOf(seed, index)();
 
-/** A place in another city, for the few who work there. */
+/** A place in another city, for the few vendors there. */
 function elsewhere(random: Random): Place | undefined {
   if (random.chance(homeShare)) return undefined;
   const { places } = random.pick(cities.slice(1));
   return places[random.weighted(falling(places.length, 1))];
 }
 
-/** Everything that follows from the choices, the rest drawn from `random`. */
+/** Derives a vendor from the choices; the rest is drawn from `random`. */
 export function vendorOf(nextId: () => string, choices: Choices, random: Random): SampleVendor {
   const id = nextId();
   const { profession, trade, place, years, gender, languages, stars, isVerified } = choices;
@@ -93,7 +93,7 @@ export function vendorOf(nextId: () => string, choices: Choices, random: Random)
   const detail = detailOf(choices, fields, random);
   const fee = feeOf(trade.fee ?? profession.fee, years);
   const hours = hoursOf(random);
-  // Nobody is reviewed oftener than every six days.
+  // At most one review every six days.
   const joined = random.int(Math.min(900, 1 + 6 * countOf(stars)), 900);
   const reviews = countOf(stars);
   const [{ opens }] = hours as [WorkingHours];
@@ -137,7 +137,7 @@ const minute = 60_000;
 const shares = professions.map(({ share }) => share);
 const communityShares = communities.map(({ share }) => share);
 
-/** Weights 1/offset, 1/(offset+1), …: the first of a list is the commonest. */
+/** Weights 1/offset, 1/(offset+1), …: the first of a list is the most common. */
 const falling = (length: number, offset: number) =>
   Array.from({ length }, (_, rank) => 1 / (rank + offset));
 
@@ -203,7 +203,7 @@ function ordinal(count: number): string {
   return `${count}${ending}`;
 }
 
-/** A point around the locality, likelier near its middle. */
+/** A point around the locality, likelier near its centre. */
 function near({ lat, lng }: Place, random: Random): { lat: number; lng: number } {
   const degrees = () => ((random.next() + random.next() - 1) * reachKm) / kmPerDegree;
   return { lat: round5(lat + degrees()), lng: round5(lng + degrees()) };

@@ -9,7 +9,7 @@ import type { ComplaintNotifications } from './complaints.notifications';
 import { type ComplaintRow, complaintNumbered, lockComplaint } from './complaints.store';
 import { unknown } from './complaints.text';
 
-/** What everything about complaints is made of. */
+/** Dependencies of the complaint services. */
 export interface ComplaintDeps {
   db: Kysely<Tables>;
   categories: CategoriesService;
@@ -18,25 +18,25 @@ export interface ComplaintDeps {
   news: ComplaintNotifications;
 }
 
-/** Who asks: somebody who is signed in, or a guest, who may name the key of a complaint. */
+/** The caller: a signed-in user, or a guest, who may present the token of a complaint. */
 export interface Caller {
   person: Person | null;
   key: string | null;
 }
 
-/** Names of the kinds by their slugs: those of the desks that take them. */
+/** Names of the complaint kinds by slug: those of the offices that accept complaints. */
 export async function namesOfKinds(categories: CategoriesService): Promise<Map<string, string>> {
   const desks = (await categories.all()).filter(({ profession }) => profession === 'officer');
   return new Map(desks.map(({ slug, categoryName }) => [slug, categoryName]));
 }
 
-/** Whether a complaint is of whoever asks. */
+/** Whether the caller raised the complaint. */
 export function isTheirs(row: ComplaintRow, { person, key }: Caller, keys: GuestTokens): boolean {
   if (row.user_id !== null) return row.user_id === person?.userId;
   return row.from_email !== null && key !== null && keys.isKeyOf('complaint', row.id, key);
 }
 
-/** The complaint of a number, nobody else's to change until the transaction ends. */
+/** The complaint with this number, locked until the transaction ends. */
 export async function lockedNumber(trx: Kysely<Tables>, number: number): Promise<ComplaintRow> {
   const { id } = orNotFound(await complaintNumbered(trx, number), unknown);
   await lockComplaint(trx, id);

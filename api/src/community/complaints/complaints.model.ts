@@ -10,21 +10,21 @@ import {
 import { referenceOf } from '../../core/http/reference';
 import type { ComplaintRow, EventRow } from './complaints.store';
 
-/** Where a complaint stands on its way. */
+/** State of a complaint in its escalation. */
 export interface Standing {
   status: ComplaintStatus;
   level: number;
   isPublished: boolean;
 }
 
-/** At this level the office had its time: Nukkad's own people look after it. */
+/** At this level the office's time is over and Nukkad's own staff handle the complaint. */
 export const lastLevel = 3;
 
-/** Nobody has decided yet, or the office has been told and not answered. */
+/** Not decided yet, or the office was notified and has not answered. */
 export const isOpen = (status: ComplaintStatus): boolean =>
   status === 'received' || status === 'in-progress';
 
-/** Within how many days of its publication, or of its coming, the next step has to be taken. */
+/** Days from publication, or before that from receipt, until the next step is due. */
 export function daysGiven({ status, level, isPublished }: Standing): number | null {
   if (!isOpen(status)) return null;
   if (!isPublished) return limits.complaintReviewDays;
@@ -33,13 +33,13 @@ export function daysGiven({ status, level, isPublished }: Standing): number | nu
   return status === 'received' ? limits.complaintAcknowledgeDays : limits.complaintAnswerDays;
 }
 
-/** `from`: when it was published; before that, when it came. */
+/** `from`: time of publication, or of receipt before that. */
 export function dueAfter(standing: Standing, from: Date): Date | null {
   const days = daysGiven(standing);
   return days === null ? null : new Date(from.getTime() + days * 86_400_000);
 }
 
-/** What a complainant is given: `NK-C-000123`. */
+/** The reference number given to a complainant: `NK-C-000123`. */
 export const numberOf = (number: number): string => referenceOf('C', number);
 
 export function recipientOf(row: ComplaintRow): ComplaintRecipient | null {
@@ -79,7 +79,7 @@ interface Seen {
   sent: ComplaintDetails['sent'];
 }
 
-/** Reasons are for its complainant alone; that there was one is not hidden. */
+/** The text of a reason is for the complainant only; others see that there was one. */
 export function toDetails(row: ComplaintRow, kinds: Kinds, seen: Seen): ComplaintDetails {
   return {
     ...toComplaint(row, kinds),

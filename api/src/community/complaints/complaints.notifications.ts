@@ -18,11 +18,11 @@ type Db = Kysely<Tables>;
 
 export type ComplaintNotifications = ReturnType<typeof complaintNotifications>;
 
-/** Tells both sides of a complaint what became of it. `origin`: where letters lead to. */
+/** Notifies both sides of a complaint of its outcome. `origin`: base URL of links in emails. */
 export function complaintNotifications(origin: string, keys: GuestTokens) {
   const pathOf = ({ number }: ComplaintRow) => `/complaints/${numberOf(number)}`;
 
-  /** By letter, whose link carries the key where no server sees it. */
+  /** By email; its link carries the token in the fragment, which no server sees. */
   async function write(trx: Db, row: ComplaintRow, words: { title: string; text: string }) {
     if (row.from_email === null) return;
     const address = `${new URL(pathOf(row), origin).href}#${keys.keyOf('complaint', row.id)}`;

@@ -10,7 +10,7 @@ type Db = Kysely<Tables>;
 const waiting = sql<SqlBool>`(complaint.status IN ('received', 'in-progress')
   AND (complaint.published_text IS NULL OR complaint.level = ${lastLevel}::int))`;
 
-/** `q`: words of it, as sent or as published, or its number. */
+/** `q`: words of the complaint, as sent or as published, or its number. */
 export function inQueue({ state, q = '' }: QueueWanted): Condition {
   const of = state === 'waiting' ? waiting : sql<SqlBool>`NOT ${waiting}`;
   const number = referenceNumber(q, 'NK-C');
@@ -29,7 +29,7 @@ export async function oldestWaiting(db: Db): Promise<Date | null> {
   return row?.created_at ?? null;
 }
 
-/** Waiting: the oldest first; settled: the newest first. */
+/** Waiting: oldest first; settled: newest first. */
 export function pageOf(
   db: Db,
   wanted: QueueWanted,

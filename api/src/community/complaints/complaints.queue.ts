@@ -13,7 +13,7 @@ import * as store from './complaints.store';
 type Db = Kysely<Tables>;
 type Row = store.ComplaintRow;
 
-/** Complaints: before they are published, and those the office has let lie to the end. */
+/** Complaints before publication, and those that the office left unanswered through all levels. */
 export const complaintsQueue = (news: ComplaintNotifications): Queue => ({
   name: 'complaints',
   count: (db, wanted) => store.countComplaints(db, queued.inQueue(wanted)),
@@ -58,7 +58,7 @@ const outcomes = {
   close: { event: 'closed', changes: { status: 'closed' } },
 } as const;
 
-/** Everybody reads the operator's words, never those that were sent. */
+/** Publishes the operator's version of the text, never the original. */
 async function publish(trx: Db, news: ComplaintNotifications, row: Row, { text, by }: Decided) {
   const published_text = cleanText(text ?? '').trim();
   if (published_text === '') throw notValid({ text: 'must say what everybody will read' });
@@ -100,7 +100,7 @@ function toEntry(row: Row): QueueEntry {
 const isWaiting = ({ status, published_text, level }: Row): boolean =>
   isOpen(status) && (published_text === null || level === lastLevel);
 
-/** Operators may know, so that they can take it out of the text. */
+/** Shown to operators also when anonymous, so that they can remove the name from the text. */
 function sender({ from_name, is_anonymous }: Row): string | null {
   if (from_name === null) return null;
   return is_anonymous ? `${from_name} (wants to stay unnamed)` : from_name;

@@ -14,10 +14,10 @@ interface Options {
   raising: RaisingService;
   following: FollowingService;
 }
-// Letters of Indian scripts take three bytes, twelve where they are escaped.
+// Indian scripts take three bytes a letter, twelve when escaped.
 const bodyLimit = 65_536;
 
-/** A secret of 43 characters; anything else is nobody's. */
+/** A token has 43 characters; anything much longer is refused unread. */
 const longestKey = 64;
 
 function requestCaller({ headers, person }: FastifyRequest): Caller {

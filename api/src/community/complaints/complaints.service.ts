@@ -13,7 +13,7 @@ export type ComplaintsService = ReturnType<typeof complaintsService>;
 
 const limit = limits.complaintsPerPage;
 
-/** What everybody may read. */
+/** Published complaints. */
 export function complaintsService(db: Kysely<Tables>, categories: CategoriesService) {
   async function refuseUnknown(
     { officerId, kind }: Wanted,

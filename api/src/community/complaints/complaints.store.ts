@@ -12,13 +12,13 @@ import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
-/** Which complaints; without either: all that may be read. */
+/** Filter of complaints; empty: all published ones. */
 export interface Wanted {
   officerId?: string;
   kind?: string;
 }
 
-/** A complaint with whom it is about, who raised it and how many say the same. */
+/** A complaint with its recipient, its complainant and the number of supporters. */
 export type ComplaintRow = Awaited<
   ReturnType<ReturnType<typeof selectComplaints>['execute']>
 >[number];
@@ -51,16 +51,16 @@ export const selectComplaints = (db: Db) =>
         WHERE complaint_support.complaint_id = complaint.id))::int`.as('supporters'),
     );
 
-/** Which of all, as a condition upon `complaint`. */
+/** A condition on `complaint`. */
 export type Condition = Expression<SqlBool>;
 
-/** What everybody may read of those wanted. */
+/** Published complaints that match the filter. */
 export const published = ({ officerId, kind }: Wanted): Condition =>
   sql<SqlBool>`(complaint.published_text IS NOT NULL
     AND (${officerId ?? null}::uuid IS NULL OR complaint.officer_id = ${officerId ?? null}::uuid)
     AND (${kind ?? null}::text IS NULL OR complaint.kind = ${kind ?? null}::text))`;
 
-/** What one person has raised. */
+/** Complaints that one user raised. */
 export const ownOf = (userId: string): Condition =>
   sql<SqlBool>`complaint.user_id = ${userId}::uuid`;
 
@@ -73,7 +73,7 @@ export async function countComplaints(db: Db, which: Condition): Promise<number>
   return total;
 }
 
-/** The newest first. */
+/** Newest first. */
 export function complaintsOf(
   db: Db,
   which: Condition,
@@ -94,12 +94,12 @@ export const complaintNumbered = (db: Db, number: number): Promise<ComplaintRow 
 export const complaintById = (db: Db, id: string): Promise<ComplaintRow | undefined> =>
   selectComplaints(db).where('complaint.id', '=', id).executeTakeFirst();
 
-/** Nobody else changes it before the transaction ends. */
+/** Locks the complaint until the transaction ends. */
 export async function lockComplaint(trx: Db, id: string): Promise<void> {
   await trx.selectFrom('complaint').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** What a complaint begins with. */
+/** Columns of a new complaint. */
 export type NewComplaint = Omit<
   Insertable<Tables['complaint']>,
   'id' | 'alike' | 'status' | 'answer_text'
@@ -121,7 +121,7 @@ export async function changeComplaint(
   await trx.updateTable('complaint').set(changes).where('id', '=', id).execute();
 }
 
-/** Whether somebody has sent this very complaint within a day: its number. */
+/** The number of an identical complaint sent within the last day, if there is one. */
 export function justSent(
   trx: Db,
   { user_id, body, officer_id, department_id }: NewComplaint,
@@ -138,7 +138,7 @@ export function justSent(
     .executeTakeFirst();
 }
 
-/** Writes of one person wait for each other. */
+/** Serialises the writes of one user. */
 export async function inTurnOf(trx: Db, userId: string): Promise<void> {
   await trx.selectFrom('app_user').select('id').where('id', '=', userId).forUpdate().execute();
 }

@@ -1,6 +1,6 @@
 import { limits } from '@nukkad/platform/contract';
 
-/** What both sides are told. Never the words of a complaint: letters go to addresses nobody proved. */
+/** Notifications to both sides. Never the words of a complaint: its email address is unverified. */
 interface Words {
   title: string;
   text: string;
@@ -88,7 +88,7 @@ export const toOffice = (
   return words[what];
 };
 
-/** For whoever has no account. Without a name: strangers could put words into our mouth. */
+/** For recipients without an account. Without a name: a stranger could put words into our mouth. */
 export const letterOf = ({ title, text }: Words, address: string) => ({
   subject: title,
   text: `Hello,

@@ -80,7 +80,7 @@ onDatabase((open) => {
       const email = `sender-${nth}@example.in`;
       const id = await stored(status, email);
       const before = await officeNews();
-      // Two processes at once, and again later: each step is told once.
+      // Two processes at once, and again later: each step is notified once.
       await Promise.all([1, 2].map(() => escalate(database.query, news, after_(days))));
       await escalate(database.query, news, after_(days));
       const { level: reached } = await levelOf(id);

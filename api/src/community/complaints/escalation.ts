@@ -9,8 +9,8 @@ type Db = Kysely<Tables>;
 const batch = 50;
 
 /**
- * Moves up what offices have let lie beyond its time, and tells both sides, each step once also
- * where several processes do so. `now`: of the clock that counts.
+ * Escalates complaints that offices left overdue and notifies both sides, once per step even with
+ * several processes. `now`: the current time.
  */
 export async function escalate(
   db: Db,
@@ -36,7 +36,7 @@ async function escalateBatch(trx: Db, news: ComplaintNotifications, now: Date): 
   return rows.length;
 }
 
-/** Those whose time is over, nobody else's until the transaction ends. */
+/** Overdue complaints, locked until the transaction ends. */
 function claimOverdue(trx: Db, now: Date) {
   return trx
     .selectFrom('complaint')

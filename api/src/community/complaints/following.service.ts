@@ -17,12 +17,12 @@ import { addSupport, removeSupport, supportedBy } from './supports.store';
 
 type Db = Kysely<Tables>;
 
-/** Of one's own in one answer: more than anybody has raised. */
+/** Own complaints per response: more than any user has raised. */
 const mostOwn = 200;
 
 export type FollowingService = ReturnType<typeof followingService>;
 
-/** A complaint as it is followed by its complainant and by everybody else. */
+/** A complaint as its complainant and other readers see it. */
 export function followingService({ db, categories, keys, news }: ComplaintDeps) {
   async function shown(row: store.ComplaintRow, isMine: boolean): Promise<ComplaintDetails> {
     return toDetails(row, await namesOfKinds(categories), {
@@ -47,14 +47,14 @@ export function followingService({ db, categories, keys, news }: ComplaintDeps) 
   }
 
   return {
-    /** Fails with `not-found`, also for what only its complainant may see. */
+    /** Fails with `not-found`, including complaints that only their complainant may see. */
     async read(number: number, caller: Caller): Promise<ComplaintDetails> {
       const row = orNotFound(await store.complaintNumbered(db, number), unknown);
       const isMine = isTheirs(row, caller, keys);
       return shown(isMine ? row : publishedOnly(row), isMine);
     },
 
-    /** Its complainant wants nothing more. Fails with `not-found`, or `conflict` once settled. */
+    /** The complainant withdraws it. Fails with `not-found`, or `conflict` once settled. */
     async close(number: number, caller: Caller): Promise<ComplaintDetails> {
       await db.transaction().execute(async (trx) => {
         const row = await lockedNumber(trx, number);
@@ -70,7 +70,7 @@ export function followingService({ db, categories, keys, news }: ComplaintDeps) 
       return shown(row, true);
     },
 
-    /** "Me too". Fails with `not-found`, or `conflict` for one's own. */
+    /** "Me too". Fails with `not-found`, or `conflict` for the caller's own complaint. */
     support: (userId: string, number: number): Promise<ComplaintSupport> =>
       db.transaction().execute(async (trx) => {
         const row = publishedOnly(await store.complaintNumbered(trx, number));
@@ -86,7 +86,7 @@ export function followingService({ db, categories, keys, news }: ComplaintDeps) 
         return supportOf(trx, number, false);
       }),
 
-    /** A person's own, the newest first. */
+    /** A user's own complaints, newest first. */
     async mine(userId: string): Promise<OwnComplaint[]> {
       const kinds = await namesOfKinds(categories);
       const rows = await store.complaintsOf(db, store.ownOf(userId), { offset: 0, limit: mostOwn });

@@ -20,15 +20,15 @@ export type OfficeService = ReturnType<typeof officeService>;
 
 const limit = limits.complaintsPerPage;
 
-/** Who of an office does something. */
+/** The member of an office who acts. */
 export interface Official {
   vendorId: string;
   userId: string;
 }
 
-/** The office's side: what is published about it, and its right of reply. */
+/** The office's side: complaints published about it, and its right of reply. */
 export function officeService({ db, categories, idempotent, news }: ComplaintDeps) {
-  /** About the officer, or about the department they serve in. */
+  /** Complaints about the officer, or about the officer's department. */
   async function about(trx: Db, vendorId: string): Promise<store.Condition> {
     const desk = await deskOf(trx, vendorId);
     return sql<SqlBool>`(complaint.published_text IS NOT NULL
@@ -62,7 +62,7 @@ export function officeService({ db, categories, idempotent, news }: ComplaintDep
       return { ...paging, complaints: rows.map((row) => toOfficeComplaint(row, kinds)) };
     },
 
-    /** The office looks at it. Fails with `not-found`, or `conflict` once settled. */
+    /** Marks the complaint as in progress. Fails with `not-found`, or `conflict` once settled. */
     async takeUp({ vendorId, userId }: Official, number: number): Promise<OfficeComplaint> {
       const kinds = await namesOfKinds(categories);
       return db.transaction().execute(async (trx) => {
@@ -70,7 +70,7 @@ export function officeService({ db, categories, idempotent, news }: ComplaintDep
         if (!isOpen(row.status)) throw new ApiError('conflict', isSettled);
         if (row.status === 'received') {
           const standing = { status: 'in-progress', level: row.level, isPublished: true } as const;
-          // Of samples nobody watches the clock.
+          // Sample complaints have no due date.
           const due_at = row.due_at && dueAfter(standing, row.published_at ?? new Date());
           await store.changeComplaint(trx, row.id, { status: 'in-progress', due_at });
           await store.addEvent(trx, row.id, { kind: 'in-progress', actor_id: userId });
@@ -103,7 +103,7 @@ export function officeService({ db, categories, idempotent, news }: ComplaintDep
   };
 }
 
-/** Who wants to stay unnamed is named to nobody. */
+/** Anonymous complainants are not named, not even to the office. */
 const toOfficeComplaint = (
   row: store.ComplaintRow,
   kinds: Map<string, string>,

@@ -17,7 +17,7 @@ import * as recipients from './recipients.store';
 
 export type RaisingService = ReturnType<typeof raisingService>;
 
-/** Whom an address or a form names. */
+/** The recipient in a URL or a form. */
 export interface Sought {
   q?: string;
   officerId?: string;
@@ -25,7 +25,7 @@ export interface Sought {
   department?: string;
 }
 
-/** Complaints as they are sent in. */
+/** Submission of complaints. */
 export function raisingService({ db, categories, idempotent, keys, news }: ComplaintDeps) {
   async function aboutWhom(order: ComplaintOrder) {
     const { officerId, office } = order;
@@ -44,7 +44,7 @@ export function raisingService({ db, categories, idempotent, keys, news }: Compl
     if (!kinds.has(kind)) throw notValid({ kind: 'there is no such kind of complaint' });
   }
 
-  /** Who has an account is known by it; files take one. */
+  /** A signed-in sender is taken from the account; attachments need an account. */
   function senderOf({ from, fileIds = [] }: ComplaintOrder, person: Person | null) {
     if (person) return { user_id: person.userId, from_name: null, from_email: null };
     if (fileIds.length > 0) throw notValid({ fileIds: 'log in to send files' });
@@ -64,8 +64,8 @@ export function raisingService({ db, categories, idempotent, keys, news }: Compl
     },
 
     /**
-     * The same complaint sent twice has one number. Fails with `validation`, also for a file of
-     * somebody else.
+     * An identical complaint sent twice gets one number. Fails with `validation`, including for a
+     * file of another user.
      */
     async create(
       order: ComplaintOrder,
@@ -84,7 +84,7 @@ export function raisingService({ db, categories, idempotent, keys, news }: Compl
       const made = await idempotent({ call: 'createComplaint', key, body }, (trx) =>
         keep(trx, row, order.fileIds ?? []),
       );
-      // Made anew each time, so that it is stored nowhere.
+      // Derived each time, so that it need not be stored.
       return {
         number: numberOf(made.number),
         key: person ? null : keys.keyOf('complaint', made.id),

@@ -5,7 +5,7 @@ import { likePattern } from '../../core/text/search-pattern.model';
 
 type Db = Kysely<Tables>;
 
-/** Those who take complaints, each with its own id. */
+/** Recipients of complaints, each with its own id. */
 const recipients = sql`
   SELECT vendor.id, 'officer' AS kind, vendor.name, vendor.title AS about,
     NULL AS office, NULL AS department
@@ -24,7 +24,7 @@ interface Row {
   department: string | null;
 }
 
-/** Offices first, since there are few; whoever begins with the words before the others. */
+/** Offices first, since they are few; prefix matches before other matches. */
 export async function recipientsFor(db: Db, q: string, most: number): Promise<Row[]> {
   const { rows } = await sql<Row>`SELECT * FROM (${recipients}) AS recipient
     WHERE name ILIKE ${likePattern(q)} OR (kind = 'office' AND about ILIKE ${likePattern(q)})
@@ -53,7 +53,7 @@ export const toRecipient = ({ id, kind, office, department, ...said }: Row): Com
     ? { kind, officerId: id, name: said.name, about: said.about }
     : { kind, office: office ?? '', department: department ?? '', ...said };
 
-/** Accounts of the office a complaint is about, with where their dashboards are. */
+/** Accounts of the office a complaint is about, with the paths of their dashboards. */
 export async function officePeople(
   db: Db,
   complaintId: string,
@@ -72,10 +72,10 @@ export async function officePeople(
   return rows;
 }
 
-/** A department has few accounts; a mistake of ours must not write to thousands. */
+/** A department has few accounts; the limit keeps a bug from notifying thousands. */
 const peopleTold = 50;
 
-/** Of whom complaints can be asked for: whoever is new has none yet. */
+/** Whether the vendor exists for the complaints list; a new one has none yet. */
 export async function isThere(db: Db, vendorId: string): Promise<boolean> {
   const vendor = await db
     .selectFrom('vendor')

@@ -25,7 +25,7 @@ interface Deps {
 
 const escalatedEvery = 60;
 
-/** Complaints: raised, followed, answered, and moved up when their time is over. */
+/** Complaints: submission, tracking, answers, and escalation of overdue ones. */
 export async function registerComplaints(
   app: FastifyInstance,
   { db, jobs, categories, settings }: Deps,

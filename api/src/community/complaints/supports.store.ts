@@ -3,7 +3,7 @@ import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
-/** Once per person, however often it is said. */
+/** Once per user, however often it is sent. */
 export async function addSupport(db: Db, complaint_id: string, user_id: string): Promise<void> {
   await db
     .insertInto('complaint_support')
@@ -20,7 +20,7 @@ export async function removeSupport(db: Db, complaintId: string, userId: string)
     .execute();
 }
 
-/** Numbers of those that somebody says "me too" to. */
+/** Numbers of the complaints that a user supports. */
 export async function supportedBy(db: Db, userId: string): Promise<number[]> {
   const rows = await db
     .selectFrom('complaint_support')

@@ -22,7 +22,9 @@ const outcomes: Partial<Record<Decision, OfficeDecision>> = {
   revoke: 'revoked',
 };
 
-/** Officers who named a department: an operator grants that they speak for it, and takes it back. */
+/**
+ * Officers who named a department: an operator grants that they may speak for it, or revokes it.
+ */
 export const officeGrantsQueue: Queue = {
   name: 'offices',
   count: store.countGrants,

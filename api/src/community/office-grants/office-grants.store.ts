@@ -21,8 +21,8 @@ export interface OfficeGrantRow {
 }
 
 /**
- * Asks operators whether a verified officer may speak for the departments they named. A department
- * that was decided of before is not asked for again.
+ * Asks operators whether a verified officer may speak for the departments named. A department that
+ * was decided before is not asked for again.
  */
 export async function requestOffices(trx: Db, vendorId: string): Promise<void> {
   await sql`INSERT INTO office_grant (vendor_id, department_id, state)
@@ -31,7 +31,7 @@ export async function requestOffices(trx: Db, vendorId: string): Promise<void> {
     ON CONFLICT DO NOTHING`.execute(trx);
 }
 
-/** Sample officers speak for the departments they were made for. */
+/** Grants sample officers the departments they were generated for. */
 export async function grantSampleOffices(trx: Db): Promise<void> {
   await sql`INSERT INTO office_grant (vendor_id, department_id, state)
     SELECT vendor.id, department.id, 'granted' FROM vendor ${named}
@@ -39,7 +39,7 @@ export async function grantSampleOffices(trx: Db): Promise<void> {
     ON CONFLICT DO NOTHING`.execute(trx);
 }
 
-/** The departments an officer names among their specialisations: a wish, never a right. */
+/** The departments an officer lists among the specialisations: a request, not a right. */
 const named = sql`
   JOIN gov_office office ON office.category_id = vendor.sub_category_id
   JOIN gov_department department ON department.office_id = office.id
@@ -90,7 +90,7 @@ export async function grantBy(db: Db, id: string): Promise<OfficeGrantRow | unde
   return rows[0];
 }
 
-/** False when another operator has changed it meanwhile. */
+/** False when another operator has changed it in the meantime. */
 export async function changeGrant(
   trx: Db,
   id: string,

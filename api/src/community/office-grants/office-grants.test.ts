@@ -33,7 +33,7 @@ onDatabase((open) => {
   const page = async (): Promise<GovOfficeDetails> =>
     (await running.app.inject('/api/gov-offices/finance')).json();
 
-  /** Somebody who signed up as a government officer and names the first department of an office. */
+  /** A new government officer who names the first department of an office. */
   async function officer(nth: number) {
     const who = await newProfessional(running, 'govt-officer', nth);
     const { query } = running.database;

@@ -1,4 +1,4 @@
-/** Words by which an officer hears what an operator decided. */
+/** Operator decisions of which an officer is notified. */
 
 export type OfficeDecision = 'granted' | 'rejected' | 'revoked';
 

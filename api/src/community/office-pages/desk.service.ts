@@ -9,7 +9,7 @@ type Db = Kysely<Tables>;
 
 export type DeskService = ReturnType<typeof deskService>;
 
-/** The public desk of a government office, kept by its officers: what it says is the office's page. */
+/** The public page of a government office, edited by its officers. */
 export function deskService(db: Db) {
   const ofOfficer = async (vendorId: string): Promise<DeskRow> =>
     orNotFound(await deskOf(db, vendorId), 'You keep no desk of a government office.');
@@ -24,7 +24,7 @@ export function deskService(db: Db) {
   }
 
   return {
-    /** Fails with `not-found` for whoever is no officer of a government office. */
+    /** Fails with `not-found` for a vendor who is no officer of a government office. */
     of: async (vendorId: string): Promise<PublicDesk> => read(await ofOfficer(vendorId)),
 
     /** Fails as `of`. */

@@ -12,8 +12,8 @@ export interface DeskRow {
 }
 
 /**
- * The department an operator granted to an officer, of several the first. Nothing for others, and
- * for an officer who is not live and verified (any more).
+ * The department that an operator granted to an officer, the first of several. Undefined for other
+ * vendors, and for an officer who is not live and verified.
  */
 export async function deskOf(db: Db, vendorId: string): Promise<DeskRow | undefined> {
   const { rows } = await sql<DeskRow>`SELECT office.id AS office_id, office.slug AS office,
@@ -27,7 +27,7 @@ export async function deskOf(db: Db, vendorId: string): Promise<DeskRow | undefi
   return rows[0];
 }
 
-/** Complaints about a department and its people. */
+/** Complaints about a department and its officers. */
 export async function complaintsAt(db: Db, { department_id }: DeskRow) {
   const { rows } = await sql<{ open: number; answered: number }>`SELECT
       count(*) FILTER (WHERE complaint.status IN ('received', 'in-progress'))::int AS open,
@@ -43,7 +43,7 @@ interface DeskChanges {
   about: string;
   address: string;
   phone: string;
-  /** Both as JSON. */
+  /** This column and the next are JSON. */
   working_hours: string;
   services: string;
   documents: string[];

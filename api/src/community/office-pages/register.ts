@@ -4,7 +4,7 @@ import type { Tables } from '../../core/db/tables.generated';
 import { releaseAdminRoutes } from './desk.routes';
 import { deskService } from './desk.service';
 
-/** The public desks of government offices, for their officers. */
+/** The public pages of government offices, for their officers. */
 export async function registerDesk(
   app: FastifyInstance,
   { db }: { db: Kysely<Tables> },

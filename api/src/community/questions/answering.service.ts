@@ -30,8 +30,8 @@ export function answeringService({ db, publicUrl }: Deps) {
     },
 
     /**
-     * One answer each; saying it again puts it in the place of the first, for a day. Fails with
-     * `forbidden` for who is not verified, `not-found` for what is not theirs to answer and
+     * One answer per professional; within a day a second one replaces the first. Fails with
+     * `forbidden` for unverified vendors, `not-found` for questions outside their profession and
      * `too-late` after that day.
      */
     answer: (vendorId: string, questionId: string, text: string): Promise<OpenQuestion> =>
@@ -39,7 +39,7 @@ export function answeringService({ db, publicUrl }: Deps) {
         const answerer = await answererOf(trx, vendorId);
         if (!answerer.canAnswer) throw notVerified();
         const question = await questionToChange(trx, questionId);
-        // Seen only by whoever it is for.
+        // Fails unless this professional may see the question.
         orNotFound(await openOf(trx, answerer, questionId), unknownQuestion);
         const said = { question_id: questionId, vendor_id: vendorId, text };
         const isNew = await keepAnswer(trx, said);
@@ -69,7 +69,10 @@ async function openOf(trx: Db, answerer: store.Answerer, only: string) {
   return row;
 }
 
-/** True for a first answer. The question's row is locked: of two at once the second is a change. */
+/**
+ * True for a first answer. The question's row is locked: of two concurrent answers the second is a
+ * change.
+ */
 async function keepAnswer(
   trx: Db,
   said: { question_id: string; vendor_id: string; text: string },

@@ -7,7 +7,7 @@ import { publicText } from './questions.store';
 
 type Db = Kysely<Tables>;
 
-/** What decides which questions a professional sees, and whether they may answer. */
+/** Columns that decide which questions a professional sees, and whether answering is allowed. */
 export async function answererOf(db: Db, vendorId: string) {
   const row = await db
     .selectFrom('vendor')
@@ -27,7 +27,7 @@ export async function answererOf(db: Db, vendorId: string) {
 
 export type Answerer = NonNullable<Awaited<ReturnType<typeof answererOf>>>;
 
-/** Of their profession; questions that were asked beside none are everybody's. */
+/** Questions of their profession; questions without a profession are shown to all. */
 const questionsFor = (db: Db, { id, profession }: Answerer, only?: string) =>
   db
     .selectFrom('question')
@@ -47,7 +47,7 @@ export async function countFor(db: Db, answerer: Answerer): Promise<number> {
   return Number(count);
 }
 
-/** Those they have not answered first, then the newest. */
+/** Unanswered ones first, then newest first. */
 export function pageFor(
   db: Db,
   answerer: Answerer,
@@ -69,7 +69,7 @@ export function pageFor(
 
 export type OpenRow = Awaited<ReturnType<typeof pageFor>>[number];
 
-/** Until when an answer of then can be said differently. */
+/** Until when an answer given at that time can be changed. */
 export const editableUntil = (answeredAt: Date): Date =>
   new Date(answeredAt.getTime() + limits.answerEditHours * 3_600_000);
 

@@ -4,13 +4,13 @@ import { listingPath } from '../../directory';
 import type { ChangedQuestion } from './questions.store';
 import { answeredEmail, publishedEmail, rejectedEmail } from './questions.text';
 
-/** What became of a question. */
+/** The outcome of a question. */
 export type QuestionNotification =
   | { what: 'published' }
   | { what: 'rejected'; reason: string }
   | { what: 'answered'; by: string };
 
-/** The letter to whoever asked; null where they left no address. */
+/** The email to the author; null when no address was given. */
 export function authorEmail(
   { email, number, question, profession, spec }: ChangedQuestion,
   news: QuestionNotification,

@@ -12,7 +12,7 @@ import { type ChangedQuestion, decideQuestion, questionToChange } from './questi
 
 type Db = Kysely<Tables>;
 
-/** Free questions, read before they are published. The asker hears what became of theirs. */
+/** Free questions, reviewed before publication. The author is notified of the decision. */
 export const questionsQueue = ({ publicUrl }: { publicUrl: string }): Queue => ({
   name: 'questions',
 
@@ -105,7 +105,7 @@ async function carriedOut(
   return { what: 'rejected', reason, shown: { question } };
 }
 
-/** Fails with `validation` for what would have been no question in the first place. */
+/** Fails with `validation` for a text that the form would have refused. */
 function publishable(text: string): string {
   const clean = cleanText(text).trim();
   const problem =

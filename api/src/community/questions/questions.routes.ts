@@ -9,7 +9,7 @@ interface Options {
 export const questionsRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { questions } = options;
   route(app, 'getAnsweredQuestions', async ({ query: { cat, spec } }, reply) => {
-    // Whoever comes by the letter about a question finds it here.
+    // Readers who follow the link of an email must find the question's new state.
     reply.header('cache-control', 'public, max-age=10');
     return questions.answered(cat, spec);
   });

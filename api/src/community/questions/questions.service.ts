@@ -8,20 +8,20 @@ import { addQuestion, publishedQuestions } from './questions.store';
 
 export type QuestionsService = ReturnType<typeof questionsService>;
 
-/** Free questions: asked without a name, read before they are published, answered in public. */
+/** Free questions: asked anonymously, reviewed before publication, answered in public. */
 export function questionsService(
   db: Kysely<Tables>,
   categories: CategoriesService,
   idempotent: IdempotentWrite,
 ) {
   return {
-    /** Fails with `not-found` for slugs nobody knows. */
+    /** Fails with `not-found` for unknown slugs. */
     async answered(profession: string, spec: string | undefined): Promise<AnsweredQuestion[]> {
       await mustExist(categories, profession, spec);
       return publishedQuestions(db, profession, spec);
     },
 
-    /** Fails with `validation` when it was asked beside what does not exist. */
+    /** Fails with `validation` for an unknown profession or speciality. */
     async ask(order: QuestionOrder, key: string | undefined): Promise<QuestionAnswer> {
       await mustBeBeside(categories, order);
       return idempotent({ call: 'askQuestion', key, body: order }, async (trx) => ({

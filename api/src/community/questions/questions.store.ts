@@ -10,14 +10,14 @@ import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
-/** What others read of a question. */
+/** The public text of a question. */
 export const publicText = sql<string>`coalesce(question.published_text, question.text)`;
 
 const isAnswered = sql<boolean>`EXISTS (SELECT FROM answer WHERE question_id = question.id)`;
 
 /**
- * Published questions: those with answers, then the newest that wait for one. Those on the
- * speciality stand before those on the whole profession.
+ * Published questions: answered ones, then the newest unanswered ones. Questions about the
+ * speciality come before those about the whole profession.
  */
 export async function publishedQuestions(
   db: Db,
@@ -59,7 +59,7 @@ async function answersTo(db: Db, questionIds: string[]): Promise<Map<string, Pub
   if (questionIds.length === 0) return found;
   const rows = await db
     .selectFrom('answer')
-    // Who is no longer listed is no longer named; the answer stays.
+    // An answer stays when its vendor is no longer listed, but without the name.
     .leftJoin('vendor', (join) =>
       join.onRef('vendor.id', '=', 'answer.vendor_id').on('vendor.status', '=', 'live'),
     )
@@ -87,7 +87,7 @@ function toQuestion(row: QuestionRow, [first, ...others]: PublicAnswer[]): Answe
   };
 }
 
-/** Stores a question that nobody has read yet and gives its number. */
+/** Stores a question for review and returns its number. */
 export async function addQuestion(db: Db, order: QuestionOrder): Promise<number> {
   const { number } = await db
     .insertInto('question')
@@ -104,7 +104,7 @@ export async function addQuestion(db: Db, order: QuestionOrder): Promise<number>
   return number;
 }
 
-/** A question that is decided or answered, nobody else's until the transaction ends. */
+/** A question to be decided or answered, locked until the transaction ends. */
 export function questionToChange(trx: Db, id: string) {
   return trx
     .selectFrom('question')

@@ -1,12 +1,12 @@
 import type { Email } from '../../core/email/emails';
 import { named, quoted } from '../../core/email/strangers.model';
 
-/** Words by which somebody hears what became of their question. */
+/** Texts that notify an author about a question. */
 
 interface Asked {
   to: string;
   reference: string;
-  /** As others read it. */
+  /** The published text. */
   question: string;
 }
 

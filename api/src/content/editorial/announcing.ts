@@ -2,19 +2,19 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { postPath } from '../../directory';
 
-/** An article that is out now. */
+/** An article that has just been published. */
 export interface PublishedArticle {
-  /** Whom it is for: what a slide of the banner subscribes to. */
+  /** Subscription topic, as on a slide of the banner. */
   topic: string;
   title: string;
-  /** A path of the site. */
+  /** Site path. */
   address: string;
 }
 
-/** Called once for each article, in the transaction that marks it as announced. */
+/** Called once per article, in the transaction that marks it as announced. */
 export type ArticlePublished = (trx: Kysely<Tables>, article: PublishedArticle) => Promise<unknown>;
 
-/** Announces what has come out, each article once, whichever process looks. */
+/** Announces published articles, each once across all processes. */
 export async function announceArticles(
   db: Kysely<Tables>,
   articlePublished: ArticlePublished,

@@ -6,7 +6,7 @@ import { topicsOfPosts } from './manuscripts.store';
 
 type Db = Kysely<Tables>;
 
-/** What letters can be asked for: the topics of the banner's slides. */
+/** Topics that can be subscribed to: those of the banner's slides. */
 export async function lettersTopics(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('banner_slide')
@@ -17,7 +17,7 @@ export async function lettersTopics(db: Db): Promise<string[]> {
   return rows.map(({ topic }) => topic);
 }
 
-/** What can be chosen while writing. */
+/** Choices in the article editor. */
 export async function editorialChoices(db: Db): Promise<EditorialChoices> {
   const professions = await db
     .selectFrom('user_type')

@@ -9,7 +9,7 @@ import { revisionOf, turnPage } from './revisions.store';
 
 type Db = Kysely<Tables>;
 
-/** `home`, then every profession and its specialities, with how many questions of its own each has. */
+/** `home`, then every profession and its specialities, each with its number of own questions. */
 export async function faqKeys(db: Db): Promise<FaqKey[]> {
   const keys = await knownKeys(db);
   const rows = await db
@@ -23,7 +23,7 @@ export async function faqKeys(db: Db): Promise<FaqKey[]> {
   }));
 }
 
-/** Fails with `not-found` for a key of nothing. */
+/** Fails with `not-found` for an unknown key. */
 export async function faqSheet(db: Db, key: string): Promise<FaqSheet> {
   if (!(await knownKeys(db)).includes(key)) {
     throw new ApiError('not-found', 'There is nothing of this name to ask about.');
@@ -37,14 +37,14 @@ export async function faqSheet(db: Db, key: string): Promise<FaqSheet> {
   return { key, revision: await revisionOf(db, `faq:${key}`), faqs };
 }
 
-/** All questions of a key, in their order. Fails with `draft-changed`, `validation`. */
+/** Replaces all questions of a key, in order. Fails with `draft-changed`, `validation`. */
 export async function changeFaqSheet(
   trx: Db,
   key: string,
   { revision, faqs }: FaqOrder,
   by: string,
 ): Promise<FaqSheet> {
-  // A speciality without questions has its profession's; the others have nobody's.
+  // A speciality without questions falls back to its profession; other keys have no fallback.
   if (faqs.length === 0 && !key.includes('/')) throw notValid({ faqs: 'must be at least one' });
   const before = await faqSheet(trx, key);
   await turnPage(trx, `faq:${key}`, revision);

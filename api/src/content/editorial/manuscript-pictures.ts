@@ -10,9 +10,8 @@ import { fileIdIn } from '../site/text-pictures.store';
 type Words = Pick<ManuscriptText, 'body' | 'picture'>;
 
 /**
- * An article shows drawings of the site and pictures that operators sent, and nothing from
- * elsewhere. What it names of its writer's own is seen by everybody from now on. Fails with
- * `validation`.
+ * An article may show site drawings and pictures that operators uploaded, nothing external. Makes
+ * the writer's own pictures in it public. Fails with `validation`.
  */
 export async function showPictures(trx: Kysely<Tables>, words: Words, by: string): Promise<void> {
   const inText = picturesIn(words.body);

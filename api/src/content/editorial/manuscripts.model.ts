@@ -4,13 +4,13 @@ import type { Tables } from '../../core/db/tables.generated';
 
 export type PostRow = Selectable<Tables['post']>;
 
-/** What state an article is in at `now`. */
+/** The state of an article at `now`. */
 export function stateOf(published: Date | null, now: Date): ManuscriptState {
   if (published === null) return 'draft';
   return published > now ? 'scheduled' : 'published';
 }
 
-/** It is out, or has been: others may have its address. */
+/** The article is or was published: others may link to its URL. */
 export function isAddressKept(row: PostRow, now: Date): boolean {
   return row.is_address_kept || stateOf(row.published_at, now) === 'published';
 }

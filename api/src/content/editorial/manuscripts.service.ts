@@ -27,10 +27,10 @@ type Db = Kysely<Tables>;
 
 export type ManuscriptsService = ReturnType<typeof manuscriptsService>;
 
-/** Articles as operators write them. All changes fail with `not-found` and `draft-changed`. */
+/** Articles in the editor. All changes fail with `not-found` and `draft-changed`. */
 export function manuscriptsService(db: Db, idempotent: IdempotentWrite, secret: string) {
   const links = fileLinks(secret);
-  /** One change of one article, with its line in the log. */
+  /** One change of one article, with its audit entry. */
   const change = (
     id: string,
     by: string,
@@ -56,7 +56,7 @@ export function manuscriptsService(db: Db, idempotent: IdempotentWrite, secret: 
       return { ...paging, manuscripts: rows.map((row) => toEntry(row, now)) };
     },
 
-    /** How a text will be read, with pictures of its writer's that nobody else sees yet. */
+    /** The rendered text, including pictures of the writer that are not public yet. */
     async preview(body: string, by: string): Promise<Preview> {
       const privately = (id: string) => links.to(id).url;
       const pictureOf = await picturesOfText(db, body, { ownerId: by, privately });
@@ -67,7 +67,7 @@ export function manuscriptsService(db: Db, idempotent: IdempotentWrite, secret: 
       return toManuscript(orNotFound(await store.postById(db, id), noPost), new Date());
     },
 
-    /** A draft. Fails with `validation`. */
+    /** Creates a draft. Fails with `validation`. */
     async add(text: ManuscriptText, by: string, key: string | undefined): Promise<Manuscript> {
       return idempotent({ call: 'addManuscript', key, body: { ...text, by } }, async (trx) => {
         await mustBeChoices(trx, text, by);
@@ -78,7 +78,7 @@ export function manuscriptsService(db: Db, idempotent: IdempotentWrite, secret: 
       });
     },
 
-    /** The text, as it is read from now on where it is out. Fails with `validation`. */
+    /** Changes the text, at once for readers when it is published. Fails with `validation`. */
     change: (id: string, { revision, ...text }: ManuscriptOrder, by: string) =>
       change(id, by, { revision, action: 'post-changed' }, async (trx, row, now) => {
         await mustBeChoices(trx, text, by);
@@ -86,7 +86,7 @@ export function manuscriptsService(db: Db, idempotent: IdempotentWrite, secret: 
         return store.changePost(trx, row, text);
       }),
 
-    /** Fails with `validation` for a day that is over. */
+    /** Fails with `validation` for a day in the past. */
     publish: (id: string, { revision, at }: PublicationOrder, by: string) =>
       change(id, by, { revision, action: 'post-published' }, async (trx, row, now) => {
         const published_at = at === undefined ? now : new Date(at);
@@ -97,7 +97,7 @@ export function manuscriptsService(db: Db, idempotent: IdempotentWrite, secret: 
         });
       }),
 
-    /** A draft again. */
+    /** Turns the article back into a draft. */
     withdraw: (id: string, revision: number, by: string) =>
       change(id, by, { revision, action: 'post-withdrawn' }, (trx, row, now) =>
         store.changePost(trx, row, {
@@ -106,7 +106,7 @@ export function manuscriptsService(db: Db, idempotent: IdempotentWrite, secret: 
         }),
       ),
 
-    /** Fails with `conflict` for what is out, or has been. */
+    /** Fails with `conflict` for an article that is or was published. */
     async remove(id: string, by: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
         const row = orNotFound(await store.lockedPost(trx, id), noPost);

@@ -6,7 +6,7 @@ import type { PostRow } from './manuscripts.model';
 
 type Db = Kysely<Tables>;
 
-/** Which articles are asked for. `q`: words of title, topic or address. */
+/** Filter of articles. `q`: words of title, topic or slug. */
 export interface Wanted {
   state?: ManuscriptState;
   q?: string;
@@ -31,7 +31,7 @@ export async function countPosts(db: Db, wanted: Wanted): Promise<number> {
   return row.total;
 }
 
-/** The last changed first. */
+/** Last changed first. */
 export function pageOfPosts(
   db: Db,
   wanted: Wanted,
@@ -49,11 +49,11 @@ export function pageOfPosts(
 export const postById = (db: Db, id: string): Promise<PostRow | undefined> =>
   db.selectFrom('post').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The same, for the one transaction that changes it. */
+/** The same, locked for the transaction that changes it. */
 export const lockedPost = (trx: Db, id: string): Promise<PostRow | undefined> =>
   trx.selectFrom('post').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Undefined where another article has the address. */
+/** Undefined when another article has the slug. */
 export const addPost = (trx: Db, text: ManuscriptText): Promise<PostRow | undefined> =>
   trx
     .insertInto('post')
@@ -74,7 +74,7 @@ export const changePost = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Whether another article than `id` has the address. */
+/** Whether an article other than `id` has the slug. */
 export async function isAddressTaken(trx: Db, slug: string, id: string): Promise<boolean> {
   const other = await trx
     .selectFrom('post')
@@ -89,7 +89,7 @@ export async function removePost(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('post').where('id', '=', id).execute();
 }
 
-/** Topics of articles, by name. */
+/** Article topics, by name. */
 export async function topicsOfPosts(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('post').select('topic').distinct().orderBy('topic').execute();
   return rows.map(({ topic }) => topic);

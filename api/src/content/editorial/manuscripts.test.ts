@@ -34,7 +34,7 @@ onDatabase((open) => {
     return answer.json();
   };
   const article = (slug: string) => running.app.inject(`/api/posts/${slug}`);
-  /** Answers of a list are kept for a second. */
+  /** List responses are cached for a second. */
   const listed = async (slug: string, isThere: boolean) => {
     const answer = await afterTime(2_000, () => running.app.inject('/api/posts'));
     const isListed = answer.json<Post[]>().some((post) => post.slug === slug);

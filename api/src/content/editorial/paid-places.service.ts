@@ -12,12 +12,12 @@ type Db = Kysely<Tables>;
 
 export type PaidPlacesService = ReturnType<typeof paidPlacesService>;
 
-/** Paid places of listings, for operators. */
+/** Paid placements in listings, for operators. */
 export function paidPlacesService(db: Db, idempotent: IdempotentWrite) {
   return {
     all: (): Promise<PaidPlace[]> => store.allPaidPlaces(db, new Date()),
 
-    /** Fails with `validation` for somebody who is not listed. */
+    /** Fails with `validation` for a vendor who is not listed. */
     add: (place: PaidPlaceText, by: string, key: string | undefined): Promise<PaidPlace> =>
       idempotent({ call: 'addPaidPlace', key, body: { ...place, by } }, async (trx) => {
         const id = await store.addPaidPlace(trx, place, await listingOf(trx, place));

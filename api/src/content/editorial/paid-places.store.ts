@@ -14,7 +14,7 @@ const rows = (db: Db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
 
-/** All of them: what runs or will, then what is over, each the latest first. */
+/** All placements: current and future ones first, then ended ones, each latest first. */
 export async function allPaidPlaces(db: Db, now: Date): Promise<PaidPlace[]> {
   const found = await rows(db).orderBy('starts_at', 'desc').orderBy('promotion.id').execute();
   const places = found.map((row) => toPaidPlace(row, now));
@@ -47,7 +47,7 @@ function stateOf({ starts_at, ends_at, status }: Row, now: Date): PaidPlace['sta
   return status === 'live' ? 'running' : 'hidden';
 }
 
-/** The profession in whose listing somebody stands; undefined for who is not listed. */
+/** The profession in whose listing the vendor appears; undefined for unlisted vendors. */
 export async function professionOf(db: Db, vendorId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('vendor')
@@ -59,7 +59,7 @@ export async function professionOf(db: Db, vendorId: string): Promise<string | u
   return row?.profession;
 }
 
-/** Adds one; its id. */
+/** Adds a placement and returns its id. */
 export async function addPaidPlace(
   trx: Db,
   place: PaidPlaceText,
@@ -73,7 +73,7 @@ export async function addPaidPlace(
   return id;
 }
 
-/** False where it is not at this revision any more. */
+/** False when the revision has changed. */
 export async function changePaidPlace(
   trx: Db,
   { id, revision }: { id: string; revision: number },

@@ -27,10 +27,10 @@ interface Deps {
   articlePublished: ArticlePublished;
 }
 
-/** An article that is taken back within this time is told of to nobody. */
+/** Seconds: an article withdrawn within this time is not announced. */
 const announcedEvery = 20;
 
-/** What operators write for the site. */
+/** Content that operators write for the site. */
 export async function registerEditorial(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, jobs, settings, articlePublished } = deps;
   const idempotent = idempotentWrites(db);

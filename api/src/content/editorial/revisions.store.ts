@@ -4,10 +4,10 @@ import { ApiError } from '../../core/http/problems';
 
 type Db = Kysely<Tables>;
 
-/** Texts that are changed as a whole. */
+/** Texts that are replaced as a whole. */
 export type SheetName = `faq:${string}` | 'banner' | 'site' | 'footer' | 'locations';
 
-/** Which change a sheet is at; 0 of one that nobody has changed yet. */
+/** The current revision of a sheet; 0 before its first change. */
 export async function revisionOf(db: Db, name: SheetName): Promise<number> {
   const row = await db
     .selectFrom('editorial_sheet')
@@ -17,7 +17,10 @@ export async function revisionOf(db: Db, name: SheetName): Promise<number> {
   return row?.revision ?? 0;
 }
 
-/** The next revision, for the one who changes `read`. Fails with `draft-changed` for the others. */
+/**
+ * Increments the revision for the writer who read `read`. Fails with `draft-changed` for a stale
+ * one.
+ */
 export async function turnPage(trx: Db, name: SheetName, read: number): Promise<void> {
   const turned = await trx
     .insertInto('editorial_sheet')

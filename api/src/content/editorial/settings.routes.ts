@@ -7,7 +7,7 @@ interface Options {
   settings: SettingsService;
 }
 
-/** What an installation says of itself. */
+/** The site's settings, for operators. */
 export const settingsRoutes: FastifyPluginAsyncZod<Options> = async (app, { settings }) => {
   route(app, 'getSiteSettings', async () => settings.current());
 

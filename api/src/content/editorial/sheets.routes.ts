@@ -18,7 +18,7 @@ interface Options {
   changeSlides: (order: SlidesSheet, by: string) => Promise<SlidesSheet>;
 }
 
-/** Texts that are changed as a whole: questions and answers, the banner. */
+/** Texts that are replaced as a whole: FAQs, the banner. */
 export const sheetsRoutes: FastifyPluginAsyncZod<Options> = async (app, sheets) => {
   route(app, 'getEditorialChoices', async () => sheets.choices());
 

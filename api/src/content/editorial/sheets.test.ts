@@ -32,7 +32,7 @@ onDatabase((open) => {
     assert.equal(answer.statusCode, 200, answer.body);
     return answer.json();
   };
-  /** What visitors read, once two seconds are over at the latest. */
+  /** Polls until visitors see the change, two seconds at most. */
   const seen = async <T>(url: string, isSo: (answer: T) => boolean) => {
     const answer = await afterTime(2_000, () => running.app.inject(url));
     assert.equal(answer.headers['cache-control'], 'no-cache');

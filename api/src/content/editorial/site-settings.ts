@@ -28,7 +28,7 @@ interface Deps {
 
 export type SettingsService = ReturnType<typeof settingsService>;
 
-/** What an installation says of itself, for operators. Changes fail with `draft-changed`. */
+/** The site's settings, for operators. Changes fail with `draft-changed`. */
 export function settingsService({ db, geo, states }: Deps) {
   const current = async (): Promise<SiteSettings> => {
     const all = await states.all();
@@ -67,7 +67,7 @@ export function settingsService({ db, geo, states }: Deps) {
   return {
     current,
 
-    /** Fails with `validation` for a place nobody knows. */
+    /** Fails with `validation` for an unknown place. */
     async changeSite({ revision, site }: SiteOrder, by: string): Promise<SiteSettings> {
       const place = await geo.named(site.place);
       if (!place) throw notValid({ 'site.place.city': 'is no city we know' });
@@ -80,7 +80,7 @@ export function settingsService({ db, geo, states }: Deps) {
     changeFooter: ({ revision, footer }: FooterOrder, by: string) =>
       change('footer', footer, { revision, by }),
 
-    /** Fails with `validation` for a state in which nobody is listed. */
+    /** Fails with `validation` for a state without listings. */
     async changeLocations({ revision, first }: LocationsOrder, by: string): Promise<SiteSettings> {
       const known = new Set((await states.all()).map(({ slug }) => slug));
       const nobody = first.find((slug) => !known.has(slug));

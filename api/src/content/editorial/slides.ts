@@ -9,7 +9,7 @@ import { revisionOf, turnPage } from './revisions.store';
 
 type Db = Kysely<Tables>;
 
-/** The slides of the banner in their order. */
+/** The banner's slides in order. */
 export async function slidesSheet(db: Db): Promise<SlidesSheet> {
   const slides = await db
     .selectFrom('banner_slide')

@@ -2,7 +2,7 @@ import type { Post } from '@nukkad/platform/contract';
 import { escaped, postPath } from '../../directory';
 
 interface Feed {
-  /** The name of the installation. */
+  /** Name of the installation. */
   site: string;
   origin: string;
   /** Newest first. */
@@ -11,7 +11,7 @@ interface Feed {
 
 export const feedPath = '/api/posts/feed.xml';
 
-/** The articles as RSS 2.0, for readers that look by themselves. */
+/** The articles as RSS 2.0. */
 export function feedOf({ site, origin, posts }: Feed): string {
   const home = origin.replace(/\/+$/, '');
   const [newest] = posts;
@@ -43,6 +43,6 @@ function itemOf(home: string, { slug, title, summary, topic, published }: Post):
 
 const day = (time: string) => new Date(time).toUTCString();
 
-/** Escaped, and without what XML cannot carry even so. */
+/** Escaped, and without characters that XML cannot carry even as entities. */
 const text = (words: string) =>
   escaped(words.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, ''));

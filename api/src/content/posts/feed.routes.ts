@@ -9,7 +9,7 @@ interface Options {
   origin: string;
 }
 
-/** What feed readers ask for. No call of the product, so the OpenAPI document leaves it out. */
+/** For feed readers; not part of the product's contract, so the OpenAPI document leaves it out. */
 export const feedRoutes: FastifyPluginAsyncZod<Options> = async (app, { posts, site, origin }) => {
   app.get(feedPath, unlisted, async (_request, reply) => {
     const feed = feedOf({ site: (await site()).name, origin, posts: await posts() });

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../../test/app/app';
 import { onDatabase } from '../../../test/database/databases';
 import { feedOf, feedPath } from './feed.model';
 
-/** Every tag is closed in its turn, every ampersand begins an entity that XML knows. */
+/** Checks that tags nest and that every ampersand begins an entity of XML. */
 function mustBeWellFormed(xml: string): void {
   const open: string[] = [];
   const body = xml.replace(/^<\?xml [^?]*\?>\n/, '');

@@ -5,10 +5,10 @@ import type { Tables } from '../../core/db/tables.generated';
 import { blocksOf, minutesOf } from '../../core/text/markdown.model';
 import { picturesOfText } from '../site/text-pictures.store';
 
-/** Articles on one page of the blog: a house writes a few a month. */
+/** Articles on one page of the blog, which gets a few a month. */
 const most = 100;
 
-/** The newest articles that are out. */
+/** Published articles, newest first. */
 export async function allPosts(db: Kysely<Tables>): Promise<Post[]> {
   const rows = await published(db)
     .orderBy('published_at', 'desc')
@@ -18,7 +18,7 @@ export async function allPosts(db: Kysely<Tables>): Promise<Post[]> {
   return rows.map(toPost);
 }
 
-/** One article; nothing before its day. */
+/** One article; undefined before its publication day. */
 export async function postBySlug(db: Kysely<Tables>, slug: string): Promise<Article | undefined> {
   const row = await published(db).where('slug', '=', slug).executeTakeFirst();
   if (!row) return undefined;

@@ -1,7 +1,7 @@
 import { defaultPlace } from '@nukkad/platform/contract';
 import type { ContentByKey, StoredSite } from './content.store';
 
-/** Placeholders: operators put those of their installation in their place. */
+/** Placeholders, to be replaced by the operators of an installation. */
 const site: StoredSite = {
   name: 'Nukkad',
   address: 'No. 12, 14th Main, Sector 4, HSR Layout, Bengaluru 560102',
@@ -27,9 +27,9 @@ const footer: ContentByKey['footer'] = {
     { label: 'Engineers', href: '/engineers' },
     { label: 'Labours', href: '/labours' },
   ],
-  // None named: those with most people.
+  // Empty: the largest cities are used.
   popularCities: [],
-  // Whoever has pages there names them.
+  // Empty until the operators name the installation's pages.
   social: [],
 };
 

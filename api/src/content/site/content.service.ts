@@ -13,7 +13,7 @@ import type { GeoService, StatesService } from '../../directory';
 import { defaultContent } from './content.defaults';
 import { bannerSlides, faqUnder, readContent } from './content.store';
 
-/** Read with every page; what an operator has changed is seen within two seconds. */
+/** Milliseconds; read with every page, so cached: a change is visible within two seconds. */
 const freshFor = 1_000;
 
 export type ContentService = ReturnType<typeof contentService>;
@@ -21,7 +21,7 @@ export type ContentService = ReturnType<typeof contentService>;
 /** Popular cities in the footer. */
 const popular = 6;
 
-/** What an installation says of itself. */
+/** The texts and settings of an installation. */
 export function contentService(db: Kysely<Tables>, geo: GeoService, states: StatesService) {
   return {
     site: memoize(freshFor, async (): Promise<SiteContent> => {
@@ -43,7 +43,7 @@ export function contentService(db: Kysely<Tables>, geo: GeoService, states: Stat
 
     banner: memoize(freshFor, () => bannerSlides(db)),
 
-    /** A speciality without questions of its own has its profession's. Else `not-found`. */
+    /** A speciality without questions of its own falls back to its profession. Else `not-found`. */
     async faq(key: string): Promise<Faq[]> {
       const keys = [key, key.split('/', 1)[0] as string];
       const found = await faqUnder(db, keys);
@@ -54,7 +54,7 @@ export function contentService(db: Kysely<Tables>, geo: GeoService, states: Stat
   };
 }
 
-/** The front page of a network, as installations began with, is nobody's page. */
+/** The home page of a social network, an initial value of earlier installations, is no profile. */
 function isSomebodysPage({ href }: FooterLink): boolean {
   return new URL(href).pathname !== '/';
 }

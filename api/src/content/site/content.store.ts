@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { bannerPicture } from '../../core/assets/pictures';
 import type { Tables } from '../../core/db/tables.generated';
 
-/** What an installation says of itself; the place by its name, as people write it. */
+/** Text of an installation; the place is stored by name. */
 export type StoredSite = SiteText;
 
 /** Texts an installation can change, by key. */
@@ -17,9 +17,8 @@ export interface ContentByKey {
 export type ContentKey = keyof ContentByKey;
 
 /**
- * The stored text over `otherwise`: an operator sets the fields that differ, and a field that is
- * newer than the installation has its default. Fails when the key was never seeded: an
- * installation without it is broken.
+ * The stored text merged over `otherwise`, so that fields added since the installation have their
+ * default. Fails when the key was never seeded: the installation is broken.
  */
 export async function readContent<K extends ContentKey>(
   db: Kysely<Tables>,
@@ -34,7 +33,7 @@ export async function readContent<K extends ContentKey>(
   return { ...otherwise, ...(body as Partial<ContentByKey[K]>) };
 }
 
-/** Replaces what is stored. */
+/** Replaces the stored text. */
 export async function storeContent<K extends ContentKey>(
   trx: Kysely<Tables>,
   key: K,
@@ -47,7 +46,7 @@ export async function storeContent<K extends ContentKey>(
     .execute();
 }
 
-/** The banner's slides in their order, without those whose scene is not drawn. */
+/** The banner's slides in order, without those whose scene is not drawn. */
 export async function bannerSlides(db: Kysely<Tables>): Promise<BannerSlide[]> {
   const rows = await db.selectFrom('banner_slide').selectAll().orderBy('position').execute();
   return rows.flatMap(({ id, title, text, topic, profession, picture: name }) => {
@@ -56,7 +55,7 @@ export async function bannerSlides(db: Kysely<Tables>): Promise<BannerSlide[]> {
   });
 }
 
-/** Questions and answers under any of the keys, each key's in their order. */
+/** FAQs of any of the keys, each key's in order. */
 export async function faqUnder(
   db: Kysely<Tables>,
   keys: string[],

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../../test/app/app';
 import { onDatabase } from '../../../test/database/databases';
 
 onDatabase((open) => {
-  /** Each on an installation of its own: answers are remembered for a few seconds. */
+  /** Each test on its own installation, because answers are cached for a few seconds. */
   const onInstallation = (work: (running: TestApp) => Promise<void>) => async () => {
     const running = await startTestApp(open, { vendors: 0 });
     try {
@@ -72,7 +72,7 @@ onDatabase((open) => {
   test(
     'popular cities are those with most doctors, until an operator names others',
     onInstallation(async (running) => {
-      // The link leads to doctors: a city without any is not popular for its advocates.
+      // The link leads to doctors, so a city without doctors must not count as popular.
       await moveOne(running, 'advocate', 'Kochi');
       assert.deepEqual((await footer(running)).popularCities, [
         { label: 'Bengaluru', href: '/doctors?city=bengaluru&spec=all' },

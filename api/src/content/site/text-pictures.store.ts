@@ -6,13 +6,13 @@ import { picturesFor, type SizedPicture } from '../../core/files/files.store';
 import { type PictureOf, picturesIn } from '../../core/text/markdown.model';
 
 interface Options {
-  /** Whose own pictures are shown as well, before everybody may see them. */
+  /** Owner whose private pictures are included, before publication. */
   ownerId?: string | undefined;
-  /** The address of a picture that only its owner may see. */
+  /** URL of a picture that only its owner may see. */
   privately?: (id: string) => string;
 }
 
-/** The pictures of a text: drawings of the site by their names, and files that were sent. */
+/** Pictures of a text: site drawings by name, and uploaded files. */
 export async function picturesOfText(
   db: Kysely<Tables>,
   markdown: string,
@@ -39,7 +39,7 @@ function sent(
 const start = fileAddress('');
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** `/api/files/…`: the id of a file that was sent; nothing for any other address. */
+/** The id in `/api/files/…`; undefined for any other URL. */
 export function fileIdIn(address = ''): string | undefined {
   const id = address.startsWith(start) ? address.slice(start.length) : '';
   return uuid.test(id) ? id : undefined;

@@ -22,7 +22,9 @@ const images = [
 const professions = 'doctor|engineer|advocate|teacher|ca|labour|officer|govt-officer';
 const icon = new RegExp(`^(${professions})(-white)?\\.svg$`);
 
-/** Pictures of categories, user types and sample people. The names are the specification's. */
+/**
+ * Pictures of categories, user types and sample people, under the names the specification gives.
+ */
 export async function registerAssets(app: FastifyInstance): Promise<void> {
   await app.register(etag, { weak: true });
   const read = (...path: string[]) => readFile(join(packageRoot, 'assets', ...path));
@@ -52,7 +54,7 @@ export async function registerAssets(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** A name of the right form reaches no other folder; it may still be nobody's. */
+/** A valid name cannot leave the pictures folder, but may match no picture. */
 async function drawnPicture(file: string): Promise<Asset | undefined> {
   if (!isRaster(file)) return undefined;
   const body = await readFile(join(packageRoot, 'assets', 'pictures', file)).catch(() => undefined);
@@ -66,7 +68,7 @@ interface Asset {
 
 const svg = 'image/svg+xml';
 
-// The two style attributes of drawn faces: `mask-type:luminance`, `mix-blend-mode:difference`.
+// The only two inline styles of drawn faces: `mask-type:luminance`, `mix-blend-mode:difference`.
 const inkStyles = [
   "'unsafe-hashes'",
   "'sha256-SgZQWsfLqFIbXUavZS4pxgi9Pr0JFuIh5pAp0LdrHPU='",
@@ -82,7 +84,7 @@ function send(request: FastifyRequest, reply: FastifyReply, picture: Asset | und
     reply
       .type(picture.type)
       .headers({ 'cache-control': 'public, max-age=86400', 'x-content-type-options': 'nosniff' })
-      // A drawing opened by itself runs nothing; pages of other origins may show it.
+      // Opened as a document, an SVG must run no scripts; pages of other origins may embed it.
       .header('content-security-policy', `default-src 'none'; style-src ${inkStyles}; sandbox`)
       .header('cross-origin-resource-policy', 'cross-origin')
       .send(picture.body)

@@ -96,7 +96,7 @@ onDatabase((open) => {
     for (const url of others) assert.equal((await running.app.inject(url)).statusCode, 404, url);
   });
 
-  /** What the bytes themselves say. */
+  /** Format by magic bytes, not by the declared type. */
   function formatOf(bytes: Buffer): string {
     const text = bytes.toString('latin1', 0, 12);
     if (text.startsWith('<svg')) return 'svg';

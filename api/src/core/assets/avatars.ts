@@ -6,7 +6,7 @@ export const avatars = 240;
 
 const drawn = new Map<number, string>();
 
-/** The drawing at `position`, the same every time; nothing beyond the pool. */
+/** The drawing at `position`, always the same one; undefined beyond the pool. */
 export function avatar(position: number): string | undefined {
   if (!Number.isInteger(position) || position < 0 || position >= avatars) return undefined;
   const drawing = drawn.get(position) ?? draw(position);
@@ -31,7 +31,7 @@ function draw(position: number): string {
   }).toString();
 }
 
-/** The soft colours of the eight categories. */
+/** Pastel background colours of the eight categories. */
 const grounds = ['e5f0fb', 'eceefa', 'e3f4e9', 'f6eaf4', 'fef3d7', 'fceadf', 'e2f3f7', 'efece4'];
 
 type Variants<K extends keyof notionists.Options> = NonNullable<notionists.Options[K]>;

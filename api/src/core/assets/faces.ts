@@ -9,7 +9,7 @@ const faces = {
   unknown: { first: 0, many: avatars },
 };
 
-/** A drawing in place of a photograph, the same for all that somebody writes. */
+/** A drawing in place of a photograph, always the same one for a user. */
 export function faceOf(userId: string, gender: Gender | null): string {
   const { first, many } = faces[gender ?? 'unknown'];
   return `/assets/avatars/${first + (Number.parseInt(userId.slice(-8), 16) % many)}.svg`;

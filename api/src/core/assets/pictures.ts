@@ -1,13 +1,13 @@
 import { fileAddress, type NamedPicture, type Picture } from '@nukkad/platform/contract';
 
 interface Shape {
-  /** Pixels of the smallest raster. */
+  /** Pixel width of the smallest raster. */
   width: number;
   height: number;
   widths: number[];
 }
 
-/** As `npm run pictures` makes them. */
+/** Sizes that `npm run pictures` renders. */
 const shapes = {
   categories: { width: 320, height: 240, widths: [320, 640] },
   banner: { width: 640, height: 280, widths: [640, 1280, 1920] },
@@ -47,20 +47,20 @@ const works = new Map([
   ['house-plan', 'The plan of a house with rooms, doors and measures'],
 ]);
 
-/** The scene of a profession's category, 4:3, without a ground; null where none is drawn. */
+/** The 4:3 scene of a profession's category, transparent background; null when none is drawn. */
 export function categoryPicture(profession: string): Picture | null {
   return picture('categories', profession, categories.get(profession));
 }
 
-/** A banner's scene, 16:7, its left half free for words; null where none is drawn. */
+/** A banner's 16:7 scene, its left half kept empty for text; null when none is drawn. */
 export function bannerPicture(name: string): Picture | null {
   return picture('banner', name, banners.get(name));
 }
 
-/** Every scene of the banner. */
+/** Every banner scene. */
 export const scenesOfBanner = (): NamedPicture[] => named(banners, bannerPicture);
 
-/** Every scene of a category. */
+/** Every category scene. */
 export const categoryPictures = (): NamedPicture[] => named(categories, categoryPicture);
 
 function named(drawn: Map<string, string>, pictureOf: (name: string) => Picture | null) {
@@ -71,8 +71,8 @@ function named(drawn: Map<string, string>, pictureOf: (name: string) => Picture 
 }
 
 /**
- * A work of an engineer in a frame of 4:3: one of the drawings by its name, or a file by its
- * address, as large as it was sent. Null where none is drawn.
+ * A work sample of an engineer in a 4:3 frame: a drawing by its name, or a file by its URL at its
+ * uploaded size. Null when no drawing has that name.
  */
 export function workPicture(name: string, title: string): Picture | null {
   if (!name.startsWith(fileAddress(''))) return picture('portfolio', name, works.get(name));
@@ -80,12 +80,14 @@ export function workPicture(name: string, title: string): Picture | null {
   return { src: name, sources: [], width, height, alt: title };
 }
 
-/** `categories/doctor-320.avif`: whether a path under `assets/pictures` can be one of them. */
+/**
+ * Whether a path under `assets/pictures`, such as `categories/doctor-320.avif`, can be a raster.
+ */
 export function isRaster(file: string): boolean {
   return raster.test(file);
 }
 
-/** A campaign's picture in a frame of 4:3: a scene by its name, or a file by its address. */
+/** A campaign's picture in a 4:3 frame: a scene by its name, or a file by its URL. */
 export function campaignPicture(name: string, title: string): Picture | null {
   if (!name.startsWith(fileAddress(''))) return categoryPicture(name);
   const { width, height } = shapes.categories;

@@ -6,15 +6,15 @@ import { likePattern } from '../text/search-pattern.model';
 
 type Db = Kysely<Tables>;
 
-/** What an operator did. `by`: their account. */
+/** An operator's action. `by`: the operator's account. */
 export interface AuditAction
   extends Pick<AuditEntry, 'by' | 'action' | 'subject' | 'subjectId' | 'title'> {
   reason?: string | undefined;
 }
 
 /**
- * Writes down what an operator did, under the name they have now. Call it in the transaction of
- * the entry: either both happen or neither. Nothing changes a row after that.
+ * Records an operator's action under the operator's current name. Call it in the transaction of the
+ * change itself, so that both commit or neither. Rows are never updated.
  *
  * @example await audit(trx, { by: userId, action: 'post-published', subject: 'posts', subjectId, title });
  */
@@ -37,7 +37,7 @@ export async function audit(
     .execute();
 }
 
-/** Every event that has the words anywhere, or names what has this id. */
+/** Matches events that contain the words in any column, or that name the subject with this id. */
 const mentions = (q: string): RawBuilder<boolean> =>
   sql`(${q}::text = '' OR subject_id = ${q}::text
     OR concat_ws(' ', actor_name, action, subject, title, reason) ILIKE ${likePattern(q)})`;
@@ -51,7 +51,7 @@ export async function countAudit(db: Db, q: string): Promise<number> {
   return count;
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function pageOfAudit(
   db: Db,
   q: string,
@@ -61,7 +61,7 @@ export async function pageOfAudit(
   return rows.map(toEntry);
 }
 
-/** What was done to one thing, the newest first. */
+/** The audit events of one subject, newest first. */
 export async function auditOf(
   db: Db,
   subject: string,

@@ -10,26 +10,26 @@ import { type Policy, policies } from './policies';
 import type { SessionsService } from './sessions.service';
 import type { Person } from './sessions.store';
 
-/** Everybody who can ask. */
+/** Every kind of caller. */
 const roles = ['nobody', 'userA', 'userB', 'vendorA', 'vendorB', 'operator', 'deleted'] as const;
 type Role = (typeof roles)[number];
 
-/** Whose the address is that they ask for. */
+/** Whose URL the caller requests. */
 const targets = ['own', 'other', 'missing', 'malformed'] as const;
 type Target = (typeof targets)[number];
 
-/** How a call is tried. Without a parameter of the path, the targets are the same address. */
+/** How a call is tried. Without a path parameter, all targets have the same URL. */
 interface Row {
-  /** Which parameter of the path names whose it is. */
+  /** The path parameter that names the owner. */
   owner?: 'id' | 'userId' | 'vendorId';
-  /** What the others of the path are; whose it is and the body do not matter before a policy. */
+  /** Values of the other path parameters; a policy decides before owner and body are looked at. */
   params?: Record<string, string>;
   body?: object;
 }
 
 const nobody = '00000000-0000-7000-8000-000000000000';
 
-/** A row per call: a new one does not compile without. */
+/** A row per call: a new call does not compile without one. */
 const rows: Record<CallName, Row> = {
   getAllCategories: {},
   getVendorsByCategory: {},
@@ -299,10 +299,10 @@ const rows: Record<CallName, Row> = {
   removeSearchWord: {},
 };
 
-/** What a policy lets through, said a second time and in other words than the code. */
+/** Restates what a policy allows in other terms than the code, as an independent check. */
 function isLetIn(policy: Policy, role: Role, target: Target): boolean {
   if (policy === 'public') return true;
-  // A token of somebody who has left is refused even where none would do.
+  // A token of a deleted account is refused even on routes that need no token.
   if (policy === 'open') return role !== 'deleted';
   if (role === 'nobody' || role === 'deleted') return false;
   if (policy === 'signed-in' || role === 'operator') return true;
@@ -349,7 +349,7 @@ onDatabase((open) => {
   });
   after(() => running.close());
 
-  /** The address as one role asks for it. */
+  /** The URL as one role requests it. */
   function urlOf(name: CallName, role: Role, target: Target): string {
     const { owner, params = {} } = rows[name];
     const stranger = role === 'userB' ? ids.userA : ids.userB;
@@ -365,7 +365,7 @@ onDatabase((open) => {
   }
 
   for (const name of Object.keys(endpoints) as CallName[]) {
-    // Whoever may do these would not be there for the rest of the table.
+    // These calls end the caller's account or session, which the rest of the table still needs.
     const isFinal = name === 'deleteUser' || name === 'logout';
     test(`${name} is for whom its policy, ${policies[name]}, names`, async () => {
       const { method } = endpoints[name];

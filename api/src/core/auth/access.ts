@@ -8,22 +8,22 @@ import type { Person } from './sessions.store';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may use a route that is no call of the contract. */
+    /** Policy of a route that is not a call of the contract. */
     policy?: Policy;
-    /** Open also to somebody whose e-mail is not verified yet. */
+    /** Also open to users whose email is not verified yet. */
     isOpenUnverified?: boolean;
-    /** Open also to an operator who has yet to confirm with a passkey. */
+    /** Also open to operators who have yet to confirm with a passkey. */
     isOpenWithoutPasskey?: boolean;
   }
   interface FastifyRequest {
-    /** Who asks; null on public routes, and for a visitor on open ones. */
+    /** The caller; null on public routes, and for visitors on open ones. */
     person: Person | null;
   }
 }
 
 /**
- * Lets nobody in whom the route's policy does not name. Call it before the first route: one that
- * comes without a policy ends the start.
+ * Rejects every caller whom the route's policy does not allow. Call it before the first route: a
+ * route registered without a policy makes the start fail.
  */
 export function enforcePolicies(
   app: FastifyInstance,
@@ -51,7 +51,10 @@ export function enforcePolicies(
   });
 }
 
-/** Fails for a person whom the route's policy does not name, or who has yet to show more. */
+/**
+ * Fails for a caller whom the policy excludes, or who must first verify an email or confirm a
+ * passkey.
+ */
 function mustBeAllowed(
   person: Person,
   request: FastifyRequest,
@@ -70,13 +73,13 @@ function mustBeAllowed(
   if (needsRecent(request)) requireRecentAuthentication(person);
 }
 
-/** Who asks, on a route whose policy is not public. */
+/** The caller of a route whose policy is not public. */
 export function requireUser({ person }: FastifyRequest): Person {
   if (!person) throw new Error('A route that needs a person has the policy public.');
   return person;
 }
 
-/** Fails with `reauthentication-required` when the last proof of who it is lies too far back. */
+/** Fails with `reauthentication-required` when the last authentication is too long ago. */
 export function requireRecentAuthentication({ isRecentlyAuthenticated }: Person): void {
   if (isRecentlyAuthenticated) return;
   throw new ApiError('reauthentication-required', messages.reauthenticationRequired);
@@ -130,7 +133,9 @@ const needsRecent = ({ method, routeOptions }: FastifyRequest): boolean => {
   return recentAddresses.has(`${asked} ${routeOptions.url}`);
 };
 
-/** The API's description for its readers, drawn by a library that registers its own routes. */
+/**
+ * Path of the API docs: the library that serves them registers its own routes, without policies.
+ */
 const description = '/api/docs';
 
 function policyOf(method: string | string[], url: string): Policy | undefined {

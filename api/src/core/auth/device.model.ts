@@ -1,4 +1,4 @@
-/** The first that is found counts: browsers name those they descend from as well. */
+/** First match wins: user agents also name the browsers they descend from. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera|OPT)\//, 'Opera'],
@@ -20,7 +20,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A user agent in words, `Chrome on Windows`; null for one that tells neither. */
+/** A user agent as text, `Chrome on Windows`; null when it names neither browser nor system. */
 export function deviceWords(userAgent: string | null): string | null {
   const browser = named(browsers, userAgent);
   const system = named(systems, userAgent);

@@ -1,16 +1,16 @@
 import { hkdfSync } from 'node:crypto';
 import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose';
 
-/** Keeps something with the browser that it can neither read nor change, for a while. */
+/** Stores a payload with the browser, encrypted and tamper-proof, for a limited time. */
 export interface Sealed<T extends JWTPayload> {
   seal: (content: T) => Promise<string>;
-  /** Fails where it was not sealed here for this purpose, or its time is over. */
+  /** Fails when the value was not encrypted here for this purpose, or has expired. */
   open: (sealed: string) => Promise<T & { jti: string }>;
 }
 
 const method = { alg: 'dir', enc: 'A256GCM' } as const;
 
-/** Under a key of its own: what is sealed for one `purpose` opens for no other. */
+/** The key is derived per `purpose`: a value encrypted for one purpose opens for no other. */
 export function sealed<T extends JWTPayload>(
   secret: string,
   purpose: string,

@@ -3,12 +3,12 @@ import type { CallName } from '@nukkad/platform/contract';
 /**
  * Who may make a call.
  *
- * - `public`: anybody; a token is not looked at.
- * - `open`: anybody; who sends a token is known by it, and one that is no good is refused.
- * - `signed-in`: anybody with a live session.
- * - `owner`: the person whom the address names as `id` or `userId`, or an operator.
- * - `vendor-owner`: the professional whom it names as `vendorId`, or an operator.
- * - `vendor`: professionals, who are asked about their own.
+ * - `public`: anyone; a token is ignored.
+ * - `open`: anyone; a valid token identifies the caller, an invalid one is refused.
+ * - `signed-in`: any live session.
+ * - `owner`: the user in the path parameter `id` or `userId`, or an operator.
+ * - `vendor-owner`: the vendor in the path parameter `vendorId`, or an operator.
+ * - `vendor`: vendors, for calls about their own data.
  * - `operator`: operators.
  */
 export type Policy =
@@ -301,8 +301,9 @@ export const policies = {
 } as const satisfies Record<CallName, Policy>;
 
 /**
- * Calls that a stolen token must not be enough for: the person proved who they are within
- * `limits.recentAuthenticationMinutes`. A new e-mail in `updateUser` is one more; its service asks.
+ * Calls that a stolen token must not be enough for: they require authentication within
+ * `limits.recentAuthenticationMinutes`. Changing the email in `updateUser` requires it too; its
+ * service checks.
  */
 export const recentlyAuthenticated: ReadonlySet<CallName> = new Set<CallName>([
   'beginPasskeyCreation',

@@ -51,7 +51,9 @@ onDatabase((open) => {
   const statusOf = async (answer: Promise<{ statusCode: number }>) => (await answer).statusCode;
   interface Trial {
     who: () => { vendorId: string };
-    /** What it is tried on, made while the professional is verified. */
+    /**
+     * Creates the subject that the action is tried on, while the professional is still verified.
+     */
     subject?: () => Promise<string>;
     attempt: (subject: string) => Promise<number>;
   }

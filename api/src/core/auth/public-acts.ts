@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.generated';
 import { ApiError } from '../http/problems';
 
-/** How far a professional's listing has come; `verified` is live with checked documents. */
+/** Stages of a professional's listing; `verified` is live with checked documents. */
 export const professionalStates = ['draft', 'review', 'live', 'verified', 'suspended'] as const;
 export type ProfessionalState = (typeof professionalStates)[number];
 
-/** What a professional does that others see or rely on. */
+/** An action of a professional that others see or rely on. */
 export type PublicAct =
   | 'page'
   | 'bookings'
@@ -18,10 +18,13 @@ export type PublicAct =
 
 const listed = { draft: false, review: false, live: true, verified: true, suspended: false };
 const verified = { ...listed, live: false };
-/** An operator reviews what comes of it, so only who was suspended is kept from it. */
+/** An operator reviews the result, so only suspended professionals are excluded. */
 const reviewed = { draft: true, review: true, live: true, verified: true, suspended: false };
 
-/** Who may act in public: every act in every state. The office is also granted, by an operator. */
+/**
+ * Which professionals may act in public: every action in every state. The office also needs an
+ * operator's grant.
+ */
 export const publicActs: Record<PublicAct, Record<ProfessionalState, boolean>> = {
   page: listed,
   bookings: listed,
@@ -40,7 +43,7 @@ export const professionalStateOf = ({
   is_verified: boolean;
 }): ProfessionalState => (status === 'live' && is_verified ? 'verified' : status);
 
-/** Fails with `forbidden` when the professional's state does not allow the act. */
+/** Fails with `forbidden` when the professional's state does not allow the action. */
 export async function mustBeAllowed(
   db: Kysely<Tables>,
   vendorId: string,
@@ -55,7 +58,7 @@ export async function mustBeAllowed(
   throw new ApiError('forbidden', refusal(vendor && professionalStateOf(vendor)));
 }
 
-/** The same for an account: one without a listing acts as a user, and may. */
+/** The same for an account; one without a listing acts as a user, which is allowed. */
 export async function accountMustBeAllowed(
   db: Kysely<Tables>,
   userId: string,

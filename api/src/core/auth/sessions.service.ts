@@ -24,12 +24,12 @@ const sessionsShown = 100;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Sessions: a row each, named by a token, ended by removing the row. */
+/** Sessions: one row each, named by a token, ended by deleting the row. */
 export function sessionsService(db: Kysely<Tables>, tokens: Tokens) {
   return {
     /**
-     * The token of a new session, which holds once `trx` has ended well; `passkeyId` names what
-     * opened it. Fails with `login-failed` for somebody who has left.
+     * Returns the token of a new session, valid once `trx` commits; `passkeyId` is the passkey that
+     * opened it. Fails with `login-failed` for a deleted account.
      */
     async begin(trx: Kysely<Tables>, userId: string, passkeyId: string | null = null) {
       const sessionId = uuidv7();
@@ -38,17 +38,17 @@ export function sessionsService(db: Kysely<Tables>, tokens: Tokens) {
       return tokens.sign({ userId, sessionId, version });
     },
 
-    /** Who sent this token; undefined when it is not good, whatever the reason. */
+    /** The user who sent this token; undefined when it is invalid for any reason. */
     async personOf(token: string, userAgent = ''): Promise<Person | undefined> {
       const claims = await tokens.read(token);
       if (!claims || !uuid.test(claims.sessionId) || !uuid.test(claims.userId)) return undefined;
       const found = await personOf(db, claims);
-      // A full disk keeps nobody from reading.
+      // Reading must work on a full disk, so a failed write of the last use is ignored.
       if (found?.isUseDue) await noteUse(db, claims.sessionId, userAgent).catch(() => undefined);
       return found?.person;
     },
 
-    /** Where a person is signed in, the session that asks first. */
+    /** A user's live sessions, the requesting one first. */
     async list({ userId, sessionId }: Person): Promise<UserSession[]> {
       const sessions = (await sessionsOf(db, userId, sessionsShown)).map((session) => ({
         _id: session.id,
@@ -60,7 +60,7 @@ export function sessionsService(db: Kysely<Tables>, tokens: Tokens) {
       return sessions.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
     },
 
-    /** Ends a session of this person. Fails with `not-found` for one that is not theirs. */
+    /** Ends a session of this user. Fails with `not-found` for any other session. */
     async endOwn({ userId }: Person, sessionId: string): Promise<void> {
       if (await removeOwn(db, sessionId, userId)) return;
       throw new ApiError('not-found', 'There is no such session.');
@@ -71,7 +71,7 @@ export function sessionsService(db: Kysely<Tables>, tokens: Tokens) {
     endOthers: (trx: Kysely<Tables>, userId: string, keptId: string): Promise<void> =>
       removeOthers(trx, userId, keptId),
 
-    /** From now on the person counts as recently authenticated in this session. */
+    /** Marks the user as recently authenticated in this session. */
     confirm: (sessionId: string): Promise<void> => renewAuthentication(db, sessionId),
 
     endAll: (trx: Kysely<Tables>, userId: string): Promise<void> => removeSessions(trx, userId),

@@ -2,24 +2,24 @@ import { limits, type Role } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/tables.generated';
 
-/** Who is asking, as far as policies go. */
+/** The caller, as far as policies need to know. */
 export interface Person {
   userId: string;
   sessionId: string;
   role: Role;
-  /** Of their page, listed or not; null of whoever has none. */
+  /** Vendor id of the user's page, listed or not; null without a page. */
   vendorId: string | null;
-  /** With which this session was opened or confirmed; null without. */
+  /** The passkey that opened or confirmed this session; null without. */
   passkeyId: string | null;
-  /** Nothing is open to somebody whose e-mail is not verified. */
+  /** A user whose email is not verified may use only routes that allow it. */
   isVerified: boolean;
   /** Within `limits.recentAuthenticationMinutes`, by password, code or provider. */
   isRecentlyAuthenticated: boolean;
 }
 
 /**
- * Begins a session; returns the token version it was begun under, undefined for somebody who has
- * left. Ended ones are forgotten.
+ * Begins a session and returns its token version; undefined for a deleted account. Deletes expired
+ * sessions.
  */
 export async function addSession(
   trx: Kysely<Tables>,
@@ -50,7 +50,7 @@ export async function addSession(
 const isRecent = sql<boolean>`session.authenticated_at >
   now() - ${limits.recentAuthenticationMinutes}::int * interval '1 minute'`;
 
-/** Notes that the person of a session has proved again who they are. */
+/** Records that the user of a session has authenticated again. */
 export async function renewAuthentication(db: Kysely<Tables>, id: string): Promise<void> {
   await db
     .updateTable('session')
@@ -59,21 +59,21 @@ export async function renewAuthentication(db: Kysely<Tables>, id: string): Promi
     .execute();
 }
 
-/** Ends every session of a person but `keptId`. */
+/** Ends every session of a user except `keptId`. */
 export async function removeOthers(trx: Kysely<Tables>, userId: string, keptId: string) {
   await trx.deleteFrom('session').where('user_id', '=', userId).where('id', '!=', keptId).execute();
 }
 
-/** What is kept of what a browser says about itself. */
+/** Stored length of a user agent, in characters. */
 export const userAgentMaxLength = 200;
 
-/** A use is noted when the last one noted lies so far back, so that few requests write. */
+/** The last use is written at most this often, so that few requests write. */
 const minutesUnnoted = 5;
 
 const isUseDue = sql<boolean>`(session.last_seen_at IS NULL OR session.last_seen_at <
   now() - ${minutesUnnoted}::int * interval '1 minute')`;
 
-/** Notes that a session is used, and with which browser. */
+/** Records a session's last use and browser. */
 export async function noteUse(db: Kysely<Tables>, id: string, userAgent: string): Promise<void> {
   const printable = userAgent.replace(/[^\x20-\x7e]/g, '').slice(0, userAgentMaxLength);
   await db
@@ -84,7 +84,7 @@ export async function noteUse(db: Kysely<Tables>, id: string, userAgent: string)
     .execute();
 }
 
-/** Those of a person that still hold, the last used first. */
+/** A user's live sessions, most recently used first. */
 export function sessionsOf(db: Kysely<Tables>, userId: string, most: number) {
   return db
     .selectFrom('session')
@@ -97,7 +97,7 @@ export function sessionsOf(db: Kysely<Tables>, userId: string, most: number) {
     .execute();
 }
 
-/** Ends a session of a person. False where they have none of that id. */
+/** Ends a session of a user. False when the user has no session with that id. */
 export async function removeOwn(db: Kysely<Tables>, id: string, userId: string): Promise<boolean> {
   const removed = await db
     .deleteFrom('session')
@@ -108,7 +108,7 @@ export async function removeOwn(db: Kysely<Tables>, id: string, userId: string):
   return removed !== undefined;
 }
 
-/** Whose session it is, if it still holds for that person under that version. */
+/** The session's user, if the session is live for that user and token version. */
 export async function personOf(
   db: Kysely<Tables>,
   session: { sessionId: string; userId: string; version: number },
@@ -136,7 +136,7 @@ export async function personOf(
   };
 }
 
-/** Those of the sessions that still hold. */
+/** Those of the sessions that are live. */
 export async function livingSessions(db: Kysely<Tables>, ids: string[]): Promise<Set<string>> {
   const living = await db
     .selectFrom('session')
@@ -151,7 +151,7 @@ export async function removeSession(db: Kysely<Tables>, id: string): Promise<voi
   await db.deleteFrom('session').where('id', '=', id).execute();
 }
 
-/** Ends every session of a person, also those begun elsewhere at this moment. */
+/** Ends every session of a user, including those begun concurrently. */
 export async function removeSessions(trx: Kysely<Tables>, userId: string): Promise<void> {
   await trx
     .updateTable('app_user')

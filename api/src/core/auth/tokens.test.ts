@@ -75,7 +75,7 @@ onDatabase((open) => {
   });
 });
 
-/** Tampered headers, each with what was done to it. */
+/** Tampered headers, each with its description. */
 async function corpus(token: string): Promise<[what: string, header: string][]> {
   const [head = '', body = '', signature = ''] = token.split('.');
   const header = JSON.parse(Buffer.from(head, 'base64url').toString());

@@ -1,7 +1,7 @@
 import { limits } from '@nukkad/platform/contract';
 import { jwtVerify, SignJWT } from 'jose';
 
-/** What a token says. Whether it still holds, the session it names decides. */
+/** A token's claims. Whether it is still valid is decided by the session it names. */
 export interface TokenClaims {
   userId: string;
   sessionId: string;
@@ -14,7 +14,7 @@ const algorithm = 'HS256';
 const audience = 'nukkad';
 const kind = 'session+jwt';
 
-/** Makes and reads tokens under one secret. Only one algorithm is ever accepted. */
+/** Issues and verifies tokens under one secret; only one algorithm is ever accepted. */
 export function tokens(secret: string, issuer: string) {
   const key = new TextEncoder().encode(secret);
   return {
@@ -30,7 +30,7 @@ export function tokens(secret: string, issuer: string) {
         .sign(key);
     },
 
-    /** Null for whatever is not a token of ours that is still in its time. */
+    /** Null for anything but an unexpired token of this issuer. */
     async read(token: string): Promise<TokenClaims | null> {
       try {
         const { payload } = await jwtVerify(token, key, {

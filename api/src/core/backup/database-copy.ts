@@ -7,20 +7,23 @@ import { type Database, openDatabase } from '../db/database';
 import { LockedError, lockDataFolder } from '../db/lock';
 import { differingTables, type TableDigest, tableDigests } from './table-digests';
 
-/** What a backup holds of the embedded database. */
+/** File name of the embedded database within a backup. */
 const copyName = 'database.tar.gz';
 const digestsName = 'tables.json';
 
-/** A process that runs answers soon; a large database takes minutes to be copied. */
+/** A running process answers soon, but copying a large database takes minutes. */
 const copiedWithin = 30 * 60_000;
 
-/** What cannot be copied or restored, in a sentence for the person at the keyboard. */
+/**
+ * A backup or restore that cannot be done, explained in a sentence for the operator at the
+ * terminal.
+ */
 export class CopyError extends Error {}
 
 /**
- * Copies the embedded database of a data folder into `target`, with rows and digests of each table
- * as the copy itself has them: it has been opened. A process that runs on the folder is asked for the
- * copy. Returns false where there is no database.
+ * Copies the embedded database of a data folder into `target`, with row counts and digests read
+ * from the copy itself, which proves that it opens. A process running on the folder makes the copy.
+ * Returns false when there is no database.
  */
 export async function copyDatabase(dataDir: string, target: string): Promise<boolean> {
   if (!existsSync(join(dataDir, 'database'))) return false;
@@ -33,10 +36,11 @@ export async function copyDatabase(dataDir: string, target: string): Promise<boo
 }
 
 /**
- * Puts the copy in the place of the data folder's database, which is kept beside it. It is opened and
- * compared with its digests first. Whoever has left since the copy was made leaves again when a process
- * starts on it: who that is stands beside the database. Returns where the database before is, if there was one.
- * Fails with `LockedError` while a process runs on the folder, `CopyError` for a copy that is damaged.
+ * Replaces the data folder's database by the copy, after opening it and comparing its digests; the
+ * replaced database is kept beside it. Accounts deleted since the copy was made are deleted again
+ * when a process starts on it; their list is stored beside the database. Returns where the replaced
+ * database is, if there was one. Fails with `LockedError` while a process runs on the folder,
+ * `CopyError` for a damaged copy.
  */
 export async function restoreDatabase(dataDir: string, source: string, now = new Date()) {
   const unlock = await lockDataFolder(dataDir, 0);
@@ -52,7 +56,7 @@ export async function restoreDatabase(dataDir: string, source: string, now = new
   }
 }
 
-/** Opens a copy in `folder`, which holds the database from then on. */
+/** Opens a copy in `folder`, which holds that database afterwards. */
 async function withCopy<T>(file: string, folder: string, work: (database: Database) => Promise<T>) {
   await rm(folder, { recursive: true, force: true });
   try {
@@ -65,7 +69,7 @@ async function withCopy<T>(file: string, folder: string, work: (database: Databa
       await database.close();
     }
   } finally {
-    // What is looked into only is of no more use.
+    // A copy opened only for inspection is discarded.
     if (folder.endsWith('.opened')) await rm(folder, { recursive: true, force: true });
   }
 }
@@ -87,7 +91,7 @@ async function takePlace(arriving: string, place: string, now: Date): Promise<st
   return isThere ? before : undefined;
 }
 
-/** A copy made now: by ourselves, or by the process that has the database open. */
+/** Makes a fresh copy: in this process, or in the process that has the database open. */
 async function newestCopy(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'backups');
   const unlock = await lockDataFolder(dataDir, 0).catch((error) => {

@@ -2,8 +2,9 @@ import { sentenceOf } from '../config/failure';
 import { CopyError, copyDatabase, restoreDatabase } from './database-copy';
 
 /**
- * `backup copy|restore <data folder> <folder>`: started by `nukkad backup` and `nukkad restore`, says
- * as JSON what it did. Ends with 3 while a process runs on the folder, and 1 for any other no.
+ * `backup copy|restore <data folder> <folder>`: started by `nukkad backup` and `nukkad restore`;
+ * prints its result as JSON. Exit code 3 while a process runs on the folder, 1 for any other
+ * failure.
  */
 async function main([what, dataDir, folder]: (string | undefined)[]): Promise<unknown> {
   if (!dataDir || !folder)

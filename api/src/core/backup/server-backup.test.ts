@@ -6,7 +6,7 @@ import { type Cluster, startCluster } from '../../../test/database/throwaway-pos
 import type { Database } from '../db/database';
 import { tableDigests } from './table-digests';
 
-// A server of its own: it is copied whole.
+// A server of its own, because the backup copies the whole server.
 const cluster = startCluster();
 
 describe('PostgreSQL by its own tools', {

@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/tables.generated';
 
-/** What tells one content of a table from another, whatever the order of its rows. */
+/** Identifies a table's content, independent of row order. */
 export interface TableDigest {
   rows: number;
   digest: string;
 }
 
-/** Rows and digest of each table, by name. One table at a time: it reads everything there is. */
+/** Row count and digest of each table, by name. Reads all rows, one table at a time. */
 export async function tableDigests(db: Kysely<Tables>): Promise<Record<string, TableDigest>> {
   return db.transaction().execute(async (trx) => {
-    // As text a moment depends on the zone, and a number on how many digits are shown.
+    // Fixed settings: as text, timestamps depend on the time zone and numbers on the digits shown.
     await sql`SELECT set_config('TimeZone', 'UTC', true), set_config('DateStyle', 'ISO', true),
       set_config('extra_float_digits', '1', true), set_config('statement_timeout', '0', true)`.execute(
       trx,
@@ -32,7 +32,7 @@ async function digestOf(trx: Kysely<Tables>, table: string): Promise<TableDigest
   return rows[0] ?? { rows: 0, digest: '0' };
 }
 
-/** Tables of which one side has something else, or which it has not. */
+/** Tables whose content differs, or that only one side has. */
 export function differingTables(
   one: Record<string, TableDigest>,
   other: Record<string, TableDigest>,

@@ -1,6 +1,6 @@
 /**
- * Remembers what `load` gave for `milliseconds`. Callers that come while it loads share one load;
- * a failure is not remembered.
+ * Caches the result of `load` for `milliseconds`. Concurrent callers share one load; failures are
+ * not cached.
  */
 export function memoize<T>(milliseconds: number, load: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | undefined;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { singleFlight } from './single-flight';
 
-/** A load that ends when it is told to. */
+/** A load that ends on request. */
 function slowLoad() {
   const ends: ((error?: Error) => void)[] = [];
   const load = () =>

@@ -1,9 +1,9 @@
-/** Loads what a key stands for, together with whoever asks for the same meanwhile. */
+/** Loads a key's value, shared with concurrent callers of the same key. */
 export type SingleFlight<T> = (key: string, load: () => Promise<T>) => Promise<T>;
 
 /**
- * Many who ask for one thing at a time cost as much as two. Who comes while it is being loaded
- * shares the next load, not the one under way: what everybody gets was read after they asked.
+ * Single-flight: however many callers come at once, at most two loads run. Callers that come during
+ * a load share the next one, so that every value was read after its caller asked for it.
  */
 export function singleFlight<T>(): SingleFlight<T> {
   const underWay = new Map<string, Promise<T>>();
@@ -31,5 +31,5 @@ export function singleFlight<T>(): SingleFlight<T> {
   };
 }
 
-/** How it ended is told to those who waited for it. */
+/** The load's outcome is reported to its own callers; later ones ignore it. */
 const after = (loading: Promise<unknown>): Promise<unknown> => loading.catch(() => undefined);

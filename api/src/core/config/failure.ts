@@ -1,13 +1,15 @@
 import { LockedError } from '../db/lock';
 import { SettingsError } from './settings';
 
-/** Ends the process. What a person can put right is said in a sentence; the rest with its stack. */
+/**
+ * Ends the process: with a sentence for errors that the operator can correct, else with the stack.
+ */
 export function fail(error: unknown): never {
   console.error(sentenceOf(error) ?? error);
   process.exit(1);
 }
 
-/** What to tell a person about a start that failed; nothing when it is our own fault. */
+/** The sentence to print for a failed start; undefined when the cause is a bug of ours. */
 export function sentenceOf(error: unknown): string | undefined {
   if (error instanceof SettingsError || error instanceof LockedError) return error.message;
   const { code, port, syscall } = error as { code?: string; port?: number; syscall?: string };

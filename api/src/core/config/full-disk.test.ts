@@ -8,7 +8,7 @@ import { fill, noSmallDisk, smallDisk } from '../../../test/process/small-disk';
 import { until } from '../../../test/process/until';
 import { patientLog } from './logging';
 
-/** Twice what the embedded database begins with. */
+/** Twice the initial size of the embedded database. */
 const megabytes = 140;
 
 const long = 'x'.repeat(1_500);
@@ -40,7 +40,7 @@ describe('a full disk', { skip: noSmallDisk() }, () => {
     assert.equal((await write('before')).status, 204);
     assert.equal((await get('/readyz')).status, 200);
     fill(ballast);
-    // What is left in pages of tables takes some rows still.
+    // Free space within table pages still takes some rows.
     await until(async () => (await write(long)).status !== 204, 'the disk is full');
     const refused = await write(long);
     assert.equal(refused.status, 503);

@@ -4,14 +4,14 @@ import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import type { Settings } from './settings';
 
-/** Lines that wait for a slow or full disk take so much memory at most; those beyond are dropped. */
+/** Memory for lines that wait for a slow or full disk, in characters; further lines are dropped. */
 const longestQueue = 4_000_000;
 
 const standardOutput = 1;
 
 /**
  * JSON lines: on standard output in production, else in `logs/api.log` under the data folder so
- * that the terminal stays readable. Queries and headers, where secrets could stand, are left out.
+ * that the terminal stays readable. Queries and headers are left out, as they may hold secrets.
  */
 export function logger({ production, dataDir }: Settings) {
   const file = production ? standardOutput : logFile(join(dataDir, 'logs'));
@@ -19,8 +19,8 @@ export function logger({ production, dataDir }: Settings) {
 }
 
 /**
- * Writes lines without anybody waiting for them. While they cannot be written they are kept as far
- * as there is room, and then counted; how many were dropped is the first line after that.
+ * Writes lines without blocking callers. Lines that cannot be written are queued up to `maxLength`,
+ * then dropped and counted; the first line after that reports how many.
  */
 export function patientLog(file: number | string, maxLength = longestQueue): DestinationStream {
   const log = pino.destination({ dest: file, sync: false, maxLength });
@@ -28,7 +28,7 @@ export function patientLog(file: number | string, maxLength = longestQueue): Des
   log.on('drop', () => {
     dropped += 1;
   });
-  // What could not be written stays in the queue, and the next line has it tried again.
+  // Unwritten lines stay queued; the next line triggers another attempt.
   log.on('error', () => undefined);
   log.on('drain', () => {
     if (dropped === 0) return;
@@ -52,7 +52,7 @@ function logFile(folder: string): string {
   mkdirSync(folder, { recursive: true });
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size > longEnough) renameSync(file, `${file}.1`);
-  // It has addresses of visitors.
+  // Mode 0600, because it holds visitors' addresses.
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
   return file;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** From the source, or from the bundle in `dist/`. */
+/** Relative to the source, or to the bundle in `dist/`. */
 const above = import.meta.url.endsWith('.ts') ? '../../..' : '..';
 
 /** Folder of this package. */

@@ -1,12 +1,12 @@
 import type { SignInProvider } from '@nukkad/platform/contract';
 import { z } from 'zod';
 
-/** What this installation got from a provider when it was registered there. */
+/** What a provider issued to this installation at registration. */
 export interface ProviderSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Addresses the provider says nothing about are taken as verified. */
+  /** Email addresses are treated as verified when the provider says nothing about it. */
   trustsEmail: boolean;
 }
 
@@ -21,7 +21,7 @@ const address = z
   .string()
   .refine((value) => /^https?:/.test(value) && URL.canParse(value), 'must be an https address');
 
-/** The settings of all providers, as the environment names them. */
+/** Environment variables of all providers. */
 export const providerEnvironment = {
   OIDC_GOOGLE_CLIENT_ID: text,
   OIDC_GOOGLE_CLIENT_SECRET: text,
@@ -37,7 +37,7 @@ export const providerEnvironment = {
 
 type Said = z.infer<z.ZodObject<typeof providerEnvironment>> & { NODE_ENV: string };
 
-/** Adds what is wrong between settings that are right by themselves. */
+/** Reports contradictions between settings that are valid on their own. */
 export function checkProviders(said: Said, context: z.RefinementCtx<Said>): void {
   const wrong = (name: string, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
@@ -57,7 +57,7 @@ export function checkProviders(said: Said, context: z.RefinementCtx<Said>): void
   }
 }
 
-/** The providers people can sign in with: those that are set up. */
+/** The sign-in providers that are configured. */
 export function providersOf(said: Said): Partial<Record<SignInProvider, ProviderSettings>> {
   const found = names.flatMap(([provider, name]) => {
     const { clientId, clientSecret, issuer } = given(said, name);
@@ -82,12 +82,11 @@ function given(said: Said, name: (typeof names)[number][1]) {
   };
 }
 
-// Without TLS anybody on the way could name any person; on the machine itself nobody is on the way.
+// Without TLS anyone on the network path could impersonate any user; loopback has no network path.
 function isSafe(issuer: string, production: boolean): boolean {
   const { protocol, hostname } = new URL(issuer);
   return protocol === 'https:' || (!production && isLoopback(hostname));
 }
 
-// This machine itself.
 const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);

@@ -85,7 +85,7 @@ const variables = z.object({
 
 const environment = variables.superRefine(checkProviders);
 
-/** A bucket of any store that speaks S3, addressed by path. */
+/** A bucket of any S3-compatible store, addressed by path. */
 export interface BucketSettings {
   endpoint: string;
   bucket: string;
@@ -94,55 +94,55 @@ export interface BucketSettings {
   secretAccessKey: string;
 }
 
-/** Everything this process was told, checked. Folders are absolute paths. */
+/** All settings of this process, validated. Folders are absolute paths. */
 export interface Settings {
   production: boolean;
   host: string;
-  /** The composed product and the API on one origin. */
+  /** Port of the composed product with the API on one origin. */
   port: number;
-  /** The API alone, behind nginx. */
+  /** Port of the API alone, behind nginx. */
   apiPort: number;
-  /** Unset: the embedded database in `dataDir`. */
+  /** Unset: the embedded database in `dataDir` is used. */
   databaseUrl: string | undefined;
   databasePool: number;
   dataDir: string;
   siteDir: string;
-  /** Invented professionals; none in production, unless it is asked for. */
+  /** Number of generated professionals; 0 in production unless set. */
   seedVendors: number;
-  /** Accounts of the demonstration, whose password everybody knows: never in production. */
+  /** Demo accounts, whose password is public: never in production. */
   seedDemo: boolean;
-  /** Unset: letters are kept for whoever develops; in production they wait. */
+  /** Unset: emails go to the development outbox; in production they wait. */
   smtpUrl: string | undefined;
   mailFrom: string;
   publicUrl: string;
   limits: 'production' | 'development';
-  /** Required: operators reach nothing of theirs before they have confirmed with a passkey. */
+  /** Required: operator routes are closed until the operator has confirmed with a passkey. */
   operatorPasskeys: 'required' | 'optional';
-  /** Proxies whose word on where a request comes from is taken; false: nobody's. */
+  /** Proxies whose forwarded client address is trusted; false: none. */
   trustProxy: string | false;
-  /** 0: never. Embedded database only. */
+  /** Hours between backups; 0: never. Embedded database only. */
   backupHours: number;
   sessionSecret: string;
   otpPepper: string;
-  /** Unset: files lie in `dataDir`. */
+  /** Unset: files are stored in `dataDir`. */
   fileBucket: BucketSettings | undefined;
-  /** ClamAV's daemon, which looks at files before anybody can open them. Unset: none does. */
+  /** ClamAV's daemon, which scans files before they can be opened. Unset: no scanning. */
   scannerUrl: string | undefined;
-  /** Where the registry is, when the folders are its copy. */
+  /** The registry's store, when the release folders are a copy of it. */
   releaseStore: Store | undefined;
   devReload: boolean;
-  /** Those that are set up. */
+  /** Only the configured providers. */
   signInProviders: Partial<Record<SignInProvider, ProviderSettings>>;
 }
 
-/** Settings that cannot be used; the message has one line per setting. */
+/** Invalid settings; the message has one line per setting. */
 export class SettingsError extends Error {
   readonly code = 'settings';
 }
 
 /**
- * Reads the settings from `env`, where an empty value counts as unset.
- * Fails with `SettingsError` when one of them is wrong.
+ * Reads the settings from `env`, where an empty value counts as unset. Fails with `SettingsError`
+ * when a setting is invalid.
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -192,11 +192,14 @@ const bucketParts = [
   'S3_SECRET_ACCESS_KEY',
 ] as const;
 
-/** All of a bucket or nothing of it: half of it would put files where nobody looks. */
+/**
+ * A bucket is set completely or not at all: a partial one would put files where they are never
+ * read.
+ */
 function bucketOf(said: z.infer<typeof variables>): BucketSettings | undefined {
   const missing = bucketParts.filter((name) => said[name] === undefined);
   if (missing.length === bucketParts.length) return undefined;
-  // The others are the releases' then.
+  // Without S3_BUCKET, the other variables belong to the release store.
   if (said.NUKKAD_STORE && missing.includes('S3_BUCKET')) return undefined;
   const [endpoint, bucket, accessKeyId, secretAccessKey] = bucketParts.map((name) => said[name]);
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {

@@ -34,7 +34,7 @@ test('a backup opens with everything in it, and the last of each of seven days i
   );
   const copy = new Blob([readFileSync(join(folder, files.at(-1) as string))]);
   const restored = await PGlite.create({ loadDataDir: copy, extensions });
-  // Left open it would keep the process alive for ever.
+  // An open database would keep the process alive for ever.
   t.after(() => restored.close());
   const { rows } = await restored.query("SELECT body FROM content WHERE key = 'kept'");
   assert.deepEqual(rows, [{ body: { safe: true } }]);

@@ -7,28 +7,28 @@ import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Database } from './database';
 
-/** The newest stay, and of each of so many days the last. */
+/** Kept: the newest copies, and the last copy of each of `keptDays` days. */
 const keptNewest = 3;
 const keptDays = 7;
 const name = /^nukkad-(\d{4}-\d{2}-\d{2}).*\.tar\.gz$/;
 
-/** Somebody waits for a copy as long as this file is in the folder of copies. */
+/** While this file is in the folder of copies, another process is waiting for a copy. */
 export const askedFor = '.asked';
 
-/** How often that is looked at. */
+/** Poll interval for that file, in milliseconds. */
 const lookEvery = 1_000;
 
 /**
- * Writes a copy of the embedded database into `folder` and removes old ones. The engine does not
- * force its writes to disk, so a power cut can cost the database: this is what is left then.
- * Returns the file written.
+ * Writes a copy of the embedded database into `folder` and removes old copies. The engine does not
+ * fsync its writes, so a power cut can destroy the database; the copy is the fallback. Returns the
+ * file written.
  */
 export async function backUp(dump: () => Promise<Blob>, folder: string, now = new Date()) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `nukkad-${now.toISOString().replaceAll(':', '-')}.tar.gz`);
   const copy = await dump();
   const part = `${file}.part`;
-  // Compressed outside the engine, off this thread; named only when it is whole.
+  // Compressed outside the engine, off this thread; renamed to its final name only when complete.
   await pipeline(
     Readable.fromWeb(copy.stream() as import('node:stream/web').ReadableStream),
     createGzip({ level: 1 }),
@@ -42,7 +42,7 @@ export async function backUp(dump: () => Promise<Blob>, folder: string, now = ne
   return file;
 }
 
-/** Copies in a folder, the oldest first. */
+/** Copies in a folder, oldest first. */
 export async function copiesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder).catch(() => []);
   return entries.filter((entry) => name.test(entry)).sort();
@@ -58,15 +58,15 @@ async function outdated(folder: string): Promise<string[]> {
 interface Schedule {
   database: Database;
   folder: string;
-  /** 0: only when somebody asks. */
+  /** Hours between copies; 0: only on request. */
   hours: number;
   failed: (error: unknown) => void;
 }
 
 /**
- * Backs up at once where the newest copy is older than `hours`, every `hours`, and whenever
- * somebody asks, one copy at a time; unasked only what was written to since. Returns what is done at
- * the end: a last copy.
+ * Backs up at once when the newest copy is older than `hours`, then every `hours`, and on request,
+ * one copy at a time; scheduled copies only after a write. Returns a function that makes a last
+ * copy and ends.
  */
 export function scheduleBackups({
   database,

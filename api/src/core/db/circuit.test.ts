@@ -3,14 +3,15 @@ import { after, test } from 'node:test';
 import { until } from '../../../test/process/until';
 import { circuit, DatabaseDown } from './circuit';
 
-// The guard's own timers do not keep a process alive; a server does, and here this.
+// The guard's own timers are unref'd; a server keeps the process alive, and here this interval
+// does.
 const alive = setInterval(() => undefined, 60_000);
 after(() => clearInterval(alive));
 
 const times = { slowAfter: 5, pause: 5 };
 const never = () => new Promise<never>(() => undefined);
 
-/** A database that is asked by hand whether it answers. */
+/** A database whose answers the test controls. */
 function asked() {
   const it = { answers: true, checks: 0 };
   const check = async () => {

@@ -1,6 +1,6 @@
-/** The database does not answer; whoever asks may come back. */
+/** The database does not answer; the caller may retry. */
 export class DatabaseDown extends Error {
-  /** As the server's own for a connection that failed. */
+  /** The SQLSTATE of a server for a failed connection. */
   readonly code = '08006';
   constructor() {
     super('The database does not answer.');
@@ -10,27 +10,26 @@ export class DatabaseDown extends Error {
 export interface Circuit {
   /**
    * Does the work. Fails with `DatabaseDown` at once while the database is known to be down, and as
-   * soon as that is found out while the work waits for it.
+   * soon as it turns out to be down while the work waits for it.
    */
   guard: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Asks no more. */
+  /** Stops checking. */
   stop: () => void;
 }
 
-/** In milliseconds. */
 export interface CircuitTimes {
-  /** An answer that takes longer is reason to look whether the database answers anybody. */
+  /** An answer slower than this makes the circuit check whether the database is down. */
   slowAfter: number;
-  /** Until it is asked again whether it is back. */
+  /** Time between checks while the database is down. */
   pause: number;
 }
 
 /**
- * Finds out that a database hangs without asking it while it answers: only where an answer is slow,
- * `check` looks whether it is the database and not the question. While it is down it is asked by
- * `check` alone, until that succeeds.
+ * Circuit breaker for a database that hangs. While answers are quick nothing is checked; after a
+ * slow one, `check` tells a hanging database from a slow query. While the database is down only
+ * `check` is run, until it succeeds.
  *
- * @param check fails, soon, where nothing is answered
+ * @param check must fail quickly when the database does not answer
  */
 export function circuit(
   check: () => Promise<void>,
@@ -55,7 +54,7 @@ export function circuit(
     state = answers ? 'up' : 'down';
     if (!answers) for (const giveUp of [...waiting]) giveUp();
     if (!answers) lookIn(pause);
-    // Somebody still waits: the database may stop to answer later than they asked.
+    // Work is still waiting, and the database may stop answering after this check.
     else if (waiting.size > 0) lookIn(slowAfter);
   }
 

@@ -4,24 +4,24 @@ import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
 import type { Tables } from './tables.generated';
 
-/** An open database. `query` is the one way in, whatever engine stands behind. */
+/** An open database. `query` is the only access, for both engines. */
 export interface Database {
   engine: 'pglite' | 'postgres';
   query: Kysely<Tables>;
-  /** A copy of everything as a tar archive; embedded engine only. */
+  /** A copy of the whole database as a tar archive; embedded engine only. */
   dump?: () => Promise<Blob>;
   /**
-   * Hears what any process says on a channel (`pg_notify`), once the transaction it is said in has
-   * ended well. Returns how to stop, which is to be done before the database is closed.
+   * Receives what any process sends on a channel (`pg_notify`), once its transaction commits.
+   * Returns how to stop, which must be called before the database is closed.
    */
   listen: (channel: string, heard: Heard) => Promise<() => Promise<void>>;
-  /** Ends connections after the queries under way. */
+  /** Ends connections after the queries in progress. */
   close: () => Promise<void>;
 }
 
 /**
- * Where the database is: `url` of a server, else a `folder` of the embedded engine, which may begin
- * with a `copy` of another one.
+ * Where the database is: the `url` of a server, else a `folder` of the embedded engine, which may
+ * be initialised from a `copy` of another one.
  */
 export type DatabasePlace = { url: string; pool: number } | { folder: string; copy?: Blob };
 
@@ -32,17 +32,17 @@ export function openDatabase(place: DatabasePlace): Promise<Database> {
     : openPglite(place.folder, place.copy);
 }
 
-/** Fails when no query can be answered, or nothing can be written. */
+/** Fails when the database answers no query, or cannot write. */
 export async function probe(db: Kysely<Tables>): Promise<void> {
   await sql`SELECT 1 FROM user_type LIMIT 1`.execute(db);
-  // A counter that is over at once: what forgets old ones takes it along.
+  // A counter that has expired already, so that the clean-up of old counters removes it.
   await sql`INSERT INTO allowance (key, used, until) VALUES ('readiness', 0, now())
     ON CONFLICT (key) DO UPDATE SET until = excluded.until`.execute(db);
 }
 
 const diskFull = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** True where something could not be written for want of room. */
+/** True when a write failed for want of disk space. */
 export const isDiskFull = (error: unknown): boolean => diskFull.has(codeOf(error));
 
 const codeOf = (error: unknown): string =>
@@ -54,11 +54,11 @@ const unavailable = new Set([
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
-  '25006', // a server that was taken back to be a copy of another
-  '25P03', // nothing was asked in a transaction for too long
+  '25006', // read-only: the server was demoted to a replica
+  '25P03', // idle-in-transaction time-out
   '53200', // out of memory
   '53300', // too many connections
-  '57014', // statement took too long
+  '57014', // statement time-out
   '57P01', // the server is shutting down
   '57P02',
   '57P03',
@@ -67,7 +67,7 @@ const unavailable = new Set([
 const lostConnection =
   /connection terminated|query read timeout|timeout exceeded when trying to connect|cannot use a pool after|pglite is closed|aborted\(/i;
 
-/** True for a failure of the database as such, not of what was asked of it. */
+/** True for a failure of the database itself, not of the query. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);

@@ -10,7 +10,7 @@ import { type Database, openDatabase } from './database';
 import { migrate } from './migrate';
 import { workAs } from './work-kind';
 
-// A server of its own: the one that tests share must not stop.
+// A server of its own: the shared test server must not be stopped.
 const cluster = startCluster();
 
 describe('a database that hangs', { skip: cluster ? false : 'no initdb and pg_ctl here' }, () => {
@@ -63,7 +63,7 @@ describe('a database that hangs', { skip: cluster ? false : 'no initdb and pg_ct
     await asked.close();
   });
 
-  // Without the circuit each request waits until its handler's thirty seconds are over.
+  // Without the circuit each request waits for the handler time-out of thirty seconds.
   const timeout = 25_000;
 
   test('whoever waits is told to come back, whoever comes then at once', { timeout }, async () => {
@@ -75,7 +75,7 @@ describe('a database that hangs', { skip: cluster ? false : 'no initdb and pg_ct
       assert.equal(headers['retry-after'], '5');
       assert.equal(JSON.parse(body).code, 'unavailable');
     }
-    // More than there are connections: none of them is waited for.
+    // More requests than connections: none of them waits for a connection.
     const many = await Promise.all(Array.from({ length: 50 }, () => report()));
     assert.deepEqual([...new Set(many.map(({ statusCode }) => statusCode))], [503]);
     assert.equal((await get('/readyz')).statusCode, 503);

@@ -1,15 +1,16 @@
 import pg from 'pg';
 
 /**
- * Told of each message of a channel, and given null after a break, when some may have been missed.
+ * Receives each message of a channel, and null after a reconnect, when messages may have been
+ * missed.
  */
 export type Heard = (message: string | null) => void;
 
 const pause = 1_000;
 
 /**
- * Hears a channel of the server at `url` over a connection of its own, which is made anew for as
- * long as it takes when it breaks. Returns how to stop.
+ * Listens to a channel of the server at `url` over a connection of its own, which reconnects until
+ * it succeeds. Returns how to stop.
  */
 export async function listenToServer(
   url: string,
@@ -22,7 +23,7 @@ export async function listenToServer(
 
   const begin = async (): Promise<boolean> => {
     const next = new pg.Client({ connectionString: url, ...options });
-    // Unheard it would end the process; that the connection is gone is told by its end.
+    // An 'error' without listener would end the process; the 'end' event triggers the reconnect.
     next.on('error', () => undefined);
     next.on('notification', ({ payload = '' }) => heard(payload));
     try {

@@ -44,7 +44,7 @@ test('the lock of a process that died is taken over', async () => {
   for (const stale of [
     { ...holder, pid: gone.pid },
     { ...holder, boot: 'before the restart' },
-    // The number lives, but belongs to a process that started at another time.
+    // The pid is alive, but its process started at another time.
     { ...holder, pid: process.ppid },
   ]) {
     writeFileSync(lockOf(data), JSON.stringify(stale));
@@ -66,7 +66,7 @@ test('of several processes only one takes a stale lock over', async () => {
   const answers = await Promise.all(
     children.map(async (child) => String((await once(child.stdout, 'data'))[0])),
   );
-  // Whoever holds it does so until all have tried, however slowly they start.
+  // The child that holds the lock keeps it until all have tried, however slowly they start.
   for (const child of children) child.stdin.end();
   await Promise.all(exits);
   assert.deepEqual(answers.sort(), ['held', 'refused', 'refused', 'refused']);

@@ -3,23 +3,23 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The data folder belongs to another running process. */
+/** Another running process holds the data folder. */
 export class LockedError extends Error {
   readonly code = 'locked';
 }
 
 interface Holder {
   pid: number;
-  /** Differs after every start of the machine, so that a pid from before it is nobody's. */
+  /** Boot id: changes with every boot, so that a pid of an earlier boot never matches. */
   boot: string;
-  /** When the process started, in the kernel's count: tells a reused pid from the holder. */
+  /** Start time of the process in the kernel's ticks: tells a reused pid from the holder. */
   birth: string;
 }
 
 /**
- * Takes the data folder for this process and returns how to give it back. Waits for a holder that
- * is just leaving; a lock left by a process that died is taken over.
- * Fails with `LockedError`, one sentence naming the holder, after `patience` milliseconds.
+ * Locks the data folder for this process and returns the release function. Waits for a holder that
+ * is just ending; the lock of a dead process is taken over. Fails with `LockedError`, one sentence
+ * naming the holder, after `patience` milliseconds.
  */
 export async function lockDataFolder(folder: string, patience = 5_000): Promise<() => void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -52,14 +52,14 @@ function claim(file: string): boolean {
   }
 }
 
-/** Removes a dead holder's lock; of several processes that find it only one does. */
+/** Removes a dead holder's lock; of several processes that find it, only one removes it. */
 function takeAway(file: string, dead: Holder): void {
   const guard = `${file}.takeover`;
   try {
     writeFileSync(guard, '', { flag: 'wx' });
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;
-    // Whoever took the guard needs it for an instant: an old one was left by a kill.
+    // The guard is held for an instant only: an old one was left by a killed process.
     if (ageOf(guard) > 2_000) rmSync(guard, { force: true });
     return;
   }
@@ -74,7 +74,7 @@ function holderOf(file: string): Holder | 'nobody' {
     return { pid: Number(pid), boot: String(boot), birth: String(birth) };
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return 'nobody';
-    // Cut short by a crash while it was written, or being written right now.
+    // Cut short by a crash during the write, or being written right now.
     return ageOf(file) > 1_000 ? { pid: 0, boot: '', birth: '' } : self();
   }
 }
@@ -84,7 +84,7 @@ function isAlive({ pid, boot, birth }: Holder): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it lives, under another user.
+    // EPERM: the process is alive, under another user.
     if (codeOf(error) !== 'EPERM') return false;
   }
   return birthOf(pid) === birth;
@@ -96,10 +96,10 @@ function isSame(a: Holder | 'nobody', b: Holder): boolean {
 
 const self = (): Holder => ({ pid: process.pid, boot: bootId(), birth: birthOf(process.pid) });
 
-// Linux tells both; elsewhere the pid alone has to do.
+// Linux has both boot id and start time; elsewhere only the pid is compared.
 const bootId = () => readOr('/proc/sys/kernel/random/boot_id', '').trim();
 
-/** Field 22 of the process's stat line; the second, its name, may hold spaces and brackets. */
+/** Field 22 of the process's stat line; field 2, the name, may contain spaces and brackets. */
 const birthOf = (pid: number) => {
   const stat = readOr(`/proc/${pid}/stat`, '');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';

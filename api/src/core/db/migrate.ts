@@ -42,7 +42,7 @@ import { comments } from './migrations/0041-comments';
 import { jobs } from './migrations/0042-jobs';
 import type { Tables } from './tables.generated';
 
-/** In the order they run. A migration that has been released is never changed. */
+/** In execution order. A released migration is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001-directory': directory,
   '0002-profiles': profiles,
@@ -90,8 +90,8 @@ export const migrations: Record<string, Migration> = {
 const provider: MigrationProvider = { getMigrations: async () => migrations };
 
 /**
- * Brings the schema up to date; nothing happens when it is. Processes that start at once wait
- * for each other. Fails with the error of the migration that did not run, leaving it undone.
+ * Brings the schema up to date. Processes that start at the same time wait for each other. Fails
+ * with the error of the migration that failed, which is rolled back.
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const { error } = await new Migrator({ db, provider }).migrateToLatest();

@@ -1,13 +1,16 @@
-/** A limit is looked at this often, so a block of any length costs one of these. */
+/**
+ * The time limit is counted in this many steps, so that a blocked event loop costs one step at
+ * most.
+ */
 const looks = 10;
 
-/** Nothing came within the time that was given. */
+/** The time limit passed without a result. */
 export class TimeIsUp extends Error {}
 
 /**
- * What `work` gives, unless it takes longer than `milliseconds` of this process's own time: while
- * the event loop is blocked an answer may be there already and cannot be read, so a block counts
- * as one look and not as its length. Fails with `TimeIsUp`; the work goes on unheard.
+ * The result of `work`, unless it takes longer than `milliseconds` of this process's own time:
+ * while the event loop is blocked a finished answer cannot be read, so a block counts as one step
+ * instead of its length. Fails with `TimeIsUp`; the work goes on and its result is ignored.
  */
 export function withinOwnTime<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -9,20 +9,20 @@ import pg from 'pg';
 import type { Database } from './database';
 import { outlivingBreaks, queriesOver } from './postgres';
 
-/** Each must be given at every opening, also where the database already has it. */
+/** Must be passed at every opening, even when the database has them installed. */
 export const extensions = { citext, pg_trgm, unaccent };
 
 /**
  * Opens the embedded engine in `folder`, or in memory for `memory://`. It has no lock of its own:
- * two processes on one folder lose data, so hold the data folder's lock before. With `copy`, what
- * `dump` gave before is there from the beginning.
+ * two processes on one folder lose data, so take the data folder's lock first. With `copy`, starts
+ * from what `dump` returned.
  */
 export async function openPglite(folder: string, copy?: Blob): Promise<Database> {
   if (!folder.includes('://')) await mkdir(folder, { recursive: true, mode: 0o700 });
   const engine = await PGlite.create(folder, { extensions, loadDataDir: copy });
   const pool = outlivingBreaks(
     new pg.Pool({
-      // The engine has one connection; a second client would wait inside the first one's transaction.
+      // The engine has one connection; a second client would join the first one's transaction.
       max: 1,
       connectionTimeoutMillis: 30_000,
       Client: clientOf(engine),
@@ -36,7 +36,8 @@ export async function openPglite(folder: string, copy?: Blob): Promise<Database>
       const stop = engine.onNotification((name, message) => {
         if (name === channel) heard(message);
       });
-      // Through the pool: said to the engine itself it could fall into somebody's transaction.
+      // Through the pool: sent directly to the engine, LISTEN could join another client's open
+      // transaction.
       await sql`LISTEN ${sql.id(channel)}`.execute(query);
       return async () => stop();
     },
@@ -48,7 +49,7 @@ export async function openPglite(folder: string, copy?: Blob): Promise<Database>
   };
 }
 
-/** Each client gets an adapter of its own: a shared one dies with the first failed query. */
+/** Each client gets its own adapter: a shared one dies with the first failed query. */
 function clientOf(engine: PGlite): typeof pg.Client {
   return class extends pg.Client {
     constructor(config?: pg.ClientConfig) {

@@ -10,27 +10,30 @@ import { kindOfWork, type WorkKind } from './work-kind';
 const int8 = 20;
 const date = 1082;
 
-// No count of ours passes 2^53, and a calendar day is no moment in some time zone.
+// Our counts stay below 2^53; a calendar day is kept as text, as it is no instant in a time zone.
 pg.types.setTypeParser(int8, Number);
 pg.types.setTypeParser(date, (text) => text);
 
-/** A query layer over `pool`, the same for both engines. */
+/** A query layer over `pool`, for both engines. */
 export function queriesOver(pool: PostgresPool): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** An idle connection that breaks is replaced at the next query; unheard it would end the process. */
+/**
+ * An idle connection that breaks is replaced at the next query; without a listener its error would
+ * end the process.
+ */
 export function outlivingBreaks(pool: pg.Pool): pg.Pool {
   return pool.on('error', () => undefined);
 }
 
-/** In milliseconds; 0: as long as it takes. */
+/** Limits in milliseconds; 0: no limit. */
 interface Limits {
   connections: (max: number) => number;
-  /** For a connection, a free one included. */
+  /** Waiting for a connection, including a free one of the pool. */
   connect: number;
   statement: number;
-  /** A transaction in which nothing is asked: it holds locks that others wait for. */
+  /** Idle in a transaction, which holds locks that others wait for. */
   idleTransaction: number;
 }
 
@@ -49,18 +52,18 @@ const limitsOf: Record<WorkKind, Limits> = {
   },
 };
 
-/** The server ends a statement by itself: one that is not ended so much later has no server. */
+/** The server enforces the statement time-out; this much later, the server itself is gone. */
 const statementGrace = 5_000;
 
-/** Whoever answers at all answers this soon. In milliseconds. */
+/** Milliseconds in which a server that answers at all has answered. */
 const answersWithin = 1_500;
 
-/** A question that nobody hears any more is ended by then. */
+/** An abandoned check query is ended after this time. */
 const checkEndsWithin = 10 * answersWithin;
 
 /**
- * Opens a server at `url`: `max` connections for what somebody waits for, half as many for what
- * nobody does. Many short queries gain nothing from compiling each of them.
+ * Opens a server at `url` with `max` connections for interactive work and half as many for
+ * background work. JIT is off: it costs more than it gains on many short queries.
  */
 export async function openPostgres(url: string, max: number): Promise<Database> {
   const guarded = circuit(() => answers(url));
@@ -101,7 +104,7 @@ function newPool(url: string, limits: Limits, max: number): pg.Pool {
   );
 }
 
-/** A connection of the pool that nobody waits for longer than the database is known to answer. */
+/** A connection of the pool, waited for no longer than the database is known to answer. */
 async function connect(pool: pg.Pool, { guard }: Circuit): Promise<PostgresPoolClient> {
   const connecting = { isAwaited: true };
   const client = await guard(async () => {
@@ -120,7 +123,7 @@ async function connect(pool: pg.Pool, { guard }: Circuit): Promise<PostgresPoolC
     });
   return {
     query: ask as PostgresPoolClient['query'],
-    // A question is open on it: an answer that still came would be taken for the next one's.
+    // With a query in progress, its late answer would be taken for the next query's.
     release: () => client.release(isLost),
   };
 }
@@ -128,7 +131,7 @@ async function connect(pool: pg.Pool, { guard }: Circuit): Promise<PostgresPoolC
 const isUnanswered = (error: unknown): boolean =>
   error instanceof DatabaseDown || (error instanceof Error && /read timeout/i.test(error.message));
 
-/** Fails where no server answers at all; one that refuses does answer. */
+/** Fails when no server answers; an error response counts as an answer. */
 async function answers(url: string): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
@@ -142,7 +145,7 @@ async function answers(url: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error;
   } finally {
-    // What hangs would never say goodbye.
+    // A hanging server would never close the connection.
     client.end().catch(() => undefined);
   }
 }

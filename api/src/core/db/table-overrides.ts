@@ -10,7 +10,7 @@ import type {
   ReferenceList,
 } from '@nukkad/platform/contract';
 
-/** What only one profession has. Kept as the wire shows it. */
+/** Details that only one profession has, in the contract's shape. */
 export interface ProfessionDetail {
   clinicName?: string;
   education: string[];
@@ -39,16 +39,16 @@ export interface Term {
 export interface OfficeService {
   name: string;
   days: number;
-  /** Rupees in hundredths; null where it is free. */
+  /** Paise; null when free. */
   fee_amount: number | null;
 }
 
-/** What was typed to sign up, while another browser waits to prove the same address. */
+/** A registration's data while another browser has to verify the same email address. */
 export interface PendingRegistration {
   fullName: string;
   passwordHash: string;
   role: 'user' | 'vendor';
-  /** With the telephones of a professional's page. */
+  /** Also set for phone numbers of a professional's page. */
   userTypeId: string | null;
   phones: string[];
 }
@@ -59,8 +59,8 @@ interface CalendarFile {
 }
 
 /**
- * Values that the database cannot type: the shape of JSON, and texts that no CHECK lists. Whether a
- * column may be null or left out is not said here; that comes from the database.
+ * Column types that the database cannot express: the shape of JSON, and enumerations without a
+ * CHECK. Nullability and defaults come from the database.
  */
 export interface TableOverrides {
   booking: { address: PostalAddress };
@@ -76,7 +76,7 @@ export interface TableOverrides {
   kept_letter: { calendar: CalendarFile };
   onboarding: { draft: OnboardingDraft; steps: OnboardingStep[] };
   one_time_code: {
-    // The database still allows the codes for new passwords of earlier versions.
+    // The database still allows the password reset codes of earlier versions.
     purpose: 'registration' | 'email' | 'booking';
     registration: PendingRegistration;
   };

@@ -38,7 +38,7 @@ onBothDatabases((open) => {
     const runner = eachForItself({ db, failed }, emailJob.name, deliveryBy(transport));
     return { runner, deliver: () => workOff(db, runner), failures };
   };
-  /** A transport that only writes down what it was given. */
+  /** A transport that only records its emails. */
   const recording = (sent: string[], answer: () => Promise<void> = async () => undefined) => ({
     send: async ({ to }: { to: string }) => {
       sent.push(to);

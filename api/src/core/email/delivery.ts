@@ -2,22 +2,22 @@ import type { JobHandler } from '../jobs/handlers';
 import type { Email } from './emails';
 import { type Failure, secondsUntilRetry } from './retries.model';
 
-/** A way letters leave. `send` resolves when somebody else has taken charge of the letter. */
+/** A transport for emails. `send` resolves when the mail server has accepted the email. */
 export interface MailTransport {
-  /** `id` is the letter's own: the same each time it is tried. */
+  /** `id` identifies the email and stays the same for every attempt. */
   send: (letter: Email, id: string) => Promise<void>;
   close: () => void;
 }
 
-/** Sends letters. Nothing is sent while a transaction is open. */
+/** Sends emails, outside any transaction. */
 export const deliveryBy = (transport: MailTransport): JobHandler<Email> => ({
-  // As many as a pool has connections, so that no lease runs while a letter only queues.
+  // As many as the pool has connections, so that no lease runs while an email only queues.
   atOnce: 5,
-  // Longer than one conversation with a mail server can take.
+  // Longer than one SMTP conversation can take.
   leaseSeconds: 120,
   work: (letter, id) => transport.send(letter, id),
   retryAfter: (error, attempts) => secondsUntilRetry(error as Failure, attempts),
-  // What the server said may repeat address and text.
+  // The server's response may repeat address and text.
   isErrorSecret: true,
   last: () => transport.close(),
 });

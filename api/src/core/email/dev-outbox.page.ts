@@ -12,7 +12,7 @@ const replacements: Record<string, string> = {
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => replacements[character] as string);
 
-/** The development outbox as a page. Whatever stands in a letter is shown as it stands there. */
+/** The development outbox as a page. Email content is escaped. */
 export const outboxPage = (letters: OutboxEmail[]): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -46,7 +46,7 @@ const attachment = ({ method, text }: CalendarFile): string => `<details>
 </details>
 `;
 
-/** System colours: the page follows the theme, also forced ones. */
+/** System colours: the page follows the colour scheme, including forced colours. */
 export const outboxStyles = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
 body { margin: 0 auto; max-inline-size: 46rem; padding: 1.5rem 1rem 4rem }
 h1, h2 { line-height: 1.25; margin: 0 }

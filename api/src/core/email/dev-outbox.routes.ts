@@ -7,7 +7,7 @@ import { outboxEmails } from './dev-outbox.store';
 
 const pagePolicy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Letters that were kept. They hold codes of everybody: never for production. */
+/** The development outbox. Its emails hold sign-in codes of all users: never in production. */
 export const devOutboxRoutes: FastifyPluginAsync<{ db: Kysely<Tables> }> = async (app, { db }) => {
   const fresh = (reply: FastifyReply) => reply.header('cache-control', 'no-store');
 

@@ -3,14 +3,14 @@ import type { Tables } from '../db/tables.generated';
 import type { MailTransport } from './delivery';
 import type { Email } from './emails';
 
-/** A letter as the development outbox shows it. */
+/** An email as the development outbox shows it. */
 export interface OutboxEmail extends Email {
   sentAt: string;
 }
 
 const shown = 200;
 
-/** Letters go nowhere: they are kept for whoever develops. */
+/** Stores emails for developers instead of sending them. */
 export function outboxTransport(db: Kysely<Tables>): MailTransport {
   return {
     async send({ to, subject, text, calendar, unsubscribe }, id) {
@@ -28,7 +28,7 @@ export function outboxTransport(db: Kysely<Tables>): MailTransport {
   };
 }
 
-/** What was kept last, newest first. */
+/** Stored emails, newest first. */
 export async function outboxEmails(db: Kysely<Tables>): Promise<OutboxEmail[]> {
   const rows = await db
     .selectFrom('kept_letter')

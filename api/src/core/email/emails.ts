@@ -3,37 +3,37 @@ import type { Tables } from '../db/tables.generated';
 import { enqueue, enqueueAll } from '../jobs/enqueue';
 import type { JobKind, Priority } from '../jobs/job-kind';
 
-/** An iCalendar file; the method says whether it adds what it describes or takes it away. */
+/** An iCalendar file; its method adds the event or cancels it. */
 export interface CalendarFile {
   method: 'PUBLISH' | 'CANCEL';
   text: string;
 }
 
-/** How a calendar file is called, wherever it is saved. */
+/** File name of a calendar file, for emails and downloads. */
 export const calendarFileName = 'booking.ics';
 
-/** A letter in plain text. */
+/** A plain-text email. */
 export interface Email {
   to: string;
   subject: string;
   text: string;
   calendar?: CalendarFile;
-  /** Where mail programs end such letters with one press, by a POST. */
+  /** One-click unsubscribe address for mail programs, called by POST. */
   unsubscribe?: string;
 }
 
-/** Somebody waits for most letters; those to many have a low priority. */
+/** Most emails have a user waiting for them; bulk emails have a low priority. */
 export const emailJob: JobKind<Email> = { name: 'email', priority: 'high' };
 
 /**
- * Has a letter sent. Call it in the transaction of what the letter is about: either both happen or
- * neither; it is sent after that, and tried again until it is.
+ * Enqueues an email. Call it in the transaction of what the email is about, so that both commit or
+ * neither; it is sent after the commit and retried until it succeeds.
  */
 export async function enqueueEmail(trx: Kysely<Tables>, letter: Email): Promise<void> {
   await enqueue(trx, emailJob, letter);
 }
 
-/** Many letters at once, as `enqueueEmail` does one; they wait for those that somebody waits for. */
+/** Enqueues many emails, as `enqueueEmail` does one, behind those that users wait for. */
 export async function enqueueEmails(
   trx: Kysely<Tables>,
   letters: Email[],

@@ -15,7 +15,10 @@ interface Deps {
   settings: Pick<Settings, 'production' | 'smtpUrl' | 'mailFrom'>;
 }
 
-/** Sends what is posted while the app runs; without a server it is kept, in production it waits. */
+/**
+ * Sends enqueued emails while the app runs. Without a mail server they go to the development
+ * outbox; in production they wait.
+ */
 export async function registerMail(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, jobs, settings } = deps;
   const { production, smtpUrl, mailFrom } = settings;

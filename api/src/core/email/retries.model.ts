@@ -1,10 +1,10 @@
 import { backOff, enoughAttempts } from '../jobs/failures.model';
 
-/** What a mail server, or the way to it, said of a letter that did not go out. */
+/** The error of a mail server or connection for an email that was not sent. */
 export interface Failure {
   code?: string;
   command?: string;
-  /** False: the server asks to be tried again. */
+  /** False: the server asks for a retry. */
   permanent?: boolean;
 }
 
@@ -12,8 +12,8 @@ const minute = 60;
 const hour = 3_600;
 
 /**
- * Seconds until a letter is tried again, null when it never is. A server that is away is asked
- * every minute for as long as it takes; one that refuses this very letter, ever more seldom.
+ * Seconds until an email is retried, null for never. An unreachable server is retried every minute
+ * without end; a server that refuses this email, at growing intervals.
  */
 export function secondsUntilRetry(failure: Failure, attempts: number): number | null {
   const refused = isRefused(failure);
@@ -23,7 +23,7 @@ export function secondsUntilRetry(failure: Failure, attempts: number): number | 
 
 const ofTheLetter = new Set(['EENVELOPE', 'EMESSAGE']);
 
-// A sender that is not accepted is a matter of settings: no letter's fault.
+// A refused sender is a configuration error, not a fault of the email.
 function isRefused({ code = '', command, permanent }: Failure): boolean {
   return ofTheLetter.has(code) && command !== 'MAIL FROM' && permanent !== false;
 }

@@ -2,10 +2,10 @@ import { createTransport } from 'nodemailer';
 import type { MailTransport } from './delivery';
 import { calendarFileName } from './emails';
 
-/** Together they keep one conversation shorter than a letter's lease. */
+/** Milliseconds; together they keep one SMTP conversation shorter than an email's lease. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 12_000 };
 
-/** Letters go to a mail server. `from` is who they come from; its domain is in their ids. */
+/** Sends emails by SMTP. `from` is the sender; its domain appears in message ids. */
 export function smtpTransport(url: string, from: string): MailTransport {
   const pool = createTransport(
     { url, pool: true, maxRequeues: 0, ...timeouts },
@@ -15,7 +15,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
   return {
     async send({ to, subject, text, calendar, unsubscribe }, id) {
       await pool.sendMail({
-        // An object is one address, whatever stands in it; a string is read as a list.
+        // An object is one address whatever its content; a string would be parsed as a list.
         to: { name: '', address: to },
         ...{ subject, text, messageId: `<${id}@${domain}>` },
         ...(unsubscribe !== undefined && { headers: oneClick(unsubscribe) }),
@@ -32,7 +32,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
   };
 }
 
-/** RFC 8058: who ends the letters in a mail program never has to open a page. */
+/** RFC 8058: one-click unsubscribe in the mail program, without opening a page. */
 const oneClick = (address: string) => ({
   'List-Unsubscribe': `<${address}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -46,7 +46,7 @@ const decided = { to, name: hostile, address: link, note: undefined };
 const freed = { name: hostile, start: moment, timeZone: 'Asia/Kolkata' };
 const who = { name: hostile, email: 'a@b.example', phone: '+919845012345' };
 
-/** Each email that carries a name, a title or a text that somebody chose. */
+/** Each email that carries a name, title or text chosen by a user. */
 const emails: Record<string, () => Email[]> = {
   passwordLinkEmail: () => [accounts.passwordLinkEmail(to, hostile, link)],
   addressChangingEmail: () => [accounts.addressChangingEmail(to, hostile, 'a@b.example')],
@@ -97,16 +97,16 @@ const emails: Record<string, () => Email[]> = {
   bookingEmail: () => [told('client'), told('vendor')],
 };
 
-/** Only what we, or the editors of the site, have written stands in these. */
+/** Functions whose emails carry only texts of ours or of the site's editors. */
 const ours = [
   ...['registrationEmail', 'newAddressEmail', 'codeEmail', 'linkedEmail', 'arrivedEmail'],
   ...['passkeyAddedEmail', 'passkeyRemovedEmail', 'enrolmentEmail', 'confirmEmail', 'newsEmail'],
 ];
 
-/** They find somebody by an address, or choose between two that are judged. */
+/** Functions that find a user by email address, or choose between two emails tested here. */
 const notWritten = /(By|With|Of)Email$|^authorEmail$/;
 
-/** What is left of a text without what is marked as somebody's words. */
+/** The text without the parts quoted as user content. */
 const unquoted = (text: string) =>
   text
     .split('\n')

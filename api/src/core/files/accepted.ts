@@ -5,18 +5,18 @@ import type { Examiner } from './examiner';
 import { type FileType, typeOf } from './files.model';
 import { WorkerError } from './worker-pool';
 
-/** What is kept of a file that came. */
+/** What is stored of an uploaded file. */
 export interface Accepted {
   type: FileType;
   bytes: Buffer;
-  /** Pixels of a picture; null of a document. */
+  /** Pixel size of a picture; null for a document. */
   size: { width: number; height: number } | null;
 }
 
 /**
- * The one gate for every way a file can come in: by its bytes it is a PDF, JPEG or PNG, and it can
- * be read as one. A picture is drawn anew; a document is kept as it is where nothing in it runs.
- * Fails with `validation`, `payload-too-large`, `unsupported-media-type`, `unavailable`.
+ * Validates every uploaded file: its bytes must be a readable PDF, JPEG or PNG. Pictures are
+ * re-encoded; documents are kept unchanged if they contain no active content. Fails with
+ * `validation`, `payload-too-large`, `unsupported-media-type`, `unavailable`.
  */
 export async function accepted(bytes: Buffer, examiner: Examiner): Promise<Accepted> {
   if (bytes.length === 0) throw empty();
@@ -60,7 +60,7 @@ const saveAnew = 'Open it, save it anew as JPEG or PNG, and send that.';
 const empty = () =>
   new ApiError('validation', 'The file is empty. Choose another.', { file: 'is empty' });
 
-/** For what says beforehand that it is too much, as well. */
+/** Also used when a declared length is already too large. */
 export const tooLarge = () =>
   new ApiError('payload-too-large', 'A file has at most 5 MB. Choose a smaller one.');
 

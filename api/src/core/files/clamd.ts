@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { connect, type NetConnectOpts } from 'node:net';
 
-/** What a scanner says of a file; `signature` is its name for what it found. */
+/** A scanner's verdict on a file; `signature` is the scanner's name for the malware. */
 export type ScanVerdict = { state: 'clean' } | { state: 'infected'; signature: string };
 
-/** The scanner gave no verdict: it is away, too slow, or has refused to look. */
+/** The scanner gave no verdict: it is unreachable, too slow, or refused to scan. */
 export class ScannerError extends Error {
   readonly code = 'scanner';
 }
 
-/** Looks at a whole file. Fails with `ScannerError`. */
+/** Scans a whole file. Fails with `ScannerError`. */
 export type Scan = (bytes: Buffer) => Promise<ScanVerdict>;
 
 const chunkBytes = 64 * 1_024;
@@ -17,8 +17,8 @@ const patience = 30_000;
 const longestAnswer = 4_096;
 
 /**
- * ClamAV's daemon, asked by INSTREAM of its own protocol (clamd(8)): the file in chunks, each after
- * its length, and a length of nothing at the end.
+ * ClamAV's daemon, by INSTREAM of its own protocol (clamd(8)): the file in chunks, each after its
+ * length, then a length of zero.
  *
  * @param address `unix:///run/clamav/clamd.ctl` or `tcp://127.0.0.1:3310`
  */

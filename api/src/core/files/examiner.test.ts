@@ -8,14 +8,14 @@ import { accepted } from './accepted';
 import { fileExaminer } from './examiner';
 import { WorkerError } from './worker-pool';
 
-/** A few kilobytes that unpack to millions of words. */
+/** A few kilobytes that unpack to millions of words, a decompression bomb. */
 function smallAndSlow(): Buffer {
   const body = deflateSync(Buffer.alloc(30_000_000, '/a'));
   const head = `8 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${body.length} >>`;
   return aPdf({ objects: `${head}\nstream\n${body.toString('latin1')}\nendstream\nendobj` });
 }
 
-/** Each object seems to begin a text that never ends. */
+/** Each object seems to begin an unterminated string. */
 const largeAndSlow = () => aPdf({ objects: Buffer.alloc(2_900_000, '1 0 obj (').toString() });
 
 describe('examining files', () => {

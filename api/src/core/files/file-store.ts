@@ -3,17 +3,20 @@ import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Where the bytes of files lie; what they are is in the database, under the same id. */
+/** Stores the bytes of files; their metadata is in the database, under the same id. */
 export interface FileStore {
-  /** Whole or not at all; what was there before is replaced. */
+  /** Atomic; replaces existing content. */
   put: (id: string, bytes: Buffer) => Promise<void>;
-  /** Nothing where there is no such file. */
+  /** Undefined when there is no such file. */
   get: (id: string) => Promise<Readable | undefined>;
-  /** Nothing happens where there is no such file. */
+  /** Does nothing when there is no such file. */
   remove: (id: string) => Promise<void>;
 }
 
-/** Files in a folder, spread over 256 by the end of their ids, which begin with the time. */
+/**
+ * Files in a folder, spread over 256 subfolders by the end of their ids, as ids begin with the
+ * time.
+ */
 export function filesOnDisk(folder: string): FileStore {
   const pathOf = (id: string) => join(folder, id.slice(-2), id);
   return {

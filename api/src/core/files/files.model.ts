@@ -1,4 +1,4 @@
-/** What can be kept, told by how its bytes begin: what a browser says of it is not asked. */
+/** Accepted types, told by magic bytes: the type that a browser declares is ignored. */
 const kinds = [
   { type: 'application/pdf', start: '%PDF-', endings: ['pdf'] },
   { type: 'image/jpeg', start: '\xff\xd8\xff', endings: ['jpg', 'jpeg'] },
@@ -7,7 +7,7 @@ const kinds = [
 
 export type FileType = (typeof kinds)[number]['type'];
 
-/** The type of a file; null for what is not kept. */
+/** The type of a file; null for types that are not accepted. */
 export function typeOf(bytes: Buffer): FileType | null {
   const found = kinds.find(({ start }) =>
     bytes.subarray(0, start.length).equals(Buffer.from(start, 'latin1')),
@@ -18,8 +18,8 @@ export function typeOf(bytes: Buffer): FileType | null {
 const longestName = 120;
 
 /**
- * A name that is safe to save under and to show: no folders, nothing invisible, and an ending
- * that says what the file is.
+ * A file name that is safe to save and to display: no folders, no invisible characters, and an
+ * extension that matches the type.
  */
 export function safeName(typed: string, type: FileType): string {
   const [own = ''] = typed.split(/[/\\]/).slice(-1);
@@ -32,7 +32,7 @@ export function safeName(typed: string, type: FileType): string {
   return kept.join('') + added;
 }
 
-/** Without spaces and dots around it; a pattern would try each run of them from every place in it. */
+/** Trims spaces and dots. Written without a regular expression, which would take quadratic time. */
 function withoutEdges(name: string): string {
   const isEdge = (at: number) => name[at] === ' ' || name[at] === '.';
   let begin = 0;
@@ -45,7 +45,7 @@ function withoutEdges(name: string): string {
 const kindOf = (type: FileType) =>
   kinds.find((kind) => kind.type === type) as (typeof kinds)[number];
 
-/** How a browser takes it: pictures are shown, everything else is saved under its name. */
+/** Content-Disposition: pictures are shown inline, other files are downloaded under their name. */
 export function dispositionOf({ name, type }: { name: string; type: string }): string {
   const way = type.startsWith('image/') ? 'inline' : 'attachment';
   const encoded = encodeURIComponent(name).replace(

@@ -14,11 +14,11 @@ interface Options {
   files: FilesService;
 }
 
-/** A slow line gets so long to send a file. */
+/** Milliseconds for the upload of a file over a slow connection. */
 const patience = 120_000;
 
 export const filesRoutes: FastifyPluginAsyncZod<Options> = async (app, { files }) => {
-  // What it is shows in the bytes, whatever the browser calls it.
+  // The type is told by the bytes, whatever Content-Type the browser sends.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<Buffer>('*', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
@@ -32,7 +32,7 @@ export const filesRoutes: FastifyPluginAsyncZod<Options> = async (app, { files }
       handlerTimeout: patience,
       preParsing: async ({ headers }, reply) => {
         if (Number(headers['content-length']) <= limits.fileMaxBytes) return;
-        // Nobody waits for the rest.
+        // The rest of the body is not read.
         reply.header('connection', 'close');
         throw tooLarge();
       },
@@ -71,7 +71,7 @@ export const filesRoutes: FastifyPluginAsyncZod<Options> = async (app, { files }
   });
 };
 
-/** What a link carries. */
+/** Query parameters of a signed link. */
 const link = z.object({
   expires: z.coerce.number().int().positive().max(99_999_999_999).optional(),
   signature: z.string().max(64).optional(),

@@ -24,23 +24,23 @@ interface Deps {
   files: FileStore;
   examiner: Examiner;
   scanning: Scanning;
-  /** Links are signed under it. */
+  /** Secret that signs links. */
   secret: string;
 }
 
 export type FilesService = ReturnType<typeof filesService>;
 
-/** A file as it came. */
+/** An uploaded file. */
 interface Upload {
   name: string;
   bytes: Buffer;
   key: string | undefined;
 }
 
-/** Files that one person may send in an hour. */
+/** Uploads per user and hour. */
 const sent = { most: 100, seconds: 3_600 };
 
-/** What people send to hand it in, to file it or to show it. */
+/** Files that users upload to submit, store or publish. */
 export function filesService({
   db,
   idempotent,
@@ -55,7 +55,7 @@ export function filesService({
   return {
     /**
      * Fails with `unsupported-media-type`, `payload-too-large`, `validation`, `too-many-requests`,
-     * `unavailable` where too many files wait.
+     * `unavailable` when too many files are being examined.
      */
     async keep(userId: string, { name, bytes, key }: Upload): Promise<HandedFile> {
       const most = sent.most * wider[limits];
@@ -65,7 +65,7 @@ export function filesService({
       const digest = createHash('sha256').update(bytes).digest('hex');
       const body = { userId, name, digest };
       const about = { name: safeName(name, type), type, bytes: kept.length, scan, ...size };
-      // The row comes first: bytes without one would lie there for good.
+      // The row is written first: bytes without a row would never be removed.
       const file = await idempotent({ call: 'uploadFile', key, body }, async (trx) =>
         handed(await stored.addFile(trx, userId, about)),
       );
@@ -73,7 +73,7 @@ export function filesService({
       return file;
     },
 
-    /** Fails with `not-found`, also for a file that is not meant for whoever asks. */
+    /** Fails with `not-found`, including files that the viewer may not see. */
     async read(viewer: stored.Viewer, id: string) {
       const file = orNotFound(await stored.fileFor(db, viewer, id), nothing);
       mustBeScanned(file);
@@ -81,7 +81,7 @@ export function filesService({
       return { file, content };
     },
 
-    /** Like `read`, for whoever has the link; a wrong one and an old one are told alike. */
+    /** Like `read`, for a caller with a signed link; invalid and expired links fail alike. */
     async readByLink(id: string, expires: number, signature: string) {
       if (!links.holds(id, expires, signature)) throw new ApiError('forbidden', oldLink);
       const file = orNotFound(await stored.anyFile(db, id), nothing);
@@ -90,13 +90,13 @@ export function filesService({
       return { file, content };
     },
 
-    /** Only for its owner, and for operators where it is a document they look at. */
+    /** Only for the file's owner, and for operators when it is a document they review. */
     async link(viewer: stored.Viewer, id: string): Promise<FileLink> {
       orNotFound(await stored.linkableFile(db, viewer, id), nothing);
       return links.to(id);
     },
 
-    /** Forgets what nothing uses. The bytes go first: what is left of a broken round comes again. */
+    /** Deletes unused files. Bytes go before rows, so that an interrupted run is repeated. */
     sweep: (): Promise<void> =>
       db.transaction().execute(async (trx) => {
         for (const id of await stored.forgetUnused(trx)) await files.remove(id);
@@ -107,7 +107,7 @@ export function filesService({
 const nothing = 'There is no such file.';
 const oldLink = 'This link opens nothing any more. Go back to where you found it.';
 
-/** A file as the contract names it. */
+/** A file in the contract's shape. */
 export const handed = ({ id, name, type, bytes }: stored.StoredFile): HandedFile => ({
   _id: id,
   ...{ name, type, bytes },

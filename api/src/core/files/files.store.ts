@@ -6,10 +6,9 @@ type Db = Kysely<Tables>;
 
 const columns = ['id', 'name', 'type', 'bytes'] as const;
 
-/** What the scanner said of a file. */
+/** The scan state of a file. */
 export type FileScan = Selectable<Tables['stored_file']>['scan'];
 
-/** What is known of a file. */
 export interface StoredFile {
   id: string;
   name: string;
@@ -17,7 +16,7 @@ export interface StoredFile {
   bytes: number;
 }
 
-/** Pixels of a picture. */
+/** Size of a picture in pixels. */
 export interface Size {
   width: number;
   height: number;
@@ -36,8 +35,8 @@ export function addFile(
 }
 
 /**
- * A file that somebody has sent, for what they want to use it for: it stays until the end of the
- * transaction. Nothing where it is somebody else's, so that nobody reads by using.
+ * A user's own file, locked until the transaction ends because it is about to be used. Undefined
+ * for a file of another user, which using it would disclose.
  */
 export function ownFile(trx: Db, ownerId: string, id: string): Promise<StoredFile | undefined> {
   return trx
@@ -49,18 +48,18 @@ export function ownFile(trx: Db, ownerId: string, id: string): Promise<StoredFil
     .executeTakeFirst();
 }
 
-/** From now on anybody may see it. */
+/** Makes a file visible to all visitors. */
 export async function makePublic(trx: Db, id: string): Promise<void> {
   await trx.updateTable('stored_file').set({ is_public: true }).where('id', '=', id).execute();
 }
 
-/** A picture whose size is known. */
+/** A picture of known size. */
 export interface SizedPicture extends Size {
   id: string;
   is_public: boolean;
 }
 
-/** Of these files the pictures that everybody may see, and those that one person sent. */
+/** Those of the files that are pictures visible to this user: public ones and own uploads. */
 export async function picturesFor(
   db: Db,
   ids: string[],
@@ -78,13 +77,13 @@ export async function picturesFor(
     .execute();
 }
 
-/** A file with what decides who may open it. */
+/** A file with the columns that decide who may open it. */
 type OpenedFile = StoredFile & { is_public: boolean; scan: FileScan };
 
-/** So many files at a time, so that a round of scanning is short. */
+/** Files per run, so that a scan run is short. */
 const mostScanned = 100;
 
-/** Files that nobody may open before the scanner has looked, the oldest first. */
+/** Files that stay closed until they are scanned, oldest first. */
 export async function waitingForScan(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('stored_file')
@@ -100,14 +99,14 @@ export async function setScan(db: Db, id: string, scan: FileScan): Promise<void>
   await db.updateTable('stored_file').set({ scan }).where('id', '=', id).execute();
 }
 
-/** Who asks for a file; null of both ids for a visitor. */
+/** Who requests a file; both ids are null for a visitor. */
 export interface Viewer {
   userId: string | null;
   vendorId: string | null;
   isOperator: boolean;
 }
 
-/** The file, for whom it is meant: everybody, its owner, or whom it was handed to. */
+/** The file, if it is public, the viewer owns it, or it was handed to the viewer. */
 export function fileFor(
   db: Db,
   { userId, vendorId, isOperator }: Viewer,
@@ -131,8 +130,8 @@ export function fileFor(
 }
 
 /**
- * Operators see what professionals hand in about themselves, the pictures of campaigns that were
- * submitted, and nothing else that is private.
+ * Operators see the documents that professionals submit about themselves and the pictures of
+ * submitted campaigns, and no other private files.
  */
 const looksAt = (isOperator: boolean) =>
   sql<boolean>`(${isOperator}::bool
@@ -141,7 +140,7 @@ const looksAt = (isOperator: boolean) =>
       OR EXISTS (SELECT FROM campaign_draft draft WHERE draft.picture_id = file.id
         AND draft.state <> 'draft')))`;
 
-/** The file, for whom a link to it may be made. */
+/** The file, if this viewer may create a link to it. */
 export function linkableFile(db: Db, { userId, isOperator }: Viewer, id: string) {
   return db
     .selectFrom('stored_file as file')
@@ -151,7 +150,7 @@ export function linkableFile(db: Db, { userId, isOperator }: Viewer, id: string)
     .executeTakeFirst();
 }
 
-/** The file, for somebody who has proved that they may see it. */
+/** The file without an access check, for callers that have done their own. */
 export function anyFile(db: Db, id: string): Promise<OpenedFile | undefined> {
   return db
     .selectFrom('stored_file')
@@ -160,10 +159,10 @@ export function anyFile(db: Db, id: string): Promise<OpenedFile | undefined> {
     .executeTakeFirst();
 }
 
-/** So many at a time, so that a round of sweeping is short. */
+/** Files per run, so that a sweep is short. */
 const swept = 100;
 
-/** Takes files out of the books that nothing uses, a day after they came; answers their ids. */
+/** Deletes the rows of files that are still unused a day after upload; returns their ids. */
 export async function forgetUnused(trx: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`DELETE FROM stored_file WHERE id IN (
       SELECT id FROM stored_file file

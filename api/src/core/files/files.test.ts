@@ -99,7 +99,7 @@ onDatabase((open) => {
       const answer = await user.send(bytes, name, headers);
       assert.equal(answer.statusCode, status, answer.body);
     }
-    // What does not say how long it is, is stopped on its way.
+    // A body of undeclared length is stopped while it is read.
     const endless = await user.send(large, 'a.pdf', chunked);
     assert.equal(endless.statusCode, 413);
     const largest = aPdf({ length: limits.fileMaxBytes });

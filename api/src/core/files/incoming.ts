@@ -5,13 +5,13 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { uuidv7 } from 'uuidv7';
 
-/** A file of which parts have come. */
+/** A file whose upload is in progress. */
 export interface Begun {
   ownerId: string;
   name: string;
   /** Of the whole file, in bytes. */
   length: number;
-  /** Milliseconds since 1970. */
+  /** Expiry, in milliseconds since 1970. */
   until: number;
 }
 
@@ -19,7 +19,7 @@ export type Incoming = ReturnType<typeof incoming>;
 
 const day = 24 * 3_600_000;
 
-/** Files on their way, in a folder: two entries each, what is known of it and what has come. */
+/** Partial uploads in a folder, two entries each: metadata and the bytes received. */
 export function incoming(folder: string) {
   const about = (id: string) => join(folder, `${id}.json`);
   const parts = (id: string) => join(folder, `${id}.part`);
@@ -39,7 +39,7 @@ export function incoming(folder: string) {
       return id;
     },
 
-    /** Nothing where there is none, or no longer. */
+    /** Undefined when there is none, or it has expired. */
     async find(id: string): Promise<(Begun & { offset: number }) | undefined> {
       try {
         const begun: Begun = JSON.parse(await readFile(about(id), 'utf8'));
@@ -51,13 +51,13 @@ export function incoming(folder: string) {
       }
     },
 
-    /** What came before the line broke stays. */
+    /** Bytes received before a connection breaks are kept. */
     append: (id: string, part: Readable, signal: AbortSignal): Promise<void> =>
       pipeline(part, createWriteStream(parts(id), { flags: 'a' }), { signal }),
 
     whole: (id: string): Promise<Buffer> => readFile(parts(id)),
 
-    /** Forgets what was begun more than a day ago. */
+    /** Deletes uploads begun more than a day ago. */
     async sweep(now = Date.now()): Promise<void> {
       for (const entry of await readdir(folder).catch(() => [])) {
         const { mtimeMs } = await stat(join(folder, entry)).catch(() => ({ mtimeMs: now }));

@@ -2,8 +2,8 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { type FileLink, fileAddress, limits } from '@nukkad/platform/contract';
 
 /**
- * Addresses that open one private file for some minutes, whoever has them. They are signed under a
- * key of their own, made from the server's secret, and say nothing but which file and until when.
+ * Signed links that open one private file for some minutes, whoever uses them. The signing key is
+ * derived from the server's secret; a link reveals only the file's id and the expiry.
  */
 export function fileLinks(secret: string, now: () => number = Date.now) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'file links', 32));
@@ -19,7 +19,7 @@ export function fileLinks(secret: string, now: () => number = Date.now) {
       };
     },
 
-    /** Whether it is a link of ours to this file, in its time. */
+    /** Whether it is a valid, unexpired link to this file. */
     holds(fileId: string, expires: number, signed: string): boolean {
       const given = Buffer.from(signed, 'base64url');
       const own = signature(fileId, expires);

@@ -22,8 +22,8 @@ const wholeNumber = z
 const patience = 120_000;
 
 /**
- * Files in parts, by tus 1.0.0 with creation, expiration and termination (https://tus.io). Once the
- * last part has come, the answer to it and to HEAD names the file in the header `arrivedFile`.
+ * Resumable uploads by tus 1.0.0 with creation, expiration and termination (https://tus.io). After
+ * the last part, its response and HEAD name the file in the header `arrivedFile`.
  */
 export const partsRoutes: FastifyPluginAsyncZod<Options> = async (app, { parts }) => {
   app.removeAllContentTypeParsers();
@@ -31,7 +31,7 @@ export const partsRoutes: FastifyPluginAsyncZod<Options> = async (app, { parts }
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({ 'tus-resumable': '1.0.0', 'cache-control': 'no-store' });
   });
-  // What is refused is not listened to any further.
+  // The body of a refused request is not read further.
   app.addHook('onError', async (_request, reply) => {
     reply.header('connection', 'close');
   });

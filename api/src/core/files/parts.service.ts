@@ -17,7 +17,7 @@ interface Deps {
 
 export type PartsService = ReturnType<typeof partsService>;
 
-/** How far a file is; `handed` once it is whole and kept. */
+/** Progress of an upload; `handed` once it is complete and stored. */
 export interface Progress {
   offset: number;
   length: number;
@@ -25,13 +25,16 @@ export interface Progress {
   handed: HandedFile | null;
 }
 
-/** Files that one person may begin to send in an hour. */
+/** Uploads that one user may begin in an hour. */
 const begun = { most: 200, seconds: 3_600 };
 
-/** Answers to files that were kept, for whom the first one did not reach. */
+/** Answers of completed uploads, remembered for clients that lost the first response. */
 const mostRemembered = 1_000;
 
-/** Files that come in parts: each belongs to who began it, and is kept like any other once whole. */
+/**
+ * Resumable uploads: each belongs to the user who began it, and is stored like any file once
+ * complete.
+ */
 export function partsService({ allowed, limits, files, arriving }: Deps) {
   const alone = oneAtATime();
   const kept = new Map<string, { ownerId: string; progress: Progress }>();
@@ -71,7 +74,10 @@ export function partsService({ allowed, limits, files, arriving }: Deps) {
       return arriving.begin({ ownerId, name, length });
     },
 
-    /** How far it is. Whole but not kept, when something broke just then: it is kept now. */
+    /**
+     * The progress of an upload. One that is complete but not stored, because of an earlier
+     * failure, is stored now.
+     */
     async progress(ownerId: string, id: string): Promise<Progress> {
       const done = doneBefore(ownerId, id);
       if (done) return done;
@@ -82,7 +88,7 @@ export function partsService({ allowed, limits, files, arriving }: Deps) {
       });
     },
 
-    /** Takes a part. Fails with `conflict` where it is not the next one. */
+    /** Appends a part. Fails with `conflict` when its offset is not the current one. */
     async take(ownerId: string, id: string, offset: number, size: number, part: Readable) {
       await at(ownerId, id);
       return alone(id, async (signal) => {
@@ -108,14 +114,14 @@ const nothing = 'There is no such file on its way.';
 
 const notNext = () => new ApiError('conflict', 'This part is not the next one. Ask how far it is.');
 
-/** Whatever comes next, these bytes will not be kept. */
+/** Final refusals: no retry will make these bytes acceptable. */
 const refusals: ReadonlySet<string> = new Set([
   ...['validation', 'unsupported-media-type', 'payload-too-large'],
 ]);
 
 /**
- * One thing at a time for each file. Who comes later ends the one before: it waits for a line that
- * is dead, which only the sender knows.
+ * One request at a time per file. A later request aborts the earlier one: only the client knows
+ * that its former connection is dead.
  */
 function oneAtATime() {
   const running = new Map<string, { stop: AbortController; done: Promise<unknown> }>();

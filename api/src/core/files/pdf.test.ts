@@ -5,7 +5,7 @@ import { aPdf, pdf } from '../../../test/files/sample-files';
 import { processorTime } from '../../../test/process/processor-time';
 import { pdfProblem } from './pdf';
 
-/** Objects in a stream of objects, as new documents have them. */
+/** Objects in an object stream, as in PDF 1.5 and later. */
 function packed(objects: string, dictionary = '/Filter /FlateDecode', bytes?: Buffer) {
   const head = '9 0 ';
   const body = bytes ?? deflateSync(Buffer.from(head + objects, 'latin1'));

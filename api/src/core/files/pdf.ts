@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { constants, inflate } from 'node:zlib';
 
-/** What a document must not have, by the names it would stand under. */
+/** Active content that a document must not have, by its PDF names. */
 const forbidden: Readonly<Record<string, string>> = {
   JavaScript: 'it contains a script',
   JS: 'it contains a script',
@@ -16,13 +16,14 @@ const forbidden: Readonly<Record<string, string>> = {
 const broken = 'it is damaged';
 const unreadable = 'it is written in a way we cannot check';
 
-/** Tokens read of one document, and bytes unpacked: more is a trap. */
+/** Limit of tokens read and bytes unpacked per document: more is a decompression bomb. */
 const mostWork = 40_000_000;
 const mostUnpacked = 32 * 1_024 * 1_024;
 
 /**
- * Why a document is not kept, after "because"; null where nothing speaks against it. Objects are
- * looked for everywhere in the bytes, not only where its own table says: readers that repair do so.
+ * Why a document is rejected, as text after "because"; null when it is accepted. Objects are
+ * searched for in all bytes, not only at the offsets of the xref table, because readers that repair
+ * a file do the same.
  */
 export async function pdfProblem(bytes: Buffer): Promise<string | null> {
   const text = bytes.toString('latin1');
@@ -35,7 +36,7 @@ export async function pdfProblem(bytes: Buffer): Promise<string | null> {
 
 function outerProblem(text: string): string | null {
   if (!/^%PDF-(1\.[0-7]|2\.0)[\s%]/.test(text)) return broken;
-  // Only padding may follow its end, and no directory of an archive may stand near it.
+  // Only padding may follow the end, and no archive directory may be near it: polyglot files.
   if (!isEnded(text)) return broken;
   return text.slice(-65_557).includes('PK\x05\x06') ? 'it is an archive as well' : null;
 }
@@ -46,7 +47,7 @@ function problemOfNames(names: Set<string>): string | null {
   return found === undefined ? null : (forbidden[found] as string);
 }
 
-/** Collects the names of all objects, also of packed ones; false where they cannot be checked. */
+/** Collects the names of all objects, including packed ones; false when they cannot be checked. */
 async function readAllObjects(bytes: Buffer, text: string, seen: Seen): Promise<boolean> {
   let unpacked = 0;
   for (const from of objectStarts(text)) {
@@ -65,7 +66,7 @@ async function readAllObjects(bytes: Buffer, text: string, seen: Seen): Promise<
   return true;
 }
 
-/** Where objects and trailers begin, after the word that says so. */
+/** Offsets of objects and trailers, after their keyword. */
 function* objectStarts(text: string): Generator<number> {
   for (const { index } of text.matchAll(/(?<!end)obj(?![A-Za-z0-9])|\btrailer\b/g)) {
     const isTrailer = text[index] === 't';
@@ -74,14 +75,14 @@ function* objectStarts(text: string): Generator<number> {
   }
 }
 
-/** Words that end an object end nothing in here. */
+/** Within an object stream, keywords that end an object have no effect. */
 function readPacked(packed: string, seen: Seen): void {
   for (let at: number | null = 0; at !== null; ) at = readObject(packed, at, seen, true);
 }
 
 const padding = /[\s\p{Cc}]/u;
 
-/** Scanners fill up the last block with zeros, and DOS ended files with a byte of its own. */
+/** Scanners pad the last block with zeros, and DOS ended files with byte 0x1A. */
 function isEnded(text: string): boolean {
   let end = text.length;
   while (end > 0 && padding.test(text.charAt(end - 1))) end -= 1;
@@ -90,12 +91,12 @@ function isEnded(text: string): boolean {
   );
 }
 
-/** The longest line that is searched for the sign of a remark. */
+/** Longest line in which a comment sign is searched. */
 const longestLine = 1_000;
 
 /**
- * Whether the word `obj` follows a number, with blanks or a remark between them. Among the bytes of
- * a picture it stands alone.
+ * Whether the word `obj` follows a number, with white space or a comment between them. In the bytes
+ * of a picture it does not.
  */
 function isNumbered(text: string, index: number): boolean {
   let at = index - 1;
@@ -116,8 +117,8 @@ interface Seen {
 const token = /%[^\r\n]*|\/((?:[^\s\0()<>[\]{}/%])*)|\(|\bstream(?:\r?\n|\r)|\bendobj\b/g;
 
 /**
- * Collects the names from there to the end of the object, outside of texts and remarks; answers
- * where its stream begins, null where it has none.
+ * Collects the names from `from` to the end of the object, outside strings and comments; returns
+ * where its stream begins, null without one.
  */
 function readObject(text: string, from: number, seen: Seen, isPacked = false): number | null {
   token.lastIndex = from;
@@ -137,19 +138,19 @@ function readObject(text: string, from: number, seen: Seen, isPacked = false): n
 
 const needed = new Set(['Root', 'Catalog', 'Pages', 'ObjStm', 'N', 'First', 'Filter', 'F']);
 
-/** Names of no interest are let go: there may be millions. */
+/** Other names are dropped: there may be millions. */
 function note(seen: Seen, name: string): void {
   const isOfInterest = needed.has(name) || Object.hasOwn(forbidden, name) || ofFilters.test(name);
   if (isOfInterest) seen.names.add(name);
 }
 
-/** `J#61vaScript` is a name like `JavaScript`. */
+/** `J#61vaScript` is the escaped form of `JavaScript`. */
 const plain = (name: string) =>
   name.replace(/#([\da-f]{2})/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 
-/** Texts contain brackets in pairs; others are escaped. One that never ends takes all the rest. */
+/** Brackets in strings are balanced or escaped. An unterminated string takes all the rest. */
 function endOfText(text: string, from: number): number {
   let open = 1;
   for (let at = from; at < text.length; at += 1) {
@@ -164,7 +165,7 @@ function endOfText(text: string, from: number): number {
   return text.length;
 }
 
-/** A stream with objects in it, also one that does not admit it. */
+/** An object stream, including one whose dictionary does not declare it. */
 const packsObjects = (names: Set<string>) =>
   names.has('ObjStm') || (names.has('N') && names.has('First'));
 
@@ -182,8 +183,8 @@ async function unpackedAt(bytes: Buffer, from: number, names: Set<string>, most:
   if (end < 0 || most <= 0) return null;
   const body = bytes.subarray(from, end);
   if (isPlain) return body;
-  // What follows the packed bytes is an end of line. Readers use what they can of a stream that is
-  // cut short, so that is read as well.
+  // The packed bytes end with an end of line. Readers use what they can of a truncated stream, so
+  // it is read as well.
   return unpack(body, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH }).catch(
     () => null,
   );

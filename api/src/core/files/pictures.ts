@@ -1,19 +1,19 @@
 import sharp from 'sharp';
 
-/** More points than a good telephone takes; what claims more is no photograph. */
+/** More pixels than a good phone camera has; larger claims are no photograph. */
 const mostPoints = 50_000_000;
 
-/** A document stays legible, and an answer small. */
+/** Pixels of the longest side: documents stay legible, responses small. */
 const longestSide = 4_096;
 
 const seconds = 10;
 
 sharp.cache(false);
 
-/** The type of a picture; also the names of its encoders. */
+/** The type of a picture; also the name of its encoder. */
 type PictureType = 'image/jpeg' | 'image/png';
 
-/** A picture that was drawn anew, with its size in pixels. */
+/** A re-encoded picture, with its size in pixels. */
 export interface Drawn {
   bytes: Uint8Array;
   width: number;
@@ -21,8 +21,8 @@ export interface Drawn {
 }
 
 /**
- * The picture alone, drawn anew: turned as it was meant, without what a camera or a prankster wrote
- * beside it. Null for what is no picture of this type, is broken, or is far too large to draw.
+ * Re-encodes the picture: rotated by its EXIF orientation, without metadata or appended data. Null
+ * for anything that is not this type, is broken, or is too large to decode.
  */
 export async function drawnAnew(bytes: Buffer, type: PictureType): Promise<Drawn | null> {
   try {

@@ -28,10 +28,10 @@ interface Deps {
 
 const sweptEvery = 3_600;
 
-/** A file that waits for the scanner is looked at so soon after the scanner is back. */
+/** Seconds between scan runs, so that a waiting file is scanned soon after the scanner is back. */
 const betweenScans = 15;
 
-/** Files people send, in the data folder or a bucket; those that nothing uses go after a day. */
+/** Uploaded files, in the data folder or a bucket; unused ones are deleted after a day. */
 export async function registerFiles(
   app: FastifyInstance,
   { db, jobs, idempotent, allowed, settings }: Deps,

@@ -5,7 +5,7 @@ import type { FileStore } from './file-store';
 
 const patience = 20_000;
 
-/** Files in a bucket, private to it. */
+/** Files in a private bucket. */
 export function filesInBucket({ endpoint, bucket, ...keys }: BucketSettings): FileStore {
   const client = new AwsClient({ ...keys, service: 's3', retries: 3 });
   const ask = async (method: string, id: string, body?: Buffer) => {
@@ -17,7 +17,7 @@ export function filesInBucket({ endpoint, bucket, ...keys }: BucketSettings): Fi
     });
     if (answer.ok) return answer;
     const said = await answer.text();
-    // A bucket that is missing is a mistake of whoever set it up, not a file that is gone.
+    // A missing bucket is a configuration error, not a missing file.
     if (answer.status === 404 && !said.includes('NoSuchBucket')) return undefined;
     throw new Error(`The file store answered ${answer.status} to ${method}.`);
   };

@@ -14,7 +14,7 @@ import { scanning } from './scanning';
 
 type Daemon = Awaited<ReturnType<typeof startClamd>>;
 
-/** A document that a scanner of viruses takes for one. */
+/** A document with the EICAR test signature, which scanners report as a virus. */
 const infected = aPdf({ objects: `%${eicar}` });
 
 describe('the scanner', () => {

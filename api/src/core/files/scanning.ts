@@ -11,17 +11,17 @@ export type Scanning = ReturnType<typeof scanning>;
 interface Deps {
   db: Kysely<Tables>;
   files: FileStore;
-  /** Unset: nothing is scanned. */
+  /** Unset: files are not scanned. */
   scan: Scan | undefined;
-  /** Told once for each file or round that has to wait, and of each file that was taken away. */
+  /** Called once for each file or run that has to wait, and for each deleted file. */
   report: (message: string) => void;
 }
 
-/** Has files looked at before anybody can open them; while the scanner is away they wait. */
+/** Scans files before they can be opened; while the scanner is unreachable they wait. */
 export function scanning({ db, files, scan, report }: Deps) {
   async function take(id: string, look: Scan): Promise<void> {
     const content = await files.get(id);
-    // Its bytes are still to come, or never will.
+    // Its bytes have yet to be written, or never will be.
     if (!content) return;
     const verdict = await look(await buffer(content));
     await stored.setScan(db, id, verdict.state);
@@ -31,7 +31,7 @@ export function scanning({ db, files, scan, report }: Deps) {
   }
 
   return {
-    /** The state to keep a file in. Fails with `validation` where something was found. */
+    /** The scan state to store a file with. Fails with `validation` when malware was found. */
     async before(bytes: Buffer): Promise<stored.FileScan> {
       if (!scan) return 'unscanned';
       try {
@@ -45,7 +45,7 @@ export function scanning({ db, files, scan, report }: Deps) {
       }
     },
 
-    /** Looks at what waits, until the scanner is away again. */
+    /** Scans waiting files until the scanner is unreachable again. */
     async retry(): Promise<void> {
       if (!scan) return;
       try {
@@ -65,7 +65,10 @@ const infected = () =>
     { file: 'holds what the virus scanner knows as harmful' },
   );
 
-/** Fails for a file that nobody may open: `unavailable` while it waits, `not-found` afterwards. */
+/**
+ * Fails for a file that may not be opened: `unavailable` while it waits for its scan, `not-found`
+ * when it is infected.
+ */
 export function mustBeScanned({ scan }: { scan: stored.FileScan }): void {
   if (scan === 'waiting') {
     throw new ApiError(

@@ -5,7 +5,7 @@ import { type PoolLimits, workerPool } from './worker-pool';
 
 const limits: PoolLimits = { threads: 1, waiting: 2, milliseconds: 60_000, megabytes: 32 };
 
-/** A thread that does as it is told. */
+/** A worker that follows the message's instructions. */
 const script = new URL(
   `data:text/javascript,${encodeURIComponent(`
   import { parentPort, threadId } from 'node:worker_threads';

@@ -1,18 +1,18 @@
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 
-/** What the threads of a pool may take. */
+/** Resource limits of a pool's threads. */
 export interface PoolLimits {
   threads: number;
-  /** Tasks that wait for a thread; one more is refused. */
+  /** Tasks that may wait for a thread; one more is refused. */
   waiting: number;
-  /** For one task, from when a thread takes it. */
+  /** Time limit of one task, from when a thread takes it. */
   milliseconds: number;
-  /** Of the heap of one thread. */
+  /** Heap limit of one thread. */
   megabytes: number;
 }
 
-/** Why a task has no answer: nothing was free for it, or it took too much and was ended. */
+/** Why a task has no answer: no thread was free, or it exceeded a limit and was ended. */
 export class WorkerError extends Error {
   readonly code = 'worker';
   constructor(readonly reason: 'busy' | 'too-slow' | 'too-large') {
@@ -23,8 +23,8 @@ export class WorkerError extends Error {
 export type WorkerPool<Task, Answer> = ReturnType<typeof workerPool<Task, Answer>>;
 
 /**
- * Threads that answer each message with one message. A thread that fails or takes too much is
- * ended, and the next task gets a new one; the others are used again.
+ * Worker threads that answer each message with one message. A thread that fails or exceeds a limit
+ * is ended and replaced at the next task; the others are reused.
  */
 export function workerPool<Task, Answer>(script: URL, limits: PoolLimits) {
   const inTurn = pLimit(limits.threads);
@@ -60,13 +60,13 @@ export function workerPool<Task, Answer>(script: URL, limits: PoolLimits) {
   }
 
   return {
-    /** Fails with `WorkerError`, or with what the thread failed with. */
+    /** Fails with `WorkerError`, or with the thread's own error. */
     async run(task: Task): Promise<Answer> {
       if (inTurn.pendingCount >= limits.waiting) throw new WorkerError('busy');
       return inTurn(() => answer(task));
     },
 
-    /** Ends every thread, also one at work. */
+    /** Ends every thread, including busy ones. */
     async close(): Promise<void> {
       await Promise.all([...all].map((worker) => worker.terminate()));
     },

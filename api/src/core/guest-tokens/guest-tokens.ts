@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** Secrets that letters carry, each good for one thing. */
+/** Secret tokens in emails, each valid for one purpose. */
 export interface GuestTokens {
   keyOf: (purpose: Purpose, about: string) => string;
   isKeyOf: (purpose: Purpose, about: string, key: string) => boolean;
@@ -8,7 +8,7 @@ export interface GuestTokens {
 
 type Purpose = 'complaint' | 'confirm' | 'unsubscribe' | 'ticket';
 
-/** Made of the installation's secret, so that they are stored nowhere. */
+/** Derived from the installation's secret, so that they need not be stored. */
 export function guestTokens(secret: string): GuestTokens {
   const ours = Buffer.from(hkdfSync('sha256', secret, '', 'letter keys', 32));
   const signed = (purpose: Purpose, about: string) =>

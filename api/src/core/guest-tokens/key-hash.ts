@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** What of a guest's key is kept with what it opens. */
+/** The hash of a guest's token, stored with what the token opens. */
 export const keyHash = (key: string): string => createHash('sha256').update(key).digest('hex');

@@ -2,15 +2,15 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Makes closing quick: requests under way are finished, and every connection that waits for one
- * is ended at once, also those a browser opened in advance and never used, which Node would keep.
+ * Makes closing quick: requests in progress are finished, and every idle connection is ended at
+ * once, including those that a browser opened in advance and never used, which Node would keep.
  */
 export function closeIdleSockets(app: FastifyInstance): void {
   const underWay = new Map<Socket, number>();
   let closing = false;
 
   const know = (socket: Socket) => {
-    // Injected requests come on none.
+    // Injected requests have no socket.
     if (underWay.has(socket) || !(socket instanceof Socket)) return;
     underWay.set(socket, 0);
     socket.once('close', () => underWay.delete(socket));

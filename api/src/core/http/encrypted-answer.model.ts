@@ -7,17 +7,20 @@ const tagBytes = 16;
 const derive = (key: string, use: string, bytes: number) =>
   Buffer.from(hkdfSync('sha256', key.toLowerCase(), 'nukkad idempotent write', use, bytes));
 
-/** Under which id a key's write is stored: the key itself, which opens the answer, is not kept. */
+/**
+ * Id under which the write of a key is stored: the key itself, which decrypts the answer, is not
+ * stored.
+ */
 export function storedKey(key: string): string {
   const named = `nukkad idempotent write ${key.toLowerCase()}`;
   const hex = createHash('sha256').update(named).digest('hex').slice(0, 32);
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** What tells bodies apart; without the key nobody can try which body it was. */
+/** HMAC secret for comparing bodies; without the key no body can be tested by guessing. */
 export const bodySecret = (key: string): Buffer => derive(key, 'body', 32);
 
-/** Readable only with the key it was sealed under. */
+/** Can be decrypted only with the key it was encrypted under. */
 export interface EncryptedAnswer {
   sealed: string;
 }
@@ -29,7 +32,7 @@ export function encryptAnswer(key: string, answer: object): EncryptedAnswer {
   return { sealed: Buffer.concat([iv, sealing.getAuthTag(), text]).toString('base64') };
 }
 
-/** Fails with an error for what was sealed under another key. */
+/** Throws for an answer encrypted under another key. */
 export function decryptAnswer(key: string, { sealed }: EncryptedAnswer): object {
   const all = Buffer.from(sealed, 'base64');
   const opening = createDecipheriv(cipher, derive(key, 'answer', 32), all.subarray(0, ivBytes));

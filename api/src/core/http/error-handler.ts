@@ -6,13 +6,13 @@ import { securityHeaders } from './security-headers';
 
 const mediaType = 'application/problem+json; charset=utf-8';
 
-/** The one place where a failure becomes an answer. */
+/** The only place where an error becomes a response. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => answer(request, reply, nothingHere(request.method)));
 }
 
-/** Also for failures before a route is chosen, such as an address that cannot be decoded. */
+/** Also for failures before routing, such as a URL that cannot be decoded. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const occasion = occasionOf(error);
   if (occasion.code === 'internal') request.log.error(error);
@@ -24,7 +24,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   answer(request, reply, occasion);
 }
 
-/** For what exists nowhere. */
+/** For paths without a route. */
 export const nothingHere = (method: string): Occasion => ({
   code: 'not-found',
   detail: `There is nothing to ${method} at this address.`,
@@ -34,14 +34,14 @@ export function answer(request: FastifyRequest, reply: FastifyReply, occasion: O
   const problem = problemOf(occasion, request.id);
   reply
     .code(problem.status)
-    // An error that comes before the hooks still carries what every answer carries.
+    // An error before the hooks ran still needs the headers of every response.
     .headers({ ...securityHeaders, 'x-request-id': request.id, 'cache-control': 'no-store' })
     .type(mediaType)
     .serializer(JSON.stringify)
     .send(problem);
 }
 
-/** Bytes that are no HTTP: there is no request to answer, only a socket to write to. */
+/** Bytes that are not HTTP: there is no request to answer, only a socket to write to. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const occasion = socketOccasions[error.code ?? ''] ?? badBytes;

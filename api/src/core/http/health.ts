@@ -7,15 +7,21 @@ import { type Database, isDiskFull, probe } from '../db/database';
 import { unlisted } from './endpoint';
 import { ApiError } from './problems';
 
-/** What was ready stays so for a moment: whoever asks often writes no more often. */
+/**
+ * Milliseconds for which a positive result is cached, so that frequent probes do not write each
+ * time.
+ */
 const readyFor = 2_000;
 
-/** A disk is full as long as somebody has just met that: a probe alone may find the last free page. */
+/**
+ * After a write failed for want of space the disk counts as full this long: a probe alone may find
+ * the last free page.
+ */
 const fullFor = 5_000;
 
 const probeBytes = 65_536;
 
-/** `/livez`: the process answers. `/readyz`: its database and its data folder take what is written. */
+/** `/livez`: the process answers. `/readyz`: its database and its data folder accept writes. */
 export function registerHealth(
   app: FastifyInstance,
   database: Database,
@@ -44,7 +50,7 @@ export function registerHealth(
   });
 }
 
-/** Fails where the disk of the folder is full. One that is not there, or not ours, holds nothing. */
+/** Fails when the folder's disk is full. A missing or foreign folder does not count. */
 async function probeFolder(folder: string): Promise<void> {
   const file = join(folder, `.ready-${process.pid}`);
   try {

@@ -14,7 +14,7 @@ import {
 
 const tooLarge = 413;
 
-/** Processor time, not time on the clock, of a machine on which the yardstick takes `yardstickMs`. */
+/** CPU time, not wall time, on a machine on which the yardstick takes `yardstickMs`. */
 const mostMs = 50;
 const mostMsAt99 = 20;
 
@@ -23,7 +23,7 @@ const ordinary = JSON.stringify(Array.from({ length: 100_000 }, (_, at) => ({ at
 
 const processorMs = (since: NodeJS.CpuUsage) => process.cpuUsage(since).user / 1_000;
 
-/** How much slower than that this machine is now: what runs beside takes caches and clock rate. */
+/** How much slower this machine is now: parallel load takes cache and clock rate. */
 function slowness(): number {
   const began = process.cpuUsage();
   JSON.parse(ordinary);
@@ -54,7 +54,7 @@ onDatabase((open) => {
         return processorMs(began);
       };
       let ms = await tried();
-      // The garbage of what came before may be collected just now; a slow pattern stays slow.
+      // Garbage of earlier tests may be collected in between; a slow pattern stays slow.
       for (let again = 0; ms >= mostMsAt99 && again < 3; again += 1) {
         const slower = slowness();
         ms = Math.min(ms, (await tried()) / slower);
@@ -62,7 +62,7 @@ onDatabase((open) => {
       spent.push({ ms, what });
       return status;
     };
-    /** As long as the call reads: what it refuses for its size alone has proved nothing. */
+    /** Up to the size the call accepts: a body refused for its size alone proves nothing. */
     const tryAll = async (call: CallWithBody, { what, sizes }: HostileBody) => {
       for (const { length, body } of sizes) {
         const status = await tryBody(

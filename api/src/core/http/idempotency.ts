@@ -5,15 +5,14 @@ import type { Tables } from '../db/tables.generated';
 import { bodySecret, decryptAnswer, encryptAnswer, storedKey } from './encrypted-answer.model';
 import { ApiError } from './problems';
 
-/** The header of a write that may be sent again; the others stay readable. */
-/** One write as it came: which call, under which key, with what. */
+/** One write: which call, under which key, with what body. */
 export interface Write {
   call: CallName;
   key: string | undefined;
   body: object;
 }
 
-/** Runs a write at most once per key, whole or not at all. */
+/** Runs a write at most once per key, atomically. */
 export type IdempotentWrite = <A extends object>(
   write: Write,
   work: (trx: Transaction<Tables>) => Promise<A>,
@@ -23,11 +22,11 @@ const keptFor = 24 * 3_600_000;
 const forgetEvery = 100;
 
 /**
- * Gives every write a transaction; one with a key stores its answer in the same, sealed so that
- * only who has the key can read it. A second write with that key, also one that comes while the
- * first is under way, waits and gets that answer.
- * Fails with `conflict` when the key stood on another body. Read before, never inside `work`,
- * through anything but its `trx`: the embedded engine has one connection.
+ * Gives every write a transaction; one with a key stores its answer in the same transaction,
+ * encrypted so that only the holder of the key can read it. A repeat with that key, even a
+ * concurrent one, waits and gets that answer. Fails with `conflict` when the key was used with
+ * another body. Read before `work`, or inside it only through its `trx`: the embedded engine has
+ * one connection.
  */
 export function idempotentWrites(db: Kysely<Tables>): IdempotentWrite {
   let writes = 0;
@@ -43,7 +42,7 @@ export function idempotentWrites(db: Kysely<Tables>): IdempotentWrite {
     });
     writes += 1;
     if (writes % forgetEvery === 0) await forget(db);
-    // What is stored under the key of a call is that call's answer.
+    // An answer stored under a call's key has that call's type.
     return answer as Awaited<ReturnType<typeof work>>;
   };
 }
@@ -51,14 +50,14 @@ export function idempotentWrites(db: Kysely<Tables>): IdempotentWrite {
 const hashOf = (key: string, body: object) =>
   createHmac('sha256', bodySecret(key)).update(JSON.stringify(body)).digest('hex');
 
-/** A write as it is stored before it is answered. */
+/** A stored write that has no answer yet. */
 interface Row {
   call: string;
   key: string;
   body_hash: string;
 }
 
-/** Whether a write with this key has been made or is being made: then it is to be repeated. */
+/** Whether a write with this key was made or is in progress, so that this request is a repeat. */
 export async function isKnown(
   db: Kysely<Tables>,
   { call, key }: Pick<Write, 'call' | 'key'>,
@@ -73,7 +72,7 @@ export async function isKnown(
   return known !== undefined;
 }
 
-/** False when the key is taken; waits for the transaction that is taking it. */
+/** False when the key is taken; waits for a transaction that is taking it. */
 async function claim(trx: Transaction<Tables>, row: Row): Promise<boolean> {
   const claimed = await trx
     .insertInto('idempotent_write')

@@ -3,7 +3,9 @@ import { ApiError } from './problems';
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Bodies are JSON in UTF-8 or refused; the default parser would replace bad bytes silently. */
+/**
+ * Request bodies must be JSON in UTF-8; the default parser would silently replace invalid bytes.
+ */
 export function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -5,8 +5,8 @@ import { answer } from './error-handler';
 const all: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * Answers 405 with `Allow` where a path exists under another method. Call it before the first
- * route; `finish` adds the answers after the last one.
+ * Answers 405 with `Allow` when a path exists under another method. Call it before the first route;
+ * `finish` adds the answers after the last one.
  */
 export function refuseOtherMethods(app: FastifyInstance): { finish: () => void } {
   const allowed = new Map<string, Set<string>>();

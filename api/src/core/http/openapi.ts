@@ -11,7 +11,7 @@ Errors are \`application/problem+json\`; match on \`code\`. Ids are UUIDs, money
 const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
-  // The page writes one style attribute; this is its digest.
+  // Hash of the page's only style attribute.
   "style-src 'self' 'unsafe-hashes' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='",
   "img-src 'self' data:",
   "font-src 'self' data:",
@@ -21,7 +21,7 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The document of the routes registered after it, and a page to read it on. */
+/** The OpenAPI document of the routes registered after it, and a page to read it on. */
 export async function registerOpenApi(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -1,7 +1,7 @@
 import type { Paging } from '@nukkad/platform/contract';
 import { ApiError } from './problems';
 
-/** Where a page of a list stands. Fails with `page-out-of-range` beyond the last. */
+/** Position of a page within a list. Fails with `page-out-of-range` beyond the last page. */
 export function pagingOf(page: number, limit: number, total: number): Paging {
   const totalPages = Math.ceil(total / limit);
   if (page > Math.max(1, totalPages)) {

@@ -39,7 +39,10 @@ const statuses: Record<ProblemCode, [status: number, title: string]> = {
   unavailable: [503, 'Unavailable'],
 };
 
-/** A failure the caller may know of. Services throw it; the error handler answers with it. */
+/**
+ * An error that the caller may see. Services throw it; the error handler turns it into the
+ * response.
+ */
 export class ApiError extends Error {
   constructor(
     readonly code: ProblemCode,
@@ -50,7 +53,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Too often, and how many seconds there are to wait, also told as `Retry-After`. */
+/** Rate limit exceeded; the seconds to wait are also sent as `Retry-After`. */
 export class TooManyRequests extends ApiError {
   constructor(readonly retryAfter: number) {
     super('too-many-requests', `Too many attempts. Try again in ${spoken(retryAfter)}.`);
@@ -63,25 +66,28 @@ function spoken(seconds: number): string {
   return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
 
-/** A time that somebody else has; `alternatives`: instants that are still free. */
+/** The slot is taken; `alternatives`: instants that are still free. */
 export class SlotTaken extends ApiError {
   constructor(readonly alternatives: string[] = []) {
     super('slot-taken', messages.slotTaken);
   }
 }
 
-/** What was looked for. Fails with `not-found`, saying `otherwise`, when there is none. */
+/** The value found. Fails with `not-found` and the text `otherwise` when there is none. */
 export function orNotFound<T>(found: T | undefined, otherwise: string): T {
   if (found === undefined) throw new ApiError('not-found', otherwise);
   return found;
 }
 
-/** What of a problem differs from one occasion to the next. */
+/** The parts of a problem that differ between occurrences. */
 export type Occasion = Pick<Problem, 'code' | 'detail' | 'errors' | 'alternatives'> & {
   status?: number;
 };
 
-/** The body for an occasion. `status` overrides the code's own where HTTP has a finer one. */
+/**
+ * The response body of an occasion. `status` overrides the code's own where HTTP has a more
+ * specific one.
+ */
 export function problemOf(occasion: Occasion, requestId: string): Problem {
   const { code, detail, errors, alternatives, status } = occasion;
   const [ownStatus, title] = statuses[code];
@@ -98,7 +104,7 @@ export function problemOf(occasion: Occasion, requestId: string): Problem {
   };
 }
 
-/** Reads any thrown value. What is not known to be the caller's business becomes `internal`. */
+/** Turns any thrown value into an occasion; errors not meant for the caller become `internal`. */
 export function occasionOf(error: unknown): Occasion {
   if (error instanceof ApiError) {
     const { code, message: detail, errors } = error;

@@ -1,6 +1,6 @@
 import { ApiError } from './problems';
 
-/** What is wrong with a step, field by field. */
+/** Validation errors of a step, field by field. */
 export function notValid(errors: Record<string, string>): ApiError {
   const detail = Object.entries(errors)
     .map(([field, text]) => `${field}: ${text}`)

@@ -15,7 +15,7 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
-/** What every call can answer besides its own. */
+/** Errors that every call can answer with. */
 const failures = { '4xx': problem, '5xx': problem };
 
 type Definitions = typeof definitions;
@@ -52,15 +52,15 @@ type App = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** A handler, whichever call it is of. */
+/** A handler of any call. */
 type Plain = (this: App, request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** How one route is served otherwise than the others. */
+/** Route options that one route overrides. */
 type How = Partial<Pick<RouteOptions, 'bodyLimit' | 'config' | 'handlerTimeout' | 'preParsing'>>;
 
 /**
- * Serves a call of the contract: its address, checks and documentation are those of its definition,
- * and so is the status of its answer, unless the handler sets another.
+ * Serves a call of the contract: path, validation, documentation and success status come from its
+ * definition, unless the handler sets another status.
  */
 export function route<N extends Name>(app: App, name: N, handler: Handler<N>): void;
 export function route<N extends Name>(app: App, name: N, how: How, handler: Handler<N>): void;

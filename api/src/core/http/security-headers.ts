@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** On every answer. Pages of the site replace the policy by their own. */
+/** On every response. Pages of the site replace the content security policy by their own. */
 export const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
@@ -15,7 +15,7 @@ export const securityHeaders = {
 
 const strictTransport = 'max-age=31536000; includeSubDomains';
 
-/** Headers and the request's id on every answer. `https`: browsers may insist on it from now on. */
+/** Security headers and the request id on every response. `https`: also sends HSTS. */
 export function sendSecurityHeaders(app: FastifyInstance, https: boolean): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders).header('x-request-id', request.id);

@@ -37,11 +37,11 @@ before(async () => {
 });
 after(() => close());
 
-/** What a client does while it has not sent everything. */
+/** How a client behaves while it has not sent everything. */
 type Client = 'sends all before it reads' | 'sends piece by piece and reads meanwhile';
 const clients: Client[] = ['sends all before it reads', 'sends piece by piece and reads meanwhile'];
 
-/** Everything that comes until the answer is whole; fails where the connection is reset before. */
+/** Reads until the response is complete; fails when the connection is reset before that. */
 async function answerTo(head: string[], body: Buffer, client: Client): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let told = '';

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Of a refused body so much is read and thrown away, and for so long. */
+/** Limits within which a refused body is read and discarded. */
 const mostBytes = 32 * 1_048_576;
 const patience = 20_000;
 
 /**
- * Answers a refusal also while its body is still on the way. A socket that is closed with bytes
- * unread is reset, and the reset may overtake the answer; so what follows is read and forgotten, up
- * to a bound, before the connection goes on or ends.
+ * Delivers an error response while its request body is still arriving. Closing a socket with unread
+ * bytes resets it, and the reset may overtake the response; so the rest is read and discarded, up
+ * to a limit, before the connection goes on or ends.
  */
 export function answerBeforeBodyEnds(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
@@ -19,7 +19,7 @@ export function answerBeforeBodyEnds(app: FastifyInstance): void {
 
 const isRefusal = ({ statusCode }: FastifyReply) => statusCode >= 400;
 
-/** A request that is injected has no connection: nothing of it is ever on its way. */
+/** Injected requests have no connection, so their body is always complete. */
 function isOnItsWay({ raw, headers }: FastifyRequest): boolean {
   const hasBody = Number(headers['content-length']) > 0 || 'transfer-encoding' in headers;
   return hasBody && raw.complete === false;
@@ -27,7 +27,7 @@ function isOnItsWay({ raw, headers }: FastifyRequest): boolean {
 
 function readOn({ raw }: FastifyRequest, reply: FastifyReply): void {
   const isLast = !reply.raw.shouldKeepAlive || reply.getHeader('connection') === 'close';
-  // Node destroys the socket with an answer that says `close`; here that has to wait for the body.
+  // Node destroys the socket after a response with `close`; here that has to wait for the body.
   reply.removeHeader('connection');
   reply.raw.shouldKeepAlive = true;
   forget(raw, () => {
@@ -37,7 +37,7 @@ function readOn({ raw }: FastifyRequest, reply: FastifyReply): void {
   });
 }
 
-/** Throws the rest of a body away; a client that sends ever more is cut off in the end. */
+/** Discards the rest of a body; a client that never stops sending is cut off. */
 function forget(raw: IncomingMessage, done: () => void): void {
   let read = 0;
   const timer = setTimeout(() => raw.socket.destroy(), patience).unref();
@@ -46,7 +46,7 @@ function forget(raw: IncomingMessage, done: () => void): void {
   raw.unpipe();
   raw.on('data', (part: Buffer) => {
     read += part.length;
-    // Whoever listens while sending reads the answer now.
+    // A client that reads while it sends has the response by now.
     if (read > mostBytes) raw.pause();
   });
   raw.resume();

@@ -6,15 +6,15 @@ import { type JobKind, type Priority, priorities } from './job-kind';
 type Db = Kysely<Tables>;
 
 interface Options {
-  /** Seconds from now. */
+  /** Delay in seconds. */
   after?: number;
-  /** Default: the kind's. */
+  /** Default: the kind's priority. */
   priority?: Priority;
 }
 
 /**
- * Adds a job. Call it in the transaction of what the job follows from: either both happen or
- * neither; the job is done after that, and tried again until it is.
+ * Adds a job. Call it in the transaction of the change that causes it, so that both commit or
+ * neither; the job runs after the commit and is retried until it succeeds.
  *
  * @example await enqueue(trx, payoutJob, { id });
  */
@@ -28,7 +28,7 @@ export async function enqueue<Payload extends object>(
   else await enqueueAll(trx, kind, [payload], options);
 }
 
-/** Many jobs of a kind without keys, as `enqueue` adds one. */
+/** Adds many jobs of a kind without keys, as `enqueue` adds one. */
 export async function enqueueAll<Payload extends object>(
   trx: Db,
   { name, priority }: JobKind<Payload>,
@@ -46,8 +46,8 @@ export async function enqueueAll<Payload extends object>(
 const dueAt = ({ after = 0 }: Options) => sql<string>`now() + ${after}::int * interval '1 second'`;
 
 /**
- * Adds nothing where a job with this key waits that is due no later. That one stays locked until
- * the transaction ends, so that it runs after it; one that is locked already is left alone, so that
+ * Adds nothing when a job with this key is waiting and due no later. That job stays locked until
+ * the transaction ends, so that it runs afterwards; one that is locked already is skipped, so that
  * no transaction waits for another.
  */
 async function addUnlessWaiting<Payload extends object>(

@@ -10,7 +10,7 @@ type Db = Kysely<Tables>;
 
 export type FailedJobsService = ReturnType<typeof failedJobsService>;
 
-/** What operators see of jobs, and what they decide of those that fail. */
+/** What operators see of jobs, and how they handle failed ones. */
 export function failedJobsService(db: Db) {
   const current = async (): Promise<JobsAnswer> => ({
     kinds: await summariesOfKinds(db),

@@ -4,10 +4,10 @@ import type { Tables } from '../db/tables.generated';
 
 type Db = Kysely<Tables>;
 
-/** Whose lease has ended waits again. */
+/** A job whose lease has expired waits again. */
 const isUnderWay = sql<boolean>`claimed_at IS NOT NULL AND run_at > now()`;
 
-/** Kinds with jobs that are not done, by name. */
+/** Kinds that have unfinished jobs, by name. */
 export async function summariesOfKinds(db: Db): Promise<JobKindSummary[]> {
   const { rows } = await sql<Omit<JobKindSummary, 'oldest'> & { oldest: Date | null }>`
     SELECT kind,
@@ -21,7 +21,7 @@ export async function summariesOfKinds(db: Db): Promise<JobKindSummary[]> {
   return rows.map((row) => ({ ...row, oldest: row.oldest?.toISOString() ?? null }));
 }
 
-/** Jobs that have failed and are not under way now, the oldest first. */
+/** Failed jobs that are not running now, oldest first. */
 export async function failedJobs(db: Db): Promise<FailedJob[]> {
   const rows = await db
     .selectFrom('job')
@@ -40,7 +40,9 @@ export async function failedJobs(db: Db): Promise<FailedJob[]> {
   }));
 }
 
-/** Makes a failed job due, with all its attempts before it; its kind, undefined where there is none. */
+/**
+ * Makes a failed job due and resets its attempts; returns its kind, undefined when there is none.
+ */
 export async function retryFailed(trx: Db, id: string): Promise<string | undefined> {
   const retried = await trx
     .updateTable('job')
@@ -53,7 +55,7 @@ export async function retryFailed(trx: Db, id: string): Promise<string | undefin
   return retried?.kind;
 }
 
-/** Removes a failed job; its kind, undefined where there is none. */
+/** Deletes a failed job; returns its kind, undefined when there is none. */
 export async function discardFailed(trx: Db, id: string): Promise<string | undefined> {
   const discarded = await trx
     .deleteFrom('job')

@@ -1,24 +1,24 @@
-/** Over a day of trying hourly: there was time to put right what is wrong. */
+/** More than a day of hourly attempts, enough time to correct the cause. */
 export const enoughAttempts = 40;
 
 const hour = 3_600;
 
-/** Seconds until a job is tried again, twice as long each time; null when that was often enough. */
+/** Seconds until a job is retried, doubling each time; null when attempts are exhausted. */
 export function secondsUntilRetry(attempts: number): number | null {
   if (attempts >= enoughAttempts) return null;
   return backOff(attempts, hour);
 }
 
-/** Twice as long each time, so many seconds at most. */
+/** Exponential back-off in seconds, `most` at most. */
 export const backOff = (attempts: number, most: number): number =>
   Math.min(most, 2 ** Math.min(attempts, 12));
 
-/** What mail servers and databases call their failures; anything longer could be somebody's words. */
+/** The form of error codes of mail servers and databases; a longer text could be a user's words. */
 const plainCode = /^[\w. -]{1,40}$/;
 
 /**
- * What failed and where, for operators: the error's name, its codes and the place in the code. Its
- * message is left out, because it may repeat addresses and what people wrote.
+ * What failed and where, for operators: the error's name, its codes and the place in the code. The
+ * message is left out, because it may repeat addresses and users' texts.
  */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'Unknown failure';
@@ -30,7 +30,7 @@ export function describeFailure(error: unknown): string {
   return [error.name, ...codes, ...(place === undefined ? [] : [`at ${place}`])].join(' ');
 }
 
-/** File and line of the first frame that is the product's own. */
+/** File and line of the first stack frame in the product's own code. */
 function placeOf({ stack = '' }: Error): string | undefined {
   const frame = stack.split('\n').find((line) => /^\s+at /.test(line) && !isForeign(line));
   const file = frame?.split(/[/\\(]/).at(-1) ?? '';

@@ -6,44 +6,46 @@ import { type Capacity, type ClaimedJob, giveBack, removeJobs } from './jobs.sto
 type Db = Kysely<Tables>;
 
 interface Limits {
-  /** Jobs that one process does at the same time. */
+  /** Concurrent jobs per process. */
   atOnce: number;
-  /** Longer than a job takes; after a crash its jobs wait so long. */
+  /** Longer than a job takes; after a crash its jobs wait this long. */
   leaseSeconds: number;
 }
 
-/** How jobs of a kind are done, each for itself. A job may be done twice, which must do no harm. */
+/** Handles jobs of a kind one by one. A job may run twice, so handlers must be idempotent. */
 export interface JobHandler<Payload extends object> extends Limits {
-  /** Outside a transaction. `id` is the same each time the job is tried. */
+  /** Runs outside a transaction. `id` is the same for every attempt. */
   work: (payload: Payload, id: string) => Promise<void>;
-  /** Seconds until the next attempt, null for none. Default: ever longer, for over a day. */
+  /**
+   * Seconds until the next attempt, null for none. Default: exponential back-off for over a day.
+   */
   retryAfter?: (error: unknown, attempts: number) => number | null;
-  /** The error may repeat what is secret: it is not logged. */
+  /** The error may contain secrets: it is not logged. */
   isErrorSecret?: boolean;
   /** Called when the app closes, after the last job. */
   last?: () => void;
 }
 
-/** How jobs of a kind are done, many in one transaction, which also marks them done. */
+/** Handles many jobs of a kind in one transaction, which also marks them done. */
 export interface BatchHandler<Payload extends object> extends Limits {
   workAll: (trx: Db, payloads: Payload[]) => Promise<void>;
 }
 
-/** Told of each attempt that failed. */
+/** Called for each failed attempt. */
 export interface FailedAttempt {
   job: string;
   kind: string;
   attempts: number;
-  /** Seconds until the next attempt; null when there is none. */
+  /** Seconds until the next attempt; null for none. */
   next: number | null;
   failure: string;
-  /** Left out where it may repeat what is secret. */
+  /** Left out when it may contain secrets. */
   error?: unknown;
 }
 
-/** Jobs of one kind, whatever they are told. */
+/** Jobs of one kind, whatever their payload. */
 export interface Runner extends Capacity {
-  /** True when all went well. */
+  /** True when all succeeded. */
   run: (jobs: ClaimedJob[]) => Promise<boolean>;
   last?: (() => void) | undefined;
 }
@@ -53,19 +55,19 @@ export interface RunnerDeps {
   failed: (attempt: FailedAttempt) => void;
 }
 
-/** Runs jobs of a kind at the same time. */
+/** Runs jobs of a kind concurrently. */
 export function eachForItself<Payload extends object>(
   { db, failed }: RunnerDeps,
   kind: string,
   handler: JobHandler<Payload>,
 ): Runner {
   const { atOnce, leaseSeconds, work, retryAfter, isErrorSecret, last } = handler;
-  // Done, but the database failed before that was written.
+  // Done, but the database failed before that was recorded.
   const unmarked = new Set<string>();
 
   const run = async (job: ClaimedJob): Promise<boolean> => {
     try {
-      // What is stored under a kind is that kind's.
+      // A payload stored under a kind has that kind's type.
       if (!unmarked.has(job.id)) await work(job.payload as Payload, job.id);
     } catch (error) {
       const { attempts } = job;
@@ -82,13 +84,13 @@ export function eachForItself<Payload extends object>(
   return { kind, most: atOnce, leaseSeconds, run: runAll, last };
 }
 
-/** Fails where a job could not be written down. */
+/** Fails when a job's outcome could not be recorded. */
 function allWell(outcomes: PromiseSettledResult<boolean>[]): boolean {
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   return outcomes.every((outcome) => outcome.status === 'fulfilled' && outcome.value);
 }
 
-/** Runs jobs of a kind together, or, when one of them fails, each for itself. */
+/** Runs jobs of a kind in one transaction or, when one of them fails, one by one. */
 export function together<Payload extends object>(
   { db, failed }: RunnerDeps,
   kind: string,

@@ -7,7 +7,7 @@ interface Options {
   jobs: FailedJobsService;
 }
 
-/** What operators see of jobs, and decide of those that fail. */
+/** Jobs for operators: states, and retry or discard of failed ones. */
 export const jobsRoutes: FastifyPluginAsyncZod<Options> = async (app, { jobs }) => {
   route(app, 'getJobs', async () => jobs.current());
 

@@ -3,16 +3,16 @@ import type { Tables } from '../db/tables.generated';
 
 type Db = Kysely<Tables>;
 
-/** A job that is this process's to do until its lease ends. */
+/** A job leased to this process. */
 export interface ClaimedJob {
   id: string;
   kind: string;
   payload: object;
-  /** This one included. */
+  /** Including this attempt. */
   attempts: number;
 }
 
-/** How many jobs of a kind a process can begin now, and how long they are its own. */
+/** How many jobs of a kind a process can start now, and the length of their lease. */
 export interface Capacity {
   kind: string;
   most: number;
@@ -20,8 +20,8 @@ export interface Capacity {
 }
 
 /**
- * Takes the jobs that are due, of each kind the most urgent ones that have waited longest. Several
- * processes may; none gets another's. After a crash a job is due when its lease has ended.
+ * Leases due jobs to this process, per kind by priority and waiting time. Safe for several
+ * processes at once. After a crash a job is due again when its lease has expired.
  */
 export async function claimJobs(db: Db, capacities: Capacity[]): Promise<ClaimedJob[]> {
   if (capacities.length === 0) return [];
@@ -46,14 +46,14 @@ export async function claimJobs(db: Db, capacities: Capacity[]): Promise<Claimed
     .map(({ id, kind, payload, attempts }) => ({ id, kind, payload, attempts }));
 }
 
-/** Removes jobs that are done: their payloads may hold codes and addresses. */
+/** Deletes finished jobs: their payloads may hold codes and addresses. */
 export async function removeJobs(db: Db, ids: string[]): Promise<void> {
   await db.deleteFrom('job').where('id', 'in', ids).execute();
 }
 
 /**
- * Gives a job back for later, or for operators to decide where `seconds` is null; nothing happens
- * where its lease ended and another process has it.
+ * Returns a job for a later attempt, or to the operators when `seconds` is null; does nothing when
+ * its lease expired and another process has it.
  */
 export async function giveBack(
   db: Db,

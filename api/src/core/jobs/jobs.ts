@@ -14,27 +14,27 @@ import { type ClaimedJob, claimJobs } from './jobs.store';
 import { addTasks, claimTasks, type PeriodicTask, runTask } from './periodic-tasks';
 import { runPeriodically, within } from './run-periodically';
 
-/** Says how jobs are done, and what is done again and again. Call it before the app is ready. */
+/** Registers job handlers and periodic tasks. Call it before the app is ready. */
 export interface Jobs {
   handle: <Payload extends object>(kind: JobKind<Payload>, how: JobHandler<Payload>) => void;
   handleTogether: <Payload extends object>(
     kind: JobKind<Payload>,
     how: BatchHandler<Payload>,
   ) => void;
-  /** By one of all processes; what each does for itself is `runPeriodically`'s. */
+  /** Runs in one of all processes; for work of each process use `runPeriodically`. */
   runTask: (task: PeriodicTask) => void;
 }
 
-/** Milliseconds between two looks at what is due. */
+/** Poll interval for due jobs, in milliseconds. */
 export const jobsReadEvery = 400;
 
-/** After the database has failed. */
+/** Milliseconds of pause after the database has failed. */
 const pauseAfterFailure = 5_000;
 
-/** What is under way when the app closes gets so long to end; after that its lease ends. */
+/** Milliseconds for running jobs to end when the app closes; after that their lease expires. */
 const patience = 3_000;
 
-/** One loop that does the jobs of all kinds while the app runs. */
+/** One loop that runs the jobs of all kinds while the app runs. */
 export function registerJobs(app: FastifyInstance, db: Kysely<Tables>): Jobs {
   const deps: RunnerDeps = {
     db,
@@ -63,7 +63,7 @@ type Failed = (error: unknown, what: string) => void;
 function jobWorker(db: Kysely<Tables>, failed: Failed) {
   const runners = new Map<string, Runner>();
   const tasks = new Map<string, PeriodicTask>();
-  /** By kind of job and name of task. */
+  /** By job kind and task name. */
   const underWay = new Map<string, Promise<void>>();
   let areTasksAdded = false;
 
@@ -79,7 +79,7 @@ function jobWorker(db: Kysely<Tables>, failed: Failed) {
 
   async function runJobs(runner: Runner, jobs: ClaimedJob[], wake: () => void): Promise<void> {
     const isWell = await runner.run(jobs);
-    // After a failure the rest waits for the next round: a server may be away.
+    // After a failure the rest waits for the next poll: a server may be unreachable.
     if (isWell && jobs.length === runner.most) setImmediate(wake);
   }
 
@@ -105,13 +105,13 @@ function jobWorker(db: Kysely<Tables>, failed: Failed) {
     addRunner: (runner: Runner) => void runners.set(runner.kind, runner),
     addTask: (task: PeriodicTask) => void tasks.set(task.name, task),
 
-    /** Begins what is due, without waiting for its end; calls `wake` where more may be due. */
+    /** Starts due jobs without waiting for them; calls `wake` when more may be due. */
     async begin(wake: () => void): Promise<void> {
       await beginJobs(wake);
       await beginTasks();
     },
 
-    /** Waits for what is under way, for a while. */
+    /** Waits a limited time for running jobs. */
     async end(): Promise<void> {
       await within(patience, Promise.all(underWay.values()));
       for (const { last } of runners.values()) last?.();

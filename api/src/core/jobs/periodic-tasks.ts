@@ -5,7 +5,7 @@ import { describeFailure } from './failures.model';
 
 type Db = Kysely<Tables>;
 
-/** What is done again and again by one of all processes. */
+/** A task that one of all processes runs periodically. */
 export interface PeriodicTask {
   name: string;
   /** From the end of a run to the next one. */
@@ -13,10 +13,10 @@ export interface PeriodicTask {
   work: () => Promise<unknown>;
 }
 
-/** After a crash a task runs again after so long, or after its own interval where that is longer. */
+/** After a crash a task runs again after this time, or after its own interval if that is longer. */
 const leaseSeconds = 60;
 
-/** Gives each task its row. One that has never run does so after its interval. */
+/** Adds a row for each task. A task that has never run does so after its interval. */
 export async function addTasks(db: Db, tasks: PeriodicTask[]): Promise<void> {
   if (tasks.length === 0) return;
   await db
@@ -39,7 +39,7 @@ export async function addTasks(db: Db, tasks: PeriodicTask[]): Promise<void> {
     .execute();
 }
 
-/** Takes the tasks that are due, and returns their names; no other process gets them. */
+/** Leases the due tasks to this process and returns their names. */
 export async function claimTasks(db: Db, tasks: PeriodicTask[]): Promise<string[]> {
   if (tasks.length === 0) return [];
   const names = tasks.map(({ name }) => name);
@@ -52,7 +52,7 @@ export async function claimTasks(db: Db, tasks: PeriodicTask[]): Promise<string[
   return rows.map(({ name }) => name);
 }
 
-/** Runs a task that was claimed. Fails with the task's own error, once that is written down. */
+/** Runs a leased task. Fails with the task's own error, once that is recorded. */
 export async function runTask(db: Db, { name, work }: PeriodicTask): Promise<void> {
   try {
     await work();
@@ -76,7 +76,7 @@ async function finish(db: Db, name: string, error: string | null): Promise<void>
     .execute();
 }
 
-/** How tasks do, those that fail first. */
+/** States of tasks, failing ones first. */
 export async function taskStates(db: Db): Promise<PeriodicTaskState[]> {
   const rows = await db
     .selectFrom('periodic_task')

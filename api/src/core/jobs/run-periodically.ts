@@ -1,25 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Work that each process does again and again. Times in milliseconds. */
+/** Work that each process repeats. Times in milliseconds. */
 export interface PeriodicWork {
   pause: number;
   work: () => Promise<unknown>;
-  /** Told when a run has failed; the next one comes all the same. */
+  /** Called when a run has failed; the next run follows all the same. */
   failed: (error: unknown) => void;
-  /** After a run that has failed. Default: as after any other. */
+  /** Pause after a failed run. Default: the usual interval. */
   pauseAfterFailure?: number;
-  /** What is under way when the app closes gets so long to end. Default: as long as it takes. */
+  /** Time for a run in progress to end when the app closes. Default: unlimited. */
   patience?: number;
-  /** Done once, after the last run. */
+  /** Runs once, after the last run. */
   last?: () => void | Promise<void>;
 }
 
 /**
- * Works while the app runs, one run after the other. What is under way at its end is finished.
- * Returns what has the next run come at once.
+ * Repeats work while the app runs, one run after the other; a run in progress at the end is
+ * finished. Returns a function that starts the next run at once.
  *
- * For what each process has to do for itself: what one of all processes does is a task of `Jobs`.
+ * For work of each process: work that only one of all processes does is a task of `Jobs`.
  */
 export function runPeriodically(app: FastifyInstance, periodic: PeriodicWork): () => void {
   const { pause, pauseAfterFailure = pause, work, failed, patience, last } = periodic;
@@ -64,7 +64,7 @@ export function runPeriodically(app: FastifyInstance, periodic: PeriodicWork): (
   };
 }
 
-/** Waits for `work`, but no longer than so many milliseconds. */
+/** Waits for `work`, at most `milliseconds`. */
 export async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
   await Promise.race([work, sleep(milliseconds, undefined, { ref: false })]);
 }

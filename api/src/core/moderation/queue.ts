@@ -10,37 +10,37 @@ import type { Tables } from '../db/tables.generated';
 
 type Db = Kysely<Tables>;
 
-/** Which entries are asked for. `q`: words of theirs, or a number as people are given it. */
+/** Filter of a queue. `q`: words of an entry, or its reference number. */
 export interface QueueWanted {
   state: QueueState;
   q?: string;
 }
 
-/** What an operator decided of one case. */
+/** An operator's decision on one case. */
 export interface Decided {
   decision: Decision;
   reason?: string;
   text?: string;
-  /** The operator. */
+  /** Account of the operator. */
   by: string;
 }
 
 /**
- * One kind of case that operators decide. The module it belongs to has it; the desk reads, decides
- * and writes the audit log through it.
+ * A kind of case that operators decide. It belongs to its own module; the operator console reads
+ * and decides through it and writes the audit log.
  */
 export interface Queue {
   name: QueueName;
   count(db: Db, wanted: QueueWanted): Promise<number>;
-  /** When the one that waits longest came; null when nothing waits. */
+  /** When the longest-waiting entry arrived; null when none waits. */
   oldest(db: Db): Promise<Date | null>;
-  /** Waiting: the oldest first; settled: the newest first. */
+  /** Waiting entries: oldest first; settled ones: newest first. */
   page(db: Db, wanted: QueueWanted, stretch: { skip: number; most: number }): Promise<QueueEntry[]>;
-  /** Undefined when there is no such case. `history` is the desk's to add. */
+  /** Undefined when there is no such case. The operator console adds `history`. */
   find(db: Db, id: string): Promise<Omit<QueueCase, 'history'> | undefined>;
   /**
-   * Does what was decided and tells whom it concerns, in the desk's transaction. Fails with
-   * `not-found`, `conflict` where another was faster, or `validation` for what the order lacks.
+   * Applies the decision and notifies the users concerned, in the console's transaction. Fails with
+   * `not-found`, `conflict` when another operator was faster, or `validation` for missing fields.
    */
   decide(trx: Db, id: string, decided: Decided): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Where a page of notifications ended. */
+/** Position at which a page of notifications ended. */
 export interface Place {
   at: Date;
   id: string;
@@ -10,7 +10,7 @@ const shape = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 export const cursorOf = ({ at, id }: Place): string =>
   Buffer.from(`${at.getTime()}.${id}`).toString('base64url');
 
-/** Nothing for what is no cursor. */
+/** Undefined for an invalid cursor. */
 export function placeOf(cursor: string): Place | undefined {
   const [, at, id] = shape.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];
   return id === undefined ? undefined : { at: new Date(Number(at)), id };
@@ -20,5 +20,5 @@ export function placeOf(cursor: string): Place | undefined {
 export const eventOf = (name: string, told: object): string =>
   `event: ${name}\ndata: ${JSON.stringify(told)}\n\n`;
 
-/** Says nothing, and shows both ends that the other is still there. */
+/** A comment line, which keeps the connection alive and lets both ends detect a dead one. */
 export const heartbeat = ':\n\n';

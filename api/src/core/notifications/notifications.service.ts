@@ -10,7 +10,7 @@ export type NotificationsService = ReturnType<typeof notificationsService>;
 
 export function notificationsService(db: Kysely<Tables>) {
   return {
-    /** Fails with `validation` for what is no cursor. */
+    /** Fails with `validation` for an invalid cursor. */
     async list(userId: string, cursor: string | undefined): Promise<NotificationsAnswer> {
       const after = cursor === undefined ? undefined : placeOf(cursor);
       if (cursor !== undefined && !after) throw brokenCursor();
@@ -26,7 +26,9 @@ export function notificationsService(db: Kysely<Tables>) {
       };
     },
 
-    /** Those named, or all; other screens of the person follow. */
+    /**
+     * Marks the named notifications, or all, as read; the user's other open screens are updated.
+     */
     async read(userId: string, ids: string[] | undefined): Promise<void> {
       await db.transaction().execute(async (trx) => {
         if ((await markRead(trx, userId, ids)) > 0) await tellScreens(trx, userId);

@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../db/tables.generated';
 import type { Place } from './notifications.model';
 
-/** Somebody's news, the newest first, beginning behind `after`. */
+/** A user's notifications, newest first, starting after `after`. */
 export async function notificationsOf(
   db: Kysely<Tables>,
   userId: string,
@@ -23,7 +23,7 @@ export async function notificationsOf(
   return rows.map(toNotification);
 }
 
-/** One of somebody's; nothing where it is not theirs. */
+/** One of a user's own notifications; undefined for any other. */
 export async function notificationOf(
   db: Kysely<Tables>,
   userId: string,
@@ -48,7 +48,7 @@ export async function unreadOf(db: Kysely<Tables>, userId: string): Promise<numb
   return unread;
 }
 
-/** Those named, or all. Returns how many were not read before. */
+/** Marks the named notifications, or all. Returns how many were unread before. */
 export async function markRead(
   trx: Kysely<Tables>,
   userId: string,

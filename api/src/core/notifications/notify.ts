@@ -3,17 +3,19 @@ import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../db/tables.generated';
 
-/** What somebody with an account should know of. `link`: a path of the site that shows it in full. */
+/**
+ * A notification for a user with an account. `link`: site path of the page that shows it in full.
+ */
 export interface News extends Pick<Notification, 'kind' | 'title' | 'text' | 'link'> {
   userId: string;
 }
 
-/** Where every process hears that somebody's news have changed. */
+/** Channel on which every process learns that a user's notifications have changed. */
 export const newsChannel = 'news';
 
 /**
- * Tells a person, also on the screens that are open. Call it in the transaction of what it is
- * about: either both happen or neither.
+ * Notifies a user, including open screens. Call it in the transaction of what it is about, so that
+ * both commit or neither.
  *
  * @example await notify(trx, { userId, kind: 'message', title, text, link: '/profile?section=messages' });
  */
@@ -26,7 +28,7 @@ export async function notify(trx: Kysely<Tables>, { userId, ...news }: News): Pr
   await tellScreens(trx, userId, id);
 }
 
-/** Has the open screens of a person follow, without `notificationId` only in what is unread. */
+/** Updates a user's open screens; without `notificationId` only the unread count. */
 export async function tellScreens(
   trx: Kysely<Tables>,
   userId: string,

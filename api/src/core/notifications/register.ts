@@ -9,7 +9,7 @@ import { newsStreams } from './streams';
 
 const pause = 20_000;
 
-/** What people should know of: a list, and a stream for screens that are open. */
+/** Notifications: a list, and a stream for open screens. */
 export async function registerNotifications(
   app: FastifyInstance,
   database: Database,
@@ -21,7 +21,7 @@ export async function registerNotifications(
     deafen = await database.listen(newsChannel, streams.heard);
   });
   runPeriodically(app, { pause, work: () => streams.beat(), failed });
-  // Before the server waits for the answers under way: these never end by themselves.
+  // Before the server waits for requests in progress: streams never end by themselves.
   app.addHook('preClose', async () => {
     await deafen?.();
     await streams.end();

@@ -5,7 +5,7 @@ import { requireUser } from '../auth/access';
 import { heartbeat } from './notifications.model';
 import type { Streams } from './streams';
 
-/** An answer that goes on until the person leaves, their session ends or the app closes. */
+/** A response that lasts until the user leaves, the session ends or the app closes. */
 export const streamRoutes: FastifyPluginAsync<{ streams: Streams }> = async (app, { streams }) => {
   app.get(
     notificationsStream,
@@ -19,14 +19,14 @@ export const streamRoutes: FastifyPluginAsync<{ streams: Streams }> = async (app
   );
 };
 
-/** Takes the answer out of the framework's hands, which would end it after its time for handlers. */
+/** Hijacks the response from the framework, whose handler time-out would end it. */
 function begin(reply: FastifyReply): void {
   reply.hijack();
   reply.raw.writeHead(200, {
     ...(reply.getHeaders() as OutgoingHttpHeaders),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
-    // A proxy is not to collect the events before it passes them on.
+    // Keeps a proxy from buffering the events.
     'x-accel-buffering': 'no',
   });
   reply.raw.on('error', () => undefined);

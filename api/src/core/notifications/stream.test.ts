@@ -23,7 +23,7 @@ interface Event {
   told: unknown;
 }
 
-/** One screen: the events as they come. */
+/** One screen: events as they arrive. */
 async function openScreen(app: FastifyInstance, token: string) {
   const { port } = app.server.address() as AddressInfo;
   const leaving = new AbortController();
@@ -56,7 +56,7 @@ onBothDatabases((open) => {
   before(async () => {
     running = await startTestApp(open, { vendors: 20, env });
     await running.app.listen({ port: 0, host: '127.0.0.1' });
-    // As another process would: with a memory and a listening connection of its own.
+    // As another process would: with its own memory and listening connection.
     const { database } = running;
     other = await buildApp({ settings: testSettings(env), database, logger: false, site: false });
     await other.listen({ port: 0, host: '127.0.0.1' });
@@ -73,7 +73,7 @@ onBothDatabases((open) => {
       .execute((trx) =>
         notify(trx, { userId, kind: 'booking', title, text: 'On Monday', link: '/profile' }),
       );
-  /** Connections of the server that hear news. */
+  /** Server connections that listen for notifications. */
   const listening = async () => {
     const { rows } = await sql<{ pid: number }>`SELECT pid FROM pg_stat_activity
       WHERE application_name = 'nukkad news' AND datname = current_database()`.execute(
@@ -212,7 +212,7 @@ onBothDatabases((open) => {
     await app.listen({ port: 0, host: '127.0.0.1' });
     const screen = await openScreen(app, token);
     await until(() => screen.events.length === 1, 'told at the beginning');
-    // Were a stream left open, the app would wait for it for ever.
+    // The app would wait for ever for an open stream.
     await app.close();
     assert.equal(await screen.ended, 'ended');
   });

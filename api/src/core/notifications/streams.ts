@@ -6,7 +6,7 @@ import { TooManyRequests } from '../http/problems';
 import { eventOf, heartbeat } from './notifications.model';
 import { notificationOf, unreadOf } from './notifications.store';
 
-/** One screen that is told. */
+/** One connected screen. */
 export interface Stream {
   userId: string;
   sessionId: string;
@@ -18,13 +18,13 @@ export type Streams = ReturnType<typeof newsStreams>;
 const perPerson = 5;
 const tryAgainAfter = 60;
 
-/** A screen that takes in nothing is let go with so many bytes waiting for it. */
+/** A slow client is disconnected once this many bytes are waiting for it. */
 const mostWaiting = 65_536;
 
-/** Tells the screens of this process what their people's news are. */
+/** Sends notifications to the screens connected to this process. */
 export function newsStreams(db: Kysely<Tables>, failed: (error: unknown) => void) {
   const people = new Map<string, Set<Stream>>();
-  // One thing after the other for each person: what is told last is how things stand.
+  // Updates run in sequence per user, so that the last one sent is the current state.
   const telling = new Map<string, Promise<void>>();
 
   const all = () => [...people.values()].flatMap((streams) => [...streams]);
@@ -58,28 +58,28 @@ export function newsStreams(db: Kysely<Tables>, failed: (error: unknown) => void
   };
 
   return {
-    /** Fails with `too-many-requests` for one screen too many. */
+    /** Fails with `too-many-requests` when the user has too many open screens. */
     check(userId: string): void {
       if ((people.get(userId)?.size ?? 0) >= perPerson) throw new TooManyRequests(tryAgainAfter);
     },
 
-    /** Tells how many are unread, and whatever comes, until the screen goes. */
+    /** Sends the unread count and every later change until the screen disconnects. */
     add(stream: Stream): void {
       const { userId, to } = stream;
-      // Gone while it was asked who they are: it would never close again, and keep its place.
+      // Disconnected during the read: its 'close' event is over, so it would never be removed.
       if (to.destroyed) return;
       people.set(userId, (people.get(userId) ?? new Set()).add(stream));
       to.once('close', () => leave(stream));
       queue(userId);
     },
 
-    /** What was said on the channel; null: something may have been missed. */
+    /** A message of the channel; null: messages may have been missed. */
     heard(message: string | null): void {
       if (message === null) for (const userId of people.keys()) queue(userId);
       else queue(...(message.split(' ') as [string, string?]));
     },
 
-    /** Lets go of screens whose session has ended. */
+    /** Disconnects screens whose session has ended. */
     async beat(): Promise<void> {
       for (const userId of people.keys()) say(userId, heartbeat);
       if (people.size === 0) return;
@@ -90,7 +90,7 @@ export function newsStreams(db: Kysely<Tables>, failed: (error: unknown) => void
       for (const { sessionId, to } of all()) if (!living.has(sessionId)) to.end();
     },
 
-    /** Lets go of everybody; what is being read is read to its end. */
+    /** Disconnects all screens; reads in progress are finished. */
     async end(): Promise<void> {
       for (const { to } of all()) to.end();
       await Promise.all(telling.values());

@@ -5,7 +5,7 @@ import { mustNotWait, type RateLimit, type RateLimiter } from './rate-limiter';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Counted for the network that asks, by all processes together. */
+    /** Counted per client network, across all processes. */
     rateLimitedAction?: RateLimitedAction;
   }
 }
@@ -13,22 +13,22 @@ declare module 'fastify' {
 const hour = 3_600;
 const day = 86_400;
 
-/** What one network may do, in production; where there are several spans, in each of them. */
+/** Limits per network in production; with several time spans, all apply. */
 const most = {
   register: [{ most: 20, seconds: hour }],
   verify: [{ most: 100, seconds: hour }],
   send: [{ most: 40, seconds: hour }],
-  // Every view of a login page asks for one, also of those who use a password.
+  // Every view of a login page requests one, also when the user then types a password.
   'passkey-challenges': [{ most: 600, seconds: 600 }],
   passkeys: [{ most: 60, seconds: 600 }],
   forms: [{ most: 10, seconds: 60 }],
   holds: [{ most: 60, seconds: 600 }],
-  // Of one professional's times: what is given back counts no longer.
+  // Holds of one professional's slots; released holds are not counted.
   'holds-of-professional': [{ most: 4, seconds: 600 }],
-  // Of what is held, booked or to be paid; a household or an office hardly needs as many.
+  // Changes of holds, bookings and payments; a household or office hardly needs as many.
   'booking-changes': [{ most: 120, seconds: 600 }],
   donations: [{ most: 30, seconds: 600 }],
-  // A minute's limit alone lets the whole directory be copied within days.
+  // A per-minute limit alone would let the whole directory be copied within days.
   contactReveals: [
     { most: 10, seconds: 60 },
     { most: 100, seconds: day },
@@ -37,10 +37,10 @@ const most = {
 
 export type RateLimitedAction = keyof typeof most;
 
-/** Wider where one network is a person trying things, or a test run. */
+/** Factor where one network is a developer or a test run. */
 export const wider: Record<Settings['limits'], number> = { production: 1, development: 50 };
 
-/** Uses up what a network may do; fails with `too-many-requests` when that is spent. */
+/** Counts an action of a network; fails with `too-many-requests` when its limit is used up. */
 export async function limitByNetwork(
   allowed: RateLimiter,
   action: RateLimitedAction,
@@ -54,8 +54,8 @@ export async function limitByNetwork(
 }
 
 /**
- * Counts what comes to routes that name an action, before the body is read: malformed requests cost
- * as much as others.
+ * Counts requests to routes that name an action, before the body is read, so that malformed
+ * requests count as well.
  */
 export function limitByAction(
   app: FastifyInstance,

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 
 /**
- * Whom an address stands for when attempts are counted: one IPv4 address, or the 64 bits of an
- * IPv6 address that one customer is given as a whole. Some proxies add a port, which differs with
- * each connection; what is no address at all is counted together.
+ * The network an address is counted as: one IPv4 address, or the IPv6 /64 that one customer gets as
+ * a whole. Some proxies add a port, which differs per connection and is dropped; all invalid
+ * addresses are counted together.
  */
 export function networkOf(said: string): string {
   const address = withoutPort(said);

@@ -3,13 +3,13 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../db/tables.generated';
 import { TooManyRequests } from '../http/problems';
 
-/** So often within so many seconds, counted from the first time. */
+/** `most` uses within `seconds`, counted from the first use. */
 export interface RateLimit {
   most: number;
   seconds: number;
 }
 
-/** Free failures, after which each waits twice as long as the one before. */
+/** Failures without delay; after those, each wait is twice as long as the one before. */
 export interface Patience {
   free: number;
 }
@@ -21,9 +21,9 @@ const longestWait = 900;
 const forgetEvery = 200;
 
 /**
- * Counters in the database, so that all processes share them. A name such as an e-mail address is
- * kept as its hash only. Never call this inside a transaction: what was used up stays used up,
- * also when the rest is undone.
+ * Counters in the database, shared by all processes. Names such as email addresses are stored as
+ * hashes only. Never call this inside a transaction: a use must stay counted when the rest is
+ * rolled back.
  */
 export function rateLimiter(db: Kysely<Tables>) {
   let uses = 0;
@@ -33,7 +33,7 @@ export function rateLimiter(db: Kysely<Tables>) {
   };
 
   return {
-    /** Uses one up. Returns the seconds until there is another, 0 when this one was granted. */
+    /** Counts one use. Returns the seconds until the next is allowed, 0 when this one is. */
     async use(what: string, whose: string, { most, seconds }: RateLimit): Promise<number> {
       await used();
       const { rows } = await sql<{ used: number; left: number }>`
@@ -48,8 +48,9 @@ export function rateLimiter(db: Kysely<Tables>) {
     },
 
     /**
-     * Counts an attempt as failed before it is made, so that many at once count as many. Returns
-     * the seconds to wait first, 0 when it may be made; `forgive` or `giveBack` what succeeded.
+     * Counts an attempt as failed before it is made, so that concurrent attempts all count. Returns
+     * the seconds to wait first, 0 when it may be made; after a success call `forgive` or
+     * `giveBack`.
      */
     async attempt(what: string, whose: string, { free }: Patience): Promise<number> {
       await used();
@@ -71,7 +72,7 @@ export function rateLimiter(db: Kysely<Tables>) {
       return Math.max(1, waiting[0]?.left ?? 1);
     },
 
-    /** Takes one attempt back: it succeeded, and others are counted on. */
+    /** Uncounts one successful attempt; the others stay counted. */
     async giveBack(what: string, whose: string): Promise<void> {
       await db
         .updateTable('allowance')
@@ -80,12 +81,12 @@ export function rateLimiter(db: Kysely<Tables>) {
         .execute();
     },
 
-    /** Forgets all attempts. */
+    /** Resets all attempts. */
     async forgive(what: string, whose: string): Promise<void> {
       await db.deleteFrom('allowance').where('key', '=', keyOf(what, whose)).execute();
     },
 
-    /** How often it was used in its time. */
+    /** Uses within the current time span. */
     async count(what: string, whose: string): Promise<number> {
       const found = await db
         .selectFrom('allowance')
@@ -101,7 +102,7 @@ export function rateLimiter(db: Kysely<Tables>) {
 const keyOf = (what: string, whose: string): string =>
   `${what}:${createHash('sha256').update(whose).digest('base64url')}`;
 
-/** Fails with `too-many-requests` where seconds are left to wait. */
+/** Fails with `too-many-requests` when there are seconds left to wait. */
 export function mustNotWait(seconds: number): void {
   if (seconds > 0) throw new TooManyRequests(seconds);
 }

@@ -5,20 +5,20 @@ import { ApiError } from '../http/problems';
 import { wider } from './by-network';
 import { networkOf } from './network.model';
 
-/** Requests per minute from one network, in production. */
+/** Requests per minute and network, in production. */
 const perMinute = { anything: 600, clientErrors: 20, healthReports: 60 };
 
-/** What a route may set under `config`. */
+/** Limits that a route may set under `config`. */
 export interface RouteLimits {
   rateLimit: { max: number; timeWindow: string };
 }
 
-/** Released files are named by their content and cost nothing to send; a page asks for dozens. */
+/** Release files are content-addressed and cheap to send; a page requests dozens. */
 const isFile = (url: string) => /^\/(?:shell|remotes|assets)\/|^\/livez$/.test(url);
 
 /**
- * Limits whatever is asked after it, pages and what a policy refuses included. Call it before the
- * policies: to find out who asks costs more than to count. Each process counts for itself.
+ * Limits every later request, including pages and those that a policy refuses. Call it before the
+ * policies: identifying the caller costs more than counting. Each process counts for itself.
  */
 export async function limitRates(app: FastifyInstance, limits: Settings['limits']): Promise<void> {
   await app.register(rateLimit, {
@@ -32,7 +32,7 @@ export async function limitRates(app: FastifyInstance, limits: Settings['limits'
   });
   const count = app.rateLimit();
   app.addHook('onRequest', async function (request, reply) {
-    // The plugin counts a request once: one with a limit of its own is left to that.
+    // The plugin counts a request once; a route's own limit replaces this one.
     const hasOwnLimit = request.routeOptions.config.rateLimit !== undefined;
     if (!hasOwnLimit && !isFile(request.url)) await count.call(this, request, reply);
   });

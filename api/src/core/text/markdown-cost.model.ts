@@ -1,15 +1,15 @@
-/** Of one chunk: brackets and stars, whose pairing costs their square. */
+/** Brackets and stars per chunk, whose pairing takes quadratic time. */
 const mostMarks = 400;
-/** Of one text: lines that begin a list or a quote. */
+/** Lines per text that begin a list or a quote. */
 const mostItems = 1_000;
-/** Lists and quotes within each other at the beginning of one line. */
+/** Nesting of lists and quotes at the beginning of one line. */
 const mostNested = 4;
-/** A text of this many characters is longer than anybody may write one. */
+/** Characters per text, beyond every length limit of the contract. */
 const mostCharacters = 200_000;
 
 /**
- * Judges the chunks of one text in their order: false for one that would take the parser long, or
- * that is beyond what a text may have. So reading takes a time that grows with the length alone.
+ * Judges the chunks of one text in order: false for a chunk that would be slow to parse, or that
+ * exceeds the limits of a text. This keeps parsing linear in the length.
  */
 export function isCalm(): (chunk: string) => boolean {
   let items = 0;
@@ -31,7 +31,7 @@ export function isCalm(): (chunk: string) => boolean {
 
 const count = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
 
-/** How many marks of lists and quotes, and steps of indentation, a line begins with. */
+/** Number of list and quote marks and indentation steps at the start of a line. */
 function nestedIn(line: string): number {
   const [begin = ''] = /^(?:[>*+-]|\d{1,9}[.)]|\s)*/.exec(line) ?? [];
   return count(begin, /[>*+-]|\d[.)]/g) + Math.floor(count(begin, /\s/g) / 8);

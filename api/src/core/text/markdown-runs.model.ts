@@ -1,15 +1,15 @@
 import type { TextRun } from '@nukkad/platform/contract';
 import type { fromMarkdown } from 'mdast-util-from-markdown';
 
-/** What the parser answers: blocks, and the words within them. */
+/** Parser output: blocks, and their inline nodes. */
 export type BlockNode = ReturnType<typeof fromMarkdown>['children'][number];
 export type WordsNode = Extract<BlockNode, { type: 'paragraph' }>['children'][number];
 
 type Marks = Omit<TextRun, 'text'>;
 
 /**
- * Words with what is bold, italic or linked in them, one after another. `source`: what they were
- * read from; of anything else, an address that may not be linked among it, that is shown.
+ * Inline nodes as flat runs, bold, italic or linked. `source`: the text they were parsed from; it
+ * is shown for unsupported nodes and for links with a forbidden address.
  */
 export function runsOf(nodes: readonly WordsNode[], source: string): TextRun[] {
   return trimmed(joined(nodes.flatMap((node) => runsOfNode(node, source, {}))));
@@ -39,14 +39,14 @@ function runsOfNode(node: WordsNode, source: string, marks: Marks): TextRun[] {
   return [{ ...marks, text: source.slice(start?.offset ?? 0, end?.offset ?? 0) }];
 }
 
-/** Pages of this site, other sites and e-mail; never what a browser would execute. */
+/** Pages of this site, other sites and email; never an address that a browser would execute. */
 function mayBeLinked(address: string): boolean {
   if (/^\/(?![/\\])/.test(address)) return !/[\p{Cc}\\]/u.test(address);
   if (!/^(https?:\/\/|mailto:)/i.test(address)) return false;
   return URL.canParse(address);
 }
 
-/** Neighbours that look the same are one. */
+/** Merges neighbours of equal style. */
 function joined(runs: TextRun[]): TextRun[] {
   const all: TextRun[] = [];
   for (const { text, ...marks } of runs) {

@@ -146,7 +146,7 @@ for (const [name, text] of hostile) {
     const time = await processorTime(() => {
       blocks = blocksOf(text);
     });
-    // A busy machine takes its time; what grows with the square takes a minute.
+    // Generous for a busy machine; quadratic growth takes a minute.
     assert.ok(time < 5_000, `${time} ms`);
     const words = (told: string) => told.replace(/[^a-z]/g, '').length;
     const shown = blocks.flatMap((block) =>

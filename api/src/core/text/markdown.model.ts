@@ -5,10 +5,10 @@ import { type BlockNode, runsOf, textOfRuns, type WordsNode } from './markdown-r
 
 /**
  * Articles are written in Markdown: paragraphs, headings, quotes, lists, bold, italics and links;
- * `![words](address)` alone is a picture. Everything else, HTML and code among it, is shown as it
- * was typed, and so is what would take long to read. Nothing in a text is ever executed.
+ * `![words](address)` alone is a picture. Everything else, including HTML and code, is shown as
+ * typed, and so is text that would be slow to parse. No content is ever executed.
  *
- * @param pictureOf the picture of an address; null for what may not be shown. Without it none is
+ * @param pictureOf the picture of an address; null when it may not be shown. Default: no pictures
  */
 export function blocksOf(markdown: string, pictureOf: PictureOf = () => null): Block[] {
   return sectionsOf(chunksIn(markdown), pictureOf).flatMap((section) => {
@@ -20,21 +20,21 @@ export function blocksOf(markdown: string, pictureOf: PictureOf = () => null): B
 
 export type PictureOf = (address: string, words: string) => Picture | null;
 
-/** A picture as it is written. */
+/** A picture in the Markdown source. */
 export interface WrittenPicture {
-  /** What is to be seen. */
+  /** Alternative text. */
   words: string;
   address: string;
 }
 
-/** The pictures that a text asks for, in their order; null for one that names no words or place. */
+/** The pictures in a text, in order; null for one without alternative text or address. */
 export function picturesIn(markdown: string): (WrittenPicture | null)[] {
   return chunksIn(markdown)
     .filter((chunk) => chunk.trimStart().startsWith('!['))
     .map(pictureIn);
 }
 
-/** What lies between empty lines. */
+/** Parts between empty lines. */
 const chunksIn = (markdown: string): string[] =>
   markdown
     .replace(/\r\n?/g, '\n')
@@ -52,7 +52,9 @@ type Section =
   | { kind: 'markdown' | 'literal'; text: string }
   | { kind: 'picture'; picture: Picture };
 
-/** Neighbouring chunks are read together, so that lists may have empty lines between their items. */
+/**
+ * Neighbouring chunks are parsed together, so that lists may have empty lines between their items.
+ */
 function sectionsOf(chunks: string[], pictureOf: PictureOf): Section[] {
   const sections: Section[] = [];
   const calm = isCalm();
@@ -68,7 +70,7 @@ function sectionsOf(chunks: string[], pictureOf: PictureOf): Section[] {
   return sections;
 }
 
-/** What the parser would take for something that is shown as typed here. */
+/** Parser extensions whose syntax is shown as typed. */
 const unread = {
   disable: {
     null: [
@@ -107,7 +109,7 @@ type List = Extract<BlockNode, { type: 'list' }>;
 type Words = Extract<Block, { text: string }>;
 
 function headingOf(depth: number, runs: TextRun[], typed: string): Block[] {
-  // A lone "##" heads nothing.
+  // A lone "##" is no heading.
   if (textOfRuns(runs) === '') return paragraph([{ text: oneLine(typed) }]);
   const level = depth > 2 ? ({ level: 3 } as const) : {};
   return paragraph(runs).map(({ text, runs: marked }) => ({
@@ -116,7 +118,7 @@ function headingOf(depth: number, runs: TextRun[], typed: string): Block[] {
   }));
 }
 
-/** Runs are told where there is something to them besides their text. */
+/** Runs are included only when they differ from plain text. */
 function paragraph(runs: TextRun[]): Words[] {
   const text = textOfRuns(runs);
   if (text === '') return [];
@@ -139,7 +141,7 @@ function listOf(list: List, source: string): Block[] {
   ];
 }
 
-/** Items of a list within an item follow it. */
+/** Items of a nested list follow their parent item. */
 function itemsOf(list: List, source: string): TextRun[][] {
   return list.children.flatMap(({ children }) => {
     const inner = children.flatMap((child) =>
@@ -154,7 +156,7 @@ function itemsOf(list: List, source: string): TextRun[][] {
   });
 }
 
-/** All words of a block, whatever it consists of. */
+/** All inline nodes of a block, at any depth. */
 function wordsIn(node: BlockNode): WordsNode[] {
   if (node.type === 'paragraph' || node.type === 'heading') return node.children;
   if (!('children' in node)) return [];
@@ -171,7 +173,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const wordsPerMinute = 200;
 
-/** Whole minutes a text takes to read, at least one. */
+/** Reading time in whole minutes, at least one. */
 export function minutesOf(markdown: string): number {
   const words = markdown.split(/\s+/).filter(Boolean).length;
   return Math.max(1, Math.round(words / wordsPerMinute));

@@ -1,14 +1,14 @@
-/** A pattern for ILIKE: what contains the words as they were typed. */
+/** An ILIKE pattern that matches texts containing the words as typed. */
 export const likePattern = (q: string): string => `%${q.replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
- * The same for LIKE, of what was made small by `lower(… COLLATE "C")`: many times faster than ILIKE,
- * and only letters without accents are taken for their capitals.
+ * The same for LIKE on a column lowered by `lower(… COLLATE "C")`: many times faster than ILIKE,
+ * but only ASCII letters match their capitals.
  */
 export const lowerLikePattern = (q: string): string =>
   likePattern(q.replace(/[A-Z]/g, (letter) => letter.toLowerCase()));
 
-/** The number somebody types of a reference: `NK-B-000123`, `B-123` or `123`; null of a word. */
+/** The number of a typed reference: `NK-B-000123`, `B-123` or `123`; null for words. */
 export function referenceNumber(q: string, prefix: string): number | null {
   const [, before, digits] = /^([A-Z]+(?:-[A-Z]+)?-)?(\d{1,9})$/i.exec(q.trim()) ?? [];
   if (digits === undefined) return null;

@@ -9,14 +9,14 @@ export function daysLeft(end: Date, now: Date): number {
   return Math.max(0, Math.floor((end.getTime() - now.getTime()) / day));
 }
 
-/** When a day is over in India. */
+/** End of the day in Indian time. */
 export const endOfDay = (endsOn: string): Date =>
   boundsOf({ from: endsOn, to: endsOn }, INDIA).until;
 
-/** The last day of a campaign that ends then. */
+/** Last day of a campaign that ends at this instant. */
 export const lastDay = (endsAt: Date): string => dayIn(endsAt.getTime() - 1, INDIA);
 
-/** What a campaign lacks before it can be submitted, by field; nothing where it is complete. */
+/** Fields missing before submission, with messages; empty when the draft is complete. */
 export function missingOf(draft: CampaignDraft, now: Date): Record<string, string> {
   const missing: Record<string, string> = {};
   for (const field of ['title', 'category', 'description', 'body'] as const) {
@@ -39,7 +39,7 @@ function isInTime(endsOn: string, now: Date): boolean {
 
 const longestSlug = 60;
 
-/** The address form of a title; `campaign` for one without Latin letters. */
+/** The slug of a title; `campaign` for a title without Latin letters. */
 export function slugOfTitle(title: string): string {
   const plain = title
     .normalize('NFKD')

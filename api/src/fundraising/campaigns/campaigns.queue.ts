@@ -15,7 +15,7 @@ import { notifyStopped, stopCampaign } from './stopping';
 type Db = Kysely<Tables>;
 type Case = Omit<QueueCase, 'history'>;
 
-/** Campaigns that were submitted; and those that are out, which can be stopped. */
+/** Submitted campaigns, and published ones, which can be stopped. */
 export const campaignsQueue = ({ origin }: { origin: string }): Queue => ({
   name: 'campaigns',
   count: cases.countCases,

@@ -11,7 +11,7 @@ interface Options {
 
 export const campaignsRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   route(app, 'getCampaigns', async ({ query: { kind } }, reply) => {
-    // What is raised is looked at by those who have just given.
+    // Donors look at the amount raised right after giving.
     reply.header('cache-control', revalidated);
     return options.campaigns(kind);
   });

@@ -9,7 +9,7 @@ import { donors, raised } from './totals';
 /** Campaigns on one page. */
 const most = 100;
 
-/** Campaigns that still run, those that end soonest first. */
+/** Running campaigns, soonest end first. */
 export async function runningCampaigns(
   db: Kysely<Tables>,
   kind: CampaignKind | undefined,
@@ -26,7 +26,7 @@ export async function runningCampaigns(
   return rows.map((row) => toCampaign(row, now));
 }
 
-/** One campaign with what it has said since, newest first; also after its end. */
+/** One campaign with its updates, newest first; also after its end. */
 export async function campaignBySlug(
   db: Kysely<Tables>,
   slug: string,

@@ -39,7 +39,7 @@ export async function countCases(db: Db, wanted: QueueWanted): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Waiting: the oldest first; settled: the newest. */
+/** Waiting: oldest first; settled: newest first. */
 export async function pageOfCases(
   db: Db,
   wanted: QueueWanted,
@@ -62,7 +62,7 @@ export async function oldestCase(db: Db): Promise<Date | null> {
   return row?.submitted_at ?? null;
 }
 
-/** Whose it is, and the picture's file. */
+/** The organiser, and the picture's file. */
 export const senderOf = (db: Db, id: string) =>
   db
     .selectFrom('app_user')

@@ -21,7 +21,7 @@ import * as store from './organiser-campaigns.store';
 
 type Db = Kysely<Tables>;
 
-/** All that an organiser sees of a campaign; `not-found` for anybody else's. */
+/** The organiser's view of a campaign; `not-found` for any other user. */
 export async function detailsOf(db: Db, userId: string, id: string): Promise<OwnCampaignDetails> {
   const row = await store.draftBy(db, id);
   if (row?.owner_id === userId) return detailsOfDraft(row);

@@ -8,7 +8,7 @@ import { isRunning } from '../donations/donations.model';
 import { lastDay } from './campaigns.model';
 import type { DraftRow, PublishedRow } from './organiser-campaigns.store';
 
-/** As its organiser writes it. */
+/** The draft in the contract's shape. */
 export const draftOf = (row: DraftRow): CampaignDraft => ({
   kind: row.kind,
   title: row.title,
@@ -20,7 +20,7 @@ export const draftOf = (row: DraftRow): CampaignDraft => ({
   pictureId: row.picture_id,
 });
 
-/** A campaign that is out, as it was written. */
+/** A published campaign as a draft. */
 export const draftOfPublished = (row: PublishedRow): CampaignDraft => ({
   kind: row.kind,
   title: row.title,
@@ -37,7 +37,7 @@ function fileIn(picture: string | null): string | null {
   return picture?.startsWith(start) ? picture.slice(start.length) : null;
 }
 
-/** What is stored of it. */
+/** The stored columns of a draft. */
 export const rowOf = ({ goal, endsOn, pictureId, ...words }: CampaignDraft) => ({
   ...words,
   goal_rupees: goal,

@@ -20,7 +20,7 @@ import * as store from './organiser-campaigns.store';
 
 type Db = Kysely<Tables>;
 
-/** One of somebody's campaigns. */
+/** A campaign of a user. */
 interface Named {
   userId: string;
   id: string;
@@ -28,7 +28,7 @@ interface Named {
 
 export type OrganiserCampaignsService = ReturnType<typeof organiserCampaignsService>;
 
-/** What organisers do. Another's campaign is none: `not-found`. */
+/** Actions of organisers. Another user's campaign is `not-found`. */
 export function organiserCampaignsService(db: Db, idempotent: IdempotentWrite) {
   const within = <T>(work: (trx: Db) => Promise<T>) => db.transaction().execute(work);
   return {
@@ -41,7 +41,7 @@ export function organiserCampaignsService(db: Db, idempotent: IdempotentWrite) {
 
     read: ({ userId, id }: Named): Promise<OwnCampaignDetails> => detailsOf(db, userId, id),
 
-    /** Fails with `conflict` where too many are begun. */
+    /** Fails with `conflict` when the user has too many drafts. */
     create: (userId: string, kind: CampaignKind, key: string | undefined) =>
       idempotent({ call: 'createCampaign', key, body: { userId, kind } }, async (trx) => {
         const drafts = await store.draftsOf(trx, userId);
@@ -52,8 +52,8 @@ export function organiserCampaignsService(db: Db, idempotent: IdempotentWrite) {
       }),
 
     /**
-     * Fails with `draft-changed` where it was changed elsewhere since it was read. The same draft
-     * once more is stored already: its answer was lost.
+     * Fails with `draft-changed` when it was changed since it was read. A repeat of the same draft
+     * succeeds: its first answer was lost.
      */
     keep: ({ userId, id }: Named, draft: CampaignDraft, revision: number) =>
       within(async (trx) => {
@@ -72,7 +72,7 @@ export function organiserCampaignsService(db: Db, idempotent: IdempotentWrite) {
         await store.removeDraft(trx, id);
       }),
 
-    /** To an operator. Fails with `validation`, by field, for what is missing. */
+    /** Submits for review. Fails with `validation`, by field, for what is missing. */
     submit: ({ userId, id }: Named) =>
       within(async (trx) => {
         const row = await ownDraft(trx, userId, id);
@@ -98,7 +98,7 @@ export function organiserCampaignsService(db: Db, idempotent: IdempotentWrite) {
         return detailsOf(trx, userId, id);
       }),
 
-    /** Now instead of on its last day. What it has raised stays. */
+    /** Ends the campaign before its last day. The money raised stays. */
     end: ({ userId, id }: Named) =>
       within(async (trx) => {
         const campaign = await ownCampaign(trx, userId, id);

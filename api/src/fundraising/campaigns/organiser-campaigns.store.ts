@@ -26,7 +26,7 @@ export const draftsOf = (db: Db, ownerId: string): Promise<DraftRow[]> =>
 export const draftBy = (db: Db, id: string): Promise<DraftRow | undefined> =>
   db.selectFrom('campaign_draft').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Nobody else changes it until the end of the transaction. */
+/** Locks the draft until the transaction ends. */
 export const lockDraft = (trx: Db, id: string): Promise<DraftRow | undefined> =>
   trx.selectFrom('campaign_draft').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
@@ -60,7 +60,7 @@ export const campaignsOf = (db: Db, ownerId: string): Promise<PublishedRow[]> =>
 export const campaignBy = (db: Db, id: string): Promise<PublishedRow | undefined> =>
   published(db).where('id', '=', id).executeTakeFirst();
 
-/** Waits for those who are giving; they wait for its end. */
+/** Waits for donations in progress; later ones wait for this transaction. */
 export const lockCampaign = (trx: Db, id: string) =>
   trx
     .selectFrom('campaign')
@@ -91,7 +91,7 @@ export async function addUpdate(trx: Db, campaign_id: string, text: string): Pro
   await trx.insertInto('campaign_update').values(row).execute();
 }
 
-/** Those that were paid at some time, the newest first. */
+/** Donations that were ever paid, newest first. */
 export const donationsTo = (db: Db, campaignId: string, most: number) =>
   db
     .selectFrom('donation')

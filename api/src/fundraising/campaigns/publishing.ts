@@ -12,7 +12,7 @@ import { notifyOwner } from './stopping';
 
 type Db = Kysely<Tables>;
 
-/** A draft that was submitted becomes a campaign, under the same id. Fails with `conflict`. */
+/** Turns a submitted draft into a campaign with the same id. Fails with `conflict`. */
 export async function publishDraft(trx: Db, draft: DraftRow, origin: string): Promise<void> {
   const [missing] = Object.entries(missingOf(draftOf(draft), new Date()));
   if (missing) throw new ApiError('conflict', `${missing[0]}: ${missing[1]}. Return it instead.`);
@@ -40,7 +40,7 @@ export async function publishDraft(trx: Db, draft: DraftRow, origin: string): Pr
   });
 }
 
-/** Its organiser changes it and submits it once more. */
+/** Returns the draft for changes; the organiser may submit it again. */
 export async function returnDraft(trx: Db, draft: DraftRow, reason: string, origin: string) {
   const { id, owner_id, title } = draft;
   await changeDraft(trx, id, { state: 'returned', reason });
@@ -61,7 +61,7 @@ async function nameOf(trx: Db, id: string): Promise<string> {
   return full_name;
 }
 
-/** Of two with the same title, the second has a part of its id behind it. */
+/** For a title already taken, the slug gets part of the id as suffix. */
 async function freeSlug(trx: Db, { id, title }: DraftRow): Promise<string> {
   const slug = slugOfTitle(title);
   const taken = await trx

@@ -15,8 +15,8 @@ export interface Stopped {
 }
 
 /**
- * From now on a campaign takes nothing; whoever gave is given all of it back soon after, and told.
- * Undefined where it was stopped before. Waits for those who are giving.
+ * Stops a campaign: it takes no more donations; the donors are refunded in full soon after, and
+ * notified. Undefined when it was stopped before. Waits for donations in progress.
  */
 export async function stopCampaign(
   trx: Kysely<Tables>,
@@ -56,7 +56,7 @@ interface OwnerNews {
   letter: (to: string, name: string) => { to: string; subject: string; text: string };
 }
 
-/** An organiser hears of what was decided, on screen and by letter. */
+/** Notifies an organiser of a decision, on screen and by email. */
 export async function notifyOwner(
   trx: Kysely<Tables>,
   userId: string,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * What a campaign has raised, of the row `campaign`: the ledger's money that is held for it, and
- * what seeded pledges say, which nobody paid. Summed up each time and kept nowhere.
+ * The amount a campaign has raised, for the row `campaign`: held money in the ledger plus seeded
+ * pledges, which are samples without payment. Always summed, never stored.
  */
 export const raised = sql<number>`(
   coalesce((SELECT sum(entry.amount) FROM ledger_entry entry
@@ -10,7 +10,7 @@ export const raised = sql<number>`(
   + coalesce((SELECT sum(pledge.amount) FROM pledge WHERE pledge.campaign_id = campaign.id), 0)
 )::bigint`;
 
-/** Who gave and was not given back, each once; of pledges without an account nobody can tell. */
+/** Distinct donors not refunded; pledges without an account cannot be told apart. */
 export const donors = sql<number>`(
   (SELECT count(DISTINCT donation.donor) FROM donation
     JOIN payment ON payment.donation_id = donation.id

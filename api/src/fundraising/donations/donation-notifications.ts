@@ -8,7 +8,7 @@ import { type NotifiedDonation, receiptEmail, refundEmail } from './donation.ema
 import { donationKey } from './donation-key';
 import { type DonationRow, paymentsOfDonations } from './donations.store';
 
-/** What links to donations are made with. */
+/** Inputs for links to donations. */
 export interface DonationLinks {
   publicUrl: string;
   sessionSecret: string;
@@ -16,10 +16,13 @@ export interface DonationLinks {
 
 export const donationPath = (id: string): string => `/donations/${id}`;
 
-/** Where an organiser does everything with a campaign. */
+/** Path of the organiser's page of a campaign. */
 export const ownCampaignPath = (id: string): string => `/start-fundraising?campaign=${id}`;
 
-/** In full, for their own letters: a guest's carries the key, where no server sees it. */
+/**
+ * Absolute URL, for the donor's own emails: a guest's carries the token in the fragment, which no
+ * server sees.
+ */
 function addressOf({ id, user_id }: DonationRow, links: DonationLinks): string {
   const address = new URL(donationPath(id), links.publicUrl).href;
   return user_id === null ? `${address}#${donationKey(links.sessionSecret, id)}` : address;
@@ -32,7 +35,7 @@ async function toldOf(trx: Kysely<Tables>, row: DonationRow): Promise<NotifiedDo
   return { number, name, title, organiser, amount, currency, isTest };
 }
 
-/** The receipt, and the news to the organiser. */
+/** Sends the receipt, and notifies the organiser. */
 export async function notifyPaid(trx: Kysely<Tables>, row: DonationRow, links: DonationLinks) {
   const told = await toldOf(trx, row);
   if (row.email !== null) {
@@ -46,7 +49,7 @@ export async function notifyPaid(trx: Kysely<Tables>, row: DonationRow, links: D
   });
 }
 
-/** That all of it goes back, and why. */
+/** Notifies the donor of the full refund and its reason. */
 export async function notifyRefund(
   trx: Kysely<Tables>,
   row: DonationRow,

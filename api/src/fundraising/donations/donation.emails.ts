@@ -4,7 +4,7 @@ import type { Email } from '../../core/email/emails';
 import { named, oneLine } from '../../core/email/strangers.model';
 import { referenceOf } from '../../core/http/reference';
 
-/** What letters say of a donation. */
+/** A donation as emails show it. */
 export interface NotifiedDonation extends Money {
   number: number;
   name: string;
@@ -52,7 +52,7 @@ ${address}
 });
 
 interface Interest {
-  /** The organiser's. */
+  /** Name of the organiser. */
   name: string;
   title: string;
   who: { name: string; email: string; phone: string };

@@ -1,7 +1,7 @@
 import type { DonationState } from '@nukkad/platform/contract';
 import type { PaymentOfBooking } from '../../payments';
 
-/** Where the money of a donation is. `payment`: the one of its payments that counts. */
+/** Where the money of a donation is. `payment`: the payment that counts. */
 export function donationStateOf(payment: PaymentOfBooking | undefined): DonationState {
   if (payment === undefined) return 'waiting';
   const { state, isRefunding } = payment;
@@ -11,7 +11,7 @@ export function donationStateOf(payment: PaymentOfBooking | undefined): Donation
   return state;
 }
 
-/** A campaign, as far as giving to it goes. */
+/** Columns of a campaign that decide whether it takes donations. */
 export interface Taking {
   ends_at: Date;
   stopped_at: Date | null;

@@ -28,7 +28,7 @@ interface Deps {
   isOnlineOffered: boolean;
 }
 
-/** What is given, by whom, to which campaign. */
+/** A donation: what, from whom, to which campaign. */
 interface Giving {
   campaignId: string;
   order: DonationOrder;
@@ -38,7 +38,7 @@ interface Giving {
 
 export type DonationsService = ReturnType<typeof donationsService>;
 
-/** What people give to campaigns: begun here, and given when the payment is paid. */
+/** Donations to campaigns: created here, completed when the payment succeeds. */
 export function donationsService({ db, idempotent, secret, isOnlineOffered }: Deps) {
   return {
     /** Fails with `not-found`, `campaign-over`, `validation`, `unavailable`. */
@@ -56,7 +56,7 @@ export function donationsService({ db, idempotent, secret, isOnlineOffered }: De
       return { donation, key: userId === null ? donationKey(secret, donation._id) : null };
     },
 
-    /** Whose it is not finds none: `not-found`. */
+    /** Fails with `not-found` for any other caller's donation. */
     async read(id: string, caller: Caller): Promise<Donation> {
       const row = await store.donationBy(db, id);
       orNotFound(row && isOwn(row, caller) ? row : undefined, unknown);
@@ -72,7 +72,7 @@ interface Giver {
   email: string;
 }
 
-/** An account is one donor with and without logging in, once the address is known to be theirs. */
+/** A verified email address makes guest donations and account donations one donor. */
 async function giverOf(trx: Db, order: DonationOrder, userId: string | null): Promise<Giver> {
   if (userId !== null) {
     const { fullName, email } = orNotFound(

@@ -5,7 +5,7 @@ import { countingPayment, type PaymentOfBooking } from '../../payments';
 
 type Db = Kysely<Tables>;
 
-/** A campaign that is out, as far as giving to it goes. */
+/** A published campaign, with the columns that donating needs. */
 export const campaignToGiveTo = (db: Db, id: string) =>
   db
     .selectFrom('campaign')
@@ -32,7 +32,7 @@ export async function insertDonation(trx: Db, donation: NewDonation): Promise<vo
 
 export type DonationRow = NonNullable<Awaited<ReturnType<typeof donationBy>>>;
 
-/** With what it was given to. */
+/** With its campaign. */
 export const donationBy = (db: Db, id: string) =>
   db
     .selectFrom('donation')
@@ -43,14 +43,14 @@ export const donationBy = (db: Db, id: string) =>
     .where('donation.id', '=', id)
     .executeTakeFirst();
 
-/** A payment of a donation, as its donor is shown it. */
+/** A payment as its donor sees it. */
 export interface PaymentOfDonation extends PaymentOfBooking {
   donation_id: string | null;
   provider: string;
   paid_at: Date | null;
 }
 
-/** Of each of these donations the payment that counts. */
+/** The payment that counts, for each of these donations. */
 export async function paymentsOfDonations(
   db: Db,
   ids: string[],
@@ -82,7 +82,7 @@ export async function setRefundReason(trx: Db, id: string, refund_reason: string
   await trx.updateTable('donation').set({ refund_reason }).where('id', '=', id).execute();
 }
 
-/** Donations of a campaign that are paid and not given back, some at a time; each is locked. */
+/** Paid donations of a campaign that are not refunded, `most` at a time, locked. */
 export async function lockSomePaid(trx: Db, campaignId: string, most: number): Promise<string[]> {
   const rows = await trx
     .selectFrom('donation')

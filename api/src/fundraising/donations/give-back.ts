@@ -5,10 +5,10 @@ import { type DonationLinks, notifyRefund } from './donation-notifications';
 import { donationBy, lockSomePaid, setRefundReason } from './donations.store';
 import { stoppedReason } from './paid';
 
-/** So many in one transaction: a campaign may have thousands, and nobody should wait for them all. */
+/** Refunds per transaction: a campaign may have thousands, and its locks must stay short. */
 const atOnce = 50;
 
-/** Gives back everything a stopped campaign has, and tells each who gave. Can be done twice. */
+/** Refunds every donation of a stopped campaign and notifies the donors. Idempotent. */
 export function refundCampaign(db: Kysely<Tables>, links: DonationLinks) {
   return async ({ id }: { id: string }): Promise<void> => {
     const refundSome = () => db.transaction().execute((trx) => giveSomeBack(trx, id, links));

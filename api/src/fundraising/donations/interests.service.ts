@@ -21,10 +21,10 @@ interface Interest {
 
 export type InterestsService = ReturnType<typeof interestsService>;
 
-/** Who may invest in a startup says so once, and its organiser hears of it. */
+/** Interest of an investor in a startup, sent once; its organiser is notified. */
 export function interestsService(idempotent: IdempotentWrite, publicUrl: string) {
   return {
-    /** Fails with `not-found`, `campaign-over`, and `conflict` for whoever has told it before. */
+    /** Fails with `not-found`, `campaign-over`, and `conflict` when the user has sent it before. */
     send: ({ campaignId, order, userId, key }: Interest): Promise<InterestAnswer> =>
       idempotent(
         { call: 'sendInterest', key, body: { ...order, campaignId, userId } },

@@ -4,7 +4,7 @@ import { type DonationLinks, notifyPaid, notifyRefund } from './donation-notific
 import { isRunning } from './donations.model';
 import { donationBy, setRefundReason } from './donations.store';
 
-/** What follows when a donation is paid, in the same transaction: its campaign is locked. */
+/** Runs when a donation is paid, in the same transaction; its campaign is locked. */
 export function whenDonationPaid(links: DonationLinks) {
   return async (trx: Kysely<Tables>, donationId: string): Promise<'taken' | 'lost'> => {
     const row = await donationBy(trx, donationId);

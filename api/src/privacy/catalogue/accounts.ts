@@ -1,6 +1,6 @@
 import type { PersonalTables } from './catalogue.model';
 
-/** Who people are, how they prove it, and what they keep here. */
+/** Accounts: identity, authentication, and saved data. */
 export const accounts = {
   app_user: {
     purpose: 'who has an account, and how they are reached',

@@ -1,6 +1,6 @@
 import type { PersonalTables } from './catalogue.model';
 
-/** Who is booked when, what is paid, and how it was. */
+/** Bookings, payments and reviews. */
 export const bookings = {
   booking_rule: {
     purpose: 'how a professional is booked',

@@ -1,6 +1,6 @@
 import type { Tables } from '../../core/db/tables.generated';
 
-/** Why something outlives the account, and until when. */
+/** Why data outlives the account, and until when. */
 export const reasons = {
   books: { why: 'The books have to be kept.', until: 'eight years' },
   record: {
@@ -26,31 +26,33 @@ export const reasons = {
 } as const;
 
 /**
- * Whom a value tells of: whoever has the account, be it as a client or with their own page; or a
- * visitor without an account, whose data a retention rule ends.
+ * Whose data a value is: the account's, in the role of client or professional, or a visitor's
+ * without an account, which a retention rule deletes.
  */
 export type Owner = 'account' | 'client' | 'professional' | 'visitor';
 
-/** Columns that are treated alike. Without `erase` of its own kind they are kept for a reason. */
+/**
+ * Columns with the same treatment. `erase` other than `deleted` and `blanked` is a reason to keep.
+ */
 export interface Holding<Column extends string> {
   of: Owner;
   columns: readonly Column[];
   /** Only rows with these values. */
   where?: Partial<Record<Column, string | boolean>>;
-  /** Whether the export gives it to that person. */
+  /** Whether the owner's export contains it. */
   export: 'given' | 'withheld';
-  /** `deleted`: with its row. */
+  /** `deleted`: together with its row. */
   erase: 'deleted' | 'blanked' | keyof typeof reasons;
 }
 
-/** A table with personal data. `structure`: ids, times, amounts and states beside it. */
+/** A table with personal data. `structure`: its ids, times, amounts and states. */
 export interface PersonalTable<Column extends string = string> {
   purpose: string;
   structure: readonly Column[];
   holds: readonly Holding<Column>[];
 }
 
-/** Entries of some tables, of which no column may be missing: see `MissingColumns`. */
+/** Entries of tables that must name every column: see `MissingColumns`. */
 export type PersonalTables = {
   [T in keyof Tables]?: PersonalTable<keyof Tables[T] & string>;
 };

@@ -17,7 +17,7 @@ import { holdsNothingPersonal } from './nothing-personal';
 
 const entries = Object.entries(catalogue) as [string, PersonalTable][];
 
-/** Deletes its old rows itself. */
+/** Deletes its own old rows. */
 const endsItself = 'health_message';
 
 test('what is kept until a retention rule ends it has a rule', () => {
@@ -77,7 +77,7 @@ onDatabase((open) => {
     assert.deepEqual(await stillThere(gone), []);
   });
 
-  /** Values that are in their rows as before, text or not. */
+  /** Values still in their rows unchanged, text or not. */
   async function stillThere(gone: Gone[]): Promise<string[]> {
     const found: string[] = [];
     for (const { table, column, key, value } of gone.filter((one) => one.value !== null)) {
@@ -93,7 +93,7 @@ onDatabase((open) => {
     return found;
   }
 
-  /** Every mark that stands anywhere in a text of the database. */
+  /** Every marker found in any text of the database. */
   async function storedMarks(): Promise<Set<string>> {
     const found = new Set<string>();
     for (const { table, text } of await textsWith('zqx-')) {
@@ -123,12 +123,12 @@ onDatabase((open) => {
   }
 });
 
-/** Letters on their way repeat what they tell. */
+/** Queued emails repeat the data they report. */
 const passing = new Set(['job', 'kept_letter']);
 
 const nothing = { missing: [], tooMuch: [] };
 
-/** What is found and should not be, and the other way round. */
+/** Unexpected findings, and expected ones that are missing. */
 function difference(found: Set<string>, wanted: { words: string }[]) {
   const names = new Set(wanted.map(({ words }) => words));
   return {

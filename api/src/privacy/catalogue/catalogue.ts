@@ -15,8 +15,8 @@ type Missing = MissingColumns<typeof entries>;
 type Catalogue = { readonly [T in Personal]: PersonalTable<keyof Tables[T] & string> };
 
 /**
- * Every table with personal data: what it is for, whose it is, what the export gives and what
- * deleting an account does. A table that is neither here nor in `holdsNothingPersonal`, or a column
+ * Every table with personal data: its purpose, its owners, its part in the export, and the effect
+ * of deleting an account. A table that is neither here nor in `holdsNothingPersonal`, or a column
  * that no entry names, does not compile; the error says which.
  */
 export const catalogue: [Missing] extends [never] ? Catalogue : Missing = entries;

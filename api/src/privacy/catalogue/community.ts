@@ -1,6 +1,6 @@
 import type { PersonalTables } from './catalogue.model';
 
-/** What people ask, give, tell in public, and complain of; and what shows how we dealt with it. */
+/** Questions, donations, public statements and complaints, and the records of their handling. */
 export const community = {
   support_ticket: {
     purpose: 'what somebody asks of us',

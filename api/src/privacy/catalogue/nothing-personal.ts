@@ -1,6 +1,6 @@
 import type { Tables } from '../../core/db/tables.generated';
 
-/** Tables that tell of nobody, or of people only what their public page says, and what they are for. */
+/** Tables without personal data, or with only what a public page shows, and their purpose. */
 export const holdsNothingPersonal = {
   allowance: 'counts attempts under hashed keys until their time is over',
   appointment_request_vendor: 'which professionals were asked',

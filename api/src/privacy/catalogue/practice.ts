@@ -1,6 +1,6 @@
 import type { PersonalTables } from './catalogue.model';
 
-/** What professionals keep of their practice, and what they told to be listed. */
+/** Practice records of professionals, and their onboarding data. */
 export const practice = {
   vendor: {
     purpose: 'the page of a professional',

@@ -4,7 +4,7 @@ import { nobody, nowhere } from './erased.model';
 
 type Db = Kysely<Tables>;
 
-/** Also those that were written before there was an account. */
+/** Including tickets from before the account existed. */
 export async function eraseTickets(trx: Db, userId: string, email: string): Promise<void> {
   await trx
     .updateTable('support_message')
@@ -27,7 +27,7 @@ export async function eraseTickets(trx: Db, userId: string, email: string): Prom
     .execute();
 }
 
-/** What was published others go on reading, without who it was; of the rest nothing stays. */
+/** Published complaints stay readable without the complainant; others are deleted. */
 export async function eraseComplaints(trx: Db, userId: string, email: string): Promise<void> {
   const theirs = sql<boolean>`(complaint.user_id = ${userId}::uuid
     OR lower(complaint.from_email) = ${email.toLowerCase()})`;
@@ -48,7 +48,10 @@ export async function eraseComplaints(trx: Db, userId: string, email: string): P
     .execute();
 }
 
-/** What a review says last stays, without a name; stories of it were told in theirs. */
+/**
+ * A review's latest text stays, without a name; stories are removed, as they carry the writer's
+ * name.
+ */
 export async function eraseReviews(trx: Db, userId: string): Promise<void> {
   const own = trx.selectFrom('review').select('id').where('user_id', '=', userId);
   await trx.deleteFrom('story').where('review_id', 'in', own).execute();

@@ -1,5 +1,5 @@
-/** Who somebody was who has left, wherever others still meet them. */
+/** Name shown for a deleted account wherever other users still see it. */
 export const nobody = 'Deleted account';
 
-/** A domain that will never be. */
+/** A reserved domain (`.invalid`) that can never exist. */
 export const nowhere = 'deleted.invalid';

@@ -30,7 +30,7 @@ onDatabase((open) => {
     return userId;
   };
 
-  /** What a restored copy has that was made before somebody left. */
+  /** Restores an account as a backup from before its deletion would contain it. */
   const bringBack = async (id: string, name: string) => {
     const { query } = running.database;
     await sql`UPDATE app_user SET deleted_at = NULL, full_name = ${name}, is_sample = false
@@ -74,7 +74,7 @@ onDatabase((open) => {
     const remove = async (userId: string) => {
       await query.transaction().execute((trx) => eraseAccount(trx, userId));
       removed.push(userId);
-      // As where another process does it at the same time.
+      // As when another process erases it at the same time.
       throw new Error('There is no such person.');
     };
     const replay = () => replayErasures({ db: query, file, remove });
@@ -90,7 +90,7 @@ onDatabase((open) => {
     const { settings } = running;
     const userId = await leave('labour');
     await running.app.close();
-    // What a test begins with has the same ids every time, as a copy has.
+    // Fixture ids are the same in every database, as they are in a backup.
     const restored = await startTestApp(open, {
       vendors: 20,
       env: { NUKKAD_DATA: settings.dataDir },

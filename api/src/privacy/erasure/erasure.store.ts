@@ -17,8 +17,8 @@ import { erasePage, erasePractice, eraseRecords } from './practice-erasure.store
 type Db = Kysely<Tables>;
 
 /**
- * Somebody stands in no line any more, and nobody in theirs: call it before cancelling, which
- * offers what becomes free to the next. Those who waited are told.
+ * Removes a user from all waiting lists, and clears the lists for their own slots: call it before
+ * cancelling, which offers freed slots to the next in line. Notifies those who waited.
  */
 export async function endWaiting(trx: Db, userId: string): Promise<void> {
   await trx.deleteFrom('waitlist_entry').where('user_id', '=', userId).execute();
@@ -42,8 +42,8 @@ const waitingEnded = (name: string) => ({
 });
 
 /**
- * Takes out of an account, and of what refers to it, everything that tells whose it was; the
- * rows that others need stay. Returns the id of the page that has to leave the directory.
+ * Removes all identifying data from an account and from rows that refer to it; rows that others
+ * need stay. Returns the id of the page that has to leave the directory.
  */
 export async function eraseAccount(trx: Db, userId: string): Promise<string | undefined> {
   const before = await trx
@@ -53,7 +53,7 @@ export async function eraseAccount(trx: Db, userId: string): Promise<string | un
     .executeTakeFirstOrThrow();
   await forgetInNews(trx, userId, before.full_name);
   await eraseMessages(trx, userId);
-  // Before the bookings, by which a guest's record is known to be theirs.
+  // Before the bookings, which link a guest's record to this user.
   await eraseRecords(trx, userId);
   await eraseBookings(trx, userId);
   await eraseTickets(trx, userId, before.email);
@@ -72,7 +72,7 @@ export async function eraseAccount(trx: Db, userId: string): Promise<string | un
   return erasePage(trx, userId);
 }
 
-/** What nobody else needs. */
+/** Tables whose rows no other user needs. */
 const belongings = [
   ...(['passkey', 'identity', 'recent_search', 'address', 'favourite', 'notification'] as const),
   ...(['complaint_support', 'client_link', 'password_reset', 'email_take_back'] as const),
@@ -96,8 +96,8 @@ async function erasePerson(trx: Db, userId: string): Promise<void> {
 }
 
 /**
- * That there was a booking stays, also in the books; who it was for and why does not. The same of
- * those they made as a guest, with the address they have proved.
+ * Bookings stay, as accounting records; client and concern are removed. This includes guest
+ * bookings made with the user's verified address.
  */
 async function eraseBookings(trx: Db, userId: string): Promise<void> {
   const those = trx.selectFrom('booking').select('booking.id').where(isBookingOf(userId));
@@ -129,7 +129,9 @@ async function eraseBookings(trx: Db, userId: string): Promise<void> {
     .execute();
 }
 
-/** The other side sees that something was said, and no more; the news of it likewise. */
+/**
+ * The other side still sees that a message existed, but not its text; likewise in notifications.
+ */
 async function eraseMessages(trx: Db, userId: string): Promise<void> {
   await sql`UPDATE message SET text = ${nobody} FROM thread, vendor
     WHERE thread.id = message.thread_id AND vendor.id = thread.vendor_id
@@ -144,8 +146,8 @@ async function eraseMessages(trx: Db, userId: string): Promise<void> {
 }
 
 /**
- * Also those of guests' bookings, of whoever asked for a new password without an account, and letters
- * that could not be sent.
+ * Including codes of guest bookings, password resets requested without an account, and unsent
+ * emails.
  */
 async function eraseProofs(trx: Db, userId: string, email: string): Promise<void> {
   await trx
@@ -158,7 +160,7 @@ async function eraseProofs(trx: Db, userId: string, email: string): Promise<void
   `.execute(trx);
 }
 
-/** Professionals were told of the person by name. */
+/** Professionals' notifications contain the user's name. */
 async function forgetInNews(trx: Db, userId: string, fullName: string): Promise<void> {
   const booked = await trx
     .selectFrom('booking')

@@ -3,13 +3,13 @@ import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
-/** Who was erased, and when. An id alone tells nobody who it was. */
+/** An erased account's id and time; the id alone identifies no one. */
 export interface Erasure {
   userId: string;
   erasedAt: Date;
 }
 
-/** Call it in the transaction of the erasure: both happen or neither. */
+/** Call it in the transaction of the erasure, so that both commit or neither. */
 export async function listErasure(trx: Db, userId: string): Promise<void> {
   await trx
     .insertInto('erasure')
@@ -18,7 +18,7 @@ export async function listErasure(trx: Db, userId: string): Promise<void> {
     .execute();
 }
 
-/** The earliest first. */
+/** Earliest first. */
 export async function erasures(db: Db): Promise<Erasure[]> {
   const rows = await db
     .selectFrom('erasure')
@@ -30,8 +30,8 @@ export async function erasures(db: Db): Promise<Erasure[]> {
 }
 
 /**
- * Which of these accounts the database still has as if nobody had left. Samples are of nobody, and
- * come back with the next seeding.
+ * Those of the accounts that the database still has unerased. Sample accounts are excluded: they
+ * are fictional and return with the next seeding.
  */
 export async function stillHere(db: Db, userIds: string[]): Promise<string[]> {
   if (userIds.length === 0) return [];

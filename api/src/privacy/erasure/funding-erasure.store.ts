@@ -8,8 +8,8 @@ const nobody = 'Deleted account';
 const organiserLeft = 'Its organiser has left Nukkad.';
 
 /**
- * That money was given stays in the books; by whom does not, also where it was given before there
- * was an account. Nobody is left whom a campaign's money could reach: it goes back.
+ * Donations stay in the books without the donor, including those from before the account existed. A
+ * campaign loses its recipient, so its money is refunded.
  */
 export async function eraseFunding(trx: Db, userId: string, email: string): Promise<void> {
   await trx

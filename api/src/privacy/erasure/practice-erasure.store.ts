@@ -6,16 +6,16 @@ import { nobody } from './erased.model';
 
 type Db = Kysely<Tables>;
 
-/** What is of no use without the page it is of. */
+/** Tables that are useless without the page. */
 const ofPages = [
   ...(['credential', 'claim', 'onboarding_event', 'onboarding', 'portfolio_work'] as const),
   ...(['vendor_service', 'lesson_package', 'availability_exception', 'promotion', 'week'] as const),
 ] as const;
 
 /**
- * Professionals keep the records they wrote, which the law may ask them for. Of those that a booking
- * made it stays that there was somebody: a note without a name would only tell who it was. A link
- * that has ended counts as well; one that was only asked for does not, since anybody can ask.
+ * Professionals keep the records they wrote, which the law may ask them for. Of records made by a
+ * booking only an anonymous row stays, since a note without a name would still identify the client.
+ * Ended links count as well; links that were only requested do not, since any user can request one.
  */
 export async function eraseRecords(trx: Db, userId: string): Promise<void> {
   const isTheirs = sql<boolean>`(${isRecordOf(userId)}
@@ -41,8 +41,8 @@ export async function eraseRecords(trx: Db, userId: string): Promise<void> {
 }
 
 /**
- * A professional who leaves takes along what they wrote of others, whom nobody could show it to any
- * more. What students handed in stays theirs; what nobody can see any more is swept.
+ * Deletes what a professional wrote about others, since no one could show it to them any more.
+ * Student submissions stay; files that are no longer visible to anyone are swept.
  */
 export async function erasePractice(trx: Db, userId: string): Promise<void> {
   const page = trx.selectFrom('vendor').select('id').where('user_id', '=', userId);
@@ -103,7 +103,7 @@ export async function erasePage(trx: Db, userId: string): Promise<string | undef
       evidence: '[]',
       ...{ title: '', languages: [], levels: [], courts: [], terms: '[]', gender: null },
       ...{ experience_years: 0, working_hours: '[]', lunch_from: null, lunch_to: null },
-      // Who was booked there still sees which part of the town it was in.
+      // Clients with past bookings still see the page's part of town.
       lat: sql<number | null>`(SELECT lat FROM locality WHERE locality.id = locality_id)`,
       lng: sql<number | null>`(SELECT lng FROM locality WHERE locality.id = locality_id)`,
     })

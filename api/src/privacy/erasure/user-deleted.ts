@@ -5,11 +5,11 @@ import { endWaiting, eraseAccount } from './erasure.store';
 
 type InTransaction = (trx: Kysely<Tables>, userId: string) => Promise<void>;
 
-/** What happens in every context when an account is deleted, all in one transaction. */
+/** Runs in every context when an account is deleted, in one transaction. */
 export function userDeleted(cancelBookings: InTransaction): InTransaction {
   return async (trx, userId) => {
     await endWaiting(trx, userId);
-    // While it is still known whom to tell.
+    // While the people to notify are still known.
     await cancelBookings(trx, userId);
     const vendorId = await eraseAccount(trx, userId);
     if (vendorId) await vendorChanged(trx, vendorId);

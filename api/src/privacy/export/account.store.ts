@@ -80,7 +80,7 @@ export const subscriptions = (db: Db, { userId }: Person) =>
     .orderBy('created_at')
     .execute();
 
-/** Files somebody has sent; each can be fetched as long as they are here. */
+/** Files a user uploaded; each can be downloaded while it exists. */
 export const files = (db: Db, { userId }: Person) =>
   db
     .selectFrom('stored_file')

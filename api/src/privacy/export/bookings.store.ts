@@ -7,7 +7,7 @@ import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
-/** Those somebody made as a client, also as a guest with the address they have proved. */
+/** Bookings a user made as a client, including guest bookings with the verified address. */
 export const bookings = (db: Db, { userId }: Person) =>
   db
     .selectFrom('booking')
@@ -80,7 +80,7 @@ export const packages = (db: Db, { userId }: Person) =>
     .orderBy('purchase.created_at')
     .execute();
 
-/** What a professional was paid out. */
+/** Payouts to a professional. */
 export const payouts = (db: Db, { vendorId }: Person) =>
   db
     .selectFrom('payout')
@@ -118,7 +118,7 @@ export const reviews = (db: Db, { userId }: Person) =>
     .orderBy('review.created_at')
     .execute();
 
-/** What professionals wrote about the person, as soon as it is out. */
+/** Reviews by professionals about the user, once published. */
 export const reviewsOfMe = (db: Db, { userId }: Person) =>
   db
     .selectFrom('client_review as about')

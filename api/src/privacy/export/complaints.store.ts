@@ -5,7 +5,7 @@ import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
-/** Those somebody raised, with what became of them. */
+/** Complaints a user raised, with their outcomes. */
 export const complaints = (db: Db, { userId }: Person) =>
   db
     .selectFrom('complaint')
@@ -37,7 +37,7 @@ export const complaints = (db: Db, { userId }: Person) =>
     .orderBy('complaint.created_at')
     .execute();
 
-/** Those somebody says "me too" to. */
+/** Complaints a user supports. */
 export const complaintsAlike = (db: Db, { userId }: Person) =>
   db
     .selectFrom('complaint_support as support')

@@ -26,7 +26,7 @@ export const tickets = (db: Db, { userId }: Person) =>
     .orderBy('ticket.created_at')
     .execute();
 
-/** Asked without a name, with the address for an answer. */
+/** Asked anonymously, with an email address for the answer. */
 export const questions = (db: Db, { userId }: Person) =>
   db
     .selectFrom('question')
@@ -36,7 +36,7 @@ export const questions = (db: Db, { userId }: Person) =>
     .orderBy('created_at')
     .execute();
 
-/** Both as a client and as a professional; the other side's words as they are shown. */
+/** Conversations as client and as professional; the other side's messages as displayed. */
 export async function conversations(db: Db, reader: Person) {
   const threads = await threadsOf(db, reader, null);
   const told = [];

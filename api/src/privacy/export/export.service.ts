@@ -8,7 +8,7 @@ import { sections } from './sections';
 
 export type ExportService = ReturnType<typeof exportService>;
 
-/** Everything the product keeps about somebody, as it was at one moment. */
+/** All stored data about a user, as one consistent snapshot. */
 export function exportService(db: Kysely<Tables>) {
   return (person: Person): Promise<PersonalExport> =>
     db

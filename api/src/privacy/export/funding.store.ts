@@ -6,7 +6,7 @@ import { referenceOf } from '../../core/http/reference';
 
 type Db = Kysely<Tables>;
 
-/** What somebody gave to campaigns, or has promised to. */
+/** Donations and pledges of a user. */
 export async function donations(db: Db, { userId }: Person) {
   const given = await db
     .selectFrom('donation')
@@ -30,7 +30,7 @@ export async function donations(db: Db, { userId }: Person) {
   return [...promised, ...numbered];
 }
 
-/** Campaigns somebody has written, those that are out with what they told since. */
+/** Campaigns a user wrote; published ones with their updates. */
 export async function campaigns(db: Db, { userId }: Person) {
   const drafts = await db
     .selectFrom('campaign_draft')
@@ -60,7 +60,7 @@ export async function campaigns(db: Db, { userId }: Person) {
   return { drafts, published };
 }
 
-/** What somebody told organisers about investing. */
+/** A user's messages to organisers about investing. */
 export const interests = (db: Db, { userId }: Person) =>
   db
     .selectFrom('campaign_interest as told')

@@ -4,7 +4,7 @@ import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
-/** The page, listed or not, with what has been told for it; null of somebody who has none. */
+/** The page, listed or not, with its onboarding data; null without a page. */
 export async function professional(db: Db, { userId }: Person) {
   const page = await db
     .selectFrom('vendor')
@@ -30,7 +30,7 @@ export async function professional(db: Db, { userId }: Person) {
   return { ...page, ...offered, ...told, ...(await answersOf(db, page._id)) };
 }
 
-/** What somebody offers and shows on their page, and when they do not work as usual. */
+/** A vendor's public offers, and their exceptions to the usual working hours. */
 async function offeredBy(db: Db, vendorId: string) {
   const rule = await db
     .selectFrom('booking_rule')
@@ -71,7 +71,7 @@ async function offeredBy(db: Db, vendorId: string) {
   return { meetingUrl, days, services, packages, portfolio, promotions };
 }
 
-/** What somebody told and handed in to be listed, and what was decided of it. */
+/** A vendor's onboarding submissions and the decisions on them. */
 async function toldOf(db: Db, vendorId: string) {
   const onboarding = await db
     .selectFrom('onboarding')
@@ -104,7 +104,7 @@ async function toldOf(db: Db, vendorId: string) {
   return { onboarding: onboarding ?? null, documents, claims, history };
 }
 
-/** What somebody has answered in public. */
+/** A vendor's public answers. */
 async function answersOf(db: Db, vendorId: string) {
   const answers = await db
     .selectFrom('answer')

@@ -6,7 +6,7 @@ import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
-/** What professionals keep of the person, without the notes they write for themselves. */
+/** Professionals' records about the user, without the private notes. */
 export const records = (db: Db, { userId }: Person) =>
   db
     .selectFrom('client')
@@ -19,7 +19,9 @@ export const records = (db: Db, { userId }: Person) =>
     .orderBy('client.registered_on')
     .execute();
 
-/** What a professional wrote of somebody is theirs: a link shares appointments, not the record. */
+/**
+ * A professional's record belongs to the professional: a link shares appointments, not the record.
+ */
 const given = (column: string) =>
   sql<
     string | number | null

@@ -9,14 +9,14 @@ import * as funding from './funding.store';
 import { professional } from './professional.store';
 import * as records from './records.store';
 
-/** A part of what is kept about somebody. `tables`: where it lies. */
+/** A section of the export. `tables`: its source tables. */
 export interface Section {
   name: string;
   tables: (keyof Tables)[];
   read: (db: Kysely<Tables>, person: Person) => Promise<unknown>;
 }
 
-/** Everything about a person but the account itself; a new table is one line. */
+/** Everything about a user except the account itself; a new table is one line. */
 export const sections: Section[] = [
   { name: 'profile', tables: ['app_user'], read: account.profile },
   { name: 'signInProviders', tables: ['identity'], read: account.signInProviders },
@@ -67,7 +67,7 @@ export const sections: Section[] = [
   { name: 'notifications', tables: ['notification'], read: account.notifications },
 ];
 
-/** Tables that name a person and are in no section, each with the reason. */
+/** Tables that reference a user and are in no section, each with the reason. */
 export const leftOut: Partial<Record<keyof Tables, string>> = {
   password_reset: 'hashes of links that are good for half an hour',
   operator_enrolment: 'the hash of a link that is good for a day',

@@ -1,6 +1,6 @@
 import type { Tables } from '../../core/db/tables.generated';
 
-/** Rows of a table are deleted when the time in `since` is so many days back. */
+/** Rows are deleted when the time in `since` is `days` days ago. */
 export interface Rule {
   table: keyof Tables;
   /** Column of the time that counts. */
@@ -9,7 +9,7 @@ export interface Rule {
   why: string;
 }
 
-/** How long rows that tell of people are kept that nothing else ends. */
+/** Retention of personal rows that no other event deletes. */
 export const rules: readonly Rule[] = [
   { table: 'session', since: 'expires_at', days: 0, why: 'opens nothing any more' },
   { table: 'one_time_code', since: 'expires_at', days: 1, why: 'a day of sendings is counted' },
@@ -31,19 +31,19 @@ export const rules: readonly Rule[] = [
   { table: 'review_report', since: 'created_at', days: 730, why: 'decided by then' },
 ];
 
-/** Books are kept for eight years; whom a guest's booking was for is needed for two. */
+/** Books are kept for eight years; a guest's contact details are needed for two. */
 export const guestContactDays = 730;
 
-/** A request to support is kept so long after the last that was said in it. */
+/** Support requests are kept this long after their last message. */
 export const supportTextDays = 730;
 
-/** Rows that one statement deletes at most, so that nobody waits behind it. */
+/** Rows per DELETE, so that other queries do not wait long for its locks. */
 export const batch = 500;
 
-/** Statements of one rule in one round; what is left waits for the next. */
+/** Statements per rule and run; the rest waits for the next run. */
 export const mostBatches = 20;
 
 const day = 86_400_000;
 
-/** The moment before which something is too old. */
+/** Rows from before this instant are too old. */
 export const oldest = (days: number, now: Date): Date => new Date(now.getTime() - days * day);

@@ -12,7 +12,7 @@ import {
 
 type Db = Kysely<Tables>;
 
-/** Deletes what has been kept long enough, a bounded number of rows; returns how many of each rule. */
+/** Deletes expired rows, a limited number per run; returns the number per rule. */
 export async function endRetention(db: Db, now: Date): Promise<Record<string, number>> {
   const ended: Record<string, number> = {};
   for (const rule of rules) ended[rule.table] = await inBatches(() => remove(db, rule, now));
@@ -50,7 +50,7 @@ async function blankGuests(db: Db, now: Date): Promise<number> {
   return Number(numAffectedRows);
 }
 
-/** Messages go with their ticket, which is as old as the newest of them. */
+/** Messages go with their ticket, whose age is that of its newest message. */
 async function removeTickets(db: Db, now: Date): Promise<number> {
   const limit = oldest(supportTextDays, now);
   const { numAffectedRows = 0n } = await sql`DELETE FROM support_ticket WHERE ctid IN (

@@ -118,7 +118,7 @@ test('a day is a day of 24 hours', () => {
 
 const someone = "(SELECT id FROM app_user WHERE email = 'user@demo.example')";
 
-/** A row for each rule of whose table nothing else leaves one. */
+/** A row for each rule whose table no other fixture fills. */
 const samples = [
   `INSERT INTO one_time_code (owner_id, purpose, id, email, code_hash, browser_hash, expires_at)
     VALUES (${someone}, 'email', gen_random_uuid(), 'a@b.example', 'hash', 'hash', now())`,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { addClientError, trimClientErrors } from './client-errors.store';
 
-/** Anybody may report, so the shelf has an end. */
+/** Reporting needs no account, so the number of stored reports is limited. */
 const kept = 10_000;
 const trimEvery = 100;
 

@@ -17,7 +17,7 @@ const secret = 's'.repeat(40);
 
 const of = (version: string) => ({ part: 'mf-public', version });
 
-/** What pages run while `bbb` is tried on some of them; as much of it as is read. */
+/** The composition while a canary of `bbb` runs, reduced to the fields that are read. */
 const trying = (id: string, share = 500): Composition =>
   ({
     lock: 'live-lock',
@@ -29,7 +29,7 @@ onDatabase((open) => {
   let running: TestApp;
   let nth = 0;
   let id: string;
-  /** What pages run now. */
+  /** The live composition. */
   let now: () => Composition;
   before(async () => {
     running = await startTestApp(open, { vendors: 0 });

@@ -11,16 +11,16 @@ interface Deps {
   db: Kysely<Tables>;
   releases: Pick<Releases, 'live'>;
   releaseCommands: Pick<ReleaseCommands, 'stopCanary'>;
-  /** Where letters lead to. */
+  /** Base URL of links in emails. */
   origin: string;
-  /** Of `networksForVerdict`. */
+  /** From `networksForVerdict`. */
   networks: number;
 }
 
 /** Longer than the registry takes; after that another process may try. */
 const claimSeconds = 60;
 
-/** One look at the canary that runs: where it is worse, it is taken back and operators are told. */
+/** Evaluates the running canary: if it is worse, rolls it back and notifies operators. */
 export function canaryEvaluation({ db, releases, releaseCommands, origin, networks }: Deps) {
   return async (): Promise<void> => {
     await foldVisits(db);

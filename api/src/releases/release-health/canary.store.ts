@@ -5,18 +5,18 @@ import { type Arm, timeBefore, type Watched } from './reports.model';
 
 type Db = Kysely<Tables>;
 
-/** A page that has said nothing for so long is closed, or begins as another visit. */
+/** A page silent for this long has ended its visit; later reports begin a new one. */
 const visitMinutes = 30;
 
-/** What a verdict on one part is made from. */
+/** Input of a verdict on one part. */
 export interface Found {
   part: string;
   evidence: Evidence;
-  /** Networks in which pages of the canary had trouble. */
+  /** Networks whose visits had trouble with the canary. */
   networks: number;
 }
 
-/** What is told of each part since the canary began, and of its live version before. */
+/** Counts per part since the canary began, and of its live version before that. */
 export async function evidenceOf(db: Db, { id, share, parts }: Watched): Promise<Found[]> {
   const asked = sql.join([id, ...parts.map(({ live }) => timeBefore(live))]);
   const { rows } = await sql<Counted>`
@@ -53,17 +53,17 @@ interface Counted {
   troubled: number;
 }
 
-/** What was long ago counts half, again and again: so many visits of a version stay. */
+/** Exponential forgetting: totals are halved beyond this number of visits per version. */
 const remembered = 20_000;
 
-/** Keeps what is known of the time before a canary recent. */
+/** Ages the totals from before a canary, so that they describe recent visits. */
 export async function fadeTimeBefore(db: Db): Promise<void> {
   await sql`
     UPDATE canary_total SET visits = visits / 2, troubled = troubled / 2
     WHERE canary LIKE ${timeBefore('%')} AND visits > ${remembered}::int`.execute(db);
 }
 
-/** Adds visits that are over to the totals, so that there is a row for open pages only. */
+/** Adds ended visits to the totals, so that only open visits have rows. */
 export async function foldVisits(db: Db): Promise<void> {
   await sql`
     WITH closed AS (
@@ -78,7 +78,7 @@ export async function foldVisits(db: Db): Promise<void> {
       troubled = total.troubled + excluded.troubled`.execute(db);
 }
 
-/** What was decided, and is one process's to do. */
+/** A rollback that one process is to do. */
 interface Claim {
   canary: string;
   part: string;
@@ -86,8 +86,8 @@ interface Claim {
 }
 
 /**
- * Makes taking a canary back this process's work for a while. Nothing where another is at it, or
- * it has been done. A row and no lock: the registry's work takes longer than a transaction may.
+ * Leases the rollback to this process; returns nothing if another holds it or it is done. A row
+ * instead of a lock, because the registry takes longer than a transaction may.
  */
 export async function claim(db: Db, { canary, part, reason }: Claim, seconds: number) {
   const { rows } = await sql`
@@ -99,7 +99,7 @@ export async function claim(db: Db, { canary, part, reason }: Claim, seconds: nu
   return rows.length > 0;
 }
 
-/** It could not be done: whoever looks next may try. */
+/** Releases a failed claim, so that another process may try. */
 export async function letGo(db: Db, canary: string): Promise<void> {
   await db
     .updateTable('canary_verdict')
@@ -108,7 +108,7 @@ export async function letGo(db: Db, canary: string): Promise<void> {
     .execute();
 }
 
-/** True for the one who did it. */
+/** True for the process that did it. */
 export async function markDone(db: Db, canary: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('canary_verdict')

@@ -9,10 +9,10 @@ type Db = Kysely<Tables>;
 const messagesKept = 50;
 const sharesKept = 40;
 const keptDays = 30;
-/** Minutes are told apart for so long; then their hours are enough. */
+/** Minute counters are kept this long, hour counters after that. */
 const minutesKeptHours = 24;
 
-/** Adds to the counters of this minute. */
+/** Adds to the counters of the current minute. */
 export async function addCounts(db: Db, rows: CountRow[]): Promise<void> {
   if (rows.length === 0) return;
   await db
@@ -26,7 +26,7 @@ export async function addCounts(db: Db, rows: CountRow[]): Promise<void> {
     .execute();
 }
 
-/** Keeps what was said of failures, the newest of each release. */
+/** Stores failure messages, the newest of each release. */
 export async function addMessages(db: Db, facts: HealthFact[], path: string): Promise<void> {
   const said = messagesOf(facts);
   if (said.length === 0) return;
@@ -50,7 +50,10 @@ export async function addMessages(db: Db, facts: HealthFact[], path: string): Pr
   }
 }
 
-/** Which copies of packages a release was given. Anybody may report, so the shelf has an end. */
+/**
+ * Records which copies of shared packages a release got. Reporting needs no account, so the number
+ * of rows is limited.
+ */
 export async function addShare(db: Db, fact: ShareFact): Promise<void> {
   const { part, version } = fact;
   const [name, wanted, given] = [plain(fact.name), plain(fact.wanted), plain(fact.given)];
@@ -68,7 +71,7 @@ export async function addShare(db: Db, fact: ShareFact): Promise<void> {
     ON CONFLICT DO NOTHING`.execute(db);
 }
 
-/** Whether the canary knows the visit; the part's trouble is added where it does. */
+/** Whether the visit is already recorded for the canary; if so, adds the part's trouble to it. */
 export async function visitAgain(db: Db, canary: string, visit: string, met: Met) {
   const { numUpdatedRows } = await db
     .updateTable('canary_visit')
@@ -81,7 +84,7 @@ export async function visitAgain(db: Db, canary: string, visit: string, met: Met
   return numUpdatedRows > 0n;
 }
 
-/** A visit that the canary has not seen. */
+/** Adds a visit that the canary does not have yet. */
 export async function addVisit(db: Db, canary: string, visit: string, met: Met): Promise<void> {
   await db
     .insertInto('canary_visit')
@@ -94,7 +97,7 @@ export async function addVisit(db: Db, canary: string, visit: string, met: Met):
     .execute();
 }
 
-/** The network in which a page of the canary had trouble. */
+/** Records a network in which a page of the canary had trouble. */
 export async function addTroubledNetwork(db: Db, canary: string, part: string, network: string) {
   await db
     .insertInto('canary_network')
@@ -103,7 +106,7 @@ export async function addTroubledNetwork(db: Db, canary: string, part: string, n
     .execute();
 }
 
-/** Removes what nobody looks at any more, and adds the minutes of earlier days up to hours. */
+/** Deletes expired rows, and sums minutes of earlier days into hours. */
 export async function tidyHealth(db: Db): Promise<void> {
   const old = sql`now() - make_interval(days => ${keptDays})`;
   await db.transaction().execute(async (trx) => {

@@ -1,6 +1,6 @@
 import type { HealthFact, Measure } from '@nukkad/platform/contract';
 
-/** What is counted of a release, in which bucket: 0 where it is no measure. */
+/** A counted value of a release and its histogram bucket; bucket 0 for plain counts. */
 interface Counted {
   kind: 'mount' | 'failure' | 'error' | Measure;
   bucket: number;
@@ -15,7 +15,7 @@ const bytes = [
 ];
 const shifts = [0.01, 0.025, 0.05, 0.075, 0.1, 0.15, 0.2, 0.25, 0.35, 0.5, 1, 2];
 
-/** Upper edges of a measure's buckets; one more bucket holds what is beyond the last. */
+/** Upper edges of a measure's buckets; one more bucket holds larger values. */
 export function edgesOf(measure: Measure): readonly number[] {
   if (measure === 'CLS') return shifts;
   return measure.startsWith('bytes-') ? bytes : milliseconds;
@@ -29,8 +29,8 @@ export function bucketOf(measure: Measure, value: number): number {
 }
 
 /**
- * The value that three quarters do not exceed, read between the edges of its bucket; null where
- * nothing was measured. Beyond the last edge that edge stands for the value.
+ * The 75th percentile, interpolated within its bucket; null without values. Beyond the last edge,
+ * that edge is the result.
  */
 export function p75(measure: Measure, buckets: ReadonlyMap<number, number>): number | null {
   const edges = edgesOf(measure);
@@ -49,7 +49,7 @@ export function p75(measure: Measure, buckets: ReadonlyMap<number, number>): num
   return edges.at(-1)!;
 }
 
-/** What one fact counts as; shares are kept apart. */
+/** Counters of one fact; shares are stored separately. */
 export function countsOf(fact: HealthFact): Counted[] {
   switch (fact.kind) {
     case 'mount':
@@ -59,7 +59,7 @@ export function countsOf(fact: HealthFact): Counted[] {
     case 'load':
       return [
         measured(`load-${fact.phase}`, fact.ms),
-        // From the browser's cache, nothing came over the wire.
+        // A file from the browser's cache transfers no bytes.
         ...(fact.bytes > 0 ? [measured(`bytes-${fact.phase}`, fact.bytes)] : []),
       ];
     case 'vital':

@@ -4,7 +4,7 @@ import { enqueueEmails } from '../../core/email/emails';
 import { notify } from '../../core/notifications/notify';
 import { text, type Words } from './health.text';
 
-/** Tells every operator, on their screens and by letter, in the transaction of what it is about. */
+/** Notifies every operator, on screen and by email, in the caller's transaction. */
 export async function notifyOperators(
   trx: Kysely<Tables>,
   { part, ...words }: Words & { part: string },

@@ -26,11 +26,11 @@ interface Deps {
 
 const judgedEvery = 5;
 const tidiedEvery = 3_600;
-/** A new page has to see a rollback within two seconds. */
+/** Milliseconds: a new page must see a rollback within two seconds. */
 export const followedEvery = 500;
 const storeMayRecover = 10_000;
 
-/** How releases do: told by pages, read by operators, judged while a canary runs. */
+/** Release health: reported by pages, shown to operators, evaluated while a canary runs. */
 export async function registerReleaseHealth(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, jobs, allowed, settings } = deps;
   const places = placesBeside(settings);

@@ -8,12 +8,12 @@ const measures: readonly Measure[] = [
   ...(['bytes-entry', 'bytes-screen', 'bytes-render', 'LCP', 'INP', 'CLS'] as const),
 ];
 
-/** What everybody runs, what a canary does, and who answers for it; by part. */
+/** Live version, canary version and owner, by part. */
 export interface Standing {
   live: Record<string, string>;
   canary: Record<string, string>;
   owners: Record<string, string | undefined>;
-  /** `part@version` of what no page may run any more. */
+  /** Withdrawn versions, as `part@version`, which no page may run. */
   withdrawn: ReadonlySet<string>;
 }
 
@@ -32,7 +32,7 @@ export function standingOf(
   };
 }
 
-/** The figures of one release out of everybody's. */
+/** The figures of one release. */
 export function healthOf(
   { part, version }: { part: string; version: string },
   standing: Standing,
@@ -48,7 +48,7 @@ export function healthOf(
     ...{ part, version, standing: placeOf(part, version, standing) },
     owner: standing.owners[part] ?? null,
     ...{ mounts: count('mount'), failures: count('failure'), errors: count('error') },
-    // Every measure is among the entries.
+    // The entries cover every measure.
     p75: Object.fromEntries(figures) as ReleaseHealth['p75'],
   };
 }

@@ -25,16 +25,16 @@ interface Deps {
   db: Kysely<Tables>;
   releases: Releases;
   releaseCommands: ReleaseCommands;
-  /** Of `networksForVerdict`. */
+  /** From `networksForVerdict`. */
   networks: number;
 }
 
 export type ReleaseAdmin = ReturnType<typeof releaseAdmin>;
 
-/** How far back the desk counts. */
+/** Hours shown in the release admin. */
 const hours = 24;
 
-/** How releases do, for operators, and the way back. */
+/** Release health for operators, with rollback. */
 export function releaseAdmin({ db, releases, releaseCommands, networks }: Deps) {
   async function all(): Promise<ReleasesAnswer> {
     const live = await releases.live();
@@ -55,7 +55,7 @@ export function releaseAdmin({ db, releases, releaseCommands, networks }: Deps) 
     return full_name;
   }
 
-  /** The registry first: it is what pages see, and its own log has the entry already. */
+  /** The registry first: it decides what pages run, and its own log has the entry already. */
   async function decide(work: () => Promise<void>, entry: AuditAction): Promise<ReleasesAnswer> {
     await work().catch((error: unknown) => {
       if (isRegistryError(error)) throw new ApiError('conflict', text.refused(error.message));
@@ -135,7 +135,7 @@ async function canaryNow(
 const byPart = (a: ReleaseHealth, b: ReleaseHealth) =>
   a.part.localeCompare(b.part) || a.standing.localeCompare(b.standing) * -1;
 
-/** What everybody runs first, then the canary, then as they were used. */
+/** Live version first, then the canary, then by use. */
 function versionsOf(
   part: string,
   versions: Released extends ReadonlyMap<string, infer V> ? V : never,

@@ -4,7 +4,7 @@ import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
-/** Counters of a release, added up over the time that is looked at. */
+/** Counters of a release, summed over the period shown. */
 export interface Counter {
   part: string;
   version: string;
@@ -26,7 +26,7 @@ export async function countersOf(db: Db, hours: number, part?: string): Promise<
 
 const messagesShown = 50;
 
-/** What pages said of a part, the newest first. */
+/** Messages about a part, newest first. */
 export async function messagesAbout(db: Db, part: string): Promise<ReleaseMessage[]> {
   const rows = await db
     .selectFrom('health_message')
@@ -38,7 +38,7 @@ export async function messagesAbout(db: Db, part: string): Promise<ReleaseMessag
   return rows.map(({ id, seen_at, ...row }) => ({ _id: id, time: seen_at.toISOString(), ...row }));
 }
 
-/** Which copies of packages a part was given. */
+/** Which copies of shared packages a part got. */
 export async function sharesOf(db: Db, part: string): Promise<ReleaseShare[]> {
   const rows = await db
     .selectFrom('health_share')

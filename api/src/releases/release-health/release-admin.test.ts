@@ -20,7 +20,7 @@ import { releasesIn } from './releases';
 
 const part = 'mf-public';
 const reason = 'Cards are empty.';
-/** What the API remembers of the registry is older than a canary for so many milliseconds. */
+/** Milliseconds until the API's cache of the registry includes a new canary. */
 const remembered = 2_500;
 
 onDatabase((open) => {

@@ -14,32 +14,32 @@ import { memoize } from '../../core/caching/memoize';
 import type { Settings } from '../../core/config/settings';
 import type { Released, Watched } from './reports.model';
 
-/** What the registry beside this process says. */
+/** The registry's data, as read by this process. */
 export interface Releases {
-  /** Every version whose files it has, the most recently used first. */
+  /** Every version whose files exist, most recently used first. */
   released: () => Promise<Released>;
-  /** What pages run; undefined where nothing was released, or no registry stands beside. */
+  /** The live composition; undefined when none was released, or there is no registry. */
   live: () => Promise<Composition | undefined>;
-  /** What no page may run any more, each as `part@version`. */
+  /** Withdrawn versions, each as `part@version`, which no page may run. */
   withdrawn: () => Promise<ReadonlySet<string>>;
 }
 
-/** Who changes what pages run, and why: both stand in the registry's log. */
+/** Author and reason of a change, for the registry's log. */
 interface AuditedChange {
   why: string;
   by: string;
 }
 
-/** What the registry is asked to do. Each fails with its `RegistryError`. */
+/** Commands to the registry. Each fails with its `RegistryError`. */
 export interface ReleaseCommands {
-  /** Ends the canary of this id; nothing where it does not run any more. */
+  /** Ends the canary of this id; does nothing when it no longer runs. */
   stopCanary: (canary: AuditedChange & { id: string }) => Promise<void>;
   rollBack: (release: AuditedChange & { part: string; version: string }) => Promise<void>;
-  /** The newest first. */
+  /** Newest first. */
   log: () => Promise<AuditLog['moves']>;
 }
 
-/** The registry in the folders that the settings name. */
+/** The registry in the folders of the settings. */
 export const placesBeside = ({
   siteDir,
   dataDir,
@@ -50,7 +50,7 @@ export const placesBeside = ({
   store: releaseStore,
 });
 
-/** Asks the registry each time. */
+/** Reads the registry at each call. */
 export const releasesIn = (places: Places): Releases => ({
   released: async () => {
     const stored = await storedVersions(places);
@@ -62,10 +62,10 @@ export const releasesIn = (places: Places): Releases => ({
   withdrawn: async () => new Set((await readWithdrawn(places)).versions),
 });
 
-/** A release is known, and a canary watched, after so long. */
+/** Cache time in milliseconds, for released versions and the running canary. */
 const freshFor = 2_000;
 
-/** For what comes with every page: asks the registry now and then. */
+/** Cached, for calls that come with every page. */
 export const memoizedReleases = (releases: Releases): Releases => ({
   released: memoize(freshFor, releases.released),
   live: memoize(freshFor, releases.live),
@@ -83,7 +83,7 @@ async function liveIn(site: string): Promise<Composition | undefined> {
   return (JSON.parse(text) as RegistryDocument).channels[STABLE];
 }
 
-/** The canary of a composition with what everybody else runs of its parts. */
+/** The canary of a composition, with the live versions of its parts. */
 export function watchedIn(live: Composition | undefined): Watched | undefined {
   const canary = live?.canary;
   if (!canary) return undefined;
@@ -96,7 +96,7 @@ export function watchedIn(live: Composition | undefined): Watched | undefined {
   return { id: canary.id, share: canary.share, parts, locks };
 }
 
-/** Has the registry do what is asked. */
+/** Commands to the registry in these folders. */
 export const releaseCommandsOf = (
   places: Places,
   stopCanary: (places: Places, canary: { id: string } & AuditedChange) => Promise<unknown>,

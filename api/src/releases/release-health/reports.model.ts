@@ -2,23 +2,23 @@ import type { ErrorFact, FailureFact, HealthFact, HealthReport } from '@nukkad/p
 import type { Tables } from '../../core/db/tables.generated';
 import { countsOf } from './measures.model';
 
-/** Which version a visit met: that of the canary, or the one everybody else runs. */
+/** The version a visit ran: the canary's, or the live one. */
 export type Arm = Tables['canary_visit']['arm'];
 
-/** Versions of every part that the registry has; nothing else is counted. */
+/** Versions of every part in the registry; reports about others are not counted. */
 export type Released = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** A canary that runs, and what everybody else runs of its parts. */
+/** A running canary, and the live versions of its parts. */
 export interface Watched {
   id: string;
   /** Hundredths of a percent. */
   share: number;
   parts: readonly WatchedPart[];
-  /** The composition that a page of each arm runs. */
+  /** Composition that a page of each arm runs. */
   locks: Readonly<Record<Arm, string>>;
 }
 
-/** One part of it, by its versions; `owner` is the team that answers for it. */
+/** One part with both versions; `owner` is the team responsible for it. */
 export interface WatchedPart {
   part: string;
   canary: string;
@@ -26,7 +26,7 @@ export interface WatchedPart {
   owner?: string;
 }
 
-/** So much of a part's counters is one row. */
+/** One row of a part's counters. */
 export interface CountRow {
   part: string;
   version: string;
@@ -35,14 +35,14 @@ export interface CountRow {
   n: number;
 }
 
-/** What a visit met of a part while a canary runs. */
+/** The trouble a visit had with a part while a canary runs. */
 export interface Met {
   part: string;
   arm: Arm;
   isTroubled: boolean;
 }
 
-/** Counted under a canary's id, or as the time before the next one. */
+/** Counted under a canary's id, or under the time before the next one. */
 export interface Seen extends Met {
   canary: string;
 }
@@ -50,11 +50,11 @@ export interface Seen extends Met {
 const messageLength = 300;
 const messagesPerReport = 5;
 
-/** Only facts about what was released: nobody makes up parts and versions. */
+/** Only facts about released versions, so that reports cannot invent parts and versions. */
 export const knownFacts = ({ facts }: HealthReport, released: Released): HealthFact[] =>
   facts.filter(({ part, version }) => released.get(part)?.has(version));
 
-/** Added up, in the order of the table's key, so that two writers never wait for each other. */
+/** Summed, in the order of the table's key, so that concurrent writers cannot deadlock. */
 export function countRows(facts: readonly HealthFact[]): CountRow[] {
   const rows = new Map<string, CountRow>();
   for (const fact of facts) {
@@ -68,21 +68,21 @@ export function countRows(facts: readonly HealthFact[]): CountRow[] {
   return [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }
 
-/** Those that say why; a page that fails over and over says it a few times. */
+/** Facts with a cause; a page that fails repeatedly reports a limited number. */
 export const messagesOf = (facts: readonly HealthFact[]): (FailureFact | ErrorFact)[] =>
   facts
     .filter((fact) => fact.kind === 'failure' || fact.kind === 'error')
     .slice(0, messagesPerReport);
 
-/** One line without what cannot be seen, and without what addresses carry behind their path. */
+/** One line without invisible characters, and without queries and fragments of URLs. */
 export function plain(message: string): string {
   const seen = message.replace(/\p{C}+/gu, ' ');
   return [...withoutQueries(seen).trim()].slice(0, messageLength).join('');
 }
 
 /**
- * Leaves out what follows `?` or `#` behind a path, up to a blank, a quote or a bracket. Piece by
- * piece: one pattern for all of it would take time that grows with the square of the length.
+ * Removes what follows `?` or `#` in a path, up to a blank, a quote or a bracket. Done piecewise:
+ * one pattern for the whole text would take quadratic time.
  */
 function withoutQueries(text: string): string {
   let kept = '';
@@ -104,13 +104,13 @@ function withoutQueries(text: string): string {
   return kept;
 }
 
-/** The path of an address alone. */
+/** The path of a URL. */
 export const pathOf = (path: string): string => plain(path.split(/[?#]/, 1)[0] ?? '');
 
-/** Under this, visits of a live version are counted while no canary runs. */
+/** Key under which visits of a live version are counted while no canary runs. */
 export const timeBefore = (version: string): string => `before ${version}`;
 
-/** What the visit met of what everybody runs, for the canary that may come. */
+/** The visit's trouble with live versions, as the baseline of a later canary. */
 export const metBefore = (
   facts: readonly HealthFact[],
   live: readonly { part: string; version: string }[],
@@ -121,7 +121,7 @@ export const metBefore = (
     return metOf(facts, { parts }).map((met) => ({ ...met, canary }));
   });
 
-/** What the visit met of the parts that are watched: troubled where anything went wrong. */
+/** The visit's trouble with the watched parts. */
 export function metOf(facts: readonly HealthFact[], watched: Pick<Watched, 'parts'>): Met[] {
   return watched.parts.flatMap(({ part, ...versions }) =>
     (['canary', 'live'] as const).flatMap((arm) => {

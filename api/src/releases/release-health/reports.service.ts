@@ -30,16 +30,16 @@ interface Deps {
   releases: Releases;
   allowed: RateLimiter;
   limits: Settings['limits'];
-  /** Tickets are signed under it. */
+  /** Secret that signs tickets. */
   secret: string;
 }
 
-/** New visits of one network that a canary is judged by. */
+/** Limit of new visits per network that count towards a verdict. */
 const visitsOfNetwork = { most: 20, seconds: 3_600 };
 
 export type ReportsService = ReturnType<typeof reportsService>;
 
-/** Takes in what pages tell of the parts they run. */
+/** Records the health reports of pages. */
 export function reportsService({ db, releases, allowed, limits, secret }: Deps) {
   const tickets = visitTickets(secret);
 
@@ -48,7 +48,7 @@ export function reportsService({ db, releases, allowed, limits, secret }: Deps) 
     return (await allowed.use(what, network, { ...visitsOfNetwork, most })) === 0;
   };
 
-  /** Answers what was counted of it. */
+  /** Returns what was counted. */
   async function countVisit(visit: string, seen: Seen[], what: string, address: string) {
     const fresh: Seen[] = [];
     for (const one of seen) if (!(await visitAgain(db, one.canary, visit, one))) fresh.push(one);
@@ -59,7 +59,7 @@ export function reportsService({ db, releases, allowed, limits, secret }: Deps) 
     return seen;
   }
 
-  /** Only a page that has a ticket of its arm says something about the canary. */
+  /** Only a page with a ticket of its arm may report about the canary. */
   async function countTicketed(
     report: HealthReport,
     watched: Watched,
@@ -78,7 +78,7 @@ export function reportsService({ db, releases, allowed, limits, secret }: Deps) 
   }
 
   return {
-    /** A ticket for a page that runs this composition; null where it is none that is watched. */
+    /** A ticket for a page that runs this composition; null when it is not watched. */
     async ticketFor(lock: string): Promise<string | null> {
       const watched = watchedIn(await releases.live());
       if (!watched) return null;
@@ -86,7 +86,7 @@ export function reportsService({ db, releases, allowed, limits, secret }: Deps) 
       return arm ? tickets.issue(watched.id, arm) : null;
     },
 
-    /** Facts about what was never released are dropped. */
+    /** Facts about unreleased versions are dropped. */
     async record(report: HealthReport, address: string): Promise<void> {
       const facts = knownFacts(report, await releases.released());
       if (facts.length === 0) return;

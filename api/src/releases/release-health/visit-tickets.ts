@@ -2,14 +2,14 @@ import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Arm } from './reports.model';
 
-/** One view of a page of a canary's arm. It says nothing of whose page it is. */
+/** One page view in a canary's arm, without any identity. */
 export interface TicketedVisit {
   visit: string;
   canary: string;
   arm: Arm;
 }
 
-/** As long as a visit is kept apart from the totals: an old ticket cannot count a second time. */
+/** As long as a visit is separate from the totals: an old ticket cannot count twice. */
 const lifeSeconds = 30 * 60;
 
 const payload = z.object({
@@ -17,7 +17,7 @@ const payload = z.object({
   expires: z.int(),
 });
 
-/** Tickets are signed under a key of their own, made from the server's secret. */
+/** The signing key of tickets is derived from the server's secret. */
 export function visitTickets(secret: string, now: () => number = Date.now) {
   const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', use, 32));
   const [ticketKey, networkKey] = [keyFor('visit tickets'), keyFor('canary networks')];
@@ -30,7 +30,7 @@ export function visitTickets(secret: string, now: () => number = Date.now) {
       return `${text}.${signature(text).toString('base64url')}`;
     },
 
-    /** Nothing for what was forged, changed, or issued too long ago. */
+    /** Undefined for a forged or expired ticket. */
     read(ticket: string): TicketedVisit | undefined {
       const [text = '', signed = ''] = ticket.split('.', 2);
       const given = Buffer.from(signed, 'base64url');
@@ -42,7 +42,7 @@ export function visitTickets(secret: string, now: () => number = Date.now) {
       return { visit, canary, arm };
     },
 
-    /** A name for a network that tells nobody which it is, and another for each canary. */
+    /** Pseudonym of a network, different for each canary. */
     networkName: (canary: string, network: string): string =>
       createHmac('sha256', networkKey).update(`${canary}\n${network}`).digest('base64url'),
   };

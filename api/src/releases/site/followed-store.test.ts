@@ -19,7 +19,7 @@ import { type Database, openDatabase } from '../../core/db/database';
 import { followedEvery } from '../release-health/register';
 import { placesBeside, releaseCommandsOf } from '../release-health/releases';
 
-/** A new page sees a rollback within so many milliseconds. */
+/** Milliseconds within which a new page sees a rollback. */
 const seenWithin = 2_000;
 const part = 'mf-public';
 
@@ -51,7 +51,7 @@ describe('an API that follows a bucket', () => {
 
   async function served(version: string): Promise<void> {
     await until(async () => {
-      // A page that is replaced while it is sent breaks off.
+      // A page replaced while it is being sent ends the response early.
       const page = await fetch(`${origin}/`)
         .then((answer) => answer.text())
         .catch(() => '');
@@ -73,7 +73,7 @@ describe('an API that follows a bucket', () => {
     await served(first);
     await served(await releaseOf('bad'));
     await Promise.all([rollback(elsewhere.places, part), served(first)]);
-    // The look that is under way may have missed it; the next one brings it.
+    // The poll in progress may miss the change; the next one finds it.
     assert.ok(2 * followedEvery < seenWithin);
   });
 

@@ -6,13 +6,12 @@ interface Options {
   namesNothing: NamesNothing;
 }
 
-/** Where another web server asks before it serves a page: nginx with `auth_request`. */
+/** Asked by another web server before it serves a page: nginx with `auth_request`. */
 export const namedPagesPath = '/api/named-pages';
 
 /**
- * Answers 204 where the page of `X-Original-URI` is of something, else 403: what nginx takes for a
- * no. It then answers 404 with the page. No call of the product, so the OpenAPI document leaves it
- * out.
+ * Answers 204 when the page of `X-Original-URI` has a subject, else 403, on which nginx serves the
+ * page with status 404. Not part of the product's contract, so the OpenAPI document leaves it out.
  */
 export const namedPagesRoutes: FastifyPluginAsyncZod<Options> = async (app, { namesNothing }) => {
   app.get(namedPagesPath, unlisted, async (request, reply) => {
@@ -25,7 +24,7 @@ export const namedPagesRoutes: FastifyPluginAsyncZod<Options> = async (app, { na
   });
 };
 
-/** Of a request's target, decoded; as it came where it is no encoding of anything. */
+/** The decoded path of a request target; unchanged when it is not decodable. */
 function pathnameOf(target: string): string {
   const [path = '/'] = target.split('?', 1);
   try {

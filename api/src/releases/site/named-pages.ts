@@ -10,14 +10,14 @@ interface Deps {
   states: Pick<StatesService, 'all'>;
 }
 
-/** `/blogs/:slug` and its like: a page that is only there while what it is of is there. */
+/** `/blogs/:slug` and the like: pages that exist only with their subject. */
 const named = /^\/+(blogs|stories|campaigns|states)\/+([^/]+)\/*$/;
 
 type Shelf = 'blogs' | 'stories' | 'campaigns' | 'states';
 
 /**
- * Whether a decoded pathname names something that nobody has: `/blogs/nobody-wrote-this`. False of
- * every other page, whatever its path: only the page itself knows.
+ * Whether a decoded path names a missing subject, such as `/blogs/nobody-wrote-this`. False for
+ * every other page, whatever its path: only the page itself can tell.
  */
 export function namedPages({ db, states }: Deps) {
   const find: Record<Shelf, (slug: string) => Promise<unknown>> = {

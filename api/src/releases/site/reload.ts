@@ -4,12 +4,12 @@ import { reloadPath, reloadScript } from '@nukkad/registry/site';
 import type { FastifyInstance } from 'fastify';
 import { unlisted } from '../../core/http/endpoint';
 
-/** Writers replace the registry in several steps; one change is announced once. */
+/** Writers replace the registry in several steps; the debounce announces one change once. */
 const settle = 150;
 
 const beat = 20_000;
 
-/** Development only: tells open pages when another composition is in place. */
+/** Development only: notifies open pages of a new composition. */
 export function registerReload(app: FastifyInstance, siteDir: string): void {
   const pages = new Set<ServerResponse>();
   const tell = (text: string) => {
@@ -23,7 +23,7 @@ export function registerReload(app: FastifyInstance, siteDir: string): void {
     clearTimeout(pending);
     pending = setTimeout(() => tell('event: reload\ndata: {}\n\n'), settle);
   });
-  // Silent connections are closed by the server itself and by proxies.
+  // Idle connections are closed by the server and by proxies.
   const heart = setInterval(() => tell(':\n\n'), beat);
 
   app.get(reloadPath, unlisted, async (_request, reply) =>

@@ -28,7 +28,7 @@ describe('a rollback', () => {
     await database.close();
   });
 
-  /** As many pages as the product has. */
+  /** As many routes as the product has. */
   const routes = Array.from({ length: 60 }, (_, n) => ({
     path: n === 0 ? '/' : `/page-${n}`,
     remote: 'mf-public',
@@ -50,13 +50,13 @@ describe('a rollback', () => {
     return dist;
   }
 
-  /** Versions that pages asked for now run. */
+  /** Versions in the pages served now. */
   async function served(): Promise<(string | undefined)[]> {
     const pages = ['/', '/page-59'];
     return Promise.all(pages.map(async (at) => versionIn(await (await fetch(origin + at)).text())));
   }
 
-  // Of the release that runs: a page names the one before it, too.
+  // Of the live release: a page also names the previous one.
   function versionIn(page: string): string | undefined {
     const block = /id="nukkad-composition"[^>]*>(.*?)<\/script>/.exec(page)?.[1];
     return block && (JSON.parse(block) as Composition).remotes['mf-public']?.version;

@@ -18,7 +18,7 @@ The API is up: /api/docs
 
 const notFound = 'Not found\n';
 
-/** The composed product, by the same rules as any other web server in front of the site folder. */
+/** Serves the composed product by the same rules as any web server in front of the site folder. */
 export async function registerSite(
   app: FastifyInstance,
   settings: Settings,
@@ -29,9 +29,9 @@ export async function registerSite(
     root: siteDir,
     serve: false,
     preCompressed: true,
-    // The rules below say what may be kept and for how long.
+    // The rules below set Cache-Control.
     cacheControl: false,
-    // A folder that appears later is served from then on.
+    // The folder may be created after the start.
     suppressWarning: true,
   });
   if (devReload) registerReload(app, siteDir);
@@ -62,22 +62,22 @@ export async function registerSite(
 
 interface Asked {
   Params: { '*': string };
-  /** `lock` comes as a list where it stands twice. */
+  /** A repeated `lock` parameter arrives as an array. */
   Querystring: { lock?: string };
 }
 
-/** A page is answered whatever the database says: what it is of, it asks for itself. */
+/** Without a database answer pages are served all the same; they load their subject themselves. */
 const isThere = () => false;
 
-// The page says in its own words that there is nothing. It is sent whole: a browser that has it
-// already would take "not modified" for another 404, with nothing in it.
+// The page itself shows that its subject is missing. The request's validators are dropped: browsers
+// take a 304 for another 404, with an empty body.
 function asUnknown(request: FastifyRequest, reply: FastifyReply): void {
   delete request.raw.headers['if-none-match'];
   delete request.raw.headers['if-modified-since'];
   reply.code(404);
 }
 
-// Nothing takes the place of a released file; pages and the registry are replaced while they are read.
+// Release files are immutable; pages and the registry are replaced while they are read.
 const isReleased = (file: string) => /^(shell|remotes)\//.test(file);
 
 async function firstThere(folder: string, files: string[]): Promise<string | undefined> {
@@ -88,7 +88,8 @@ async function firstThere(folder: string, files: string[]): Promise<string | und
   return undefined;
 }
 
-// Policies are for pages and for answers of the API; a script or a picture only carries them.
+// Security policies matter for pages and API responses only; on scripts and pictures they are
+// waste.
 function withoutPolicies(reply: FastifyReply): void {
   for (const name of Object.keys(securityHeaders)) reply.removeHeader(name);
 }

@@ -42,7 +42,7 @@ describe('the site', () => {
     ["/ca's", 200, 'home'],
     ['/govt.%20officers', 200, 'home'],
     ['/doctor-dashboard/appointments', 200, 'home'],
-    // Nobody can say whether there is such a story: the page is answered.
+    // Whether the story exists is unknown here, so the page is served.
     ['/stories/nobody', 200, 'home'],
     ['/shell/1/shell.abc.js', 200, 'shell()'],
     ['/shell/1/missing.js', 404, 'Not found\n'],

@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import negotiator from '@fastify/accept-negotiator';
 
-/** One version of a file, whole, in the form that the asker takes. */
+/** One version of a file, complete, in an encoding that the client accepts. */
 export interface WholeFile {
   content: Buffer;
-  /** `br`, `gzip`, or none: as it is. */
+  /** `br`, `gzip`, or undefined for identity. */
   encoding?: string;
-  /** Weak: the forms of one version are told apart, and say the same. */
+  /** Weak: each encoding has its own tag, although the content is equal. */
   etag: string;
 }
 
 const SUFFIXES: Record<string, string> = { br: '.br', gzip: '.gz' };
 
 /**
- * Reads a file that may be replaced at any moment, as pages are by a release. Size and content come
- * from one opened file, so that nobody is sent the first half of a version, or ends of two.
+ * Reads a file that a release may replace at any moment. Size and content come from one file
+ * handle, so that no response mixes two versions.
  *
- * @param accepted the asker's `Accept-Encoding`
- * @returns undefined where there is no such file
+ * @param accepted the client's `Accept-Encoding`
+ * @returns undefined when there is no such file
  */
 export async function readWhole(
   file: string,

@@ -6,8 +6,8 @@ import { ratingColumns, type StarCounts } from './rating.model';
 type Db = Kysely<Tables>;
 
 /**
- * Runs a change of a vendor's reviews, one at a time per vendor, and brings the vendor's figures
- * in step with it. `is_counted` says which reviews everybody can read; the figures are theirs.
+ * Runs a change of a vendor's reviews, serialised per vendor, and updates the vendor's figures.
+ * `is_counted` marks public reviews; only those count.
  */
 export async function inFigures<T>(
   trx: Db,

@@ -39,7 +39,7 @@ onDatabase((open) => {
     text: 'So it was.',
   });
 
-  /** One of the reviews that are not samples. */
+  /** A random review that is not a sample. */
   async function someReview(random: Random) {
     const rows = await database.query
       .selectFrom('review')
@@ -88,7 +88,7 @@ onDatabase((open) => {
     },
   };
 
-  /** What a count over the rows gives, without looking at what is kept. */
+  /** The figures counted from the rows, without the stored ones. */
   async function counted(): Promise<StarCounts> {
     const { rows } = await sql<{ counts: StarCounts }>`
       SELECT array_agg(reviews ORDER BY star) AS counts FROM (
@@ -101,7 +101,7 @@ onDatabase((open) => {
 
   const usual = ['write', 'write', 'write', 'edit', 'remove', 'hide', 'grow'];
 
-  /** Two at once; one may find that the other has just removed its review. */
+  /** Two concurrent actions; one may find that the other has just removed its review. */
   async function twoDeeds(random: Random): Promise<string> {
     const names = [random.pick(usual), random.pick(usual)];
     const done = await Promise.allSettled(names.map((name) => deeds[name]?.(random)));

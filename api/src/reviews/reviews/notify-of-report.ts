@@ -18,8 +18,8 @@ type Words = (said: { professional: string; reason: string | undefined }) => {
 };
 
 /**
- * Tells each person once what was decided of a reported review. Of a report that changed nothing
- * only those hear who made it, and of one that is looked at again nobody.
+ * Notifies each person once of the decision on a reported review. If it changed nothing, only the
+ * reporters are notified; if the case was reopened, no one is.
  */
 export async function notifyOfReport(trx: Kysely<Tables>, told: Told): Promise<void> {
   const { row, decided } = told;
@@ -37,7 +37,7 @@ function listeners({ row, reports, decided: { decision } }: Told) {
   };
   const wordsOf = (all: Record<string, Words>) => all[decision];
   for (const { user_id } of reports) tell(user_id, wordsOf(reporterNews), page);
-  // Whoever reported what is theirs hears of it as theirs.
+  // A professional who reported a review of their own page gets the subject's notification.
   tell(row.vendor_user_id, wordsOf(subjectNews), page);
   tell(row.user_id, wordsOf(writerNews), '/profile?section=reviews');
   return heard;

@@ -22,7 +22,7 @@ export type OwnReviewsService = ReturnType<typeof ownReviewsService>;
 
 const unknownReview = 'There is no such review of yours.';
 
-/** What people write about professionals after a booking. */
+/** Reviews that clients write after a booking. */
 export function ownReviewsService(db: Db, idempotent: IdempotentWrite) {
   return {
     async list(userId: string, sort: OwnReviewSort): Promise<OwnReviewsAnswer> {
@@ -55,13 +55,13 @@ export function ownReviewsService(db: Db, idempotent: IdempotentWrite) {
         await inFigures(trx, vendor_id, async () => {
           await store.keepEdit(trx, reviewId);
           await store.rewrite(trx, reviewId, order);
-          // Other words are another story.
+          // A story is based on the review's text, so a changed text needs a new one.
           await takeDownStory(trx, reviewId);
         });
         return oneOf(trx, userId, reviewId);
       }),
 
-    /** It is told no more; the review stays. At any time. */
+    /** Removes the story at any time; the review stays. */
     withdrawStory: (userId: string, reviewId: string): Promise<OwnReview> =>
       db.transaction().execute(async (trx) => {
         await rowOf(trx, userId, reviewId);
@@ -78,7 +78,7 @@ export function ownReviewsService(db: Db, idempotent: IdempotentWrite) {
   };
 }
 
-/** Nothing is said of how it was before it was. */
+/** Fails unless the booking has taken place. */
 export function reviewable(booking: store.ReviewedBooking | undefined): store.ReviewedBooking {
   const found = orNotFound(booking, 'There is no such booking.');
   if (found.status === 'completed') return found;

@@ -10,8 +10,8 @@ type Db = Kysely<Tables>;
 export type OwnReviewRow = Awaited<ReturnType<typeof ownReviews>>[number];
 
 /**
- * A booking that is reviewed, nobody else's until the transaction ends: of two sides that write
- * at once the second sees what the first has written.
+ * A booking to be reviewed, locked until the transaction ends: when both sides write at once, the
+ * second sees the first one's review.
  */
 export async function bookingToReview(trx: Db, bookingId: string) {
   return trx
@@ -24,7 +24,7 @@ export async function bookingToReview(trx: Db, bookingId: string) {
 
 export type ReviewedBooking = NonNullable<Awaited<ReturnType<typeof bookingToReview>>>;
 
-/** The new review's id, public at once where the other side has written; undefined: it is there. */
+/** The new review's id, public at once if the other side has written; undefined if it exists. */
 export async function addReview(
   trx: Db,
   userId: string,
@@ -60,7 +60,7 @@ export async function addReview(
   return added?.id;
 }
 
-/** False when the professional has written about this booking before. */
+/** False when the professional has reviewed this booking before. */
 export async function addClientReview(
   trx: Db,
   bookingId: string,
@@ -75,7 +75,7 @@ export async function addClientReview(
   return added !== undefined;
 }
 
-/** Both sides have written: nothing is held back any longer. */
+/** Publishes both sides' reviews, once both are written. */
 export async function endBlindness(trx: Db, bookingId: string): Promise<void> {
   await trx
     .updateTable('review')
@@ -90,7 +90,7 @@ const orders = {
   rating: ['stars', 'desc'],
 } as const;
 
-/** What somebody has written after bookings; of equal stars the newest first. */
+/** A user's own reviews; for equal stars newest first. */
 export async function ownReviews(db: Db, userId: string, sort: OwnReviewSort, only?: string) {
   const [column, direction] = orders[sort];
   const all = db
@@ -112,7 +112,7 @@ export async function ownReviews(db: Db, userId: string, sort: OwnReviewSort, on
   return only === undefined ? all.execute() : all.where('id', '=', only).execute();
 }
 
-/** Keeps what a review said until now. */
+/** Stores the previous text of a review. */
 export async function keepEdit(trx: Db, reviewId: string): Promise<void> {
   await sql`INSERT INTO review_edit (id, review_id, stars, recommends, text)
     SELECT ${uuidv7()}, id, stars, recommends, text FROM review
@@ -140,7 +140,7 @@ export async function removeReview(trx: Db, reviewId: string): Promise<void> {
   await trx.deleteFrom('review').where('id', '=', reviewId).execute();
 }
 
-/** A review everybody can read. */
+/** A public review. */
 export function publicReview(db: Db, reviewId: string) {
   return db
     .selectFrom('review')
@@ -152,7 +152,7 @@ export function publicReview(db: Db, reviewId: string) {
     .executeTakeFirst();
 }
 
-/** The vendor's answer, in the place of an earlier one. */
+/** Sets or replaces the vendor's reply. */
 export async function setReply(trx: Db, reviewId: string, text: string): Promise<void> {
   await trx
     .updateTable('review')

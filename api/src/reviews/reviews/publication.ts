@@ -7,7 +7,7 @@ import { publishedNews } from './review-notifications.text';
 
 type Db = Kysely<Tables>;
 
-/** Makes public what is due of a vendor's reviews, and says so. Call it inside `inFigures`. */
+/** Publishes a vendor's due reviews and notifies. Call it inside `inFigures`. */
 export async function publishDueOf(trx: Db, vendorId: string): Promise<void> {
   const published = await trx
     .updateTable('review')
@@ -31,10 +31,10 @@ export async function publishDueOf(trx: Db, vendorId: string): Promise<void> {
 
 const isDue = sql<boolean>`NOT is_counted AND NOT is_hidden AND published_at <= now()`;
 
-/** So many vendors in one round. */
+/** Vendors per run. */
 const batch = 100;
 
-/** Makes public whatever has come of age; several processes may do so at once. */
+/** Publishes all due reviews; safe for several processes at once. */
 export async function publishDue(db: Db): Promise<void> {
   const waiting = await db
     .selectFrom('review')
@@ -50,7 +50,7 @@ export async function publishDue(db: Db): Promise<void> {
   }
 }
 
-/** Takes a review down after a report, or shows it again; figures follow. */
+/** Hides a review after a report, or shows it again; figures follow. */
 export async function hideReview(trx: Db, reviewId: string, isHidden: boolean): Promise<void> {
   const review = await trx
     .selectFrom('review')
@@ -59,7 +59,7 @@ export async function hideReview(trx: Db, reviewId: string, isHidden: boolean): 
     .executeTakeFirst();
   if (!review) return;
   const is_counted = isHidden ? false : sql<boolean>`published_at <= now()`;
-  // The vendor first, as every change of reviews does: else two could wait for each other.
+  // Take the vendor lock first, as every change of reviews does; the fixed order prevents deadlock.
   await inFigures(trx, review.vendor_id, async () => {
     if (isHidden) await takeDownStory(trx, reviewId);
     await trx

@@ -1,4 +1,4 @@
-/** How many reviews with one, two, three, four and five stars. */
+/** Number of reviews with one, two, three, four and five stars. */
 export type StarCounts = [one: number, two: number, three: number, four: number, five: number];
 
 export const countOf = (counts: StarCounts): number =>
@@ -10,11 +10,14 @@ export const sumOf = (counts: StarCounts): number =>
 const usual = 3.9;
 const weightOfUsual = 8;
 
-/** Sorts listings: the mean in thousandths, drawn towards the usual one while reviews are few. */
+/**
+ * Sort key of listings: the mean in thousandths, drawn towards the usual mean while reviews are
+ * few.
+ */
 export const rankOf = (counts: StarCounts): number =>
   Math.round((1_000 * (sumOf(counts) + usual * weightOfUsual)) / (countOf(counts) + weightOfUsual));
 
-/** The columns in which a vendor keeps what its reviews come to. */
+/** The columns of a vendor that store its figures. */
 export const ratingColumns = (counts: StarCounts) => ({
   rating_sum: sumOf(counts),
   rating_count: countOf(counts),

@@ -11,7 +11,7 @@ import { responsesService } from './responses.service';
 
 const pause = 2_000;
 
-/** What is written about professionals and clients after a booking, public when its time comes. */
+/** Reviews of professionals and clients after a booking, published when due. */
 export async function registerOwnReviews(
   app: FastifyInstance,
   { db }: { db: Kysely<Tables> },

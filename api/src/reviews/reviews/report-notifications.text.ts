@@ -1,4 +1,4 @@
-/** Words about reviews that were reported. */
+/** Texts about reported reviews. */
 
 export const titleWords = (stars: number, professional: string): string =>
   `${starWords(stars)} for ${professional}`;
@@ -12,7 +12,7 @@ interface Said {
   reason: string | undefined;
 }
 
-/** What a reporter is told of each decision. */
+/** Notifications to the reporter, by decision. */
 export const reporterNews = {
   keep: ({ professional, reason }: Said) => ({
     title: 'A review you reported stays',
@@ -28,7 +28,7 @@ export const reporterNews = {
   }),
 };
 
-/** What its writer is told. */
+/** Notifications to the writer. */
 export const writerNews = {
   'take-down': ({ professional, reason }: Said) => ({
     title: 'Your review was taken down',
@@ -40,7 +40,7 @@ export const writerNews = {
   }),
 };
 
-/** What the professional is told. */
+/** Notifications to the professional. */
 export const subjectNews = {
   'take-down': ({ reason }: Said) => ({
     title: 'A review of you was taken down',

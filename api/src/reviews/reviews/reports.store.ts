@@ -5,7 +5,7 @@ import { likePattern } from '../../core/text/search-pattern.model';
 
 type Db = Kysely<Tables>;
 
-/** Reviews with what was reported of them, however many reports there are. */
+/** Reported reviews, one row each, however many reports there are. */
 const selectReported = (db: Db) =>
   db
     .selectFrom('review')
@@ -38,7 +38,7 @@ export async function countReported(db: Db, wanted: QueueWanted): Promise<number
   return count;
 }
 
-/** When the oldest report came that nobody has decided. */
+/** Time of the oldest undecided report. */
 export async function oldestReport(db: Db): Promise<Date | null> {
   const row = await db
     .selectFrom('review_report')
@@ -58,7 +58,7 @@ const withColumns = (db: Db) =>
 
 export type ReportedRow = Awaited<ReturnType<typeof pageOfReported>>[number];
 
-/** Those that wait, the oldest report first; settled ones, the newest first. */
+/** Waiting: oldest report first; settled: newest first. */
 export function pageOfReported(
   db: Db,
   wanted: QueueWanted,
@@ -74,18 +74,18 @@ export function pageOfReported(
     .execute();
 }
 
-/** A review that was reported. */
+/** A reported review. */
 export const reportedReview = (db: Db, id: string): Promise<ReportedRow | undefined> =>
   withColumns(db).where('review.id', '=', id).executeTakeFirst();
 
-/** Nobody else's to decide until the transaction ends. */
+/** Locks the review until the transaction ends. */
 export async function lockReview(trx: Db, id: string): Promise<void> {
   await trx.selectFrom('review').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 export type ReportRow = Awaited<ReturnType<typeof reportsOf>>[number];
 
-/** What was said against a review, the oldest first. */
+/** Reports about a review, oldest first. */
 export const reportsOf = (db: Db, reviewId: string) =>
   db
     .selectFrom('review_report as report')
@@ -98,7 +98,7 @@ export const reportsOf = (db: Db, reviewId: string) =>
     .$narrowType<{ user_id: NotNull }>()
     .execute();
 
-/** Settles what was reported, or has it looked at again. */
+/** Settles the reports, or reopens the case. */
 export async function setDecided(trx: Db, reviewId: string, isDecided: boolean): Promise<void> {
   await trx
     .updateTable('review_report')
@@ -107,7 +107,7 @@ export async function setDecided(trx: Db, reviewId: string, isDecided: boolean):
     .execute();
 }
 
-/** One report of a person, the last thing they said; said anew it is looked at anew. */
+/** One report per user, the latest; a new one reopens the case. */
 export async function addReport(
   db: Db,
   report: { review_id: string; user_id: string; reason: string },

@@ -15,7 +15,7 @@ export type ResponsesService = ReturnType<typeof responsesService>;
 
 const unknownReview = 'There is no such review.';
 
-/** What professionals say of their clients and to their reviews, and what anybody reports. */
+/** Professionals' reviews of clients, their replies, and reports by any user. */
 export function responsesService(db: Kysely<Tables>) {
   return {
     /** Fails with `booking-state` before the booking took place, `conflict` the second time. */
@@ -36,7 +36,7 @@ export function responsesService(db: Kysely<Tables>) {
         });
       }),
 
-    /** Says it in the place of what was said before. */
+    /** Sets or replaces the reply. */
     reply: (vendorId: string | null, reviewId: string, text: string): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const review = await store.publicReview(trx, reviewId);

@@ -1,6 +1,6 @@
 import { vendorPath } from '../../directory';
 
-/** What a professional is told when somebody's words about them are public. */
+/** Notification to a professional about a newly published review. */
 export const publishedNews = (review: {
   name: string;
   stars: number;
@@ -13,7 +13,7 @@ export const publishedNews = (review: {
   link: `${vendorPath(review.profession, review.vendor_id)}&tab=reviews`,
 });
 
-/** What a client is told when the professional has answered. */
+/** Notification to a client about the professional's reply. */
 export const repliedNews = (vendorName: string) => ({
   kind: 'review' as const,
   title: 'Your review has been answered',

@@ -6,7 +6,7 @@ import { hideReview } from './publication';
 import { statusWords, titleWords } from './report-notifications.text';
 import * as store from './reports.store';
 
-/** Reviews that somebody reported. */
+/** Reported reviews. */
 export const reviewsQueue: Queue = {
   name: 'reviews',
   count: store.countReported,
@@ -35,7 +35,7 @@ async function apply(trx: Parameters<Queue['decide']>[0], id: string, { decision
   return store.setDecided(trx, id, true);
 }
 
-/** What was decided can be thought over: shown again, or looked at again. */
+/** A decision can be revised: shown again, or reopened. */
 function offersOf({ waiting_since, is_hidden }: store.ReportedRow): DecisionOffer[] {
   if (is_hidden) return [{ decision: 'publish', needs: ['reason'] }];
   if (waiting_since === null) return [{ decision: 'reopen', needs: ['reason'] }];

@@ -5,7 +5,7 @@ import type { Place } from './reviews.model';
 
 export type ReviewRow = Awaited<ReturnType<typeof reviewsOf>>[number];
 
-/** The figures of a live vendor's reviews; nothing when there is no such vendor. */
+/** The figures of a live vendor's reviews; undefined when there is no such vendor. */
 export async function ratingsOf(db: Kysely<Tables>, vendorId: string) {
   return db
     .selectFrom('vendor')
@@ -21,7 +21,9 @@ interface Page {
   limit: number;
 }
 
-/** What everybody can read of a vendor's reviews, in their order, beginning behind `after`; of equal stars the newest first. */
+/**
+ * A vendor's public reviews in sort order, starting after `after`; for equal stars newest first.
+ */
 export async function reviewsOf(db: Kysely<Tables>, vendorId: string, page: Page) {
   const { sort, after, limit } = page;
   const all = db

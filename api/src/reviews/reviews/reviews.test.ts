@@ -123,7 +123,7 @@ onDatabase((open) => {
     assert.ok(response.json().errors.cursor);
   });
 
-  // The last one, since it makes the figures of the teacher untrue.
+  // Must run last, since it falsifies the teacher's figures.
   test('reviews of one moment are parted by their ids', async () => {
     const teacher = await demoVendor(running.database, 'teacher');
     await running.database.query

@@ -19,7 +19,7 @@ import {
 
 type Db = Kysely<Tables>;
 
-/** Good reviews whose writers allow them to be told. A case is a review. */
+/** Good reviews whose writers allow a story. A case is a review. */
 export const storiesQueue: Queue = {
   name: 'stories',
 

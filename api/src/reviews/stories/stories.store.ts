@@ -6,7 +6,7 @@ import { blocksOf } from '../../core/text/markdown.model';
 /** Stories on one page. */
 const most = 60;
 
-/** The newest stories of people who are still listed. */
+/** The newest stories about vendors who are still listed. */
 export async function allStories(db: Kysely<Tables>): Promise<Story[]> {
   const rows = await published(db)
     .orderBy('story.published_at', 'desc')

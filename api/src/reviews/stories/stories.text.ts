@@ -1,6 +1,6 @@
 import { storyPath } from '../../directory';
 
-/** Words by which both sides of a story hear what was decided. */
+/** Notifications to both sides of a story about the decision. */
 
 const own = '/profile?section=reviews';
 

@@ -9,11 +9,11 @@ export interface WrittenStory {
   summary: string;
 }
 
-/** What an operator begins with. */
+/** Initial text in the operator's editor. */
 export const draftOf = (review: { name: string; vendor_name: string; text: string }): string =>
   `${review.name} on ${review.vendor_name}\n\n${review.text}`;
 
-/** What is wrong with it, as a text. */
+/** The story, or the error message. */
 export function storyIn(text: string): WrittenStory | string {
   const [first = '', ...others] = cleanText(text).trim().split('\n');
   const title = first.replace(/^#+\s*/, '').trim();
@@ -28,7 +28,7 @@ export function storyIn(text: string): WrittenStory | string {
   return { title, body, summary: excerpt(body.replace(/^(?:##|>|-) +/gm, '')) };
 }
 
-/** The address of a story; the end of the review's id keeps it from meeting another. */
+/** The slug of a story; the end of the review's id makes it unique. */
 export function storySlug(title: string, reviewId: string): string {
   const words = title
     .normalize('NFKD')

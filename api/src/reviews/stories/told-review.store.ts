@@ -3,10 +3,10 @@ import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
-/** So many stars make a story. */
+/** Minimum stars for a story. */
 const leastStars = 4;
 
-/** Public reviews whose writers allow them to be told, with the story where there is one. */
+/** Public reviews whose writers allow a story, with the story if there is one. */
 export const toldReviews = (db: Db) =>
   db
     .selectFrom('review')
@@ -19,10 +19,10 @@ export const toldReviews = (db: Db) =>
     .where('review.user_id', 'is not', null)
     .where('vendor.status', '=', 'live');
 
-/** Nobody has decided of it. */
+/** No decision yet. */
 export const isUndecided = sql<boolean>`(story.id IS NULL AND review.story_refused_at IS NULL)`;
 
-/** One of them as an operator decides it; nobody else's where `isToChange`. */
+/** One of them for an operator's decision; locked if `isToChange`. */
 export function notifiedReview(db: Db, id: string, isToChange = false) {
   const one = toldReviews(db)
     .select(['review.id', 'review.name', 'review.image', 'review.stars', 'review.text'])
@@ -37,7 +37,7 @@ export function notifiedReview(db: Db, id: string, isToChange = false) {
 
 export type NotifiedReview = NonNullable<Awaited<ReturnType<typeof notifiedReview>>>;
 
-/** The review is told no more, and is looked at again where it may still be. */
+/** Removes the story; the review returns to the queue if it is still eligible. */
 export async function takeDownStory(trx: Db, reviewId: string): Promise<void> {
   await trx.deleteFrom('story').where('review_id', '=', reviewId).execute();
   await trx
@@ -47,7 +47,7 @@ export async function takeDownStory(trx: Db, reviewId: string): Promise<void> {
     .execute();
 }
 
-/** An operator decided not to tell it, or no longer to. */
+/** An operator declined the story or took it down. */
 export async function refuseStory(trx: Db, reviewId: string): Promise<void> {
   await trx.deleteFrom('story').where('review_id', '=', reviewId).execute();
   await trx

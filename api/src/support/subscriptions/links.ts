@@ -1,14 +1,14 @@
 import type { GuestTokens } from '../../core/guest-tokens/guest-tokens';
 
-/** Addresses that letters to subscribers carry; what is behind the `#` no server sees. */
+/** Links in emails to subscribers; the part after `#` is not sent to servers. */
 export interface SubscriptionLinks {
   confirm: (subscription: { id: string; askedAt: Date }) => string;
   end: (id: string) => string;
-  /** The same page for whoever brings a key, which may be no good. */
+  /** The same page with a key from a request, which may be invalid. */
   endWith: (id: string, key: string) => string;
-  /** What mail programs call without opening a page. */
+  /** Called by mail programs without opening a page. */
   unsubscribe: (id: string) => string;
-  /** Whether a key is that of the last letter that asked. */
+  /** Whether a key is that of the last confirmation email. */
   confirms: (subscription: { id: string; askedAt: Date }, key: string) => boolean;
   ends: (id: string, key: string) => boolean;
 }

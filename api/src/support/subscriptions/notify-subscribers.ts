@@ -13,10 +13,10 @@ type House = Pick<Settings, 'publicUrl' | 'sessionSecret'>;
 const atOnce = 500;
 
 /**
- * One letter to each who confirmed that they want them on a topic. Call it in the transaction
- * that publishes: either both happen or neither. Answers how many letters there are.
+ * Sends one email to each confirmed subscriber of a topic. Call it in the publishing transaction,
+ * so that both commit or neither. Returns the number of emails.
  *
- * @example await tellSubscribers(trx, settings, { topic, title, address: postPath(slug) });
+ * @example await notifySubscribers(trx, settings, { topic, title, address: postPath(slug) });
  */
 export async function notifySubscribers(
   trx: Kysely<Tables>,

@@ -17,7 +17,7 @@ const schema = {
   querystring: letterKey,
 };
 
-/** What mail programs call (RFC 8058). They send a form, whose only field says nothing new. */
+/** Called by mail programs (RFC 8058), with a form whose only field is constant. */
 export const oneClickRoutes: FastifyPluginAsyncZod<Options> = async (app, options) => {
   const { subscriptions, links } = options;
   app.addContentTypeParser(
@@ -36,7 +36,7 @@ export const oneClickRoutes: FastifyPluginAsyncZod<Options> = async (app, option
     },
   });
 
-  // Programs that know no one-click open it as a page; following a link ends nothing by itself.
+  // Mail programs without one-click support open it as a page; a GET must not unsubscribe.
   app.route({
     ...{ method: 'GET', url },
     config: unlisted.config,

@@ -21,9 +21,12 @@ interface Deps {
   links: SubscriptionLinks;
 }
 
-/** Letters on a topic. Who subscribes twice is answered the same, so that nobody learns who has. */
+/**
+ * Email subscriptions to topics. A second subscription gets the same answer as the first, so that
+ * subscribers cannot be discovered.
+ */
 export function subscriptionsService({ db, idempotent, links }: Deps) {
-  /** What a letter's link asks for, done to the subscription it was written for. */
+  /** The action of an email's link, on the subscription the email was sent for. */
   const change = (
     id: string,
     work: (row: store.SubscriptionRow) => store.SubscriptionRow['status'],
@@ -38,7 +41,7 @@ export function subscriptionsService({ db, idempotent, links }: Deps) {
     });
 
   return {
-    /** Fails with `validation` for a topic of no slide. */
+    /** Fails with `validation` for a topic that no slide has. */
     async subscribe(
       order: SubscriptionOrder,
       key: string | undefined,
@@ -57,8 +60,8 @@ export function subscriptionsService({ db, idempotent, links }: Deps) {
     },
 
     /**
-     * A second press finds it confirmed. Fails with `not-found` for a link of nobody's letter, and
-     * `too-late` for one that is too old or was followed by an unsubscription.
+     * Idempotent. Fails with `not-found` for an invalid link, and `too-late` for one that has
+     * expired or was followed by an unsubscription.
      */
     confirm: (id: string, key: string): Promise<SubscriptionStanding> =>
       change(id, ({ status, asked_at }) => {

@@ -5,10 +5,10 @@ import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
-/** Whoever has been asked is not asked again so soon. */
+/** Minimum time between two confirmation emails to an address. */
 const quiet = sql`interval '10 minutes'`;
 
-/** The subscription to ask about by letter; undefined where nothing is to be asked now. */
+/** The subscription to confirm by email; undefined when no email is due now. */
 export async function askToConfirm(
   trx: Db,
   order: SubscriptionOrder,
@@ -17,7 +17,7 @@ export async function askToConfirm(
     .insertInto('subscription')
     .values({ id: uuidv7(), ...order, status: 'pending', asked_at: new Date() })
     .onConflict((conflict) =>
-      // Somebody who has left can come back.
+      // An unsubscribed address can subscribe again.
       conflict
         .columns(['email', 'topic'])
         .doUpdateSet({ status: 'pending', asked_at: new Date() })
@@ -31,7 +31,7 @@ export async function askToConfirm(
   return row?.asked_at ? { id: row.id, askedAt: row.asked_at } : undefined;
 }
 
-/** The heading of the slide that subscribes to a topic; undefined where there is none. */
+/** The heading of the slide that offers a topic; undefined when none does. */
 export async function titleOfTopic(db: Db, topic: string): Promise<string | undefined> {
   const slide = await db
     .selectFrom('banner_slide')
@@ -43,7 +43,7 @@ export async function titleOfTopic(db: Db, topic: string): Promise<string | unde
   return slide?.title;
 }
 
-/** Nobody else's until the transaction ends. */
+/** Locked until the transaction ends. */
 export function subscriptionToChange(trx: Db, id: string) {
   return trx
     .selectFrom('subscription')
@@ -63,7 +63,7 @@ export async function setStatus(
   await trx.updateTable('subscription').set({ status }).where('id', '=', id).execute();
 }
 
-/** Those who confirmed, some at a time, after the one named. */
+/** Confirmed subscribers, `most` at a time, after the given id. */
 export function confirmedOf(db: Db, topic: string, after: string | null, most: number) {
   return db
     .selectFrom('subscription')

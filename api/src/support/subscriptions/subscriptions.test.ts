@@ -23,7 +23,7 @@ onDatabase((open) => {
     assert.deepEqual([response.statusCode, response.json()], [202, { state: 'pending' }]);
   };
   const letters = (email: string) => lettersTo(running.database, email);
-  /** The id and the key of a link in the newest letter. */
+  /** Id and key of a link in the newest email. */
   const linkIn = async (email: string, page: 'confirm' | 'end') => {
     const [letter] = await letters(email);
     const [, id, key] =
@@ -87,7 +87,7 @@ onDatabase((open) => {
     }
     assert.equal((await follow({ ...link, id: uuidv7() })).statusCode, 404);
     assert.equal((await follow(link, 'end')).statusCode, 404);
-    // The newest letter counts.
+    // The newest email counts.
     await askedBefore(email, 11 * 60_000);
     await subscribe(email);
     assert.equal((await follow(link)).statusCode, 404);

@@ -1,10 +1,10 @@
 import type { Email } from '../../core/email/emails';
 
-/** Words of the letters somebody has asked for, and of the one that asks whether they have. */
+/** Texts of subscription emails, and of the confirmation email. */
 
 interface Asked {
   to: string;
-  /** As the slide has it. */
+  /** As on the slide. */
   title: string;
   confirm: string;
   days: number;
@@ -28,9 +28,9 @@ interface News {
   topic: string;
   title: string;
   address: string;
-  /** The page with one button. */
+  /** Page with an unsubscribe button. */
   end: string;
-  /** What mail programs call. */
+  /** One-click URL for mail programs. */
   unsubscribe: string;
 }
 

@@ -7,8 +7,8 @@ import * as store from './tickets.store';
 type Db = Kysely<Tables>;
 
 /**
- * Answers a ticket for the house, and says so to its writer. Call it inside a transaction. Fails
- * with `not-found`, or `conflict` where it is closed.
+ * Answers a ticket on behalf of Nukkad and notifies its writer. Call it inside a transaction. Fails
+ * with `not-found`, or `conflict` when it is closed.
  */
 export async function answerTicket(
   trx: Db,
@@ -22,17 +22,17 @@ export async function answerTicket(
   await notifyWriter(trx, places, ticket, { what: 'answered', text });
 }
 
-/** For the house: nothing more is to be said. */
+/** Closes a ticket on behalf of Nukkad. */
 export async function closeTicket(trx: Db, places: TicketPlaces, ticketId: string): Promise<void> {
   const ticket = await ticketInState(trx, ticketId, ['open', 'answered']);
   await store.setStatus(trx, ticketId, 'closed');
   await notifyWriter(trx, places, ticket, { what: 'closed' });
 }
 
-/** There is more to say after all. */
+/** Reopens a closed ticket. */
 export async function reopenTicket(trx: Db, places: TicketPlaces, ticketId: string): Promise<void> {
   const ticket = await ticketInState(trx, ticketId, ['closed']);
-  // Nobody can be told who has left.
+  // A writer with a deleted account cannot be notified.
   if (store.isErased(ticket)) throw new ApiError('conflict', 'Its writer has left.');
   await store.setStatus(trx, ticketId, 'open');
   await notifyWriter(trx, places, ticket, { what: 'reopened' });

@@ -16,7 +16,7 @@ interface Deps {
   keys: GuestTokens;
 }
 
-/** Which ticket, and what its letter's link says to prove it. */
+/** A ticket, and the token from its email's link. */
 export interface Named {
   number: string;
   key: string;
@@ -24,7 +24,7 @@ export interface Named {
 
 export type GuestsService = ReturnType<typeof guestsService>;
 
-/** A ticket for whoever has its letter, with an account or without. */
+/** A ticket for the holder of its email link, with or without an account. */
 export function guestsService({ db, idempotent, keys }: Deps) {
   const idOf = async (trx: Db, { number, key }: Named): Promise<string> => {
     const row = await store.ticketByNumber(trx, referenceNumber(number) ?? 0);

@@ -23,7 +23,7 @@ onDatabase((open) => {
   const form = (email: string, message = 'Where is my refund?') => ({
     ...{ firstName: 'Meera', lastName: 'Iyer', phoneNumber: '98765 43210', email, message },
   });
-  /** What the letter of a guest's ticket leads to. */
+  /** Path and token in the email about a guest's ticket. */
   const written = async (email: string, message?: string) => {
     const response = await post('/api/support/tickets', form(email, message));
     assert.equal(response.statusCode, 201, response.body);

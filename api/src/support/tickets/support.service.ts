@@ -16,16 +16,16 @@ interface Deps {
   places: TicketPlaces;
 }
 
-/** Nobody's mailbox is filled with letters that somebody else has the form send. */
+/** Limits emails per address, as the form could be used to flood another person's mailbox. */
 const letters = { most: 5, seconds: 3_600 };
 
 /** Tickets of the Need Help form. */
 export function supportService({ idempotent, allowed, places }: Deps) {
   return {
     /**
-     * The ticket is of the person who asks; of a visitor's, whoever has proved that the e-mail is
-     * theirs finds it in their account. The visitor is not told whether there is somebody. A
-     * letter says where it can be followed.
+     * The ticket belongs to the signed-in user; a visitor's is claimed by the account that verifies
+     * its email address. The response never reveals whether such an account exists. An email tells
+     * where to follow the ticket.
      */
     async open(
       order: TicketOrder,

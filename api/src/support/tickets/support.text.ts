@@ -1,18 +1,20 @@
 import type { Email } from '../../core/email/emails';
 import { named, quoted } from '../../core/email/strangers.model';
 
-/** Words by which somebody hears of their ticket. */
+/** Texts that notify a user about a ticket. */
 
 interface Told {
   to: string;
   name: string;
   /** `NK-T-000123` */
   number: string;
-  /** Where it stands, in full. */
+  /** Absolute URL of the ticket. */
   address: string;
 }
 
-/** Nothing of what was written: a form must not send strangers what anybody likes. */
+/**
+ * Without the message itself: the form must not send arbitrary text to other people's addresses.
+ */
 export const arrivedEmail = ({ to, number, address }: Told): Email => ({
   to,
   subject: `We have your message (${number})`,

@@ -10,7 +10,7 @@ type Db = Kysely<Tables>;
 
 const unknownTicket = 'There is no such ticket of yours.';
 
-/** A ticket with all that was said. Whose it is has been looked at before. */
+/** A ticket with all messages. The caller has checked ownership. */
 export async function threadOf(db: Db, ticketId: string): Promise<TicketThread> {
   const [found] = await store.tickets(db, { id: ticketId });
   const row = orNotFound(found, unknownTicket);
@@ -19,7 +19,7 @@ export async function threadOf(db: Db, ticketId: string): Promise<TicketThread> 
   return { ...toTicket(row), messages };
 }
 
-/** The same, for its writer: whoever reads it has seen what it says. */
+/** The same for its writer, and marks it as read. */
 export async function seenThread(db: Db, ticketId: string): Promise<TicketThread> {
   const thread = await threadOf(db, ticketId);
   const answer = thread.messages.findLast(({ by }) => by === 'support');
@@ -33,7 +33,7 @@ interface Reply {
   message: string;
 }
 
-/** Opens an answered ticket again. Fails with `conflict` where it is closed. */
+/** Reopens an answered ticket. Fails with `conflict` when it is closed. */
 export async function addReply(
   trx: Db,
   { ticketId, authorId, message }: Reply,

@@ -6,7 +6,7 @@ import { referenceOf } from '../../core/http/reference';
 import { notify } from '../../core/notifications/notify';
 import * as words from './support.text';
 
-/** What of a ticket says whose it is. */
+/** The columns of a ticket that identify its writer. */
 export interface NotifiedTicket {
   id: string;
   number: number;
@@ -16,7 +16,7 @@ export interface NotifiedTicket {
 }
 
 export interface TicketPlaces {
-  /** The page of a ticket, for its writer's own letters: a guest's carries the key. */
+  /** URL of a ticket for its writer's own emails: a guest's carries the token. */
   addressOf: (ticket: NotifiedTicket) => string;
 }
 
@@ -37,7 +37,7 @@ const pathOf = (id: string) => `/profile?section=support&ticket=${id}`;
 
 export type NotifyTicket = { what: 'answered'; text: string } | { what: 'closed' | 'reopened' };
 
-/** Tells a ticket's writer by letter, and at the bell where there is an account. */
+/** Notifies a ticket's writer by email, and in the notification list if there is an account. */
 export async function notifyWriter(
   trx: Kysely<Tables>,
   places: TicketPlaces,

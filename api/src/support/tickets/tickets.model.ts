@@ -1,6 +1,6 @@
 const mostOfSubject = 80;
 
-/** The beginning of a message, as a list shows it: its first line, not cut within a word. */
+/** The beginning of a message for lists: its first line, cut at a word boundary. */
 export function subjectOf(message: string): string {
   const [first = ''] = message.trim().split('\n');
   if (first.length <= mostOfSubject) return first.trim();
@@ -8,7 +8,7 @@ export function subjectOf(message: string): string {
   return `${whole.replace(/[\ud800-\udbff]$/, '').trim()}…`;
 }
 
-/** A name as the form has it: what comes last is the family's. */
+/** Splits a name as the form does: the last word is the family name. */
 export function namesOf(fullName: string): { first_name: string; last_name: string } {
   const words = fullName.trim().split(/\s+/);
   const last = words.length > 1 ? (words.pop() as string) : '';

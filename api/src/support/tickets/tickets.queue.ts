@@ -14,7 +14,7 @@ import { messagesOf } from './tickets.store';
 
 type Db = Kysely<Tables>;
 
-/** Messages to the house. What waits is open: its writer spoke last. */
+/** Support tickets. Waiting means open: the writer sent the last message. */
 export const ticketsQueue = (places: TicketPlaces): Queue => ({
   name: 'tickets',
 

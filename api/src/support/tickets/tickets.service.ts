@@ -14,16 +14,16 @@ export type TicketsService = ReturnType<typeof ticketsService>;
 
 const unknownTicket = 'There is no such ticket of yours.';
 
-/** What somebody with an account asks the house, as one conversation per ticket. */
+/** Support requests of users with an account, one conversation per ticket. */
 export function ticketsService(db: Db, idempotent: IdempotentWrite) {
   return {
-    /** Also those they wrote as a guest, once the address is known to be theirs. */
+    /** Including guest tickets, once the email address is verified. */
     async list(userId: string): Promise<Ticket[]> {
       await store.claimTickets(db, userId);
       return (await store.tickets(db, { userId })).map(toTicket);
     },
 
-    /** Whoever reads it has seen what it says. */
+    /** Reading marks the ticket as read. */
     async read(userId: string, ticketId: string): Promise<TicketThread> {
       await store.claimTickets(db, userId);
       await mustBeOwn(db, userId, ticketId);
@@ -43,7 +43,7 @@ export function ticketsService(db: Db, idempotent: IdempotentWrite) {
         return threadOf(trx, id);
       }),
 
-    /** Opens an answered ticket again. Fails with `conflict` where it is closed. */
+    /** Reopens an answered ticket. Fails with `conflict` when it is closed. */
     reply: (
       userId: string,
       ticketId: string,

@@ -4,7 +4,7 @@ import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
-/** What a ticket begins with. */
+/** Columns of a new ticket. */
 export interface NewTicket {
   user_id: string | null;
   first_name: string;
@@ -27,7 +27,7 @@ export async function addTicket(
 
 export type TicketRow = Awaited<ReturnType<typeof tickets>>[number];
 
-/** Of somebody, or the one named: the last one that was written to first. */
+/** Tickets of a user, or the one named: last written first. */
 export function tickets(db: Db, { userId, id }: { userId?: string; id?: string }) {
   return db
     .selectFrom('support_ticket')
@@ -52,7 +52,7 @@ export function tickets(db: Db, { userId, id }: { userId?: string; id?: string }
     .execute();
 }
 
-/** What a guest wrote becomes theirs who has proved that the address is. */
+/** Assigns guest tickets to the account that verified their email address. */
 export async function claimTickets(db: Db, userId: string): Promise<void> {
   await sql`UPDATE support_ticket SET user_id = app_user.id FROM app_user
     WHERE app_user.id = ${userId}::uuid AND app_user.email_verified_at IS NOT NULL
@@ -68,11 +68,11 @@ export function ticketByNumber(db: Db, number: number) {
     .executeTakeFirst();
 }
 
-/** Whoever wrote it has left, and their account with them. */
+/** The writer's account was deleted. */
 export const isErased = ({ email }: { email: string }): boolean =>
   email.endsWith('@deleted.invalid');
 
-/** What was said after the ticket's own message, the newest last. */
+/** Messages after the ticket's first one, newest last. */
 export function messagesOf(db: Db, ticketId: string) {
   return db
     .selectFrom('support_message')
@@ -85,7 +85,7 @@ export function messagesOf(db: Db, ticketId: string) {
 
 export type MessageRow = Awaited<ReturnType<typeof messagesOf>>[number];
 
-/** Notes up to which answer a ticket's writer has read; what comes meanwhile stays news. */
+/** Records up to which answer the writer has read; later ones stay unread. */
 export async function markSeen(trx: Db, ticketId: string, until: Date): Promise<void> {
   await trx
     .updateTable('support_ticket')
@@ -94,7 +94,7 @@ export async function markSeen(trx: Db, ticketId: string, until: Date): Promise<
     .execute();
 }
 
-/** A ticket that is written to, nobody else's until the transaction ends. */
+/** A ticket to be written to, locked until the transaction ends. */
 export function ticketToChange(trx: Db, ticketId: string) {
   return trx
     .selectFrom('support_ticket')

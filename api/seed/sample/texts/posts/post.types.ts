@@ -1,4 +1,4 @@
-/** An article before it is stored. `picture` names a category's scene. */
+/** An article to be stored. `picture` names a category's scene. */
 export interface SamplePost {
   slug: string;
   title: string;
@@ -6,6 +6,6 @@ export interface SamplePost {
   topic: string;
   picture: string;
   daysAgo: number;
-  /** In the Markdown of `content/markdown.model.ts`. */
+  /** Markdown as in `content/markdown.model.ts`. */
   body: string;
 }

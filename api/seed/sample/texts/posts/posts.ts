@@ -8,7 +8,7 @@ import type { SamplePost } from './post.types';
 import { readingAQuote } from './reading-a-quote';
 import { taxCalendar } from './tax-calendar';
 
-/** What the blog starts with. */
+/** Initial posts of the blog. */
 export const posts: SamplePost[] = [
   choosingADentist,
   firstConsultation,
