@@ -25,7 +25,7 @@ import {
   toThread,
 } from './threads.model';
 import * as store from './threads.store';
-import { newsOf } from './threads.text';
+import { notificationsOf } from './threads.text';
 
 type Db = Kysely<Tables>;
 
@@ -141,7 +141,7 @@ export function threadsService(deps: Deps) {
 /** A professional without an account gets no notification. */
 async function tell(trx: Db, row: ThreadRow, said: Said): Promise<void> {
   const userId = said.is_vendors ? row.user_id : row.vendor_user_id;
-  if (userId) await notify(trx, { userId, kind: 'message', ...newsOf(row, said) });
+  if (userId) await notify(trx, { userId, kind: 'message', ...notificationsOf(row, said) });
 }
 
 function placeIn(cursor: string): Place {

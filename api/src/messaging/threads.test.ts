@@ -34,7 +34,7 @@ onDatabase((open) => {
       read: async (id: string): Promise<ThreadMessages> =>
         (await ask('GET', `/api/threads/${id}/messages`)).json(),
       markRead: (id: string) => ask('POST', `/api/threads/${id}/read`),
-      news: async () => (await ask('GET', '/api/notifications')).json(),
+      notification: async () => (await ask('GET', '/api/notifications')).json(),
     };
   }
 
@@ -86,13 +86,13 @@ onDatabase((open) => {
     const ca = await person('ca');
     const { _id } = (await client.open(await vendorOf('ca'))).json();
     await client.write(_id, `Call me:\n98765 43210. ${'Long. '.repeat(60)}`);
-    const [news] = (await ca.news()).notifications;
+    const [notification] = (await ca.notification()).notifications;
     assert.deepEqual(
-      [news.kind, news.title, news.link],
+      [notification.kind, notification.title, notification.link],
       ['message', 'Message from Lakshmi Naik', `/ca-dashboard/messages?thread=${_id}`],
     );
-    assert.ok(news.text.startsWith(`Call me: ${hidden}. Long.`));
-    assert.ok(news.text.length <= 140 && news.text.endsWith('…'));
+    assert.ok(notification.text.startsWith(`Call me: ${hidden}. Long.`));
+    assert.ok(notification.text.length <= 140 && notification.text.endsWith('…'));
   });
 
   test('contact details are hidden from the other side until the two have a booking', async () => {
@@ -151,7 +151,10 @@ onDatabase((open) => {
     const { _id } = (await officer.open(await vendorOf('teacher'))).json();
     await officer.write(_id, 'Hello');
     assert.equal((await teacher.read(_id)).thread.with.name, `Suresh ${hidden}`);
-    assert.equal((await teacher.news()).notifications[0].title, `Message from Suresh ${hidden}`);
+    assert.equal(
+      (await teacher.notification()).notifications[0].title,
+      `Message from Suresh ${hidden}`,
+    );
   });
 
   test('what is not theirs is as if it were not there', async () => {

@@ -3,7 +3,7 @@ import { clientName, type Said, seenBy, type ThreadRow } from './threads.model';
 const mostExcerpt = 140;
 
 /** The notification for the recipient of a message. */
-export function newsOf(row: ThreadRow, said: Said) {
+export function notificationsOf(row: ThreadRow, said: Said) {
   const reader = said.is_vendors ? 'client' : 'vendor';
   const text = seenBy(reader, said, !row.is_acquainted).replace(/\s+/g, ' ');
   return {

@@ -52,7 +52,7 @@ onDatabase((open) => {
       .select(['is_hidden', 'is_counted', 'rating_count', 'review.user_id', 'vendor.user_id as of'])
       .where('review.id', '=', id)
       .executeTakeFirstOrThrow();
-  const newsOf = async (userId: string | null) => {
+  const notificationsOf = async (userId: string | null) => {
     const rows = await running.database.query
       .selectFrom('notification')
       .select('title')
@@ -111,8 +111,8 @@ onDatabase((open) => {
     const after = await stored(id);
     assert.deepEqual([after.is_hidden, after.is_counted], [true, false]);
     assert.equal(after.rating_count, before.rating_count - 1);
-    assert.ok((await newsOf(after.user_id)).includes('Your review was taken down'));
-    assert.ok((await newsOf(after.of)).includes('A review of you was taken down'));
+    assert.ok((await notificationsOf(after.user_id)).includes('Your review was taken down'));
+    assert.ok((await notificationsOf(after.of)).includes('A review of you was taken down'));
     const { history, state } = await caseOf(id);
     assert.equal(state, 'settled');
     const [entry] = history;
@@ -125,7 +125,7 @@ onDatabase((open) => {
 
     await decided({ ids: [id], decision: 'publish', reason: 'No child is named.' });
     assert.deepEqual((await stored(id)).rating_count, before.rating_count);
-    assert.equal((await newsOf(after.user_id))[0], 'Your review is shown again');
+    assert.equal((await notificationsOf(after.user_id))[0], 'Your review is shown again');
   });
 
   test('a review that stays is told to whom reported it, and can be looked at again', async () => {
@@ -136,7 +136,7 @@ onDatabase((open) => {
       .where('review_id', '=', id)
       .execute();
     await decided({ ids: [id], decision: 'keep' });
-    assert.equal((await newsOf(report?.user_id ?? ''))[0], 'A review you reported stays');
+    assert.equal((await notificationsOf(report?.user_id ?? ''))[0], 'A review you reported stays');
     assert.equal((await caseOf(id)).state, 'settled');
     await decided({ ids: [id], decision: 'reopen', reason: 'Too quick.' });
     assert.equal((await caseOf(id)).state, 'waiting');

@@ -10,7 +10,7 @@ import { payersService } from './money/payers.service';
 import { campaignRefundsJob, payoutJob, refundJob, testPaymentJob } from './money/payment-jobs';
 import { paymentsRoutes } from './money/payments.routes';
 import { payOutWithProvider } from './money/payouts';
-import type { PaymentNews } from './money/provider';
+import type { PaymentEvent } from './money/provider';
 import { isOnlineOffered, providersOf } from './money/providers';
 import { refundWithProvider } from './money/refunds';
 import { settlement, type WhenPaid } from './money/settlement';
@@ -43,8 +43,8 @@ export async function registerPayments(app: FastifyInstance, deps: Deps): Promis
     ...{ db, providers, onBookingPaid, onDonationPaid, onPurchasePaid: grantLessons },
   });
   const webhook = testWebhooks(settings.sessionSecret);
-  const tell = async (news: PaymentNews) => {
-    const { headers, body } = webhook(news);
+  const tell = async (event: PaymentEvent) => {
+    const { headers, body } = webhook(event);
     await settle(testFace.name, headers, body);
   };
   await app.register(paymentsRoutes, { payers: payersService({ db, tell }) });

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import type { Database } from '../../src/core/db/database';
 import type { TestApp } from '../app/app';
 import { browser, type TestBrowser } from '../app/browser';
-import { codeFor, resetTokenFor, takeBackTokenFor } from '../services/letters';
+import { codeFor, resetTokenFor, takeBackTokenFor } from '../services/emails';
 
 const password = 'a quiet street corner';
 

@@ -60,7 +60,7 @@ export async function exportSite(
     await inTurns(keys, put);
     copied += keys.length;
   }
-  copied += await tellRegistry(target, here.changing.get(REGISTRY)!, before);
+  copied += await notifyRegistry(target, here.changing.get(REGISTRY)!, before);
   const gone = [...there.keys()].filter((key) => !here.files.has(key));
   return {
     ...{ store: target.name, serial: here.serial, copied },
@@ -91,7 +91,7 @@ function refuseOlder(name: string, here: number, there: number): void {
   );
 }
 
-async function tellRegistry(
+async function notifyRegistry(
   target: Store,
   content: Buffer,
   before: Stored | undefined,

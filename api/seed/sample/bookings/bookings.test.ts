@@ -92,8 +92,8 @@ onBothDatabases((open) => {
         assert.ok(at <= now);
         if (nth === 0) continue;
         assert.equal(from_status, events[nth - 1]?.to_status);
-        const deeds = ['book', 'confirm', 'cancel', 'complete', 'miss'] as const;
-        const led = deeds.map((deed) => stepTo(deed, from_status!, actor));
+        const actions = ['book', 'confirm', 'cancel', 'complete', 'miss'] as const;
+        const led = actions.map((action) => stepTo(action, from_status!, actor));
         assert.ok(led.includes(to_status), `${from_status} to ${to_status} by ${actor}`);
       }
     }

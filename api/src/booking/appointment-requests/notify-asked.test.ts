@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../../test/app/app';
 import { signedIn } from '../../../test/app/signed-in';
 import { onDatabase } from '../../../test/database/databases';
 import { demoVendor } from '../../../test/fixtures/people';
-import { lettersTo } from '../../../test/services/letters';
+import { emailsTo } from '../../../test/services/emails';
 
 onDatabase((open) => {
   let running: TestApp;
@@ -34,8 +34,8 @@ onDatabase((open) => {
       running.app.inject({ method: 'POST', url: '/api/appointment-requests', payload, headers });
     const { reference } = (await send()).json();
     await send();
-    const letters = await lettersTo(running.database, 'doctor@demo.example');
-    const told = letters.filter(({ text }) => text.includes('call'));
+    const emails = await emailsTo(running.database, 'doctor@demo.example');
+    const told = emails.filter(({ text }) => text.includes('call'));
     assert.equal(told.length, 1);
     assert.ok(told[0]?.subject.includes(reference));
     for (const word of ['Meera', '+91 98765 43210', '/doctor-dashboard']) {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { enqueueEmail } from '../../core/email/emails';
 import { notify } from '../../core/notifications/notify';
-import { type CallBack, callBackEmail, callBackNews } from './requests.text';
+import { type CallBack, callBackEmail, callBackNotification } from './requests.text';
 
 /** Notifies the vendors of a request by email and in the app, if they have an account. */
 export async function notifyAsked(
@@ -23,7 +23,7 @@ export async function notifyAsked(
   for (const { name: vendorName, user_id: userId, email: to, profession } of people) {
     const link = `/${profession}-dashboard`;
     const dashboard = new URL(link, publicUrl).href;
-    await notify(trx, { userId, ...callBackNews(asked), link });
+    await notify(trx, { userId, ...callBackNotification(asked), link });
     await enqueueEmail(trx, callBackEmail({ to, vendorName, dashboard, ...asked }));
   }
 }

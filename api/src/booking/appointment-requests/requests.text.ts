@@ -11,7 +11,7 @@ export interface CallBack {
   city: string;
 }
 
-export const callBackNews = ({ reference, name, phone, city }: CallBack) => ({
+export const callBackNotification = ({ reference, name, phone, city }: CallBack) => ({
   kind: 'booking' as const,
   title: 'Someone asks for a call back',
   text: `${name} in ${city} would like an appointment. Call ${formatPhone(phone)} (${reference}).`,

@@ -16,7 +16,7 @@ import { startTestApp, type TestApp } from '../../../test/app/app';
 import { type SignedIn, signedIn } from '../../../test/app/signed-in';
 import { onBothDatabases } from '../../../test/database/databases';
 import { demoVendor } from '../../../test/fixtures/people';
-import { codeFor } from '../../../test/services/letters';
+import { codeFor } from '../../../test/services/emails';
 import { timeZone } from '../../availability/slots.model';
 
 const hour = 3_600_000;

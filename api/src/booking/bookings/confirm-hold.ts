@@ -37,7 +37,7 @@ export async function confirmHold(
 const untold = { notifyOfBooking: async () => undefined };
 
 /** Notifies of a new booking once it is complete, so that a series is notified as one. */
-export function tellOfNew(
+export function notifyOfNew(
   trx: Kysely<Tables>,
   { notifyOfBooking }: Pick<BookingDeps, 'notifyOfBooking'>,
   { id, status }: store.BookingRow,

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../../test/app/app';
 import { type SignedIn, signedIn } from '../../../test/app/signed-in';
 import { onDatabase } from '../../../test/database/databases';
 import { bookAtOnce, demoVendor } from '../../../test/fixtures/people';
-import { codeFor } from '../../../test/services/letters';
+import { codeFor } from '../../../test/services/emails';
 import { timeZone } from '../../availability/slots.model';
 
 const client = { name: 'Ravi Shetty', phone: '98450 12345', city: 'Bengaluru' };

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../../test/app/app';
 import { signedIn } from '../../../test/app/signed-in';
 import { onDatabase } from '../../../test/database/databases';
 import { bookAtOnce, demoVendor } from '../../../test/fixtures/people';
-import { codeFor } from '../../../test/services/letters';
+import { codeFor } from '../../../test/services/emails';
 import { bookingKeys } from './booking-key';
 
 onDatabase((open) => {

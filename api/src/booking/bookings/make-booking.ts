@@ -11,7 +11,7 @@ import { readBooking } from './booking.reader';
 import { type BookingClient, bookingClient, proveClient } from './booking-client';
 import type { BookingDeps } from './bookings.deps';
 import * as store from './bookings.store';
-import { confirmHold, tellOfNew } from './confirm-hold';
+import { confirmHold, notifyOfNew } from './confirm-hold';
 import type { GuestBurst } from './guest-bursts';
 import { expired } from './holds.service';
 import { liveHold } from './live-hold';
@@ -134,7 +134,7 @@ async function bookAtOnce(
   const { weeks = 1, skip = [] } = order;
   if (isSeries(order)) await bookSeries(trx, made, { weeks, skip, useCredit });
   if (burst) await waitWithoutTime(trx, made, deps.keys.burstIdOf(burst));
-  await tellOfNew(trx, deps, made, 'client');
+  await notifyOfNew(trx, deps, made, 'client');
   const row = (await store.bookingById(trx, made.id)) ?? made;
   return { booking: await readBooking(trx, deps, row, 'client'), payment: null };
 }

@@ -14,7 +14,7 @@ import { isKnown as isRepeat, type Write } from '../../core/http/idempotency';
 import type { BookingDeps } from './bookings.deps';
 import { codeEmail } from './bookings.emails';
 import * as store from './bookings.store';
-import { confirmHold, tellOfNew } from './confirm-hold';
+import { confirmHold, notifyOfNew } from './confirm-hold';
 import type { GuestBursts } from './guest-bursts';
 import { liveHold, ownHold } from './live-hold';
 import { makeBooking } from './make-booking';
@@ -93,7 +93,7 @@ export function makingService(deps: BookingDeps, bursts: GuestBursts) {
       if (hold?.status !== 'held' || !(await store.sellerOf(trx, hold.vendor_id))) return 'lost';
       // A payment proves the client.
       const payer = { actor: 'system', id: hold.user_id, isKnown: true } as const;
-      await tellOfNew(trx, deps, await confirmHold(trx, hold, payer), 'system');
+      await notifyOfNew(trx, deps, await confirmHold(trx, hold, payer), 'system');
       return 'booked';
     },
   };

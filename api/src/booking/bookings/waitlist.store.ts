@@ -7,7 +7,7 @@ import type { Tables } from '../../core/db/tables.generated';
 import { enqueueEmail } from '../../core/email/emails';
 import { notify } from '../../core/notifications/notify';
 import { addEvent, type BookingRow, freeCells, insertBooking, takeCells } from './bookings.store';
-import { waitlistEmail, waitlistNews } from './waitlist.text';
+import { waitlistEmail, waitlistNotification } from './waitlist.text';
 
 type Db = Kysely<Tables>;
 
@@ -48,7 +48,7 @@ export async function offerFreedTime(trx: Db, freed: BookingRow): Promise<void> 
     .where('id', '=', next.id)
     .execute();
   const about = { name: next.vendor_name, start: freed.starts_at, timeZone: freed.time_zone };
-  await notify(trx, { userId: next.user_id, kind: 'waitlist', ...waitlistNews(about) });
+  await notify(trx, { userId: next.user_id, kind: 'waitlist', ...waitlistNotification(about) });
   await enqueueEmail(trx, waitlistEmail(next.email, next.full_name, about));
 }
 

@@ -14,7 +14,7 @@ const when = ({ start, timeZone }: FreedTime): string => formatZonedDateTime(sta
 
 const link = '/profile?section=appointments';
 
-export const waitlistNews = (about: FreedTime) => ({
+export const waitlistNotification = (about: FreedTime) => ({
   title: `A time with ${named(about.name)} is free`,
   text: `${when(about)} is kept for you for ${limits.claimMinutes} minutes.`,
   link,

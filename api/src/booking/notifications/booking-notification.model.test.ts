@@ -36,8 +36,8 @@ const cases: [what: string, BookingChange, BookingNotification | null][] = [
   ['it is over', change('confirmed', 'completed', { by: 'system' }), 'over'],
   ['nobody came', change('confirmed', 'no-show', { by: 'vendor' }), 'missed'],
 ];
-for (const [what, happened, news] of cases) {
-  test(what, () => assert.equal(bookingNotificationOf(happened), news));
+for (const [what, happened, notification] of cases) {
+  test(what, () => assert.equal(bookingNotificationOf(happened), notification));
 }
 
 test('both are told, and whoever did it not on their screens', () => {
@@ -59,7 +59,7 @@ test('only what stands in calendars is changed in them', () => {
   const unknown = aNotifiedBooking({ wasConfirmed: false });
   const methods = (booking: typeof known) =>
     (['asked', 'confirmed', 'moved', 'declined', 'cancelled', 'expired', 'over'] as const).map(
-      (news) => calendarMethodOf(news, booking),
+      (notification) => calendarMethodOf(notification, booking),
     );
   assert.deepEqual(methods(known), [
     ...[null, 'PUBLISH', 'PUBLISH', 'CANCEL', 'CANCEL', 'CANCEL', null],

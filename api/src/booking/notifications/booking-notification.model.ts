@@ -31,7 +31,7 @@ const audience: Record<BookingNotification, readonly Side[]> = {
   missed: ['client'],
 };
 
-const newsByState: Record<BookingChange['to'], BookingNotification | null> = {
+const notificationByState: Record<BookingChange['to'], BookingNotification | null> = {
   held: null,
   requested: 'asked',
   confirmed: 'confirmed',
@@ -52,22 +52,25 @@ export function bookingNotificationOf({
   movedFrom,
 }: BookingChange): BookingNotification | null {
   if (movedFrom !== null) return 'moved';
-  const news = newsByState[to];
-  if (news === 'asked' || news === 'confirmed') return news;
-  return isNoBookingYet(from) ? null : news;
+  const notification = notificationByState[to];
+  if (notification === 'asked' || notification === 'confirmed') return notification;
+  return isNoBookingYet(from) ? null : notification;
 }
 
 export const notificationRecipients = (
-  news: BookingNotification,
+  notification: BookingNotification,
   by: BookingChange['by'],
-): NotificationRecipient[] => audience[news].map((side) => ({ side, isOnScreen: side !== by }));
+): NotificationRecipient[] =>
+  audience[notification].map((side) => ({ side, isOnScreen: side !== by }));
 
 /** The iCalendar method for the recipients' calendars; null when the booking was never in them. */
 export function calendarMethodOf(
-  news: BookingNotification,
+  notification: BookingNotification,
   { wasConfirmed }: NotifiedBooking,
 ): CalendarFile['method'] | null {
   if (!wasConfirmed) return null;
-  if (news === 'confirmed' || news === 'moved') return 'PUBLISH';
-  return news === 'cancelled' || news === 'declined' || news === 'expired' ? 'CANCEL' : null;
+  if (notification === 'confirmed' || notification === 'moved') return 'PUBLISH';
+  return notification === 'cancelled' || notification === 'declined' || notification === 'expired'
+    ? 'CANCEL'
+    : null;
 }

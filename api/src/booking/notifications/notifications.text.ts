@@ -96,8 +96,12 @@ const toVendor: Partial<Record<BookingNotification, Say>> = {
 
 export const text = {
   /** Undefined when that side gets no such notification. */
-  news: (news: BookingNotification, side: Side, it: NotifiedBooking): Words | undefined =>
-    (side === 'client' ? toClient : toVendor)[news]?.(withSafeNames(it)),
+  notification: (
+    notification: BookingNotification,
+    side: Side,
+    it: NotifiedBooking,
+  ): Words | undefined =>
+    (side === 'client' ? toClient : toVendor)[notification]?.(withSafeNames(it)),
   reminder: (hours: number, side: Side, it: NotifiedBooking): Words => ({
     title: 'Reminder',
     sentence: `${side === 'client' ? `Your ${withVendor(withSafeNames(it))}` : `The ${ofClient(withSafeNames(it))}`} starts in less than ${hours} hours.`,

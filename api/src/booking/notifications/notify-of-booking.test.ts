@@ -5,7 +5,7 @@ import { uuidv7 } from 'uuidv7';
 import { onDatabase } from '../../../test/database/databases';
 import { addBooking } from '../../../test/fixtures/bookings';
 import { demoVendor } from '../../../test/fixtures/people';
-import { lettersTo } from '../../../test/services/letters';
+import { emailsTo } from '../../../test/services/emails';
 import type { Database } from '../../core/db/database';
 import type { BookingChange } from '../bookings/booking-change';
 import { bookingKeys } from '../bookings/booking-key';
@@ -71,7 +71,7 @@ onDatabase((open) => {
       ...{ user_id: userId, client_email: 'user@demo.example', starts_at, ends_at },
     });
     await notifyOfBooking(id, {});
-    const [toClient] = await lettersTo(database, 'user@demo.example');
+    const [toClient] = await emailsTo(database, 'user@demo.example');
     assert.equal(toClient?.subject, 'Booking confirmed: Dr. Ananya Hegde');
     assert.match(toClient?.text ?? '', /^When: Mon 7 Jan 2030, 10:00 AM IST$/m);
     assert.match(toClient?.text ?? '', /^Reference: NK-B-\d{6}$/m);
@@ -82,7 +82,7 @@ onDatabase((open) => {
     );
     assert.equal(toClient?.calendar?.method, 'PUBLISH');
     assert.match(toClient?.calendar?.text ?? '', /^DTSTART:20300107T043000Z\r$/m);
-    const [toVendor] = await lettersTo(database, 'doctor@demo.example');
+    const [toVendor] = await emailsTo(database, 'doctor@demo.example');
     assert.equal(toVendor?.subject, 'Booking confirmed: Asha Rao');
     assert.match(toVendor?.text ?? '', /The appointment of Asha Rao is confirmed\./);
     assert.ok(toVendor?.text.includes(`https://nukkad.example/doctor-dashboard?booking=${id}\n`));
@@ -104,9 +104,9 @@ onDatabase((open) => {
     await notifyOfBooking(id, {});
     await step(id, 'confirmed', { by: 'vendor', movedFrom: new Date('2030-01-07T04:30:00Z') });
     for (const to of [guest, 'doctor@demo.example']) {
-      const letters = await lettersTo(database, to);
-      assert.equal(letters.length, 2);
-      for (const { text, calendar } of letters) {
+      const emails = await emailsTo(database, to);
+      assert.equal(emails.length, 2);
+      for (const { text, calendar } of emails) {
         assert.ok(text.includes(`\nJoin by video: ${url}\n`), text);
         const lines = (calendar?.text ?? '').replaceAll('\r\n ', '');
         assert.ok(lines.includes(`\\nJoin by video: ${url}\\nNukkad booking`), lines);
@@ -114,19 +114,17 @@ onDatabase((open) => {
     }
     await database.query.deleteFrom('job').execute();
     await step(id, 'confirmed', { to: 'cancelled-by-vendor', by: 'vendor' });
-    const [letter] = await lettersTo(database, guest);
-    assert.ok(
-      letter?.calendar && !`${letter.text}${letter.calendar.text}`.includes('meet.example'),
-    );
+    const [email] = await emailsTo(database, guest);
+    assert.ok(email?.calendar && !`${email.text}${email.calendar.text}`.includes('meet.example'));
   });
 
   test('a guest gets the way back, and no calendar gives it on', async () => {
     const id = await addBooking(database, doctor, { client_email: guest });
     await notifyOfBooking(id, {});
-    const [letter] = await lettersTo(database, guest);
+    const [email] = await emailsTo(database, guest);
     const address = `https://nukkad.example/booking?id=${id}`;
-    assert.ok(letter?.text.includes(`${address}#${keys.keyOf(id)}\n`));
-    const calendar = (letter?.calendar?.text ?? '').replaceAll('\r\n ', '');
+    assert.ok(email?.text.includes(`${address}#${keys.keyOf(id)}\n`));
+    const calendar = (email?.calendar?.text ?? '').replaceAll('\r\n ', '');
     assert.ok(calendar.includes(`URL;VALUE=URI:${address}\r\n`));
     assert.ok(!calendar.includes(keys.keyOf(id)));
   });
@@ -138,25 +136,25 @@ onDatabase((open) => {
       .where('user_id', 'is', null)
       .executeTakeFirstOrThrow();
     await notifyOfBooking(await addBooking(database, vendorId), {});
-    const letters = await database.query.selectFrom('job').select('id').execute();
-    const news = await database.query.selectFrom('notification').select('id').execute();
-    assert.deepEqual([letters, news], [[], []]);
+    const emails = await database.query.selectFrom('job').select('id').execute();
+    const notification = await database.query.selectFrom('notification').select('id').execute();
+    assert.deepEqual([emails, notification], [[], []]);
   });
 
   test('what a professional writes is one line of text, whatever it is', async () => {
     const id = await addBooking(database, doctor, { user_id: userId, status: 'requested' });
     const note = 'On leave\r\n\r\nReference: NK-B-999999\u2028<b>sorry</b>';
     await step(id, 'requested', { to: 'declined', by: 'vendor', note });
-    const [letter, ...more] = await lettersTo(database, 'user@demo.example');
+    const [email, ...more] = await emailsTo(database, 'user@demo.example');
     assert.equal(more.length, 0);
     assert.ok(
-      letter?.text.includes(
+      email?.text.includes(
         '\nNote: “On leave Reference: NK-B-999999 <b>sorry</b>”\nReference: NK-B-',
       ),
     );
-    assert.equal(letter?.calendar, undefined, 'it never stood in a calendar');
+    assert.equal(email?.calendar, undefined, 'it never stood in a calendar');
     assert.equal((await bookingNotificationOf('user@demo.example')).length, 1);
-    assert.deepEqual(await lettersTo(database, 'doctor@demo.example'), []);
+    assert.deepEqual(await emailsTo(database, 'doctor@demo.example'), []);
   });
 
   test('a calendar follows what is moved, asked for again and cancelled', async () => {
@@ -165,19 +163,19 @@ onDatabase((open) => {
     const movedFrom = new Date('2029-12-31T04:30:00Z');
     await step(id, 'confirmed', { to: 'requested', movedFrom });
     await step(id, 'requested', { to: 'cancelled-by-vendor', by: 'vendor', note: 'Ill' });
-    const [cancelled, moved, made] = await lettersTo(database, guest);
+    const [cancelled, moved, made] = await emailsTo(database, guest);
     assert.match(moved?.text ?? '', /^Before: Mon 31 Dec 2029, 10:00 AM IST/m);
     assert.match(moved?.calendar?.text ?? '', /^STATUS:TENTATIVE\r$/m);
     assert.deepEqual(
-      [made, moved, cancelled].map((letter) => letter?.calendar?.method),
+      [made, moved, cancelled].map((email) => email?.calendar?.method),
       ['PUBLISH', 'PUBLISH', 'CANCEL'],
     );
     assert.deepEqual(
-      [made, moved, cancelled].map((letter) => sequenceOf(letter?.calendar?.text)),
+      [made, moved, cancelled].map((email) => sequenceOf(email?.calendar?.text)),
       [0, 1, 2],
     );
     const uids = [made, moved, cancelled].map(
-      (letter) => /^UID:(.*)\r$/m.exec(letter?.calendar?.text ?? '')?.[1],
+      (email) => /^UID:(.*)\r$/m.exec(email?.calendar?.text ?? '')?.[1],
     );
     assert.deepEqual(uids, [id, id, id]);
   });
@@ -191,10 +189,10 @@ onDatabase((open) => {
       ids.push(await addBooking(database, doctor, { ...lesson, client_email: guest, inHours }));
     }
     await notifyOfBooking(ids[0]!, {});
-    const [letter, ...more] = await lettersTo(database, guest);
+    const [email, ...more] = await emailsTo(database, guest);
     assert.equal(more.length, 0);
-    assert.equal(letter?.text.match(/^When: /gm)?.length, 3);
-    assert.equal(letter?.calendar?.text.match(/^BEGIN:VEVENT/gm)?.length, 3);
+    assert.equal(email?.text.match(/^When: /gm)?.length, 3);
+    assert.equal(email?.calendar?.text.match(/^BEGIN:VEVENT/gm)?.length, 3);
   });
 
   test('a change that is taken back is told to nobody', async () => {
@@ -205,7 +203,7 @@ onDatabase((open) => {
       throw new Error('changed my mind');
     });
     await assert.rejects(failing, /changed my mind/);
-    assert.deepEqual(await lettersTo(database, guest), []);
+    assert.deepEqual(await emailsTo(database, guest), []);
     assert.deepEqual(await bookingNotificationOf('doctor@demo.example'), []);
   });
 
@@ -213,8 +211,8 @@ onDatabase((open) => {
     const mine = await addBooking(database, doctor, { user_id: userId });
     const guests = await addBooking(database, doctor, { client_email: guest });
     for (const id of [mine, guests]) await step(id, 'confirmed', { to: 'completed', by: 'system' });
-    const [letter] = await lettersTo(database, 'user@demo.example');
-    assert.match(letter?.text ?? '', /Write a review:\nhttps:.*booking=/);
-    assert.deepEqual(await lettersTo(database, guest), []);
+    const [email] = await emailsTo(database, 'user@demo.example');
+    assert.match(email?.text ?? '', /Write a review:\nhttps:.*booking=/);
+    assert.deepEqual(await emailsTo(database, guest), []);
   });
 });

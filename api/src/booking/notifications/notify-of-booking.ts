@@ -22,19 +22,19 @@ import { notifySide } from './notify-side';
  */
 export function bookingNotifier(links: Links): NotifyOfBooking {
   return async (trx, change) => {
-    const news = bookingNotificationOf(change);
-    const [booking] = news ? await notifiedBookings(trx, [change.bookingId]) : [];
-    if (!news || !booking) return;
+    const notification = bookingNotificationOf(change);
+    const [booking] = notification ? await notifiedBookings(trx, [change.bookingId]) : [];
+    if (!notification || !booking) return;
     const isFirst = change.from === null || change.from === 'held';
     const lessons = isFirst && booking.series ? await lessonsOf(trx, booking.series.id) : [booking];
-    const occasion = { news, change, booking, lessons };
-    for (const recipient of notificationRecipients(news, change.by))
+    const occasion = { notification, change, booking, lessons };
+    for (const recipient of notificationRecipients(notification, change.by))
       await notifyOfBooking(trx, links, occasion, recipient);
   };
 }
 
 interface Occasion {
-  news: BookingNotification;
+  notification: BookingNotification;
   change: BookingChange;
   booking: NotifiedBooking;
   /** All lessons covered by one notification. */
@@ -44,16 +44,16 @@ interface Occasion {
 async function notifyOfBooking(
   trx: Kysely<Tables>,
   links: Links,
-  { news, change, booking, lessons }: Occasion,
+  { notification, change, booking, lessons }: Occasion,
   { side, isOnScreen }: NotificationRecipient,
 ): Promise<void> {
-  const words = text.news(news, side, booking);
+  const words = text.notification(notification, side, booking);
   // Writing a review requires an account.
-  if (!words || (news === 'over' && booking[side].userId === null)) return;
-  const method = calendarMethodOf(news, booking);
+  if (!words || (notification === 'over' && booking[side].userId === null)) return;
+  const method = calendarMethodOf(notification, booking);
   await notifySide(trx, links, booking, side, {
     ...{ words, isOnScreen, lessons, note: change.note, movedFrom: change.movedFrom },
-    ...(news === 'over' && { linkLabel: text.review }),
+    ...(notification === 'over' && { linkLabel: text.review }),
     ...(method && { calendar: calendarOf(lessons, side, links, method) }),
   });
 }

@@ -3,7 +3,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { onDatabase } from '../../../test/database/databases';
 import { addBooking } from '../../../test/fixtures/bookings';
 import { demoVendor } from '../../../test/fixtures/people';
-import { lettersTo } from '../../../test/services/letters';
+import { emailsTo } from '../../../test/services/emails';
 import type { Database } from '../../core/db/database';
 import { bookingKeys } from '../bookings/booking-key';
 import { bookingLinks } from './links';
@@ -31,7 +31,7 @@ onDatabase((open) => {
     addBooking(database, doctor, { client_email: guest, madeHoursAgo: 100, ...different });
   const reminded = async () => {
     await remind(database.query, links);
-    return (await lettersTo(database, guest)).map(
+    return (await emailsTo(database, guest)).map(
       ({ text }) => /in less than (\d+) hours/.exec(text)?.[1],
     );
   };
@@ -40,8 +40,8 @@ onDatabase((open) => {
     await book({ inHours: 1.5 });
     await remind(database.query, links);
     for (const to of [guest, 'doctor@demo.example']) {
-      const [letter] = await lettersTo(database, to);
-      assert.match(letter?.text ?? '', /^Join by video: https:\/\/meet\.example\/ananya-hegde$/m);
+      const [email] = await emailsTo(database, to);
+      assert.match(email?.text ?? '', /^Join by video: https:\/\/meet\.example\/ananya-hegde$/m);
     }
   });
 
@@ -68,11 +68,11 @@ onDatabase((open) => {
   test('both sides are reminded, also on their screens', async () => {
     await book({ inHours: 23 });
     await reminded();
-    const [letter] = await lettersTo(database, 'doctor@demo.example');
-    assert.equal(letter?.subject, 'Reminder: Asha Rao');
-    assert.match(letter?.text ?? '', /The appointment of Asha Rao starts in less than 24 hours\./);
-    const news = await database.query.selectFrom('notification').select('title').execute();
-    assert.ok(news.some(({ title }) => title === 'Reminder'));
+    const [email] = await emailsTo(database, 'doctor@demo.example');
+    assert.equal(email?.subject, 'Reminder: Asha Rao');
+    assert.match(email?.text ?? '', /The appointment of Asha Rao starts in less than 24 hours\./);
+    const notification = await database.query.selectFrom('notification').select('title').execute();
+    assert.ok(notification.some(({ title }) => title === 'Reminder'));
   });
 
   test('another time is reminded of anew', async () => {

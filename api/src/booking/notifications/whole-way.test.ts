@@ -12,7 +12,7 @@ import { startTestApp, type TestApp } from '../../../test/app/app';
 import { type SignedIn, signedIn } from '../../../test/app/signed-in';
 import { onDatabase } from '../../../test/database/databases';
 import { bookAtOnce, demoVendor } from '../../../test/fixtures/people';
-import { lettersTo } from '../../../test/services/letters';
+import { emailsTo } from '../../../test/services/emails';
 import { timeZone } from '../../availability/slots.model';
 
 /** End to end: from a booking to queued emails and in-app notifications. */
@@ -43,7 +43,7 @@ onDatabase((open) => {
     return answer.json<BookingMade>().booking;
   }
   const subjects = async (email: string) =>
-    (await lettersTo(running.database, email)).map(({ subject }) => subject);
+    (await emailsTo(running.database, email)).map(({ subject }) => subject);
   async function titles(account: string) {
     const { ask } = await signedIn(running.app, account);
     const { notifications } = (await ask('GET', '/api/notifications')).json<NotificationsAnswer>();
@@ -64,7 +64,7 @@ onDatabase((open) => {
       'Booking moved: Dr. Ananya Hegde',
       'Booking confirmed: Dr. Ananya Hegde',
     ]);
-    const [cancelled] = await lettersTo(running.database, 'user@demo.example');
+    const [cancelled] = await emailsTo(running.database, 'user@demo.example');
     assert.match(cancelled?.text ?? '', /^Note: “Ill”$/m);
     assert.match(cancelled?.calendar?.text ?? '', /^METHOD:CANCEL\r$/m);
     assert.equal((await subjects('doctor@demo.example')).length, 3);
@@ -77,10 +77,10 @@ onDatabase((open) => {
 
   test('weekly lessons are told at once', async () => {
     const lesson = await book('teacher', 'lesson', { weeks: 3 });
-    const [letter, ...more] = await lettersTo(running.database, 'teacher@demo.example');
+    const [email, ...more] = await emailsTo(running.database, 'teacher@demo.example');
     assert.equal(more.length, 0);
-    assert.equal(letter?.text.match(/^When: /gm)?.length, 3, letter?.text);
-    assert.equal(letter?.calendar?.text.match(/^BEGIN:VEVENT/gm)?.length, 3);
-    assert.ok(letter?.calendar?.text.includes(lesson._id));
+    assert.equal(email?.text.match(/^When: /gm)?.length, 3, email?.text);
+    assert.equal(email?.calendar?.text.match(/^BEGIN:VEVENT/gm)?.length, 3);
+    assert.ok(email?.calendar?.text.includes(lesson._id));
   });
 });

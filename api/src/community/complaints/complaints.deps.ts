@@ -15,7 +15,7 @@ export interface ComplaintDeps {
   categories: CategoriesService;
   idempotent: IdempotentWrite;
   keys: GuestTokens;
-  news: ComplaintNotifications;
+  notification: ComplaintNotifications;
 }
 
 /** The caller: a signed-in user, or a guest, who may present the token of a complaint. */

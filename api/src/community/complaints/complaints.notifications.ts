@@ -6,7 +6,7 @@ import { notify } from '../../core/notifications/notify';
 import { numberOf } from './complaints.model';
 import { type ComplaintRow, complaintById } from './complaints.store';
 import {
-  letterOf,
+  emailOf,
   type NewsOfComplaint,
   type NewsOfOffice,
   toComplainant,
@@ -26,7 +26,7 @@ export function complaintNotifications(origin: string, keys: GuestTokens) {
   async function write(trx: Db, row: ComplaintRow, words: { title: string; text: string }) {
     if (row.from_email === null) return;
     const address = `${new URL(pathOf(row), origin).href}#${keys.keyOf('complaint', row.id)}`;
-    await enqueueEmail(trx, { to: row.from_email, ...letterOf(words, address) });
+    await enqueueEmail(trx, { to: row.from_email, ...emailOf(words, address) });
   }
 
   return {

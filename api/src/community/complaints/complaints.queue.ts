@@ -14,7 +14,7 @@ type Db = Kysely<Tables>;
 type Row = store.ComplaintRow;
 
 /** Complaints before publication, and those that the office left unanswered through all levels. */
-export const complaintsQueue = (news: ComplaintNotifications): Queue => ({
+export const complaintsQueue = (notification: ComplaintNotifications): Queue => ({
   name: 'complaints',
   count: (db, wanted) => store.countComplaints(db, queued.inQueue(wanted)),
   oldest: queued.oldestWaiting,
@@ -29,25 +29,26 @@ export const complaintsQueue = (news: ComplaintNotifications): Queue => ({
     if (!offersOf(row).some(({ decision }) => decision === decided.decision)) {
       throw new ApiError('conflict', 'Another operator has decided this. Reload the page.');
     }
-    await apply(trx, news, row, decided);
+    await apply(trx, notification, row, decided);
   },
 });
 
 async function apply(
   trx: Db,
-  news: ComplaintNotifications,
+  notification: ComplaintNotifications,
   row: Row,
   decided: Decided,
 ): Promise<void> {
-  if (decided.decision === 'publish') return publish(trx, news, row, decided);
+  if (decided.decision === 'publish') return publish(trx, notification, row, decided);
   const outcome = outcomes[decided.decision as keyof typeof outcomes];
   const { id } = row;
   const text = decided.reason ?? null;
   const wasPublished = row.published_text !== null;
   await store.changeComplaint(trx, id, { ...outcome.changes, due_at: null });
   await store.addEvent(trx, id, { kind: outcome.event, text, actor_id: decided.by });
-  await news.complainant(trx, id, outcome.event, text);
-  if (wasPublished && outcome.event !== 'rejected') await news.office(trx, id, outcome.event);
+  await notification.complainant(trx, id, outcome.event, text);
+  if (wasPublished && outcome.event !== 'rejected')
+    await notification.office(trx, id, outcome.event);
 }
 
 const unpublished = { published_text: null, published_at: null };
@@ -59,7 +60,12 @@ const outcomes = {
 } as const;
 
 /** Publishes the operator's version of the text, never the original. */
-async function publish(trx: Db, news: ComplaintNotifications, row: Row, { text, by }: Decided) {
+async function publish(
+  trx: Db,
+  notification: ComplaintNotifications,
+  row: Row,
+  { text, by }: Decided,
+) {
   const published_text = cleanText(text ?? '').trim();
   if (published_text === '') throw notValid({ text: 'must say what everybody will read' });
   const published_at = new Date();
@@ -67,8 +73,8 @@ async function publish(trx: Db, news: ComplaintNotifications, row: Row, { text, 
   const due_at = dueAfter(standing, published_at);
   await store.changeComplaint(trx, row.id, { published_text, published_at, due_at });
   await store.addEvent(trx, row.id, { kind: 'published', at: published_at, actor_id: by });
-  await news.complainant(trx, row.id, 'published');
-  await news.office(trx, row.id, 'published');
+  await notification.complainant(trx, row.id, 'published');
+  await notification.office(trx, row.id, 'published');
 }
 
 function offersOf({ status, published_text }: Row): DecisionOffer[] {

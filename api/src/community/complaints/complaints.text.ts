@@ -89,7 +89,7 @@ export const toOffice = (
 };
 
 /** For recipients without an account. Without a name: a stranger could put words into our mouth. */
-export const letterOf = ({ title, text }: Words, address: string) => ({
+export const emailOf = ({ title, text }: Words, address: string) => ({
   subject: title,
   text: `Hello,
 

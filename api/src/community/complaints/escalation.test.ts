@@ -4,14 +4,14 @@ import type { ComplaintStatus } from '@nukkad/platform/contract';
 import { uuidv7 } from 'uuidv7';
 import { onDatabase } from '../../../test/database/databases';
 import { demoVendor } from '../../../test/fixtures/people';
-import { lettersTo } from '../../../test/services/letters';
+import { emailsTo } from '../../../test/services/emails';
 import type { Database } from '../../core/db/database';
 import { guestTokens } from '../../core/guest-tokens/guest-tokens';
 import { dueAfter } from './complaints.model';
 import { complaintNotifications } from './complaints.notifications';
 import { escalate } from './escalation';
 
-const news = complaintNotifications('https://nukkad.example', guestTokens('a secret'));
+const notification = complaintNotifications('https://nukkad.example', guestTokens('a secret'));
 const published = new Date('2026-11-01T08:00:00Z');
 const after_ = (days: number) => new Date(published.getTime() + days * 86_400_000);
 
@@ -66,7 +66,7 @@ onDatabase((open) => {
       .select(['level', 'due_at'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-  const officeNews = async () =>
+  const officeNotifications = async () =>
     (
       await database.query
         .selectFrom('notification')
@@ -79,16 +79,16 @@ onDatabase((open) => {
     test(what, async () => {
       const email = `sender-${nth}@example.in`;
       const id = await stored(status, email);
-      const before = await officeNews();
+      const before = await officeNotifications();
       // Two processes at once, and again later: each step is notified once.
-      await Promise.all([1, 2].map(() => escalate(database.query, news, after_(days))));
-      await escalate(database.query, news, after_(days));
+      await Promise.all([1, 2].map(() => escalate(database.query, notification, after_(days))));
+      await escalate(database.query, notification, after_(days));
       const { level: reached } = await levelOf(id);
       assert.equal(reached, level);
-      const letters = await lettersTo(database, email);
-      assert.equal(letters.length, moves);
-      assert.ok(letters.every(({ subject }) => subject.endsWith('has moved up')));
-      assert.equal(await officeNews(), before + moves);
+      const emails = await emailsTo(database, email);
+      assert.equal(emails.length, moves);
+      assert.ok(emails.every(({ subject }) => subject.endsWith('has moved up')));
+      assert.equal(await officeNotifications(), before + moves);
       const events = await database.query
         .selectFrom('complaint_event')
         .select('level')
@@ -116,7 +116,7 @@ onDatabase((open) => {
     const ids = [];
     for (let nth = 0; nth < 60; nth += 1)
       ids.push(await stored('received', `many-${nth}@example.in`));
-    await escalate(database.query, news, after_(4));
+    await escalate(database.query, notification, after_(4));
     for (const id of ids) assert.equal((await levelOf(id)).level, 2);
   });
 });

@@ -14,15 +14,19 @@ const batch = 50;
  */
 export async function escalate(
   db: Db,
-  news: ComplaintNotifications,
+  notification: ComplaintNotifications,
   now = new Date(),
 ): Promise<void> {
   for (let done = batch; done === batch; ) {
-    done = await db.transaction().execute((trx) => escalateBatch(trx, news, now));
+    done = await db.transaction().execute((trx) => escalateBatch(trx, notification, now));
   }
 }
 
-async function escalateBatch(trx: Db, news: ComplaintNotifications, now: Date): Promise<number> {
+async function escalateBatch(
+  trx: Db,
+  notification: ComplaintNotifications,
+  now: Date,
+): Promise<number> {
   const rows = await claimOverdue(trx, now);
   for (const { id, status, level, published_at } of rows) {
     const next = level + 1;
@@ -30,8 +34,8 @@ async function escalateBatch(trx: Db, news: ComplaintNotifications, now: Date): 
     const due_at = dueAfter(standing, published_at ?? now);
     await changeComplaint(trx, id, { level: next, due_at });
     await addEvent(trx, id, { kind: 'escalated', level: next, at: now });
-    await news.complainant(trx, id, 'escalated');
-    await news.office(trx, id, 'escalated');
+    await notification.complainant(trx, id, 'escalated');
+    await notification.office(trx, id, 'escalated');
   }
   return rows.length;
 }

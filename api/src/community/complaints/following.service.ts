@@ -23,7 +23,7 @@ const mostOwn = 200;
 export type FollowingService = ReturnType<typeof followingService>;
 
 /** A complaint as its complainant and other readers see it. */
-export function followingService({ db, categories, keys, news }: ComplaintDeps) {
+export function followingService({ db, categories, keys, notification }: ComplaintDeps) {
   async function shown(row: store.ComplaintRow, isMine: boolean): Promise<ComplaintDetails> {
     return toDetails(row, await namesOfKinds(categories), {
       isMine,
@@ -64,7 +64,7 @@ export function followingService({ db, categories, keys, news }: ComplaintDeps) 
         await store.changeComplaint(trx, row.id, { status: 'closed', due_at: null });
         const actor_id = caller.person?.userId ?? null;
         await store.addEvent(trx, row.id, { kind: 'closed', actor_id });
-        if (row.published_text !== null) await news.office(trx, row.id, 'closed');
+        if (row.published_text !== null) await notification.office(trx, row.id, 'closed');
       });
       const row = orNotFound(await store.complaintNumbered(db, number), unknown);
       return shown(row, true);

@@ -27,7 +27,7 @@ export interface Official {
 }
 
 /** The office's side: complaints published about it, and its right of reply. */
-export function officeService({ db, categories, idempotent, news }: ComplaintDeps) {
+export function officeService({ db, categories, idempotent, notification }: ComplaintDeps) {
   /** Complaints about the officer, or about the officer's department. */
   async function about(trx: Db, vendorId: string): Promise<store.Condition> {
     const desk = await deskOf(trx, vendorId);
@@ -74,7 +74,7 @@ export function officeService({ db, categories, idempotent, news }: ComplaintDep
           const due_at = row.due_at && dueAfter(standing, row.published_at ?? new Date());
           await store.changeComplaint(trx, row.id, { status: 'in-progress', due_at });
           await store.addEvent(trx, row.id, { kind: 'in-progress', actor_id: userId });
-          await news.complainant(trx, row.id, 'in-progress');
+          await notification.complainant(trx, row.id, 'in-progress');
         }
         return shown(trx, row.id, kinds);
       });
@@ -96,7 +96,7 @@ export function officeService({ db, categories, idempotent, news }: ComplaintDep
           ...{ status: 'answered', answer_text: text, answered_at: at, due_at: null },
         });
         await store.addEvent(trx, row.id, { kind: 'answered', at, text, actor_id: userId });
-        await news.complainant(trx, row.id, 'answered');
+        await notification.complainant(trx, row.id, 'answered');
         return shown(trx, row.id, kinds);
       });
     },

@@ -26,15 +26,15 @@ export interface Sought {
 }
 
 /** Submission of complaints. */
-export function raisingService({ db, categories, idempotent, keys, news }: ComplaintDeps) {
+export function raisingService({ db, categories, idempotent, keys, notification }: ComplaintDeps) {
   async function aboutWhom(order: ComplaintOrder) {
     const { officerId, office } = order;
     if (officerId !== undefined) {
-      const officer = await recipients.officerToTell(db, officerId);
+      const officer = await recipients.officerToNotify(db, officerId);
       if (!officer) throw notValid({ officerId: 'there is no such officer' });
       return { officer_id: officer.id, department_id: null };
     }
-    const department = office && (await recipients.departmentToTell(db, office));
+    const department = office && (await recipients.departmentToNotify(db, office));
     if (!department) throw notValid({ office: 'there is no such department' });
     return { officer_id: null, department_id: department.id };
   }
@@ -54,9 +54,9 @@ export function raisingService({ db, categories, idempotent, keys, news }: Compl
 
   return {
     async find({ q, officerId, office, department }: Sought): Promise<ComplaintRecipient[]> {
-      if (officerId !== undefined) return listed(await recipients.officerToTell(db, officerId));
+      if (officerId !== undefined) return listed(await recipients.officerToNotify(db, officerId));
       if (office !== undefined && department !== undefined) {
-        return listed(await recipients.departmentToTell(db, { office, department }));
+        return listed(await recipients.departmentToNotify(db, { office, department }));
       }
       if (q === undefined) return [];
       const rows = await recipients.recipientsFor(db, q, limits.recipientsFound);
@@ -114,7 +114,7 @@ export function raisingService({ db, categories, idempotent, keys, news }: Compl
     await store.addFiles(trx, made.id, files);
     const actor_id = row.user_id ?? null;
     await store.addEvent(trx, made.id, { kind: 'received', at: created_at, actor_id });
-    await news.complainant(trx, made.id, 'received');
+    await notification.complainant(trx, made.id, 'received');
     return made;
   }
 }

@@ -9,7 +9,7 @@ import { aComplaintOrder } from '../../../test/contract/complaints-examples';
 import { onDatabase } from '../../../test/database/databases';
 import { png } from '../../../test/files/sample-files';
 import { demoVendor } from '../../../test/fixtures/people';
-import { lettersTo } from '../../../test/services/letters';
+import { emailsTo } from '../../../test/services/emails';
 
 const url = '/api/complaints';
 const guest = { name: 'Asha Rao', email: 'asha@example.in' };
@@ -101,9 +101,9 @@ onDatabase((open) => {
     assert.equal(answer.statusCode, 201, answer.body);
     assert.equal(answer.headers['cache-control'], 'no-store');
     const { number, key } = answer.json();
-    const [letter] = await lettersTo(running.database, guest.email);
-    assert.ok(letter?.text.includes(`/complaints/${number}#${key}`));
-    assert.doesNotMatch(letter?.text ?? '', /certificate|Asha/);
+    const [email] = await emailsTo(running.database, guest.email);
+    assert.ok(email?.text.includes(`/complaints/${number}#${key}`));
+    assert.doesNotMatch(email?.text ?? '', /certificate|Asha/);
     const read = (headers: Record<string, string>) =>
       running.app.inject({ url: `${url}/${number}`, headers });
     const mine = await read({ 'guest-key': key });

@@ -33,13 +33,13 @@ export async function recipientsFor(db: Db, q: string, most: number): Promise<Ro
   return rows;
 }
 
-export async function officerToTell(db: Db, id: string): Promise<Row | undefined> {
+export async function officerToNotify(db: Db, id: string): Promise<Row | undefined> {
   const { rows } = await sql<Row>`SELECT * FROM (${recipients}) AS recipient
     WHERE kind = 'officer' AND id = ${id}::uuid`.execute(db);
   return rows[0];
 }
 
-export async function departmentToTell(
+export async function departmentToNotify(
   db: Db,
   { office, department }: { office: string; department: string },
 ): Promise<Row | undefined> {
@@ -68,12 +68,12 @@ export async function officePeople(
     JOIN user_type ON user_type.slug = category.profession
     WHERE complaint.id = ${complaintId}::uuid AND vendor.user_id IS NOT NULL
       AND vendor.status = 'live' AND vendor.is_verified
-    ORDER BY vendor.id LIMIT ${peopleTold}`.execute(db);
+    ORDER BY vendor.id LIMIT ${peopleNotified}`.execute(db);
   return rows;
 }
 
 /** A department has few accounts; the limit keeps a bug from notifying thousands. */
-const peopleTold = 50;
+const peopleNotified = 50;
 
 /** Whether the vendor exists for the complaints list; a new one has none yet. */
 export async function isThere(db: Db, vendorId: string): Promise<boolean> {

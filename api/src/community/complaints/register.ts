@@ -31,8 +31,14 @@ export async function registerComplaints(
   { db, jobs, categories, settings }: Deps,
 ): Promise<void> {
   const keys = guestTokens(settings.sessionSecret);
-  const news = complaintNotifications(settings.publicUrl, keys);
-  const deps: ComplaintDeps = { db, categories, idempotent: idempotentWrites(db), keys, news };
+  const notification = complaintNotifications(settings.publicUrl, keys);
+  const deps: ComplaintDeps = {
+    db,
+    categories,
+    idempotent: idempotentWrites(db),
+    keys,
+    notification,
+  };
   await app.register(complaintsRoutes, {
     complaints: complaintsService(db, categories),
     raising: raisingService(deps),
@@ -41,6 +47,6 @@ export async function registerComplaints(
   await app.register(officeRoutes, { office: officeService(deps) });
   jobs.runTask({
     ...{ name: 'complaint-escalation', seconds: escalatedEvery },
-    work: () => escalate(db, news),
+    work: () => escalate(db, notification),
   });
 }

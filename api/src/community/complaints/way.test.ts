@@ -8,7 +8,7 @@ import { aComplaintOrder } from '../../../test/contract/complaints-examples';
 import { headOfOffice } from '../../../test/contract/practice-settings-examples';
 import { onDatabase } from '../../../test/database/databases';
 import { png } from '../../../test/files/sample-files';
-import { lettersTo } from '../../../test/services/letters';
+import { emailsTo } from '../../../test/services/emails';
 
 const url = '/api/complaints';
 const desk = '/api/vendors/me/complaints';
@@ -247,8 +247,8 @@ onDatabase((open) => {
     const made = await running.app.inject({ method: 'POST', url, payload: order });
     const { number: theirs, key } = made.json();
     await publish(theirs);
-    const letters = await lettersTo(running.database, 'a@example.in');
-    assert.match(letters[0]?.subject ?? '', /is published/);
+    const emails = await emailsTo(running.database, 'a@example.in');
+    assert.match(emails[0]?.subject ?? '', /is published/);
     const answer = await running.app.inject({
       ...{ method: 'POST', url: `${url}/${theirs}/close`, headers: { 'guest-key': key } },
     });

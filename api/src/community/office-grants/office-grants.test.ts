@@ -124,8 +124,8 @@ onDatabase((open) => {
 
     await decide(keeper.vendorId, { decision: 'revoke', reason: 'Has moved to another office.' });
     assert.equal((await keeper.ask('GET', officePage)).statusCode, 404);
-    const news = await keeper.ask('GET', '/api/notifications');
-    assert.match(news.body, /Has moved to another office\./);
+    const notification = await keeper.ask('GET', '/api/notifications');
+    assert.match(notification.body, /Has moved to another office\./);
     const log = await operator.ask('GET', '/api/operator/audit?q=Has moved to another');
     assert.match(log.body, /"action":"revoke","subject":"offices"/);
   });

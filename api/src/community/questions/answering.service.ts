@@ -44,9 +44,9 @@ export function answeringService({ db, publicUrl }: Deps) {
         const said = { question_id: questionId, vendor_id: vendorId, text };
         const isNew = await keepAnswer(trx, said);
         if (isNew && question) {
-          const news = { what: 'answered', by: answerer.name } as const;
-          const letter = authorEmail(question, news, publicUrl);
-          if (letter) await enqueueEmail(trx, letter);
+          const notification = { what: 'answered', by: answerer.name } as const;
+          const email = authorEmail(question, notification, publicUrl);
+          if (email) await enqueueEmail(trx, email);
         }
         return toOpen(orNotFound(await openOf(trx, answerer, questionId), unknownQuestion));
       }),

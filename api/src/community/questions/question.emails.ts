@@ -13,15 +13,15 @@ export type QuestionNotification =
 /** The email to the author; null when no address was given. */
 export function authorEmail(
   { email, number, question, profession, spec }: ChangedQuestion,
-  news: QuestionNotification,
+  notification: QuestionNotification,
   publicUrl: string,
 ): Email | null {
   if (email === null) return null;
   const asked = { to: email, reference: referenceOf('Q', number), question };
-  if (news.what === 'rejected') return rejectedEmail(asked, news.reason);
+  if (notification.what === 'rejected') return rejectedEmail(asked, notification.reason);
   const path = profession === null ? '/' : listingPath(profession, spec ?? undefined);
   const address = new URL(`${path}#questions`, publicUrl).href;
-  return news.what === 'published'
+  return notification.what === 'published'
     ? publishedEmail(asked, address)
-    : answeredEmail(asked, news.by, address);
+    : answeredEmail(asked, notification.by, address);
 }

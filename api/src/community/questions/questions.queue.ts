@@ -74,9 +74,9 @@ export const questionsQueue = ({ publicUrl }: { publicUrl: string }): Queue => (
     if (!offers[question.status].some(({ decision }) => decision === decided.decision)) {
       throw new ApiError('conflict', 'This question has been decided already.');
     }
-    const news = await carriedOut(trx, question, decided);
-    const letter = authorEmail({ ...question, ...news.shown }, news, publicUrl);
-    if (letter) await enqueueEmail(trx, letter);
+    const notification = await carriedOut(trx, question, decided);
+    const email = authorEmail({ ...question, ...notification.shown }, notification, publicUrl);
+    if (email) await enqueueEmail(trx, email);
   },
 });
 

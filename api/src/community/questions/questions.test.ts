@@ -12,7 +12,7 @@ import { uuidv7 } from 'uuidv7';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { type SignedIn, signedIn } from '../../../test/app/signed-in';
 import { onDatabase } from '../../../test/database/databases';
-import { lettersTo } from '../../../test/services/letters';
+import { emailsTo } from '../../../test/services/emails';
 
 onDatabase((open) => {
   let running: TestApp;
@@ -77,10 +77,10 @@ onDatabase((open) => {
       [question?.question, question?.answer, question?.others],
       ['Does a filling hurt?', null, []],
     );
-    const [letter] = await lettersTo(running.database, email);
-    assert.ok(letter?.subject.includes(reference));
-    assert.match(letter?.text ?? '', /\/doctors#questions/);
-    assert.ok(!letter?.text.includes('Asha'));
+    const [message] = await emailsTo(running.database, email);
+    assert.ok(message?.subject.includes(reference));
+    assert.match(message?.text ?? '', /\/doctors#questions/);
+    assert.ok(!message?.text.includes('Asha'));
   });
 
   test('what is rejected stays unread, and the asker hears why', async () => {
@@ -88,11 +88,11 @@ onDatabase((open) => {
     const id = await idOf(await ask('Is Dr. Rao a fraud, do you think?', { email }));
     await decide(id, { decision: 'reject', reason: 'It accuses somebody by name.' });
     assert.equal(await find(id), undefined);
-    const [letter] = await lettersTo(running.database, email);
-    assert.match(letter?.text ?? '', /accuses somebody/);
+    const [message] = await emailsTo(running.database, email);
+    assert.match(message?.text ?? '', /accuses somebody/);
     const again = await decide(id, { decision: 'reject', reason: 'Once more.' });
     assert.equal(again.failed[0].code, 'conflict');
-    assert.equal((await lettersTo(running.database, email)).length, 1);
+    assert.equal((await emailsTo(running.database, email)).length, 1);
   });
 
   test('what was published can be taken down, with its answers', async () => {
@@ -116,13 +116,13 @@ onDatabase((open) => {
     assert.deepEqual(question?.answeredBy, {
       ...{ _id: vendor.id, vendorName: vendor.name, profession: 'doctor' },
     });
-    const letters = await lettersTo(running.database, email);
-    assert.match(letters[0]?.subject ?? '', /answered/);
-    assert.ok(letters[0]?.text.includes(vendor.name));
+    const messages = await emailsTo(running.database, email);
+    assert.match(messages[0]?.subject ?? '', /answered/);
+    assert.ok(messages[0]?.text.includes(vendor.name));
 
     await answer(id, 'Seven to ten days.');
     assert.equal((await find(id))?.answer, 'Seven to ten days.');
-    assert.equal((await lettersTo(running.database, email)).length, letters.length);
+    assert.equal((await emailsTo(running.database, email)).length, messages.length);
   });
 
   test('several professionals answer one question', async () => {

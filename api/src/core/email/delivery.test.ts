@@ -71,8 +71,8 @@ onBothDatabases((open) => {
     const server = await startMailServer();
     const transport = smtpTransport(server.url, from);
     const calendar = { method: 'CANCEL', text: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' } as const;
-    const letter = { to: 'meera@people.example', subject: 'Cancelled', text: 'See file', calendar };
-    await db.transaction().execute((trx) => enqueueEmail(trx, letter));
+    const email = { to: 'meera@people.example', subject: 'Cancelled', text: 'See file', calendar };
+    await db.transaction().execute((trx) => enqueueEmail(trx, email));
     await deliveryTo(transport).deliver();
     const raw = server.received[0]?.raw ?? '';
     assert.match(raw, /^Content-Type: text\/calendar; charset=utf-8; method=CANCEL\r$/im);

@@ -5,7 +5,7 @@ import { type Failure, secondsUntilRetry } from './retries.model';
 /** A transport for emails. `send` resolves when the mail server has accepted the email. */
 export interface MailTransport {
   /** `id` identifies the email and stays the same for every attempt. */
-  send: (letter: Email, id: string) => Promise<void>;
+  send: (email: Email, id: string) => Promise<void>;
   close: () => void;
 }
 
@@ -15,7 +15,7 @@ export const deliveryBy = (transport: MailTransport): JobHandler<Email> => ({
   atOnce: 5,
   // Longer than one SMTP conversation can take.
   leaseSeconds: 120,
-  work: (letter, id) => transport.send(letter, id),
+  work: (email, id) => transport.send(email, id),
   retryAfter: (error, attempts) => secondsUntilRetry(error as Failure, attempts),
   // The server's response may repeat address and text.
   isErrorSecret: true,

@@ -13,7 +13,7 @@ const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => replacements[character] as string);
 
 /** The development outbox as a page. Email content is escaped. */
-export const outboxPage = (letters: OutboxEmail[]): string => `<!doctype html>
+export const outboxPage = (emails: OutboxEmail[]): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -28,7 +28,7 @@ export const outboxPage = (letters: OutboxEmail[]): string => `<!doctype html>
 Newest first. <a href="/dev/outbox">Look again</a> · <a href="/dev/outbox.json">As JSON</a></p>
 </header>
 <main>
-${letters.length === 0 ? '<p>Nothing has been sent yet.</p>' : letters.map(article).join('\n')}
+${emails.length === 0 ? '<p>Nothing has been sent yet.</p>' : emails.map(article).join('\n')}
 </main>
 </body>
 </html>

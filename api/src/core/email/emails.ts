@@ -29,15 +29,15 @@ export const emailJob: JobKind<Email> = { name: 'email', priority: 'high' };
  * Enqueues an email. Call it in the transaction of what the email is about, so that both commit or
  * neither; it is sent after the commit and retried until it succeeds.
  */
-export async function enqueueEmail(trx: Kysely<Tables>, letter: Email): Promise<void> {
-  await enqueue(trx, emailJob, letter);
+export async function enqueueEmail(trx: Kysely<Tables>, email: Email): Promise<void> {
+  await enqueue(trx, emailJob, email);
 }
 
 /** Enqueues many emails, as `enqueueEmail` does one, behind those that users wait for. */
 export async function enqueueEmails(
   trx: Kysely<Tables>,
-  letters: Email[],
+  emails: Email[],
   priority: Priority = 'low',
 ): Promise<void> {
-  await enqueueAll(trx, emailJob, letters, { priority });
+  await enqueueAll(trx, emailJob, emails, { priority });
 }

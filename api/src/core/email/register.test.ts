@@ -31,8 +31,8 @@ onDatabase((open) => {
     await app.ready();
     return app;
   };
-  const post = (letter: Email) =>
-    database.query.transaction().execute((trx) => enqueueEmail(trx, letter));
+  const post = (email: Email) =>
+    database.query.transaction().execute((trx) => enqueueEmail(trx, email));
   const waiting = async () =>
     (await database.query.selectFrom('job').select('id').execute()).length;
   test('without a mail server letters are kept, newest first', async () => {

@@ -21,9 +21,9 @@ export function secondsUntilRetry(failure: Failure, attempts: number): number | 
   return backOff(attempts, refused ? hour : minute);
 }
 
-const ofTheLetter = new Set(['EENVELOPE', 'EMESSAGE']);
+const ofTheEmail = new Set(['EENVELOPE', 'EMESSAGE']);
 
 // A refused sender is a configuration error, not a fault of the email.
 function isRefused({ code = '', command, permanent }: Failure): boolean {
-  return ofTheLetter.has(code) && command !== 'MAIL FROM' && permanent !== false;
+  return ofTheEmail.has(code) && command !== 'MAIL FROM' && permanent !== false;
 }

@@ -6,7 +6,7 @@ import { limits } from '@nukkad/platform/contract';
 import * as requests from '../../booking/appointment-requests/requests.text';
 import * as waitlist from '../../booking/bookings/waitlist.text';
 import { bookingEmail } from '../../booking/notifications/booking-email';
-import { text as telling } from '../../booking/notifications/notifications.text';
+import { text as notifications } from '../../booking/notifications/notifications.text';
 import type { NotifiedBooking } from '../../booking/notifications/notified-booking.model';
 import * as questions from '../../community/questions/questions.text';
 import * as campaigns from '../../fundraising/campaigns/campaign.emails';
@@ -31,8 +31,10 @@ const booking: NotifiedBooking = {
   client: { name: hostile, userId: null, email: to },
   vendor: { name: hostile, userId: null, email: to },
 };
-const told = (side: 'client' | 'vendor') => {
-  const words = telling.news('confirmed', side, booking) ?? telling.reminder(24, side, booking);
+const notified = (side: 'client' | 'vendor') => {
+  const words =
+    notifications.notification('confirmed', side, booking) ??
+    notifications.reminder(24, side, booking);
   const more = { to, side, note: hostile, link: { label: 'See it', address: link } };
   return bookingEmail(words, booking, more);
 };
@@ -90,11 +92,11 @@ const emails: Record<string, () => Email[]> = {
   closedEmail: () => [support.closedEmail(ticket)],
   reopenedEmail: () => [support.reopenedEmail(ticket)],
   documentEmail: () => {
-    const news = { title: 'Your document was approved', text: `“${hostile}” is shown.` };
-    return [verification.documentEmail({ to, name: hostile, news, address: link })];
+    const notification = { title: 'Your document was approved', text: `“${hostile}” is shown.` };
+    return [verification.documentEmail({ to, name: hostile, notification, address: link })];
   },
   approvedEmail: () => [verification.approvedEmail({ ...decided, rejected: [] })],
-  bookingEmail: () => [told('client'), told('vendor')],
+  bookingEmail: () => [notified('client'), notified('vendor')],
 };
 
 /** Functions whose emails carry only texts of ours or of the site's editors. */

@@ -17,8 +17,8 @@ export function placeOf(cursor: string): Place | undefined {
 }
 
 /** One server-sent event. */
-export const eventOf = (name: string, told: object): string =>
-  `event: ${name}\ndata: ${JSON.stringify(told)}\n\n`;
+export const eventOf = (name: string, updated: object): string =>
+  `event: ${name}\ndata: ${JSON.stringify(updated)}\n\n`;
 
 /** A comment line, which keeps the connection alive and lets both ends detect a dead one. */
 export const heartbeat = ':\n\n';

@@ -4,7 +4,7 @@ import type { Tables } from '../db/tables.generated';
 import { ApiError } from '../http/problems';
 import { cursorOf, placeOf } from './notifications.model';
 import { markRead, notificationsOf, unreadOf } from './notifications.store';
-import { tellScreens } from './notify';
+import { updateScreens } from './notify';
 
 export type NotificationsService = ReturnType<typeof notificationsService>;
 
@@ -31,7 +31,7 @@ export function notificationsService(db: Kysely<Tables>) {
      */
     async read(userId: string, ids: string[] | undefined): Promise<void> {
       await db.transaction().execute(async (trx) => {
-        if ((await markRead(trx, userId, ids)) > 0) await tellScreens(trx, userId);
+        if ((await markRead(trx, userId, ids)) > 0) await updateScreens(trx, userId);
       });
     },
   };

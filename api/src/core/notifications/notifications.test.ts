@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../../test/app/app';
 import { signedIn } from '../../../test/app/signed-in';
 import { onDatabase } from '../../../test/database/databases';
 import { cursorOf, placeOf } from './notifications.model';
-import { type News, notify } from './notify';
+import { type NewNotification, notify } from './notify';
 
 const address = '/api/notifications';
 const unknown = '018cc251-f400-776a-8c13-16bcdb665e9f';
@@ -40,15 +40,15 @@ onDatabase((open) => {
     };
   }
 
-  const news = (userId: string, title = 'Confirmed'): News => ({
+  const notification = (userId: string, title = 'Confirmed'): NewNotification => ({
     ...{ userId, kind: 'booking', title, text: 'On Monday', link: '/profile' },
   });
-  const tell = (one: News) =>
+  const update = (one: NewNotification) =>
     running.database.query.transaction().execute((trx) => notify(trx, one));
 
   test('each sees their own, the newest first, and how many are unread', async () => {
-    for (const title of ['One', 'Two', 'Three']) await tell(news(user.id, title));
-    await tell(news(doctor.id, 'Other'));
+    for (const title of ['One', 'Two', 'Three']) await update(notification(user.id, title));
+    await update(notification(doctor.id, 'Other'));
     const { notifications, unread, next } = await user.list();
     assert.deepEqual(
       notifications.map(({ title }) => title),
@@ -66,7 +66,7 @@ onDatabase((open) => {
   });
 
   test('pages meet without a gap', async () => {
-    for (let nth = 0; nth < 45; nth += 1) await tell(news(user.id, `Nth ${nth}`));
+    for (let nth = 0; nth < 45; nth += 1) await update(notification(user.id, `Nth ${nth}`));
     const titles: string[] = [];
     let asked = address;
     for (let pages = 0; pages < 5; pages += 1) {
@@ -87,8 +87,8 @@ onDatabase((open) => {
   });
 
   test('those named are marked as read, or all, and nobody else’s', async () => {
-    for (const title of ['One', 'Two', 'Three']) await tell(news(user.id, title));
-    await tell(news(doctor.id));
+    for (const title of ['One', 'Two', 'Three']) await update(notification(user.id, title));
+    await update(notification(doctor.id));
     const [three] = (await user.list()).notifications;
     const others = (await doctor.list()).notifications.map(({ _id }) => _id);
     assert.equal((await user.read({ ids: [three?._id, ...others, unknown] })).statusCode, 204);
@@ -104,7 +104,7 @@ onDatabase((open) => {
 
   test('what is told in a transaction that fails is told to nobody', async () => {
     const failing = running.database.query.transaction().execute(async (trx) => {
-      await notify(trx, news(user.id));
+      await notify(trx, notification(user.id));
       throw new Error('changed my mind');
     });
     await assert.rejects(failing, /changed my mind/);

@@ -6,12 +6,12 @@ import type { Tables } from '../db/tables.generated';
 /**
  * A notification for a user with an account. `link`: site path of the page that shows it in full.
  */
-export interface News extends Pick<Notification, 'kind' | 'title' | 'text' | 'link'> {
+export interface NewNotification extends Pick<Notification, 'kind' | 'title' | 'text' | 'link'> {
   userId: string;
 }
 
 /** Channel on which every process learns that a user's notifications have changed. */
-export const newsChannel = 'news';
+export const notificationChannel = 'news';
 
 /**
  * Notifies a user, including open screens. Call it in the transaction of what it is about, so that
@@ -19,21 +19,24 @@ export const newsChannel = 'news';
  *
  * @example await notify(trx, { userId, kind: 'message', title, text, link: '/profile?section=messages' });
  */
-export async function notify(trx: Kysely<Tables>, { userId, ...news }: News): Promise<void> {
+export async function notify(
+  trx: Kysely<Tables>,
+  { userId, ...notification }: NewNotification,
+): Promise<void> {
   const id = uuidv7();
   await trx
     .insertInto('notification')
-    .values({ id, user_id: userId, ...news })
+    .values({ id, user_id: userId, ...notification })
     .execute();
-  await tellScreens(trx, userId, id);
+  await updateScreens(trx, userId, id);
 }
 
 /** Updates a user's open screens; without `notificationId` only the unread count. */
-export async function tellScreens(
+export async function updateScreens(
   trx: Kysely<Tables>,
   userId: string,
   notificationId?: string,
 ): Promise<void> {
   const message = notificationId === undefined ? userId : `${userId} ${notificationId}`;
-  await sql`SELECT pg_notify(${newsChannel}, ${message})`.execute(trx);
+  await sql`SELECT pg_notify(${notificationChannel}, ${message})`.execute(trx);
 }

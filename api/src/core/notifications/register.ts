@@ -3,9 +3,9 @@ import type { Database } from '../db/database';
 import { runPeriodically } from '../jobs/run-periodically';
 import { notificationsRoutes } from './notifications.routes';
 import { notificationsService } from './notifications.service';
-import { newsChannel } from './notify';
+import { notificationChannel } from './notify';
 import { streamRoutes } from './stream.routes';
-import { newsStreams } from './streams';
+import { notificationStreams } from './streams';
 
 const pause = 20_000;
 
@@ -15,10 +15,10 @@ export async function registerNotifications(
   database: Database,
 ): Promise<void> {
   const failed = (error: unknown) => app.log.error(error, 'news cannot be told');
-  const streams = newsStreams(database.query, failed);
+  const streams = notificationStreams(database.query, failed);
   let deafen: (() => Promise<void>) | undefined;
   app.addHook('onReady', async () => {
-    deafen = await database.listen(newsChannel, streams.heard);
+    deafen = await database.listen(notificationChannel, streams.heard);
   });
   runPeriodically(app, { pause, work: () => streams.beat(), failed });
   // Before the server waits for requests in progress: streams never end by themselves.

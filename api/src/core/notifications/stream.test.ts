@@ -14,13 +14,13 @@ import { until } from '../../../test/process/until';
 import { buildApp } from '../../app';
 import { tokens } from '../auth/tokens';
 import { notify } from './notify';
-import { newsStreams } from './streams';
+import { notificationStreams } from './streams';
 
 const env = { SESSION_SECRET: 'of both processes, and of nobody else' };
 
 interface Event {
   name: string;
-  told: unknown;
+  updated: unknown;
 }
 
 /** One screen: events as they arrive. */
@@ -40,8 +40,8 @@ async function openScreen(app: FastifyInstance, token: string) {
       const blocks = text.split('\n\n');
       text = blocks.pop() ?? '';
       for (const block of blocks) {
-        const [, name, told] = /^event: (.*)\ndata: (.*)$/.exec(block) ?? [];
-        if (name && told) events.push({ name, told: JSON.parse(told) });
+        const [, name, updated] = /^event: (.*)\ndata: (.*)$/.exec(block) ?? [];
+        if (name && updated) events.push({ name, updated: JSON.parse(updated) });
       }
     }
     return 'ended';
@@ -67,7 +67,7 @@ onBothDatabases((open) => {
   });
 
   const login = (account: string) => signedIn(running.app, account);
-  const tell = (userId: string, title: string) =>
+  const update = (userId: string, title: string) =>
     running.database.query
       .transaction()
       .execute((trx) =>
@@ -82,11 +82,11 @@ onBothDatabases((open) => {
     return rows.map(({ pid }) => pid);
   };
   const unreadOn = ({ events }: { events: Event[] }) =>
-    events.filter(({ name }) => name === 'unread').map(({ told }) => told);
+    events.filter(({ name }) => name === 'unread').map(({ updated }) => updated);
   const titlesOn = ({ events }: { events: Event[] }) =>
     events
       .filter(({ name }) => name === 'notification')
-      .map(({ told }) => (told as Notification).title);
+      .map(({ updated }) => (updated as Notification).title);
 
   test('whatever process writes it, every screen of the person is told, and nobody else’s', async () => {
     const user = await login('user');
@@ -102,7 +102,7 @@ onBothDatabases((open) => {
       await until(() => unreadOn(screen).length === 1, 'told at the beginning');
     assert.deepEqual(unreadOn(here), [{ unread: 0 }]);
 
-    await tell(user.userId, 'Confirmed');
+    await update(user.userId, 'Confirmed');
     for (const screen of [here, there]) {
       await until(() => unreadOn(screen).length === 2, 'told');
       assert.deepEqual(titlesOn(screen), ['Confirmed']);
@@ -113,7 +113,7 @@ onBothDatabases((open) => {
       await until(() => unreadOn(screen).length === 3, 'told that it was read');
       assert.deepEqual(unreadOn(screen)[2], { unread: 0 });
     }
-    assert.deepEqual(others.events, [{ name: 'unread', told: { unread: 0 } }]);
+    assert.deepEqual(others.events, [{ name: 'unread', updated: { unread: 0 } }]);
     for (const screen of [here, there, others]) screen.leave();
   });
 
@@ -144,7 +144,9 @@ onBothDatabases((open) => {
 
   test('a screen that went before it was let in keeps no place', async () => {
     const { userId } = await login('user');
-    const streams = newsStreams(running.database.query, (error) => assert.fail(String(error)));
+    const streams = notificationStreams(running.database.query, (error) =>
+      assert.fail(String(error)),
+    );
     for (let nth = 0; nth < 5; nth += 1) {
       const to = new PassThrough();
       to.destroy();
@@ -165,12 +167,12 @@ onBothDatabases((open) => {
       await sql`SELECT pg_terminate_backend(${pid}::int)`.execute(running.database.query);
     }
     await until(async () => !(await listening()).some((pid) => broken.includes(pid)), 'it broke');
-    await tell(userId, 'Missed');
+    await update(userId, 'Missed');
     await until(
-      () => unreadOn(screen).some((told) => isDeepStrictEqual(told, { unread: 1 })),
+      () => unreadOn(screen).some((updated) => isDeepStrictEqual(updated, { unread: 1 })),
       'told after the break',
     );
-    await tell(userId, 'Heard');
+    await update(userId, 'Heard');
     await until(() => titlesOn(screen).includes('Heard'), 'heard again');
     screen.leave();
   });
@@ -178,7 +180,9 @@ onBothDatabases((open) => {
   test('who has logged out is told nothing any more', async () => {
     const user = await login('user');
     const stays = await login('user');
-    const streams = newsStreams(running.database.query, (error) => assert.fail(String(error)));
+    const streams = notificationStreams(running.database.query, (error) =>
+      assert.fail(String(error)),
+    );
     const sessionOf = async (token: string) =>
       (await tokens(env.SESSION_SECRET, testSettings(env).publicUrl).read(token))!.sessionId;
     const screens = await Promise.all(

@@ -13,7 +13,7 @@ export interface Stream {
   to: Writable;
 }
 
-export type Streams = ReturnType<typeof newsStreams>;
+export type Streams = ReturnType<typeof notificationStreams>;
 
 const perPerson = 5;
 const tryAgainAfter = 60;
@@ -22,10 +22,10 @@ const tryAgainAfter = 60;
 const mostWaiting = 65_536;
 
 /** Sends notifications to the screens connected to this process. */
-export function newsStreams(db: Kysely<Tables>, failed: (error: unknown) => void) {
+export function notificationStreams(db: Kysely<Tables>, failed: (error: unknown) => void) {
   const people = new Map<string, Set<Stream>>();
   // Updates run in sequence per user, so that the last one sent is the current state.
-  const telling = new Map<string, Promise<void>>();
+  const updating = new Map<string, Promise<void>>();
 
   const all = () => [...people.values()].flatMap((streams) => [...streams]);
 
@@ -35,7 +35,7 @@ export function newsStreams(db: Kysely<Tables>, failed: (error: unknown) => void
       else to.write(events);
     }
   };
-  const tell = async (userId: string, id: string | undefined) => {
+  const update = async (userId: string, id: string | undefined) => {
     if (!people.has(userId)) return;
     const notification = id && (await notificationOf(db, userId, id));
     const unread = eventOf('unread', { unread: await unreadOf(db, userId) });
@@ -43,13 +43,13 @@ export function newsStreams(db: Kysely<Tables>, failed: (error: unknown) => void
   };
   const queue = (userId: string, id?: string) => {
     if (!people.has(userId)) return;
-    const told = (telling.get(userId) ?? Promise.resolve())
-      .then(() => tell(userId, id))
+    const updated = (updating.get(userId) ?? Promise.resolve())
+      .then(() => update(userId, id))
       .catch(failed)
       .finally(() => {
-        if (telling.get(userId) === told) telling.delete(userId);
+        if (updating.get(userId) === updated) updating.delete(userId);
       });
-    telling.set(userId, told);
+    updating.set(userId, updated);
   };
   const leave = (stream: Stream) => {
     const streams = people.get(stream.userId);
@@ -93,7 +93,7 @@ export function newsStreams(db: Kysely<Tables>, failed: (error: unknown) => void
     /** Disconnects all screens; reads in progress are finished. */
     async end(): Promise<void> {
       for (const { to } of all()) to.end();
-      await Promise.all(telling.values());
+      await Promise.all(updating.values());
     },
   };
 }

@@ -6,7 +6,7 @@ export const likePattern = (q: string): string => `%${q.replace(/[\\%_]/g, '\\$&
  * but only ASCII letters match their capitals.
  */
 export const lowerLikePattern = (q: string): string =>
-  likePattern(q.replace(/[A-Z]/g, (letter) => letter.toLowerCase()));
+  likePattern(q.replace(/[A-Z]/g, (email) => email.toLowerCase()));
 
 /** The number of a typed reference: `NK-B-000123`, `B-123` or `123`; null for words. */
 export function referenceNumber(q: string, prefix: string): number | null {

@@ -6,7 +6,7 @@ import { memoize } from '../../core/caching/memoize';
 import type { Tables } from '../../core/db/tables.generated';
 import { shared } from '../../core/http/endpoint';
 import { route } from '../../core/http/route';
-import { customersToTell } from './stats.model';
+import { customersShown } from './stats.model';
 import { verifiedPeople } from './stats.store';
 
 const freshFor = 60_000;
@@ -17,7 +17,7 @@ export async function registerStats(
   { db }: { db: Kysely<Tables> },
 ): Promise<void> {
   const stats = memoize(freshFor, async (): Promise<PublicStats> => {
-    return { happyCustomers: customersToTell(await verifiedPeople(db)) };
+    return { happyCustomers: customersShown(await verifiedPeople(db)) };
   });
   await app.register(statsRoutes, { stats });
 }

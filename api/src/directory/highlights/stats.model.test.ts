@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { customersToTell } from './stats.model';
+import { customersShown } from './stats.model';
 
 const cases: [people: number, told: number][] = [
   [0, 500],
@@ -11,5 +11,5 @@ const cases: [people: number, told: number][] = [
   [123_456, 123_400],
 ];
 for (const [people, told] of cases) {
-  test(`of ${people} people it says ${told}`, () => assert.equal(customersToTell(people), told));
+  test(`of ${people} people it says ${told}`, () => assert.equal(customersShown(people), told));
 }

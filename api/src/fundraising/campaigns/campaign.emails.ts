@@ -1,14 +1,14 @@
 import type { Email } from '../../core/email/emails';
 import { named, oneLine } from '../../core/email/strangers.model';
 
-const letter = (to: string, name: string, subject: string, ...paragraphs: string[]): Email => ({
+const email = (to: string, name: string, subject: string, ...paragraphs: string[]): Email => ({
   to,
   subject: oneLine(subject),
   text: `${[`Hello ${named(name)},`, ...paragraphs].join('\n\n')}\n`,
 });
 
 export const publishedEmail = (to: string, name: string, title: string, address: string) =>
-  letter(
+  email(
     to,
     name,
     `Your campaign is published: ${named(title)}`,
@@ -22,7 +22,7 @@ export const returnedEmail = (
   reason: string,
   address: string,
 ) =>
-  letter(
+  email(
     to,
     name,
     `Your campaign needs changes: ${named(title)}`,
@@ -38,7 +38,7 @@ export const stoppedEmail = (
   reason: string,
   origin: string,
 ) =>
-  letter(
+  email(
     to,
     name,
     `Your campaign was stopped: ${named(title)}`,

@@ -14,7 +14,7 @@ import {
 } from '../../../test/contract/funding-examples';
 import { onDatabase } from '../../../test/database/databases';
 import { png } from '../../../test/files/sample-files';
-import { lettersTo } from '../../../test/services/letters';
+import { emailsTo } from '../../../test/services/emails';
 
 onDatabase((open) => {
   let running: TestApp;
@@ -74,8 +74,8 @@ onDatabase((open) => {
       [id, 'running', 0, 0, 5_000_000],
     );
     assert.equal((await own(id)).slug, 'shade-for-the-bus-stop');
-    const [letter] = await lettersTo(running.database, 'ca@demo.example');
-    assert.equal(letter?.subject, `Your campaign is published: ${title}`);
+    const [email] = await emailsTo(running.database, 'ca@demo.example');
+    assert.equal(email?.subject, `Your campaign is published: ${title}`);
     assert.deepEqual((await decide(id, 'publish')).json().settled, []);
     assert.equal((await remove(id)).statusCode, 409);
   });
@@ -87,8 +87,8 @@ onDatabase((open) => {
     assert.deepEqual((await decide(id, 'reject', 'Say who keeps the money.')).json().settled, [id]);
     const { state, reason, draft, revision } = await own(id);
     assert.deepEqual([state, reason], ['returned', 'Say who keeps the money.']);
-    const [letter] = await lettersTo(running.database, 'ca@demo.example');
-    assert.match(letter?.text ?? '', /Say who keeps the money\./);
+    const [email] = await emailsTo(running.database, 'ca@demo.example');
+    assert.match(email?.text ?? '', /Say who keeps the money\./);
     const again = await keep(id, { ...draft, body: 'The school keeps it.' }, revision);
     assert.equal(again.statusCode, 200, again.body);
     assert.equal((await submit(id)).json().state, 'submitted');

@@ -36,7 +36,7 @@ export async function publishDraft(trx: Db, draft: DraftRow, origin: string): Pr
   await notifyOwner(trx, owner_id, {
     ...{ kind: 'campaign', title: 'Your campaign is published', link: ownCampaignPath(id) },
     text: `“${title}” was looked at and everybody can see it now.`,
-    letter: (to, name) => publishedEmail(to, name, title, address),
+    email: (to, name) => publishedEmail(to, name, title, address),
   });
 }
 
@@ -48,7 +48,7 @@ export async function returnDraft(trx: Db, draft: DraftRow, reason: string, orig
   await notifyOwner(trx, owner_id, {
     ...{ kind: 'campaign', title: 'Your campaign needs changes', link },
     text: `“${title}” cannot be published as it is. ${reason}`,
-    letter: (to, name) => returnedEmail(to, name, title, reason, new URL(link, origin).href),
+    email: (to, name) => returnedEmail(to, name, title, reason, new URL(link, origin).href),
   });
 }
 

@@ -44,23 +44,23 @@ export async function notifyStopped(
   await notifyOwner(trx, owner_id, {
     ...{ kind: 'campaign', title: 'Your campaign was stopped', link: ownCampaignPath(id) },
     text: `“${title}” accepts no more donations, and everyone who gave is refunded. ${reason}`,
-    letter: (to, name) => stoppedEmail(to, name, title, reason, origin),
+    email: (to, name) => stoppedEmail(to, name, title, reason, origin),
   });
 }
 
-interface OwnerNews {
+interface OwnerNotification {
   kind: 'campaign';
   title: string;
   text: string;
   link: string;
-  letter: (to: string, name: string) => { to: string; subject: string; text: string };
+  email: (to: string, name: string) => { to: string; subject: string; text: string };
 }
 
 /** Notifies an organiser of a decision, on screen and by email. */
 export async function notifyOwner(
   trx: Kysely<Tables>,
   userId: string,
-  { letter, ...news }: OwnerNews,
+  { email, ...notification }: OwnerNotification,
 ): Promise<void> {
   const owner = await trx
     .selectFrom('app_user')
@@ -69,6 +69,6 @@ export async function notifyOwner(
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!owner) return;
-  await notify(trx, { userId, ...news });
-  await enqueueEmail(trx, letter(owner.email, owner.full_name));
+  await notify(trx, { userId, ...notification });
+  await enqueueEmail(trx, email(owner.email, owner.full_name));
 }

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../../test/app/app';
 import { onDatabase } from '../../../test/database/databases';
 import { type Giving, givingOn } from '../../../test/fixtures/giving';
 import { until } from '../../../test/process/until';
-import { lettersTo } from '../../../test/services/letters';
+import { emailsTo } from '../../../test/services/emails';
 
 onDatabase((open) => {
   let running: TestApp;
@@ -35,12 +35,12 @@ onDatabase((open) => {
     const { raised, donors } = await campaign(id);
     assert.deepEqual([raised, donors], [{ amount: 50_000, currency: 'INR' }, 1]);
 
-    const [letter] = await lettersTo(running.database, 'first@example.in');
-    assert.ok(letter?.subject.includes(paid.number), letter?.subject);
-    assert.ok(letter);
-    assert.match(letter.text, /₹500 to "A guest gives"/);
-    assert.match(letter.text, /test payment: no real money has moved/);
-    assert.ok(letter.text.includes(`/donations/${paid._id}#${key}`));
+    const [email] = await emailsTo(running.database, 'first@example.in');
+    assert.ok(email?.subject.includes(paid.number), email?.subject);
+    assert.ok(email);
+    assert.match(email.text, /₹500 to "A guest gives"/);
+    assert.match(email.text, /test payment: no real money has moved/);
+    assert.ok(email.text.includes(`/donations/${paid._id}#${key}`));
   });
 
   test('a donation is for whoever gave it, and nobody else', async () => {
@@ -95,9 +95,9 @@ onDatabase((open) => {
         ['Ravi', 'For the lamps', 'paid'],
       ],
     );
-    const news = (await organiser.ask('GET', '/api/notifications')).json().notifications;
-    assert.ok(news.some(({ text }: { text: string }) => text === 'Ravi gave to “Seen”.'));
-    assert.ok(!JSON.stringify(news).includes('Secret'));
+    const notification = (await organiser.ask('GET', '/api/notifications')).json().notifications;
+    assert.ok(notification.some(({ text }: { text: string }) => text === 'Ravi gave to “Seen”.'));
+    assert.ok(!JSON.stringify(notification).includes('Secret'));
   });
 
   test('declined and tried again, told twice, or told late: it is given once', async () => {

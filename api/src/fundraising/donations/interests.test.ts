@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../../test/app/app';
 import { aCompleteDraft, publishedCampaign } from '../../../test/contract/funding-examples';
 import { onDatabase } from '../../../test/database/databases';
 import { type Giving, givingOn } from '../../../test/fixtures/giving';
-import { lettersTo } from '../../../test/services/letters';
+import { emailsTo } from '../../../test/services/emails';
 
 onDatabase((open) => {
   let running: TestApp;
@@ -37,8 +37,8 @@ onDatabase((open) => {
       interests.map(({ name, range }: { [key: string]: string }) => [name, range]),
       [['Asha', '1-to-5-lakh']],
     );
-    const letters = await lettersTo(running.database, 'ca@demo.example');
-    const told = letters.filter(
+    const emails = await emailsTo(running.database, 'ca@demo.example');
+    const told = emails.filter(
       ({ subject }) => subject === 'Someone is interested in investing: Tea by post',
     );
     assert.equal(told.length, 1);

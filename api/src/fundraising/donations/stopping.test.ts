@@ -6,7 +6,7 @@ import { onDatabase } from '../../../test/database/databases';
 import { type Giving, givingOn } from '../../../test/fixtures/giving';
 import { balances } from '../../../test/fixtures/money';
 import { until } from '../../../test/process/until';
-import { lettersTo } from '../../../test/services/letters';
+import { emailsTo } from '../../../test/services/emails';
 
 onDatabase((open) => {
   let running: TestApp;
@@ -51,11 +51,11 @@ onDatabase((open) => {
     assert.ok(!listed.some(({ _id }: { _id: string }) => _id === id));
 
     for (const email of ['one@example.in', 'two@example.in', 'four@example.in']) {
-      const [letter] = await lettersTo(running.database, email);
-      assert.match(letter?.subject ?? '', /^Your donation is refunded/);
-      assert.match(letter?.text ?? '', /Nobody knows the school\./);
+      const [message] = await emailsTo(running.database, email);
+      assert.match(message?.subject ?? '', /^Your donation is refunded/);
+      assert.match(message?.text ?? '', /Nobody knows the school\./);
     }
-    const [told] = await lettersTo(running.database, 'ca@demo.example');
+    const [told] = await emailsTo(running.database, 'ca@demo.example');
     assert.equal(told?.subject, 'Your campaign was stopped: Stopped');
     assert.equal((await give(id, {})).json().code, 'campaign-over');
     await press(open, 'decline');

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { browser } from '../../../test/app/browser';
 import { onDatabase } from '../../../test/database/databases';
-import { codeFor, lettersTo, takeBackTokenFor } from '../../../test/services/letters';
+import { codeFor, emailsTo, takeBackTokenFor } from '../../../test/services/emails';
 
 const password = 'another quiet corner';
 
@@ -77,7 +77,7 @@ onDatabase((open) => {
       .where('user_id', '=', thief.id)
       .execute();
     assert.deepEqual(left, []);
-    const [newest] = await lettersTo(running.database, email);
+    const [newest] = await emailsTo(running.database, email);
     assert.match(newest?.subject ?? '', /your email at Nukkad again/);
   });
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { browser } from '../../../test/app/browser';
 import { onDatabase } from '../../../test/database/databases';
-import { codeFor } from '../../../test/services/letters';
+import { codeFor } from '../../../test/services/emails';
 
 const password = 'demo-password';
 

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../../test/app/app';
 import { browser } from '../../../test/app/browser';
 import { onDatabase } from '../../../test/database/databases';
 import { until } from '../../../test/process/until';
-import { lettersTo, resetTokenFor } from '../../../test/services/letters';
+import { emailsTo, resetTokenFor } from '../../../test/services/emails';
 
 const oldPassword = 'demo-password';
 
@@ -63,7 +63,7 @@ onDatabase((open) => {
     const headers = { authorization: `Bearer ${session}` };
     const asked = await running.app.inject({ url: '/api/users/session', headers });
     assert.equal(asked.statusCode, 401);
-    const [newest] = await lettersTo(running.database, email);
+    const [newest] = await emailsTo(running.database, email);
     assert.match(newest?.subject ?? '', /was changed/);
   });
 
@@ -101,7 +101,7 @@ onDatabase((open) => {
     const changed = await reset(token, 'another quiet corner');
     assert.deepEqual(changed.json().passkeysRemoved, ['Phone', 'The thief’s']);
     assert.deepEqual(await passkeysOf(email), []);
-    const [newest] = await lettersTo(running.database, email);
+    const [newest] = await emailsTo(running.database, email);
     assert.match(newest?.text ?? '', /were removed.*- Phone\n- The thief’s\n.*add/s);
   });
 
@@ -114,7 +114,7 @@ onDatabase((open) => {
     const { passkeysRemoved, passkeysKept } = changed.json();
     assert.deepEqual([passkeysRemoved, passkeysKept], [[], ['Key']]);
     assert.deepEqual(await passkeysOf(email), ['Key']);
-    const [newest] = await lettersTo(running.database, email);
+    const [newest] = await emailsTo(running.database, email);
     assert.match(newest?.text ?? '', /stay.*- Key\n.*remove those that are not yours/s);
   });
 
@@ -162,8 +162,8 @@ onDatabase((open) => {
     const [known, unknown] = [await ask('user@demo.example'), await ask('nobody@example.in')];
     assert.deepEqual([known.statusCode, known.json()], [unknown.statusCode, unknown.json()]);
     await allSent();
-    assert.deepEqual(await lettersTo(running.database, 'nobody@example.in'), []);
-    assert.equal((await lettersTo(running.database, 'user@demo.example')).length, 1);
+    assert.deepEqual(await emailsTo(running.database, 'nobody@example.in'), []);
+    assert.equal((await emailsTo(running.database, 'user@demo.example')).length, 1);
   });
 
   test('strangers neither keep the owner from asking nor fill the mailbox', async () => {
@@ -176,7 +176,7 @@ onDatabase((open) => {
     assert.equal(owner.statusCode, 200, owner.body);
     for (let guess = 0; guess < 30; guess += 1) await reset(`guess-${guess}`, 'a quiet corner');
     await allSent();
-    const links = await lettersTo(running.database, email);
+    const links = await emailsTo(running.database, email);
     assert.equal(links.length, 5);
     const token = await resetTokenFor(running.database, email);
     assert.equal((await reset(token, 'another quiet corner')).statusCode, 200);

@@ -4,7 +4,7 @@ import { messages } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { browser } from '../../../test/app/browser';
 import { onDatabase } from '../../../test/database/databases';
-import { codeFor, lettersTo } from '../../../test/services/letters';
+import { codeFor, emailsTo } from '../../../test/services/emails';
 
 onDatabase((open) => {
   let running: TestApp;
@@ -87,7 +87,7 @@ onDatabase((open) => {
     const next = 'new-ca@example.in';
     const waiting = (await ca.change({ email: next })).json();
     assert.deepEqual([waiting.email, waiting.pendingEmail], ['ca@demo.example', next]);
-    const [told] = await lettersTo(running.database, 'ca@demo.example');
+    const [told] = await emailsTo(running.database, 'ca@demo.example');
     assert.match(told?.text ?? '', /n…@example\.in/);
     assert.equal((await ca.confirm('none')).json().message, messages.invalidOtp);
     const confirmed = await ca.confirm(await codeFor(running.database, next));
@@ -196,7 +196,7 @@ onDatabase((open) => {
       assert.deepEqual([statusCode, json().errors], [422, { fullName: messages.nameWithAddress }]);
     }
     assert.equal((await register('Dr. A.K. Prize Winner')).statusCode, 201);
-    const [sent] = await lettersTo(running.database, email);
+    const [sent] = await emailsTo(running.database, email);
     assert.doesNotMatch(sent?.text ?? 'none', /Prize/);
     assert.match(sent?.text ?? '', /Your code is/);
   });

@@ -4,7 +4,7 @@ import { limits, messages } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { browser, type TestBrowser } from '../../../test/app/browser';
 import { onDatabase } from '../../../test/database/databases';
-import { codeFor, lettersTo } from '../../../test/services/letters';
+import { codeFor, emailsTo } from '../../../test/services/emails';
 
 const ownPassword = 'a quiet street corner';
 const foreignPassword = 'the password of a thief';
@@ -100,8 +100,8 @@ onDatabase((open) => {
     assert.equal(await askFromEverywhere(email), limits.otpBrowsersPerDay - 1);
     await afterPause();
     assert.equal((await resend(own, email)).statusCode, 200);
-    const letters = await lettersTo(running.database, email);
-    assert.equal(letters.length, limits.otpBrowsersPerDay + 1);
+    const emails = await emailsTo(running.database, email);
+    assert.equal(emails.length, limits.otpBrowsersPerDay + 1);
     assert.equal((await verify(own, email, await codeOf(email))).statusCode, 200);
   });
 

@@ -4,7 +4,7 @@ import { messages } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { browser, type TestBrowser } from '../../../test/app/browser';
 import { onDatabase } from '../../../test/database/databases';
-import { codeFor, lettersTo } from '../../../test/services/letters';
+import { codeFor, emailsTo } from '../../../test/services/emails';
 
 const password = 'a quiet street corner';
 
@@ -140,7 +140,7 @@ onDatabase((open) => {
     assert.deepEqual([again.statusCode, message], [200, messages.existsUnverified]);
     assert.ok(retryAfter > 0 && retryAfter <= 30, String(retryAfter));
     assert.deepEqual(rest, {});
-    assert.equal((await lettersTo(running.database, email)).length, 1);
+    assert.equal((await emailsTo(running.database, email)).length, 1);
     const verified = await verify(who, email, code);
     assert.equal(verified.json().fullName, 'Asha R. Rao');
     assert.equal((await login(visitor(), email, 'another one')).statusCode, 200);
@@ -204,7 +204,7 @@ onDatabase((open) => {
       email: messages.invalidEmail,
       password: messages.passwordTooShort,
     });
-    assert.deepEqual(await lettersTo(running.database, 'common@example.in'), []);
+    assert.deepEqual(await emailsTo(running.database, 'common@example.in'), []);
   });
 
   test('a professional is told the id of the page they will have', async () => {

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { startTestApp, type TestApp, testSettings } from '../../../test/app/app';
 import { browser } from '../../../test/app/browser';
 import { onDatabase } from '../../../test/database/databases';
-import { codeFor } from '../../../test/services/letters';
+import { codeFor } from '../../../test/services/emails';
 import { buildApp } from '../../app';
 import { logger } from '../../core/config/logging';
 

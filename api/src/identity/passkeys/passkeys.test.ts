@@ -11,7 +11,7 @@ import {
   authenticator,
   type Twist,
 } from '../../../test/services/authenticator';
-import { lettersTo } from '../../../test/services/letters';
+import { emailsTo } from '../../../test/services/emails';
 import { eraseAccount } from '../../privacy/erasure/erasure.store';
 import { enrolOperator } from './enrolment.service';
 
@@ -65,8 +65,8 @@ onBothDatabases((open) => {
       .filter(({ _id }: { _id: string }) => _id === passkey._id);
     assert.notEqual(listed.lastUsedAt, null);
     assert.equal(listed.isSynced, true);
-    const [letter] = await lettersTo(running.database, 'user@demo.example');
-    assert.match(letter?.subject ?? '', /passkey was added/);
+    const [email] = await emailsTo(running.database, 'user@demo.example');
+    assert.match(email?.subject ?? '', /passkey was added/);
   });
 
   test('the options of a sign-in name no account and no key, and are good once', async () => {
@@ -299,9 +299,9 @@ onBothDatabases((open) => {
       const again = await enrol('operator@demo.example', true);
       assert.deepEqual([again.passkeysRemoved, again.isNewOperator], [1, false]);
       assert.equal((await operator.ask('GET', '/api/users/session')).statusCode, 401);
-      const letters = await lettersTo(strict.database, 'operator@demo.example');
-      assert.ok(letters.some(({ subject }) => /passkey can be added/.test(subject)));
-      assert.ok(letters.every(({ text }) => !text.includes(again.enrolment)));
+      const emails = await emailsTo(strict.database, 'operator@demo.example');
+      assert.ok(emails.some(({ subject }) => /passkey can be added/.test(subject)));
+      assert.ok(emails.every(({ text }) => !text.includes(again.enrolment)));
     });
 
     test('only who has proved an e-mail and has no page becomes an operator', async () => {

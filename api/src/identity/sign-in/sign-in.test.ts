@@ -205,8 +205,8 @@ onDatabase((open) => {
     const signedIn = await signIn({ ...person, email: person.email?.toUpperCase() });
     assert.equal(signedIn._id, (await accountOf(String(person.email))).id);
     assert.equal((await login(String(person.email))).statusCode, 200);
-    const letters = await database.query.selectFrom('job').select('payload').execute();
-    const told = letters.map(({ payload }) => payload as { to: string; subject: string });
+    const emails = await database.query.selectFrom('job').select('payload').execute();
+    const told = emails.map(({ payload }) => payload as { to: string; subject: string });
     assert.ok(told.some(({ to, subject }) => to === person.email && /with Google/.test(subject)));
   });
 

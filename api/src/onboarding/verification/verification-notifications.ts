@@ -23,8 +23,8 @@ export async function notifyOfDecision(
   if (row.user_id === null || row.email === null) return;
   const isApproved = order.state === 'approved';
   const link = ownPath(row.profession, isApproved ? 'dashboard' : 'onboarding');
-  const news = isApproved ? words.approvedNews : words.returnedNews;
-  await notify(trx, { userId: row.user_id, kind: 'support', ...news, link });
+  const notification = isApproved ? words.approvedNotification : words.returnedNotification;
+  await notify(trx, { userId: row.user_id, kind: 'support', ...notification, link });
   const write = isApproved ? words.approvedEmail : words.returnedEmail;
   const address = new URL(link, origin).href;
   const rejected = documents
@@ -48,13 +48,16 @@ export async function notifyOfDocument(
   if (row.user_id === null || row.email === null) return;
   const title = titleOfCredential(document);
   const link = `/${row.profession.replace('-', ' ')}-dashboard/settings`;
-  const news =
+  const notification =
     document.reason === null
       ? words.documentApproved(title)
       : words.documentRejected(title, document.reason);
-  await notify(trx, { userId: row.user_id, kind: 'support', ...news, link });
+  await notify(trx, { userId: row.user_id, kind: 'support', ...notification, link });
   const address = new URL(link, origin).href;
-  await enqueueEmail(trx, words.documentEmail({ to: row.email, name: row.name, news, address }));
+  await enqueueEmail(
+    trx,
+    words.documentEmail({ to: row.email, name: row.name, notification, address }),
+  );
 }
 
 /** Path of a profession's page on the site. */

@@ -254,8 +254,8 @@ async function settle(
     ...{ state: order.state, decided_at: onboarding.now, decided_by: by },
   });
   await onboarding.addEvent(trx, { vendorId: row.id, what, actorId: by, note: order.note });
-  const deed = { by, action: what, title: row.name, reason: order.note };
-  await audit(trx, { ...deed, subject, subjectId: row.id });
+  const action = { by, action: what, title: row.name, reason: order.note };
+  await audit(trx, { ...action, subject, subjectId: row.id });
 }
 
 async function verificationOf(db: Db, vendorId: string): Promise<Verification> {

@@ -20,7 +20,7 @@ import {
 import { onDatabase } from '../../../test/database/databases';
 import { searchIsUpToDate } from '../../../test/database/jobs';
 import { newProfessional } from '../../../test/fixtures/new-professional';
-import { lettersTo } from '../../../test/services/letters';
+import { emailsTo } from '../../../test/services/emails';
 
 const queue = '/api/operator/verifications';
 
@@ -53,7 +53,7 @@ onDatabase((open) => {
       assert.equal((await judge(_id, { state: 'approved' })).statusCode, 200);
     }
   };
-  const newsOf = async ({ ask }: Newcomer) =>
+  const notificationsOf = async ({ ask }: Newcomer) =>
     (await ask('GET', '/api/notifications')).json().notifications;
 
   /** A second operator. */
@@ -115,10 +115,13 @@ onDatabase((open) => {
         'Mathematics',
       ],
     );
-    const [news] = await newsOf(who);
-    assert.deepEqual([news.title, news.link], ['You are listed', '/teacher-dashboard']);
-    const letters = await lettersTo(running.database, `teacher-${nth}@example.in`);
-    assert.ok(letters.some(({ subject }) => subject === 'You are listed on Nukkad'));
+    const [notification] = await notificationsOf(who);
+    assert.deepEqual(
+      [notification.title, notification.link],
+      ['You are listed', '/teacher-dashboard'],
+    );
+    const emails = await emailsTo(running.database, `teacher-${nth}@example.in`);
+    assert.ok(emails.some(({ subject }) => subject === 'You are listed on Nukkad'));
     const changed = await who.ask('PUT', `${own}/step`, { step: 'description', text: 'x' });
     assert.deepEqual([changed.statusCode, changed.json().code], [409, 'conflict']);
     assert.equal((await decide(who, { state: 'changes-needed', note: 'x' })).statusCode, 409);
@@ -167,7 +170,7 @@ onDatabase((open) => {
     );
     assert.ok(after.qualifications.includes('MSc, VIT'));
     assert.ok(!JSON.stringify(after).includes('Expert'));
-    const titles = (await newsOf(who)).map(({ title }: { title: string }) => title);
+    const titles = (await notificationsOf(who)).map(({ title }: { title: string }) => title);
     assert.deepEqual(titles.slice(0, 2), [
       'Your document was not approved',
       'Your document was checked',
@@ -225,10 +228,10 @@ onDatabase((open) => {
       [returned.state, returned.history.at(-1)?.what, returned.credentials[0]?.reason],
       ['changes-needed', 'returned', reason],
     );
-    const [news] = await newsOf(who);
-    assert.equal(news.link, '/teacher-onboarding');
-    const letters = await lettersTo(running.database, `teacher-${nth}@example.in`);
-    assert.ok(letters.some(({ text }) => text.includes(reason)));
+    const [notification] = await notificationsOf(who);
+    assert.equal(notification.link, '/teacher-onboarding');
+    const emails = await emailsTo(running.database, `teacher-${nth}@example.in`);
+    assert.ok(emails.some(({ text }) => text.includes(reason)));
     const early = await who.ask('POST', `${own}/submit`);
     assert.deepEqual([early.statusCode, Object.keys(early.json().errors)], [422, ['certificates']]);
 

@@ -13,12 +13,12 @@ interface Decision {
   rejected: { title: string; reason: string }[];
 }
 
-export const approvedNews = {
+export const approvedNotification = {
   title: 'You are listed',
   text: 'Your documents have been checked. Your page now has the verified badge.',
 };
 
-export const returnedNews = {
+export const returnedNotification = {
   title: 'Something is missing before you can be listed',
   text: 'We looked at what you sent. See what to change, then submit again.',
 };
@@ -59,16 +59,16 @@ export const documentRejected = (title: string, reason: string) => ({
 interface DocumentDecision {
   to: string;
   name: string;
-  news: { title: string; text: string };
+  notification: { title: string; text: string };
   address: string;
 }
 
-export const documentEmail = ({ to, name, news, address }: DocumentDecision): Email => ({
+export const documentEmail = ({ to, name, notification, address }: DocumentDecision): Email => ({
   to,
-  subject: news.title,
+  subject: notification.title,
   text: `Hello ${named(name)},
 
-${news.text}
+${notification.text}
 
 Your documents: ${address}
 `,

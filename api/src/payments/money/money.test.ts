@@ -10,7 +10,7 @@ import {
   lessonToPay,
   moneyApp,
   moneySettings,
-  paidNews,
+  paidEvent,
   pay,
   post,
   startMoney,
@@ -21,7 +21,7 @@ import { lockTimes } from '../../availability/vendor-lock';
 import type { Tables } from '../../core/db/tables.generated';
 import { keyHash } from '../../core/guest-tokens/key-hash';
 import { earn, openPayment, paymentsOf, refund } from './payments.service';
-import type { PaymentNews } from './provider';
+import type { PaymentEvent } from './provider';
 import { testWebhooks } from './test-provider';
 
 const nobody = '00000000-0000-7000-8000-000000000000';
@@ -61,9 +61,9 @@ onBothDatabases((open) => {
     ).json<Payment>();
   const settled = (bookingId: string, state: BookingPayment['state']) =>
     until(async () => (await paymentOf(bookingId)).state === state, `it is ${state}`);
-  const send = (news: PaymentNews, secret = moneySettings.sessionSecret) =>
-    post(money.app, testWebhooks(secret)(news));
-  const newsOf = (id: string) => paidNews(money.db, id);
+  const send = (event: PaymentEvent, secret = moneySettings.sessionSecret) =>
+    post(money.app, testWebhooks(secret)(event));
+  const notificationsOf = (id: string) => paidEvent(money.db, id);
 
   test('a payment begins labelled as a test, and nothing has moved', async () => {
     const { bookingId, payment } = await lessonToPay(money);
@@ -129,7 +129,7 @@ onBothDatabases((open) => {
     const { bookingId, payment } = await lessonToPay(money);
     await pay(money, payment, 'decline');
     const second = (await pay(money, payment, 'success')).json<Payment>();
-    assert.equal((await send(await newsOf(payment._id))).statusCode, 204);
+    assert.equal((await send(await notificationsOf(payment._id))).statusCode, 204);
     assert.equal((await read(payment._id)).state, 'refunded');
     assert.equal((await paymentOf(bookingId)).paymentId, second._id);
     assert.equal((await paymentOf(bookingId)).state, 'paid');
@@ -159,11 +159,11 @@ onBothDatabases((open) => {
 
   test('one event told by fifty at once counts once', async () => {
     const { bookingId, payment } = await lessonToPay(money);
-    const news = await newsOf(payment._id);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => send(news)));
+    const event = await notificationsOf(payment._id);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send(event)));
     assert.deepEqual([...new Set(answers.map((one) => one.statusCode))], [204]);
     const events = await money.db.selectFrom('payment_event').select('event_id').execute();
-    assert.deepEqual(events, [{ event_id: news.eventId }]);
+    assert.deepEqual(events, [{ event_id: event.eventId }]);
     assert.equal(await statusOf(bookingId), 'confirmed');
     assert.equal((await balances(money.db))['client-deposits'], 50_000);
   });
@@ -172,7 +172,7 @@ onBothDatabases((open) => {
     const paying = await Promise.all(Array.from({ length: 6 }, () => lessonToPay(money)));
     await Promise.all(
       paying.flatMap(({ bookingId, payment }) => [
-        newsOf(payment._id).then(send),
+        notificationsOf(payment._id).then(send),
         within(async (trx) => {
           await lockTimes(trx, money.teacherId);
           await trx
@@ -188,24 +188,24 @@ onBothDatabases((open) => {
     assert.equal(deposits, 0);
   });
 
-  const refused: [what: string, change: (news: PaymentNews) => PaymentNews, status: number][] = [
-    ['of another amount', (news) => ({ ...news, amount: 1 }), 409],
-    ['of another currency', (news) => ({ ...news, currency: 'USD' }), 409],
-    ['of no payment', (news) => ({ ...news, ref: 'test_none' }), 404],
+  const refused: [what: string, change: (event: PaymentEvent) => PaymentEvent, status: number][] = [
+    ['of another amount', (event) => ({ ...event, amount: 1 }), 409],
+    ['of another currency', (event) => ({ ...event, currency: 'USD' }), 409],
+    ['of no payment', (event) => ({ ...event, ref: 'test_none' }), 404],
   ];
   for (const [what, change, status] of refused) {
     test(`a webhook ${what} is refused`, async () => {
       const { bookingId, payment } = await lessonToPay(money);
-      assert.equal((await send(change(await newsOf(payment._id)))).statusCode, status);
+      assert.equal((await send(change(await notificationsOf(payment._id)))).statusCode, status);
       assert.equal(await statusOf(bookingId), 'held');
     });
   }
 
   test('a webhook that is not signed by the provider changes nothing', async () => {
     const { bookingId, payment } = await lessonToPay(money);
-    const news = await newsOf(payment._id);
-    assert.equal((await send(news, 'another secret')).statusCode, 403);
-    const { headers, body } = testWebhooks(moneySettings.sessionSecret)(news);
+    const event = await notificationsOf(payment._id);
+    assert.equal((await send(event, 'another secret')).statusCode, 403);
+    const { headers, body } = testWebhooks(moneySettings.sessionSecret)(event);
     const changed = Buffer.from(body.toString().replace('50000', '50001'));
     assert.equal((await post(money.app, { headers, body: changed })).statusCode, 403);
     assert.equal((await post(money.app, { headers: {}, body })).statusCode, 403);
@@ -215,7 +215,7 @@ onBothDatabases((open) => {
   });
 
   test('a signed webhook that says nothing is refused as such', async () => {
-    const answer = await send({} as PaymentNews);
+    const answer = await send({} as PaymentEvent);
     assert.equal(answer.statusCode, 400);
   });
 

@@ -8,13 +8,13 @@ import { enqueue } from '../../core/jobs/enqueue';
 import { testPaymentJob } from './payment-jobs';
 import { openPayment } from './payments.service';
 import { lockWhatIsPaid, type PaymentRow, paymentBy, subjectOf } from './payments.store';
-import type { PaymentNews } from './provider';
+import type { PaymentEvent } from './provider';
 import { faceOf } from './providers';
 
 interface Deps {
   db: Kysely<Tables>;
   /** Makes the test provider send an event now. */
-  tell: (news: PaymentNews) => Promise<void>;
+  tell: (event: PaymentEvent) => Promise<void>;
 }
 
 export type PayersService = ReturnType<typeof payersService>;
@@ -45,14 +45,14 @@ export function payersService({ db, tell }: Deps) {
 
   async function perform({ id, provider_ref: ref, ...money }: PaymentRow, outcome: TestOutcome) {
     const { amount, currency } = money;
-    const news = (kind: PaymentNews['kind']): PaymentNews => ({
+    const event = (kind: PaymentEvent['kind']): PaymentEvent => ({
       ...{ eventId: `${id}:${kind}`, ref, kind, amount, currency },
     });
-    if (outcome === 'decline') return tell(news('failed'));
+    if (outcome === 'decline') return tell(event('failed'));
     if (outcome === 'delay')
-      return enqueue(db, testPaymentJob, news('paid'), { after: delaySeconds });
-    await tell(news('paid'));
-    if (outcome === 'twice') await tell(news('paid'));
+      return enqueue(db, testPaymentJob, event('paid'), { after: delaySeconds });
+    await tell(event('paid'));
+    if (outcome === 'twice') await tell(event('paid'));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { JobKind } from '../../core/jobs/job-kind';
-import type { PaymentNews } from './provider';
+import type { PaymentEvent } from './provider';
 
 /** The row that the job is about. */
 interface About {
@@ -10,7 +10,7 @@ interface About {
 
 export const refundJob: JobKind<About> = { name: 'payment-refund', priority: 'normal' };
 export const payoutJob: JobKind<About> = { name: 'payout', priority: 'normal' };
-export const testPaymentJob: JobKind<PaymentNews> = { name: 'test-payment', priority: 'normal' };
+export const testPaymentJob: JobKind<PaymentEvent> = { name: 'test-payment', priority: 'normal' };
 export const campaignRefundsJob: JobKind<About> = {
   name: 'campaign-refunds',
   priority: 'normal',

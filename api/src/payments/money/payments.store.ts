@@ -151,7 +151,7 @@ export async function paidFor(trx: Kysely<Tables>, subject: Subject): Promise<st
 }
 
 /** False when this event was received before. */
-export async function isNews(
+export async function isNewEvent(
   trx: Kysely<Tables>,
   event: { provider: string; event_id: string; payment_id: string; kind: string },
 ): Promise<boolean> {

@@ -16,7 +16,7 @@ export interface ProviderFace {
 }
 
 /** A provider's event about a payment; `eventId` is the same for each delivery. */
-export interface PaymentNews extends Money {
+export interface PaymentEvent extends Money {
   eventId: string;
   ref: string;
   kind: 'paid' | 'failed';
@@ -35,5 +35,5 @@ export interface PaymentProvider extends ProviderFace {
    */
   payOut: (payee: string, amount: Money, key: string) => Promise<void>;
   /** Null when the signature is not the provider's. */
-  readWebhook: (headers: IncomingHttpHeaders, rawBody: Buffer) => PaymentNews | null;
+  readWebhook: (headers: IncomingHttpHeaders, rawBody: Buffer) => PaymentEvent | null;
 }

@@ -6,7 +6,7 @@ import type { MovementKind } from './ledger.model';
 import { addMovement } from './ledger.store';
 import {
   aboutPayment,
-  isNews,
+  isNewEvent,
   lockWhatIsPaid,
   markFailed,
   markPaid,
@@ -16,7 +16,7 @@ import {
   type Subject,
   subjectOf,
 } from './payments.store';
-import type { PaymentNews, PaymentProvider } from './provider';
+import type { PaymentEvent, PaymentProvider } from './provider';
 import { giveBack } from './refunds';
 
 /** Callbacks when something is paid, run in the same transaction. */
@@ -47,21 +47,21 @@ export function settlement({ db, providers, ...when }: Deps): Settlement {
       providers.find((one) => one.name === name),
       'There is no such payment provider.',
     );
-    const news = provider.readWebhook(headers, rawBody);
-    if (!news) throw new ApiError('forbidden', 'The signature does not hold.');
-    await db.transaction().execute((trx) => settle(trx, name, news, when));
+    const event = provider.readWebhook(headers, rawBody);
+    if (!event) throw new ApiError('forbidden', 'The signature does not hold.');
+    await db.transaction().execute((trx) => settle(trx, name, event, when));
   };
 }
 
-async function settle(trx: Kysely<Tables>, provider: string, news: PaymentNews, when: WhenPaid) {
-  const { eventId, ref, kind } = news;
+async function settle(trx: Kysely<Tables>, provider: string, event: PaymentEvent, when: WhenPaid) {
+  const { eventId, ref, kind } = event;
   const payment = orNotFound(await paymentBy(trx, { provider, ref }), 'There is no such payment.');
-  if (news.amount !== payment.amount || news.currency !== payment.currency) {
+  if (event.amount !== payment.amount || event.currency !== payment.currency) {
     throw new ApiError('conflict', 'The payment is about another amount.');
   }
   await lockWhatIsPaid(trx, payment);
-  const event = { provider, event_id: eventId, payment_id: payment.id, kind };
-  if (!(await isNews(trx, event))) return;
+  const row = { provider, event_id: eventId, payment_id: payment.id, kind };
+  if (!(await isNewEvent(trx, row))) return;
   if (kind === 'failed') return markFailed(trx, payment.id);
   if (await markPaid(trx, payment.id)) await take(trx, payment, when);
 }

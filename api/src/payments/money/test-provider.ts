@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import { ApiError } from '../../core/http/problems';
-import type { PaymentNews, PaymentProvider, ProviderFace } from './provider';
+import type { PaymentEvent, PaymentProvider, ProviderFace } from './provider';
 
 /** Test payments, to try out a provider's behaviour: no money moves. */
 export const testFace: ProviderFace = {
@@ -14,7 +14,7 @@ export const testFace: ProviderFace = {
 
 const signatureHeader = 'test-signature';
 
-const news = z.object({
+const event = z.object({
   eventId: z.string().min(1).max(200),
   ref: z.string().min(1).max(200),
   kind: z.enum(['paid', 'failed']),
@@ -39,13 +39,13 @@ export function testProvider(secret: string): PaymentProvider {
       const given = Buffer.from(String(headers[signatureHeader] ?? ''));
       const right = Buffer.from(sign(rawBody));
       if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-      return newsIn(rawBody);
+      return eventIn(rawBody);
     },
   };
 }
 
-function newsIn(body: Buffer): PaymentNews {
-  const read = news.safeParse(parsed(body));
+function eventIn(body: Buffer): PaymentEvent {
+  const read = event.safeParse(parsed(body));
   if (!read.success) throw new ApiError('bad-request', 'This tells of no payment.');
   return read.data;
 }
@@ -59,7 +59,7 @@ function parsed(body: Buffer): unknown {
 }
 
 /** Builds the webhooks that the test provider sends. */
-export function testWebhooks(secret: string): (told: PaymentNews) => Webhook {
+export function testWebhooks(secret: string): (told: PaymentEvent) => Webhook {
   const sign = signer(secret);
   return (told) => {
     const body = Buffer.from(JSON.stringify(told));

@@ -8,7 +8,7 @@ import {
   balances,
   holdLesson,
   moneySettings,
-  paidNews,
+  paidEvent,
   pay,
   post,
   startMoney,
@@ -121,8 +121,8 @@ onBothDatabases((open) => {
     const second = (await pay(money, first, 'delay')).json<Payment>();
     assert.notEqual(second._id, first._id);
     const sign = testWebhooks(moneySettings.sessionSecret);
-    const news = await Promise.all([first, second].map(({ _id }) => paidNews(money.db, _id)));
-    await Promise.all(news.map((one) => post(money.app, sign(one))));
+    const event = await Promise.all([first, second].map(({ _id }) => paidEvent(money.db, _id)));
+    await Promise.all(event.map((one) => post(money.app, sign(one))));
     assert.equal(await left(), 5);
     assert.equal((await balances(money.db))['unused-lessons'], 10_000);
   });

@@ -13,7 +13,7 @@ import { notify } from '../../core/notifications/notify';
 import { todayIn } from '../clients/practice-zone';
 import { stateOf, toAssignment } from './assignments.model';
 import * as store from './assignments.store';
-import { news } from './assignments.text';
+import { notification } from './assignments.text';
 
 type Db = Kysely<Tables>;
 
@@ -54,7 +54,7 @@ export function assignmentsService({ db, idempotent }: { db: Db; idempotent: Ide
         await mustBeSettable(trx, vendorId, order.dueOn, clients);
         const ids = await store.addAssignments(trx, vendorId, order, clients);
         const rows = await store.assignmentsById(trx, ids);
-        for (const row of rows) await tell(trx, row.student_user_id, news.set(row));
+        for (const row of rows) await tell(trx, row.student_user_id, notification.set(row));
         return shown(rows);
       }),
 
@@ -66,7 +66,7 @@ export function assignmentsService({ db, idempotent }: { db: Db; idempotent: Ide
         if (order.marks > row.max_marks) throw notValid('marks', `at most ${row.max_marks}`);
         await store.grade(trx, id, order);
         const graded = await read(trx, id);
-        await tell(trx, graded.student_user_id, news.graded(graded));
+        await tell(trx, graded.student_user_id, notification.graded(graded));
         return toAssignment(graded, new Date());
       }),
 
@@ -91,7 +91,7 @@ export function assignmentsService({ db, idempotent }: { db: Db; idempotent: Ide
           orNotFound(await ownFile(trx, userId, fileId), 'There is no such file.');
         await store.submit(trx, id, { text, fileId });
         const submitted = await read(trx, id);
-        await tell(trx, submitted.teacher_user_id, news.submitted(submitted));
+        await tell(trx, submitted.teacher_user_id, notification.submitted(submitted));
         return toAssignment(submitted, new Date());
       }),
   };

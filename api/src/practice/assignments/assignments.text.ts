@@ -5,7 +5,7 @@ const forStudents = '/profile?section=assignments';
 const forTeachers = '/teacher-dashboard/assignments';
 
 /** Notifications about assignments, to students and teachers. */
-export const news = {
+export const notification = {
   set: ({ teacher_name, title, due_on }: AssignmentRow) => ({
     title: `${teacher_name} has set you an assignment`,
     text: `${title}. It is due on ${formatFullDay(due_on)}.`,

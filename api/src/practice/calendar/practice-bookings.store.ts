@@ -174,10 +174,10 @@ export async function countBookings(db: Db, vendorId: string, chosen: Chosen): P
 }
 
 const isChosen = (vendorId: string, { shown, q }: Chosen): RawBuilder<boolean> =>
-  q === '' ? conditions[shown] : sql`${conditions[shown]} AND ${isSought(vendorId, q)}`;
+  q === '' ? conditions[shown] : sql`${conditions[shown]} AND ${matchesSearch(vendorId, q)}`;
 
 /** Matches the reference, the client's name or the subject. */
-export function isSought(vendorId: string, q: string): RawBuilder<boolean> {
+export function matchesSearch(vendorId: string, q: string): RawBuilder<boolean> {
   const like = lowerLikePattern(q);
   // Names in records are matched once by a subquery, not per booking.
   return sql`(booking.number = ${referenceNumber(q, 'NK-B')}::int

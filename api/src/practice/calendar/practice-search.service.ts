@@ -15,9 +15,9 @@ export function practiceSearchService(db: Kysely<Tables>) {
   return {
     async find(vendorId: string, q: string): Promise<PracticeSearchAnswer> {
       const [clients, bookings, threads] = await Promise.all([
-        store.clientsSought(db, vendorId, q, most),
-        store.bookingsSought(db, vendorId, q, most),
-        store.threadsSought(db, vendorId, q),
+        store.clientsMatching(db, vendorId, q, most),
+        store.bookingsMatching(db, vendorId, q, most),
+        store.threadsMatching(db, vendorId, q),
       ]);
       return {
         clients: clients.map(({ id, number, name }) => ({
@@ -39,7 +39,7 @@ export function practiceSearchService(db: Kysely<Tables>) {
 }
 
 /** Text masked for the professional must not be found either. */
-function seenByVendor(row: store.SoughtThread) {
+function seenByVendor(row: store.MatchingThread) {
   const isMasked = !row.is_acquainted;
   const text = row.text === null ? '' : seenBy('vendor', { ...row, text: row.text }, isMasked);
   return { _id: row.id, name: clientName(row), text };

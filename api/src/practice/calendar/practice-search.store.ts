@@ -5,12 +5,12 @@ import {
   lowerLikePattern,
   referenceNumber,
 } from '../../core/text/search-pattern.model';
-import { isSought, selectPracticeBookings } from './practice-bookings.store';
+import { matchesSearch, selectPracticeBookings } from './practice-bookings.store';
 
 type Db = Kysely<Tables>;
 
 /** By name or number, archived clients last. */
-export const clientsSought = (db: Db, vendorId: string, q: string, most: number) =>
+export const clientsMatching = (db: Db, vendorId: string, q: string, most: number) =>
   db
     .selectFrom('client')
     .select(['id', 'number', 'name'])
@@ -25,18 +25,18 @@ export const clientsSought = (db: Db, vendorId: string, q: string, most: number)
     .execute();
 
 /** Latest first. */
-export const bookingsSought = (db: Db, vendorId: string, q: string, most: number) =>
+export const bookingsMatching = (db: Db, vendorId: string, q: string, most: number) =>
   selectPracticeBookings(db)
     .where('booking.vendor_id', '=', vendorId)
     .where('booking.status', '!=', 'held')
-    .where(isSought(vendorId, q))
+    .where(matchesSearch(vendorId, q))
     .orderBy('booking.starts_at', 'desc')
     .orderBy('booking.id', 'desc')
     .limit(most)
     .execute();
 
 /** A conversation and its latest matching message, else its latest message. */
-export interface SoughtThread {
+export interface MatchingThread {
   id: string;
   client_name: string;
   is_acquainted: boolean;
@@ -49,9 +49,13 @@ export interface SoughtThread {
 const mostLookedAt = 25;
 
 /** Latest first. */
-export async function threadsSought(db: Db, vendorId: string, q: string): Promise<SoughtThread[]> {
+export async function threadsMatching(
+  db: Db,
+  vendorId: string,
+  q: string,
+): Promise<MatchingThread[]> {
   const like = lowerLikePattern(q);
-  const { rows } = await sql<SoughtThread>`
+  const { rows } = await sql<MatchingThread>`
     SELECT thread.id, client.full_name AS client_name, said.text, said.is_vendors, said.created_at,
       EXISTS (SELECT FROM booking
         WHERE booking.user_id = thread.user_id AND booking.vendor_id = thread.vendor_id

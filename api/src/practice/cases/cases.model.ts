@@ -64,6 +64,6 @@ const longestTitle = 120;
 export function titleOf(about: string | null, clientName: string): string {
   const [first = ''] = (about ?? '').split('\n', 1);
   const line = first.replace(/\s+/g, ' ').trim() || `Case of ${clientName}`;
-  const letters = [...line];
-  return letters.length > longestTitle ? `${letters.slice(0, longestTitle - 1).join('')}…` : line;
+  const emails = [...line];
+  return emails.length > longestTitle ? `${emails.slice(0, longestTitle - 1).join('')}…` : line;
 }

@@ -8,7 +8,7 @@ import { newProfessional } from '../../../test/fixtures/new-professional';
 import { demoVendor } from '../../../test/fixtures/people';
 import { storedBooking } from '../../../test/fixtures/stored-booking';
 import { until } from '../../../test/process/until';
-import { lettersTo } from '../../../test/services/letters';
+import { emailsTo } from '../../../test/services/emails';
 import { clientOf } from '../../booking/bookings/client-records';
 import { clientProofJob } from './client-link-proofs';
 
@@ -57,18 +57,15 @@ onDatabase((open) => {
   const accept = (linkId: string, clientId: string) =>
     doctor.ask('POST', `${practice}/client-links/${linkId}/accept`, { clientId });
   const confirm = (who: Asks, token: string) => who.ask('POST', `${own}/confirm`, { token });
-  const news = async (who: Asks) => (await who.ask('GET', '/api/notifications')).body;
+  const notification = async (who: Asks) => (await who.ask('GET', '/api/notifications')).body;
   const hasAccount = async (id: string): Promise<boolean> =>
     ((await doctor.ask('GET', `${practice}/clients/${id}`)).json() as Client).hasAccount;
   const tokenIn = (text = '') => /\/profile\?section=records#([\w-]{22})$/m.exec(text)?.[1];
 
   async function sentToken(to: string): Promise<string> {
-    await until(
-      async () => (await lettersTo(running.database, to)).length > 0,
-      `a letter to ${to}`,
-    );
-    const [letter] = await lettersTo(running.database, to);
-    return tokenIn(letter?.text) ?? assert.fail(`no link in ${letter?.text}`);
+    await until(async () => (await emailsTo(running.database, to)).length > 0, `a letter to ${to}`);
+    const [email] = await emailsTo(running.database, to);
+    return tokenIn(email?.text) ?? assert.fail(`no link in ${email?.text}`);
   }
 
   async function invited(clientId: string): Promise<string> {
@@ -112,17 +109,17 @@ onDatabase((open) => {
     assert.deepEqual([asked.statusCode, asked.json().state], [200, 'requested'], asked.body);
     assert.equal(asked.json().shared, null);
     assert.doesNotMatch(asked.body, /HIV|P-0/);
-    assert.match(await news(doctor), /Someone says one of your records is theirs/);
+    assert.match(await notification(doctor), /Someone says one of your records is theirs/);
     const token = await sentToken(address);
-    const [letter] = await lettersTo(running.database, address);
-    assert.doesNotMatch(letter?.text ?? '', /Kavya|Radha/);
+    const [email] = await emailsTo(running.database, address);
+    assert.doesNotMatch(email?.text ?? '', /Kavya|Radha/);
 
     assert.deepEqual(codeOf(await confirm(stranger, token)), [422, 'link-invalid']);
     assert.equal(await hasAccount(id), false);
     const linked = await confirm(client, token);
     assert.deepEqual([linked.statusCode, linked.json().state], [200, 'linked'], linked.body);
     assert.equal(await hasAccount(id), true);
-    assert.match(await news(doctor), /A client has linked their account/);
+    assert.match(await notification(doctor), /A client has linked their account/);
     assert.deepEqual(codeOf(await confirm(client, token)), [422, 'link-invalid']);
   });
 
@@ -164,7 +161,7 @@ onDatabase((open) => {
     const jobs = running.database.query.selectFrom('job').select('id');
     const proofs = jobs.where('kind', '=', clientProofJob.name);
     await until(async () => !(await proofs.executeTakeFirst()), 'the request was worked on');
-    assert.deepEqual(await lettersTo(running.database, address), []);
+    assert.deepEqual(await emailsTo(running.database, address), []);
     const [waits] = (await waiting()).requests;
     assert.deepEqual(
       waits?.records.map(({ name }) => name),
@@ -184,7 +181,7 @@ onDatabase((open) => {
     assert.ok(waits);
     assert.deepEqual([waits.phone, waits.records[0]?._id], [number, id]);
     assert.equal((await accept(waits._id, id)).statusCode, 204);
-    assert.match(await news(client), /Your account is linked to a record/);
+    assert.match(await notification(client), /Your account is linked to a record/);
     const [link] = await linksOf(client);
     assert.deepEqual(
       [link?.state, link?.shared?.appointments.map(({ start }) => start)],
@@ -204,7 +201,7 @@ onDatabase((open) => {
     assert.equal((await refuse()).statusCode, 204);
     assert.deepEqual(codeOf(await refuse()), [409, 'conflict']);
     assert.deepEqual(codeOf(await accept(waits?._id ?? '', id)), [409, 'conflict']);
-    assert.match(await news(client), /A request for a link was refused/);
+    assert.match(await notification(client), /A request for a link was refused/);
     const [link] = await linksOf(client);
     assert.deepEqual([link?.state, link?.endedBy, link?.shared], ['ended', 'professional', null]);
     assert.equal(await hasAccount(id), false);
@@ -247,7 +244,7 @@ onDatabase((open) => {
     const made = await newcomer.ask('POST', `${practice}/clients`, radha);
     const sent = await newcomer.ask('POST', `${practice}/clients/${made.json()._id}/invitation`);
     assert.deepEqual(codeOf(sent), [409, 'conflict']);
-    assert.deepEqual(await lettersTo(running.database, address), []);
+    assert.deepEqual(await emailsTo(running.database, address), []);
   });
 
   for (const by of ['client', 'professional'] as const) {
@@ -266,7 +263,7 @@ onDatabase((open) => {
       assert.deepEqual([kept.name, kept.note, kept.hasAccount], ['Radha Iyer', radha.note, false]);
       const exported = (await client.ask('GET', '/api/me/export')).json();
       assert.deepEqual(exported.records, []);
-      const told = by === 'client' ? await news(doctor) : await news(client);
+      const told = by === 'client' ? await notification(doctor) : await notification(client);
       assert.match(told, /ended/);
       assert.notEqual(await booked(client, 'Radha Iyer'), id);
     });

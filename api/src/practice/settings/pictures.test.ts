@@ -96,12 +96,12 @@ onDatabase((open) => {
       assert.deepEqual([photo.statusCode, photo.json().code], [404, 'not-found']);
       assert.equal((await addWork(fileId)).statusCode, 404);
     }
-    const deed = await send(engineer, pdf, 'application/pdf');
-    const photo = await engineer.ask('PUT', `${url}/photo`, { fileId: deed });
+    const action = await send(engineer, pdf, 'application/pdf');
+    const photo = await engineer.ask('PUT', `${url}/photo`, { fileId: action });
     assert.deepEqual([photo.statusCode, Object.keys(photo.json().errors)], [422, ['fileId']]);
-    const added = await addWork(deed);
+    const added = await addWork(action);
     assert.deepEqual([added.statusCode, Object.keys(added.json().errors)], [422, ['pictureId']]);
-    for (const file of [theirs, deed]) {
+    for (const file of [theirs, action]) {
       assert.equal((await running.app.inject(`/api/files/${file}`)).statusCode, 404);
     }
   });

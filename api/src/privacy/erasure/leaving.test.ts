@@ -8,7 +8,7 @@ import { tablesWith } from '../../../test/database/tables-with';
 import { demoVendor } from '../../../test/fixtures/people';
 import { storedBooking } from '../../../test/fixtures/stored-booking';
 import { leaveTraces, traces } from '../../../test/personal-data/belongings';
-import { lettersTo } from '../../../test/services/letters';
+import { emailsTo } from '../../../test/services/emails';
 import { emailJob } from '../../core/email/emails';
 
 onDatabase((open) => {
@@ -109,7 +109,7 @@ onDatabase((open) => {
       .where('booking_id', '=', id)
       .execute();
     assert.deepEqual(cells, []);
-    const told = await lettersTo(running.database, 'ca@demo.example');
+    const told = await emailsTo(running.database, 'ca@demo.example');
     assert.ok(told.some(({ subject }) => /cancelled/i.test(subject)));
   });
 

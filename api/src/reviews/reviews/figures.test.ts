@@ -51,7 +51,7 @@ onDatabase((open) => {
     return rows.length === 0 ? undefined : random.pick(rows);
   }
 
-  const deeds: Record<string, (random: Random) => Promise<unknown>> = {
+  const actions: Record<string, (random: Random) => Promise<unknown>> = {
     async write(random) {
       const booking = await storedBooking(database, { vendor_id: vendor, user_id: client });
       const side = [
@@ -102,9 +102,9 @@ onDatabase((open) => {
   const usual = ['write', 'write', 'write', 'edit', 'remove', 'hide', 'grow'];
 
   /** Two concurrent actions; one may find that the other has just removed its review. */
-  async function twoDeeds(random: Random): Promise<string> {
+  async function twoActions(random: Random): Promise<string> {
     const names = [random.pick(usual), random.pick(usual)];
-    const done = await Promise.allSettled(names.map((name) => deeds[name]?.(random)));
+    const done = await Promise.allSettled(names.map((name) => actions[name]?.(random)));
     for (const one of done) {
       const isGone = one.status === 'rejected' && one.reason instanceof ApiError;
       if (one.status === 'rejected' && !isGone) throw one.reason;
@@ -116,7 +116,7 @@ onDatabase((open) => {
     const random = randomFor(7, 0, 'history');
     const seen = new Set<string>();
     for (let step = 0; step < steps; step += 1) {
-      const done = await twoDeeds(random);
+      const done = await twoActions(random);
       const kept = await database.query
         .selectFrom('vendor')
         .select(['rating_sum', 'rating_count', 'rating_rank', 'rating_counts'])

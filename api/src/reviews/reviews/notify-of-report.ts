@@ -3,7 +3,11 @@ import type { Tables } from '../../core/db/tables.generated';
 import type { Decided } from '../../core/moderation/queue';
 import { notify } from '../../core/notifications/notify';
 import { vendorPath } from '../../directory';
-import { reporterNews, subjectNews, writerNews } from './report-notifications.text';
+import {
+  reporterNotification,
+  subjectNotification,
+  writerNotification,
+} from './report-notifications.text';
 import type { ReportedRow, ReportRow } from './reports.store';
 
 interface Told {
@@ -36,9 +40,9 @@ function listeners({ row, reports, decided: { decision } }: Told) {
     if (userId !== null && words) heard.set(userId, { words, link });
   };
   const wordsOf = (all: Record<string, Words>) => all[decision];
-  for (const { user_id } of reports) tell(user_id, wordsOf(reporterNews), page);
+  for (const { user_id } of reports) tell(user_id, wordsOf(reporterNotification), page);
   // A professional who reported a review of their own page gets the subject's notification.
-  tell(row.vendor_user_id, wordsOf(subjectNews), page);
-  tell(row.user_id, wordsOf(writerNews), '/profile?section=reviews');
+  tell(row.vendor_user_id, wordsOf(subjectNotification), page);
+  tell(row.user_id, wordsOf(writerNotification), '/profile?section=reviews');
   return heard;
 }

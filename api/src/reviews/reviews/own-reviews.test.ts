@@ -191,16 +191,19 @@ onDatabase((open) => {
   });
 
   test('the professional hears of what is public, the client of the answer, each once', async () => {
-    const newsOf = async ({ ask }: SignedIn) =>
+    const notificationsOf = async ({ ask }: SignedIn) =>
       (await ask('GET', '/api/notifications'))
         .json()
         .notifications.map(({ title, text, link }: Record<string, string>) => [title, text, link]);
-    const [heardBefore, answeredBefore] = [await newsOf(doctor), await newsOf(client)];
+    const [heardBefore, answeredBefore] = [
+      await notificationsOf(doctor),
+      await notificationsOf(client),
+    ];
     const review = await written({ stars: 1 });
-    assert.deepEqual(await newsOf(doctor), heardBefore);
+    assert.deepEqual(await notificationsOf(doctor), heardBefore);
     await writeAboutClient(review.bookingId);
     const page = `/doctor-detail?id=${dentist}&tab=reviews`;
-    assert.deepEqual((await newsOf(doctor))[0], [
+    assert.deepEqual((await notificationsOf(doctor))[0], [
       'A new review of you',
       'Kavya M. gave you one star.',
       page,
@@ -208,8 +211,8 @@ onDatabase((open) => {
     for (const text of ['Sorry.', 'Very sorry.']) {
       await doctor.ask('POST', `/api/reviews/${review._id}/reply`, { text });
     }
-    assert.equal((await newsOf(client)).length, answeredBefore.length + 1);
-    assert.match((await newsOf(client))[0][1], /^Dr\. Ananya Hegde has answered/);
+    assert.equal((await notificationsOf(client)).length, answeredBefore.length + 1);
+    assert.match((await notificationsOf(client))[0][1], /^Dr\. Ananya Hegde has answered/);
   });
 
   test('one person reports a review once', async () => {

@@ -3,7 +3,7 @@ import type { Tables } from '../../core/db/tables.generated';
 import { notify } from '../../core/notifications/notify';
 import { takeDownStory } from '../stories/told-review.store';
 import { inFigures } from './figures.store';
-import { publishedNews } from './review-notifications.text';
+import { publishedNotification } from './review-notifications.text';
 
 type Db = Kysely<Tables>;
 
@@ -25,7 +25,10 @@ export async function publishDueOf(trx: Db, vendorId: string): Promise<void> {
     .executeTakeFirst();
   if (!vendor?.user_id) return;
   for (const review of published) {
-    await notify(trx, { userId: vendor.user_id, ...publishedNews({ ...review, ...vendor }) });
+    await notify(trx, {
+      userId: vendor.user_id,
+      ...publishedNotification({ ...review, ...vendor }),
+    });
   }
 }
 

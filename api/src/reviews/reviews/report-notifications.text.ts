@@ -13,7 +13,7 @@ interface Said {
 }
 
 /** Notifications to the reporter, by decision. */
-export const reporterNews = {
+export const reporterNotification = {
   keep: ({ professional, reason }: Said) => ({
     title: 'A review you reported stays',
     text: `We looked at the review of ${professional} that you reported. It stays.${because(reason)}`,
@@ -29,7 +29,7 @@ export const reporterNews = {
 };
 
 /** Notifications to the writer. */
-export const writerNews = {
+export const writerNotification = {
   'take-down': ({ professional, reason }: Said) => ({
     title: 'Your review was taken down',
     text: `Your review of ${professional} is no longer shown.${because(reason)} If you think this is wrong, write to support.`,
@@ -41,7 +41,7 @@ export const writerNews = {
 };
 
 /** Notifications to the professional. */
-export const subjectNews = {
+export const subjectNotification = {
   'take-down': ({ reason }: Said) => ({
     title: 'A review of you was taken down',
     text: `It is no longer shown and no longer counts.${because(reason)}`,

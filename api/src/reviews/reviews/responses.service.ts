@@ -9,7 +9,7 @@ import { reviewable } from './own-reviews.service';
 import * as store from './own-reviews.store';
 import { publishDueOf } from './publication';
 import { addReport } from './reports.store';
-import { repliedNews } from './review-notifications.text';
+import { repliedNotification } from './review-notifications.text';
 
 export type ResponsesService = ReturnType<typeof responsesService>;
 
@@ -45,7 +45,7 @@ export function responsesService(db: Kysely<Tables>) {
         await store.setReply(trx, reviewId, text);
         const isFirst = review.replied_at === null;
         if (isFirst && review.user_id) {
-          await notify(trx, { userId: review.user_id, ...repliedNews(review.vendor_name) });
+          await notify(trx, { userId: review.user_id, ...repliedNotification(review.vendor_name) });
         }
       }),
 

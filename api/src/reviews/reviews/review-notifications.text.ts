@@ -1,7 +1,7 @@
 import { vendorPath } from '../../directory';
 
 /** Notification to a professional about a newly published review. */
-export const publishedNews = (review: {
+export const publishedNotification = (review: {
   name: string;
   stars: number;
   profession: string;
@@ -14,7 +14,7 @@ export const publishedNews = (review: {
 });
 
 /** Notification to a client about the professional's reply. */
-export const repliedNews = (vendorName: string) => ({
+export const repliedNotification = (vendorName: string) => ({
   kind: 'review' as const,
   title: 'Your review has been answered',
   text: `${vendorName} has answered what you wrote.`,

@@ -6,7 +6,12 @@ import { ApiError, orNotFound } from '../../core/http/problems';
 import type { Decided, Queue, QueueWanted } from '../../core/moderation/queue';
 import { notify } from '../../core/notifications/notify';
 import { excerpt } from '../../core/text/excerpt';
-import { aboutYouNews, refusedNews, takenDownNews, toldNews } from './stories.text';
+import {
+  aboutYouNotification,
+  publishedNotification,
+  refusedNotification,
+  takenDownNotification,
+} from './stories.text';
 import { draftOf, storyIn, storySlug, type WrittenStory } from './story.model';
 import {
   isUndecided,
@@ -109,8 +114,8 @@ async function publish(trx: Db, review: NotifiedReview, story: WrittenStory): Pr
       ...{ vendor_id: review.vendor_id, review_id: review.id },
     })
     .execute();
-  await tell(trx, review.user_id, toldNews(review.vendor_name, slug));
-  await tell(trx, review.owner_id, aboutYouNews(review.name, slug));
+  await tell(trx, review.user_id, publishedNotification(review.vendor_name, slug));
+  await tell(trx, review.owner_id, aboutYouNotification(review.name, slug));
 }
 
 async function refuse(trx: Db, review: NotifiedReview, { reason }: Decided): Promise<void> {
@@ -118,12 +123,16 @@ async function refuse(trx: Db, review: NotifiedReview, { reason }: Decided): Pro
     throw new ApiError('validation', 'reason: must be given', { reason: 'must be given' });
   const wasTold = review.story_id !== null;
   await refuseStory(trx, review.id);
-  const news = wasTold ? takenDownNews : refusedNews;
-  await tell(trx, review.user_id, news(review.vendor_name, reason));
+  const notification = wasTold ? takenDownNotification : refusedNotification;
+  await tell(trx, review.user_id, notification(review.vendor_name, reason));
 }
 
-async function tell(trx: Db, userId: string | null, news: ReturnType<typeof toldNews>) {
-  if (userId !== null) await notify(trx, { userId, ...news });
+async function tell(
+  trx: Db,
+  userId: string | null,
+  notification: ReturnType<typeof publishedNotification>,
+) {
+  if (userId !== null) await notify(trx, { userId, ...notification });
 }
 
 function asked(db: Db, { state, q }: QueueWanted) {

@@ -73,7 +73,7 @@ onDatabase((open) => {
   };
   const page = (slug: string | null) => running.app.inject(`/api/stories/${slug}`);
   const isGone = async (slug: string | null) => (await page(slug)).statusCode === 404;
-  const newsOf = async (who: SignedIn) =>
+  const notificationsOf = async (who: SignedIn) =>
     (await who.ask('GET', '/api/notifications')).json().notifications[0];
 
   test('only good, public reviews whose writers allow it are offered to be told', async () => {
@@ -100,7 +100,7 @@ onDatabase((open) => {
       { kind: 'list', items: ['and was on time'] },
     ]);
     for (const who of [client, doctor]) {
-      assert.equal((await newsOf(who)).link, `/stories/${slug}`);
+      assert.equal((await notificationsOf(who)).link, `/stories/${slug}`);
     }
   });
 
@@ -115,7 +115,7 @@ onDatabase((open) => {
     const { _id } = await reviewed();
     await decide(_id, { decision: 'reject', reason: 'It names a child.' });
     assert.equal(await isWaiting(_id), false);
-    assert.match((await newsOf(client)).text, /It names a child/);
+    assert.match((await notificationsOf(client)).text, /It names a child/);
     const again = await decide(_id, { decision: 'reject', reason: 'Twice.' });
     assert.equal(again.failed[0].code, 'conflict');
   });

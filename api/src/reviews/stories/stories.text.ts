@@ -4,28 +4,28 @@ import { storyPath } from '../../directory';
 
 const own = '/profile?section=reviews';
 
-export const toldNews = (vendorName: string, slug: string) => ({
+export const publishedNotification = (vendorName: string, slug: string) => ({
   kind: 'review' as const,
   title: 'Your review is shared as a story',
   text: `What you wrote about ${vendorName} is now one of our stories. You can take it back in your reviews.`,
   link: storyPath(slug),
 });
 
-export const refusedNews = (vendorName: string, reason: string) => ({
+export const refusedNotification = (vendorName: string, reason: string) => ({
   kind: 'review' as const,
   title: 'Your review is not shared as a story',
   text: `What you wrote about ${vendorName} stays a review. Reason: ${reason}`,
   link: own,
 });
 
-export const takenDownNews = (vendorName: string, reason: string) => ({
+export const takenDownNotification = (vendorName: string, reason: string) => ({
   kind: 'review' as const,
   title: 'Your story has been taken down',
   text: `The story about ${vendorName} is taken down; your review stays. Reason: ${reason}`,
   link: own,
 });
 
-export const aboutYouNews = (name: string, slug: string) => ({
+export const aboutYouNotification = (name: string, slug: string) => ({
   kind: 'review' as const,
   title: 'A story about you',
   text: `What ${name} wrote about you is now one of our stories.`,

@@ -6,7 +6,7 @@ import { enqueueEmails } from '../../core/email/emails';
 import { guestTokens } from '../../core/guest-tokens/guest-tokens';
 import { subscriptionLinks } from './links';
 import { confirmedOf, titleOfTopic } from './subscriptions.store';
-import { newsEmail } from './subscriptions.text';
+import { topicEmail } from './subscriptions.text';
 
 type House = Pick<Settings, 'publicUrl' | 'sessionSecret'>;
 
@@ -30,13 +30,13 @@ export async function notifySubscribers(
   let last: string | null = null;
   for (;;) {
     const some: { id: string; email: string }[] = await confirmedOf(trx, topic, last, atOnce);
-    const letters = some.map(({ id, email }) =>
-      newsEmail({
+    const emails = some.map(({ id, email }) =>
+      topicEmail({
         ...{ to: email, topic: heading, title, address: full },
         ...{ end: links.end(id), unsubscribe: links.unsubscribe(id) },
       }),
     );
-    await enqueueEmails(trx, letters);
+    await enqueueEmails(trx, emails);
     told += some.length;
     last = some.at(-1)?.id ?? null;
     if (some.length < atOnce) return told;

@@ -3,11 +3,11 @@ import { after, before, test } from 'node:test';
 import { uuidv7 } from 'uuidv7';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { onDatabase } from '../../../test/database/databases';
-import { lettersTo } from '../../../test/services/letters';
+import { emailsTo } from '../../../test/services/emails';
 import { notifySubscribers } from './notify-subscribers';
 
 const topic = 'doctors';
-const news = { topic, title: 'Five things', address: '/blogs/five-things' };
+const notification = { topic, title: 'Five things', address: '/blogs/five-things' };
 
 onDatabase((open) => {
   let running: TestApp;
@@ -22,12 +22,12 @@ onDatabase((open) => {
     const response = await post('/api/subscriptions', { email, topic });
     assert.deepEqual([response.statusCode, response.json()], [202, { state: 'pending' }]);
   };
-  const letters = (email: string) => lettersTo(running.database, email);
+  const messages = (email: string) => emailsTo(running.database, email);
   /** Id and key of a link in the newest email. */
   const linkIn = async (email: string, page: 'confirm' | 'end') => {
-    const [letter] = await letters(email);
+    const [message] = await messages(email);
     const [, id, key] =
-      new RegExp(`/subscriptions/${page}\\?id=([^#]+)#(\\S+)`).exec(letter?.text ?? '') ?? [];
+      new RegExp(`/subscriptions/${page}\\?id=([^#]+)#(\\S+)`).exec(message?.text ?? '') ?? [];
     return { id: id as string, key: key as string };
   };
   const follow = ({ id, key }: { id: string; key: string }, action = 'confirm') =>
@@ -35,7 +35,7 @@ onDatabase((open) => {
   const tell = () =>
     running.database.query
       .transaction()
-      .execute((trx) => notifySubscribers(trx, running.settings, news));
+      .execute((trx) => notifySubscribers(trx, running.settings, notification));
   const askedBefore = (email: string, ms: number) =>
     running.database.query
       .updateTable('subscription')
@@ -52,7 +52,7 @@ onDatabase((open) => {
     const email = 'asha@people.example';
     await subscribe(email);
     await tell();
-    assert.equal((await letters(email)).length, 1);
+    assert.equal((await messages(email)).length, 1);
     const link = await linkIn(email, 'confirm');
     for (let times = 0; times < 2; times += 1) {
       const answer = await follow(link);
@@ -60,21 +60,21 @@ onDatabase((open) => {
       assert.deepEqual([answer.json().state, answer.json().email], ['confirmed', email]);
     }
     assert.equal(await tell(), 1);
-    const [letter] = await letters(email);
-    assert.equal(letter?.subject, 'Five things');
-    assert.match(letter?.text ?? '', /\/blogs\/five-things/);
-    assert.match(letter?.unsubscribe ?? '', /^http.*\/api\/subscriptions\/.*\/unsubscribe\?key=/);
+    const [message] = await messages(email);
+    assert.equal(message?.subject, 'Five things');
+    assert.match(message?.text ?? '', /\/blogs\/five-things/);
+    assert.match(message?.unsubscribe ?? '', /^http.*\/api\/subscriptions\/.*\/unsubscribe\?key=/);
   });
 
   test('who asks again at once gets no second letter', async () => {
     const email = 'twice@people.example';
     await subscribe(email);
     await subscribe(email.toUpperCase());
-    assert.equal((await letters(email)).length, 1);
-    assert.equal((await letters(email.toUpperCase())).length, 0);
+    assert.equal((await messages(email)).length, 1);
+    assert.equal((await messages(email.toUpperCase())).length, 0);
     await askedBefore(email, 11 * 60_000);
     await subscribe(email);
-    assert.equal((await letters(email)).length, 2);
+    assert.equal((await messages(email)).length, 2);
   });
 
   test('a link of nobody’s letter, of the wrong letter, or an old one confirms nothing', async () => {
@@ -117,14 +117,14 @@ onDatabase((open) => {
     const email = 'leaving@people.example';
     await confirmed(email);
     await tell();
-    const [letter] = await letters(email);
-    const { pathname, search } = new URL(letter?.unsubscribe as string);
+    const [message] = await messages(email);
+    const { pathname, search } = new URL(message?.unsubscribe as string);
     const opened = await running.app.inject({ method: 'GET', url: pathname + search });
     assert.equal(opened.statusCode, 302);
     assert.match(String(opened.headers.location), /\/subscriptions\/end\?id=.+#.+/);
-    const before = (await letters(email)).length;
+    const before = (await messages(email)).length;
     await tell();
-    assert.equal((await letters(email)).length, before + 1, 'opening a page ends nothing');
+    assert.equal((await messages(email)).length, before + 1, 'opening a page ends nothing');
 
     const pressed = await running.app.inject({
       ...{ method: 'POST', url: pathname + search },
@@ -133,13 +133,16 @@ onDatabase((open) => {
     });
     assert.equal(pressed.statusCode, 204, pressed.body);
     await tell();
-    assert.equal((await letters(email)).length, before + 1);
+    assert.equal((await messages(email)).length, before + 1);
     const again = await follow(await linkIn(email, 'end'), 'end');
     assert.deepEqual([again.statusCode, again.json().state], [200, 'ended']);
 
     await askedBefore(email, 11 * 60_000);
     await confirmed(email);
-    assert.equal(await tell().then(async () => (await letters(email))[0]?.subject), news.title);
+    assert.equal(
+      await tell().then(async () => (await messages(email))[0]?.subject),
+      notification.title,
+    );
   });
 
   test('a forged press ends nothing', async () => {
@@ -163,6 +166,6 @@ onDatabase((open) => {
     });
     await running.database.query.insertInto('subscription').values(many).execute();
     assert.ok((await tell()) >= 1_203);
-    assert.equal((await letters(many.at(-1)!.email)).length, 1);
+    assert.equal((await messages(many.at(-1)!.email)).length, 1);
   });
 });

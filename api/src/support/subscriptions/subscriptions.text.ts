@@ -34,7 +34,7 @@ interface News {
   unsubscribe: string;
 }
 
-export const newsEmail = ({ to, topic, title, address, end, unsubscribe }: News): Email => ({
+export const topicEmail = ({ to, topic, title, address, end, unsubscribe }: News): Email => ({
   to,
   subject: title,
   text: `Hello,

@@ -5,7 +5,7 @@ import type { DecisionOrder, QueueAnswer, QueueCase, Ticket } from '@nukkad/plat
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { type SignedIn, signedIn } from '../../../test/app/signed-in';
 import { onDatabase } from '../../../test/database/databases';
-import { lettersTo } from '../../../test/services/letters';
+import { emailsTo } from '../../../test/services/emails';
 
 onDatabase((open) => {
   let running: TestApp;
@@ -27,8 +27,8 @@ onDatabase((open) => {
   const written = async (email: string, message?: string) => {
     const response = await post('/api/support/tickets', form(email, message));
     assert.equal(response.statusCode, 201, response.body);
-    const [letter] = await lettersTo(running.database, email);
-    const [, number, key] = /\/support\/(NK-T-\d+)#(\S+)/.exec(letter?.text ?? '') ?? [];
+    const [received] = await emailsTo(running.database, email);
+    const [, number, key] = /\/support\/(NK-T-\d+)#(\S+)/.exec(received?.text ?? '') ?? [];
     assert.equal(number, response.json().number);
     return { number: number as string, key: key as string };
   };
@@ -56,9 +56,9 @@ onDatabase((open) => {
     const thread = (await read(named)).json();
     assert.deepEqual([thread.number, thread.state], [named.number, 'open']);
     await decide(named.number, { decision: 'answer', text: 'On its way.' });
-    const [letter] = await lettersTo(running.database, email);
-    assert.match(letter?.text ?? '', /> On its way\./);
-    assert.ok(letter?.text.includes(`/support/${named.number}#${named.key}`));
+    const [message] = await emailsTo(running.database, email);
+    assert.match(message?.text ?? '', /> On its way\./);
+    assert.ok(message?.text.includes(`/support/${named.number}#${named.key}`));
     assert.equal((await caseOf(named.number)).state, 'settled');
 
     const said = await say(named, 'It has not come.');
@@ -79,9 +79,9 @@ onDatabase((open) => {
   test('a letter never says what somebody had the form send', async () => {
     const email = 'relay@people.example';
     await written(email, 'Buy cheap watches at watches.example');
-    const [letter] = await lettersTo(running.database, email);
-    assert.ok(!`${letter?.subject}${letter?.text}`.includes('watches'));
-    assert.ok(!letter?.text.includes('Meera'));
+    const [message] = await emailsTo(running.database, email);
+    assert.ok(!`${message?.subject}${message?.text}`.includes('watches'));
+    assert.ok(!message?.text.includes('Meera'));
   });
 
   test('nobody’s mailbox is filled by others', async () => {
@@ -89,7 +89,7 @@ onDatabase((open) => {
     for (let times = 0; times < 8; times += 1) {
       assert.equal((await post('/api/support/tickets', form(email))).statusCode, 201);
     }
-    assert.equal((await lettersTo(running.database, email)).length, 5);
+    assert.equal((await emailsTo(running.database, email)).length, 5);
   });
 
   test('a number without its own key opens nothing', async () => {
@@ -109,7 +109,7 @@ onDatabase((open) => {
     const email = 'closed@people.example';
     const named = await written(email);
     await decide(named.number, { decision: 'close' });
-    assert.match((await lettersTo(running.database, email))[0]?.subject ?? '', /closed/);
+    assert.match((await emailsTo(running.database, email))[0]?.subject ?? '', /closed/);
     const refused = await say(named, 'But');
     assert.deepEqual([refused.statusCode, refused.json().code], [409, 'conflict']);
     const late = await decide(named.number, { decision: 'answer', text: 'Late' });

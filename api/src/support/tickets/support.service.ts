@@ -17,7 +17,7 @@ interface Deps {
 }
 
 /** Limits emails per address, as the form could be used to flood another person's mailbox. */
-const letters = { most: 5, seconds: 3_600 };
+const emails = { most: 5, seconds: 3_600 };
 
 /** Tickets of the Need Help form. */
 export function supportService({ idempotent, allowed, places }: Deps) {
@@ -32,7 +32,7 @@ export function supportService({ idempotent, allowed, places }: Deps) {
       userId: string | null,
       key: string | undefined,
     ): Promise<TicketAnswer> {
-      const isTold = (await allowed.use('ticket-letter', order.email.toLowerCase(), letters)) === 0;
+      const isTold = (await allowed.use('ticket-letter', order.email.toLowerCase(), emails)) === 0;
       return idempotent({ call: 'createTicket', key, body: { order, userId } }, async (trx) => {
         const account = userId === null ? await accountByEmail(trx, order.email) : undefined;
         const ticket = {

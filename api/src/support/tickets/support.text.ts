@@ -63,17 +63,17 @@ To reply: ${address}
 `,
 });
 
-export const answeredNews = (number: string) => ({
+export const answeredNotification = (number: string) => ({
   title: 'Customer Support has answered',
   text: `There is an answer to your ticket ${number}.`,
 });
 
-export const closedNews = (number: string) => ({
+export const closedNotification = (number: string) => ({
   title: 'Your ticket is closed',
   text: `Customer Support has closed your ticket ${number}.`,
 });
 
-export const reopenedNews = (number: string) => ({
+export const reopenedNotification = (number: string) => ({
   title: 'Your ticket is open again',
   text: `Customer Support has opened your ticket ${number} again.`,
 });

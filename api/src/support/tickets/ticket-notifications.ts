@@ -42,28 +42,28 @@ export async function notifyWriter(
   trx: Kysely<Tables>,
   places: TicketPlaces,
   ticket: NotifiedTicket,
-  news: NotifyTicket,
+  notification: NotifyTicket,
 ): Promise<void> {
   const number = referenceOf('T', ticket.number);
   const told = {
     ...{ to: ticket.email, name: ticket.first_name, number },
     address: places.addressOf(ticket),
   };
-  await enqueueEmail(trx, letterOf(told, news));
+  await enqueueEmail(trx, emailOf(told, notification));
   if (ticket.user_id === null) return;
   await notify(trx, {
     ...{ userId: ticket.user_id, kind: 'support', link: pathOf(ticket.id) },
-    ...bell[news.what](number),
+    ...bell[notification.what](number),
   });
 }
 
 const bell = {
-  answered: words.answeredNews,
-  closed: words.closedNews,
-  reopened: words.reopenedNews,
+  answered: words.answeredNotification,
+  closed: words.closedNotification,
+  reopened: words.reopenedNotification,
 };
 
-function letterOf(told: Parameters<typeof words.closedEmail>[0], news: NotifyTicket): Email {
-  if (news.what === 'answered') return words.answeredEmail(told, news.text);
-  return news.what === 'closed' ? words.closedEmail(told) : words.reopenedEmail(told);
+function emailOf(told: Parameters<typeof words.closedEmail>[0], notification: NotifyTicket): Email {
+  if (notification.what === 'answered') return words.answeredEmail(told, notification.text);
+  return notification.what === 'closed' ? words.closedEmail(told) : words.reopenedEmail(told);
 }
