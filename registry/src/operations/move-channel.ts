@@ -72,8 +72,8 @@ export interface ChangeResult {
  * of the steps: history, pointer, pages. After an interruption at any point the site is consistent,
  * and repeating the operation completes it.
  *
- * @param planFor gets the channel and its overlay, returns what to move; mere wishes leave the
- *   canary of parts that they do not move
+ * @param planFor gets the channel and its overlay, returns what to move; plain wishes end the
+ *   canary of the parts they move
  * @throws RegistryError `refused` when the parts cannot make a site together, `conflict`
  */
 export async function moveChannel(

@@ -172,8 +172,7 @@ function readPreload(href: string): string {
   return tag('link', { rel: 'preload', as: 'fetch', crossorigin: true, href });
 }
 
-// The browser chooses by user type; a dashboard's path tells which remote that will nearly always
-// be.
+// The gate chooses the remote in the browser; a dashboard's path names its nearly certain choice.
 function remoteOf(composition: Composition, route: SiteRoute): RemoteRelease | undefined {
   if (route.remote !== 'gate') return composition.remotes[route.remote];
   const slug = /^\/([^/]+)-dashboard(\/|$)/.exec(route.path)?.[1];
