@@ -12,9 +12,7 @@ export const MANIFEST = 'backup.json';
 export interface BackupManifest {
   schema: 1;
   createdAt: string;
-  /**
-   * Whether it contains the embedded database; a server's is backed up by the server's own tools.
-   */
+  /** Whether it contains the embedded database; servers have backup tools of their own. */
   hasDatabase: boolean;
   /** Whether it contains private keys, so that the backup must be protected like them. */
   hasKeys: boolean;

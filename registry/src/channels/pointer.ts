@@ -18,9 +18,7 @@ export interface RunningCanary {
   parts: Record<string, string>;
 }
 
-/**
- * The version of each part that a channel runs. `serial` rises by one with every move of a part.
- */
+/** The version of each part in a channel. `serial` rises by one with every move of a part. */
 export interface Pointer {
   schema: 1;
   channel: string;

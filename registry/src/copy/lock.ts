@@ -15,9 +15,7 @@ interface Holder extends Partial<ProcessRun> {
   since: string;
 }
 
-/**
- * A holder on this machine is trusted while its process runs; one on another machine, this long.
- */
+/** A holder on this machine is trusted while its process runs; on another, this long. */
 const FOREIGN_HOLDER_MS = 10 * 60_000;
 const PATIENCE_MS = 120_000;
 const TAKEOVER_MS = 10_000;

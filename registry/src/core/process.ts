@@ -40,9 +40,7 @@ export const ownRun = (): ProcessRun => ({
   birth: birthOf(process.pid),
 });
 
-/**
- * Whether exactly this run is still alive. Records without boot and birth are compared by pid only.
- */
+/** Whether exactly this run is alive. Records without boot and birth are compared by pid. */
 export function isRunning({ pid, boot, birth }: Partial<ProcessRun>): boolean {
   if (!pid || !isAlive(pid)) return false;
   if (boot === undefined || birth === undefined) return true;

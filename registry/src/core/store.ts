@@ -16,19 +16,13 @@ export interface Listed {
 
 /** Options of `put`. */
 export interface PutOptions {
-  /**
-   * `absent`: only if the key does not exist; a tag: only over the content with that tag. Default:
-   * unconditional.
-   */
+  /** `absent`: only for a missing key; a tag: only over content with that tag. Default: always. */
   over?: 'absent' | { tag: string };
   /** Headers for a server that serves straight from the store; ignored on disk. */
   headers?: Record<string, string>;
 }
 
-/**
- * Contents under keys such as `remotes/mf-public/<version>/remoteEntry.js`, each complete or
- * absent.
- */
+/** Contents under keys such as `remotes/mf-public/<version>/remoteEntry.js`, written whole. */
 export interface Store {
   /** For display: `/srv/site`, `s3://bucket/prefix`. */
   name: string;

@@ -5,17 +5,12 @@ import path from 'node:path';
 import { incomingFolder, type Places } from '../core/places';
 import { isRunning, ownRun } from '../core/process';
 
-/**
- * Age limit for folders of other machines, or of older versions that did not record their process.
- */
+/** Age limit for folders of other machines, or without a recorded process. */
 const UNTOLD_MS = 60 * 60_000;
 
 const ownHost = () => hostname().replace(/[^\w-]/g, '_');
 
-/**
- * A new name below `.incoming`, which records its process so that others can tell whether it still
- * runs.
- */
+/** A new name below `.incoming`, with its process, so that others can tell if it still runs. */
 export function newIncoming(places: Places): string {
   const { pid, boot, birth } = ownRun();
   return path.join(incomingFolder(places), [pid, birth, boot, ownHost(), randomUUID()].join('.'));

@@ -8,10 +8,7 @@ import { type Places, partFolder } from '../core/places';
 /** A version in the site. */
 export interface StoredVersion {
   version: string;
-  /**
-   * When a channel last ran it, else when its files were added; milliseconds. For a running one:
-   * when it began.
-   */
+  /** Milliseconds: when a channel last ran it, or began to if it runs; else when files came. */
   lastUsed: number;
   /** False for files that no channel has ever run. */
   everRun: boolean;

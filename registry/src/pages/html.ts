@@ -8,9 +8,7 @@ export function tag(name: string, attributes: Record<string, string | true | und
   return `<${name}${written.join('')}>`;
 }
 
-/**
- * JSON that is safe inside a script element: no `<`, no line separators that old engines reject.
- */
+/** JSON that is safe inside a script element: no `<`, no line separators of old engines. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

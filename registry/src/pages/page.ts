@@ -21,10 +21,7 @@ export interface ShellFiles {
   /** The icon's SVG, embedded in the page to save every browser a request. May be empty. */
   icon: string;
   hasWebManifest: boolean;
-  /**
-   * The release has `apple-touch-icon.png`, requested only when the product is added to a home
-   * screen.
-   */
+  /** The release has `apple-touch-icon.png`, requested only by home screens. */
   hasTouchIcon: boolean;
   /** The release has `social-card.png`, for link previews. */
   hasSocialCard: boolean;

@@ -10,10 +10,7 @@ export interface Shared {
   card: string | undefined;
 }
 
-/**
- * Open Graph tags and their Twitter variant. Most readers need absolute URLs, which require an
- * origin.
- */
+/** Open Graph and Twitter tags. Most readers need absolute URLs, which require an origin. */
 export function shareTags({ title, description, origin, card }: Shared): string[] {
   const facts: [string, string][] = [
     ['og:type', 'website'],

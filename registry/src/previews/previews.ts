@@ -147,10 +147,7 @@ async function removeExpired(places: Places, now: number): Promise<void> {
   }
 }
 
-/**
- * Removes a preview, if it exists. The plain file first: compressed forms are not served without
- * it.
- */
+/** Removes a preview. The plain file first: compressed forms are not served without it. */
 export async function removePreview(places: Places, id: string): Promise<void> {
   for (const suffix of ['', '.br', '.gz']) await rm(fileOf(places, id) + suffix, { force: true });
 }

@@ -6,9 +6,7 @@ import type { Rule } from './rule';
 /** Libraries whose style elements are allowed in the policy by hash. */
 const KNOWN_BY_DIGEST = ['apexcharts'];
 
-/**
- * Style elements of React Aria for touch screens, which works without them when they are refused.
- */
+/** Style elements of React Aria for touch screens, which it can do without if refused. */
 const DISPENSABLE = /overscroll-behavior: contain|touch-action: pan-x pan-y pinch-zoom/;
 
 const SAYS: Record<Finding['what'], { does: string; fix: string }> = {

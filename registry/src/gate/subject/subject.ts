@@ -43,10 +43,7 @@ export function shellOf(subject: Subject): Part | undefined {
   return wholeSite(subject).find(({ manifest }) => manifest.part === 'shell');
 }
 
-/**
- * The candidate's pairs: a remote with the shell, a shell with every remote, none for a page of its
- * own.
- */
+/** The candidate's pairs: a remote with the shell, a shell with every remote, a page none. */
 export function pairsOf(subject: Subject): Pair[] {
   const shell = shellOf(subject);
   if (!shell) return [];

@@ -17,10 +17,7 @@ interface Build {
   files: Map<string, Buffer>;
 }
 
-/**
- * The last builds of the part in development, in memory, because the folder is overwritten by the
- * next build.
- */
+/** The last builds in memory, because the next build overwrites the folder. */
 export interface LocalBuilds {
   /** The newest build; undefined before the first. */
   latest(): ReleasedPart | undefined;
