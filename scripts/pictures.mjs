@@ -78,10 +78,7 @@ async function png(svg, how) {
   return (await raster(svg, how)).png({ palette: true, quality: 92, effort: 10 }).toBuffer();
 }
 
-/**
- * The drawing at this size; with a height it is cropped around its middle, with a ground it gets a
- * background.
- */
+/** The drawing at this size; cropped to a height if given, on a background if `ground` is. */
 async function raster(svg, { width, height, ground }) {
   // Only this command needs it: `--check` and the tests do without.
   const { default: sharp } = await import('sharp');

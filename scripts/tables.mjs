@@ -11,10 +11,7 @@ import {
 } from './support/migrated-tables.mjs';
 import { ROOT } from './support/repository.mjs';
 
-/**
- * Fingerprint of the last successful check: creating a database takes seconds, and tables seldom
- * change.
- */
+/** Fingerprint of the last passed check: creating a database is slow, tables seldom change. */
 const held = path.join(ROOT, 'node_modules/.cache/nukkad/tables.sha256');
 
 await main(async () => {

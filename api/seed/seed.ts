@@ -16,9 +16,7 @@ export async function seed(
   await seedSample(db, options, now);
 }
 
-/**
- * Updates the planner's statistics; without them the first listings of a million vendors are slow.
- */
+/** Updates the planner's statistics; else the first listings of a million vendors are slow. */
 export async function tidyUp(db: Kysely<Tables>): Promise<void> {
   await sql`VACUUM (ANALYZE) vendor`.execute(db);
   await sql`VACUUM (ANALYZE) vendor_service`.execute(db);

@@ -11,17 +11,11 @@ export interface Control {
   index: number;
 }
 
-/**
- * Controls to press. Links are followed separately; fields take text and are tested with their
- * form.
- */
+/** Controls to press. Links are followed separately; fields are tested with their form. */
 export const PRESSABLE =
   'button, select, summary, [role="tab"], [role="switch"], [role="checkbox"], input[type="checkbox"], input[type="radio"]';
 
-/**
- * Longer than any effect takes to begin, on the slowest machine; only inert controls take this
- * long.
- */
+/** Longer than any effect takes to begin, on any machine; only inert controls take so long. */
 const PATIENCE_MS = 10_000;
 
 /** Scrolls through the whole page, so that lazy parts render. */

@@ -26,9 +26,7 @@ export function followRequests(context: BrowserContext): void {
   context.on('requestfailed', end);
 }
 
-/**
- * Resolves when all requests are answered, the page has rendered, and that led to no new request.
- */
+/** Resolves when all requests are answered, and rendering them led to no new request. */
 export async function settled(page: Page): Promise<void> {
   if (!inFlight.has(page)) throw new Error('The requests of this page are not followed.');
   for (let still = 0; still < STILL_TURNS; ) {

@@ -14,10 +14,7 @@ const LAST_ROW_ENDS = '18:00';
 
 export const main = (page: Page) => page.getByRole('main');
 
-/**
- * A free slot of a professional that is followed by another, half an hour later, as target of a
- * rescheduling.
- */
+/** A free slot of a professional with another one half an hour later, for rescheduling. */
 export async function freeTimeOf(request: APIRequestContext, { vendorId }: SignedIn) {
   const days = await daysOf(request, vendorId ?? '', { from: FIRST, to: FIRST + DAYS });
   const pairs = days.flatMap((day) => {
@@ -39,9 +36,7 @@ export async function freeTimeOf(request: APIRequestContext, { vendorId }: Signe
 export const requestOf = (page: Page, name: string) =>
   main(page).getByRole('row', { name: new RegExp(name) });
 
-/**
- * Pages through requests until this client's appears: other journeys request the same professional.
- */
+/** Pages through requests to this client's: other journeys request the same professional. */
 export async function turnToRequestOf(page: Page, name: string): Promise<void> {
   const row = requestOf(page, name);
   const next = main(page).getByRole('link', { name: 'Next page', disabled: false });

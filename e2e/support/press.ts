@@ -150,10 +150,7 @@ export async function press(page: Page, { index, excuse }: RoomControl): Promise
   }
 }
 
-/**
- * Waits until the page is unchanged for `ms`; clocks and notifications, which never stop, are
- * ignored.
- */
+/** Waits until the page is unchanged for `ms`, apart from clocks and notifications. */
 export async function quiet(page: Page, ms = 300): Promise<void> {
   await page
     .evaluate(

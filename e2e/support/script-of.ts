@@ -1,8 +1,6 @@
 import { build } from 'esbuild';
 
-/**
- * Bundles a file of this package as a script that assigns its exports to the page's global `name`.
- */
+/** Bundles a file as a script that assigns its exports to the page's global `name`. */
 export async function scriptOf(file: string, name: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [file],

@@ -1,8 +1,6 @@
 import { Failure } from './failure.mjs';
 
-/**
- * The names given on the command line, which must be known, or every known name when none is given.
- */
+/** The given names, which must be known, or every known name when none is given. */
 export function chosenFrom(args, known, what) {
   const names = args.filter((arg) => !arg.startsWith('-'));
   const unknown = names.find((name) => !known.includes(name));

@@ -25,9 +25,7 @@ export function buildApi() {
   return buildParts(buildable().filter(({ part }) => part === 'api'));
 }
 
-/**
- * Builds those that have changed since their last build, two at a time, up to the first failure.
- */
+/** Builds those changed since their last build, two at a time, up to the first failure. */
 export async function buildParts(wanted) {
   const all = workspaces();
   const stale = wanted

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Starts the browser named by REAL_CHROMIUM_PATH without the library that shifts the clock, with
-# which Chromium does not run. Its pages shift their clock themselves.
+# Starts the browser at REAL_CHROMIUM_PATH without libfaketime, with which Chromium does not run.
+# Its pages shift their clock themselves.
 unset LD_PRELOAD
 exec "$REAL_CHROMIUM_PATH" "$@"

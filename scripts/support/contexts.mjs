@@ -24,9 +24,7 @@ export function importsWithin(root) {
   });
 }
 
-/**
- * An import names a file without its extension, or the folder of an index; other imports have one.
- */
+/** An import names a file without its extension, or an index's folder; others have one. */
 function moduleAt(root, name) {
   const isThere = (file) => existsSync(path.join(root, file));
   return ['.ts', '.tsx', '/index.ts'].map((end) => name + end).find(isThere) ?? name;

@@ -24,10 +24,7 @@ export function generatedFiles({ definitions, problem, vendorFilters, typeNames 
   };
 }
 
-/**
- * The name of a schema's type, and the schema that has it; a copy with another description keeps
- * the name.
- */
+/** The name of a schema's type, and its schema; a copy with another description keeps it. */
 function nameOf(schema, typeNames) {
   const name = schema.meta()?.id ?? typeNames.get(schema)?.name;
   const { parent } = schema._zod;

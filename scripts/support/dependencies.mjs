@@ -23,9 +23,7 @@ export function isInstalled(root) {
   return true;
 }
 
-/**
- * Whether npm's record of installed packages matches the lockfile; optional ones may be missing.
- */
+/** Whether npm's record of installed packages matches the lockfile, optional ones aside. */
 export function sameInstallation(wanted, installed) {
   return Object.entries(wanted).every(([place, { version, optional, devOptional, link }]) => {
     if (place === '' || !place.includes('node_modules/')) return true;

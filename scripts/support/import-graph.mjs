@@ -1,9 +1,6 @@
 import { ROOT } from './repository.mjs';
 
-/**
- * Modules that import everything in order to compose it: reaching a source through them proves
- * little.
- */
+/** Modules that import everything to compose it: reaching a source through them says little. */
 const COMPOSITION_ROOTS = new Set(['api/src/app.ts']);
 
 /**

@@ -8,9 +8,7 @@ import { sourceFiles } from './fingerprint.mjs';
 import { show } from './processes.mjs';
 import { ROOT } from './repository.mjs';
 
-/**
- * Concurrent test files: one core stays free, but tests wait for their database half of the time.
- */
+/** Concurrent files: one core stays free, but tests wait for their database half the time. */
 const AT_ONCE = Math.max(2, availableParallelism() - 1);
 
 /** A hanging stage fails after this time, so that the next ones still run. */

@@ -29,9 +29,7 @@ export async function findChromium() {
   );
 }
 
-/**
- * Whether the API's tests can have a PostgreSQL server, installing one if this machine allows it.
- */
+/** Whether API tests can have a PostgreSQL server, installing one if the machine allows it. */
 export async function hasPostgres() {
   const found = () => Boolean(process.env.TEST_DATABASE_URL || postgresPrograms());
   return found() || Boolean(await installed(['postgresql'], found));

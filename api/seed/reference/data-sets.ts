@@ -13,9 +13,7 @@ export interface DataSet {
   table: keyof Tables;
   /** Columns that identify a row. */
   key: string[];
-  /**
-   * Columns that identify a unit: its rows are replaced, or kept as an operator's edit, together.
-   */
+  /** Columns that identify a unit: its rows are replaced, or kept as an edit, together. */
   unit: string[];
   rows: () => object[];
   /**
@@ -25,10 +23,7 @@ export interface DataSet {
   from: [making: number, ...data: unknown[]];
   /** Other tables reference these rows, so rows that a release removed are kept. */
   isReferredTo?: boolean;
-  /**
-   * Operators edit these rows; `notedAs`: the step under which releases before fingerprints
-   * recorded them.
-   */
+  /** Operators edit these rows; `notedAs`: their step in releases before fingerprints. */
   edited?: { notedAs: string };
   /** Filter for the set's rows in a table that also has others. */
   among?: object;

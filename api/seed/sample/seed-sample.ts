@@ -91,10 +91,7 @@ async function seedBefore(
   }
 }
 
-/**
- * The demo user's diary, and featured content; a profession without vendors waits for a later
- * start.
- */
+/** The demo user's diary, and featured content; professions without vendors wait. */
 async function seedAfter(
   db: Kysely<Tables>,
   { demoAccounts, practices = false }: SampleOptions,

@@ -29,9 +29,7 @@ onDatabase((open) => {
   after(() => running.close());
 
   const read = async <T>(url: string): Promise<T> => (await running.app.inject(url)).json();
-  /**
-   * A fresh app without caches, for changes the test has just made; starting one takes a second.
-   */
+  /** A fresh app without caches, for the test's own changes; starting one takes a second. */
   const readAnew = async <T>(url: string): Promise<T> => (await freshly(running, url)).json();
   const faq = (key: string) => read<Faq[]>(`/api/content/faq?key=${key}`);
   const setStatus = (id: string, status: 'live' | 'suspended') =>

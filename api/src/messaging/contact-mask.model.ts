@@ -41,10 +41,7 @@ const emails = [
 const label = String.raw`(?:[\p{L}\p{N}-]{1,63}\.){1,6}`;
 const path = String.raw`(?:[/?#:][^\s]{0,500})?`;
 
-/**
- * Top-level domains that are also words match in lower case only: "I came yesterday.In the
- * evening".
- */
+/** Top-level domains that are words match in lower case only: "I came yesterday.In the evening". */
 const websites = [
   /\b(?:https?:\/\/|www\.)\S{1,500}/giu,
   new RegExp(

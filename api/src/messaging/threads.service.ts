@@ -108,9 +108,7 @@ export function threadsService(deps: Deps) {
       };
     },
 
-    /**
-     * Fails with `not-found`, `too-many-requests`; `conflict` when the other account is deleted.
-     */
+    /** Fails with `not-found`, `too-many-requests`; `conflict` if the other account is deleted. */
     async send(
       reader: Reader,
       id: string,

@@ -18,9 +18,7 @@ export async function signedIn(app: FastifyInstance, account: string) {
   return { userId, token, ask };
 }
 
-/**
- * Creates the session directly: password hashing is slow on purpose, and hundreds of tests sign in.
- */
+/** Creates the session directly: password hashing is slow, and hundreds of tests sign in. */
 async function newSession(app: FastifyInstance, email: string) {
   const { database, settings } = surroundingsOf(app) ?? {};
   if (!database || !settings) return undefined;

@@ -5,9 +5,7 @@ import type { TestApp } from '../app/app';
 import { type SignedIn, signedIn } from '../app/signed-in';
 import { demoVendor } from '../fixtures/people';
 
-/**
- * A valid request of a call about links between accounts and records; undefined for any other call.
- */
+/** A valid request of a call about client links; undefined for any other call. */
 export async function clientLinksExample(
   running: TestApp,
   name: CallName,

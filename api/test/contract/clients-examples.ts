@@ -8,10 +8,7 @@ import { pdf } from '../files/sample-files';
 import { demoVendor } from '../fixtures/people';
 import { storedBooking } from '../fixtures/stored-booking';
 
-/**
- * A valid request of a call about clients, cases, assignments or files; undefined for any other
- * call.
- */
+/** A valid request of a call about clients, cases, assignments or files; else undefined. */
 export async function clientsExample(
   running: TestApp,
   name: CallName,

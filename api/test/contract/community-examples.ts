@@ -14,9 +14,7 @@ interface Made {
   who?: string;
 }
 
-/**
- * A valid request of a call about questions, subscriptions and help; undefined for any other call.
- */
+/** A valid request of a call about questions, subscriptions and help; else undefined. */
 export async function communityExample(
   running: TestApp,
   name: CallName,

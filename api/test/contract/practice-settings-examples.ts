@@ -6,10 +6,7 @@ import { png } from '../files/sample-files';
 import { earned, paidOnline } from '../fixtures/earned';
 import { demoVendor } from '../fixtures/people';
 
-/**
- * A valid request of a call about settings, earnings or an office page; undefined for any other
- * call.
- */
+/** A valid request of a call about settings, earnings or an office page; else undefined. */
 export async function practiceSettingsExample(
   running: TestApp,
   name: CallName,

@@ -97,9 +97,7 @@ async function makeSmall({ query }: Database): Promise<void> {
   }
 }
 
-/**
- * Name of a template database on `server`, which must be ours, as the template is never removed.
- */
+/** Name of a template database on our own `server`: the template is never removed. */
 export async function serverTemplate(server: string, content: Content): Promise<string> {
   if (content === undefined) return 'template1';
   const start = await serverTemplate(server, startOf(content));

@@ -8,7 +8,7 @@ import { atExit, temporaryFolder } from '../process/at-exit';
 export interface Cluster {
   url: string;
   stop: () => void;
-  /** Stops all its processes, as on a hanging machine. */
+  /** Suspends all its processes (SIGSTOP), as on a hanging machine. */
   pause: () => void;
   resume: () => void;
   /** Folder of its socket and of files made from it; removed when it stops. */

@@ -116,9 +116,7 @@ function xrefTable(entries: Entry[], eol: string): string {
   return `xref${eol}0 ${entries.length}${eol}${rows.join('')}`;
 }
 
-/**
- * The document with an incremental update of one object, as signing or filling in a form appends.
- */
+/** The document with an incremental update of one object, as signing appends. */
 export function revisePdf(document: Buffer, number: number, body: string, trailer = ''): Buffer {
   const text = document.toString('latin1');
   const before = text.slice(text.lastIndexOf('startxref')).split(/\s+/)[1];

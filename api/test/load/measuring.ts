@@ -1,7 +1,4 @@
-/**
- * The API's modules that benchmarks use: directories of any size, statements, servers, random
- * numbers.
- */
+/** The API's modules for benchmarks: directories of any size, statements, servers, random. */
 
 export { randomFor } from '../../seed/random';
 export { differingTables, tableDigests } from '../../src/core/backup/table-digests';

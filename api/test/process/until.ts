@@ -1,9 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/**
- * Milliseconds; a safeguard, not a budget: a busy machine may be slow, but a missing event must
- * fail with its name.
- */
+/** Milliseconds; a safeguard, not a budget: a missing event must fail with its name. */
 const patience = 120_000;
 
 /** Waits until `holds`. Fails with `what` on time-out. */

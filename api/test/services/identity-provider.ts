@@ -84,10 +84,7 @@ async function configuration(redirects: string[], running: IdentityProvider) {
   return found;
 }
 
-/**
- * Follows the provider's redirects as a browser does, until it returns to us: by redirect, or with
- * a form.
- */
+/** Follows the provider's redirects like a browser, until it returns to us, or with a form. */
 export async function throughProvider(address: string): Promise<URL | URLSearchParams> {
   const { origin } = new URL(address);
   const jar = new Map<string, string>();

@@ -8,13 +8,13 @@ const API = path.join(__dirname, '../../../api');
 
 const LOCKED = 3;
 
-/** Programs of the API, of which each works on its database: what is in there is the API's affair. */
+/** Programs of the API that work on its database, whose content only the API knows. */
 const sources = { backup: 'core/backup/main.ts', operator: 'identity/passkeys/operator.main.ts' };
 
 /**
- * Runs a program of the API and resolves to what it answers as JSON.
+ * Runs a program of the API and resolves to its JSON output.
  *
- * @throws RegistryError `locked` while a process runs on the data folder, `refused` for any other no
+ * @throws RegistryError `locked` while a process runs on the data folder, `refused` otherwise
  */
 export async function runApiProgram<T>(name: keyof typeof sources, args: string[]): Promise<T> {
   const child = spawn(process.execPath, [...program(name), ...args], {
@@ -34,7 +34,7 @@ export async function runApiProgram<T>(name: keyof typeof sources, args: string[
   return JSON.parse(out) as T;
 }
 
-/** As it was built, else from its source. */
+/** The built bundle, else the source. */
 function program(name: keyof typeof sources): string[] {
   const built = path.join(API, 'dist', `${name}.js`);
   if (existsSync(built)) return [built];

@@ -42,7 +42,7 @@ test('files and registry come back as they were, and what was there is kept', as
   assert.deepEqual(await status(site.places), running);
   const kept = before.find((one) => one.includes('files-before'))!;
   assert.equal(await readFile(path.join(kept, 'sent.pdf'), 'utf8'), 'spoiled');
-  // The keys are those that were here, so that it goes on releasing.
+  // The existing keys are kept, so that releasing still works.
   await release(site.places, [await site.build(shellManifest([route('/new')]), 'second')]);
 });
 

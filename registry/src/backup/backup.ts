@@ -8,7 +8,7 @@ import { syncFolder, writeDurably } from '../files/atomic';
 import { runApiProgram } from './api-program';
 import { type BackupManifest, digestsOf, MANIFEST } from './manifest';
 
-/** Folders of a backup and where they are in an installation. */
+/** Folders of a backup and their locations in an installation. */
 export function backedUpFolders(places: Places): Record<string, string> {
   const data = dataFolder(places);
   return {
@@ -19,21 +19,21 @@ export function backedUpFolders(places: Places): Record<string, string> {
   };
 }
 
-/** The folder that holds the state of the registry, and the API's data. */
+/** The folder that holds the registry's state and the API's data. */
 export const dataFolder = (places: Places): string => path.dirname(places.state);
 
-/** What a backup says of itself, and where it is. */
+/** A backup's manifest and location. */
 export interface BackedUp extends BackupManifest {
   folder: string;
 }
 
 /**
- * Makes a backup of everything an installation has on disk, named by its moment, in `into`: the
- * embedded database, uploaded files, and the registry with its site, unless that is in a store.
- * Nobody releases meanwhile; the API may run.
+ * Backs up everything an installation has on disk, named by its time, in `into`: the embedded
+ * database, uploaded files, and the registry with its site, unless that is in a store. Releases
+ * wait meanwhile; the API may run.
  *
- * @param withKeys private keys and secrets as well, which then are readable by their owner alone
- * @throws RegistryError `locked`, `refused` where the database cannot be copied
+ * @param withKeys also private keys and secrets, as files that only their owner may read
+ * @throws RegistryError `locked`, `refused` when the database cannot be copied
  */
 export async function backUp(
   places: Places,
@@ -46,7 +46,7 @@ export async function backUp(
   const part = path.join(into, `.${name}.part`);
   await mkdir(part, { recursive: true, mode: 0o700 });
   try {
-    // The database first: a file that is sent meanwhile is one too many then, and none is missing.
+    // The database first: a file uploaded meanwhile is then superfluous, but none is missing.
     const { hasDatabase } = await runApiProgram<{ hasDatabase: boolean }>('backup', [
       'copy',
       dataFolder(places),

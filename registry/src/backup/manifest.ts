@@ -5,22 +5,22 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { hasCode, RegistryError } from '../core/failure';
 
-/** The file of a backup that says what else is in it; written last. */
+/** The manifest file of a backup; written last. */
 export const MANIFEST = 'backup.json';
 
-/** What a backup holds. */
+/** Content of a backup. */
 export interface BackupManifest {
   schema: 1;
   createdAt: string;
-  /** Whether the embedded database is in it; that of a server is backed up by the server's own tools. */
+  /** Whether it contains the embedded database; servers have backup tools of their own. */
   hasDatabase: boolean;
-  /** Whether the private halves of keys are in it, so that it must be kept as they are. */
+  /** Whether it contains private keys, so that the backup must be protected like them. */
   hasKeys: boolean;
-  /** Path in the backup → SHA-256 as hexadecimal digits. */
+  /** Path in the backup → hexadecimal SHA-256. */
   files: Record<string, string>;
 }
 
-/** SHA-256 of every file below a folder but the manifest, by path. */
+/** SHA-256 of every file below a folder except the manifest, by path. */
 export async function digestsOf(folder: string): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -39,10 +39,10 @@ async function digestOf(file: string): Promise<string> {
 }
 
 /**
- * Reads what a backup says of itself and compares it with what is there.
+ * Reads a backup's manifest and verifies the files against it.
  *
- * @throws RegistryError `missing` where the folder is no whole backup, `damaged` where a file is not
- *   what was backed up
+ * @throws RegistryError `missing` when the folder is no complete backup, `damaged` when a file
+ *   differs from its digest
  */
 export async function verifiedBackup(folder: string): Promise<BackupManifest> {
   const manifest = await readManifest(folder);

@@ -8,19 +8,18 @@ import { runApiProgram } from './api-program';
 import { backedUpFolders, dataFolder } from './backup';
 import { type BackupManifest, verifiedBackup } from './manifest';
 
-/** What was restored, and where what was there before is. */
+/** What was restored, and where the replaced data is. */
 export interface Restored extends Pick<BackupManifest, 'createdAt' | 'hasDatabase' | 'hasKeys'> {
   restored: string[];
   before: string[];
 }
 
 /**
- * Puts a backup in the place of what an installation has; what was there is kept beside it. Every
- * file is compared with its digest, and the database opened, before anything is moved. Keys that are
- * not in the backup stay those that are there.
+ * Replaces an installation's data by a backup; the replaced data is kept beside it. Every file is
+ * verified and the database opened before anything is moved. Keys that the backup lacks stay.
  *
- * @throws RegistryError `locked` while the API runs or somebody releases, `missing`, `damaged`,
- *   `refused` where the database cannot be opened
+ * @throws RegistryError `locked` while the API or a release runs, `missing`, `damaged`,
+ *   `refused` when the database cannot be opened
  */
 export async function restore(places: Places, folder: string, now = new Date()): Promise<Restored> {
   const manifest = await verifiedBackup(folder);

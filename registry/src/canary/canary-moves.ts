@@ -1,7 +1,7 @@
 import type { Move } from '../channels/history';
 import type { Pointer, RunningCanary } from '../channels/pointer';
 
-/** Lines of the log about a canary, without what every line says. */
+/** Log entries about a canary, without the common fields. */
 export type CanaryMove = Pick<Move, 'part' | 'version' | 'previous' | 'action' | 'share'>;
 
 interface Afterwards {
@@ -10,9 +10,9 @@ interface Afterwards {
 }
 
 /**
- * What has to be told of the way from one canary to the next: a line for each version that starts or
- * is given another share, and one for each that is taken back. One that becomes everybody's is told
- * of by the promotion.
+ * Log entries for the change from one canary to the next: one for each version that starts or gets
+ * another share, and one for each that is taken back. A promoted version has its own promotion
+ * entry.
  */
 export function canaryMoves(own: Pointer, { wishes, canary }: Afterwards): CanaryMove[] {
   if (own.canary === canary) return [];

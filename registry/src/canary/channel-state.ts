@@ -15,28 +15,28 @@ export async function partsOf(places: Places, pointer: Pointer): Promise<Release
   return Promise.all(named.map(([part, version]) => readRelease(places, part, version)));
 }
 
-/** A channel as it really runs: overlays resolved. */
+/** What a channel really runs: overlays resolved. */
 export async function effectivePointer(places: Places, channel: string): Promise<Pointer> {
   const stable = await readPointer(places, STABLE);
   return channel === STABLE ? stable : overlay(stable, await readPointer(places, channel));
 }
 
-/** Every channel composed, and what pages are made of. */
+/** All channels composed, and the inputs of pages. */
 export interface Composed {
   /** Undefined until a shell is released. */
   stable: Composition | undefined;
-  /** Parts of `stable` that are whole pages by themselves. */
+  /** Parts of `stable` that are pages of their own. */
   ownPages: ReleasedPart[];
   registry: RegistryDocument;
-  /** Compositions that pages may run, `stable` among them. */
+  /** Compositions that pages may run, including `stable`. */
   locks: Composition[];
   signer: Signer;
   warnings: string[];
 }
 
 /**
- * Composes every channel. A channel laid over `stable` that no longer fits it is left out with a
- * warning; it must not hold up a release of `stable`.
+ * Composes every channel. An overlay channel that no longer fits `stable` is left out with a
+ * warning, because it must not block a release of `stable`.
  */
 export async function composeAll(places: Places): Promise<Composed> {
   const signer = await openSigner(places);

@@ -6,19 +6,19 @@ import { judge } from '../composition/rules';
 import type { Places } from '../core/places';
 import { type ReleasedPart, readRelease } from '../parts/read-release';
 
-/** A canary as pages are told of it, or why they are not. */
+/** A canary as published to pages, or why it is not published. */
 export type ComposedCanary =
   | { state: 'none' }
-  /** Something released since does not go with it. */
+  /** A later release does not fit it. */
   | { state: 'left-out'; why: string }
-  /** `composition` is what its visitors run. */
+  /** `composition` is what the canary's visitors run. */
   | { state: 'runs'; canary: Canary; composition: Composition };
 
 /**
- * Composes the canary of a channel. One that no longer fits is left out: it must not hold up a
- * release of everybody's versions.
+ * Composes the canary of a channel. One that no longer fits is left out, because it must not block
+ * a release of live versions.
  *
- * @param parts what everybody runs
+ * @param parts the live versions
  */
 export async function composeCanary(
   places: Places,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Evidence, falseAlarms, judgeCanary, type Verdict } from './verdict';
 
-/** The same numbers every time (mulberry32). */
+/** A deterministic random number generator (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -22,7 +22,7 @@ interface Life {
   lookedAtEvery: number;
 }
 
-/** Lets visitors come until the canary is taken back, and says after how many of each. */
+/** Simulates visits until the canary is taken back, and returns the counts per arm. */
 function live(life: Life, random: () => number): { takenBack: boolean; evidence: Evidence } {
   const evidence: Evidence = {
     share: life.share,
@@ -63,7 +63,7 @@ test('trouble that everybody has is not the canary’s', () => {
   for (let run = 0; run < 500; run += 1) {
     const evidence = { canary: { visits: 0, troubled: 0 }, live: { visits: 0, troubled: 0 } };
     for (let visit = 1; visit <= 4_000; visit += 1) {
-      // The API is away for a while.
+      // The API is down for a while.
       const rate = visit > 1_000 && visit < 2_000 ? 0.9 : 0.01;
       const arm = random() < 0.05 ? evidence.canary : evidence.live;
       arm.visits += 1;

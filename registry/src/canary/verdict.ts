@@ -1,56 +1,57 @@
-/** What visits met of one version: how many tried it, and how many of them something went wrong for. */
+/** Visits of one version: their number, and how many of them had trouble. */
 export interface Arm {
   visits: number;
   troubled: number;
 }
 
-/** What a canary is judged by, counted since it began. */
+/** Input of a canary's evaluation, counted since it began. */
 export interface Evidence {
   /** Hundredths of a percent of the visitors, as the canary was set up: 500 = 5 %. */
   share: number;
   canary: Arm;
-  /** The version of everybody else, over the same time. */
+  /** The live version, over the same time. */
   live: Arm;
-  /** The same version in the time before; only a canary for everybody is compared with that. */
+  /** The live version before that; used only for a canary for all visitors. */
   before?: Arm;
 }
 
 /**
- * What to do about a canary. `take-back` when it is worse; `healthy` when enough people have tried
- * it to say that it is not; `go-on` while neither can be said. `factor` says how many times better
- * the figures are explained by a worse canary than by an equal one.
+ * What to do about a canary. `take-back` when it is worse; `healthy` when enough visits show that
+ * it is not; `go-on` while neither is certain. `factor` is the likelihood ratio of a worse canary
+ * to an equal one.
  */
 export type Verdict = { do: 'go-on' | 'healthy' | 'take-back'; factor: number; why: string };
 
-/** A canary that is no worse is taken back with at most this probability, over its whole life. */
+/** Maximum probability, over a canary's whole life, of taking back one that is no worse. */
 export const falseAlarms = 0.001;
 
-/** How many times more often the canary may go wrong; each is as likely as the others. */
+/** Hypotheses for how many times more often a canary fails; all equally likely. */
 const risks = [2, 4, 8, 16, 64, 256];
 
-/** `healthy` takes so many visits, and a rate that is surely no more than so much above the live. */
+/** `healthy` requires this many visits, and a rate surely at most this much above the live one. */
 const enoughVisits = 500;
 const tolerated = 0.02;
-/** Standard deviations of 99.9 %, to one side. */
+/** Standard deviations of a one-sided 99.9 % bound. */
 const sure = 3.09;
 
 /**
- * Judges a canary; may be asked as often as one likes.
+ * Evaluates a canary; may be called at any time and any number of times.
  *
- * Looks at whom things went wrong for: whether a visitor belongs to the canary is drawn by lot, so
- * if both versions are equal, each trouble is the canary's with the probability of its share,
- * however often there is trouble at the time. The likelihood of the figures under a mixture of
- * worse canaries, divided by that under an equal one, is then a martingale that begins at 1: it
- * ever reaches 1000 with a probability of at most 0.001 (Ville), whenever one looks.
+ * A visitor is assigned to the canary at random. If both versions are equal, each trouble therefore
+ * belongs to the canary with the probability of its share, however frequent trouble is at the time.
+ * The likelihood of the figures under a mixture of worse canaries, divided by that under an equal
+ * one, is then a martingale that begins at 1: it ever reaches 1000 with a probability of at most
+ * 0.001 (Ville's inequality), at whatever times it is checked.
  *
- * Where more of the visits counted were the canary's than its share says, that part is taken
- * instead, which only makes the verdict more careful.
+ * When more of the counted visits are the canary's than its share says, their actual proportion is
+ * used, which only makes the verdict more careful.
  *
- * A canary for everybody has nobody beside it. It is compared with the highest rate that the live
- * version surely had until then: `falseAlarms` holds once more for that rate, and only while nothing
- * else goes wrong. Of a version that nobody has met nothing is sure, and it is never taken back.
+ * A canary for all visitors has no concurrent live version. It is compared with the upper bound of
+ * the live version's rate before it: `falseAlarms` applies once more to that bound, and only while
+ * nothing else fails. Without visits of the live version there is no bound, and the canary is never
+ * taken back.
  *
- * @example judge({ share: 500, canary: { visits: 40, troubled: 9 }, live: { visits: 760, troubled: 1 } }).do // 'take-back'
+ * @example judgeCanary({ share: 500, canary: { visits: 40, troubled: 9 }, live: { visits: 760, troubled: 1 } }).do // 'take-back'
  */
 export function judgeCanary(evidence: Evidence): Verdict {
   const { canary, share } = evidence;
@@ -75,7 +76,7 @@ function logFactor({ share, canary, live }: Evidence): number {
   return logMean(logs);
 }
 
-/** The same martingale where the rate of an equal canary is known to be no higher. */
+/** The same martingale when the rate of an equal canary has a known upper bound. */
 function logAgainst(rate: number, { visits, troubled }: Arm): number {
   if (rate >= 1) return 0;
   const logs = risks.map((risk) => {
@@ -91,7 +92,7 @@ function together(arm: Arm, other: Arm = { visits: 0, troubled: 0 }): Arm {
   return { visits: arm.visits + other.visits, troubled: arm.troubled + other.troubled };
 }
 
-/** The logarithm of the mean of what these are the logarithms of. */
+/** Log of the mean of exponentials, without overflow. */
 function logMean(logs: number[]): number {
   const most = Math.max(...logs);
   const sum = logs.reduce((all, log) => all + Math.exp(log - most), 0);
@@ -100,7 +101,7 @@ function logMean(logs: number[]): number {
 
 const rateOf = ({ visits, troubled }: Arm): number => (visits === 0 ? 0 : troubled / visits);
 
-/** Upper end of Wilson's interval of the rate; of nothing anything may be. */
+/** Upper end of Wilson's interval of the rate; 1 without visits. */
 function highest(arm: Arm): number {
   const n = arm.visits;
   if (n === 0) return 1;

@@ -1,11 +1,11 @@
 import type { Pointer, RunningCanary } from '../channels/pointer';
 
-/** What the visitors of the canary run. */
+/** The pointer for the canary's visitors. */
 export function withCanary({ canary, ...pointer }: Pointer): Pointer {
   return { ...pointer, parts: { ...pointer.parts, ...canary?.parts } };
 }
 
-/** A part that is moved for everybody is tried no longer; what is left of the canary, or none. */
+/** Moving a part for all visitors ends its canary; returns the rest of the canary, or undefined. */
 export function afterMoves(
   { canary, parts }: Pointer,
   wishes: { part: string; version: string }[],

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Move } from './history';
 import type { Pointer } from './pointer';
 
-/** The digest by which the line after it, and the channel's pointer, hold a line fast. */
+/** Digest of a log line, by which the next line and the channel's pointer refer to it. */
 export function digestOfLine(line: string): string {
   return createHash('sha256').update(line).digest('hex');
 }
 
 /**
- * The lines of new moves, each carrying the digest of the one before.
+ * The lines of new moves, each with the digest of the one before.
  *
- * @param last the last line there is, torn or whole; undefined in an empty log
+ * @param last the existing last line, complete or torn; undefined for an empty log
  */
 export function chainedLines(moves: readonly Move[], last: string | undefined): string[] {
   const lines: string[] = [];
@@ -22,12 +22,12 @@ export function chainedLines(moves: readonly Move[], last: string | undefined): 
   return lines;
 }
 
-/** The lines of a log, without the empty ones. */
+/** The non-empty lines of a log. */
 export function linesOf(log: string): string[] {
   return log.split('\n').filter((line) => line !== '');
 }
 
-/** A line as a move; one torn by a crash is none. */
+/** A line as a move; undefined for a line torn by a crash. */
 export function moveIn(line: string): Move | undefined {
   try {
     return JSON.parse(line) as Move;
@@ -37,16 +37,15 @@ export function moveIn(line: string): Move | undefined {
 }
 
 /**
- * Where the log is not what was written, in words that end without a full stop. It finds lines that
- * were changed, removed or put in between; not a log that someone wrote anew together with the
- * pointers.
+ * Problems of the log's hash chain, without full stop. Detects changed, removed and inserted lines;
+ * not a log rewritten together with the pointers.
  */
 export function chainProblems(log: string, pointers: readonly Pointer[]): string[] {
   const lines = linesOf(log);
   return [...brokenLinks(lines), ...lostHeads(lines, pointers)];
 }
 
-// Lines from before the chain was kept have no link; after the first link every move has one.
+// Lines from before the chain was introduced have no link; after the first link every move has one.
 function brokenLinks(lines: string[]): string[] {
   let isChained = false;
   return lines.flatMap((line, index) => {

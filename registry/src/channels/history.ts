@@ -16,13 +16,13 @@ export interface Move {
   /** Version before the move; null for the first release. */
   previous: string | null;
   /**
-   * `canary`: a share of the visitors runs it; `stop`: they no longer run what was before.
-   * `withdraw`: no channel may run it; `restore`: it may again.
+   * `canary`: a share of the visitors runs it; `stop`: they no longer run `previous`. `withdraw`:
+   * no channel may run it; `restore`: allowed again.
    */
   action: 'release' | 'rollback' | 'promote' | 'canary' | 'stop' | 'withdraw' | 'restore';
   /** Of `canary`: hundredths of a percent of the visitors. */
   share?: number;
-  /** Who moved it; absent in lines from before this was kept, like the two below. */
+  /** Author of the move; absent in older lines, like the next two fields. */
   by?: string;
   why?: string;
   /** Digest of the line before; null in the first line. */
@@ -30,10 +30,10 @@ export interface Move {
 }
 
 /**
- * Appends moves to the log and waits for the disk. They are written before the pointer moves, so
- * an entry beyond the pointer's serial is an attempt that never happened. Call it under the lock.
+ * Appends moves to the log and waits for the disk. They are written before the pointer moves, so an
+ * entry beyond the pointer's serial is an attempt that never took effect. Call it under the lock.
  *
- * @returns the digest of the last line, for the pointer to hold
+ * @returns the digest of the last line, to be stored in the pointer
  */
 export async function appendHistory(places: Places, moves: Move[]): Promise<string> {
   await mkdir(places.state, { recursive: true });
@@ -50,7 +50,7 @@ export async function appendHistory(places: Places, moves: Move[]): Promise<stri
   return digestOfLine(lines.at(-1)!);
 }
 
-/** The whole log as it lies there; empty when nothing was ever moved. */
+/** The whole log as stored; empty before the first move. */
 export async function readLog(places: Places): Promise<string> {
   return readFile(historyFile(places), 'utf8').catch((error) => {
     if (hasCode(error, 'ENOENT')) return '';
@@ -61,7 +61,7 @@ export async function readLog(places: Places): Promise<string> {
 /**
  * The moves of a channel that took effect, oldest first.
  *
- * @param serial where the channel stands; later entries are attempts that were interrupted
+ * @param serial the channel's serial; later entries are interrupted attempts
  */
 export async function readHistory(
   places: Places,
@@ -71,7 +71,7 @@ export async function readHistory(
   return settledMoves(await readLog(places), channel, serial);
 }
 
-/** Pure part of `readHistory`: of entries with one serial the last took effect. */
+/** Pure part of `readHistory`: of entries with one serial, the last took effect. */
 export function settledMoves(log: string, channel: string, serial: number): Move[] {
   const bySerial = new Map<number, Move>();
   for (const line of linesOf(log)) {
@@ -82,8 +82,8 @@ export function settledMoves(log: string, channel: string, serial: number): Move
 }
 
 /**
- * The versions a part went through, the current one last, without those rolled back from. A
- * second rollback therefore goes one version further.
+ * The versions a part went through, the current one last, without those rolled back from. A second
+ * rollback therefore goes one version further back.
  */
 export function versionTrail(moves: Move[], part: string): string[] {
   const trail: string[] = [];
@@ -95,12 +95,12 @@ export function versionTrail(moves: Move[], part: string): string[] {
   return trail;
 }
 
-/** Moves that say what everybody runs: not what a share tries, nor what nobody may run. */
+/** Moves of the live version, as opposed to canaries and withdrawals. */
 function isOfAll({ action }: Move): boolean {
   return action === 'release' || action === 'rollback' || action === 'promote';
 }
 
-/** The file of the log. */
+/** Path of the log. */
 export function historyFile(places: Places): string {
   return path.join(places.state, 'history.jsonl');
 }

@@ -6,10 +6,10 @@ import type { Places } from '../core/places';
 import { writeAtomically } from '../files/atomic';
 import type { Withdrawn } from './withdrawn';
 
-/** The channel that pages run. Other channels lay their own versions over it. */
+/** The channel that pages run. Other channels overlay it with their own versions. */
 export const STABLE = 'stable';
 
-/** Remotes that a share of the visitors runs in another version. */
+/** Remotes of which a share of the visitors runs another version. */
 export interface RunningCanary {
   /** 8 hex characters; other versions are another canary. */
   id: string;
@@ -18,7 +18,7 @@ export interface RunningCanary {
   parts: Record<string, string>;
 }
 
-/** Which version of each part a channel runs. `serial` rises by one with every move of a part. */
+/** The version of each part in a channel. `serial` rises by one with every move of a part. */
 export interface Pointer {
   schema: 1;
   channel: string;
@@ -26,9 +26,9 @@ export interface Pointer {
   parts: Record<string, string>;
   /** Of `stable` only. */
   canary?: RunningCanary;
-  /** Of `stable` only: what no channel may run. */
+  /** Of `stable` only: versions that no channel may run. */
   withdrawn?: Withdrawn;
-  /** Digest of the line of the log that brought the channel here. */
+  /** Digest of the log line of the channel's last move. */
   head?: string;
 }
 
@@ -45,8 +45,8 @@ export async function readPointer(places: Places, channel: string): Promise<Poin
 }
 
 /**
- * Compare-and-swap: writes the channel only if it still stands at `expectedSerial`.
- * Call it under the lock.
+ * Compare-and-swap: writes the channel only if it is still at `expectedSerial`. Call it under the
+ * lock.
  *
  * @throws RegistryError `conflict` when the channel has moved since it was read
  */
@@ -61,7 +61,7 @@ export async function movePointer(
   await writeAtomically(pointerFile(places, next.channel), text);
 }
 
-/** The error of a channel that has moved on. */
+/** The error for a channel that has moved since it was read. */
 export function conflict(channel: string, expected: number, serial: number): RegistryError {
   return new RegistryError(
     'conflict',
@@ -69,7 +69,7 @@ export function conflict(channel: string, expected: number, serial: number): Reg
   );
 }
 
-/** Names of the channels that exist, `stable` first. */
+/** Names of the existing channels, `stable` first. */
 export async function channelNames(places: Places): Promise<string[]> {
   const names = await readdir(path.join(places.state, 'channels')).catch(() => []);
   const channels = names

@@ -2,20 +2,20 @@ import type { Composition } from '@nukkad/platform/contract';
 import { RegistryError } from '../core/failure';
 import type { Pointer } from './pointer';
 
-/** What may not run any more, whatever was decided before. */
+/** Versions and compositions that may not run any more, regardless of other decisions. */
 export interface Withdrawn {
   /** `mf-public@0f3a9c2d41b7e680` */
   versions: string[];
-  /** Compositions whose parts may each run with others. */
+  /** Compositions as a whole; each of their parts may run in others. */
   locks: string[];
 }
 
-/** Stands in the place of a part in lines of the log about a composition. */
+/** Takes the place of the part in log lines about a composition. */
 export const COMPOSITION = 'composition';
 
-/** A line of the log about a withdrawal, or about its end. */
+/** A log line about a withdrawal, or its undoing. */
 export interface WithdrawMove {
-  /** `COMPOSITION` where `version` is a lock. */
+  /** `COMPOSITION` when `version` is a lock. */
   part: string;
   version: string;
   action: 'withdraw' | 'restore';
@@ -30,7 +30,7 @@ export function isWithdrawn(
   return withdrawn?.versions.includes(nameOf(part, version)) ?? false;
 }
 
-/** True when a composition is withdrawn, or a version that it names. */
+/** True when a composition, or a version it contains, is withdrawn. */
 export function isWithdrawnComposition(
   stable: Pick<Pointer, 'withdrawn'>,
   { lock, shell, remotes }: Pick<Composition, 'lock' | 'shell' | 'remotes'>,
@@ -40,7 +40,7 @@ export function isWithdrawnComposition(
   return parts.some(({ part, version }) => isWithdrawn(stable, part, version));
 }
 
-/** What is withdrawn after these moves; undefined for nothing. */
+/** Withdrawals after these moves; undefined for none. */
 export function withdrawnAfter(
   before: Withdrawn | undefined,
   moves: readonly WithdrawMove[],
@@ -58,9 +58,9 @@ export function withdrawnAfter(
 }
 
 /**
- * Refuses versions that are withdrawn.
+ * Refuses withdrawn versions.
  *
- * @throws RegistryError `refused`, naming the first and what to do
+ * @throws RegistryError `refused`, naming the first one and what to do
  */
 export function refuseWithdrawn(
   stable: Pick<Pointer, 'withdrawn'>,

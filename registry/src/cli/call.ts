@@ -6,10 +6,10 @@ import type { Call } from './command/command';
 import { rootFrom } from './root';
 
 /**
- * What a command is called with.
+ * The call of a command.
  *
- * @param argv what follows `nukkad`
- * @param args positional arguments, options as cac read them
+ * @param argv arguments after `nukkad`
+ * @param args positional arguments, options as parsed by cac
  */
 export function callFrom(
   argv: string[],
@@ -19,7 +19,7 @@ export function callFrom(
   const text = (name: string) => typed(argv, name);
   const root = rootFrom(process.cwd());
   return {
-    // cac makes a number of an argument that follows a switch.
+    // cac turns a number-like argument after a switch into a number.
     args: args.map((arg) => (arg === undefined ? undefined : String(arg))),
     root,
     places: {
@@ -40,7 +40,7 @@ function storeOf(text: Call['text']): Store | undefined {
   return address ? openStore(address) : undefined;
 }
 
-// cac reads 1234567890123456 as a number, and 12e4567890123456 as an infinite one; both are versions.
+// cac parses 1234567890123456 as a number, and 12e4567890123456 as infinity; both are versions.
 function typed(argv: string[], name: string): string | undefined {
   const end = argv.indexOf('--');
   const own = end < 0 ? argv : argv.slice(0, end);

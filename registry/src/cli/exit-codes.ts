@@ -1,21 +1,20 @@
 import { type FailureCode, isRegistryError } from '../core/failure';
 
-/** What a caller learns from `nukkad` without reading a word. */
+/** Meaning of the exit codes of `nukkad`. */
 export const exitCodes = {
   done: 0,
-  /** A gate, a misfit, damage: something must change first. */
+  /** A gate, misfit or damage: something must change first. */
   refused: 1,
-  /** The command was typed wrongly. */
+  /** Invalid command line. */
   usage: 2,
-  /** Someone else moved, or is moving: look and try again. */
+  /** A concurrent change: check and retry. */
   conflict: 3,
-  /** What was named is not there, or does not answer. */
+  /** The named thing does not exist or does not answer. */
   missing: 4,
-  /** A mistake of this program. */
+  /** A bug in this program. */
   internal: 5,
 } as const;
 
-/** An exit code of `nukkad`. */
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 const OF_FAILURE: Record<FailureCode, ExitCode> = {
@@ -29,7 +28,7 @@ const OF_FAILURE: Record<FailureCode, ExitCode> = {
   usage: exitCodes.usage,
 };
 
-/** The exit code that a failure stands for. */
+/** The exit code of a failure. */
 export function exitCodeOf(error: unknown): ExitCode {
   if (isRegistryError(error)) return OF_FAILURE[error.code];
   return isTypedWrongly(error) ? exitCodes.usage : exitCodes.internal;
@@ -45,7 +44,7 @@ export const exitCodesHelp = [
   '  5  a mistake of this program',
 ].join('\n');
 
-// cac's own complaints about arguments.
+// cac's own errors about arguments.
 function isTypedWrongly(error: unknown): boolean {
   return error instanceof Error && error.name === 'CACError';
 }

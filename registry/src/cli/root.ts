@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Where `nukkad` is at home when it is called in `cwd`: the repository around it, else the part
- * around it, else `cwd` itself.
+ * The root for a call in `cwd`: the repository around it, else the part around it, else `cwd`
+ * itself.
  */
 export function rootFrom(cwd: string): string {
   const above = [cwd];

@@ -27,7 +27,7 @@ afterEach(() => mock.restoreAll());
 const said = (stream: Mock<typeof console.info>) =>
   stream.mock.calls.map((call) => call.arguments.join(' ')).join('\n');
 
-/** A command that does what the test says. */
+/** A command whose behaviour the test defines. */
 const trial = (work: Command['run']): Command => ({
   usage: 'trial [thing]',
   about: 'Try',
@@ -161,7 +161,7 @@ before(async () => {
 });
 after(() => site.remove());
 
-/** Runs the command itself; its streams are those of a program that called it. */
+/** Runs the command line itself, with the streams of a calling program. */
 async function nukkad(...args: string[]) {
   const data = ['--data', path.join(site.root, 'data')];
   const child = spawn(process.execPath, [binary, ...args, ...data], { cwd: site.root });

@@ -7,8 +7,8 @@ import { commands } from './commands';
 import { type ExitCode, exitCodeOf, exitCodes, exitCodesHelp } from './exit-codes';
 
 /**
- * The `nukkad` command. With `--json` stdout carries one document: the command's own, or
- * `{ error: { code, message } }`; all else is on stderr.
+ * The `nukkad` command. With `--json` stdout carries one document: the command's own, or `{ error:
+ * { code, message } }`; everything else goes to stderr.
  *
  * @param argv as in `process.argv`
  * @returns the exit code
@@ -68,7 +68,7 @@ function fail(error: unknown, json: boolean): ExitCode {
       ? 'usage'
       : 'internal';
   const message = error instanceof Error ? error.message : String(error);
-  // What nobody foresaw is for who mends this program: with the way it came.
+  // An unexpected error is for developers: with its stack.
   console.error(exit === exitCodes.internal ? error : message);
   if (json) console.info(JSON.stringify({ error: { code, message } }, null, 2));
   return exit;

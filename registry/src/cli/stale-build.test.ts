@@ -31,7 +31,7 @@ const live = async (part: string) => {
   return channels[0]?.parts?.[part] as string | undefined;
 };
 
-/** Makes a build of a part's source as it is, in the way of the build preset. */
+/** Builds a part's current source as the build preset would record it. */
 async function build(part: (typeof parts)[number]): Promise<void> {
   const content = await readFile(source(part));
   const manifest = part === 'shell' ? shellManifest([route('/')]) : remoteManifest(part);

@@ -30,7 +30,7 @@ afterEach(async () => {
   await site.remove();
 });
 
-/** The exit code, and the one document on stdout. */
+/** The exit code, and the only document on stdout. */
 async function told(...argv: string[]) {
   out.mock.resetCalls();
   const { site: folder, state } = site.places;

@@ -7,8 +7,8 @@ import { lockOf } from './lock-of';
 import { allRoutes } from './rules';
 
 /**
- * Makes what a page is told from the parts a channel runs. Undefined until a shell is released:
- * without it there is no page. The parts must have passed `judge`.
+ * Composes a channel's parts into what pages receive. Undefined until a shell is released: without
+ * it there is no page. The parts must have passed `judge`.
  */
 export function compose(
   channel: { channel: string; serial: number },

@@ -3,8 +3,8 @@ import { isRemote } from '../parts/manifest';
 import type { ReleasedPart } from '../parts/read-release';
 
 /**
- * The name of these versions together, 16 hex characters: shell and remotes, in whatever order they
- * come. Pages of their own are no part of it.
+ * The lock of these versions, 16 hex characters: shell and remotes, in any order. Pages of their
+ * own are not included.
  */
 export function lockOf(parts: readonly ReleasedPart[]): string {
   const named = parts

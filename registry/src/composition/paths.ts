@@ -1,4 +1,4 @@
-/** First segments the servers keep for themselves. */
+/** First path segments reserved by the servers. */
 const RESERVED = new Set([
   'api',
   'assets',
@@ -17,7 +17,7 @@ export function segmentsOf(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
 }
 
-/** What is wrong with a route path, or undefined. */
+/** Why a route path is invalid, or undefined. */
 export function pathProblem(path: string): string | undefined {
   if (path === '*') return undefined;
   if (!path.startsWith('/')) return 'must start with /';
@@ -30,13 +30,13 @@ export function pathProblem(path: string): string | undefined {
   return RESERVED.has(first) ? `is reserved: /${first} belongs to the servers` : undefined;
 }
 
-/** Two paths with the same shape match the same addresses: `/:category` and `/:kind`. */
+/** Two paths with the same shape match the same URLs: `/:category` and `/:kind`. */
 export function shapeOf(path: string): string {
   const shape = segmentsOf(path).map((s) => s.replace(/^:\w+/, ':').toLowerCase());
   return `/${shape.join('/')}`;
 }
 
-/** True when every address of `inner` lies under the splat `outer`, e.g. `/trial/*`. */
+/** True when every URL of `inner` lies under the splat `outer`, e.g. `/trial/*`. */
 export function liesUnder(inner: string, outer: string): boolean {
   const prefix = shapeOf(outer);
   if (!prefix.endsWith('/*') || prefix === '/*') return false;
@@ -46,9 +46,9 @@ export function liesUnder(inner: string, outer: string): boolean {
 }
 
 /**
- * The page file of a route, relative to the site, or undefined when the route has none of its own:
- * only paths of one fixed segment, with or without `/*`, and `/` have one. Servers answer every
- * other path with the page of its first segment, else with `index.html`.
+ * The page file of a route, relative to the site, or undefined when the route has none: only `/`
+ * and paths of one fixed segment, with or without `/*`, have one. Servers answer every other path
+ * with the page of its first segment, else with `index.html`.
  */
 export function pageFile(path: string): string | undefined {
   const segments = segmentsOf(path);

@@ -8,12 +8,12 @@ import { type ReleasedPart, readRelease } from '../parts/read-release';
 import { refTo } from './release-file';
 import { judge } from './rules';
 
-/** Versions further back are not tried: what is that old hardly fits any more. */
+/** Older versions are not tried, as they hardly fit any more. */
 const TRIED = 3;
 
 /**
- * Of each remote the version it ran before, for pages on which the current one fails. Only a version
- * that still lies in the site and still fits the other parts counts; a remote without one has none.
+ * The previous version of each remote, as a fallback for pages on which the current one fails. It
+ * must still exist in the site and fit the other parts; else the remote has no fallback.
  */
 export async function previousReleases(
   places: Places,
@@ -46,7 +46,7 @@ async function firstFitting(
   return undefined;
 }
 
-/** True when the parts could make a site with this release in the place of its other version. */
+/** True when the parts with this release in place of its other version could make a site. */
 export function fits(other: ReleasedPart, parts: ReleasedPart[]): boolean {
   const name = other.manifest.part;
   const together = parts.map((part) => (part.manifest.part === name ? other : part));

@@ -7,8 +7,8 @@ import type { ReleasedPart } from '../parts/read-release';
 import { RELEASE_FILE, releaseRef, releaseText } from '../parts/remote-release';
 
 /**
- * A reference to a release, with its `release.json` in place: folders that were released before
- * there was one get theirs now, and one that says something else is put right.
+ * A reference to a release with its `release.json`: writes the file when it is missing (older
+ * releases) or differs.
  */
 export async function refTo(places: Places, part: ReleasedPart): Promise<ReleaseRef> {
   const folder = releaseFolder(part.manifest.part, part.version);

@@ -8,12 +8,12 @@ export interface Verdict {
   warnings: string[];
 }
 
-/** Remotes the shell draws itself. */
+/** Remotes that the shell renders itself. */
 const DRAWN_BY_SHELL = new Set(['shell', 'gate']);
 
 /**
  * Checks whether these parts can make one site: one contract, distinct container names and vendor
- * types, no two parts on one path, every screen a route names exists.
+ * types, no two parts on one path, every screen named by a route exists.
  */
 export function judge(manifests: PartManifest[]): Verdict {
   const shell = manifests.find((manifest) => manifest.part === 'shell');
@@ -34,7 +34,7 @@ export function judge(manifests: PartManifest[]): Verdict {
   };
 }
 
-/** The shell's site map followed by what the remotes add, remotes in the order of their names. */
+/** The shell's site map, followed by the remotes' routes in the order of their names. */
 export function allRoutes(manifests: PartManifest[]): SiteRoute[] {
   const shell = manifests.filter((manifest) => manifest.part === 'shell');
   const remotes = manifests.filter(isRemote).sort(byPart);
@@ -97,14 +97,14 @@ function ownPageProblems(manifests: PartManifest[]): string[] {
   });
 }
 
-// A page of its own takes its path like a route does.
+// A page of its own occupies its path like a route.
 function asRoute(manifest: PartManifest): PartManifest[] {
   const { part, page } = manifest;
   if (!page) return [];
   return [{ ...manifest, routes: [{ path: page.path, remote: part, screen: '' }] }];
 }
 
-// Below a splat its owner is at home: only another part is an intruder there.
+// Below a splat its owner may add routes: only another part collides there.
 function collisions(siteMap: SiteRoute[], remotes: PartManifest[]): string[] {
   const seen = siteMap.map((route) => ({ route, by: 'shell' }));
   const problems = repeated(siteMap);

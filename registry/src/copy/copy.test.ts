@@ -29,7 +29,7 @@ import {
 import { type S3Server, startS3 } from '../testing/s3-server';
 import { bringUpToDate } from './lock';
 
-// Half of the time is waiting for processes, so both stores are tried at once.
+// Half of the time is spent waiting for processes, so both stores are tested at once.
 describe('registries in a store', { concurrency: 2 }, () => {
   let s3: S3Server;
   let folder: string;
@@ -49,7 +49,7 @@ describe('registries in a store', { concurrency: 2 }, () => {
   const quick = { effort: 'quick' } as const;
   const preview = { site: 'https://nukkad.example', hours: 1, ...quick };
 
-  /** Steps of a release that end in another way; a store is tried at each. */
+  /** Steps of a release with different outcomes after a crash; each is interrupted once. */
   const STEPS = [
     'published',
     'put site/remotes',
@@ -59,8 +59,8 @@ describe('registries in a store', { concurrency: 2 }, () => {
     'put site/registry.json',
     'put shown',
   ];
-  // The order of the steps is the same whichever store; what a bucket does otherwise than a folder is
-  // proved by the store's own tests. So in a bucket the gate tries the two that decide.
+  // The order of steps is the same for every store, and the store tests cover how a bucket differs
+  // from a folder. So in a bucket the gate tests only the two decisive steps.
   const AT_A_BUCKET = process.env.TEST_SCOPE === 'all' ? STEPS : ['put head', 'put shown'];
 
   const stores: [where: string, address: () => string, steps: string[]][] = [
@@ -116,11 +116,11 @@ describe('registries in a store', { concurrency: 2 }, () => {
         for (const one of machines) await one.remove();
       });
 
-      /** What a web server that has nothing but the store shows. */
+      /** The response of a web server that has only the store. */
       const shown = async (file: string) =>
         (await store.read(`site/${file}`))?.content.toString('utf8') ?? '';
 
-      // Each page runs one composition, all of whose files the store has.
+      // Each page runs one composition, all of whose files are in the store.
       async function assertShownWhole() {
         const files = await store.list('site/');
         for (const page of ['index.html', 'b/index.html']) {
@@ -238,7 +238,7 @@ describe('registries in a store', { concurrency: 2 }, () => {
           const listed = (await storedVersions(there.places)).get('mf-a');
           const { published } = await release(there.places, [dist], quick);
           const second = published[0]!.version;
-          // Listed is what the head has: all of a version, or nothing.
+          // Releases in the head: all of a version, or nothing.
           const isMoved = ['put site/index.html', 'put site/registry.json', 'put shown'].includes(
             step,
           );

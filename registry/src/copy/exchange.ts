@@ -6,11 +6,11 @@ import { pull } from './pull';
 import { push } from './push';
 
 /**
- * Works on the folders as the copy of a store: what it holds now comes first, what the work changed
- * goes there afterwards. Work that fails changes nothing in the store; the copy follows it again
- * the next time. Call it under the folder's lock.
+ * Runs `work` on the folders as a copy of a store: pulls the store's state first and pushes the
+ * changes afterwards. Work that fails changes nothing in the store; the next call pulls again. Call
+ * it under the folder's lock.
  *
- * @throws RegistryError `conflict` when somebody else came in between, `locked`, `unreachable`
+ * @throws RegistryError `conflict` after a concurrent change, `locked`, `unreachable`
  */
 export async function withStore<T>(
   places: Places,

@@ -11,16 +11,16 @@ const RELEASED = /^(shell|remotes)(\/|$)/;
 const PACKED = /\.(br|gz)$/;
 const LOCK_FILES = /^lock(\.takeover)?$/;
 
-/** Which moment of which store a folder is the copy of. */
+/** The store, and its state, that a folder is a copy of. */
 export interface Marker {
   store: string;
-  /** Of the head; null while the folder may differ from it. */
+  /** Tag of the head; null while the folder may differ from it. */
   tag: string | null;
   /** Releases that the head named. */
   releases: string[];
 }
 
-/** Every file that changes, `state/…` and `site/…` → content; packed forms are made from them. */
+/** All mutable files, `state/…` and `site/…` → content; compressed forms are derived from them. */
 export async function changingFiles(places: Places): Promise<Map<string, Buffer>> {
   const state = (await filesIn(places.state)).filter((file) => !LOCK_FILES.test(file));
   const site = (await filesIn(places.site)).filter((f) => !RELEASED.test(f) && !PACKED.test(f));
@@ -31,7 +31,7 @@ export async function changingFiles(places: Places): Promise<Map<string, Buffer>
   return new Map(read);
 }
 
-/** Folders of the released versions that lie here, relative to the site. */
+/** Folders of the released versions that exist here, relative to the site. */
 export async function releaseFolders({ site }: Places): Promise<string[]> {
   const parts = (await foldersIn(site, 'remotes')).map((part) => `remotes/${part}`);
   const all = await Promise.all(
@@ -42,15 +42,15 @@ export async function releaseFolders({ site }: Places): Promise<string[]> {
   return all.flat().sort();
 }
 
-/** Writes a file that changes; what may be served with its packed forms. */
+/** Writes a mutable file; one that may be served gets its compressed forms. */
 export async function writeChanging(places: Places, file: string, content: Buffer): Promise<void> {
   const target = placeOf(places, file);
   if (file.startsWith('site/') && isCompressible(file)) await writeWithForms(target, content);
-  // Everything below the keys is for their owner alone.
+  // Files below the keys may be read by their owner only.
   else await writeAtomically(target, content, file.startsWith('state/keys/') ? 0o600 : undefined);
 }
 
-/** Removes a file that changes, the packed forms after it. */
+/** Removes a mutable file, its compressed forms after it. */
 export async function removeChanging(places: Places, file: string): Promise<void> {
   for (const suffix of ['', '.br', '.gz']) {
     await rm(placeOf(places, file) + suffix, { force: true });
@@ -58,9 +58,9 @@ export async function removeChanging(places: Places, file: string): Promise<void
 }
 
 /**
- * What this folder is a copy of.
+ * The folder's marker.
  *
- * @throws RegistryError `refused` when it is another store's, or has a registry of its own
+ * @throws RegistryError `refused` when it is a copy of another store, or has a registry of its own
  */
 export async function readMarker(places: Places, store: Store): Promise<Marker | undefined> {
   const text = await readFile(markerFile(places), 'utf8').catch((error) => {
@@ -76,7 +76,7 @@ export async function readMarker(places: Places, store: Store): Promise<Marker |
   );
 }
 
-/** Notes what this folder is a copy of. */
+/** Writes the folder's marker. */
 export async function writeMarker(places: Places, marker: Marker): Promise<void> {
   await writeAtomically(markerFile(places), `${JSON.stringify(marker)}\n`);
 }

@@ -3,20 +3,20 @@ import { RegistryError } from '../core/failure';
 import type { Store } from '../core/store';
 
 /**
- * What a registry in a store holds. The one object that is replaced: whoever replaces it has moved
- * the registry, and whoever reads it knows all of one moment.
+ * The content of a registry in a store. The only object that is replaced: replacing it moves the
+ * registry atomically, and reading it gives one consistent state.
  */
 export interface Head {
   schema: 1;
   /** Rises by one with every change. */
   generation: number;
-  /** Files that change, `state/…` and `site/…` → the digest under which their content lies. */
+  /** Mutable files, `state/…` and `site/…` → digest under which their content is stored. */
   files: Record<string, string>;
-  /** Folders of released versions, relative to the site; they never change. */
+  /** Folders of released versions, relative to the site; immutable. */
   releases: string[];
 }
 
-/** A head and the tag by which to replace it. */
+/** A head and the tag that is required to replace it. */
 export interface TaggedHead {
   head: Head;
   tag: string;
@@ -28,11 +28,11 @@ export const keys = {
   lease: 'lease.json',
   shown: 'shown.json',
   objectOf: (digest: string) => `objects/${digest}`,
-  /** What web servers may serve as it lies there, and nothing else. */
+  /** The only prefix that web servers may serve. */
   site: 'site/',
 };
 
-/** The head of the registry in a store; undefined where there is none. */
+/** The head of the registry in a store; undefined when there is none. */
 export async function readHead(store: Store): Promise<TaggedHead | undefined> {
   const found = await readJson<Head>(store, keys.head);
   return found && { head: found.value, tag: found.tag };
@@ -62,10 +62,10 @@ export function digestOf(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Objects on their way at once. */
+/** Concurrent transfers. */
 const AT_ONCE = 16;
 
-/** Works through a list, some at a time. What has begun ends before a failure is told. */
+/** Processes a list with limited concurrency. Work in progress ends before a failure is thrown. */
 export async function someAtOnce<T>(
   items: readonly T[],
   work: (item: T) => Promise<unknown>,

@@ -6,34 +6,36 @@ import { isRunning, ownRun, type ProcessRun } from '../core/process';
 import type { Store } from '../core/store';
 import { jsonBytes, keys, readJson } from './head';
 
-/** Who works on a store; `token` is empty when nobody does. */
+/** The process that works on a store; `token` is empty for none. */
 interface Holder extends Partial<ProcessRun> {
   token: string;
   host: string;
   since: string;
-  /** Rises while the holder lives, so that others see it does. */
+  /** Rises while the holder is alive, as a sign of life for others. */
   beat: number;
 }
 
-/** The right to change what a store shows, for as long as it is renewed. */
+/** The right to change what a store serves, while it is renewed. */
 export interface Lease {
-  /** @throws RegistryError `conflict` when it may have ended: somebody else may be at work */
+  /**
+   * @throws RegistryError `conflict` when it may have expired, so that another process may hold it
+   */
   assertHeld(): void;
 }
 
-/** A holder that does not beat for so long, by the watcher's own clock, is taken to be dead. */
+/** A holder without a heartbeat for this long, by the watcher's own clock, is considered dead. */
 const ENDS_AFTER_MS = 60_000;
 const BEAT_MS = 10_000;
-/** Whatever is begun under the lease is over by then: longer than a request may take. */
+/** Work begun under the lease ends within this margin: longer than a request may take. */
 const MARGIN_MS = 31_000;
 const PATIENCE_MS = 120_000;
 const PAUSE_MS = 250;
 
 /**
- * Works on a store while nobody else does. It only keeps others waiting in turn: what decides is the
+ * Runs `work` under a lease on a store. The lease only queues processes; correctness comes from the
  * compare-and-swap of the head.
  *
- * @throws RegistryError `locked` when a living holder keeps it for two minutes
+ * @throws RegistryError `locked` when a live holder keeps it for two minutes
  */
 export async function withLease<T>(store: Store, work: (lease: Lease) => Promise<T>): Promise<T> {
   const own = { ...ownRun(), host: hostname(), since: new Date().toISOString() };
@@ -48,7 +50,7 @@ export async function withLease<T>(store: Store, work: (lease: Lease) => Promise
   };
   let beating = Promise.resolve();
   const timer = setInterval(() => {
-    // A beat that fails shows in `heldUntil`.
+    // A failed heartbeat shows in `heldUntil`.
     beating = beating.then(beat).catch(() => undefined);
   }, BEAT_MS);
   const assertHeld = () => {

@@ -15,18 +15,18 @@ interface Holder extends Partial<ProcessRun> {
   since: string;
 }
 
-/** A holder on this machine is believed as long as it runs; on another, this long. */
+/** A holder on this machine is trusted while its process runs; on another, this long. */
 const FOREIGN_HOLDER_MS = 10 * 60_000;
 const PATIENCE_MS = 120_000;
 const TAKEOVER_MS = 10_000;
 
 /**
- * Runs `work` while no other process of any machine on the same registry does. The lock of a
- * process that died is taken over. Where the registry is in a store, the folders follow it first,
- * and what `work` changed is brought there.
+ * Runs `work` under the registry's lock, which excludes other processes on any machine. The lock of
+ * a dead process is taken over. When the registry is in a store, the folders are pulled first and
+ * the changes pushed afterwards.
  *
- * @throws RegistryError `locked` when a living holder keeps it for two minutes, `conflict` when
- *   somebody else changed the store in between
+ * @throws RegistryError `locked` when a live holder keeps it for two minutes, `conflict` when
+ *   another process changed the store meanwhile
  */
 export function withLock<T>(places: Places, work: () => Promise<T>): Promise<T> {
   const { store } = places;
@@ -34,8 +34,8 @@ export function withLock<T>(places: Places, work: () => Promise<T>): Promise<T> 
 }
 
 /**
- * Makes the folders follow the store that the registry is in, so that they may be read; nothing
- * where the registry is these folders.
+ * Pulls the store of the registry into the folders, so that they may be read; does nothing when the
+ * registry is in the folders.
  *
  * @throws RegistryError `unreachable`, `refused` when the folders are another registry
  */
@@ -44,7 +44,7 @@ export async function bringUpToDate(places: Places): Promise<void> {
   if (store) await withLockIn(places.state, () => pull(places, store));
 }
 
-/** `withLock` for any folder; it is made if it is not there. */
+/** `withLock` for any folder, created if necessary. */
 export async function withLockIn<T>(folder: string, work: () => Promise<T>): Promise<T> {
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, 'lock');
@@ -57,7 +57,7 @@ export async function withLockIn<T>(folder: string, work: () => Promise<T>): Pro
   }
 }
 
-/** Who died and left the lock behind: `process 4711 on mill (since …)`; undefined when nobody did. */
+/** The dead process that left the lock: `process 4711 on mill (since …)`; undefined for none. */
 export async function deadHolder(places: Places): Promise<string | undefined> {
   const file = path.join(places.state, 'lock');
   const holder = await readHolder(file);
@@ -84,8 +84,8 @@ async function tryTake(file: string, token: string): Promise<boolean> {
   return create(file, JSON.stringify(holder));
 }
 
-// Only one process at a time may remove a dead holder's lock, or the second would remove the
-// lock that the first has just taken.
+// Only one process at a time may remove a dead holder's lock, or the second would remove the lock
+// that the first has just taken.
 async function takeOver(file: string, stale: Holder, token: string): Promise<boolean> {
   const guard = `${file}.takeover`;
   if (!(await create(guard, ''))) {
@@ -106,7 +106,7 @@ async function isStale(file: string, holder: Holder): Promise<boolean> {
   return (await ageOf(file)) > FOREIGN_HOLDER_MS;
 }
 
-// Undefined while the holder is still writing its name, or has just let go.
+// Undefined while the holder is still writing its name, or has just released the lock.
 async function readHolder(file: string): Promise<Holder | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Holder;
@@ -117,7 +117,7 @@ async function readHolder(file: string): Promise<Holder | undefined> {
   }
 }
 
-/** Stands for a process that died between making the lock and writing its name. */
+/** Stands for a process that died between creating the lock and writing its name. */
 const nobody: Holder = { token: '', pid: 0, host: '', since: 'some time ago' };
 
 async function create(file: string, content: string): Promise<boolean> {

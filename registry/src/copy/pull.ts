@@ -16,14 +16,14 @@ import {
 } from './folder';
 import { digestOf, keys, readHead, someAtOnce, type TaggedHead } from './head';
 
-/** Others may remove what an older head names while it is fetched. */
+/** Retries, as another process may remove files of an older head while they are fetched. */
 const TRIES = 4;
 
 /**
- * Makes the folders the copy of what the store holds now. What was released here and is not in the
- * store yet stays. Call it under the folder's lock.
+ * Makes the folders a copy of the store's current state. Local releases that the store lacks stay.
+ * Call it under the folder's lock.
  *
- * @returns what the store holds; undefined where it is empty, and nothing was touched
+ * @returns the store's head; undefined when it is empty, and nothing was changed
  * @throws RegistryError `refused` when the folder is no copy of this store, `damaged`, `unreachable`
  */
 export async function pull(places: Places, store: Store): Promise<TaggedHead | undefined> {
@@ -55,7 +55,7 @@ async function follow(places: Places, store: Store, { head, tag }: TaggedHead): 
   await writeMarker(places, { ...noted, tag });
 }
 
-// A copy is overwritten; a registry that is nobody's copy would be lost.
+// Pulling overwrites the folders, which must not destroy a registry that exists only there.
 async function refuseAnother(places: Places, store: Store): Promise<void> {
   const own = [...(await changingFiles(places)).keys()].filter((f) => f.startsWith('state/'));
   if (own.length === 0) return;
@@ -76,7 +76,7 @@ async function followFiles(
     return content === undefined || digestOf(content) !== digest;
   };
   const late = Object.entries(wanted).filter(isLate);
-  // What is shown comes when what it names is there; the list of it all comes last.
+  // Files that refer to others are written after them; the registry document comes last.
   const [shown, registry] = [late.filter(isShown), late.filter(([f]) => f === REGISTRY_FILE)];
   const first = late.filter((one) => !isShown(one) && !registry.includes(one));
   for (const some of [first, shown, registry]) {
@@ -100,7 +100,7 @@ async function objectOf(store: Store, digest: string): Promise<Buffer> {
   );
 }
 
-// Whole and right before anybody sees it.
+// Complete and verified before it becomes visible.
 async function fetchRelease(places: Places, store: Store, folder: string): Promise<void> {
   const start = `${keys.site}${folder}/`;
   const aside = newIncoming(places);
@@ -121,7 +121,7 @@ async function fetchRelease(places: Places, store: Store, folder: string): Promi
     await rename(aside, path.join(places.site, folder));
   } catch (error) {
     await rm(aside, { recursive: true, force: true });
-    // Somebody released the same here meanwhile.
+    // A concurrent process released the same version.
     if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
   }
 }

@@ -9,11 +9,12 @@ import type { Lease } from './lease';
 import { show } from './show';
 
 /**
- * Brings what was changed in the folders to the store: new releases and contents first, which nobody
- * sees; then the head, which moves the registry, or does not; then what web servers show. Killed
- * anywhere, the store holds one moment or the next, and the next command shows it.
+ * Pushes changes of the folders to the store: first new releases and contents, which are not
+ * visible yet; then the head, whose compare-and-swap moves the registry; then the served files.
+ * After a crash at any point the store is in the old or the new state, and the next command
+ * completes the served files.
  *
- * @param before what the store held when the folders were made its copy
+ * @param before the head when the folders were pulled
  * @throws RegistryError `conflict` when the store has changed since
  */
 export async function push(
@@ -86,7 +87,7 @@ async function sendObjects(
   await someAtOnce([...fresh], ([digest, content]) => store.put(keys.objectOf(digest), content));
 }
 
-// Nobody asks for it by the new head; whoever follows the old one begins anew.
+// The new head does not refer to it; readers of the old head retry.
 async function clear(store: Store, before: Head, next: Head, lease: Lease): Promise<void> {
   const kept = new Set(Object.values(next.files));
   const old = [...new Set(Object.values(before.files))].filter((digest) => !kept.has(digest));

@@ -6,10 +6,10 @@ import { REGISTRY, servedWith } from '../site/export-plan';
 import { type Head, jsonBytes, keys, readJson, someAtOnce } from './head';
 import type { Lease } from './lease';
 
-/** What lies where web servers serve it: file → digest. It lags behind the head after a crash. */
+/** Files that web servers serve: file → digest. It lags behind the head after a crash. */
 type Shown = Record<string, string>;
 
-/** Puts pages, previews and `registry.json` of the head where web servers look for them. */
+/** Copies pages, previews and `registry.json` of the head to where web servers serve them. */
 export async function show(places: Places, store: Store, head: Head, lease: Lease): Promise<void> {
   const was = await readJson<Shown>(store, keys.shown);
   const wanted = shownBy(head);
@@ -32,7 +32,7 @@ export async function show(places: Places, store: Store, head: Head, lease: Leas
   await store.put(keys.shown, jsonBytes(wanted), { over });
 }
 
-// The packed forms first, as on a disk: what looks current is.
+// Compressed forms first, as on disk: a current plain file implies current forms.
 async function putShown(places: Places, store: Store, file: string, lease: Lease): Promise<void> {
   for (const suffix of ['.br', '.gz', '']) {
     const content = await readFile(path.join(places.site, file) + suffix).catch(() => undefined);

@@ -1,6 +1,6 @@
 /**
- * Why the registry refused: `conflict`, `locked` and `unreachable` may be retried, `usage` is a
- * slip of the keyboard, the others need a change first.
+ * Why the registry refused: `conflict`, `locked` and `unreachable` may be retried, `usage` is an
+ * invalid command line, the others need a change first.
  */
 export type FailureCode =
   | 'conflict'
@@ -13,7 +13,7 @@ export type FailureCode =
   | 'usage';
 
 /**
- * An error for the person at the keyboard: what happened and what to do, no stack needed.
+ * An error for the operator at the terminal: what happened and what to do, without a stack.
  * Recognise it by `code`, e.g. `isRegistryError(error) && error.code === 'conflict'`.
  */
 export class RegistryError extends Error {

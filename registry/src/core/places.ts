@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { Store } from './store';
 
-/** The folders one registry works on. */
+/** The folders of one registry. */
 export interface Places {
-  /** What web servers serve: pages, `registry.json`, `shell/`, `remotes/`. */
+  /** Served by web servers: pages, `registry.json`, `shell/`, `remotes/`. */
   site: string;
   /** Channel pointers, history and lock; never served. */
   state: string;
-  /** Where the registry really is, when these folders are its copy. */
+  /** The store that holds the registry, when these folders are its copy. */
   store?: Store;
 }
 
@@ -16,19 +16,19 @@ export function releaseFolder(part: string, version: string): string {
   return path.posix.join(partFolder(part), version);
 }
 
-/** Folder that holds every version of a part, relative to the site. */
+/** Folder of all versions of a part, relative to the site. */
 export function partFolder(part: string): string {
   return part === 'shell' ? 'shell' : path.posix.join('remotes', part);
 }
 
-/** Where files are gathered before one rename makes them visible; servers never serve it. */
+/** Where files are collected until one rename makes them visible; never served. */
 export function incomingFolder(places: Places): string {
   return path.join(places.site, '.incoming');
 }
 
 /**
- * Places from settings: `data` (or NUKKAD_DATA, or `.nukkad` under `root`) holds the state, and
- * the site unless `site` says otherwise.
+ * Places from settings: `data` (or NUKKAD_DATA, or `.nukkad` under `root`) holds the state, and the
+ * site unless `site` is given.
  */
 export function placesFrom(options: { root: string; data?: string; site?: string }): Places {
   const data = path.resolve(options.root, options.data ?? process.env.NUKKAD_DATA ?? '.nukkad');
@@ -38,13 +38,13 @@ export function placesFrom(options: { root: string; data?: string; site?: string
   };
 }
 
-/** Where people reach the product (PUBLIC_URL), without a slash at its end; empty when unset. */
+/** Public origin of the product (PUBLIC_URL), without trailing slash; empty when unset. */
 export function publicOrigin(): string {
   const said = process.env.PUBLIC_URL ?? '';
   return URL.canParse(said) ? said.replace(/\/+$/, '') : '';
 }
 
-/** Other origins that serve the same files (NUKKAD_MIRRORS, separated by spaces), in their order. */
+/** Other origins that serve the same files (NUKKAD_MIRRORS, separated by spaces), in order. */
 export function mirrorOrigins(): string[] {
   const said = (process.env.NUKKAD_MIRRORS ?? '').split(/[\s,]+/).filter(Boolean);
   return said.filter((one) => URL.canParse(one)).map((one) => new URL(one).origin);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { hasCode } from './failure';
 
-/** True while a process of this machine runs, whoever owns it. */
+/** True while a process of this machine runs, under any user. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -12,24 +12,24 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Whose name a move carries: NUKKAD_BY, else that of the person at this machine. */
+/** Author of a move: NUKKAD_BY, else the operating system's user. */
 export function whoMoves(): string {
   const said = process.env.NUKKAD_BY?.trim();
   if (said) return said;
   try {
     return userInfo().username;
   } catch {
-    // A container may run under a number that belongs to nobody.
+    // A container may run under a user id without a name.
     return `user ${process.getuid?.() ?? 'unknown'}`;
   }
 }
 
-/** Which run of a process it is: a pid alone is given out again, in a container as 1 each time. */
+/** Identifies a run of a process: pids are reused, in a container as 1 each time. */
 export interface ProcessRun {
   pid: number;
-  /** Differs after every start of the machine. */
+  /** Boot id of the machine. */
   boot: string;
-  /** When the process started, in the kernel's count since boot. */
+  /** Start time of the process, in the kernel's ticks since boot. */
   birth: string;
 }
 
@@ -40,17 +40,17 @@ export const ownRun = (): ProcessRun => ({
   birth: birthOf(process.pid),
 });
 
-/** Whether exactly this run still goes on. What was noted without boot and birth is told by its pid. */
+/** Whether exactly this run is alive. Records without boot and birth are compared by pid. */
 export function isRunning({ pid, boot, birth }: Partial<ProcessRun>): boolean {
   if (!pid || !isAlive(pid)) return false;
   if (boot === undefined || birth === undefined) return true;
   return boot === bootId() && birth === birthOf(pid);
 }
 
-// Linux tells both; elsewhere the pid alone has to do.
+// Linux has both boot id and start time; elsewhere only the pid is compared.
 const bootId = () => readOrEmpty('/proc/sys/kernel/random/boot_id').trim();
 
-/** Field 22 of the process's stat line; the second, its name, may hold spaces and brackets. */
+/** Field 22 of the process's stat line; field 2, the name, may contain spaces and brackets. */
 function birthOf(pid: number): string {
   const stat = readOrEmpty(`/proc/${pid}/stat`);
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';

@@ -1,50 +1,50 @@
 import { createHash } from 'node:crypto';
 import { RegistryError } from './failure';
 
-/** A content and the tag by which to tell whether it has changed since. */
+/** A content and its tag, which changes with the content. */
 export interface Stored {
   content: Buffer;
   tag: string;
 }
 
-/** What `list` knows of a content without reading it. */
+/** Metadata of a content, as listed without reading it. */
 export interface Listed {
   /** Bytes. */
   size: number;
   tag: string;
 }
 
-/** How to put a content. */
+/** Options of `put`. */
 export interface PutOptions {
-  /** `absent`: only where nothing is; a tag: only over the content that has it. Default: anyhow. */
+  /** `absent`: only for a missing key; a tag: only over content with that tag. Default: always. */
   over?: 'absent' | { tag: string };
-  /** What a server that serves straight from the store shall say with it; a disk keeps none. */
+  /** Headers for a server that serves straight from the store; ignored on disk. */
   headers?: Record<string, string>;
 }
 
-/** Contents under keys such as `remotes/mf-public/<version>/remoteEntry.js`, each whole or absent. */
+/** Contents under keys such as `remotes/mf-public/<version>/remoteEntry.js`, written whole. */
 export interface Store {
-  /** For people: `/srv/site`, `s3://bucket/prefix`. */
+  /** For display: `/srv/site`, `s3://bucket/prefix`. */
   name: string;
-  /** The bytes that were put, packed or not. */
+  /** The bytes that were put, without decompression. */
   read(key: string): Promise<Stored | undefined>;
   /**
-   * @returns the tag of what was put
-   * @throws RegistryError `conflict` when what is there is not what `over` says
+   * @returns the tag of the new content
+   * @throws RegistryError `conflict` when the existing content does not match `over`
    */
   put(key: string, content: Buffer, options?: PutOptions): Promise<string>;
-  /** Every key that begins with the prefix. */
+  /** Every key with this prefix. */
   list(prefix: string): Promise<Map<string, Listed>>;
-  /** Removing what is not there is fine. */
+  /** Does nothing for a missing key. */
   remove(key: string): Promise<void>;
 }
 
-/** The tag of a content, as S3 makes it for what was put in one piece. */
+/** The tag of a content, computed as S3 does for single-part uploads. */
 export function tagOf(content: Buffer): string {
   return `"${createHash('md5').update(content).digest('hex')}"`;
 }
 
-/** The error of a content that somebody else has replaced. */
+/** The error for a content that another process has replaced. */
 export function changedMeanwhile(store: string, key: string): RegistryError {
   return new RegistryError(
     'conflict',

@@ -13,7 +13,7 @@ import { mirrorsAnswer, pagesAreCurrent } from './site';
 
 const PATIENCE_MS = 5_000;
 
-// What the later ones need comes first: pages are not judged before their lock and keys.
+// In order of dependency: pages cannot be judged before their lock and keys.
 const CHECKS: readonly [name: string, check: Check][] = [
   ['Node', nodeIsRecent],
   ['folders', foldersAreWritable],
@@ -28,16 +28,16 @@ const CHECKS: readonly [name: string, check: Check][] = [
   ['mirrors', mirrorsAnswer],
 ];
 
-/** What one check came to. */
+/** The result of one check. */
 export interface Examined {
   check: string;
   findings: (Omit<Finding, 'fix'> & { outcome: 'open' | 'fixable' | 'fixed' })[];
 }
 
 /**
- * Looks a registry over from the machine to its mirrors.
+ * Checks a registry from the machine to its mirrors.
  *
- * @param options `fix` puts right what is safe to put right
+ * @param options `fix` repairs what can be repaired safely
  */
 export async function examine(
   places: Places,
@@ -64,7 +64,7 @@ export async function examine(
   return examined;
 }
 
-// A registry too broken to be looked at is itself the finding; the others are still made.
+// A check that throws is a finding itself; the others still run.
 function unforeseen(error: unknown): Finding[] {
   if (!isRegistryError(error)) throw error;
   return [

@@ -1,16 +1,16 @@
 import type { Places } from '../core/places';
 
-/** Something that is not as it should be. Each sentence stands by itself. */
+/** A problem found. Each sentence is self-contained. */
 export interface Finding {
   what: string;
   soWhat: string;
   /** What to do, when `fix` cannot do it. */
   next: string;
-  /** Puts it right without losing anything. */
+  /** Repairs it without losing data. */
   fix?: () => Promise<unknown>;
 }
 
-/** What the checks look at besides files. */
+/** Inputs of the checks besides files. */
 export interface Surroundings {
   nodeVersion: string;
   /** Milliseconds. */
@@ -20,5 +20,5 @@ export interface Surroundings {
   ask(address: string): Promise<{ status: number; date: string | null } | undefined>;
 }
 
-/** Looks at one thing; an empty list when it is in order. */
+/** Checks one thing; an empty list when it is in order. */
 export type Check = (places: Places, around: Surroundings) => Promise<Finding[]>;

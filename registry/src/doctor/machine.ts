@@ -8,10 +8,10 @@ import { deadHolder, withLock } from '../copy/lock';
 import { abandonedFolders, clearAbandoned } from '../files/incoming';
 import type { Check, Finding } from './finding';
 
-/** As package.json says it. */
+/** As in package.json. */
 const NODE = '>=20.19.0';
 
-/** A clock may be off by so much before anything is hurt by it. */
+/** Tolerated deviation of the clock. */
 const CLOCK_MS = 5 * 60_000;
 
 export const nodeIsRecent: Check = async (_, { nodeVersion }) =>

@@ -64,7 +64,7 @@ export const keysAreThere: Check = async (places) => {
   ];
 };
 
-/** True when pages were signed by keys that are gone; to look at pages would make new ones. */
+/** True when the keys that signed the pages are missing; checking pages would create new ones. */
 export async function areKeysLost(places: Places): Promise<boolean> {
   if (process.env.NUKKAD_SIGNING_KEY || (await readRing(places))) return false;
   return (await readPointer(places, STABLE)).serial > 0;

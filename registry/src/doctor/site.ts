@@ -18,7 +18,7 @@ export const pagesAreCurrent: Check = async (places) => {
     await differing(places, false),
     await differing(places, true),
   ]);
-  // A product under development has pages that reload themselves.
+  // In development, pages contain the reload script and so differ.
   if (late.length === 0 || dev.length === 0) return [];
   return [
     {

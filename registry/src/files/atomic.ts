@@ -3,10 +3,10 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes a file so that a reader, or a crash, meets either the old content or the new, never a
- * part of it: temporary neighbour, fsync, rename, fsync of the folder.
+ * Writes a file atomically, for readers and crashes: temporary neighbour, fsync, rename, fsync of
+ * the folder.
  *
- * @param mode who may read it, e.g. `0o600` for a secret
+ * @param mode file permissions, e.g. `0o600` for a secret
  */
 export async function writeAtomically(
   file: string,
@@ -27,9 +27,9 @@ export async function writeAtomically(
 }
 
 /**
- * Writes a new file and waits until the disk has it. Fails when the file exists.
+ * Writes a new file and waits for the disk. Fails when the file exists.
  *
- * @param mode who may read it, e.g. `0o600` for a secret
+ * @param mode file permissions, e.g. `0o600` for a secret
  */
 export async function writeDurably(
   file: string,

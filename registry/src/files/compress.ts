@@ -12,26 +12,23 @@ const SUFFIXES = Object.keys(UNPACK) as Suffix[];
 const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|webmanifest)$/;
 
 /**
- * How hard to compress: `best` for files that never change, `quick` for pages and development,
- * `none` for what is never served packed.
+ * Compression effort: `best` for files that never change, `quick` for pages and development, `none`
+ * for files that are never served compressed.
  */
 export type Effort = 'best' | 'quick' | 'none';
 
-/** A content as it travels; it lies beside the plain file, under the suffix. */
+/** A compressed content, stored beside the plain file under this suffix. */
 export interface PackedForm {
   suffix: Suffix;
   content: Buffer;
 }
 
-/** True for file names whose content shrinks. */
+/** True for file types that compression makes smaller. */
 export function isCompressible(file: string): boolean {
   return COMPRESSIBLE.test(file);
 }
 
-/**
- * The `.br` and `.gz` forms of a content. The same content gives the same bytes on every run:
- * neither format carries a time here.
- */
+/** The `.br` and `.gz` forms of a content. Deterministic: no timestamps are embedded. */
 export async function compressed(content: Buffer, effort: Effort): Promise<PackedForm[]> {
   if (effort === 'none') return [];
   const quality = effort === 'best' ? constants.BROTLI_MAX_QUALITY : 5;
@@ -50,8 +47,8 @@ export async function compressed(content: Buffer, effort: Effort): Promise<Packe
 }
 
 /**
- * What lies beside `file` as packed forms of `content`: `wrong` when one is not, which includes
- * that it cannot be unpacked. A form that is not there is not served, and so not wrong.
+ * Checks the compressed forms beside `file` against `content`: `wrong` when one differs or cannot
+ * be decompressed. A missing form is not served, and so not wrong.
  */
 export async function formsBeside(
   file: string,

@@ -2,9 +2,9 @@ import { writeAtomically } from './atomic';
 import { compressed } from './compress';
 
 /**
- * Writes a file that changes, with its packed forms. Those come first: were the plain file first, a
- * crash in between would leave it looking current beside packed forms that are not, and the next
- * run would not repair them.
+ * Writes a mutable file with its compressed forms. The forms come first: after a crash in between,
+ * a plain file written first would look current beside outdated forms, and the next run would not
+ * repair them.
  */
 export async function writeWithForms(file: string, content: string | Buffer): Promise<void> {
   for (const form of await compressed(Buffer.from(content), 'quick')) {

@@ -5,20 +5,20 @@ import path from 'node:path';
 import { incomingFolder, type Places } from '../core/places';
 import { isRunning, ownRun } from '../core/process';
 
-/** A folder of another machine, or of a release before folders said which run made them. */
+/** Age limit for folders of other machines, or without a recorded process. */
 const UNTOLD_MS = 60 * 60_000;
 
 const ownHost = () => hostname().replace(/[^\w-]/g, '_');
 
-/** A new name below `.incoming`, by which others can tell whether its maker still runs. */
+/** A new name below `.incoming`, with its process, so that others can tell if it still runs. */
 export function newIncoming(places: Places): string {
   const { pid, boot, birth } = ownRun();
   return path.join(incomingFolder(places), [pid, birth, boot, ownHost(), randomUUID()].join('.'));
 }
 
 /**
- * Folders whose makers were killed half-way. A pid alone says nothing: it is given out again, in a
- * container as 1 each time. Where the maker cannot be asked for, a folder is believed for an hour.
+ * Folders of killed processes. The pid alone is not enough: pids are reused, in a container as 1
+ * each time. If the process cannot be checked, its folder is kept for an hour.
  */
 export async function abandonedFolders(places: Places): Promise<string[]> {
   const folder = incomingFolder(places);
@@ -29,7 +29,7 @@ export async function abandonedFolders(places: Places): Promise<string[]> {
   return found.flat();
 }
 
-/** Removes what processes that were killed half-way left behind. */
+/** Removes folders of killed processes. */
 export async function clearAbandoned(places: Places): Promise<void> {
   const folders = await abandonedFolders(places);
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A file that belongs to a release; `path` is relative, with forward slashes. */
+/** A file of a release; `path` is relative, with forward slashes. */
 export interface ReleaseFile {
   path: string;
   content: Buffer;
 }
 
-// Source maps stay private; the others are made by the registry from the files themselves.
+// Source maps stay private; the registry generates the others from the files.
 const NOT_RELEASED = /(\.map|\.br|\.gz|^integrity\.json|^release\.json)$/;
 
 /**
- * Every file of a build or of a released version that belongs to the release, sorted by path.
- * Leaves out source maps, dot files and what the registry itself adds.
+ * Every file of a build or released version that belongs to the release, sorted by path. Leaves out
+ * source maps, dot files and files that the registry adds.
  */
 export async function releaseFiles(folder: string): Promise<ReleaseFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -28,7 +28,7 @@ export async function releaseFiles(folder: string): Promise<ReleaseFile[]> {
   );
 }
 
-/** The version that names these files: 16 hex characters over their sorted paths and contents. */
+/** The version of these files: 16 hex characters of a hash over their sorted paths and contents. */
 export function contentVersion(files: ReleaseFile[]): string {
   const total = createHash('sha256');
   for (const file of [...files].sort((a, b) => byCodePoint(a.path, b.path))) {
@@ -48,7 +48,7 @@ export function integrityOf(files: ReleaseFile[]): Record<string, string> {
   );
 }
 
-// Not the locale's order: the version must not depend on the machine.
+// Not by locale: the version must not depend on the machine.
 function byCodePoint(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

@@ -5,18 +5,18 @@ import { rules } from './rules';
 import { notRun, type Outcome } from './subject/outcome';
 import type { Subject } from './subject/subject';
 
-/** One rule and what came of it. */
+/** One rule and its outcome. */
 export interface Judgement {
   rule: string;
   about: string;
   outcome: Outcome;
 }
 
-/** What the gate says of a build. Only `passed` may go live. */
+/** The gate's report on a build. Only `passed` may go live. */
 export interface GateReport {
   part: string;
   version: string;
-  /** `incomplete`: nothing was refused, but something could not be tried. */
+  /** `incomplete`: nothing was refused, but something could not be checked. */
   verdict: 'passed' | 'refused' | 'incomplete';
   judgements: Judgement[];
 }
@@ -25,20 +25,20 @@ export interface GateReport {
 export interface CheckOptions {
   /** The channel it would join. Default `stable`. */
   channel?: string;
-  /** Without a browser: what cannot be told from the files stays untold. */
+  /** Without a browser: only the files are checked. */
   withoutBoot?: boolean;
-  /** A running API for the screens, `http://…`. Default: one that is out of order. */
+  /** A running API for the screens, `http://…`. Default: every API call fails. */
   api?: string;
-  /** Told what begins, in words. */
+  /** Called at the start of each step, with a description. */
   onStep?: (line: string) => void;
 }
 
 /**
  * Judges whether a build may go live beside the parts of a channel: by its files, then by opening
- * every screen of it in a browser, in the live shell. Nothing that is live is touched.
+ * every screen of it in a browser, in the live shell. Nothing live is changed.
  *
  * @param dist the build's folder
- * @returns every rule with its outcome; a refusal says cause and fix
+ * @returns every rule with its outcome; a refusal has cause and fix
  * @throws RegistryError `missing` without a build, `invalid` when its manifest is wrong
  * @example const { verdict } = await checkBuild(places, 'mf-doctor/dist');
  */
@@ -54,7 +54,7 @@ export async function checkBuild(
     about,
     outcome: judge(subject),
   }));
-  // What is refused by its files would only be refused again, in less helpful words.
+  // After a refusal by its files, the browser would only fail with less helpful messages.
   if (verdictOf(judgements) !== 'refused') {
     judgements.push(await booted(places, dist, subject, options));
   }

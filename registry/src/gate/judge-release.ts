@@ -7,18 +7,18 @@ import { rules } from './rules';
 import type { Rule } from './rules/rule';
 import type { Candidate, Part } from './subject/subject';
 
-/** What a release leaves to others: the move judges how parts fit, the full gate what takes long. */
+/** Rules left out here: the move checks whether parts fit, the full gate runs the slow rules. */
 const NOT_ASKED = new Set(['facts', 'fit', 'budgets']);
 
 /**
- * Judges builds that are released together by their files, in seconds and without a browser. A
- * build that runs already has been judged; one without facts cannot be.
+ * Judges builds released together by their files, in seconds and without a browser. A build that
+ * already runs has been judged; one without facts cannot be.
  *
  * @param dists folders of builds
  * @returns notes about what could not be judged
  * @throws RegistryError `refused` with every cause and fix; `missing`, `invalid` like the release
  *
- * @public the command asks for it when it is needed
+ * @public imported lazily by the command
  */
 export async function judgeRelease(
   places: Places,
@@ -30,7 +30,7 @@ export async function judgeRelease(
   const fresh = candidates.filter((one) => running[one.manifest.part] !== one.version);
   const judged = fresh.filter((one) => one.facts);
   const live = judged.length > 0 ? await readLiveParts(places, channel) : [];
-  // Of two parts that do not fit, each says so.
+  // When two parts do not fit, both report it.
   const objections = new Set(judged.flatMap((one) => objectionsTo(one, candidates, live)));
   if (objections.size > 0) {
     throw new RegistryError('refused', ['Nothing was changed.', ...objections].join('\n'));

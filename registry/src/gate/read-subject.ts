@@ -10,7 +10,7 @@ import type { ReleasedPart } from '../parts/read-release';
 import type { Candidate, Part, Subject } from './subject/subject';
 
 /**
- * Reads a build, and the parts of a channel that it would live beside.
+ * Reads a build, and the parts of a channel that it would run with.
  *
  * @param dist the build's folder
  * @throws RegistryError `missing` without a build, `invalid` when its manifest is wrong
@@ -28,7 +28,7 @@ export async function readSubject(
   };
 }
 
-/** Reads every part of a channel, with what its build told of itself. */
+/** Reads every part of a channel, with the facts of its build. */
 export async function readLiveParts(places: Places, channel: string): Promise<Part[]> {
   const released = await partsOf(places, await effectivePointer(places, channel));
   return Promise.all(released.map((one) => readLive(places, one)));
@@ -53,7 +53,7 @@ async function readLive(places: Places, { manifest, version }: ReleasedPart): Pr
     try {
       return JSON.parse(await readFile(path.join(folder, name), 'utf8'));
     } catch (error) {
-      // Released before builds told facts.
+      // Released before builds contained facts.
       if (hasCode(error, 'ENOENT')) return undefined;
       throw error;
     }

@@ -14,7 +14,7 @@ import { checkBuild } from './check';
 const browserPath = chromiumPath();
 const hasBrowser = browserPath !== undefined;
 
-/** What the gate reads and no browser asks for. */
+/** Files that the gate reads and no browser requests. */
 const READ_BY_THE_GATE = new Set(['facts.json', 'sdk-types.json']);
 const isComplete = process.env.TEST_SCOPE === 'all';
 
@@ -32,7 +32,7 @@ describe('seeded releases', { concurrency: 3 }, () => {
       builtShell(path.join(root, 'shell')),
       buildInto('scripts/fixtures/gate-remote', path.join(root, 'seed')),
     ]);
-    // Held for all checks, each of which would start one of its own.
+    // Held for all checks, each of which would otherwise start one.
     browser = browserPath ? await leaseBrowser(browserPath) : undefined;
     build = path.join(root, 'seed');
     await release(places(), [shell], { effort: 'quick' });
@@ -42,7 +42,9 @@ describe('seeded releases', { concurrency: 3 }, () => {
     await remove(root);
   });
 
-  /** @param boots when to open screens as well; else the gate judges the files alone */
+  /**
+   * @param boots whether to open screens as well; else the gate checks only files
+   */
   async function judged(sow: (seed: Seed) => void, boots: (changed: string[]) => boolean) {
     const { folder, changed } = await seeded(build, sow);
     try {
@@ -53,7 +55,7 @@ describe('seeded releases', { concurrency: 3 }, () => {
     }
   }
 
-  // The browser would open what it opens of the build as it is.
+  // Otherwise a browser would see the same files as without the change.
   const isSeenByBrowser = (changed: string[]) =>
     isComplete || changed.length === 0 || changed.some((name) => !READ_BY_THE_GATE.has(name));
 
@@ -90,14 +92,14 @@ describe('seeded releases', { concurrency: 3 }, () => {
     test(`${name} may go live`, async () => {
       const { verdict, judgements, withoutBoot } = await judged(sow, isSeenByBrowser);
       const others = judgements.filter(({ outcome }) => outcome.state !== 'passed');
-      // Without a browser nothing passes, and the reason is that alone.
+      // Without a browser nothing passes, and that is the only reason.
       const isOpened = hasBrowser && !withoutBoot;
       const expected = isOpened ? ['passed', []] : ['incomplete', ['boot']];
       assert.deepEqual([verdict, others.map((one) => one.rule)], expected, JSON.stringify(others));
     });
   }
 
-  /** What the gate says of the shell beside a live remote that a seed was sown in. */
+  /** The gate's report on the shell beside a live remote with a seeded defect. */
   async function shellBeside(sow: (seed: Seed) => void) {
     const { folder } = await seeded(build, sow);
     const beside = placesFrom({ root: folder, data: 'data' });

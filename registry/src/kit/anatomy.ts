@@ -1,21 +1,21 @@
 import { RegistryError } from '../core/failure';
 
-/** What `nukkad create` makes: a profession's dashboard, or a page of its own. */
+/** Result of `nukkad create`: a profession's dashboard, or a page of its own. */
 export type Kind = 'dashboard' | 'remote';
 
 const KINDS: readonly string[] = ['dashboard', 'remote'] satisfies Kind[];
 const SLUG = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const SLUG_LENGTH = 30;
 
-/** The names of a new remote, all but the team's from one word. */
+/** The names of a new remote, all but the owner derived from one word. */
 export interface Names {
-  /** `ca`: the user type it serves, or the first segment of its address. */
+  /** `ca`: the user type it serves, or the first segment of its path. */
   slug: string;
   /** `mf-ca` */
   part: string;
   /** `mf_ca`: the name of its container. */
   federation: string;
-  /** Team that answers for it, as operators know it. */
+  /** Team responsible for it, as shown to operators. */
   owner?: string;
 }
 
@@ -28,7 +28,7 @@ export function kindFrom(said: string | undefined): Kind {
 /**
  * The names of a remote called `ca`, `govt-officer` or `mf-ca`.
  *
- * @throws RegistryError `usage` where the word can be no address
+ * @throws RegistryError `usage` when the word cannot be part of a URL
  */
 export function namesFrom(said: string | undefined): Names {
   const slug = (said ?? '').replace(/^mf-/, '');
@@ -41,7 +41,7 @@ export function namesFrom(said: string | undefined): Names {
   return { slug, part: `mf-${slug}`, federation: `mf_${slug.replaceAll('-', '_')}` };
 }
 
-/** What a remote says of itself in package.json under `nukkad`. */
+/** A remote's `nukkad` block in package.json. */
 export function nukkadBlock(
   kind: Kind,
   { slug, part, federation, owner }: Names,

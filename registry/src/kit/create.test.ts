@@ -33,7 +33,7 @@ for (const kind of ['dashboard', 'remote'] as const) {
     const about = await json(into, 'package.json');
     assert.equal(about.devDependencies.webpack, toolVersions().webpack);
     assert.match(about.dependencies['@nukkad/platform'], /^\d+\.\d+\.\d+$/);
-    // The gate refuses second copies of what the page shares.
+    // The gate refuses second copies of packages that the page shares.
     assert.doesNotMatch(await read(into, 'webpack.config.js'), /fallbacks/);
   });
 }

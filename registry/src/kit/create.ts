@@ -8,20 +8,20 @@ import type { Surroundings } from './surroundings';
 const TEMPLATES = path.resolve(__dirname, '../../templates');
 const PORT = 3010;
 
-/** What was made. */
+/** The result of `create`. */
 export interface Created {
   folder: string;
   /** Relative to the folder. */
   files: string[];
-  /** Files of the repository that name the new remote now; empty outside. */
+  /** Files of the repository that now name the new remote; empty outside it. */
   wired: string[];
 }
 
 /**
- * Writes a remote of the standard anatomy: it builds, its tests hold, and it can be released.
+ * Writes a remote of the standard layout: it builds, its tests pass, and it can be released.
  *
- * @param into folder to make; it must not hold anything yet
- * @throws RegistryError `refused` where something stands there already
+ * @param into folder to create; must be missing or empty
+ * @throws RegistryError `refused` when the folder is not empty
  */
 export async function create(
   kind: Kind,
@@ -47,7 +47,7 @@ export async function create(
   return { folder: into, files: [...files.keys()].sort(), wired };
 }
 
-/** Where a new remote goes unless somebody says otherwise. */
+/** Default folder of a new remote. */
 export function usualFolder(kind: Kind, { slug, part }: Names, around: Surroundings): string {
   if (around.state === 'outside') return path.resolve(part);
   const folder = kind === 'dashboard' ? `mf-vendor-dashboards/${slug}` : part;
@@ -105,7 +105,7 @@ function filled(content: string, { slug, part }: Names, around: Surroundings): s
   return content.replace(/__([a-z]+)__/g, (all, word: string) => words[word] ?? all);
 }
 
-// A remote beside the others is a workspace, and the types of the repository are checked together.
+// A remote in the repository is a workspace, and all types of the repository are checked together.
 async function wire(
   { root, workspaces }: Surroundings & { state: 'repository' },
   into: string,

@@ -4,10 +4,10 @@ import { RegistryError } from '../core/failure';
 import { findPart } from '../parts/find-part';
 
 /**
- * The folder of the remote that is worked on: by its name in this repository, else the one around
- * the folder where the command was called.
+ * The folder of the remote in development: by its name in this repository, else the one around the
+ * current folder.
  *
- * @throws RegistryError `usage` where there is none
+ * @throws RegistryError `usage` when there is none
  */
 export async function folderOf(root: string, part: string | undefined): Promise<string> {
   const around = await partAround(process.cwd());

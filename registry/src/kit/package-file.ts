@@ -4,7 +4,7 @@ import { reactVersion, type Surroundings, toolVersions } from './surroundings';
 
 const FIRST_VERSION = '0.1.0';
 
-/** package.json of a new remote: the same scripts everywhere, versions pinned exactly. */
+/** package.json of a new remote: the same scripts everywhere, exact versions. */
 export function packageFile(kind: Kind, names: Names, around: Surroundings): string {
   const react = reactVersion();
   const ours = around.state === 'outside' ? around.packages : {};

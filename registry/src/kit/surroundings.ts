@@ -3,15 +3,15 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { RegistryError } from '../core/failure';
 
-/** What stands where a remote is to be made: this repository, or a folder of somebody's own. */
+/** Where a remote is created: in this repository, or in a folder outside. */
 export type Surroundings =
   | { state: 'repository'; root: string; workspaces: string[] }
   | { state: 'outside'; packages: Packages };
 
-/** Where a remote outside takes the product's packages from: package name → what npm is told. */
+/** Sources of the product's packages for a remote outside: package name → npm specifier. */
 export type Packages = Record<string, string>;
 
-/** The packages a vendor team builds on, in the order they need each other. */
+/** The packages a vendor team builds on, in dependency order. */
 export const ownPackages = [
   '@nukkad/platform',
   '@nukkad/shared-ui',
@@ -19,7 +19,9 @@ export const ownPackages = [
   '@nukkad/registry',
 ] as const;
 
-/** @param root the folder `nukkad` is at home in */
+/**
+ * @param root as found by `rootFrom`
+ */
 export async function surroundingsOf(
   root: string,
   packagesFolder: string | undefined,
@@ -36,7 +38,7 @@ export async function surroundingsOf(
   return { state: 'outside', packages };
 }
 
-/** Exact versions of what the presets of webpack and jest run on, as the platform says them. */
+/** Exact versions of the dependencies of the webpack and jest presets, from the platform. */
 export function toolVersions(): Record<string, string> {
   return ownRequire('@nukkad/platform/package.json').devDependencies;
 }

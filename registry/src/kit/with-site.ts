@@ -5,10 +5,10 @@ import type { Places } from '../core/places';
 import { bootServer } from '../gate/boot/boot-server';
 
 /**
- * Does something with a product that answers: the one at an address, else the site of this
- * registry, served for as long as it takes and with an API that is out of order.
+ * Runs work with a live product: the one at a URL, else this registry's site, served meanwhile with
+ * an API that always fails.
  *
- * @throws RegistryError `missing` where neither is to be had
+ * @throws RegistryError `missing` when neither exists
  */
 export async function withSite<Outcome>(
   { site }: Places,
@@ -34,7 +34,9 @@ export async function withSite<Outcome>(
   }
 }
 
-/** @throws RegistryError `usage` for what is no address of the web */
+/**
+ * @throws RegistryError `usage` for an invalid web URL
+ */
 export function addressFrom(said: string): URL {
   if (URL.canParse(said) && /^https?:/.test(said)) return new URL(new URL(said).origin);
   throw new RegistryError('usage', `--live takes an address such as http://localhost:8080.`);

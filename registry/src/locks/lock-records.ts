@@ -5,25 +5,25 @@ import { hasCode, RegistryError } from '../core/failure';
 import type { Places } from '../core/places';
 import { writeAtomically } from '../files/atomic';
 
-/** A composition that can be seen again at `?lock=<its lock>`. */
+/** A composition that stays available at `?lock=<its lock>`. */
 export interface LockRecord {
   schema: 1;
   /** ISO time at which pages first ran it. */
   first: string;
-  /** ISO time at which it was last seen to be what pages run. */
+  /** ISO time at which pages were last seen to run it. */
   last: string;
-  /** As its page carries it. */
+  /** As embedded in its page. */
   composition: Composition;
 }
 
 const LOCK = /^[0-9a-f]{16}$/;
 
-/** True for what may stand in an address as a lock, and so in the name of a folder. */
+/** True for a valid lock, which is safe in URLs and folder names. */
 export function isLock(text: string): boolean {
   return LOCK.test(text);
 }
 
-/** Every lock that is kept, the one that was live last first. */
+/** Every kept lock, last live first. */
 export async function readLocks(places: Places): Promise<LockRecord[]> {
   const names = await readdir(folderOf(places)).catch(() => []);
   const locks = names.map((name) => name.replace(/\.json$/, '')).filter(isLock);
@@ -41,7 +41,7 @@ export async function readLock(places: Places, lock: string): Promise<LockRecord
   }
 }
 
-/** Notes that pages run this composition now. */
+/** Records that pages run this composition now. */
 export async function noteLock(places: Places, composition: Composition): Promise<void> {
   const known = await readLock(places, composition.lock).catch(() => undefined);
   const last = new Date().toISOString();
@@ -50,14 +50,14 @@ export async function noteLock(places: Places, composition: Composition): Promis
   await writeAtomically(fileOf(places, composition.lock), `${JSON.stringify(record)}\n`);
 }
 
-/** Forgets a lock: its page first, so that none is left whose files may go. */
+/** Removes a lock: its page first, so that no page remains whose files may be removed. */
 export async function removeLock(places: Places, lock: string): Promise<void> {
   if (!isLock(lock)) throw new RegistryError('usage', `"${lock}" is no lock.`);
   await removeLockPage(places, lock);
   await rm(fileOf(places, lock), { force: true });
 }
 
-/** Takes the page of a lock away; what ran is still known. */
+/** Removes the page of a lock, but keeps its record. */
 export async function removeLockPage(places: Places, lock: string): Promise<void> {
   await rm(path.join(places.site, 'locks', lock), { recursive: true, force: true });
 }

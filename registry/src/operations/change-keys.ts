@@ -5,17 +5,17 @@ import { type KeyRing, openRing, retireFromRing, rotateRing } from '../signing/k
 import { openSigner } from '../signing/open-signer';
 import { rewritePages } from './rewrite-pages';
 
-/** The registry's keys; makes them where there are none. */
+/** The registry's keys; creates them when there are none. */
 export async function listKeys(places: Places): Promise<KeyRing> {
   return withLock(places, () => openRing(places));
 }
 
-/** The next key signs from now on: pages, `registry.json` and previews are signed anew. */
+/** Activates the next key and signs pages, `registry.json` and previews again. */
 export async function rotateKeys(places: Places): Promise<KeyRing> {
   return changed(places, () => rotateRing(places));
 }
 
-/** Pages stop believing a key. */
+/** Ends the pages' trust in a key. */
 export async function retireKey(places: Places, id: string): Promise<KeyRing> {
   return changed(places, () => retireFromRing(places, id));
 }

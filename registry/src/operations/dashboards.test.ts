@@ -43,13 +43,13 @@ beforeEach(async () => {
 });
 afterEach(() => site.remove());
 
-/** What runs, but for one part. */
+/** The live versions of all other parts. */
 async function othersThan(part: string): Promise<Record<string, string>> {
   const [stable] = await status(site.places);
   return Object.fromEntries(Object.entries(stable!.parts).filter(([name]) => name !== part));
 }
 
-/** Every served file with its hash, but for pages and what one part brings. */
+/** Every served file with its hash, except pages and the files of one part. */
 async function filesOfOthers({ part }: PartManifest): Promise<Record<string, string>> {
   const files = Object.entries(await site.digests());
   return Object.fromEntries(
@@ -83,7 +83,7 @@ for (const one of dashboards) {
     assert.equal(await running(), first);
     assert.deepEqual(await filesOfOthers(one), files);
     assert.deepEqual(await othersThan(one.part), pointers);
-    // Its own files of before were there all along, and no release took one away.
+    // Its earlier files are still there, as no release removes any.
     const now = await site.digests();
     const changed = Object.keys(before).filter((file) => now[file] !== before[file]);
     assert.deepEqual(

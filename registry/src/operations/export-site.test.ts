@@ -45,7 +45,7 @@ async function contentsOf(store: Store) {
   return Object.fromEntries([...(await store.list(''))].sort());
 }
 
-/** The target, writing down what is put, and failing at the n-th. */
+/** A store that records puts, and fails at the n-th. */
 function watched(store: Store, failAt = Number.POSITIVE_INFINITY): { store: Store; put: string[] } {
   const put: string[] = [];
   return {

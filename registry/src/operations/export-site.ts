@@ -8,11 +8,11 @@ import { OWN_PAGE_MARK } from '../pages/own-page';
 import { isChanging, REGISTRY, servedWith, stagesOf } from '../site/export-plan';
 import { diskStore } from '../store/disk-store';
 
-/** What an export did. */
+/** Result of an export. */
 export interface Exported {
-  /** Where to. */
+  /** Name of the target. */
   store: string;
-  /** Serial of `stable` that it has now. */
+  /** Serial of `stable` in the target. */
   serial: number;
   copied: number;
   removed: number;
@@ -22,23 +22,23 @@ export interface Exported {
 interface Snapshot {
   serial: number;
   files: Map<string, Listed>;
-  /** Contents of all that may be replaced while files are copied. */
+  /** Contents of mutable files, which may be replaced during the copy. */
   changing: Map<string, Buffer>;
 }
 
 const AT_ONCE = 8;
 
-/** Where everything is the registry's, to take away as well as to put. */
+/** Folders in which the registry owns everything, so that exports also remove files. */
 const OWN = /^(shell|remotes|locks|previews)\//;
 
 /**
- * Copies the site to a folder or a bucket, so that it is served without a registry: released files
- * first, then pages, `registry.json` last; what is there already is not sent again, what is gone
- * here is removed there. Interrupted anywhere, the copy is whole.
+ * Copies the site to a folder or a bucket, so that it can be served without a registry: released
+ * files first, then pages, `registry.json` last. Existing files are not sent again, and obsolete
+ * ones are removed. Consistent after an interruption at any point.
  *
- * @param onPhase told what begins
+ * @param onPhase called at the start of each phase
  * @throws RegistryError `missing` before the first release, `conflict` when the target has a later
- *   site or another export comes in between, `unreachable`
+ *   site or another export runs at the same time, `unreachable`
  */
 export async function exportSite(
   places: Places,
@@ -102,7 +102,7 @@ async function notifyRegistry(
   return 1;
 }
 
-// Pages first: none may be left whose files are gone.
+// Pages first: no page may remain whose files are removed.
 async function removeOwn(target: Store, gone: string[]): Promise<number> {
   const pages = gone.filter((key) => !OWN.test(key));
   const stale: string[] = [];

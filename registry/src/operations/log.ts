@@ -3,11 +3,11 @@ import { type Move, readLog, settledMoves } from '../channels/history';
 import { channelNames, readPointer } from '../channels/pointer';
 import type { Places } from '../core/places';
 
-/** What the log has to tell. */
+/** The audit log. */
 export interface AuditLog {
-  /** Moves that took effect, the latest first. */
+  /** Moves that took effect, latest first. */
   moves: Move[];
-  /** Where the log is no longer what was written; each without a full stop. */
+  /** Signs of tampering; each without a full stop. */
   problems: string[];
 }
 

@@ -26,19 +26,19 @@ import { whoMoves } from '../core/process';
 import { type SiteChange, writeSite } from '../pages/write-site';
 import { removeWithdrawn } from './remove-withdrawn';
 
-/** What every operation that changes the site takes. */
+/** Options of every operation that changes the site. */
 export interface ChangeOptions {
   /** Default `stable`, the channel that pages run. */
   channel?: string;
-  /** Refuse with `conflict` unless the channel stands at this serial. */
+  /** Refuse with `conflict` unless the channel is at this serial. */
   expectedSerial?: number;
-  /** Who moves; default `whoMoves()`. */
+  /** Author; default `whoMoves()`. */
   by?: string;
-  /** Why, in the mover's words. */
+  /** Reason, in the author's words. */
   why?: string;
-  /** Pages reload themselves when something is released. */
+  /** Pages reload themselves after a release. */
   dev?: boolean;
-  /** Told before each step that a crash could interrupt. */
+  /** Called before each step that a crash could interrupt. */
   onStep?: (step: string) => void;
 }
 
@@ -49,7 +49,7 @@ export interface Wish {
   action: Move['action'];
 }
 
-/** What shall be moved, and which canary runs afterwards; undefined for none. */
+/** The parts to move, and the canary afterwards; undefined for none. */
 export interface Plan {
   wishes: Wish[];
   canary: RunningCanary | undefined;
@@ -57,23 +57,23 @@ export interface Plan {
   withdrawals?: WithdrawMove[];
 }
 
-/** What an operation did. */
+/** Result of an operation. */
 export interface ChangeResult {
   channel: string;
   serial: number;
-  /** Empty when every part already ran the wished version. */
+  /** Empty when every part already ran the requested version. */
   moves: Move[];
   warnings: string[];
   site: SiteChange;
 }
 
 /**
- * Moves parts of a channel together and brings the site up to date, alone on the state folder.
- * Order of the steps: history, pointer, pages; interrupted anywhere, the site is whole and running
- * the operation again completes it.
+ * Moves parts of a channel together and updates the site, under the lock of the state folder. Order
+ * of the steps: history, pointer, pages. After an interruption at any point the site is consistent,
+ * and repeating the operation completes it.
  *
- * @param planFor told where the channel and its overlay stand, says what to move; of a canary, mere
- *   wishes leave what they do not move
+ * @param planFor gets the channel and its overlay, returns what to move; plain wishes end the
+ *   canary of the parts they move
  * @throws RegistryError `refused` when the parts cannot make a site together, `conflict`
  */
 export async function moveChannel(
@@ -140,7 +140,7 @@ function applied(own: Pointer, { wishes, canary, withdrawals = [] }: Plan, moves
   };
 }
 
-// Only what moves is refused: what runs already must not hold up the way out.
+// Only moved versions are checked: one that already runs must not block a rollback of others.
 async function refuseTakenBack(
   places: Places,
   stable: Pointer,

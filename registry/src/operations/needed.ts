@@ -11,20 +11,20 @@ import { hasCode, RegistryError } from '../core/failure';
 import type { Places } from '../core/places';
 import type { LockRecord } from '../locks/lock-records';
 
-/** Part → versions that something refers to. */
+/** Part → versions that are referenced. */
 export type Needed = Map<string, Set<string>>;
 
-/** What pages are told now; undefined before the first release. */
+/** The published registry document; undefined before the first release. */
 export async function readRegistry(places: Places): Promise<RegistryDocument | undefined> {
   return readJson<RegistryDocument>(path.join(places.site, 'registry.json'));
 }
 
 /**
- * Everything that channels, pages, locks and previews refer to.
+ * All versions that channels, pages, locks and previews refer to.
  *
- * @param locks those that are kept
- * @param now previews that expired before it need nothing any more; milliseconds
- * @throws RegistryError `damaged` when one of them cannot be read: what it needs is not known
+ * @param locks the kept locks
+ * @param now milliseconds; previews that have expired by then need nothing
+ * @throws RegistryError `damaged` when one of them cannot be read, so that its needs are unknown
  */
 export async function neededVersions(
   places: Places,

@@ -35,7 +35,7 @@ async function releaseInProcess(dieAt: string, ...dists: string[]) {
   return (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
 }
 
-// Whole: each page runs one composition, all of whose files exist.
+// Each page runs one composition, all of whose files exist.
 async function assertWhole() {
   for (const page of ['index.html', 'b/index.html']) {
     const html = await site.read(page);

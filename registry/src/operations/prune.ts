@@ -17,13 +17,13 @@ export interface Pruned {
 }
 
 /**
- * Removes what is past keeping: the versions that nothing refers to any more, and before them the
- * locks that name one. A lock keeps its versions for as long as versions are kept; after that it
- * stays while all of them do.
+ * Removes what exceeds the retention rule: unreferenced versions, and before them the locks that
+ * name one. A lock keeps its versions for the retention time; after that it stays while all of them
+ * exist.
  *
  * @param rule default `retention`: the last 5 versions and 30 days
  * @param now milliseconds
- * @throws RegistryError `usage` for a rule that would keep nothing, `damaged` when what is needed
+ * @throws RegistryError `usage` for a rule that would keep nothing, `damaged` when references
  *   cannot be read
  */
 export async function prune(
@@ -49,7 +49,7 @@ export async function prune(
       ),
     );
     for (const { part, version } of pruned) left.delete(`${part} ${version}`);
-    // Nobody has come by it lately, and part of it is gone: there is nothing to show.
+    // The lock is past its retention and misses a version, so its page cannot work.
     const lost = records.filter(
       ({ composition }) =>
         old.has(composition.lock) && !releasesOf(composition).every((one) => left.has(one)),
@@ -87,7 +87,7 @@ async function unusedLocks(
   return unused(dated, running, rule, now);
 }
 
-// The version disappears at once; a half-removed one would look damaged.
+// One rename hides the whole version; a half-removed one would look damaged.
 async function remove(places: Places, part: string, version: string): Promise<void> {
   const aside = newIncoming(places);
   await mkdir(path.dirname(aside), { recursive: true });

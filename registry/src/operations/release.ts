@@ -6,19 +6,19 @@ import { prune } from './prune';
 
 /** Options of `release`. */
 export interface ReleaseOptions extends ChangeOptions {
-  /** `quick` spares time in development. Default `best`. */
+  /** `quick` saves time in development. Default `best`. */
   effort?: Effort;
 }
 
-/** What `release` did; `published` has one entry per build, in the order given. */
+/** Result of `release`; `published` has one entry per build, in the order given. */
 export interface ReleaseResult extends ChangeResult {
   published: Published[];
 }
 
 /**
  * Releases builds together: copies their files into the site, moves the channel to them in one
- * step, rewrites the pages and removes what is past keeping. Releasing the same content again
- * changes nothing.
+ * step, rewrites the pages and applies the retention rule. Releasing the same content again changes
+ * nothing.
  *
  * @param dists folders of builds, each with its `manifest.json`
  * @throws RegistryError when a build is missing or wrong, or the parts do not fit together
@@ -41,7 +41,7 @@ export async function release(
   return { ...change, warnings: [...change.warnings, ...(await tidied(places))], published };
 }
 
-// What is released is released: that old versions could not be removed is a note, no failure.
+// A failed clean-up is reported as a note: the release itself has succeeded.
 async function tidied(places: Places): Promise<string[]> {
   try {
     await prune(places);

@@ -5,8 +5,8 @@ import { readLocks, removeLockPage } from '../locks/lock-records';
 import { readPreviews, removePreview } from '../previews/previews';
 
 /**
- * Takes the pages of withdrawn compositions and the previews of withdrawn versions out of the site.
- * The records of the compositions stay, so that what ran is still known. Call it under the lock.
+ * Removes the pages of withdrawn compositions and the previews of withdrawn versions from the site.
+ * The records of the compositions stay, as evidence of what ran. Call it under the lock.
  */
 export async function removeWithdrawn(places: Places): Promise<void> {
   const stable = await readPointer(places, STABLE);

@@ -61,7 +61,7 @@ test('a lock keeps nothing any more when it is old and no page runs it', () => {
 
 const past = (days: number) => Date.now() + days * DAY;
 
-/** Releases contents of one remote one after another; resolves to its versions. */
+/** Releases contents of one remote in sequence; resolves to its versions. */
 async function siteWith(contents: string) {
   const site = await fakeSite();
   await release(site.places, [await site.build(shellManifest([route('/')]))]);
@@ -86,7 +86,7 @@ test('a month later five versions are left, with the locks that show them', asyn
   const shown = (await readLocks(site.places)).map(
     ({ composition }) => composition.remotes['mf-public']?.version,
   );
-  // The last is of the shell alone.
+  // The last one contains only the shell.
   assert.deepEqual(shown, [...versions.slice(3).reverse(), undefined]);
   await site.remove();
 });

@@ -1,26 +1,26 @@
 import type { StoredVersion } from './status';
 
-/** How much of the past is kept. */
+/** Retention rule. */
 export interface Retention {
-  /** Of each part, so many of the most recently used versions. */
+  /** Per part: this many of the most recently used versions. */
   keep: number;
-  /** And all that was in use within so many days. */
+  /** And all versions in use within this many days. */
   days: number;
 }
 
-/** Enough to go back a month: who meets an old page, or a bug of three weeks ago, finds its files. */
+/** A month: old pages, and bugs of three weeks ago, still find their files. */
 export const retention: Retention = { keep: 5, days: 30 };
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Files that no channel runs yet may belong to a release under way. */
+/** Files that no channel has run yet may belong to a release in progress. */
 const UNDER_WAY_MS = 60 * 60_000;
 
 /**
- * The versions of one part that nobody needs any more.
+ * The versions of one part that may be removed.
  *
- * @param versions the most recently used first
- * @param needed those that a channel, a lock, a canary or a preview refers to
+ * @param versions most recently used first
+ * @param needed referenced by a channel, lock, canary or preview
  * @param now milliseconds
  */
 export function superfluous(
@@ -38,9 +38,9 @@ export function superfluous(
 }
 
 /**
- * The locks that keep nothing any more: out of use for as long as versions are kept.
+ * Locks past their retention: out of use for as long as versions are kept.
  *
- * @param live locks that pages run now, however long they have
+ * @param live locks that pages run now, whatever their age
  */
 export function unused(
   locks: readonly { lock: string; last: string }[],

@@ -1,7 +1,7 @@
 import type { Places } from '../core/places';
 import { type ChangeOptions, type ChangeResult, moveChannel } from './move-channel';
 
-/** Writes pages and `registry.json` anew from where the channels stand; moves nothing. */
+/** Regenerates pages and `registry.json` from the channels' state; moves nothing. */
 export async function rewritePages(
   places: Places,
   options: ChangeOptions = {},

@@ -7,8 +7,8 @@ import { readRelease } from '../parts/read-release';
 import { type ChangeOptions, type ChangeResult, moveChannel } from './move-channel';
 
 /**
- * Points a part to the version it ran before, or to `options.to`, and rewrites the pages. A second
- * rollback goes one version further back; withdrawn versions are passed over.
+ * Moves a part back to its previous version, or to `options.to`, and rewrites the pages. A second
+ * rollback goes one version further back; withdrawn versions are skipped.
  *
  * @throws RegistryError `missing` when there is no earlier version or `to` is not in the site
  */

@@ -12,21 +12,21 @@ import {
   type Wish,
 } from './move-channel';
 
-/** Options of what is done to a canary; it belongs to `stable`. */
+/** Options of canary operations; a canary belongs to `stable`. */
 export type CanaryOptions = Omit<ChangeOptions, 'channel'>;
 
-/** A version lying in the site. */
+/** A version in the site. */
 export interface PartVersion {
   part: string;
   version: string;
 }
 
 /**
- * Gives a share of the visitors these versions. They join a canary that runs already; with other
- * versions it is another canary, and its visitors are drawn anew.
+ * Starts a canary of these versions for a share of the visitors. They join a running canary; that
+ * makes another canary, whose visitors are drawn anew.
  *
- * @param share hundredths of a percent of the visitors; default what the canary that runs has
- * @throws RegistryError `refused` when a part is no remote that everybody runs, or does not fit
+ * @param share hundredths of a percent of the visitors; default: the running canary's
+ * @throws RegistryError `refused` when a part is no live remote, or does not fit
  */
 export async function startCanary(
   places: Places,
@@ -46,7 +46,7 @@ export async function startCanary(
 }
 
 /**
- * Gives the canary that runs to more or fewer visitors; more keep who has it.
+ * Changes the share of the running canary; a larger share keeps its current visitors.
  *
  * @throws RegistryError `missing` when none runs
  */
@@ -62,10 +62,10 @@ export async function setCanaryShare(
 }
 
 /**
- * Takes the canary back: its visitors run what everybody runs from their next page on.
+ * Takes the canary back: its visitors run the live versions from their next page on.
  *
  * @param options.id only this canary; when another runs, or none, nothing is changed
- * @throws RegistryError `missing` when none runs and no `id` was named
+ * @throws RegistryError `missing` when none runs and no `id` was given
  */
 export async function stopCanary(
   places: Places,
@@ -79,10 +79,10 @@ export async function stopCanary(
 }
 
 /**
- * Makes the canary's version of a part everybody's, and ends its part in the canary.
+ * Makes the canary's version of a part the live one, and ends its part in the canary.
  *
- * @param part default every part of the canary
- * @param options.to a version that lies in the site, in place of the canary's
+ * @param part default: every part of the canary
+ * @param options.to a version in the site, instead of the canary's
  * @throws RegistryError `missing` when the canary does not have the part
  */
 export async function promote(
@@ -99,7 +99,7 @@ export async function promote(
   });
 }
 
-/** The versions that `promote` would make everybody's. */
+/** The versions that `promote` would make live. */
 export function promoted(own: Pointer, part: string | undefined): Record<string, string> {
   const { parts } = running(own);
   if (part === undefined) return parts;

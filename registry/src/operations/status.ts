@@ -5,10 +5,10 @@ import { readHistory } from '../channels/history';
 import { channelNames, type Pointer, readPointer } from '../channels/pointer';
 import { type Places, partFolder } from '../core/places';
 
-/** A version lying in the site. */
+/** A version in the site. */
 export interface StoredVersion {
   version: string;
-  /** When a channel last ran it, else when its files came; milliseconds. One that runs: when it began. */
+  /** Milliseconds: when a channel last ran it, or began to if it runs; else when files came. */
   lastUsed: number;
   /** False for files that no channel has ever run. */
   everRun: boolean;
@@ -16,13 +16,13 @@ export interface StoredVersion {
   channels: string[];
 }
 
-/** Every channel as it really runs, overlays resolved. */
+/** Every channel with its overlay resolved. */
 export async function status(places: Places): Promise<Pointer[]> {
   const names = await channelNames(places);
   return Promise.all(names.map((name) => effectivePointer(places, name)));
 }
 
-/** Every version in the site, by part, the most recently used first. */
+/** Every version in the site, by part, most recently used first. */
 export async function storedVersions(places: Places): Promise<Map<string, StoredVersion[]>> {
   const channels = await status(places);
   const used = await lastUses(places);
@@ -43,7 +43,7 @@ export async function storedVersions(places: Places): Promise<Map<string, Stored
   return stored;
 }
 
-// What was replaced was used until that very moment; what replaced it comes before it.
+// At a change both versions have the same time; the new one sorts first.
 function mostRecentFirst(a: StoredVersion, b: StoredVersion): number {
   return b.lastUsed - a.lastUsed || b.channels.length - a.channels.length;
 }

@@ -25,7 +25,7 @@ const visitor = remoteManifest('mf-public');
 const SITE = { site: 'https://nukkad.example', hours: 1 };
 
 let site: FakeSite;
-/** What was released, the oldest first; the last one runs. */
+/** The released compositions, oldest first; the last one is live. */
 let compositions: Composition[];
 beforeEach(async () => {
   site = await fakeSite();
@@ -50,7 +50,7 @@ test('a withdrawn version is shown by no lock any more; the others are', async (
   assert.match(await pageOf(0), /nukkad-composition/);
   const { composition } = await readLock(site.places, compositions[1]!.lock);
   assert.equal(composition.lock, compositions[1]!.lock);
-  // Nothing that writes pages brings it back.
+  // Rewriting pages does not bring it back.
   await rewritePages(site.places);
   await assert.rejects(pageOf(1), { code: 'ENOENT' });
 });
@@ -76,7 +76,7 @@ test('it raises the serial and stands in the log, whose chain holds', async () =
   assert.deepEqual([by, why], ['asha', 'leaked addresses']);
   const pointer = await readPointer(site.places, STABLE);
   assert.deepEqual(chainProblems(await readLog(site.places), [pointer]), []);
-  // A second time there is nothing to do.
+  // Idempotent.
   assert.deepEqual((await withdraw(site.places, versionOf(1))).moves, []);
 });
 

@@ -7,16 +7,15 @@ import { type ChangeOptions, type ChangeResult, moveChannel, type Plan } from '.
 import { readRegistry } from './needed';
 import { status, storedVersions } from './status';
 
-/** Options of a withdrawal; it is a matter of `stable` and holds for every channel. */
+/** Options of a withdrawal; it is stored in `stable` and applies to every channel. */
 export type WithdrawOptions = Omit<ChangeOptions, 'channel'>;
 
 /**
- * Takes a version or a composition out of reach for good: `?lock=` no longer shows it, its previews
- * end, no channel, canary or rollback may run it. Open pages that run it renew themselves as after
- * any release.
+ * Withdraws a version or a composition permanently: `?lock=` no longer shows it, its previews end,
+ * no channel, canary or rollback may run it. Open pages that run it reload as after any release.
  *
  * @param what a version of any part, or a lock
- * @throws RegistryError `missing` when neither is known, `refused` while it runs
+ * @throws RegistryError `missing` when neither exists, `refused` while it runs
  */
 export async function withdraw(
   places: Places,
@@ -34,7 +33,7 @@ export async function withdraw(
 }
 
 /**
- * Allows again what was withdrawn. The page of a composition comes back when it runs again.
+ * Undoes a withdrawal. The page of a composition returns when it runs again.
  *
  * @throws RegistryError `missing` when it is not withdrawn
  */
@@ -49,7 +48,7 @@ export async function undoWithdraw(
   });
 }
 
-/** What is withdrawn. */
+/** Withdrawn versions and compositions. */
 export async function readWithdrawn(places: Places): Promise<Withdrawn> {
   return (await readPointer(places, STABLE)).withdrawn ?? { versions: [], locks: [] };
 }

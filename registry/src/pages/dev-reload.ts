@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { tag } from './html';
 
-/** Address of the script that reloads a page in development. */
+/** URL of the script that reloads a page in development. */
 export const reloadPath = '/dev/reload.js';
 
-/** What `reloadPath` answers, byte for byte: pages name its digest. */
+/** The response at `reloadPath`, byte for byte: pages contain its hash. */
 export const reloadScript = `new EventSource('/dev/reload').addEventListener('reload', () => location.reload());\n`;
 
 /** The element that runs the script. */
@@ -12,7 +12,7 @@ export function reloadElement(): string {
   return guardedScript(reloadPath, reloadScript);
 }
 
-/** A deferred script element for a script whose text is known: browsers run nothing without a digest. */
+/** A deferred script element with the hash of its text: browsers run no script without one. */
 export function guardedScript(src: string, text: string): string {
   const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
   return `${tag('script', { defer: true, src, crossorigin: true, integrity })}</script>`;

@@ -1,11 +1,11 @@
 import type { PartManifest } from '@nukkad/platform/contract';
 import { tag } from './html';
 
-// React Aria writes a style element with one constant rule unless an element of this id is there,
-// and the content policy would refuse it. The rule stands in the sheet that bears the id.
+// React Aria adds a style element with one constant rule unless an element of this id exists, and
+// the content policy would refuse it. The stylesheet with the id contains that rule.
 const HOLDS_THE_PRESS_RULE = 'react-aria-pressable-style';
 
-/** The links to a part's own stylesheets, guarded by their digests. */
+/** The links to a part's own stylesheets, with integrity hashes. */
 export function stylesheets(
   base: string,
   { styles }: PartManifest,
@@ -22,7 +22,7 @@ export function stylesheets(
   );
 }
 
-/** The icon written into the page; no link without one. */
+/** The icon embedded in the page; no link without one. */
 export function iconLink(svg: string): string[] {
   if (svg === '') return [];
   const href = `data:image/svg+xml,${encodeURIComponent(svg.trim())}`;

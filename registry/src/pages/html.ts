@@ -8,7 +8,7 @@ export function tag(name: string, attributes: Record<string, string | true | und
   return `<${name}${written.join('')}>`;
 }
 
-/** JSON that may stand inside a script element: no `<`, no line separators of old engines. */
+/** JSON that is safe inside a script element: no `<`, no line separators of old engines. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -16,7 +16,7 @@ export function inlineJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** Text that may stand between tags or in an attribute. */
+/** Text that is safe between tags or in an attribute. */
 export function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character]!);
 }

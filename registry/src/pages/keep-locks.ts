@@ -9,8 +9,8 @@ import { type PageInput, renderPage } from './page';
 import { readShellFiles } from './shell-files';
 
 /**
- * Keeps each composition as a page of its own, to be seen again when others have long taken its
- * place. A page that is there is never written again.
+ * Keeps each composition as a page of its own, available after it has been replaced. An existing
+ * page is never rewritten.
  */
 export async function keepLocks(
   places: Places,
@@ -26,7 +26,7 @@ export async function keepLocks(
   }
 }
 
-// It runs what it names: no canary, and nothing from before in the place of what fails.
+// A locked page runs exactly its composition: no canary, no fallback to previous versions.
 function asLocked({ previous, canary, ...composition }: Composition): Composition {
   return { ...composition, channel: lockChannel };
 }

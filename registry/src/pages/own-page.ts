@@ -6,12 +6,12 @@ import { reloadElement } from './dev-reload';
 import { iconLink, stylesheets } from './head-links';
 import { escapeText, inlineJson, tag } from './html';
 
-/** Stands in every page of this kind, so that the registry knows it for its own. */
+/** Marks every page of this kind, so that the registry recognises it as its own. */
 export const OWN_PAGE_MARK = '<meta name="nukkad-part"';
 
 /**
- * The document of a part that is a whole page by itself, as [file relative to the site, content].
- * It has its part's entry and styles and of the shell nothing but the icon.
+ * The document of a part that is a page of its own, as [file relative to the site, content]. It has
+ * its part's entry and styles, and only the icon from the shell.
  */
 export function ownPage(
   part: ReleasedPart,

@@ -16,36 +16,36 @@ import { shareTags } from './share';
 export interface ShellFiles {
   manifest: PartManifest;
   integrity: Record<string, string>;
-  /** Static markup that stands in `#root` until the shell draws; may be empty. */
+  /** Static markup in `#root` until the shell renders; may be empty. */
   skeleton: string;
-  /** The icon's SVG, written into the page: every browser wants it, none has to ask. May be empty. */
+  /** The icon's SVG, embedded in the page to save every browser a request. May be empty. */
   icon: string;
   hasWebManifest: boolean;
-  /** The release has `apple-touch-icon.png`, asked for only by who puts the product on a home screen. */
+  /** The release has `apple-touch-icon.png`, requested only by home screens. */
   hasTouchIcon: boolean;
-  /** The release has `social-card.png`, for those who show a link to the product. */
+  /** The release has `social-card.png`, for link previews. */
   hasSocialCard: boolean;
-  /** Where people reach the product: `https://nukkad.example`; empty when it is not known. */
+  /** Public origin of the product: `https://nukkad.example`; empty when unknown. */
   origin: string;
-  /** The release has `theme.js`: the one script that runs before the first paint. */
+  /** The release has `theme.js`, the only script that runs before the first paint. */
   hasTheme: boolean;
 }
 
-/** Why a page may believe its composition. */
+/** Proof that a page's composition is authentic. */
 export interface Proof {
   signature: Signature;
-  /** The keys that this page believes, now and when it asks again: id → raw public key, base64. */
+  /** The keys that this page trusts, now and for later updates: id → raw public key, base64. */
   keys: Record<string, string>;
 }
 
-/** One page: what it is told, the route it is for, and whether it reloads itself in development. */
+/** One page: its composition, its route, and whether it reloads in development. */
 export interface PageInput {
   composition: Composition;
   proof: Proof;
   shell: ShellFiles;
   /** Undefined for `index.html` of a site map without `/`. */
   route: SiteRoute | undefined;
-  /** Search engines leave it out. */
+  /** Excluded from search engines. */
   isHidden?: boolean;
   dev: boolean;
 }
@@ -56,9 +56,9 @@ const DESCRIPTION =
   'Find and book local professionals you can trust: doctors, teachers, advocates, engineers and more, near you.';
 
 /**
- * The document of one route. The shell is the only script that is asked for; what the route's
- * remote needs is preloaded, never put in as a script, because the federation runtime adopts a
- * tag it finds and then waits for a load event that may be over.
+ * The document of one route. Only the shell's script is loaded; files of the route's remote are
+ * preloaded, never added as scripts, because the federation runtime adopts an existing tag and then
+ * waits for a load event that may have fired already.
  */
 export function renderPage(input: PageInput): string {
   const { shell, dev, isHidden } = input;
@@ -164,12 +164,12 @@ function remotePreloads(composition: Composition, route: SiteRoute | undefined):
   ];
 }
 
-// The screen's own call finds the answer on its way; `crossorigin` is what makes the two one.
+// The screen's own request reuses the preload; both need the same `crossorigin` mode.
 function readPreload(href: string): string {
   return tag('link', { rel: 'preload', as: 'fetch', crossorigin: true, href });
 }
 
-// The gate decides in the browser; a dashboard's own address says who it will almost always be.
+// The gate chooses the remote in the browser; a dashboard's path names its nearly certain choice.
 function remoteOf(composition: Composition, route: SiteRoute): RemoteRelease | undefined {
   if (route.remote !== 'gate') return composition.remotes[route.remote];
   const slug = /^\/([^/]+)-dashboard(\/|$)/.exec(route.path)?.[1];

@@ -1,16 +1,16 @@
 import { tag } from './html';
 
-/** What a page says of the whole product to those who show a link to it. */
+/** Product metadata for link previews. */
 export interface Shared {
   title: string;
   description: string;
-  /** Where people reach the product, without a slash at its end; empty when it is not known. */
+  /** Public origin of the product, without trailing slash; empty when unknown. */
   origin: string;
   /** Path of the card, 1200 × 630 pixels; undefined without one. */
   card: string | undefined;
 }
 
-/** Open Graph and its Twitter variant. Most readers want whole addresses: with an origin they get them. */
+/** Open Graph and Twitter tags. Most readers need absolute URLs, which require an origin. */
 export function shareTags({ title, description, origin, card }: Shared): string[] {
   const facts: [string, string][] = [
     ['og:type', 'website'],

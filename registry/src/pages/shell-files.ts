@@ -5,7 +5,7 @@ import { type Places, publicOrigin, releaseFolder } from '../core/places';
 import { readRelease } from '../parts/read-release';
 import type { ShellFiles } from './page';
 
-/** What the pages of a composition need of its shell. */
+/** The files of its shell that a composition's pages need. */
 export async function readShellFiles(
   places: Places,
   composition: Composition,

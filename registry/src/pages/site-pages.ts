@@ -6,8 +6,8 @@ import { renderPage, type ShellFiles } from './page';
 const ANY = '*';
 
 /**
- * Every page of a site: relative file → document. `index.html` always exists, because it answers
- * what no other page does.
+ * Every page of a site: relative file → document. `index.html` always exists, because it is the
+ * fallback for paths without a page.
  */
 export function sitePages(
   composition: Composition,
@@ -28,7 +28,7 @@ export function sitePages(
   return pages;
 }
 
-/** `/chef-dashboard/*` of each profession that a remote serves: what is not named has a page too. */
+/** `/chef-dashboard/*` for each profession that a remote serves, so that it has a page file. */
 function servedRoutes({ routes, remotes }: Composition): SiteRoute[] {
   const patterns = routes.filter(({ path }) => path.startsWith('/:profession-'));
   const served = Object.values(remotes).flatMap(({ serves }) => serves);

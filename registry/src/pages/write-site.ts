@@ -12,34 +12,34 @@ import { OWN_PAGE_MARK, ownPage } from './own-page';
 import { readShellFiles } from './shell-files';
 import { sitePages } from './site-pages';
 
-/** What is written when a channel has moved. */
+/** Input for writing the site after a channel has moved. */
 export interface SiteInput {
   /** The composition pages run; undefined until a shell is released. */
   composition: Composition | undefined;
-  /** Parts that are whole pages by themselves. */
+  /** Parts that are pages of their own. */
   ownPages: ReleasedPart[];
   registry: RegistryDocument;
-  /** Compositions that somebody's page may run, each kept as a page of its own. */
+  /** Compositions that open pages may run, each kept as a page of its own. */
   locks: Composition[];
   signer: Signer;
   dev: boolean;
-  /** Told before each file is replaced; tests interrupt here. */
+  /** Called before each file is replaced; tests interrupt here. */
   onStep?: (step: string) => void;
 }
 
-/** How many pages the site has and how many of them changed. */
+/** Number of pages, and of changed ones. */
 export interface SiteChange {
   pages: number;
   written: number;
   removed: number;
 }
 
-/** Files written side by side: waiting for the disk is most of the work. */
+/** Files written in parallel: waiting for the disk takes most of the time. */
 const AT_ONCE = 8;
 
 /**
- * Brings pages and `registry.json` up to date, each file whole at every moment.
- * Pages that would not change are left alone; pages of routes that are gone are removed.
+ * Updates pages and `registry.json`, each file atomically. Unchanged pages are left alone; pages of
+ * removed routes are deleted.
  */
 export async function writeSite(places: Places, input: SiteInput): Promise<SiteChange> {
   const { composition } = input;
@@ -52,7 +52,7 @@ export async function writeSite(places: Places, input: SiteInput): Promise<SiteC
   return { pages, written, removed };
 }
 
-// What has begun is finished before a failure is told: nothing may be written after that.
+// Writes in progress end before a failure is thrown: nothing may be written after that.
 async function writeChanged(
   places: Places,
   files: Map<string, string>,
@@ -77,7 +77,7 @@ async function writeChanged(
   return written;
 }
 
-/** Every page of the site and `registry.json` as they should be: relative file → content. */
+/** Every page of the site and `registry.json` in their target state: relative file → content. */
 export async function wantedFiles(
   places: Places,
   { composition, dev, ownPages, registry, signer }: SiteInput,
@@ -89,7 +89,7 @@ export async function wantedFiles(
   return files.set('registry.json', `${JSON.stringify(registry)}\n`);
 }
 
-// Browsers and crawlers ask for it by this name, whatever a page says.
+// Browsers and crawlers request this name, whatever a page says.
 async function writeFavicon(places: Places, { shell }: Composition): Promise<number> {
   const own = path.join(places.site, releaseFolder('shell', shell.version), 'favicon.ico');
   const icon = await readFile(own).catch(() => undefined);
@@ -121,7 +121,7 @@ async function removeOthers(places: Places, keep: Set<string>): Promise<number> 
 
 const PAGE_MARKS = [`id="${compositionElementId}"`, OWN_PAGE_MARK];
 
-// Only what this registry wrote is its to remove.
+// Removes only pages that this registry wrote.
 async function removePage(folder: string): Promise<boolean> {
   const page = path.join(folder, 'index.html');
   const content = await readFile(page, 'utf8').catch(() => '');

@@ -10,11 +10,11 @@ interface Sources {
 }
 
 /**
- * The sources of a part that are not what its build was made of, as paths from its folder: changed
- * or removed since. Reads `dist/.sources.json`, which the build preset writes.
+ * Sources of a part that changed or disappeared since its build, as paths from its folder. Reads
+ * `dist/.sources.json`, which the build preset writes.
  *
  * @param folder the part's folder
- * @returns null where the build does not say what it was made of
+ * @returns null when the build does not record its sources
  * @example const changed = await changedSources('/nukkad/mf-public');
  */
 export async function changedSources(folder: string): Promise<string[] | null> {

@@ -9,8 +9,8 @@ export interface PartFolder {
 }
 
 /**
- * The workspaces of a repository that are parts: those with a `nukkad` block in package.json.
- * The shell comes first, the others by name.
+ * The workspaces of a repository that are parts: those with a `nukkad` block in package.json. The
+ * shell comes first, the others by name.
  */
 export async function findParts(root: string): Promise<PartFolder[]> {
   const about = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));

@@ -5,18 +5,18 @@ type Problems = string[];
 type Json = Record<string, unknown>;
 
 const PART = /^[a-z][a-z0-9-]*$/;
-/** The name of a team fits a cell of a table. */
+/** The name of a team must fit a table cell. */
 const OWNER_MAX_LENGTH = 60;
 const FEDERATION = /^[A-Za-z_$][\w$]*$/;
 
-/** True for what the shell loads; false for the shell itself and for pages of their own. */
+/** True for parts that the shell loads; false for the shell itself and for pages of their own. */
 export function isRemote({ part, page }: PartManifest): boolean {
   return part !== 'shell' && !page;
 }
 
 /**
- * Checks that a build's `manifest.json` has the shape of `PartManifest` and names only files that
- * the build has.
+ * Checks that a build's `manifest.json` has the shape of `PartManifest` and names only existing
+ * files.
  *
  * @param text content of the file
  * @param files relative paths of the build's files
@@ -95,7 +95,7 @@ function isScreen(value: unknown): value is ScreenNeeds {
 
 function isRoute(value: unknown): value is SiteRoute {
   if (!isRecord(value) || ![value.path, value.remote, value.screen].every(isText)) return false;
-  // A word that no shell knows would leave the page open, or shut to everybody.
+  // A word unknown to the shell would leave the page open, or closed, to every user.
   return [undefined, 'user', 'vendor', 'operator'].includes(value.needs as SiteRoute['needs']);
 }
 

@@ -17,25 +17,25 @@ import { parseManifest } from './manifest';
 import { skeletonProblem } from './skeleton';
 import { describing, verifyRelease } from './verify-release';
 
-/** Files written and packed at a time: Node packs on four threads. */
+/** Files written and compressed at a time: Node compresses on four threads. */
 const PACKED_AT_ONCE = 4;
 
-/** What `publish` put, or found, in the site. */
+/** The version that `publish` added to, or found in, the site. */
 export interface Published {
   part: string;
   version: string;
   manifest: PartManifest;
-  /** False when this very content had been released before. */
+  /** False when this content had been released before. */
   isNew: boolean;
 }
 
 /**
- * Copies a build into the site under the version its content gives it. No page refers to it yet.
- * A version that exists is compared with its name and left as it is.
+ * Copies a build into the site under its content version. No page refers to it yet. An existing
+ * version is verified and left as it is.
  *
  * @param dist the build's folder, with `manifest.json`
  * @throws RegistryError `missing` without a build, `invalid` for a wrong manifest, `damaged` when
- *   the released version is not what its name says
+ *   the existing version does not match its name
  */
 export async function publish(
   places: Places,
@@ -86,7 +86,7 @@ function manifestOf(files: ReleaseFile[], dist: string): PartManifest {
   return manifest;
 }
 
-// One rename makes the version visible whole; who comes second finds it there.
+// One rename makes the whole version visible; a second process finds it there.
 async function moveIn(
   places: Places,
   target: string,
@@ -109,7 +109,7 @@ async function moveIn(
   }
 }
 
-// Fails with the first failure, once nothing is being written any more.
+// Throws the first failure, after all writes have ended.
 async function inParallel(files: ReleaseFile[], work: (file: ReleaseFile) => Promise<void>) {
   const queue = [...files];
   const worker = async () => {
@@ -144,7 +144,7 @@ async function writeRelease(
   await Promise.all(forms.map((form) => writeDurably(target + form.suffix, form.content)));
 }
 
-// Most files of a release stand in one before it too, and packing at its best takes seconds.
+// Most files are unchanged from an earlier release, and best compression takes seconds.
 async function packed({ path: name, content }: ReleaseFile, earlier: string[], effort: Effort) {
   for (const version of earlier) {
     const { state, forms } = await formsBeside(path.join(version, name), content);

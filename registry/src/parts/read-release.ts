@@ -4,7 +4,7 @@ import type { PartManifest } from '@nukkad/platform/contract';
 import { RegistryError } from '../core/failure';
 import { type Places, releaseFolder } from '../core/places';
 
-/** What a page or a check needs of a released version. */
+/** The data of a released version that a page or a check needs. */
 export interface ReleasedPart {
   version: string;
   manifest: PartManifest;

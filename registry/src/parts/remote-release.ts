@@ -3,7 +3,7 @@ import type { ReleaseRef, RemoteRelease } from '@nukkad/platform/contract';
 import { partFolder } from '../core/places';
 import type { ReleasedPart } from './read-release';
 
-/** Lies in the folder of every released remote and says what a page has to know of it. */
+/** Metadata file in the folder of every released remote, for pages. */
 export const RELEASE_FILE = 'release.json';
 
 /** A released remote as pages know it. */
@@ -22,12 +22,12 @@ export function remoteRelease({ version, manifest, integrity }: ReleasedPart): R
   };
 }
 
-/** The content of `release.json`: always the same for the same release. */
+/** The content of `release.json`: deterministic for a release. */
 export function releaseText(part: ReleasedPart): string {
   return `${JSON.stringify(remoteRelease(part))}\n`;
 }
 
-/** How a page that runs another release is told of this one. */
+/** The reference to a release for pages that run another one. */
 export function releaseRef(part: ReleasedPart): ReleaseRef {
   const { base } = remoteRelease(part);
   const digest = createHash('sha384').update(releaseText(part)).digest('base64');

@@ -6,7 +6,7 @@ const FORBIDDEN: [RegExp, string][] = [
 ];
 
 /**
- * What keeps the shell's skeleton out of a page, as the end of a sentence: the pages' content
+ * Why the shell's skeleton cannot be in a page, as the end of a sentence: the pages' content
  * security policy would block it.
  */
 export function skeletonProblem(fragment: string): string | undefined {

@@ -14,10 +14,10 @@ import { isRemote } from './manifest';
 import { RELEASE_FILE, releaseText } from './remote-release';
 
 /**
- * Compares a released version with its name.
+ * Verifies a released version against its name.
  *
- * @throws RegistryError `damaged` when a file, a packed form of it or what the registry says of the
- *   files was changed, added or lost
+ * @throws RegistryError `damaged` when a file, a compressed form of it or the registry's metadata
+ *   was changed, added or lost
  */
 export async function verifyRelease(places: Places, part: string, version: string): Promise<void> {
   const folder = path.join(places.site, releaseFolder(part, version));
@@ -28,7 +28,7 @@ export async function verifyRelease(places: Places, part: string, version: strin
   );
 }
 
-/** True when a folder holds what was released under a version, in every form that is served. */
+/** True when a folder holds all files of a version, in every served form. */
 export async function isWhole(folder: string, version: string): Promise<boolean> {
   const files = await releaseFiles(folder);
   if (contentVersion(files) !== version) return false;
@@ -41,7 +41,7 @@ export async function isWhole(folder: string, version: string): Promise<boolean>
   return [...told, ...forms].every(Boolean);
 }
 
-/** What the registry says of the files; it lies beside them. */
+/** The registry's metadata files beside the release. */
 export function describing(
   version: string,
   manifest: PartManifest,
@@ -56,7 +56,7 @@ export function describing(
   ];
 }
 
-// What was released before the registry said it is told with the next composition.
+// Releases from before this file get it with the next composition.
 async function isAsSaid(folder: string, file: ReleaseFile): Promise<boolean> {
   const found = await readFile(path.join(folder, file.path)).catch(() => undefined);
   return found ? found.equals(file.content) : file.path === RELEASE_FILE;

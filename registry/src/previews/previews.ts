@@ -25,13 +25,13 @@ import { openSigner } from '../signing/open-signer';
 import { isSigned, type Signer } from '../signing/signer';
 
 const HOUR = 3_600_000;
-/** A preview is for looking at, not for living with. */
+/** A preview is temporary. */
 const MOST_HOURS = 24 * 14;
 const ID = /^[0-9a-f]{16}$/;
 
-/** Whom a preview is for, and for how long. */
+/** Origin and duration of a preview. */
 export interface PreviewOptions {
-  /** Origin of the site; elsewhere the preview counts for nothing. */
+  /** Origin of the site; the preview is invalid elsewhere. */
   site: string;
   /** More than 0, at most two weeks. */
   hours: number;
@@ -39,11 +39,11 @@ export interface PreviewOptions {
 }
 
 /**
- * Publishes a build of a remote that nobody runs and signs a preview of it: whoever has the link runs
- * it in place of the live version, until it expires or is revoked. No channel moves.
+ * Publishes a remote's build without making it live and signs a preview of it: visitors with the
+ * link run it in place of the live version, until it expires or is revoked. No channel moves.
  *
  * @param dist folder of the build
- * @throws RegistryError `refused` when it is no remote or does not fit what everybody runs, `usage`
+ * @throws RegistryError `refused` when it is no remote or does not fit the live versions, `usage`
  */
 export async function createPreview(
   places: Places,
@@ -83,7 +83,7 @@ export async function createPreview(
   });
 }
 
-/** Every preview that lies in the site, the one that lasts longest first. */
+/** Every preview in the site, latest expiry first. */
 export async function readPreviews(places: Places): Promise<SignedRemotePreview[]> {
   const names = await readdir(folderOf(places)).catch(() => []);
   const ids = names.map((name) => name.replace(/\.json$/, '')).filter((id) => ID.test(id));
@@ -93,7 +93,7 @@ export async function readPreviews(places: Places): Promise<SignedRemotePreview[
 }
 
 /**
- * Takes a preview back: its link leads to the live page from now on.
+ * Revokes a preview: its link leads to the live page from now on.
  *
  * @throws RegistryError `missing` when there is no such preview
  */
@@ -109,7 +109,7 @@ export async function revokePreview(places: Places, id: string): Promise<void> {
   });
 }
 
-/** Signs the previews anew that are rightly signed now. Call it under the lock. */
+/** Signs previews with a valid signature again. Call it under the lock. */
 export async function signPreviewsAnew(places: Places, signer: Signer): Promise<void> {
   for (const { preview, signature } of await readPreviews(places)) {
     if (signature.key === signer.key) continue;
@@ -119,12 +119,12 @@ export async function signPreviewsAnew(places: Places, signer: Signer): Promise<
   }
 }
 
-/** The address to hand on: a page of the part, with the preview's id. */
+/** The URL to share: a page of the part, with the preview's id. */
 export function previewLink({ site, id, page }: RemotePreview): string {
   return `${site}${encodeURI(page)}?${previewParameter}=${id}`;
 }
 
-/** The page of a part to look at first: one with a fixed address, else its dashboard, else `/`. */
+/** The page of a part to open first: a fixed path, else its dashboard, else `/`. */
 export function pageOf(
   { part, serves }: Pick<PartManifest, 'part' | 'serves'>,
   routes: SiteRoute[],
@@ -147,7 +147,7 @@ async function removeExpired(places: Places, now: number): Promise<void> {
   }
 }
 
-/** Takes a preview away, where it is. The plain file first: the others are not served by name. */
+/** Removes a preview. The plain file first: compressed forms are not served without it. */
 export async function removePreview(places: Places, id: string): Promise<void> {
   for (const suffix of ['', '.br', '.gz']) await rm(fileOf(places, id) + suffix, { force: true });
 }

@@ -7,13 +7,13 @@ import { writeAtomically, writeDurably } from '../files/atomic';
 import { keyId, rawPublicKey } from './signer';
 
 /**
- * What a key is good for. `current` signs. `next` will: pages believe it already, so that one opened
- * before the change still believes what is signed after it. `former` signed until now and is still
- * believed; `retired` no longer is.
+ * State of a key. `current` signs. `next` will sign: pages trust it already, so that one opened
+ * before a rotation still accepts what is signed after it. `former` signed earlier and is still
+ * trusted; `retired` is no longer trusted.
  */
 export type KeyState = 'current' | 'next' | 'former' | 'retired';
 
-/** One key of the ring; its private half lies apart. */
+/** One key of the ring; its private half is stored separately. */
 export interface RingKey {
   id: string;
   state: KeyState;
@@ -23,13 +23,13 @@ export interface RingKey {
   made: string;
 }
 
-/** The registry's keys, the newest last. */
+/** The registry's keys, newest last. */
 export interface KeyRing {
   schema: 1;
   keys: RingKey[];
 }
 
-/** The ring as it lies in the state folder; undefined before the first key was needed. */
+/** The ring in the state folder; undefined before the first key was needed. */
 export async function readRing(places: Places): Promise<KeyRing | undefined> {
   try {
     return JSON.parse(await readFile(ringFile(places), 'utf8')) as KeyRing;
@@ -39,14 +39,14 @@ export async function readRing(places: Places): Promise<KeyRing | undefined> {
   }
 }
 
-/** The ring, made with two keys where there is none. */
+/** The ring, created with two keys when there is none. */
 export async function openRing(places: Places): Promise<KeyRing> {
   const existing = await readRing(places);
   if (existing) return existing;
   return writeRing(places, [await makeKey(places, 'current'), await makeKey(places, 'next')]);
 }
 
-/** The next key signs from now on; the one that did is still believed until it is retired. */
+/** Activates the next key; the former one is trusted until it is retired. */
 export async function rotateRing(places: Places): Promise<KeyRing> {
   const { keys } = await openRing(places);
   const former = keys.find(({ state }) => state === 'former');
@@ -61,7 +61,7 @@ export async function rotateRing(places: Places): Promise<KeyRing> {
   return writeRing(places, [...turned, await makeKey(places, 'next')]);
 }
 
-/** Pages stop believing a key, and its private half is destroyed. */
+/** Ends the pages' trust in a key and destroys its private half. */
 export async function retireFromRing(places: Places, id: string): Promise<KeyRing> {
   const { keys } = await openRing(places);
   const key = keys.find((one) => one.id === id);
@@ -91,7 +91,7 @@ export async function readPrivateKey(file: string): Promise<KeyObject> {
     const key = createPrivateKey(pem);
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch {
-    // Said below in the same words.
+    // Reported below with the same message.
   }
   throw new RegistryError('invalid', `${file} is no Ed25519 private key in PEM form. ${next}`);
 }

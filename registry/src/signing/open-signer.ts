@@ -3,8 +3,8 @@ import { type KeyRing, openRing, privateKeyOf, readPrivateKey, readRing } from '
 import { type PublicKeys, type Signer, signerWith } from './signer';
 
 /**
- * The signer of this registry: with the current key of its ring, or with the PEM file that
- * NUKKAD_SIGNING_KEY names. Call it under the lock: the first call makes the keys.
+ * The signer of this registry: with the current key of its ring, or with the PEM file in
+ * NUKKAD_SIGNING_KEY. Call it under the lock: the first call creates the keys.
  */
 export async function openSigner(places: Places): Promise<Signer> {
   const named = process.env.NUKKAD_SIGNING_KEY;

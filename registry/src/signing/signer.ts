@@ -1,23 +1,23 @@
 import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { type Signature, type SignedKind, signedText } from '@nukkad/platform/contract';
 
-/** Key id → raw public key, base64, as pages carry it. */
+/** Key id → raw public key, base64, as embedded in pages. */
 export type PublicKeys = Record<string, string>;
 
-/** Signs what the registry says. */
+/** Signs the registry's documents. */
 export interface Signer {
-  /** Id of the key that signs. */
+  /** Id of the signing key. */
   key: string;
-  /** The keys that pages shall believe, this one among them. */
+  /** The keys that pages shall trust, including this one. */
   believed: PublicKeys;
-  /** The same value has the same signature each time. */
+  /** Deterministic: the same value has the same signature. */
   sign(kind: SignedKind, value: unknown): Signature;
 }
 
 /**
  * A signer with an Ed25519 private key.
  *
- * @param others further keys that pages shall believe
+ * @param others further keys that pages shall trust
  * @example signerWith(generateKeyPairSync('ed25519').privateKey)
  */
 export function signerWith(privateKey: KeyObject, others: PublicKeys = {}): Signer {
@@ -33,7 +33,7 @@ export function signerWith(privateKey: KeyObject, others: PublicKeys = {}): Sign
   };
 }
 
-/** True when one of the keys signed exactly this, as exactly this kind of thing. */
+/** True when one of the keys signed exactly this value, as exactly this kind. */
 export function isSigned(
   kind: SignedKind,
   value: unknown,
@@ -56,7 +56,7 @@ export function rawPublicKey(key: KeyObject): string {
   return Buffer.from(x, 'base64url').toString('base64');
 }
 
-/** Names a key: 16 hex characters of its public half. */
+/** Id of a key: 16 hex characters of a hash of its public half. */
 export function keyId(raw: string): string {
   return createHash('sha256').update(Buffer.from(raw, 'base64')).digest('hex').slice(0, 16);
 }

@@ -1,12 +1,12 @@
-/** Where a server looks for the answer to a request. */
+/** Where a server looks for the response to a request. */
 export interface Candidates {
   /** Files to try in this order, relative to the site. */
   files: string[];
-  /** What to answer when none exists: `page` = the site is not released yet, `none` = 404. */
+  /** The response when none exists: `page` = the site is not released yet, `none` = 404. */
   fallback: 'page' | 'none';
 }
 
-// Answered by the API; a page in their place would hide that it is not there.
+// Answered by the API; a page in their place would hide that it is missing.
 const API_SEGMENTS = new Set([
   ...['api', 'assets', 'dev', 'livez', 'readyz'],
   ...['robots.txt', 'sitemap.xml', 'sitemaps'],
@@ -14,20 +14,20 @@ const API_SEGMENTS = new Set([
 
 const NOTHING: Candidates = { files: [], fallback: 'none' };
 
-// Browsers ask for these unasked; a page is no answer to them.
+// Browsers request these by themselves; a page would be a wrong response.
 const PLAIN_FILES = new Set(['registry.json', 'favicon.ico']);
 
-/** A composition to see again: `?lock=0123456789abcdef`. Nothing else can be part of a path. */
+/** A kept composition: `?lock=0123456789abcdef`. No other form may become part of a path. */
 const LOCK = /^[0-9a-f]{16}$/;
 const PREVIEW = /^[\w-]{16,64}\.json$/;
 
 /**
- * The files that may answer a pathname, e.g. `/doctors` → `doctors/index.html`, `index.html`.
- * A dot in a path does not make it a file: `/govt. officers` is a page. Files of releases are
- * answered exactly or not at all, so that a missing script is never answered with a page.
+ * The files that may answer a pathname, e.g. `/doctors` → `doctors/index.html`, `index.html`. A dot
+ * in a path does not make it a file: `/govt. officers` is a page. Files of releases have no
+ * fallback, so that a missing script is never answered with a page.
  *
- * @param pathname decoded, without query; anything that could leave the folder has no files
- * @param lock of the query: the page of that composition comes first, where it is kept
+ * @param pathname decoded, without query; one that could leave the folder has no files
+ * @param lock of the query: the page of that composition comes first, if it is kept
  */
 export function candidatesFor(pathname: string, lock?: string): Candidates {
   const found = filesOf(pathname);
@@ -48,13 +48,13 @@ function filesOf(pathname: string): Candidates {
   return { files: [`${first}/index.html`, 'index.html'], fallback: 'page' };
 }
 
-// Whoever has the whole name has the link; there is nothing to look through.
+// A preview needs its full name, which only the link has; there is no listing.
 function previewFile([folder, name = '', ...deeper]: string[]): Candidates {
   const isOne = deeper.length === 0 && PREVIEW.test(name);
   return isOne ? { files: [`${folder}/${name}`], fallback: 'none' } : NOTHING;
 }
 
-// Source maps are not released; should one lie there, it is not served.
+// Source maps are not released; one that exists is not served.
 function releasedFile(segments: string[]): Candidates {
   const file = segments.join('/');
   const hidden = segments.length < 3 || /\.(map|br|gz)$/.test(file);

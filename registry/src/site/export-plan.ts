@@ -2,7 +2,7 @@ import type { Listed } from '../core/store';
 import { contentTypeOf } from './content-types';
 import { headersFor } from './headers';
 
-/** What is told last: it names everything else. */
+/** Copied last, because it refers to everything else. */
 export const REGISTRY = 'registry.json';
 
 const PAGE = /\.html(\.br|\.gz)?$/;
@@ -15,8 +15,8 @@ export interface Stage {
 }
 
 /**
- * The files that the target lacks, in an order in which nothing names a file that is not there:
- * releases, what they are shown by, pages. `registry.json` itself is left to the caller.
+ * The files that the target lacks, in dependency order: releases, files beside pages, pages.
+ * `registry.json` itself is left to the caller.
  */
 export function stagesOf(
   here: ReadonlyMap<string, Listed>,
@@ -40,7 +40,7 @@ export function isChanging(key: string): boolean {
   return !RELEASED.test(key);
 }
 
-/** Headers for a server that sends a file just as the store keeps it. */
+/** Headers for a server that sends a file exactly as stored. */
 export function servedWith(key: string): Record<string, string> {
   const file = key.replace(/\.(br|gz)$/, '');
   const encoding = { [`${file}.br`]: 'br', [`${file}.gz`]: 'gzip' }[key];
@@ -51,7 +51,7 @@ export function servedWith(key: string): Record<string, string> {
   };
 }
 
-// A released file never changes, and a store that encrypts gives tags of its own: size will do.
+// A released file never changes, and an encrypting store has tags of its own: compare sizes.
 function isThere(key: string, file: Listed, there: ReadonlyMap<string, Listed>): boolean {
   const other = there.get(key);
   if (other === undefined || other.size !== file.size) return false;

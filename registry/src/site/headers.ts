@@ -1,12 +1,12 @@
 import { mirrorOrigins } from '../core/places';
 
-// The two style elements that ApexCharts 4.7.0 writes are constant: these are their digests.
+// ApexCharts 4.7.0 writes two constant style elements: these are their hashes.
 const CHART_STYLES = [
   "'sha256-TBymqJXQvXKxe+z+3ydUYBErlkFFu110c5FjiVB8p+M='",
   "'sha256-aSysLrDECVdJ6L+jLf8CC5QKLmwRuk/OZiZk9mYky8A='",
 ].join(' ');
 
-/** What a page may load; `mirrors` are other origins with the files of releases. */
+/** Content security policy of a page; `mirrors` are other origins of release files. */
 function policyWith(mirrors: readonly string[]): string {
   const released = ["'self'", ...mirrors].join(' ');
   return [
@@ -27,13 +27,13 @@ function policyWith(mirrors: readonly string[]): string {
 }
 
 /**
- * Scripts without a digest are refused by the browser itself, whoever puts them into the page.
- * Chromium 156 complains of the destination `style` on every page and does not know it; styles have
- * the digests in pages and the shell's script gate, as have browsers that do not know the header.
+ * Browsers refuse scripts without an integrity hash, whoever adds them to the page. Chromium 156
+ * does not support the destination `style` and warns about it on every page; styles have hashes in
+ * pages and in the shell's script gate, which also covers browsers without this header.
  */
 const INTEGRITY_POLICY = 'blocked-destinations=(script)';
 
-// A page whose own origin fails asks a mirror, and integrity needs files that say who may read them.
+// When its own origin fails a page asks a mirror, and integrity checks across origins need CORS.
 const RELEASED = {
   'access-control-allow-origin': '*',
   'cache-control': 'public, max-age=31536000, immutable',
@@ -57,10 +57,10 @@ const PAGE = {
 };
 
 /**
- * The headers a server sends with a file of the site, names in small letters. Content type,
- * encoding and ETag are the server's own affair.
+ * The headers a server sends with a file of the site, names in lower case. Content type, encoding
+ * and ETag are left to the server.
  *
- * @param file relative to the site, e.g. `doctors/index.html`; a leading slash does no harm
+ * @param file relative to the site, e.g. `doctors/index.html`; a leading slash is ignored
  * @param mirrors other origins that pages may load releases from; NUKKAD_MIRRORS by default
  */
 export function headersFor(

@@ -1,4 +1,4 @@
-/** What any web server must do with the site folder, as plain functions. */
+/** The rules of serving a site folder, as plain functions for any web server. */
 
 export { reloadPath, reloadScript } from '../pages/dev-reload';
 export { type Candidates, candidatesFor } from './candidates';

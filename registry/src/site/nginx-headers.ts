@@ -1,20 +1,20 @@
 import { headersFor } from './headers';
 
-/** The include files of nginx's configuration and a file of the site that each stands for. */
+/** Include files of nginx's configuration, each with a representative file of the site. */
 const INCLUDES: Record<string, string> = {
   'nukkad-headers-page.conf': 'index.html',
   'nukkad-headers-changing.conf': 'registry.json',
   'nukkad-headers-released.conf': 'shell/version/shell.js',
 };
 
-// Browsers heed it over https only. The API's own server sends it where people reach it by https.
+// Browsers heed it over https only. The API's own server sends it when its public origin is https.
 const STRICT_TRANSPORT =
   'add_header strict-transport-security "max-age=31536000; includeSubDomains" always;';
 
 /**
- * nginx's header includes, made from `headersFor`: file name → content. Every location includes
- * one whole file, because an `add_header` in a location drops those it would inherit. A 404 gets
- * them too, except that what is missing must never be kept.
+ * nginx's header includes, made from `headersFor`: file name → content. Every location includes one
+ * complete file, because an `add_header` in a location drops the inherited ones. A 404 gets them
+ * too, except caching headers.
  */
 export function nginxHeaders(): Record<string, string> {
   return Object.fromEntries(
@@ -24,7 +24,7 @@ export function nginxHeaders(): Record<string, string> {
 
 function includeFor(headers: Record<string, string>): string {
   const lines = Object.entries(headers).map(([header, value]) => {
-    // Without `always` only answers that carry the file get it.
+    // Without `always` only successful responses get it.
     const always = header === 'cache-control' ? '' : ' always';
     return `add_header ${header} "${value}"${always};`;
   });

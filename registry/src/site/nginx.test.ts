@@ -157,7 +157,7 @@ describe('nginx in front of the API', { skip: noNginx }, () => {
     const response = await get('/api/notifications/stream');
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
     assert.equal((await reader.read()).value, 'data: one\n\n');
-    // Longer than an answer may take.
+    // Longer than the time-out of a response.
     assert.equal((await reader.read()).value, 'data: two\n\n');
     await reader.cancel();
   });
@@ -167,7 +167,7 @@ describe('nginx in front of the API', { skip: noNginx }, () => {
     const socket = connect(Number(port), hostname);
     socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
     socket.resume().on('error', () => undefined);
-    // A socket that stays open ends as a test that hangs.
+    // A socket that stays open makes the test time out.
     await new Promise((done) => socket.on('close', done));
   });
 

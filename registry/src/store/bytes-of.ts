@@ -1,7 +1,7 @@
 import { request as http } from 'node:http';
 import { request as https } from 'node:https';
 
-/** What a server answered, byte for byte. */
+/** A server's response, byte for byte. */
 export interface Answered {
   status: number;
   /** Its ETag; empty without one. */
@@ -10,9 +10,9 @@ export interface Answered {
 }
 
 /**
- * Asks for something that is stored packed: `fetch` would unpack it.
+ * Requests an object that is stored compressed: `fetch` would decompress it.
  *
- * @param patience milliseconds
+ * @param patience time-out in milliseconds
  */
 export function bytesOf({ url, method, headers }: Request, patience: number): Promise<Answered> {
   const ask = url.startsWith('https:') ? https : http;

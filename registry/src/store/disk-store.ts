@@ -22,7 +22,7 @@ export function diskStore(root: string): Store {
 
     async put(key, content, { over }: PutOptions = {}) {
       if (over === undefined) await writeAtomically(at(key), content);
-      // To look and then to write is one step only while nobody else does.
+      // Comparing and writing are two steps, so a lock excludes other writers.
       else
         await withLockIn(path.join(root, '.writing'), async () => {
           const found = (await read(key))?.tag;

@@ -4,23 +4,23 @@ import { RegistryError } from '../core/failure';
 import { changedMeanwhile, type Listed, type PutOptions, type Store } from '../core/store';
 import { type Answered, bytesOf } from './bytes-of';
 
-/** Where in a bucket, and with whose keys. */
+/** Bucket, prefix and credentials. */
 export interface BucketSettings {
   endpoint: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
   bucket: string;
-  /** Without slashes at its ends; empty for the whole bucket. */
+  /** Without leading and trailing slash; empty for the whole bucket. */
   prefix: string;
 }
 
 const PATIENCE_MS = 30_000;
 
-/** What S3 answers when a condition does not hold, or two meet at it. */
+/** S3's status codes for a failed condition or a concurrent conditional write. */
 const LOST = [409, 412];
 
-/** Contents as objects of a bucket of any store that speaks S3 with conditional writes. */
+/** Contents as objects of a bucket of any S3-compatible store with conditional writes. */
 export function s3Store({ endpoint, bucket, prefix, ...keys }: BucketSettings): Store {
   const name = `s3://${[bucket, prefix].filter(Boolean).join('/')}`;
   const client = new AwsClient({ ...keys, service: 's3', retries: 3 });
@@ -56,7 +56,7 @@ export function s3Store({ endpoint, bucket, prefix, ...keys }: BucketSettings): 
       const init = { body: new Uint8Array(content), headers: headersOf(options) };
       const answer = await ask('PUT', addressOf(key), init);
       await answer?.body?.cancel();
-      // A condition on a content that is gone is answered 404.
+      // S3 answers 404 for a condition on an object that is gone.
       if (!answer?.ok) throw changedMeanwhile(name, key);
       return answer.headers.get('etag') ?? '';
     },
@@ -80,7 +80,7 @@ export function s3Store({ endpoint, bucket, prefix, ...keys }: BucketSettings): 
   };
 }
 
-/** What a store is busy with is asked for so many times in all. */
+/** Attempts in all, when a store is busy. */
 const TRIES = 4;
 const PAUSE_MS = 200;
 
@@ -102,7 +102,7 @@ function headersOf({ over, headers = {} }: PutOptions): Record<string, string> {
     : { ...headers, 'if-match': over.tag };
 }
 
-// The answer's form is fixed: elements without attributes, one deep.
+// The XML has a fixed form: elements without attributes, one level deep.
 function contentsOf(page: string): [key: string, about: Listed][] {
   return [...page.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry]) => [
     textOf(entry!, 'Key') ?? '',

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { after, before, describe, test } from 'node:test';
 import type { Served } from './serving';
 
-/** The proxies of each case as both servers are told them: this machine's first address, and a network. */
+/** Trusted proxies in the servers' settings: this machine's first address, and a network. */
 export const TRUSTED = '127.0.0.1, 10.0.0.0/8';
 
 const PROXY = '127.0.0.1';
@@ -30,7 +30,7 @@ const hops: readonly Hops[] = [
 ];
 
 /**
- * Which address a server counts a request for, whichever server it is.
+ * The client address that a server counts a request for, for any server.
  *
  * @param start a server that trusts `TRUSTED` and answers `/api/who` with the address it counts
  */

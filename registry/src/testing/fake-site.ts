@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { PartManifest, SiteRoute } from '@nukkad/platform/contract';
 import { type Places, placesFrom } from '../core/places';
 
-/** A throwaway registry with a place for builds. */
+/** A throwaway registry with a folder for builds. */
 export interface FakeSite {
   root: string;
   places: Places;
@@ -17,7 +17,7 @@ export interface FakeSite {
   remove(): Promise<void>;
 }
 
-/** Makes a throwaway registry under the system's temporary folder. */
+/** Creates a throwaway registry in the system's temporary folder. */
 export async function fakeSite(): Promise<FakeSite> {
   const root = await mkdtemp(path.join(tmpdir(), 'nukkad-registry-'));
   const places = placesFrom({ root, data: 'data' });
@@ -31,7 +31,7 @@ export async function fakeSite(): Promise<FakeSite> {
   };
 }
 
-/** A remote's manifest with one screen, `listing`, unless told otherwise. */
+/** A remote's manifest with one screen, `listing`, by default. */
 export function remoteManifest(part: string, more: Partial<PartManifest> = {}): PartManifest {
   return {
     schema: 1,
@@ -69,7 +69,7 @@ export function shellManifest(routes: SiteRoute[], more: Partial<PartManifest> =
   };
 }
 
-/** The manifest of a part that is a whole page by itself. */
+/** The manifest of a part that is a page of its own. */
 export function ownPageManifest(path: string): PartManifest {
   return {
     ...remoteManifest('workshop'),
@@ -81,7 +81,7 @@ export function ownPageManifest(path: string): PartManifest {
   };
 }
 
-/** A route drawn by the `listing` screen of a remote. */
+/** A route with the `listing` screen of a remote. */
 export function route(at: string, remote = 'mf-public', screen = 'listing'): SiteRoute {
   return { path: at, remote, screen };
 }

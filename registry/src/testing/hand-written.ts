@@ -3,19 +3,19 @@ import path from 'node:path';
 import { platformContract } from '@nukkad/platform/contract';
 import { remoteManifest } from './fake-site';
 
-/** A remote in plain script: no build, so that a test can say exactly what it does. */
+/** A remote in plain script, without a build, so that a test controls exactly what it does. */
 export interface HandWritten {
-  /** Statements that run when the screen's component runs; `React` and `usePage` are at hand. */
+  /** Statements in the screen's component; `React` and `usePage` are in scope. */
   drawing?: string;
-  /** What the screen shows, an expression. */
+  /** The screen's content, an expression. */
   shows?: string;
-  /** A stylesheet that is asked for with the screen. */
+  /** A stylesheet loaded with the screen. */
   css?: string;
 }
 
 const TITLE = `React.createElement('main', null, React.createElement('h1', null, 'Trial'))`;
 
-/** Writes the build of a remote `mf-trial` with the one screen `trial` into a folder. */
+/** Writes the build of a remote `mf-trial` with one screen `trial` into a folder. */
 export async function handWritten(folder: string, remote: HandWritten): Promise<string> {
   await mkdir(folder, { recursive: true });
   const styles = remote.css === undefined ? [] : ['trial.css'];

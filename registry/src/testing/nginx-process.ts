@@ -11,17 +11,17 @@ const CONFIGURATION = path.join(__dirname, '../../../nginx');
 const PROXIES = 'nukkad-proxies.conf';
 const CHANGED = ['nukkad.conf', 'nukkad-api.conf', 'nukkad-patience.conf', 'nukkad-packed.conf'];
 
-/** Why no real nginx can be asked here, or false. */
+/** Why no real nginx can run here, or false. */
 export const noNginx = spawnSync('nginx', ['-v']).status === 0 ? false : 'nginx is not installed';
 
-/** Whether it can send what was packed with brotli: a module of its own. */
+/** Whether nginx has its module for pre-compressed brotli files. */
 export const hasBrotli = existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
 
 /**
- * A real nginx with the configuration of this repository, over a site and in front of an API.
+ * A real nginx with this repository's configuration, for a site and an API.
  *
- * @param changes of the configuration: what stands there → what the test needs
- * @param trusted proxies in front of it, as in NGINX_TRUST_PROXY; those of the repository when left out
+ * @param changes replacements in the configuration: existing text → text for the test
+ * @param trusted proxies in front of it, as in NGINX_TRUST_PROXY; default: those of the repository
  */
 export async function startNginx(
   site: FakeSite,
@@ -46,7 +46,7 @@ export async function startNginx(
   }
   if (trusted !== undefined) await writeFile(path.join(folder, PROXIES), trustedProxies(trusted));
   await writeFile(path.join(folder, 'nginx.conf'), mainConfiguration(folder));
-  // The socket that holds the port, by nginx's own way of taking sockets over.
+  // Passes the listening socket by nginx's own mechanism for binary upgrades.
   const nginx = spawn('nginx', ['-c', path.join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'inherit', 'inherit', fd],
     env: { ...process.env, NGINX: '3;' },
@@ -70,9 +70,9 @@ export async function startNginx(
 }
 
 /**
- * What nginx's own script writes of the proxies in front of it.
+ * Output of nginx's own script about trusted proxies.
  *
- * @throws Error with what the script says where the setting is refused
+ * @throws Error with the script's message when the setting is refused
  */
 export function trustedProxies(trusted: string, header?: string): string {
   const script = path.join(CONFIGURATION, 'trusted-proxies.sh');
@@ -86,7 +86,7 @@ function replaced(text: string, settings: Record<string, string>): string {
   return Object.entries(settings).reduce((all, [from, to]) => all.replaceAll(from, to), text);
 }
 
-// Run by root, the workers would be somebody who may not read a temporary folder.
+// Started by root, the workers would run as a user who cannot read a temporary folder.
 function mainConfiguration(folder: string): string {
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -105,7 +105,7 @@ http {
 `;
 }
 
-/** A port that nobody else can take, and the socket that holds it. */
+/** A port that no other program can take, and the socket that holds it. */
 async function heldPort(): Promise<{ port: number; fd: number; letGo: () => Promise<unknown> }> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

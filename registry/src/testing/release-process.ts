@@ -9,7 +9,7 @@ const onStep = (step: string) => {
   if (dieAt && step.startsWith(dieAt)) process.kill(process.pid, 'SIGKILL');
 };
 
-/** A store to which what is put is a step. */
+/** A store in which every put is a step. */
 function stepping(store: Store): Store {
   return {
     ...store,

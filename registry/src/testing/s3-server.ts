@@ -4,13 +4,13 @@ import path from 'node:path';
 // @ts-expect-error It has no types.
 import S3rver from 's3rver';
 
-/** A server that speaks S3, on a port of its own. */
+/** An S3-compatible server, on a port of its own. */
 export interface S3Server {
   /** The settings that `openStore` reads. */
   env: Record<string, string>;
-  /** Name of its one bucket. */
+  /** Name of its only bucket. */
   bucket: string;
-  /** The headers of the last object that was put under a key. */
+  /** The headers of the last object put under a key. */
   headersOf(key: string): Promise<Headers>;
   close(): Promise<void>;
 }
@@ -24,9 +24,9 @@ interface Context {
 }
 
 /**
- * Starts a server that speaks S3. It lacks conditional writes, so a layer before it honours
- * `If-None-Match: *` and `If-Match` as S3 does: one write of a key at a time, 412 for who is late,
- * 404 for a condition on what is gone.
+ * Starts an S3-compatible server. It lacks conditional writes, so a layer before it implements
+ * `If-None-Match: *` and `If-Match` as S3 does: one write per key at a time, 412 for a failed
+ * condition, 404 for a condition on a missing object.
  */
 export async function startS3(): Promise<S3Server> {
   const directory = await mkdtemp(path.join(tmpdir(), 'nukkad-s3-'));

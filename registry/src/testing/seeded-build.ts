@@ -7,7 +7,7 @@ import type { PartFacts, PartManifest, SdkTypes } from '@nukkad/platform/contrac
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** Builds a part as its release would be, into a folder elsewhere. */
+/** Builds a part as for a release, into another folder. */
 export async function buildInto(source: string, output: string): Promise<string> {
   const cli = createRequire(path.join(ROOT, 'platform/package.json')).resolve(
     'webpack-cli/bin/cli.js',
@@ -26,35 +26,35 @@ export async function buildInto(source: string, output: string): Promise<string>
   return output;
 }
 
-/** The shell as its release would be: what is built already, if that is still current. */
+/** The shell as for a release: an existing build, if it is up to date. */
 export async function builtShell(output: string): Promise<string> {
   // @ts-expect-error It has no types.
   const { currentBuild } = await import('../../../scripts/support/builds.mjs');
   return currentBuild('shell') ?? buildInto('shell', output);
 }
 
-/** A build that can be changed as a mistake, or an improvement, would change it. */
+/** A build with changes that imitate a mistake, or an improvement. */
 export interface Seed {
   manifest(change: (manifest: PartManifest) => void): void;
   facts(change: (facts: PartFacts) => void): void;
-  /** Replaces a text in what the build says of the SDK it was made with. */
+  /** Replaces a text in the build's SDK declarations. */
   sdk(file: string, before: string, after: string): void;
-  /** Takes a name from the SDK that the build was made with. */
+  /** Removes a name from the SDK of the build. */
   sdkWithout(name: string): void;
-  /** The script of the welcome screen: what it runs when it is drawn becomes this expression. */
+  /** Replaces what the welcome screen runs on render by this expression. */
   drawing(expression: string): void;
   /** Replaces a text in the script of the welcome screen. */
   script(before: string, after: string): void;
-  /** Adds to the script, or to the styles, of the welcome screen. */
+  /** Appends to the script, or to the styles, of the welcome screen. */
   append(kind: 'js' | 'css', text: string): void;
 }
 
 const DRAWING = /console\.info\("a seed at its time"\)/;
 
-/** A copy of a build with a seed in it; whoever asked removes its folder. */
+/** A changed copy of a build; the caller removes its folder. */
 export interface Seeded {
   folder: string;
-  /** Names of the files that the seed changed. */
+  /** Names of the changed files. */
   changed: string[];
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Seed } from './seeded-build';
 
-/** A release that must not go live: how it came about, which rule says so, and in which words. */
+/** A release that must be refused: its history, the refusing rule, and the message. */
 export interface Breaking {
   name: string;
   sow: (seed: Seed) => void;
@@ -10,7 +10,7 @@ export interface Breaking {
   fix: RegExp;
 }
 
-/** A release that must not be held up. */
+/** A release that must pass. */
 export interface Compatible {
   name: string;
   sow: (seed: Seed) => void;
@@ -28,7 +28,7 @@ const route = (at: string, screen: string) => (seed: Seed) =>
   seed.manifest((manifest) => {
     manifest.routes.push({ path: at, remote: 'mf-seed', screen });
   });
-/** Text that compression makes no smaller than half, the same each time, as a comment. */
+/** Deterministic text, as a comment, that compresses to no less than half. */
 const ballast = (bytes: number) => {
   const digest = (nth: number) => createHash('sha512').update(`ballast ${nth}`).digest('hex');
   return `/*${Array.from({ length: bytes / 128 }, (_, nth) => digest(nth)).join('')}*/`;

@@ -8,7 +8,7 @@ import { withdraw } from '../operations/withdraw';
 import { headersFor } from '../site/headers';
 import { type FakeSite, fakeSite, remoteManifest, route, shellManifest } from './fake-site';
 
-/** A server that serves a site folder. */
+/** A server of a site folder. */
 export interface Served {
   /** `http://127.0.0.1:8080` */
   origin: string;
@@ -16,12 +16,12 @@ export interface Served {
 }
 
 /**
- * What every server of a site must do, whichever it is: nginx, or the API by itself.
+ * The rules that every server of a site must follow: nginx, or the API by itself.
  *
  * @param name of the server, for the report
  * @param start serves this site; the suite stops it
  * @param skip why it cannot run here, else false
- * @param brotli false where the server has gzip alone
+ * @param brotli false when the server has gzip only
  */
 export function servingSuite(
   name: string,
@@ -200,7 +200,7 @@ function assertHeaders(response: Response, file: string) {
   }
 }
 
-// `fetch` would make the path tidy, and ask for everything anew where an ETag is given.
+// `fetch` would normalise the path, and demand a fresh response when an ETag is given.
 function asWritten(
   origin: string,
   at: string,

@@ -137,10 +137,7 @@ const priceOf = ({ fee }: Offer) => ({
   paying_by: fee?.amount === 0 ? 'free' : 'at-visit',
 });
 
-/**
- * Before the start as usual; the minimum is long, as a sample installation is viewed for more than
- * a day.
- */
+/** No deadline but shortly before the start: samples are viewed for longer than a day. */
 const answeredBy = (start: Date) => new Date(start.getTime() - limits.answerMinutesLeast * minute);
 
 /** Minutes; longer services are arranged, not booked. */

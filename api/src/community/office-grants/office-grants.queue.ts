@@ -22,9 +22,7 @@ const outcomes: Partial<Record<Decision, OfficeDecision>> = {
   revoke: 'revoked',
 };
 
-/**
- * Officers who named a department: an operator grants that they may speak for it, or revokes it.
- */
+/** Officers who named a department: an operator grants or revokes that they speak for it. */
 export const officeGrantsQueue: Queue = {
   name: 'offices',
   count: store.countGrants,

@@ -69,10 +69,7 @@ async function openOf(trx: Db, answerer: store.Answerer, only: string) {
   return row;
 }
 
-/**
- * True for a first answer. The question's row is locked: of two concurrent answers the second is a
- * change.
- */
+/** True for a first answer. Locks the question: of two concurrent answers one is a change. */
 async function keepAnswer(
   trx: Db,
   said: { question_id: string; vendor_id: string; text: string },

@@ -17,10 +17,7 @@ export async function revisionOf(db: Db, name: SheetName): Promise<number> {
   return row?.revision ?? 0;
 }
 
-/**
- * Increments the revision for the writer who read `read`. Fails with `draft-changed` for a stale
- * one.
- */
+/** Increments the revision for the writer who read `read`. Fails with `draft-changed` if stale. */
 export async function turnPage(trx: Db, name: SheetName, read: number): Promise<void> {
   const turned = await trx
     .insertInto('editorial_sheet')

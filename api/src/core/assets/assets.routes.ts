@@ -22,9 +22,7 @@ const images = [
 const professions = 'doctor|engineer|advocate|teacher|ca|labour|officer|govt-officer';
 const icon = new RegExp(`^(${professions})(-white)?\\.svg$`);
 
-/**
- * Pictures of categories, user types and sample people, under the names the specification gives.
- */
+/** Pictures of categories, user types and sample people; the specification names them. */
 export async function registerAssets(app: FastifyInstance): Promise<void> {
   await app.register(etag, { weak: true });
   const read = (...path: string[]) => readFile(join(packageRoot, 'assets', ...path));

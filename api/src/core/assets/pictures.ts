@@ -80,9 +80,7 @@ export function workPicture(name: string, title: string): Picture | null {
   return { src: name, sources: [], width, height, alt: title };
 }
 
-/**
- * Whether a path under `assets/pictures`, such as `categories/doctor-320.avif`, can be a raster.
- */
+/** Whether a path under `assets/pictures`, e.g. `categories/doctor-320.avif`, can be a raster. */
 export function isRaster(file: string): boolean {
   return raster.test(file);
 }

@@ -51,10 +51,7 @@ export function enforcePolicies(
   });
 }
 
-/**
- * Fails for a caller whom the policy excludes, or who must first verify an email or confirm a
- * passkey.
- */
+/** Fails for a caller whom the policy excludes, or whose verification or passkey is missing. */
 function mustBeAllowed(
   person: Person,
   request: FastifyRequest,
@@ -133,9 +130,7 @@ const needsRecent = ({ method, routeOptions }: FastifyRequest): boolean => {
   return recentAddresses.has(`${asked} ${routeOptions.url}`);
 };
 
-/**
- * Path of the API docs: the library that serves them registers its own routes, without policies.
- */
+/** Path of the API docs: their library registers its own routes, without policies. */
 const description = '/api/docs';
 
 function policyOf(method: string | string[], url: string): Policy | undefined {

@@ -1,7 +1,7 @@
 import type { CallName } from '@nukkad/platform/contract';
 
 /**
- * Who may make a call.
+ * Access policy of a call.
  *
  * - `public`: anyone; a token is ignored.
  * - `open`: anyone; a valid token identifies the caller, an invalid one is refused.

@@ -51,9 +51,7 @@ onDatabase((open) => {
   const statusOf = async (answer: Promise<{ statusCode: number }>) => (await answer).statusCode;
   interface Trial {
     who: () => { vendorId: string };
-    /**
-     * Creates the subject that the action is tried on, while the professional is still verified.
-     */
+    /** Creates the subject of the action while the professional is still verified. */
     subject?: () => Promise<string>;
     attempt: (subject: string) => Promise<number>;
   }

@@ -21,10 +21,7 @@ const verified = { ...listed, live: false };
 /** An operator reviews the result, so only suspended professionals are excluded. */
 const reviewed = { draft: true, review: true, live: true, verified: true, suspended: false };
 
-/**
- * Which professionals may act in public: every action in every state. The office also needs an
- * operator's grant.
- */
+/** Which professional may act in public: every action in every state. Offices also need a grant. */
 export const publicActs: Record<PublicAct, Record<ProfessionalState, boolean>> = {
   page: listed,
   bookings: listed,

@@ -14,10 +14,7 @@ const digestsName = 'tables.json';
 /** A running process answers soon, but copying a large database takes minutes. */
 const copiedWithin = 30 * 60_000;
 
-/**
- * A backup or restore that cannot be done, explained in a sentence for the operator at the
- * terminal.
- */
+/** A backup or restore that cannot be done, explained in a sentence for the operator. */
 export class CopyError extends Error {}
 
 /**

@@ -1,9 +1,7 @@
 import { LockedError } from '../db/lock';
 import { SettingsError } from './settings';
 
-/**
- * Ends the process: with a sentence for errors that the operator can correct, else with the stack.
- */
+/** Ends the process: with a sentence for errors the operator can correct, else with a stack. */
 export function fail(error: unknown): never {
   console.error(sentenceOf(error) ?? error);
   process.exit(1);

@@ -192,10 +192,7 @@ const bucketParts = [
   'S3_SECRET_ACCESS_KEY',
 ] as const;
 
-/**
- * A bucket is set completely or not at all: a partial one would put files where they are never
- * read.
- */
+/** A bucket is set completely or not at all: a partial one would hide files from readers. */
 function bucketOf(said: z.infer<typeof variables>): BucketSettings | undefined {
   const missing = bucketParts.filter((name) => said[name] === undefined);
   if (missing.length === bucketParts.length) return undefined;

@@ -1,7 +1,4 @@
-/**
- * The time limit is counted in this many steps, so that a blocked event loop costs one step at
- * most.
- */
+/** The time limit is counted in this many steps, so a blocked event loop costs one at most. */
 const looks = 10;
 
 /** The time limit passed without a result. */

@@ -19,10 +19,7 @@ export function queriesOver(pool: PostgresPool): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/**
- * An idle connection that breaks is replaced at the next query; without a listener its error would
- * end the process.
- */
+/** A broken idle connection is replaced at the next query; unhandled it would end the process. */
 export function outlivingBreaks(pool: pg.Pool): pg.Pool {
   return pool.on('error', () => undefined);
 }

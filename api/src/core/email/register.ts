@@ -15,10 +15,7 @@ interface Deps {
   settings: Pick<Settings, 'production' | 'smtpUrl' | 'mailFrom'>;
 }
 
-/**
- * Sends enqueued emails while the app runs. Without a mail server they go to the development
- * outbox; in production they wait.
- */
+/** Sends emails while the app runs; without a server they are stored, in production they wait. */
 export async function registerMail(app: FastifyInstance, deps: Deps): Promise<void> {
   const { db, jobs, settings } = deps;
   const { production, smtpUrl, mailFrom } = settings;

@@ -1,3 +1,3 @@
-// A thread does not inherit what compiles TypeScript in the process that began it.
+// A worker thread does not inherit the TypeScript loader of its parent process.
 require('tsx/cjs');
 require('./examine.worker.ts');

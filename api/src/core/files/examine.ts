@@ -13,9 +13,7 @@ export type Examined =
   | { kind: 'document'; problem: string | null }
   | { kind: 'picture'; drawn: Drawn | null };
 
-/**
- * Reads a whole uploaded file, which is untrusted. Runs in a worker thread, as it may take seconds.
- */
+/** Reads a whole, untrusted upload. Runs in a worker thread, as it may take seconds. */
 export async function examine({ type, bytes }: Examination): Promise<Examined> {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return type === 'application/pdf'

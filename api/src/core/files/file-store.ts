@@ -13,10 +13,7 @@ export interface FileStore {
   remove: (id: string) => Promise<void>;
 }
 
-/**
- * Files in a folder, spread over 256 subfolders by the end of their ids, as ids begin with the
- * time.
- */
+/** Files in a folder, in 256 subfolders by the end of their ids, as ids begin with the time. */
 export function filesOnDisk(folder: string): FileStore {
   const pathOf = (id: string) => join(folder, id.slice(-2), id);
   return {

@@ -99,7 +99,7 @@ export async function setScan(db: Db, id: string, scan: FileScan): Promise<void>
   await db.updateTable('stored_file').set({ scan }).where('id', '=', id).execute();
 }
 
-/** Who requests a file; both ids are null for a visitor. */
+/** The requester of a file; both ids are null for a visitor. */
 export interface Viewer {
   userId: string | null;
   vendorId: string | null;
@@ -130,8 +130,8 @@ export function fileFor(
 }
 
 /**
- * Operators see the documents that professionals submit about themselves and the pictures of
- * submitted campaigns, and no other private files.
+ * Operators see the documents that professionals submit about themselves, files of complaints and
+ * pictures of submitted campaigns, and no other private files.
  */
 const looksAt = (isOperator: boolean) =>
   sql<boolean>`(${isOperator}::bool

@@ -31,10 +31,7 @@ const begun = { most: 200, seconds: 3_600 };
 /** Answers of completed uploads, remembered for clients that lost the first response. */
 const mostRemembered = 1_000;
 
-/**
- * Resumable uploads: each belongs to the user who began it, and is stored like any file once
- * complete.
- */
+/** Resumable uploads: each belongs to its user, and is stored like any file once complete. */
 export function partsService({ allowed, limits, files, arriving }: Deps) {
   const alone = oneAtATime();
   const kept = new Map<string, { ownerId: string; progress: Progress }>();
@@ -74,10 +71,7 @@ export function partsService({ allowed, limits, files, arriving }: Deps) {
       return arriving.begin({ ownerId, name, length });
     },
 
-    /**
-     * The progress of an upload. One that is complete but not stored, because of an earlier
-     * failure, is stored now.
-     */
+    /** The progress of an upload. One that is complete but failed to be stored is stored now. */
     async progress(ownerId: string, id: string): Promise<Progress> {
       const done = doneBefore(ownerId, id);
       if (done) return done;

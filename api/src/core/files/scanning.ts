@@ -65,10 +65,7 @@ const infected = () =>
     { file: 'holds what the virus scanner knows as harmful' },
   );
 
-/**
- * Fails for a file that may not be opened: `unavailable` while it waits for its scan, `not-found`
- * when it is infected.
- */
+/** Fails with `unavailable` for a file that waits for its scan, `not-found` when infected. */
 export function mustBeScanned({ scan }: { scan: stored.FileScan }): void {
   if (scan === 'waiting') {
     throw new ApiError(

@@ -7,10 +7,7 @@ const tagBytes = 16;
 const derive = (key: string, use: string, bytes: number) =>
   Buffer.from(hkdfSync('sha256', key.toLowerCase(), 'nukkad idempotent write', use, bytes));
 
-/**
- * Id under which the write of a key is stored: the key itself, which decrypts the answer, is not
- * stored.
- */
+/** Id of a key's write: the key itself, which decrypts the answer, is not stored. */
 export function storedKey(key: string): string {
   const named = `nukkad idempotent write ${key.toLowerCase()}`;
   const hex = createHash('sha256').update(named).digest('hex').slice(0, 32);

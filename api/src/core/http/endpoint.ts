@@ -1,6 +1,4 @@
-/**
- * For lists that change rarely: cached for 30 seconds, then served stale once while revalidating.
- */
+/** For lists that rarely change: cached for 30 seconds, then served stale while revalidating. */
 export const shared = 'public, max-age=30, stale-while-revalidate=300';
 
 /** May be cached, must be revalidated. */

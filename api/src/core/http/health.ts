@@ -7,16 +7,10 @@ import { type Database, isDiskFull, probe } from '../db/database';
 import { unlisted } from './endpoint';
 import { ApiError } from './problems';
 
-/**
- * Milliseconds for which a positive result is cached, so that frequent probes do not write each
- * time.
- */
+/** Milliseconds for which success is cached, so that frequent probes do not write each time. */
 const readyFor = 2_000;
 
-/**
- * After a write failed for want of space the disk counts as full this long: a probe alone may find
- * the last free page.
- */
+/** A failed write makes the disk count as full this long: probes may find the last free page. */
 const fullFor = 5_000;
 
 const probeBytes = 65_536;

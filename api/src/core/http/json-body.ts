@@ -3,9 +3,7 @@ import { ApiError } from './problems';
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 
-/**
- * Request bodies must be JSON in UTF-8; the default parser would silently replace invalid bytes.
- */
+/** Request bodies must be JSON in UTF-8; the default parser silently replaces invalid bytes. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

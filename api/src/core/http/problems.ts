@@ -39,10 +39,7 @@ const statuses: Record<ProblemCode, [status: number, title: string]> = {
   unavailable: [503, 'Unavailable'],
 };
 
-/**
- * An error that the caller may see. Services throw it; the error handler turns it into the
- * response.
- */
+/** An error that the caller may see. Services throw it; the error handler answers with it. */
 export class ApiError extends Error {
   constructor(
     readonly code: ProblemCode,
@@ -84,10 +81,7 @@ export type Occasion = Pick<Problem, 'code' | 'detail' | 'errors' | 'alternative
   status?: number;
 };
 
-/**
- * The response body of an occasion. `status` overrides the code's own where HTTP has a more
- * specific one.
- */
+/** The response body of an occasion. `status` overrides the code's own with a finer one. */
 export function problemOf(occasion: Occasion, requestId: string): Problem {
   const { code, detail, errors, alternatives, status } = occasion;
   const [ownStatus, title] = statuses[code];

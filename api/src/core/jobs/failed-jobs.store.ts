@@ -40,9 +40,7 @@ export async function failedJobs(db: Db): Promise<FailedJob[]> {
   }));
 }
 
-/**
- * Makes a failed job due and resets its attempts; returns its kind, undefined when there is none.
- */
+/** Makes a failed job due and resets its attempts; its kind, undefined when there is none. */
 export async function retryFailed(trx: Db, id: string): Promise<string | undefined> {
   const retried = await trx
     .updateTable('job')

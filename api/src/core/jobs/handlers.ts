@@ -16,9 +16,7 @@ interface Limits {
 export interface JobHandler<Payload extends object> extends Limits {
   /** Runs outside a transaction. `id` is the same for every attempt. */
   work: (payload: Payload, id: string) => Promise<void>;
-  /**
-   * Seconds until the next attempt, null for none. Default: exponential back-off for over a day.
-   */
+  /** Seconds until the next attempt, null for none. Default: back-off for over a day. */
   retryAfter?: (error: unknown, attempts: number) => number | null;
   /** The error may contain secrets: it is not logged. */
   isErrorSecret?: boolean;

@@ -26,9 +26,7 @@ export function notificationsService(db: Kysely<Tables>) {
       };
     },
 
-    /**
-     * Marks the named notifications, or all, as read; the user's other open screens are updated.
-     */
+    /** Marks the named notifications, or all, as read; the user's open screens follow. */
     async read(userId: string, ids: string[] | undefined): Promise<void> {
       await db.transaction().execute(async (trx) => {
         if ((await markRead(trx, userId, ids)) > 0) await updateScreens(trx, userId);

@@ -3,9 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../db/tables.generated';
 
-/**
- * A notification for a user with an account. `link`: site path of the page that shows it in full.
- */
+/** A notification for a user with an account. `link`: path of the page that shows it in full. */
 export interface NewNotification extends Pick<Notification, 'kind' | 'title' | 'text' | 'link'> {
   userId: string;
 }

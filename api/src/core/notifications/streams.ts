@@ -66,7 +66,7 @@ export function notificationStreams(db: Kysely<Tables>, failed: (error: unknown)
     /** Sends the unread count and every later change until the screen disconnects. */
     add(stream: Stream): void {
       const { userId, to } = stream;
-      // Disconnected during the read: its 'close' event is over, so it would never be removed.
+      // Disconnected during authentication: 'close' has fired, so it would never be removed.
       if (to.destroyed) return;
       people.set(userId, (people.get(userId) ?? new Set()).add(stream));
       to.once('close', () => leave(stream));

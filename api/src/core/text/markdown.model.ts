@@ -52,9 +52,7 @@ type Section =
   | { kind: 'markdown' | 'literal'; text: string }
   | { kind: 'picture'; picture: Picture };
 
-/**
- * Neighbouring chunks are parsed together, so that lists may have empty lines between their items.
- */
+/** Neighbouring chunks are parsed together, so that list items may have empty lines between. */
 function sectionsOf(chunks: string[], pictureOf: PictureOf): Section[] {
   const sections: Section[] = [];
   const calm = isCalm();

@@ -19,10 +19,7 @@ export const donationPath = (id: string): string => `/donations/${id}`;
 /** Path of the organiser's page of a campaign. */
 export const ownCampaignPath = (id: string): string => `/start-fundraising?campaign=${id}`;
 
-/**
- * Absolute URL, for the donor's own emails: a guest's carries the token in the fragment, which no
- * server sees.
- */
+/** Absolute URL, for the donor's own emails: a guest's has the token in the fragment. */
 function addressOf({ id, user_id }: DonationRow, links: DonationLinks): string {
   const address = new URL(donationPath(id), links.publicUrl).href;
   return user_id === null ? `${address}#${donationKey(links.sessionSecret, id)}` : address;

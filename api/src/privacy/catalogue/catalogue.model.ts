@@ -31,9 +31,7 @@ export const reasons = {
  */
 export type Owner = 'account' | 'client' | 'professional' | 'visitor';
 
-/**
- * Columns with the same treatment. `erase` other than `deleted` and `blanked` is a reason to keep.
- */
+/** Columns treated alike. `erase` other than `deleted` and `blanked` is a reason to keep. */
 export interface Holding<Column extends string> {
   of: Owner;
   columns: readonly Column[];

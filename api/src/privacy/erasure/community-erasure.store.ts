@@ -48,10 +48,7 @@ export async function eraseComplaints(trx: Db, userId: string, email: string): P
     .execute();
 }
 
-/**
- * A review's latest text stays, without a name; stories are removed, as they carry the writer's
- * name.
- */
+/** A review's latest text stays, without a name; stories go, as they carry the writer's name. */
 export async function eraseReviews(trx: Db, userId: string): Promise<void> {
   const own = trx.selectFrom('review').select('id').where('user_id', '=', userId);
   await trx.deleteFrom('story').where('review_id', 'in', own).execute();

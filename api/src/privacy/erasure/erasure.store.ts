@@ -129,9 +129,7 @@ async function eraseBookings(trx: Db, userId: string): Promise<void> {
     .execute();
 }
 
-/**
- * The other side still sees that a message existed, but not its text; likewise in notifications.
- */
+/** The other side still sees that a message existed, but no text; also in notifications. */
 async function eraseMessages(trx: Db, userId: string): Promise<void> {
   await sql`UPDATE message SET text = ${nobody} FROM thread, vendor
     WHERE thread.id = message.thread_id AND vendor.id = thread.vendor_id

@@ -19,9 +19,7 @@ export const records = (db: Db, { userId }: Person) =>
     .orderBy('client.registered_on')
     .execute();
 
-/**
- * A professional's record belongs to the professional: a link shares appointments, not the record.
- */
+/** A professional's record is the professional's: a link shares appointments, not the record. */
 const given = (column: string) =>
   sql<
     string | number | null

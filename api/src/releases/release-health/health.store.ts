@@ -50,10 +50,7 @@ export async function addMessages(db: Db, facts: HealthFact[], path: string): Pr
   }
 }
 
-/**
- * Records which copies of shared packages a release got. Reporting needs no account, so the number
- * of rows is limited.
- */
+/** Copies of shared packages that a release got. Limited, as reporting needs no account. */
 export async function addShare(db: Db, fact: ShareFact): Promise<void> {
   const { part, version } = fact;
   const [name, wanted, given] = [plain(fact.name), plain(fact.wanted), plain(fact.given)];

@@ -10,10 +10,7 @@ export const sumOf = (counts: StarCounts): number =>
 const usual = 3.9;
 const weightOfUsual = 8;
 
-/**
- * Sort key of listings: the mean in thousandths, drawn towards the usual mean while reviews are
- * few.
- */
+/** Sort key of listings: the mean in thousandths, drawn to the usual mean for few reviews. */
 export const rankOf = (counts: StarCounts): number =>
   Math.round((1_000 * (sumOf(counts) + usual * weightOfUsual)) / (countOf(counts) + weightOfUsual));
 

@@ -21,9 +21,7 @@ interface Page {
   limit: number;
 }
 
-/**
- * A vendor's public reviews in sort order, starting after `after`; for equal stars newest first.
- */
+/** A vendor's public reviews in sort order, after `after`; for equal stars newest first. */
 export async function reviewsOf(db: Kysely<Tables>, vendorId: string, page: Page) {
   const { sort, after, limit } = page;
   const all = db

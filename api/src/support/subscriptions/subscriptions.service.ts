@@ -21,10 +21,7 @@ interface Deps {
   links: SubscriptionLinks;
 }
 
-/**
- * Email subscriptions to topics. A second subscription gets the same answer as the first, so that
- * subscribers cannot be discovered.
- */
+/** Email subscriptions. A second one gets the same answer, so that no subscriber is disclosed. */
 export function subscriptionsService({ db, idempotent, links }: Deps) {
   /** The action of an email's link, on the subscription the email was sent for. */
   const change = (

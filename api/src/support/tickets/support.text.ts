@@ -12,9 +12,7 @@ interface Told {
   address: string;
 }
 
-/**
- * Without the message itself: the form must not send arbitrary text to other people's addresses.
- */
+/** Without the message: the form must not send arbitrary text to other people's addresses. */
 export const arrivedEmail = ({ to, number, address }: Told): Email => ({
   to,
   subject: `We have your message (${number})`,

@@ -20,7 +20,7 @@ export function changeOptions(call: Call): ChangeOptions {
   };
 }
 
-/** What an operation that moved a channel has to say. */
+/** The answer of an operation that moved a channel. */
 export function changeAnswer(result: ChangeResult): Answer {
   const { channel, serial, moves, warnings, site } = result;
   const moved = moves.map(
@@ -43,7 +43,7 @@ const PHASES: [step: string, says: (rest: string) => string][] = [
   ['page ', () => 'Writing pages'],
 ];
 
-// One line per phase: of many pages only the first is news.
+// One line per phase: of many pages only the first is reported.
 function sayPhases(call: Call): (step: string) => void {
   const said = new Set<string>();
   return (step) => {

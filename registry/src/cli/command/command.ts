@@ -1,50 +1,50 @@
 import type { Places } from '../../core/places';
 
-/** One command of `nukkad`: a file in `commands/`, named in `commands.ts`. */
+/** One command of `nukkad`: a file in `commands/`, listed in `commands.ts`. */
 export interface Command {
-  /** As cac writes it: `release [part]`, `rollback <part>`. */
+  /** In cac's syntax: `release [part]`, `rollback <part>`. */
   usage: string;
   /** One line for the list of commands. */
   about: string;
-  /** Flags and what they mean: `['--to <version>', 'Go to this version instead']`. */
+  /** Flags and their descriptions: `['--to <version>', 'Go to this version instead']`. */
   options?: readonly (readonly [flags: string, about: string])[];
-  /** It asks nothing of the registry: where that is in a store, the store is not asked either. */
+  /** Needs no registry, so its store is not read either. */
   isApart?: true;
-  /** Lines that can be typed as they stand; at least one. */
+  /** Lines that can be typed as they are; at least one. */
   examples: readonly [string, ...string[]];
   /**
-   * Does the work. Load what is heavy in here, not at the top of the file: every command is read
-   * whenever one is run.
+   * Runs the command. Import heavy modules in here, not at the top of the file: every command's
+   * file is loaded whenever one is run.
    *
-   * @throws RegistryError, whose code decides the exit code
+   * @throws RegistryError, whose code determines the exit code
    */
   run(call: Call): Promise<Answer>;
 }
 
-/** What was typed, and how to say that long work goes on. */
+/** The parsed command line, and a way to report progress. */
 export interface Call {
-  /** Positional arguments; one that was left out is undefined. */
+  /** Positional arguments; omitted ones are undefined. */
   args: readonly (string | undefined)[];
-  /** The repository or the folder of one part that the command was called in. */
+  /** The repository or part folder that the command was called in. */
   root: string;
   places: Places;
-  /** The value of `--name`, character for character as it was typed. */
+  /** The value of `--name`, exactly as typed. */
   text(name: string): string | undefined;
   /** @throws RegistryError `usage` when the value is no number */
   number(name: string): number | undefined;
   isOn(name: string): boolean;
-  /** Says on stderr what begins now. Programs that asked for JSON are spared it. */
+  /** Reports on stderr what begins now; suppressed with `--json`. */
   phase(line: string): void;
 }
 
-/** What a command has to say. */
+/** The output of a command. */
 export interface Answer {
-  /** For a person, line by line, on stdout. */
+  /** For people, line by line, on stdout. */
   lines: readonly string[];
-  /** The same for a program: the one document that `--json` prints. */
+  /** The same for programs: the only document that `--json` prints. */
   data: unknown;
-  /** For a person, on stderr, whoever reads stdout. */
+  /** For people, on stderr, also when a program reads stdout. */
   notes?: readonly string[];
-  /** The work is done and its outcome is no: exit code 1. */
+  /** The work is done with a negative result: exit code 1. */
   refused?: boolean;
 }

@@ -6,9 +6,9 @@ import { findPart } from '../../parts/find-part';
 import type { Call } from './command';
 
 /**
- * The folder of the build that a command is about: `--from`, else that of the part it names.
+ * Folder of the command's build: `--from`, else that of the named part.
  *
- * @throws RegistryError `usage` when neither is said, `missing` when there is no such part
+ * @throws RegistryError `usage` when neither is given, `missing` when there is no such part
  */
 export async function distOf(call: Call): Promise<string> {
   const from = call.text('from');
@@ -25,8 +25,8 @@ export const staleFlag = [
 ] as const;
 
 /**
- * Like `distOf`, for commands that show the build to people: lets the build of a part through only
- * if it is of the sources as they are. What `--from` names is not compared with anything.
+ * Like `distOf`, for commands that show the build to people: refuses a part's build that is older
+ * than its sources. A build given by `--from` is not checked.
  *
  * @throws RegistryError as `distOf` and `passFresh`
  */
@@ -37,11 +37,11 @@ export async function freshDistOf(call: Call): Promise<{ dist: string; notes: st
 }
 
 /**
- * Lets builds of parts through only if they are of the sources as they are; whoever says
- * `--stale-build` gets a note instead.
+ * Refuses builds of parts that are older than their sources; with `--stale-build` returns a note
+ * instead.
  *
- * @param dists the folders `dist` of parts
- * @throws RegistryError `refused`, naming each part that has to be built again, and how
+ * @param dists the parts' `dist` folders
+ * @throws RegistryError `refused`, naming each part to rebuild, and how
  */
 export async function passFresh(call: Call, dists: readonly string[]): Promise<string[]> {
   const judged = await Promise.all(dists.map(staleness));
@@ -59,7 +59,7 @@ export async function passFresh(call: Call, dists: readonly string[]): Promise<s
   );
 }
 
-/** Why a build is not of the sources as they are; null where it is, or where there is none. */
+/** Why a build differs from the current sources; null when it does not, or when there is none. */
 async function staleness(dist: string): Promise<{ name: string; why: string } | null> {
   const folder = path.dirname(dist);
   const isBuilt = await stat(path.join(dist, 'manifest.json')).catch(() => undefined);

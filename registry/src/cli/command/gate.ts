@@ -11,7 +11,7 @@ const VERDICTS: Record<GateReport['verdict'], string> = {
   incomplete: 'was not tried in full, so it may not go live yet',
 };
 
-/** Runs the promote gate on a build, saying what begins. */
+/** Runs the promote gate on a build and reports its steps. */
 export async function askGate(
   call: Call,
   dist: string,
@@ -23,10 +23,10 @@ export async function askGate(
 }
 
 /**
- * Lets a build through only if the whole gate does.
+ * Passes a build only if the whole gate does.
  *
- * @param dist the build's folder, or that of the released version
- * @throws RegistryError `refused` with what the gate says, cause and fix
+ * @param dist folder of the build or released version
+ * @throws RegistryError `refused` with the gate's causes and fixes
  * @example await passGate(call, folder, { channel: 'stable' });
  */
 export async function passGate(call: Call, dist: string, options?: CheckOptions): Promise<void> {
@@ -37,15 +37,15 @@ export async function passGate(call: Call, dist: string, options?: CheckOptions)
   throw new RegistryError('refused', lines.join('\n'));
 }
 
-/** Flags of commands that judge files before others run them. */
+/** Flags of commands that check files before other people run them. */
 export const uncheckedFlag = ['--unchecked', 'Without the gate; needs --why'] as const;
 
 /**
- * Lets builds through only if their files may go live, in seconds and without a browser; whoever
- * says `--unchecked` and why passes by.
+ * Passes builds only if their files may go live, checked in seconds and without a browser;
+ * `--unchecked` with a reason skips the check.
  *
  * @param dists folders of builds, or of released versions
- * @returns notes about what could not be judged
+ * @returns notes about what could not be checked
  * @throws RegistryError `refused` with every cause and fix, `usage` without a reason
  */
 export async function passFiles(call: Call, dists: string[], channel?: string): Promise<string[]> {
@@ -60,7 +60,7 @@ export async function passFiles(call: Call, dists: string[], channel?: string): 
   return notes.map((note) => `Note: ${note}.`);
 }
 
-/** What the gate says, for a person: every rule, and the verdict last. */
+/** The gate's report for people: every rule, then the verdict. */
 export function gateLines(report: GateReport): string[] {
   return [...report.judgements.flatMap(linesOf), verdictLine(report)];
 }

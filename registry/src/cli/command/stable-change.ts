@@ -2,7 +2,7 @@ import type { ChangeOptions } from '../../operations/move-channel';
 import { changeFlags, changeOptions } from './change';
 import type { Call, Command } from './command';
 
-/** Flags of commands that can move nothing but `stable`. */
+/** Flags of commands that move only `stable`. */
 export const stableFlags: NonNullable<Command['options']> = changeFlags.filter(
   ([flag]) => !flag.startsWith('--channel'),
 );

@@ -41,7 +41,8 @@ export const canaryCommand: Command = {
   },
 };
 
-// People think in percent; the site in hundredths of one, so that 2.5 % is a whole number.
+// The command line takes percent; the site uses hundredths of a percent, so that 2.5 % is an
+// integer.
 function shareOf(call: Call): number | undefined {
   const percent = call.number('share');
   return percent === undefined ? undefined : Math.round(percent * 1e6) / 1e4;

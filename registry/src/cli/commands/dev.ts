@@ -32,7 +32,7 @@ export const devCommand: Command = {
   },
 };
 
-// Where the work can be seen: its first path, else the first dashboard it is.
+// The part's first path, else its first dashboard.
 function addressOf(folder: string): string {
   const { nukkad } = require(`${folder}/package.json`) as {
     nukkad: { routes?: { path: string }[]; serves?: string[] };

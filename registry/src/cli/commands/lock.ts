@@ -36,7 +36,7 @@ function line({ composition, first, last }: LockRecord, stable: Pointer): string
   return `${composition.lock}  ${first} to ${last}${end}`;
 }
 
-// What is withdrawn has no page that a link could lead to.
+// A withdrawn composition has no page to link to.
 function summary({ composition, first, last }: LockRecord, stable: Pointer) {
   const { lock } = composition;
   const isWithdrawn = isWithdrawnComposition(stable, composition);

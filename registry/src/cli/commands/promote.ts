@@ -33,7 +33,7 @@ export const promoteCommand: Command = {
     if (!call.isOn('unchecked')) await judged(call, versions);
     else if (!call.text('why'))
       throw new RegistryError('usage', 'Say --why the gate is passed by.');
-    // What was judged is what is promoted, whatever has moved meanwhile.
+    // Promotes exactly the judged version, whatever has moved meanwhile.
     const options = { expectedSerial: own.serial, ...defined(stableOptions(call)), to };
     return changeAnswer(await promote(call.places, part, options));
   },

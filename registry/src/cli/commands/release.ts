@@ -48,7 +48,7 @@ async function buildsOf(call: Call): Promise<{ dists: string[]; notes: string[] 
   return { dists, notes: await passFresh(call, dists) };
 }
 
-// Files are always judged, in seconds; a browser takes longer, so it must be asked for.
+// Files are always checked, in seconds; a browser check takes longer and is optional.
 async function judged(call: Call, dists: string[]): Promise<string[]> {
   const channel = call.text('channel');
   if (call.isOn('checked')) {

@@ -1,6 +1,6 @@
 import { platformContract } from '@nukkad/platform/contract';
 
-/** A remote that draws nothing, so that what stays behind after a screen is that screen's own. */
+/** A remote that renders nothing, so that anything left after a screen belongs to that screen. */
 export const blankRemote = {
   part: 'nukkad-blank',
   federation: 'nukkad_blank',

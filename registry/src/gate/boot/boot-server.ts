@@ -7,17 +7,17 @@ import type { ClientErrorReport, Problem } from '@nukkad/platform/contract';
 import { candidatesFor, headersFor } from '../../site';
 import { contentTypeOf } from '../../site/content-types';
 
-/** A site that is served for a trial. */
+/** A site served for a trial. */
 export interface BootServer {
   origin: string;
-  /** What pages reported of their own accord. */
+  /** Error reports that pages sent. */
   reports: ClientErrorReport[];
   close(): Promise<void>;
 }
 
 /**
- * Serves a site folder by the registry's own rules, security policy included. Without `api`, the
- * API answers every call that it is out of order: each screen has to bear that.
+ * Serves a site folder by the registry's own rules, security policy included. Without `api`, every
+ * API call gets an error response, which each screen has to handle.
  */
 export async function bootServer(site: string, api?: string): Promise<BootServer> {
   const reports: ClientErrorReport[] = [];
@@ -72,7 +72,7 @@ function outOfOrder(response: ServerResponse): void {
   response.writeHead(problem.status, headers).end(JSON.stringify(problem));
 }
 
-// Only reads: a trial must not write into anybody's data.
+// Only reads: a trial must not write any data.
 async function passOn(api: string, request: IncomingMessage, response: ServerResponse) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return outOfOrder(response);
   const answer = await fetch(new URL(request.url ?? '/', api));

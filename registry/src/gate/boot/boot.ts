@@ -10,18 +10,18 @@ import { AWAY, type Stop } from './plan';
 import { leaseBrowser } from './shared-browser';
 import { type TrialSite, trialSite } from './trial-site';
 
-/** A screen has this long to show a heading, in milliseconds. */
+/** Milliseconds for a screen to show a heading. */
 const PATIENCE = 20_000;
 
 const NO_BROWSER =
   'No Chromium was found, so no screen was opened: install one, or name it in CHROMIUM_PATH';
 
 /**
- * Opens every screen of the candidate in a browser, in the shell it would live in, on a throwaway
- * copy of the site: it must draw a heading, leave again, raise no error and ask for nothing that
- * the security policy refuses.
+ * Opens every screen of the candidate in a browser, in its shell, on a throwaway copy of the site:
+ * it must render a heading, unmount, raise no error and request nothing that the security policy
+ * refuses.
  *
- * @param api a running API; without it the screens meet one that is out of order
+ * @param api a running API; without it every API call fails
  */
 export async function bootOutcome(
   places: Places,
@@ -29,7 +29,7 @@ export async function bootOutcome(
   subject: Subject,
   api?: string,
 ): Promise<Outcome> {
-  // A page of its own, or the first part of a site: there is no shell to open anything in.
+  // A page of its own, or the first part of a site: there is no shell for its screens.
   if (subject.candidate.manifest.page) return outcomeOf([]);
   const executablePath = chromiumPath();
   if (!executablePath) return notRun(NO_BROWSER);
@@ -42,10 +42,10 @@ export async function bootOutcome(
   }
 }
 
-/** Screens that are open side by side: most of a visit is waiting. */
+/** Screens opened in parallel: most of a visit is waiting. */
 const AT_ONCE = 3;
 
-/** Where pages of one visitor come from: what they report is known to be their own. */
+/** Network address of a visitor's pages, which assigns their reports to the visitor. */
 interface Visitor {
   context: BrowserContext;
   server: BootServer;
@@ -59,7 +59,7 @@ async function openAll(
   const { browser, release } = await leaseBrowser(executablePath);
   const left = [...site.tours.entries()];
   const found: Objection[][] = [];
-  // Pages of one visitor share what one of them has fetched and compiled, as a visit's pages do.
+  // Pages of one visitor share a cache, as in a real visit.
   const visitor = async () => {
     const server = await bootServer(site.site, api);
     const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
@@ -81,7 +81,7 @@ async function openAll(
   }
 }
 
-/** Opens the first screen by its address, the others from within its page. */
+/** Opens the first screen by its URL, the others by navigation within its page. */
 async function openOnOnePage(visitor: Visitor, stops: Stop[]): Promise<Objection[]> {
   if (stops.length === 0) return [];
   const page = await visitor.context.newPage();
@@ -94,7 +94,7 @@ async function openOnOnePage(visitor: Visitor, stops: Stop[]): Promise<Objection
           : page.evaluate(goWithin, stop.address);
       const objections = await visit(page, watch, visitor.server, stop, come);
       if (objections.length === 0) continue;
-      // What was raised after another screen may be the other's: by its address a screen is alone.
+      // An error may come from the screen before: on its own page a screen can be blamed.
       const alone = nth === 0 ? objections : await openOnOnePage(visitor, [stop]);
       const own = alone.length > 0 ? alone : objections;
       return [...own, ...(await openOnOnePage(visitor, stops.slice(nth + 1)))];
@@ -115,7 +115,7 @@ async function visit(
   const [faultsBefore, reportsBefore] = [faults.length, reports.length];
   await come();
   const seen = await outcomeOnPage(page);
-  // What comes after the first picture: effects, later parts.
+  // Errors after the first render: effects, lazy parts.
   await quiet();
   if (seen === 'drawn' && !(await leave(page))) faults.push(STAYS);
   const reported = reports.slice(reportsBefore).map(({ code, message }) => `${code} ${message}`);
@@ -123,9 +123,9 @@ async function visit(
 }
 
 interface PageWatch {
-  /** Everything that the page says went wrong, as it comes. */
+  /** Every error that the page reports, as it occurs. */
   faults: string[];
-  /** Resolves when the page has asked for nothing for a while. */
+  /** Resolves when the page has requested nothing for a while. */
   quiet(): Promise<void>;
 }
 
@@ -133,7 +133,7 @@ function watchOver(page: Page): PageWatch {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
-    // That the API is out of order is arranged; a file that is missing fails the screen by itself.
+    // API errors are intended here; a missing file makes the screen fail by itself.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
     faults.push(message.text().split('\n')[0]!);
   });
@@ -142,9 +142,9 @@ function watchOver(page: Page): PageWatch {
 
 type Seen = 'drawn' | 'nothing' | `MF-${string}`;
 
-// The error card of a region says its code; whatever else has a heading was drawn by somebody.
+// A region's error card shows its code; any other heading was rendered by a screen.
 async function outcomeOnPage(page: Page): Promise<Seen> {
-  // Runs in the page, where a function inside of it would miss what names it here.
+  // Runs in the page, where nested functions would miss the compiler's naming helper.
   const look = () =>
     // biome-ignore lint/performance/useDomNodeTextContent: there the code runs into the footer's first word
     /\bMF-[A-Z]+\b/.exec(document.body.innerText)?.[0] ??
@@ -162,7 +162,7 @@ async function outcomeOnPage(page: Page): Promise<Seen> {
 
 const STAYS = 'it still shows a heading when the page has gone elsewhere';
 
-/** Goes elsewhere within the page, so that the screen is taken down; false when it stays. */
+/** Navigates away within the page, which unmounts the screen; false when it stays. */
 async function leave(page: Page): Promise<boolean> {
   await page.evaluate(goWithin, AWAY);
   const gone = page.waitForFunction(isGone, undefined, { timeout: PATIENCE });

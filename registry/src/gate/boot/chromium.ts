@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The headless shell draws no window, which is a third of what a full browser does here. */
+/** The headless shell has no window, which saves a third of a full browser's work here. */
 const HEADLESS = 'chromium-headless-shell';
 const WINDOWED = [
   ...['chromium', 'chromium-browser'],
@@ -9,9 +9,9 @@ const WINDOWED = [
 ];
 
 /**
- * Features that a full browser does without. Its own window is made of pages, which would cost each
- * check processes more; the others Playwright disables too, but of two such flags the browser
- * applies the last only.
+ * Features that a full browser does without. Its window consists of pages, which would cost each
+ * check processes; the others Playwright disables too, but the browser applies only the last such
+ * flag.
  */
 const withoutFeatures = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
@@ -31,18 +31,18 @@ export function chromiumPath(env: NodeJS.ProcessEnv = process.env): string | und
   return installed([HEADLESS, ...WINDOWED], env);
 }
 
-/** The same, but never the headless shell, which keeps no pages in memory for Back. */
+/** The same, but never the headless shell, which has no back/forward cache. */
 export function windowedChromiumPath(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const chosen = env.CHROMIUM_PATH;
   return chosen && !isHeadlessOnly(chosen) ? chosen : installed(WINDOWED, env);
 }
 
-/** Flags for a browser that talks to nobody but the site, also as root. */
+/** Flags for a browser without background traffic, also as root. */
 export function flagsOf(executable: string | undefined): string[] {
   return [
     ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
     ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-    // Only the headless shell knows this flag; with it, it draws letters as the others do.
+    // Only the headless shell has this flag; with it, text is rendered as in the others.
     '--font-render-hinting=slight',
     ...(isHeadlessOnly(executable) ? [] : [`--disable-features=${withoutFeatures.join(',')}`]),
   ];

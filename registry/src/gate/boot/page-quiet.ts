@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { pass } from './in-page';
 
-/** A page is quiet when it asks for nothing in so many looks, so far apart in milliseconds. */
+/** A page is quiet after this many polls without a request, at this interval in milliseconds. */
 const QUIET_LOOKS = 5;
 export const LOOK_EVERY = 100;
-/** A page that never is quiet is left to itself after so many looks. */
+/** Polls after which a page that is never quiet is given up. */
 const MOST_LOOKS = 200;
 
 /**
- * Watches a page from its beginning.
+ * Watches a page from its creation.
  *
- * @returns resolves when the page has asked for nothing for a while, by the page's own clock: what
- *   it does later by a timer has come before, however slow the machine is
+ * @returns resolves when the page has requested nothing for a while, by the page's own clock:
+ *   requests started by its timers come before, however slow the machine is
  * @example
  * const quiet = quietOf(page);
  * await page.goto(address);
@@ -21,7 +21,7 @@ export function quietOf(page: Page): () => Promise<void> {
   const pending = new Set<unknown>();
   let asked = 0;
   page.on('request', (request) => {
-    // A stream of events stays open.
+    // An event stream stays open.
     if (request.resourceType() === 'eventsource') return;
     asked += 1;
     pending.add(request);

@@ -1,25 +1,25 @@
 import type { PartManifest, SiteRoute } from '@nukkad/platform/contract';
 import { blankRemote } from './blank-remote';
 
-/** Where nothing is drawn: a page that goes there takes its screen down. */
+/** A path where nothing is rendered: navigating there unmounts the screen. */
 export const AWAY = '/trial-of-nothing';
 
-/** A screen to open, and the address at which it stands. */
+/** A screen to open, and its URL. */
 export interface Stop {
   part: string;
   screen: string;
   address: string;
 }
 
-/** What the trial opens: a site map for the shell of the trial, and the stops on it. */
+/** The trial's site map for the shell, and the screens to open. */
 export interface Plan {
   routes: SiteRoute[];
   stops: Stop[];
 }
 
 /**
- * Every screen of the given remotes once: where the site map leads to it, else at an address of the
- * trial's own. Who may see a path is the shell's affair, so nobody is asked here.
+ * Every screen of the given remotes once: at its path in the site map, else at a path of the trial.
+ * Access rules are the shell's concern, so the paths are opened to every visitor.
  *
  * @param siteMap the shell's own paths
  */
@@ -39,13 +39,13 @@ export function planOf(siteMap: SiteRoute[], remotes: PartManifest[]): Plan {
   return { routes, stops };
 }
 
-/** Screens that one page opens after each other. */
+/** Screens that one page opens in sequence. */
 const TOUR_STOPS = 4;
 
 /**
- * Divides the stops among pages. A candidate's own screens each come by their address. When the
- * shell is the candidate, the screens are live and have been opened so; a page then opens a few
- * of one part after each other, which spares loading the shell for each.
+ * Distributes the screens among pages. A candidate's own screens are each opened by URL. When the
+ * shell is the candidate, the screens are live and were opened that way before; a page then opens
+ * several of one part, which saves loading the shell for each.
  */
 export function toursOf(stops: Stop[], isShell: boolean): Stop[][] {
   const tours: Stop[][] = [];
@@ -71,7 +71,7 @@ function forEverybody({ needs: _, ...route }: SiteRoute): SiteRoute {
   return route;
 }
 
-// What the placeholders stand for nobody here knows; a screen must bear an address of nothing.
+// Valid values of parameters are unknown here; a screen must handle a URL without a subject.
 function addressOf(path: string): string {
   const segments = path.split('/').filter((segment) => segment !== '' && segment !== '*');
   return `/${segments.map((one) => (one.startsWith(':') ? 'example' : encodeURIComponent(one))).join('/')}`;

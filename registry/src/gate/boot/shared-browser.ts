@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 import { chromiumFlags } from './chromium';
 
-/** A browser in use; `release` closes it when nobody else in this process uses it. */
+/** A browser in use; `release` closes it after its last use in this process. */
 export interface BrowserLease {
   browser: Browser;
   release(): Promise<void>;
@@ -15,8 +15,8 @@ interface SharedBrowser {
 const shared = new Map<string, SharedBrowser>();
 
 /**
- * Starts a browser, or shares the one this process runs already: starting one takes as long as
- * opening a page. Each user opens contexts of its own in it.
+ * Starts a browser, or shares the one of this process: starting one takes as long as opening a
+ * page. Each user opens contexts of its own in it.
  *
  * @param executablePath see `chromiumPath()`
  * @example
@@ -43,7 +43,7 @@ export async function leaseBrowser(executablePath: string): Promise<BrowserLease
 function launch(executablePath: string): SharedBrowser {
   const entry = { launched: chromium.launch({ executablePath, args: chromiumFlags }), users: 0 };
   shared.set(executablePath, entry);
-  // A browser that crashed is not handed to whoever comes next.
+  // A crashed browser is not leased again.
   entry.launched.then(
     (browser) => browser.once('disconnected', () => forget(executablePath, entry)),
     () => undefined,

@@ -8,16 +8,16 @@ import { isGuest, type Part, type Subject, shellOf } from '../subject/subject';
 import { blankRemote } from './blank-remote';
 import { planOf, type Stop, toursOf } from './plan';
 
-/** The site as it would be, in a folder of its own. */
+/** The site as it would be, in a throwaway folder. */
 export interface TrialSite {
-  /** What a web server would serve. */
+  /** Folder that a web server would serve. */
   site: string;
-  /** Screens to open and where: each list is opened by one page. */
+  /** Screens and their URLs: each list is opened by one page. */
   tours: Stop[][];
   remove(): Promise<void>;
 }
 
-/** Puts the candidate and what it must run with into a throwaway registry. */
+/** Copies the candidate and the parts it must run with into a throwaway registry. */
 export async function trialSite(
   places: Places,
   dist: string,

@@ -5,7 +5,7 @@ import { type Objection, outcomeOf } from '../subject/outcome';
 import type { Candidate } from '../subject/subject';
 import type { Rule } from './rule';
 
-/** What visitors wait for is not larger than agreed. */
+/** Sizes of files that visitors wait for stay within the budgets. */
 export const budgetsRule: Rule = {
   name: 'budgets',
   about: 'entry, screens and the whole stay within their size budgets',
@@ -69,7 +69,7 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} KB`;
 }
 
-// Each file once, however many screens need it: compressing is what takes time here.
+// Compresses each file once, however many screens need it: compression takes most of the time.
 function sizeBy(files: ReleaseFile[]): (paths: string[]) => number {
   const content = new Map(files.map((file) => [file.path, file.content]));
   const known = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { notRun, type Objection, outcomeOf } from '../subject/outcome';
 import type { Rule } from './rule';
 
-/** The build says what it is made of, and that agrees with its manifest. */
+/** The build contains facts that agree with its manifest. */
 export const factsRule: Rule = {
   name: 'facts',
   about: 'the build says what it is made of',

@@ -11,7 +11,7 @@ export const fitRule: Rule = {
     outcomeOf(judge(wholeSite(subject).map(({ manifest }) => manifest)).problems.map(objection)),
 };
 
-// The registry's own rules say cause and fix in one sentence, a colon between them.
+// The registry's own rules give cause and fix in one sentence, separated by a colon.
 function objection(problem: string): Objection {
   const at = problem.lastIndexOf(': ');
   if (at < 0 || problem.endsWith(')')) return { cause: problem, fix: missingScreen };

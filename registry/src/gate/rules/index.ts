@@ -9,7 +9,7 @@ import type { Rule } from './rule';
 import { sdkNamesRule, sdkTypesRule } from './sdk';
 import { sharedRule } from './shared';
 
-/** Everything that is judged without a browser, in the order in which people read it. */
+/** Every rule that needs no browser, in display order. */
 export const rules: readonly Rule[] = [
   factsRule,
   fitRule,

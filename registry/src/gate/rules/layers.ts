@@ -7,13 +7,13 @@ import type { Rule } from './rule';
 const IN_A_LAYER =
   'Use the preset, name the sheet *.module.css and give each rule a class of its own';
 
-/** No rule of the built styles can reach beyond the part. */
+/** No rule of the built styles affects anything outside the part. */
 export const layersRule: Rule = {
   name: 'layers',
   about: 'every style stands in the part’s own cascade layer and cannot leave it',
   judge: ({ candidate }) => {
     const { files, manifest } = candidate;
-    // The shell and pages of their own bring the page its plain styles.
+    // The shell and pages of their own provide the page's base styles.
     const layers = isGuest(candidate) ? ['ui', `remotes.${manifest.federation}`] : null;
     const sheets = files.filter(({ path }) => path.endsWith('.css'));
     return outcomeOf(

@@ -32,7 +32,7 @@ const LEAKS: Leak[] = [
   },
 ];
 
-/** Nothing in a remote's files is meant for somebody else's eyes, or works on one machine only. */
+/** A remote's files contain nothing confidential, and nothing that works on one machine only. */
 export const leaksRule: Rule = {
   name: 'leaks',
   about: 'no secrets, source maps or addresses of one machine are in the files',

@@ -3,19 +3,19 @@ import { notRun, type Objection, outcomeOf } from '../subject/outcome';
 import { type Candidate, isGuest } from '../subject/subject';
 import type { Rule } from './rule';
 
-/** Licences that let us ship what is under them. */
+/** Licences that allow shipping. */
 const LICENCES = new Set([
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0'],
   ...['ISC', 'MIT', 'MIT-0', 'OFL-1.1', 'Unlicense', 'Zlib'],
 ]);
 
-/** What comes through the SDK. It keeps state, so that a second copy is another world. */
+/** Packages that come through the SDK. They hold state, so a second copy would not share it. */
 const THROUGH_THE_SDK = new Set([
   ...['react-router', 'react-router-dom', '@tanstack/react-query', '@tanstack/query-core'],
   ...['react', 'react-dom', 'scheduler'],
 ]);
 
-/** Everything bundled may be shipped. */
+/** Every bundled package may be shipped. */
 export const licencesRule: Rule = {
   name: 'licences',
   about: 'every bundled package has a licence that lets us ship it',
@@ -30,7 +30,7 @@ export const licencesRule: Rule = {
     ),
 };
 
-/** No package twice, and none that the page has already. */
+/** No package twice, and none that the page provides. */
 export const duplicatesRule: Rule = {
   name: 'duplicates',
   about: 'no package is bundled twice, or beside the one that the page shares',
@@ -49,7 +49,7 @@ function withPackages(
   return outcomeOf(objections(facts.packages));
 }
 
-// "(MIT OR GPL-3.0)" lets us choose, "MIT AND ISC" does not.
+// "(MIT OR GPL-3.0)" allows a choice, "MIT AND ISC" does not.
 function isAllowed(licence: string): boolean {
   return licence
     .replace(/[()]/g, ' ')

@@ -3,10 +3,10 @@ import { type Finding, refusedByPolicy, scriptsOf } from '../subject/scripts';
 import { isGuest } from '../subject/subject';
 import type { Rule } from './rule';
 
-/** Libraries whose style elements the policy knows by their digests. */
+/** Libraries whose style elements are allowed in the policy by hash. */
 const KNOWN_BY_DIGEST = ['apexcharts'];
 
-/** Style elements of React Aria for touch screens, which does without them when they are refused. */
+/** Style elements of React Aria for touch screens, which it can do without if refused. */
 const DISPENSABLE = /overscroll-behavior: contain|touch-action: pan-x pan-y pinch-zoom/;
 
 const SAYS: Record<Finding['what'], { does: string; fix: string }> = {
@@ -30,7 +30,7 @@ export const policyRule: Rule = {
   about: 'no script does what the pages’ security policy refuses',
   judge: ({ candidate }) => {
     const { files, facts } = candidate;
-    // The shell's own scripts are tried out by every journey of the product.
+    // The shell's own scripts are covered by every journey of the product.
     if (!isGuest(candidate)) return outcomeOf([]);
     const isKnown = facts?.packages.some(({ name }) => KNOWN_BY_DIGEST.includes(name)) ?? false;
     return outcomeOf(

@@ -1,7 +1,7 @@
 import type { Outcome } from '../subject/outcome';
 import type { Subject } from '../subject/subject';
 
-/** One thing that is judged of a build. */
+/** One rule about a build. */
 export interface Rule {
   /** Short name, for programs: `sdk-exports`. */
   name: string;

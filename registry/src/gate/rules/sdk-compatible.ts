@@ -3,27 +3,27 @@ import path from 'node:path';
 import type { SdkTypes, SdkUse } from '@nukkad/platform/contract';
 import ts from 'typescript';
 
-/** Something of the SDK that cannot stand in for what the code was built with. */
+/** An SDK name that is incompatible with the one the code was built with. */
 export interface Incompatibility {
   name: string;
-  /** What the compiler says, its first line. */
+  /** First line of the compiler's message. */
   because: string;
 }
 
 type Texts = Map<string, string>;
 
 const PRESET = createRequire(__filename).resolve('@nukkad/platform/build/webpack');
-/** A place beside the platform's own sources, from which its dependencies' types are found. */
+/** A path beside the platform's sources, from which its dependencies' types resolve. */
 const BASE = path.join(path.dirname(PRESET), '../src/.gate');
 const QUESTION = path.join(BASE, 'question.ts');
 
 /**
- * Asks the compiler whether what the shell provides can stand in for what a remote was built with:
- * each export it uses, and each call of the API (its answer may say more, its request may ask for
- * less). What it adds harms nobody. It does not see what the types do not say, types of packages
- * behind the SDK, and parameters of methods, which TypeScript takes either way.
+ * Asks the compiler whether the shell's SDK is assignable to the one a remote was built with: each
+ * export it uses, and each call of the API (responses may gain, requests may lose fields).
+ * Additions are harmless. It does not see what types do not express, types of packages behind the
+ * SDK, and parameters of methods, in which TypeScript is bivariant.
  *
- * @returns one entry for each name that does not fit; empty when all do
+ * @returns one entry for each incompatible name; empty when all are compatible
  */
 export function incompatible(
   wanted: SdkTypes,
@@ -75,8 +75,8 @@ function callQuestions(call: string, index: number): Question[] {
   ];
 }
 
-// Calls are judged one by one. So that one which nobody uses cannot make `api` itself another, the
-// exports of both are read with the contract of the shell.
+// Calls are judged one by one. So that an unused one cannot make `api` itself incompatible, the
+// exports of both SDKs are compared under the shell's contract.
 function textsOf(wanted: SdkTypes, provided: SdkTypes, questions: Question[]): Texts {
   const texts: Texts = new Map();
   const put = (folder: string, files: Record<string, string>) => {
@@ -126,11 +126,11 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-// The same for every question: the compiler's own library, and types of packages. Reading and
-// binding them is most of the time that an answer takes.
+// Shared by all questions: the compiler's own library, and types of packages. Parsing and binding
+// them takes most of the time.
 const known = new Map<string, ts.SourceFile>();
 
-// The declarations stand in memory only; everything else is read from the disk.
+// The declarations exist in memory only; everything else is read from disk.
 function hostOf(texts: Texts): ts.CompilerHost {
   const disk = ts.createCompilerHost(OPTIONS);
   const folders = new Set([...texts.keys()].flatMap(above));

@@ -3,14 +3,14 @@ import { type Pair, pairsOf } from '../subject/subject';
 import type { Rule } from './rule';
 import { incompatible } from './sdk-compatible';
 
-/** Every name that code takes from the SDK, and every call of the API, exists in the live shell. */
+/** Every SDK name in use, and every call of the API, exists in the live shell. */
 export const sdkNamesRule: Rule = {
   name: 'sdk-names',
   about: 'every export and call of the SDK it uses exists in the shell',
   judge: (subject) => judgePairs(pairsOf(subject), missingNames),
 };
 
-/** What those names mean is what the code was compiled against, or something that can stand in. */
+/** Those names have the types that the code was compiled against, or compatible ones. */
 export const sdkTypesRule: Rule = {
   name: 'sdk-types',
   about: 'what it uses of the SDK still has the types it was built with',

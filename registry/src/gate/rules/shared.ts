@@ -4,7 +4,7 @@ import { notRun, type Objection, outcomeOf } from '../subject/outcome';
 import { type Pair, pairsOf } from '../subject/subject';
 import type { Rule } from './rule';
 
-/** What a page has once is there, in a version that everybody can live with. */
+/** Shared packages exist once per page, in a version that all parts accept. */
 export const sharedRule: Rule = {
   name: 'shared',
   about: 'shared packages and the SDK resolve to one copy that suits everybody',
@@ -18,7 +18,7 @@ export const sharedRule: Rule = {
   },
 };
 
-// As the page does it: the shell is there first, and what it provides is what everybody gets.
+// As in the page: the shell loads first, and all remotes get the packages it provides.
 function resolved({ remote, shell }: Pair): Objection[] {
   const provided = shell.facts!.shared;
   return Object.entries(remote.facts!.shared).flatMap(([name, wanted]) => {

@@ -1,13 +1,13 @@
-/** Sizes in bytes as they travel, brotli at its best; what each means stands in `rules/budgets.ts`. */
+/** Sizes in bytes as transferred, with best brotli compression; explained in `rules/budgets.ts`. */
 export const budgets = {
-  /** A remote's entry: it comes before any screen of it. */
+  /** A remote's entry, which loads before any of its screens. */
   entry: 10_000,
-  /** Scripts that a screen needs before it shows anything, the entry aside. */
+  /** Scripts that a screen needs before its first render, without the entry. */
   screenScripts: 110_000,
-  /** Styles that a screen needs before it shows anything. */
+  /** Styles that a screen needs before its first render. */
   screenStyles: 16_000,
-  /** The shell's own script and style, which come before everything. */
+  /** The shell's own script and style, which load first. */
   shell: 140_000,
-  /** Everything a part releases, scripts and styles. */
+  /** All scripts and styles that a part releases. */
   part: 900_000,
 } as const;

@@ -4,7 +4,7 @@ export interface Objection {
   fix: string;
 }
 
-/** What came of one rule. `not-run` is never taken for passed. */
+/** Outcome of one rule. `not-run` never counts as passed. */
 export type Outcome =
   | { state: 'passed' }
   | { state: 'refused'; objections: Objection[] }
@@ -15,7 +15,7 @@ export function outcomeOf(objections: Objection[]): Outcome {
   return objections.length === 0 ? { state: 'passed' } : { state: 'refused', objections };
 }
 
-/** A rule could not be asked. */
+/** A rule that could not be checked. */
 export function notRun(why: string): Outcome {
   return { state: 'not-run', why };
 }

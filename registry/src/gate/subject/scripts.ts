@@ -1,24 +1,24 @@
 import ts from 'typescript';
 import type { ReleaseFile } from '../../files/release-files';
 
-/** What the pages' policy would refuse, or what a script should not carry, found in a script. */
+/** Code in a script that the pages' policy would refuse, or that should not be released. */
 export interface Finding {
   what: 'evaluates' | 'writes-style' | 'writes-markup';
   /** The code itself, shortened. */
   code: string;
-  /** It and what comes next in the script. */
+  /** The code with what follows it in the script. */
   context: string;
 }
 
 const LONGEST = 60;
 const CONTEXT = 400;
 
-/** The files of a build that browsers run. */
+/** The files of a build that browsers execute. */
 export function scriptsOf(files: ReleaseFile[]): ReleaseFile[] {
   return files.filter(({ path }) => path.endsWith('.js'));
 }
 
-/** Reads a script as a browser would, and names what the pages' policy would refuse of it. */
+/** Parses a script and lists what the pages' policy would refuse. */
 export function refusedByPolicy(text: string): Finding[] {
   const source = ts.createSourceFile('script.js', text, ts.ScriptTarget.ES2022, false);
   const found: Finding[] = [];
@@ -54,7 +54,7 @@ const startsTimer: RefusedCall = {
   isRefused: ({ arguments: [code] }) => isText(code),
 };
 
-/** By the name of what is called. */
+/** By name of the called function. */
 const refusedCalls = new Map<string, RefusedCall>([
   ['eval', { what: 'evaluates', isRefused: () => true }],
   ['Function', { what: 'evaluates', isRefused: ({ arguments: [code] }) => !isReturnThis(code) }],
@@ -80,13 +80,13 @@ const refusedCalls = new Map<string, RefusedCall>([
 function nameOf(expression: ts.Expression): string | undefined {
   if (ts.isIdentifier(expression)) return expression.text;
   if (ts.isPropertyAccessExpression(expression)) return expression.name.text;
-  // (0, eval)('…') is how code asks for the global one.
+  // (0, eval)('…') is an indirect, global eval.
   if (!ts.isParenthesizedExpression(expression)) return undefined;
   const inner = expression.expression;
   return nameOf(ts.isBinaryExpression(inner) ? inner.right : inner);
 }
 
-// React's own createElement makes elements too, none that the policy minds.
+// React's own createElement creates elements too, but none that the policy refuses.
 function isOfDocument({ expression }: ts.CallExpression): boolean {
   return (
     ts.isPropertyAccessExpression(expression) &&
@@ -99,7 +99,7 @@ function chain(expression: ts.Expression): string {
   return ts.isPropertyAccessExpression(expression) ? `.${expression.name.text}` : '';
 }
 
-// How old libraries look for the global object, with a way out when they are refused.
+// Old libraries look up the global object this way, with a fallback when it is refused.
 function isReturnThis(node: ts.Expression | undefined): boolean {
   return isText(node) && node.text.trim() === 'return this';
 }

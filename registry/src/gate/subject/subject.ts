@@ -1,34 +1,34 @@
 import type { PartFacts, PartManifest, SdkTypes } from '@nukkad/platform/contract';
 import type { ReleaseFile } from '../../files/release-files';
 
-/** A part as the gate knows it: a build that wants to go live, or one that is live. */
+/** A part as the gate knows it: a candidate build, or a live one. */
 export interface Part {
   version: string;
   manifest: PartManifest;
-  /** Undefined for builds that were made before there were facts, and for those of development. */
+  /** Undefined for builds from before facts existed, and for development builds. */
   facts?: PartFacts;
   types?: SdkTypes;
 }
 
-/** A build that wants to go live. */
+/** A build to be judged. */
 export interface Candidate extends Part {
   files: ReleaseFile[];
 }
 
-/** What the rules judge: one build, and what it would live beside. */
+/** Input of the rules: one build, and the parts it would run with. */
 export interface Subject {
   candidate: Candidate;
   /** Every other part of the channel. */
   beside: Part[];
 }
 
-/** A remote and the shell it would be drawn in; one of the two is the candidate. */
+/** A remote and its shell; one of the two is the candidate. */
 export interface Pair {
   remote: Part;
   shell: Part;
 }
 
-/** True for a remote: it lives in a page that the shell, or whatever stands alone, is host of. */
+/** True for a remote: it runs in a page whose host is the shell or a standalone page. */
 export function isGuest({ manifest }: Part): boolean {
   return manifest.federation !== undefined;
 }
@@ -43,7 +43,7 @@ export function shellOf(subject: Subject): Part | undefined {
   return wholeSite(subject).find(({ manifest }) => manifest.part === 'shell');
 }
 
-/** What the candidate would meet: a remote the shell, a shell every remote, a page nobody. */
+/** The candidate's pairs: a remote with the shell, a shell with every remote, a page none. */
 export function pairsOf(subject: Subject): Pair[] {
   const shell = shellOf(subject);
   if (!shell) return [];

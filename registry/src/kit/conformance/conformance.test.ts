@@ -13,7 +13,7 @@ import { withSite } from '../with-site';
 import { conformance } from './conformance';
 import type { Rule } from './rules';
 
-/** Enough that one leak in each mount is far above what a browser keeps. */
+/** Enough mounts that one leak per mount far exceeds the browser's own memory. */
 const MOUNTS = 20;
 
 const NAMED = `usePage({ title: 'Trial' });`;
@@ -62,10 +62,10 @@ const bad: [rule: Rule, what: string, remote: HandWritten][] = [
 
 const skip = chromiumPath() ? false : 'there is no Chromium';
 
-/** Nobody need wait long for a heading that never comes. */
+/** Short time-out for a heading that never comes. */
 const SOON = 3000;
 
-// Most of a trial is waiting for what ends by itself.
+// Most of a trial is waiting for timers.
 describe('remotes in a live shell', { skip, concurrency: 4 }, () => {
   let root: string;
   let places: Places;

@@ -10,26 +10,26 @@ import { type Breach, breachesOf, type Observation } from './rules';
 import { trialComposition, trialsOf, withBlank } from './trial';
 import { watchPage } from './watch-page';
 
-// What runs in the page is sent as text, in which the compiler of this program names functions.
+// Page functions are sent as text, in which the compiler calls a helper that names functions.
 const NAMES_KEPT = 'globalThis.__name = (work) => work;';
 
-/** One screen, and what it broke. */
+/** One screen, and the rule it broke. */
 export interface Finding {
   seen: Observation;
   breaches: Breach[];
 }
 
-/** What `conformance` takes. */
+/** Options of `conformance`. */
 export interface ConformanceOptions {
   /** Folder of the build. */
   dist: string;
-  /** A product to try it in: its shell, its pages, its API. */
+  /** A live product: its shell, pages and API. */
   site: URL;
-  /** How often each screen comes and goes. */
+  /** How often each screen is mounted. */
   mounts: number;
-  /** How long a screen may take to show a heading, in milliseconds. Default 20 s. */
+  /** Milliseconds for a screen to show a heading. Default 20 s. */
   patience?: number;
-  /** Told of each screen before it is tried. */
+  /** Called before each screen is tried. */
   onScreen?: (screen: string) => void;
 }
 

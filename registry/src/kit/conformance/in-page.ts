@@ -1,17 +1,17 @@
-/** What runs in the page by its text alone: each function stands by itself. */
+/** Functions sent to the page as text: each must be self-contained. */
 
-/** True when a heading of the screen is to be seen. */
+/** True when a heading of the screen is visible. */
 export function isDrawn(): boolean {
   const isOfTheScreen = (one: Element) => !one.closest('header, footer') && one.checkVisibility();
   return [...document.querySelectorAll('h1, h2')].some(isOfTheScreen);
 }
 
-/** The error card's code, if one stands in the page. */
+/** The code of an error card in the page, if any. */
 export function errorCode(): string | undefined {
   return /\bMF-[A-Z]+\b/.exec(document.body.textContent ?? '')?.[0];
 }
 
-/** Comes and goes, so many times. */
+/** Mounts and unmounts the screen this many times. */
 export async function mountOften({
   there,
   away,
@@ -41,7 +41,7 @@ export async function mountOften({
   }
 }
 
-/** Rules of the part's sheets that stand in none of the layers it may write into. */
+/** Rules of the part's stylesheets outside the layers it may use. */
 export function looseRules({ base, layers }: { base: string; layers: string[] }): string[] {
   const own = [...document.styleSheets].filter(({ href }) => href?.includes(base));
   return own.flatMap((sheet) =>

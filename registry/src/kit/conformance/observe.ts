@@ -8,16 +8,16 @@ import type { Holdings, Observation } from './rules';
 import type { Trial } from './trial';
 
 const PATIENCE_MS = 20_000;
-/** Mounts before the first count: what a screen loads once is no leak. */
+/** Mounts before the first count: resources that a screen loads once are no leak. */
 const WARM_UP = 10;
-/** What ends by itself has this long to do so, in milliseconds. */
+/** Milliseconds for timers and listeners that end by themselves. */
 const SETTLES_WITHIN = 6000;
 const LOOK_EVERY = 250;
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const axeFile = createRequire(__filename).resolve('axe-core');
 
-/** Comes to a screen, looks around, and comes and goes many times. */
+/** Opens a screen, inspects it, and mounts it many times. */
 export async function observe(
   page: Page,
   quiet: () => Promise<void>,
@@ -32,7 +32,7 @@ export async function observe(
   const seen = { screen, address: there, mounts };
   const isShown = () => isShownOn(page, quiet, patience);
   if (!(await isShown())) return { ...seen, ...notShown };
-  // The first page of a visit keeps the focus where the browser put it.
+  // On the first page of a visit the browser's own focus stays.
   await page.evaluate(goWithin, away);
   await page.waitForFunction(isGone, undefined, { timeout: patience });
   await page.evaluate(goWithin, there);
@@ -69,14 +69,14 @@ async function isShownOn(
   return (await page.evaluate(errorCode)) === undefined;
 }
 
-// Focus may move when the heading comes, a little later than the screen.
+// Focus may move when the heading appears, a little after the screen.
 async function focusOn(page: Page): Promise<string> {
   const isMoved = () => ['H1', 'MAIN'].includes(document.activeElement?.tagName ?? '');
   await page.waitForFunction(isMoved, undefined, { timeout: 2000 }).catch(() => undefined);
   return page.evaluate(() => (document.activeElement?.tagName ?? 'nothing').toLowerCase());
 }
 
-// What axe itself puts on the window joins the names that are known.
+// axe's own globals are added to the known names.
 async function barriersOn(page: Page, names: string[]): Promise<string[]> {
   const before = await namesOn(page);
   await page.evaluate(await readFile(axeFile, 'utf8'));
@@ -102,7 +102,7 @@ function namesOn(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.getOwnPropertyNames(window));
 }
 
-// Containers are globals by nature, and so is the place where chunks are handed over.
+// Federation containers are globals by design, and so is webpack's chunk array.
 function isOwn({ manifest }: ReleasedPart, name: string): boolean {
   const { federation = '' } = manifest;
   return name === federation || name.startsWith('webpackChunk') || /^\d+$/.test(name);
@@ -113,7 +113,7 @@ function stylesOf({ manifest, version }: ReleasedPart): { base: string; layers: 
   return { base, layers: ['ui', `remotes.${manifest.federation}`] };
 }
 
-/** What is held when nothing more ends by itself, or no more than before. */
+/** The state when no more timers end by themselves, or no more are held than before. */
 async function settled(page: Page, devtools: CDPSession, before?: Holdings): Promise<Holdings> {
   let held = await holdings(page, devtools);
   for (let waited = 0; waited < SETTLES_WITHIN; waited += LOOK_EVERY) {

@@ -1,4 +1,4 @@
-/** What every remote keeps to, whatever it shows. */
+/** Rules for every remote, whatever it shows. */
 export type Rule =
   | 'shown'
   | 'timers'
@@ -10,54 +10,54 @@ export type Rule =
   | 'accessibility'
   | 'layers';
 
-/** What a page holds on to at one moment. */
+/** Resources that a page holds at one moment. */
 export interface Holdings {
-  /** Intervals and timeouts that have not ended. */
+  /** Pending intervals and timeouts. */
   timers: number;
-  /** Listeners on the window, the document and what outlives a screen. */
+  /** Listeners on the window, the document and other targets that outlive a screen. */
   listeners: number;
   /** Style and stylesheet elements. */
   styles: number;
-  /** Bytes in use after a collection. */
+  /** Bytes in use after a garbage collection. */
   heap: number;
 }
 
-/** What was seen of one screen. */
+/** Measurements of one screen. */
 export interface Observation {
   screen: string;
   address: string;
-  /** False when no heading appeared; then nothing else was looked at. */
+  /** False when no heading appeared; then nothing else was measured. */
   shown: boolean;
   mounts: number;
-  /** After some first mounts, and after all of them; both without the screen. */
+  /** After the warm-up mounts, and after all mounts; both with the screen unmounted. */
   before: Holdings;
   after: Holdings;
-  /** Names on the window that the screen brought along, its container's own left out. */
+  /** Globals that the screen added, without its own container. */
   globals: string[];
-  /** What had the focus after the screen was entered: `h1`, `main`, `body`. */
+  /** The focused element after navigation: `h1`, `main`, `body`. */
   focus: string;
-  /** What axe found: rule and element. */
+  /** Violations found by axe: rule and element. */
   barriers: string[];
-  /** Rules of the part's stylesheets outside of its layer. */
+  /** Rules of the part's stylesheets outside its layer. */
   loose: string[];
 }
 
-/** A rule that was broken: what happened, and what to do. */
+/** A broken rule: what happened, and what to do. */
 export interface Breach {
   rule: Rule;
   cause: string;
   fix: string;
 }
 
-/** Fewer than one in so many mounts is no leak: browsers and libraries keep a little. */
+/** Fewer than one per this many mounts is no leak: browsers and libraries keep a little. */
 const MOUNTS_PER_LEAK = 5;
 
-/** What the heap may grow by, in bytes, over all mounts. */
+/** Allowed growth of the heap, in bytes, over all mounts. */
 export const heapMayGrow = 1_000_000;
 
 const MEGABYTE = 1_000_000;
 
-/** What a screen broke; empty when it conforms. */
+/** The rules a screen broke; empty when it conforms. */
 export function breachesOf(seen: Observation): Breach[] {
   if (!seen.shown) {
     return [

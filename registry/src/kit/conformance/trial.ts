@@ -9,7 +9,7 @@ import { blankRemote } from '../../gate/boot/blank-remote';
 import type { ReleasedPart } from '../../parts/read-release';
 import type { LocalBuilds } from '../dev/local-builds';
 
-/** A screen, the address it is opened at, and the address of nothing in the same frame. */
+/** A screen, its trial URL, and the URL of an empty page in the same frame. */
 export interface Trial {
   screen: string;
   there: string;
@@ -19,14 +19,14 @@ export interface Trial {
 const BLANK = blankRemote.part;
 const BASE = `/remotes/${BLANK}/1/`;
 
-/** Every screen of a part with where it is tried. */
+/** Every screen of a part with its trial URL. */
 export function trialsOf({ manifest }: ReleasedPart): Trial[] {
   const away = manifest.serves.length > 0 ? `/${BLANK}/dashboard` : `/${BLANK}/site`;
   const screens = Object.keys(manifest.screens);
   return screens.map((screen) => ({ screen, there: `/${BLANK}/of/${screen}`, away }));
 }
 
-/** The composition of a trial: every screen at an open address, and nothing beside it. */
+/** The composition of a trial: every screen at a public URL, without other parts. */
 export function trialComposition(live: Composition, part: ReleasedPart): Composition {
   const isDashboard = part.manifest.serves.length > 0;
   const frame = isDashboard ? ({ frame: 'dashboard' } as const) : {};
@@ -51,7 +51,7 @@ export function trialComposition(live: Composition, part: ReleasedPart): Composi
   };
 }
 
-/** Builds that know the files of the trial as well. */
+/** Builds that include the trial's own files. */
 export function withBlank(builds: LocalBuilds): LocalBuilds {
   const file = (pathname: string) =>
     pathname === `${BASE}${release.entry}`

@@ -1,6 +1,6 @@
-/** What the page's own watch can say; it lies on the window as `nukkadWatch`. */
+/** The page's own counters, on the window as `nukkadWatch`. */
 export interface PageWatch {
-  /** Timers and listeners that are held now. */
+  /** Timers and listeners held now. */
   held(): { timers: number; listeners: number };
   /** Waits by a timer that is not counted. */
   wait(ms: number): Promise<void>;
@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Runs in the page before anything else of it, and counts what is begun and ended from then on.
- * It stands by itself: the browser gets its text.
+ * Runs in the page before any other script, and counts timers and listeners from then on.
+ * Self-contained, as the browser gets its text.
  */
 export function watchPage(): void {
   const timers = new Set<unknown>();
@@ -30,7 +30,7 @@ export function watchPage(): void {
       typeof options === 'object' ? Boolean((options as { capture?: boolean })?.capture) : options;
     return `${type} ${identities.get(listener)} ${isCapture === true}`;
   };
-  // What outlives every screen; a listener on a node of a screen goes with it.
+  // Targets that outlive every screen; a listener on a screen's node is removed with it.
   const outlives = (target: unknown): target is EventTarget =>
     target === window ||
     target === document ||

@@ -1,11 +1,10 @@
 import { slotClient } from './in-page';
 
-/** Address of the stream of builds. */
+/** URL of the stream of builds. */
 export const eventsPath = '/dev/slot-events';
 
 /**
- * What a page in development runs beside the shell: it passes on that there is a new build, and
- * puts back what was typed. It is sent as text, in which the compiler of this program names
- * functions.
+ * Script of a page in development, beside the shell: it announces new builds to the shell, and
+ * restores form input. Sent as text, in which the compiler calls a helper that names functions.
  */
 export const clientScript = `const __name = (work) => work;\n(${slotClient})('${eventsPath}');\n`;

@@ -10,21 +10,21 @@ import type { Signer } from '../../signing/signer';
 import { clientScript } from './client';
 import { devChannel } from './developed';
 
-/** Address of the script that tells a page of new builds. */
+/** URL of the script that notifies a page of new builds. */
 export const clientPath = '/dev/slot.js';
 
 const blockOf = (id: string) =>
   new RegExp(`<script(?=[^>]*\\bid="${id}")[^>]*>([\\s\\S]*?)</script>`);
 
-/** The composition that a page carries; undefined for a document that is no page of the product. */
+/** The composition embedded in a page; undefined for a document that is no page of the product. */
 export function compositionIn(html: string): Composition | undefined {
   const text = blockOf(compositionElementId).exec(html)?.[1];
   return text === undefined ? undefined : (JSON.parse(text) as Composition);
 }
 
 /**
- * A page of a live site that runs another composition, signed with a key that only this page
- * believes, and that hears of new builds.
+ * A live site's page with another composition, signed with a key that only this page trusts, and
+ * with the script for new builds.
  */
 export function devPage(html: string, composition: Composition, signer: Signer): string {
   const json = { type: 'application/json' };
@@ -48,7 +48,7 @@ export function devRegistry(composition: Composition, signer: Signer): RegistryD
   };
 }
 
-// Files of releases that this page does not run would be asked for in vain.
+// Removes preloads of releases that this page does not run.
 function withoutStalePreloads(html: string, { remotes }: Composition): string {
   const bases = Object.values(remotes).map(({ base }) => escapeText(base));
   return html.replace(

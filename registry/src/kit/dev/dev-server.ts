@@ -13,18 +13,18 @@ import { developed } from './developed';
 import { forward, headersHere } from './forward';
 import type { LocalBuilds } from './local-builds';
 
-/** The live site with one part as it is built here. */
+/** The live site with one part built locally. */
 export interface DevServer {
-  /** Where to open it. */
+  /** URL to open. */
   origin: string;
-  /** Tells every open page that there is a new build. */
+  /** Notifies every open page of a new build. */
   built(part: string): void;
-  /** Tells every open page that the build failed, and why. */
+  /** Notifies every open page of a failed build, with the reason. */
   broken(problem: string): void;
   close(): Promise<void>;
 }
 
-/** What pages tell of themselves is about a build nobody else has: the site need not hear it. */
+/** Page reports about a local build are not forwarded to the site. */
 const OWN_AFFAIR = new Set(['/api/health-reports', '/api/visit-tickets', '/api/client-errors']);
 
 const TYPES: Record<string, string> = {
@@ -36,12 +36,12 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Serves a live site on this machine, but for the part that is developed. The API is the site's own
- * and its sessions hold. Only this machine is answered.
+ * Serves a live site on this machine, except for the part in development. API calls go to the site,
+ * and its sessions work. Accepts connections from this machine only.
  *
- * @param site where the product runs
- * @param port 0 for any that is free
- * @param adapt changes what pages are told, before it is signed
+ * @param site URL of the product
+ * @param port 0 for any free port
+ * @param adapt changes the composition before it is signed
  */
 export async function devServer(
   site: URL,

@@ -2,20 +2,20 @@ import { type DevServer, devServer } from './dev-server';
 import { localBuilds } from './local-builds';
 import { type Built, watch } from './watch';
 
-/** A remote that is being developed. */
+/** A remote in development. */
 export interface Developing {
-  /** Where to open the product with this build in it. */
+  /** URL of the product with this build in it. */
   origin: string;
   stop(): Promise<void>;
 }
 
 /**
- * Runs the remote of a folder inside a live product, and shows every change in the pages that are
- * open. Resolves when the first build stands.
+ * Runs a folder's remote inside a live product, and shows every change in open pages. Resolves
+ * after the first build.
  *
- * @param say told what happens, in lines for a person
+ * @param say receives progress lines for people
  *
- * @public the command asks for it when it is needed
+ * @public imported lazily by the command
  */
 export async function develop(
   folder: string,
@@ -38,7 +38,7 @@ export async function develop(
     onFirst();
     server?.built(manifest.part);
   };
-  // One after another: what is read belongs to one build.
+  // Serialised, so that all files read belong to one build.
   let underWay = Promise.resolve();
   const stopWatching = watch(folder, (built) => {
     underWay = underWay.then(() => onBuilt(built)).catch((error) => say(String(error)));

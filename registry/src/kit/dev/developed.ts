@@ -2,12 +2,12 @@ import type { Composition, PartManifest, SiteRoute } from '@nukkad/platform/cont
 import type { ReleasedPart } from '../../parts/read-release';
 import { remoteRelease } from '../../parts/remote-release';
 
-/** Channel of what a page is told while a remote is developed. */
+/** Channel in the compositions of pages in development. */
 export const devChannel = 'dev';
 
 /**
- * What a site runs, with one part as it is built here. Canaries, mirrors and earlier versions are
- * left out: a page in development runs this build or says why it cannot.
+ * The live composition with one part built locally. Canaries, mirrors and earlier versions are left
+ * out: a page in development runs this build or reports why it cannot.
  *
  * @param serial rises with every build
  */
@@ -26,7 +26,7 @@ export function developed(live: Composition, local: ReleasedPart, serial: number
   };
 }
 
-// Paths that the shell itself gives to the part stay where they are.
+// Routes that the shell itself assigns to the part stay.
 function ownRoutes(live: Composition, { part, routes }: PartManifest): SiteRoute[] {
   const declared = new Set(routes.map(({ path }) => path));
   const given = live.routes.filter(({ path, remote }) => remote === part && !declared.has(path));

@@ -6,18 +6,18 @@ import {
 } from 'node:http';
 import { request as requestHttps } from 'node:https';
 
-/** Belong to one connection, or to a site that is not this one. */
+/** Headers of one connection, or of the live site's own origin. */
 const NOT_PASSED_BACK = new Set([
   ...['connection', 'keep-alive', 'transfer-encoding', 'upgrade'],
   'strict-transport-security',
 ]);
 
 /**
- * Asks the live site what a browser asked here. To the site it looks like one of its own pages
- * asking: host, origin and referrer are its own.
+ * Forwards a browser's request to the live site. Host, origin and referrer are rewritten, so that
+ * it looks like a request from the site's own pages.
  *
- * @param isPlain the answer shall come unpacked, because it is going to be read
- * @returns the site's answer; its body has not been read
+ * @param isPlain request an uncompressed response, because it is going to be read
+ * @returns the site's response; its body has not been read
  */
 export function forward(
   site: URL,
@@ -37,7 +37,7 @@ export function forward(
   });
 }
 
-/** The headers of a browser's request as the site may see them. */
+/** The request headers for the site. */
 export function headersThere(
   headers: IncomingHttpHeaders,
   site: URL,
@@ -55,13 +55,13 @@ export function headersThere(
   };
 }
 
-// A page that is going to be changed comes unpacked, and there is no older copy of it.
+// A page to be modified must arrive uncompressed, and must not be answered with 304.
 function readNow(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { 'if-none-match': _, 'if-modified-since': __, ...rest } = headers;
   return { ...rest, 'accept-encoding': 'identity' };
 }
 
-/** The headers of the site's answer as a browser here may see them. */
+/** The response headers for the local browser. */
 export function headersHere(headers: IncomingHttpHeaders, site: URL): OutgoingHttpHeaders {
   const kept = Object.entries(headers).filter(([name]) => !NOT_PASSED_BACK.has(name));
   const { location } = headers;

@@ -1,21 +1,21 @@
-/** What runs in the page by its text alone: the function stands by itself. */
+/** Functions sent to the page as text: the function must be self-contained. */
 
 /**
- * Hears of builds and lets the shell renew the slot. A new build is drawn afresh; what somebody had
- * typed, ticked and chosen in the slot is put back as far as the new one has the same fields.
+ * Receives builds and has the shell remount the slot. Text, ticks and choices in the slot's form
+ * fields are restored where the new build has the same fields.
  */
 export function slotClient(eventsAddress: string): void {
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-  /** A new build is drawn within this long, in milliseconds. */
+  /** Milliseconds for a new build to render. */
   const patience = 10_000;
 
   const isTick = (field: Field) => field.type === 'checkbox' || field.type === 'radio';
 
-  // By their names, and among those of one name by their order: ids are made anew.
+  // By name, and by order among equal names: ids are generated anew.
   const fieldsByName = () => {
     const found = new Map<string, Field>();
     for (const field of document.querySelectorAll<Field>('main :is(input, select, textarea)')) {
-      // Nobody but the person can choose a file.
+      // Scripts cannot set the value of a file input.
       if (field.type === 'file') continue;
       const label = field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent;
       const name = `${field.type} ${field.name || label} ${isTick(field) ? field.value : ''}`;
@@ -32,7 +32,7 @@ export function slotClient(eventsAddress: string): void {
       return;
     }
     if (field.value === value) return;
-    // React watches the element's own setter, and believes the one of its class.
+    // React overrides the element's own setter; the prototype's setter makes it notice the change.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   };
@@ -54,7 +54,7 @@ export function slotClient(eventsAddress: string): void {
     const look = () => {
       for (const [name, field] of fieldsByName()) {
         const before = left.get(name);
-        // What stands there still is of the build before.
+        // An element still there belongs to the previous build.
         if (!before || before.field === field) continue;
         left.delete(name);
         fill(field, before);

@@ -9,7 +9,7 @@ import {
 import { parseManifest } from '../../parts/manifest';
 import type { ReleasedPart } from '../../parts/read-release';
 
-/** Builds before this many are forgotten; a page may still ask for a chunk of the one before. */
+/** Builds kept in memory: a page may still request a chunk of the previous one. */
 const REMEMBERED = 5;
 
 interface Build {
@@ -17,15 +17,15 @@ interface Build {
   files: Map<string, Buffer>;
 }
 
-/** The last builds of the part that is developed, in memory: a folder is overwritten by the next. */
+/** The last builds in memory, because the next build overwrites the folder. */
 export interface LocalBuilds {
   /** The newest build; undefined before the first. */
   latest(): ReleasedPart | undefined;
-  /** Counts the builds from the time it began, so that it rises over restarts. */
+  /** Counts builds from the start time, so that it rises over restarts. */
   serial(): number;
-  /** A file of a build by its address, `/remotes/<part>/<version>/<file>`. */
+  /** A file of a build by its URL path, `/remotes/<part>/<version>/<file>`. */
   file(pathname: string): Buffer | undefined;
-  /** Takes in what stands in a folder. False when it is what the latest build was already. */
+  /** Loads a folder's build. False when it equals the latest one. */
   take(dist: string): Promise<boolean>;
 }
 

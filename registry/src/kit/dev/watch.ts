@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { RegistryError } from '../../core/failure';
 
-/** What a build came to. */
+/** The result of a build. */
 export type Built = { state: 'built'; dist: string } | { state: 'broken'; problem: string };
 
 interface Stats {
@@ -22,21 +22,21 @@ interface Compiler {
   ): { close(done: () => void): void };
 }
 
-/** A file that is saved is built after this long, in milliseconds: editors write in several goes. */
+/** Debounce of file changes, in milliseconds: editors save in several writes. */
 const SETTLED = 30;
 
 /**
- * Builds a part again on every change, with the part's own webpack and its own configuration, for
- * a shell in production form. What it writes lies beside the release build, never in its place.
+ * Rebuilds a part on every change, with its own webpack and configuration, for a production shell.
+ * The output goes beside the release build, never over it.
  *
- * @returns how to stop
+ * @returns a function that stops watching
  */
 export function watch(folder: string, onBuilt: (built: Built) => void): () => Promise<void> {
   const dist = path.join(folder, 'node_modules/.cache/nukkad-dev');
   const { webpack, configuration } = ownBuild(folder);
   const compiler = webpack({
     ...configuration,
-    // Lines, not columns: what is saved shall be seen within a second.
+    // Without columns, so that a change is visible within a second.
     devtool: 'cheap-module-source-map',
     output: { ...configuration.output, path: dist },
   });
