@@ -24,7 +24,7 @@ interface Props {
 /** All that was entered, step by step, before it is handed in. */
 export function Review({ state, profession, outline, submitting, onSubmit }: Props) {
   const open = openSteps(state, outline);
-  const isKept = state.keeping === 'kept' && state.theirs === null;
+  const isKept = state.saveStatus === 'saved' && state.remoteVersion === null;
   const isReady = open.length === 0 && isKept;
   return (
     <section className={styles.step} aria-label={text.heading}>

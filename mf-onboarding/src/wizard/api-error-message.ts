@@ -1,10 +1,10 @@
 import type { ApiError } from '@nukkad/platform';
-import { refusalText as text } from './wizard.text';
+import { saveErrorText as text } from './wizard.text';
 
 const MINUTE = 60;
 
 /** Why something was not stored, and what next, in words a person can use. */
-export function refusalWords(error: ApiError | null): string {
+export function apiErrorMessage(error: ApiError | null): string {
   if (error === null) return text.ourFault;
   const { status, code, message, retryAfter } = error;
   if (status === null) return text.noConnection;

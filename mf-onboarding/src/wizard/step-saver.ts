@@ -5,13 +5,13 @@ import {
   onboardingSteps,
   type StepProblems,
 } from '@nukkad/platform/contract';
+import { apiErrorMessage } from './api-error-message';
 import type { OnboardingCalls } from './onboarding.queries';
-import { refusalWords } from './refusal';
 import { createRetry, isWorthRetrying } from './retry';
 import type { WizardState } from './wizard.store';
 
 /** Why a step could not be stored. */
-export interface Refusal {
+export interface SaveError {
   /** `answers`: they need a change before it can be stored; anything else may work later. */
   kind: 'answers' | 'fault';
   words: string;
@@ -27,7 +27,7 @@ interface Setting {
 }
 
 /** Stores steps one after another, and those that failed again in the background. */
-export function createStorer({ get, set, calls }: Setting) {
+export function createStepSaver({ get, set, calls }: Setting) {
   let queue: Promise<unknown> = Promise.resolve();
   /** What the API has of them is what is here: stored in this visit, and not typed in since. */
   const settled = new Set<OnboardingStep>();
@@ -41,12 +41,12 @@ export function createStorer({ get, set, calls }: Setting) {
   };
 
   function store(step: OnboardingStep): Promise<boolean> {
-    const done = queue.then(() => attempt(step));
+    const done = queue.then(() => trySave(step));
     queue = done;
     return done;
   }
 
-  async function attempt(step: OnboardingStep): Promise<boolean> {
+  async function trySave(step: OnboardingStep): Promise<boolean> {
     const sent = get().draft;
     set({ storing: [...get().storing, step] });
     try {
@@ -61,14 +61,14 @@ export function createStorer({ get, set, calls }: Setting) {
 
   function stored(step: OnboardingStep, sent: OnboardingDraft) {
     const state = get();
-    const { [step]: _, ...refusals } = state.refusals;
+    const { [step]: _, ...saveErrors } = state.saveErrors;
     const isAll = state.draft[step] === sent[step];
     const stored = [...new Set([...state.stored, step])];
     hopeless.delete(step);
     if (isAll) settled.add(step);
     if (without(state.failed, step).length === 0) retry.worked();
     set({
-      ...{ stored, refusals, storing: without(state.storing, step) },
+      ...{ stored, saveErrors, storing: without(state.storing, step) },
       failed: without(state.failed, step),
       edited: isAll ? without(state.edited, step) : state.edited,
       credentials: handedIn(step, sent, state.credentials),
@@ -79,16 +79,16 @@ export function createStorer({ get, set, calls }: Setting) {
   function refused(step: OnboardingStep, error: unknown) {
     const state = get();
     const problem = isApiError(error) ? error : null;
-    const refusal: Refusal = {
+    const saveError: SaveError = {
       kind: problem?.code === 'validation' ? 'answers' : 'fault',
-      words: refusalWords(problem),
+      words: apiErrorMessage(problem),
       problems: { ...problem?.fields },
       requestId: problem?.requestId ?? null,
     };
     set({
       storing: without(state.storing, step),
       failed: [...new Set([...state.failed, step])],
-      refusals: { ...state.refusals, [step]: refusal },
+      saveErrors: { ...state.saveErrors, [step]: saveError },
     });
     if (problem?.code === 'conflict') calls.renew();
     if (problem && !isWorthRetrying(problem.status)) hopeless.add(step);

@@ -6,7 +6,7 @@ import { createRetry, isWorthRetrying } from './retry';
 import type { WizardState } from './wizard.store';
 
 /** Where the draft is: `refused` is not tried again before somebody types. */
-export type Keeping = 'kept' | 'waiting' | 'sending' | 'failed' | 'refused';
+export type SaveStatus = 'saved' | 'waiting' | 'sending' | 'failed' | 'refused';
 
 interface Setting {
   get: () => WizardState;
@@ -16,7 +16,7 @@ interface Setting {
 }
 
 /** Keeps the draft with the API: a while after the last key, and again until it is there. */
-export function createKeeper({ get, set, calls, revision: begun }: Setting) {
+export function createDraftAutosave({ get, set, calls, revision: begun }: Setting) {
   let revision = begun;
   let sent: OnboardingDraft | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,10 +29,10 @@ export function createKeeper({ get, set, calls, revision: begun }: Setting) {
 
   async function keep(how?: { keepalive: boolean }): Promise<void> {
     clearTimeout(timer);
-    const { draft, keeping, theirs } = get();
-    if (theirs !== null || keeping === 'kept' || keeping === 'sending') return;
+    const { draft, saveStatus, remoteVersion } = get();
+    if (remoteVersion !== null || saveStatus === 'saved' || saveStatus === 'sending') return;
     sent = draft;
-    set({ keeping: 'sending' });
+    set({ saveStatus: 'sending' });
     try {
       const kept = await calls.keep({ revision, draft }, how);
       retry.worked();
@@ -47,7 +47,7 @@ export function createKeeper({ get, set, calls, revision: begun }: Setting) {
   /** What was typed while it was on its way goes after it. */
   function settle(draft: OnboardingDraft) {
     const isAll = isSameDraft(get().draft, draft);
-    set({ keeping: isAll ? 'kept' : 'waiting' });
+    set({ saveStatus: isAll ? 'saved' : 'waiting' });
     if (!isAll) later();
   }
 
@@ -56,20 +56,20 @@ export function createKeeper({ get, set, calls, revision: begun }: Setting) {
     // It was submitted meanwhile, on another device or by an answer that was lost.
     if (isApiError(error, 'conflict')) calls.renew();
     const isRefused = isApiError(error) && !isWorthRetrying(error.status);
-    set({ keeping: isRefused ? 'refused' : 'failed' });
+    set({ saveStatus: isRefused ? 'refused' : 'failed' });
     if (!isRefused) retry.failed();
   }
 
   /** Another device was faster, or the answer to an earlier try was lost. */
   async function meet(draft: OnboardingDraft) {
     try {
-      const theirs = await calls.read();
-      const isOurs = [draft, get().draft].some((one) => isSameDraft(one, theirs.draft));
-      if (!isOurs) return set({ keeping: 'waiting', theirs });
-      adopt(theirs.revision);
-      settle(wholeDraft(theirs.draft));
+      const remoteVersion = await calls.read();
+      const isOurs = [draft, get().draft].some((one) => isSameDraft(one, remoteVersion.draft));
+      if (!isOurs) return set({ saveStatus: 'waiting', remoteVersion });
+      adopt(remoteVersion.revision);
+      settle(wholeDraft(remoteVersion.draft));
     } catch {
-      set({ keeping: 'failed' });
+      set({ saveStatus: 'failed' });
       retry.failed();
     }
   }
@@ -97,7 +97,7 @@ export function createKeeper({ get, set, calls, revision: begun }: Setting) {
       const stopRetry = retry.start();
       window.addEventListener('pagehide', leave);
       document.addEventListener('visibilitychange', hide);
-      if (get().keeping === 'waiting') void keep();
+      if (get().saveStatus === 'waiting') void keep();
       return () => {
         window.removeEventListener('pagehide', leave);
         document.removeEventListener('visibilitychange', hide);
