@@ -35,9 +35,9 @@ const queueRoom = (queue: keyof typeof screens, icon: Icon): DashboardRoom => ({
 export const rooms: readonly DashboardRoom[] = [
   {
     id: 'desk',
-    label: text.desk,
+    label: text.overview,
     icon: DashboardIcon,
-    load: () => import('./desk/desk.screen'),
+    load: () => import('./overview/overview.screen'),
   },
   {
     id: 'verification',

@@ -1,25 +1,25 @@
 import { isApiError } from '@nukkad/platform';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { submitted } from '@nukkad/vendor-kit';
-import { text } from './sheet-form.text';
+import { text } from './versioned-form.text';
 
 /** What became of a text that was sent to be stored. */
-export type Kept<Values> =
+export type SaveOutcome<Values> =
   | { state: 'stored' }
   | { state: 'refused'; problem: Exclude<SubmitAnswer, undefined> }
-  | { state: 'overtaken'; problem: string; theirs: Values };
+  | { state: 'overtaken'; problem: string; remoteVersion: Values };
 
 /**
  * Sends a text to be stored. Where somebody else was faster, reads what they have stored.
  *
  * @example await keeping(() => api.call('changeSlides', { body }), async () => typedOf(await read()));
  */
-export async function keeping<Values>(
+export async function saveWithConflict<Values>(
   send: () => Promise<unknown>,
-  theirs: () => Promise<Values>,
-): Promise<Kept<Values>> {
+  remoteVersion: () => Promise<Values>,
+): Promise<SaveOutcome<Values>> {
   let isLate = false;
-  const attempt = async () => {
+  const trySend = async () => {
     try {
       await send();
     } catch (error) {
@@ -27,11 +27,11 @@ export async function keeping<Values>(
       throw error;
     }
   };
-  const problem = await submitted(attempt);
+  const problem = await submitted(trySend);
   if (problem === undefined) return { state: 'stored' };
   if (!isLate) return { state: 'refused', problem };
   try {
-    return { state: 'overtaken', problem: text.overtaken, theirs: await theirs() };
+    return { state: 'overtaken', problem: text.overtaken, remoteVersion: await remoteVersion() };
   } catch (error) {
     if (!isApiError(error)) throw error;
     return { state: 'refused', problem: text.overtakenUnread };

@@ -8,7 +8,7 @@ export const text = {
     'Nothing you typed is lost. Compare the two, then use theirs, or keep yours and save again: it replaces theirs.',
   overtakenUnread:
     'Someone else has saved this since you opened it, and theirs could not be loaded. Yours is not saved yet. Try again.',
-  theirs: 'What they wrote',
-  takeTheirs: 'Use theirs',
-  keepMine: 'Keep mine',
+  remoteVersion: 'What they wrote',
+  takeRemote: 'Use theirs',
+  keepLocal: 'Keep mine',
 } as const;

@@ -9,9 +9,9 @@ import {
 } from '@nukkad/shared-ui';
 import { useDraft } from '@nukkad/vendor-kit';
 import { type ReactNode, useState } from 'react';
-import type { Kept } from './keeping';
-import styles from './sheet-form.module.css';
-import { text } from './sheet-form.text';
+import type { SaveOutcome } from './save-with-conflict';
+import styles from './versioned-form.module.css';
+import { text } from './versioned-form.text';
 
 interface Props<Values extends { revision: number }> {
   /** Names the draft: `faq:home`. */
@@ -20,7 +20,7 @@ interface Props<Values extends { revision: number }> {
   label: string;
   begin: Values;
   /** Stores it; says what is wrong, or what somebody else has stored meanwhile. */
-  onSave: (values: Values) => Promise<Kept<Values>>;
+  onSave: (values: Values) => Promise<SaveOutcome<Values>>;
   onSaved: () => void;
   /** What somebody else wrote, to compare it with. */
   wordsOf: (values: Values) => string;
@@ -34,7 +34,7 @@ interface Props<Values extends { revision: number }> {
  * A text that several may change. What is typed stays until it is stored, through a reload and an
  * expired session as well; when somebody else was faster, both versions are there to choose from.
  */
-export function SheetForm<Values extends { revision: number }>(props: Props<Values>) {
+export function VersionedForm<Values extends { revision: number }>(props: Props<Values>) {
   const [begin, setBegin] = useState(props.begin);
   const [times, setTimes] = useState(0);
   const again = (values: Values) => {
@@ -54,7 +54,7 @@ function OneForm<Values extends { revision: number }>(props: OneProps<Values>) {
   const draft = useDraft(name, begin);
   const [isKept, setKept] = useState(draft.isKept);
   const [isChanged, setChanged] = useState(draft.isKept);
-  const [theirs, setTheirs] = useState<Values | null>(null);
+  const [remoteVersion, setRemoteVersion] = useState<Values | null>(null);
   useLeaveGuard(isChanged);
   const edit = (values: Values) => {
     const isAsBefore = written(values) === written(begin);
@@ -63,16 +63,16 @@ function OneForm<Values extends { revision: number }>(props: OneProps<Values>) {
     setChanged(!isAsBefore);
   };
   const save = async (values: Values): Promise<SubmitAnswer> => {
-    const kept = await onSave(values);
-    if (kept.state === 'stored') {
+    const outcome = await onSave(values);
+    if (outcome.state === 'stored') {
       draft.drop();
       setKept(false);
       setChanged(false);
       onSaved();
       return undefined;
     }
-    setTheirs(kept.state === 'overtaken' ? kept.theirs : null);
-    return kept.problem;
+    setRemoteVersion(outcome.state === 'overtaken' ? outcome.remoteVersion : null);
+    return outcome.problem;
   };
   const giveUp = (values: Values) => {
     draft.drop();
@@ -88,12 +88,12 @@ function OneForm<Values extends { revision: number }>(props: OneProps<Values>) {
           </Button>
         </div>
       )}
-      {theirs && (
-        <Theirs
-          theirs={theirs}
-          words={wordsOf(theirs)}
-          onTake={() => giveUp(theirs)}
-          onKeepMine={() => setTheirs(null)}
+      {remoteVersion && (
+        <RemoteVersion
+          remoteVersion={remoteVersion}
+          words={wordsOf(remoteVersion)}
+          onTake={() => giveUp(remoteVersion)}
+          onKeepLocal={() => setRemoteVersion(null)}
         />
       )}
       {children}
@@ -108,32 +108,32 @@ function OneForm<Values extends { revision: number }>(props: OneProps<Values>) {
 /** What was typed, whatever it goes on from. */
 const written = (values: { revision: number }) => JSON.stringify({ ...values, revision: 0 });
 
-interface TheirsProps {
-  theirs: { revision: number };
+interface RemoteVersionProps {
+  remoteVersion: { revision: number };
   words: string;
   onTake: () => void;
-  onKeepMine: () => void;
+  onKeepLocal: () => void;
 }
 
-function Theirs({ theirs, words, onTake, onKeepMine }: TheirsProps) {
+function RemoteVersion({ remoteVersion, words, onTake, onKeepLocal }: RemoteVersionProps) {
   const [, setRevision] = useFormValue<number>('revision');
-  const keepMine = () => {
-    setRevision(theirs.revision);
-    onKeepMine();
+  const keepLocal = () => {
+    setRevision(remoteVersion.revision);
+    onKeepLocal();
   };
   return (
     <Notice title={text.overtaken}>
       <p>{text.overtakenNext}</p>
       <details className={styles.theirs}>
-        <summary>{text.theirs}</summary>
+        <summary>{text.remoteVersion}</summary>
         <pre className={styles.words}>{words}</pre>
       </details>
       <div className={styles.ways}>
         <Button tone="secondary" size="small" onClick={onTake}>
-          {text.takeTheirs}
+          {text.takeRemote}
         </Button>
-        <Button tone="secondary" size="small" onClick={keepMine}>
-          {text.keepMine}
+        <Button tone="secondary" size="small" onClick={keepLocal}>
+          {text.keepLocal}
         </Button>
       </div>
     </Notice>

@@ -3,9 +3,9 @@ import { aVendor, problem } from '@nukkad/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { text as list } from '../common/ordered-list.text';
-import { text as form } from '../common/sheet-form.text';
 import { choices } from '../common/testing/editorial';
-import { openDesk, signInOperator, site } from '../common/testing/open-desk';
+import { openConsole, signInOperator, site } from '../common/testing/open-console';
+import { text as form } from '../common/versioned-form.text';
 import { text as written } from '../common/written.text';
 import { text as banner } from './banner/banner.text';
 import { text as faq } from './faq/faq.text';
@@ -13,7 +13,7 @@ import { text as paid } from './paid-places/paid-places.text';
 
 const part = (name: string) => `${site}/editorial?part=${name}`;
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const bodies = (wire: ReturnType<typeof openDesk>['wire'], call: string) =>
+const bodies = (wire: ReturnType<typeof openConsole>['wire'], call: string) =>
   wire.calls.filter(({ name }) => name === call).map(({ request }) => request.body);
 
 beforeEach(signInOperator);
@@ -26,7 +26,7 @@ const sheet = {
   ],
 };
 const openFaq = (handlers = {}) =>
-  openDesk(part('faq'), {
+  openConsole(part('faq'), {
     getFaqKeys: () => [{ key: 'home', questions: 2 }],
     getFaqSheet: () => sheet,
     changeFaqSheet: ({ body }) => ({ ...sheet, ...(body as FaqOrder), revision: 3 }),
@@ -71,7 +71,7 @@ test('questions that somebody else has changed are not overwritten', async () =>
   openFaq({ changeFaqSheet: () => problem(409, 'draft-changed') });
   await press(list.remove('What is it?'));
   await press(form.save);
-  expect(await screen.findByRole('button', { name: form.takeTheirs })).toBeVisible();
+  expect(await screen.findByRole('button', { name: form.takeRemote })).toBeVisible();
 });
 
 const slides: SlidesSheet = {
@@ -85,7 +85,7 @@ const slides: SlidesSheet = {
 };
 
 test('slides are changed with their scene in sight', async () => {
-  const { wire, said } = openDesk(part('banner'), {
+  const { wire, said } = openConsole(part('banner'), {
     getEditorialChoices: () => choices,
     getSlides: () => slides,
     changeSlides: ({ body }) => ({ ...(body as SlidesSheet), revision: 1 }),
@@ -102,7 +102,7 @@ test('slides are changed with their scene in sight', async () => {
 });
 
 test('the banner keeps one slide at least', async () => {
-  openDesk(part('banner'), { getEditorialChoices: () => choices, getSlides: () => slides });
+  openConsole(part('banner'), { getEditorialChoices: () => choices, getSlides: () => slides });
   await press(list.remove('Doctors who explain'));
   await press(form.save);
   expect((await screen.findAllByText(banner.none))[0]).toBeVisible();
@@ -115,7 +115,7 @@ const place: PaidPlace = {
 };
 
 test('a paid place is given to somebody who is found by name', async () => {
-  const { wire, said } = openDesk(part('paid'), {
+  const { wire, said } = openConsole(part('paid'), {
     getPaidPlaces: () => [],
     searchDirectory: () => ({
       ...{ page: 1, limit: 10, total: 1, totalPages: 1, isTotalExact: true, next: null },
@@ -144,7 +144,7 @@ test('a paid place is given to somebody who is found by name', async () => {
 });
 
 test('paid places say whether they run, and go after a question', async () => {
-  const { wire } = openDesk(part('paid'), {
+  const { wire } = openConsole(part('paid'), {
     getPaidPlaces: () => [place],
     removePaidPlace: () => undefined,
   });

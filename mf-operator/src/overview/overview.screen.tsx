@@ -1,18 +1,18 @@
 import { Link } from '@nukkad/platform';
 import type { QueueSummary } from '@nukkad/platform/contract';
 import { Card, stretchedLinkClass } from '@nukkad/shared-ui';
-import { Moment, Read, RoomPage, useDashboard, useNow } from '@nukkad/vendor-kit';
+import { AsyncView, RelativeTime, RoomPage, useDashboard, useNow } from '@nukkad/vendor-kit';
 import { roomOf } from '../common/rooms.model';
-import styles from './desk.module.css';
-import { useQueues } from './desk.queries';
-import { text } from './desk.text';
+import styles from './overview.module.css';
+import { useQueues } from './overview.queries';
+import { text } from './overview.text';
 
 /** Everything that waits for an operator, at a glance, with the way to it. */
 export function Screen() {
   const queues = useQueues();
   return (
     <RoomPage title={text.title}>
-      <Read what={text.what} loaded={queues}>
+      <AsyncView what={text.what} loaded={queues}>
         {(all) => (
           <>
             {all.every(({ waiting }) => waiting === 0) && <p>{text.allDone}</p>}
@@ -23,7 +23,7 @@ export function Screen() {
             </ul>
           </>
         )}
-      </Read>
+      </AsyncView>
     </RoomPage>
   );
 }
@@ -41,7 +41,7 @@ function QueueCard({ one: { queue, waiting, oldest } }: { one: QueueSummary }) {
       <p className={styles.count}>{text.waits(waiting)}</p>
       {oldest !== null && (
         <p className={styles.muted}>
-          {text.oldest} <Moment at={oldest} now={now} />
+          {text.oldest} <RelativeTime at={oldest} now={now} />
         </p>
       )}
     </Card>

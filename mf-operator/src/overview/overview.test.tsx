@@ -1,15 +1,15 @@
 import { problem } from '@nukkad/platform/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openDesk, signInOperator, site } from '../common/testing/open-desk';
-import { text } from './desk.text';
+import { openConsole, signInOperator, site } from '../common/testing/open-console';
+import { text } from './overview.text';
 
 beforeEach(signInOperator);
 
 const oldest = '2026-11-20T08:00:00Z';
 
 test('every queue with its count, and the way to it', async () => {
-  const { container } = openDesk(site, {
+  const { container } = openConsole(site, {
     getQueues: () => [
       { queue: 'verifications', waiting: 1, oldest },
       { queue: 'reviews', waiting: 0, oldest: null },
@@ -29,12 +29,12 @@ test('every queue with its count, and the way to it', async () => {
 });
 
 test('nothing waits anywhere: told', async () => {
-  openDesk(site, { getQueues: () => [{ queue: 'reviews', waiting: 0, oldest: null }] });
+  openConsole(site, { getQueues: () => [{ queue: 'reviews', waiting: 0, oldest: null }] });
   expect(await screen.findByText(text.allDone)).toBeVisible();
 });
 
 test('it cannot be loaded: told, and Retry helps', async () => {
-  const { wire } = openDesk(site, { getQueues: () => problem(404, 'not-found') });
+  const { wire } = openConsole(site, { getQueues: () => problem(404, 'not-found') });
   const retry = await screen.findByRole('button', { name: 'Retry' });
   wire.answer('getQueues', () => [{ queue: 'reviews', waiting: 3, oldest }]);
   await userEvent.click(retry);

@@ -11,7 +11,7 @@ import {
 } from '@nukkad/platform';
 import { messages } from '@nukkad/platform/contract';
 import { useUserId } from '@nukkad/vendor-kit';
-import { text } from './leaving.text';
+import { text } from './account-exit.text';
 
 const HOME = '/homepage';
 

@@ -3,10 +3,10 @@ import { messages } from '@nukkad/platform/contract';
 import { AlertDialog, Apology } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { ExportMyData } from '../common/my-data/my-data.container';
+import styles from './account-exit.module.css';
+import { useDeletion, useDeletionTerms, useLogout } from './account-exit.queries';
+import { text } from './account-exit.text';
 import { DeletionMoney } from './deletion-money';
-import styles from './leaving.module.css';
-import { useDeletion, useDeletionTerms, useLogout } from './leaving.queries';
-import { text } from './leaving.text';
 
 interface Props {
   way: 'logout' | 'delete';

@@ -11,8 +11,8 @@ import {
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { text as data } from '../common/my-data/my-data.text';
-import { Leaving } from './leaving.screen';
-import { text } from './leaving.text';
+import { Leaving } from './account-exit.screen';
+import { text } from './account-exit.text';
 
 const remembered = {
   otpVerified: 'true',

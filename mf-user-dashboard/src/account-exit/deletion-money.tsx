@@ -1,7 +1,7 @@
 import type { Loaded } from '@nukkad/platform';
 import type { DeletionTerms, Money } from '@nukkad/platform/contract';
 import { formatMoney } from '@nukkad/platform/format';
-import { text } from './leaving.text';
+import { text } from './account-exit.text';
 
 /** What somebody gets back, and what not; nothing where nothing is to be cancelled or paid back. */
 export function DeletionMoney({ terms }: { terms: Loaded<DeletionTerms> }) {

@@ -8,7 +8,7 @@ import {
   NoMessagesDrawing,
   Skeleton,
 } from '@nukkad/shared-ui';
-import { FailurePanel, Read, useNow } from '@nukkad/vendor-kit';
+import { AsyncView, FailurePanel, useNow } from '@nukkad/vendor-kit';
 import { Section } from '../common/section';
 import { sectionAddress } from '../common/section-address';
 import styles from './messages.module.css';
@@ -28,9 +28,9 @@ export function Screen() {
 function All() {
   return (
     <Section title={text.title}>
-      <Read what={text.what} loaded={useThreads()}>
+      <AsyncView what={text.what} loaded={useThreads()}>
         {(threads) => (threads.length === 0 ? <Nothing /> : <Threads threads={threads} />)}
-      </Read>
+      </AsyncView>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { toast } from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
 import { Card, Combobox, FormField, FormTextField, type SubmitAnswer } from '@nukkad/shared-ui';
-import { KeptForm, submitted } from '@nukkad/vendor-kit';
+import { DraftForm, submitted } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import {
   emptyRequest,
@@ -28,7 +28,7 @@ export function RequestForm({ onClose }: { onClose: () => void }) {
   return (
     <Card as="section" className={styles.card}>
       <h2>{text.ask}</h2>
-      <KeptForm
+      <DraftForm
         draft="records:request"
         label={text.ask}
         begin={emptyRequest}
@@ -48,7 +48,7 @@ export function RequestForm({ onClose }: { onClose: () => void }) {
           maxLength={limits.emailMaxLength}
           validate={rightContact}
         />
-      </KeptForm>
+      </DraftForm>
     </Card>
   );
 }

@@ -12,7 +12,7 @@ import {
   SettingsIcon,
 } from '@nukkad/shared-ui';
 import type { DashboardRoom, SearchPlaces } from '@nukkad/vendor-kit';
-import { hasDesk, isBooked } from './common/profession.model';
+import { hasOfficePage, isBooked } from './common/profession.model';
 import { type ProfessionWords, wordsOf } from './common/profession.text';
 import { text } from './dashboard.text';
 
@@ -37,11 +37,11 @@ const questions: DashboardRoom = {
   load: () => import('./questions/questions.screen'),
 };
 
-const desk: DashboardRoom = {
+const officePage: DashboardRoom = {
   id: 'desk',
-  label: text.desk,
+  label: text.officePage,
   icon: OfficeIcon,
-  load: () => import('./desk/desk.screen'),
+  load: () => import('./office-page/office-page.screen'),
 };
 
 const bookedRooms = (words: ProfessionWords): DashboardRoom[] => [
@@ -107,9 +107,9 @@ const officerRooms: readonly DashboardRoom[] = [
 /** The menu of a profession, by its slug. */
 export function roomsOf(slug: string | null): readonly DashboardRoom[] {
   if (isBooked(slug)) return bookedRooms(wordsOf(slug));
-  if (!hasDesk(slug)) return officerRooms;
+  if (!hasOfficePage(slug)) return officerRooms;
   const [home, complaints, ...others] = officerRooms;
-  return [home!, desk, complaints!, ...others];
+  return [home!, officePage, complaints!, ...others];
 }
 
 /** What the search finds is looked at in the rooms there are. */

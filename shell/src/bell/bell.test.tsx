@@ -19,9 +19,9 @@ function newsServer() {
     comeBack: () => {
       isAway = false;
     },
-    tell: (name: string, told: object) =>
+    tell: (name: string, payload: object) =>
       act(async () => {
-        const event = `event: ${name}\ndata: ${JSON.stringify(told)}\n\n`;
+        const event = `event: ${name}\ndata: ${JSON.stringify(payload)}\n\n`;
         for (const stream of open) stream.enqueue(new TextEncoder().encode(event));
       }),
     answer: () => {

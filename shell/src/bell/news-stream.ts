@@ -9,7 +9,7 @@ const silence = 50_000;
  * Hears the news of the person who is there while the page is seen, for as long as it takes:
  * whatever breaks is begun again. Returns how to stop.
  */
-export function followNews(heard: (event: ServerEvent) => void): () => void {
+export function followNotifications(heard: (event: ServerEvent) => void): () => void {
   let leaving: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;

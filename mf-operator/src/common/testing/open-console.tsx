@@ -56,7 +56,7 @@ export const signInOperator = () =>
   });
 
 /** The desk at an address, as an operator sees it. */
-export function openDesk(at: string, handlers: Parameters<typeof fakeWire>[0] = {}) {
+export function openConsole(at: string, handlers: Parameters<typeof fakeWire>[0] = {}) {
   const wire = fakeWire(
     {
       getSession: () => anAccount({ role: 'operator', fullName: 'Devika Nair' }),

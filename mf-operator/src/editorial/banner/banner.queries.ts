@@ -1,5 +1,5 @@
 import { api, useAnswers, useEndpoint } from '@nukkad/platform';
-import { type Kept, keeping } from '../../common/keeping';
+import { type SaveOutcome, saveWithConflict } from '../../common/save-with-conflict';
 import { orderOf, type TypedSlides, typedOf } from './banner.model';
 
 export const useSlides = () => useEndpoint('getSlides');
@@ -7,8 +7,8 @@ export const useChoices = () => useEndpoint('getEditorialChoices');
 
 export function useSlidesChange() {
   const answers = useAnswers();
-  return (typed: TypedSlides): Promise<Kept<TypedSlides>> =>
-    keeping(
+  return (typed: TypedSlides): Promise<SaveOutcome<TypedSlides>> =>
+    saveWithConflict(
       async () => {
         const sheet = await api.call('changeSlides', { body: orderOf(typed) });
         answers.change('getSlides', undefined, () => sheet);

@@ -1,5 +1,5 @@
 import { api, useAnswers, useEndpoint } from '@nukkad/platform';
-import { type Kept, keeping } from '../../common/keeping';
+import { type SaveOutcome, saveWithConflict } from '../../common/save-with-conflict';
 import { orderOf, type TypedSheet, typedOf } from './faq.model';
 
 export const useFaqKeys = () => useEndpoint('getFaqKeys');
@@ -9,8 +9,8 @@ export const useFaqSheet = (key: string) => useEndpoint('getFaqSheet', { query: 
 export function useFaqChange(key: string) {
   const answers = useAnswers();
   const request = { query: { key } };
-  return (typed: TypedSheet): Promise<Kept<TypedSheet>> =>
-    keeping(
+  return (typed: TypedSheet): Promise<SaveOutcome<TypedSheet>> =>
+    saveWithConflict(
       async () => {
         const sheet = await api.call('changeFaqSheet', { ...request, body: orderOf(typed) });
         answers.change('getFaqSheet', request, () => sheet);

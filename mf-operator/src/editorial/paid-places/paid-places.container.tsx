@@ -13,9 +13,9 @@ import {
   required,
   useFormValue,
 } from '@nukkad/shared-ui';
-import { Read } from '@nukkad/vendor-kit';
+import { AsyncView } from '@nukkad/vendor-kit';
 import { useState } from 'react';
-import { SheetForm } from '../../common/sheet-form';
+import { VersionedForm } from '../../common/versioned-form';
 import { dayOf, emptyPlace, type TypedPlace, typedOf, wordsOf } from './paid-places.model';
 import styles from './paid-places.module.css';
 import { usePaidPlaces, usePlaceChange, useRemoval } from './paid-places.queries';
@@ -40,9 +40,9 @@ export function PaidPlacesPart() {
           <Button onClick={() => setAdding(true)}>{text.add}</Button>
         </div>
       )}
-      <Read what={text.what} loaded={usePaidPlaces()}>
+      <AsyncView what={text.what} loaded={usePaidPlaces()}>
         {(places) => <Places places={places} />}
-      </Read>
+      </AsyncView>
     </>
   );
 }
@@ -138,7 +138,7 @@ function PlaceForm({ id, label, begin, onClose }: FormProps) {
     onClose();
   };
   return (
-    <SheetForm
+    <VersionedForm
       draft={`paid-place:${id ?? 'new'}`}
       label={label}
       begin={begin}
@@ -171,7 +171,7 @@ function PlaceForm({ id, label, begin, onClose }: FormProps) {
         validate={written(limits.promotionActionMaxLength)}
       />
       <Days />
-    </SheetForm>
+    </VersionedForm>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@nukkad/platform';
 import type { LegalCaseDetails } from '@nukkad/platform/contract';
 import { Apology, buttonClass, linkClass } from '@nukkad/shared-ui';
-import { Read, RoomPage, usePracticeZone } from '@nukkad/vendor-kit';
+import { AsyncView, RoomPage, usePracticeZone } from '@nukkad/vendor-kit';
 import { CaseDocuments } from './case-documents.container';
 import { CaseFacts } from './case-facts';
 import { CaseHearings } from './case-hearings.container';
@@ -28,9 +28,9 @@ export function OneCase({ id }: { id: string }) {
           <Link className={linkClass({ isStandalone: true })} to={pathname}>
             {text.all}
           </Link>
-          <Read what={text.what} loaded={stored} lines={10}>
+          <AsyncView what={text.what} loaded={stored} lines={10}>
             {(value) => <Details stored={value} />}
-          </Read>
+          </AsyncView>
         </>
       )}
     </RoomPage>

@@ -1,5 +1,5 @@
 import { clientsText } from '@nukkad/vendor-kit';
-import { hasDesk, isBooked, professionAt } from './profession.model';
+import { hasOfficePage, isBooked, professionAt } from './profession.model';
 import { wordsOf } from './profession.text';
 
 test.each([
@@ -16,8 +16,8 @@ test.each([
   ['govt-officer', false, true],
   ['yoga-teacher', true, false],
   [null, true, false],
-])('%j is booked: %j, has a desk: %j', (slug, booked, desk) => {
-  expect([isBooked(slug), hasDesk(slug)]).toEqual([booked, desk]);
+])('%j is booked: %j, has a desk: %j', (slug, booked, officePage) => {
+  expect([isBooked(slug), hasOfficePage(slug)]).toEqual([booked, officePage]);
 });
 
 test.each([

@@ -17,4 +17,4 @@ export function isBooked(slug: string | null): boolean {
 }
 
 /** Whether they keep the public desk of an office. */
-export const hasDesk = (slug: string | null): boolean => slug === 'govt-officer';
+export const hasOfficePage = (slug: string | null): boolean => slug === 'govt-officer';

@@ -1,7 +1,7 @@
 import { FormCheckbox, FormTextField, useFormValue } from '@nukkad/shared-ui';
-import { rightClosing, rightOpening } from './desk.model';
-import styles from './desk.module.css';
-import { text } from './desk.text';
+import { rightClosing, rightOpening } from './office-page.model';
+import styles from './office-page.module.css';
+import { text } from './office-page.text';
 
 /** On which days the desk is open, and when. */
 export function HoursFields() {

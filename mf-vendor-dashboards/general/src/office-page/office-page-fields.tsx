@@ -7,9 +7,9 @@ import {
   minLength,
   required,
 } from '@nukkad/shared-ui';
-import { documentsProblem, most, written } from './desk.model';
-import { text } from './desk.text';
 import { HoursFields } from './hours-fields';
+import { documentsProblem, most, written } from './office-page.model';
+import { text } from './office-page.text';
 import { ServiceFields } from './service-fields';
 
 const phone = all<string>(
@@ -19,7 +19,7 @@ const phone = all<string>(
 );
 
 /** What visitors of a department need to know. */
-export function DeskFields() {
+export function OfficePageFields() {
   return (
     <>
       <FormTextArea

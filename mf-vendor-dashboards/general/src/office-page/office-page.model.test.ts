@@ -1,13 +1,13 @@
 import { aGovDepartment } from '@nukkad/platform/testing';
 import {
-  deskOrderOf,
   documentsProblem,
   most,
-  officePage,
+  officePageAddress,
+  officePageOrder,
+  officePageValues,
   rightClosing,
-  typedDeskOf,
-} from './desk.model';
-import { text } from './desk.text';
+} from './office-page.model';
+import { text } from './office-page.text';
 
 const fee = { amount: 15_050, currency: 'INR' as const };
 
@@ -19,13 +19,15 @@ test('what is read and stored unchanged is the same', () => {
     ],
     documents: ['Form 16', 'Proof of address'],
   });
-  const desk = { about, address, phone, workingHours, services, documents };
-  expect(deskOrderOf(typedDeskOf({ ...aGovDepartment(), ...desk }))).toEqual(desk);
+  const officePage = { about, address, phone, workingHours, services, documents };
+  expect(officePageOrder(officePageValues({ ...aGovDepartment(), ...officePage }))).toEqual(
+    officePage,
+  );
 });
 
 test('closed days are left out, and empty lines are no documents', () => {
-  const typed = typedDeskOf(aGovDepartment());
-  const order = deskOrderOf({
+  const typed = officePageValues(aGovDepartment());
+  const order = officePageOrder({
     ...typed,
     hours: typed.hours.map((day) => ({ ...day, isOpen: false })),
     documents: ' Form 16 \n\n',
@@ -52,7 +54,7 @@ test.each([
 });
 
 test('visitors have the department at its own address', () => {
-  expect(officePage('finance', 'state-department-of-finance')).toBe(
+  expect(officePageAddress('finance', 'state-department-of-finance')).toBe(
     '/govt-offices-detail?office=finance&department=state-department-of-finance',
   );
 });

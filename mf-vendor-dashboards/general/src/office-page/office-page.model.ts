@@ -1,6 +1,6 @@
 import type { DeskOrder, GovDepartment, WeekdayHours } from '@nukkad/platform/contract';
 import { all, maxLength, required, type Validator } from '@nukkad/shared-ui';
-import { text } from './desk.text';
+import { text } from './office-page.text';
 
 const PAISE = 100;
 const USUAL = { opens: '10:00', closes: '17:00' };
@@ -22,7 +22,7 @@ export interface TypedService {
 }
 
 /** The desk as a form has it. */
-export interface TypedDesk {
+export interface OfficePageValues {
   about: string;
   address: string;
   phone: string;
@@ -33,7 +33,7 @@ export interface TypedDesk {
   documents: string;
 }
 
-export function typedDeskOf(department: GovDepartment): TypedDesk {
+export function officePageValues(department: GovDepartment): OfficePageValues {
   const { about, address, phone, workingHours, services, documents } = department;
   return {
     about,
@@ -54,7 +54,7 @@ function typedDayOf(hours: readonly WeekdayHours[], weekday: number): TypedDay {
   return { ...USUAL, ...(found && { opens: found.opens, closes: found.closes }), isOpen: !!found };
 }
 
-export function deskOrderOf(typed: TypedDesk): DeskOrder {
+export function officePageOrder(typed: OfficePageValues): DeskOrder {
   return {
     about: typed.about.trim(),
     address: typed.address.trim(),
@@ -89,7 +89,7 @@ export const rightOpening = required(text.needed);
 export const rightClosing =
   (index: number): Validator<string> =>
   (closes, values) => {
-    const { opens = '' } = (values as Pick<TypedDesk, 'hours'>).hours[index] ?? {};
+    const { opens = '' } = (values as Pick<OfficePageValues, 'hours'>).hours[index] ?? {};
     return (closes ?? '') <= opens ? text.late(text.days[index] ?? '') : undefined;
   };
 
@@ -101,6 +101,6 @@ export function documentsProblem(typed: string | null | undefined): string | und
 
 export const emptyService: TypedService = { name: '', days: null, fee: null };
 
-export function officePage(office: string, department: string): string {
+export function officePageAddress(office: string, department: string): string {
   return `/govt-offices-detail?${new URLSearchParams({ office, department })}`;
 }

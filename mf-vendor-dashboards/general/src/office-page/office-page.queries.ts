@@ -1,15 +1,15 @@
 import { api, useAnswers, useEndpoint } from '@nukkad/platform';
 import { submitted } from '@nukkad/vendor-kit';
-import { deskOrderOf, type TypedDesk } from './desk.model';
+import { type OfficePageValues, officePageOrder } from './office-page.model';
 
-export const useDesk = () => useEndpoint('getDesk', undefined, { refreshOnShow: true });
+export const useOfficePage = () => useEndpoint('getDesk', undefined, { refreshOnShow: true });
 
 /** Stores what visitors are told; their pages follow. */
-export function useDeskChange() {
+export function useOfficePageChange() {
   const answers = useAnswers();
-  return (typed: TypedDesk) =>
+  return (typed: OfficePageValues) =>
     submitted(async () => {
-      const changed = await api.call('changeDesk', { body: deskOrderOf(typed) });
+      const changed = await api.call('changeDesk', { body: officePageOrder(typed) });
       answers.change('getDesk', undefined, () => changed);
       answers.renew('getGovOffice');
     });

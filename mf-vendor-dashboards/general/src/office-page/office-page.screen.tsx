@@ -1,39 +1,43 @@
 import { Link, toast } from '@nukkad/platform';
 import type { PublicDesk } from '@nukkad/platform/contract';
 import { EmptyState, FormWithLists, linkClass, NotFoundDrawing, StatCard } from '@nukkad/shared-ui';
-import { KeptForm, Read, RoomPage } from '@nukkad/vendor-kit';
+import { AsyncView, DraftForm, RoomPage } from '@nukkad/vendor-kit';
 import { useState } from 'react';
-import { officePage, type TypedDesk, typedDeskOf } from './desk.model';
-import styles from './desk.module.css';
-import { useDesk, useDeskChange } from './desk.queries';
-import { text } from './desk.text';
-import { DeskFields } from './desk-fields';
+import { type OfficePageValues, officePageAddress, officePageValues } from './office-page.model';
+import styles from './office-page.module.css';
+import { useOfficePage, useOfficePageChange } from './office-page.queries';
+import { text } from './office-page.text';
+import { OfficePageFields } from './office-page-fields';
 
 /** What visitors of the office are told, kept by its officers. */
 export function Screen() {
-  const desk = useDesk();
-  const isNobodys = desk.state === 'failed' && desk.failure.status === 404;
+  const officePage = useOfficePage();
+  const isNobodys = officePage.state === 'failed' && officePage.failure.status === 404;
   return (
     <RoomPage title={text.title}>
       {isNobodys ? (
         <EmptyState drawing={<NotFoundDrawing />} title={text.none} why={text.noneWhy} />
       ) : (
-        <Read what={text.what} loaded={desk}>
-          {(value) => <Desk desk={value} />}
-        </Read>
+        <AsyncView what={text.what} loaded={officePage}>
+          {(value) => <OfficePage officePage={value} />}
+        </AsyncView>
       )}
     </RoomPage>
   );
 }
 
-function Desk({ desk: { office, department, complaints } }: { desk: PublicDesk }) {
+function OfficePage({
+  officePage: { office, department, complaints },
+}: {
+  officePage: PublicDesk;
+}) {
   return (
     <>
       <div className={styles.where}>
         <p>{text.serves(department.name, office.heading)}</p>
         <Link
           className={linkClass({ isStandalone: true })}
-          to={officePage(office.slug, department.slug)}
+          to={officePageAddress(office.slug, department.slug)}
         >
           {text.see}
         </Link>
@@ -42,32 +46,32 @@ function Desk({ desk: { office, department, complaints } }: { desk: PublicDesk }
         <StatCard as="li" label={text.open} number={`${complaints.open}`} />
         <StatCard as="li" label={text.answered} number={`${complaints.answered}`} />
       </ul>
-      <DeskForm department={department} />
+      <OfficePageForm department={department} />
     </>
   );
 }
 
-function DeskForm({ department }: Pick<PublicDesk, 'department'>) {
-  const change = useDeskChange();
+function OfficePageForm({ department }: Pick<PublicDesk, 'department'>) {
+  const change = useOfficePageChange();
   const [saves, setSaves] = useState(0);
   const saved = () => {
     toast({ text: text.saved, tone: 'success' });
     setSaves(saves + 1);
   };
   return (
-    <KeptForm
+    <DraftForm
       // Begins anew with what was stored.
       key={saves}
       draft="desk"
       label={text.form}
-      begin={typedDeskOf(department)}
+      begin={officePageValues(department)}
       onSave={change}
       onSaved={saved}
       saveText={text.save}
       savingText={text.saving}
-      as={FormWithLists<TypedDesk>}
+      as={FormWithLists<OfficePageValues>}
     >
-      <DeskFields />
-    </KeptForm>
+      <OfficePageFields />
+    </DraftForm>
   );
 }

@@ -11,9 +11,9 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Screen } from '../dashboard';
-import { text } from './desk.text';
+import { text } from './office-page.text';
 
-const aDesk = (values: Partial<PublicDesk> = {}): PublicDesk => ({
+const anOfficePage = (values: Partial<PublicDesk> = {}): PublicDesk => ({
   office: { slug: 'finance', heading: 'Finance and Taxes' },
   department: aGovDepartment(),
   complaints: { open: 3, answered: 11 },
@@ -24,10 +24,10 @@ function open(handlers: Parameters<typeof fakeWire>[0] = {}) {
   const wire = fakeWire(
     {
       getNotifications: () => ({ notifications: [], unread: 0, next: null }),
-      getDesk: () => aDesk(),
+      getDesk: () => anOfficePage(),
       changeDesk: ({ body }) => {
         const { services, ...order } = body as DeskOrder;
-        return aDesk({ department: aGovDepartment({ ...order, services }) });
+        return anOfficePage({ department: aGovDepartment({ ...order, services }) });
       },
       ...handlers,
     },

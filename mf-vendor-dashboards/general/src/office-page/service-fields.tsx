@@ -8,9 +8,9 @@ import {
   required,
 } from '@nukkad/shared-ui';
 import { useRef } from 'react';
-import { emptyService, most, type TypedService, written } from './desk.model';
-import styles from './desk.module.css';
-import { text } from './desk.text';
+import { emptyService, most, type TypedService, written } from './office-page.model';
+import styles from './office-page.module.css';
+import { text } from './office-page.text';
 
 /** What one can get at the desk, how long it takes and what it costs. */
 export function ServiceFields() {

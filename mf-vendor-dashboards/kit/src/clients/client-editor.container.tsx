@@ -2,8 +2,8 @@ import { toast } from '@nukkad/platform';
 import type { ClientDetails } from '@nukkad/platform/contract';
 import { Drawer } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { attemptKeys } from '../common/attempt-key';
-import { Read } from '../common/read';
+import { AsyncView } from '../common/async-view';
+import { createIdempotencyKeys } from '../common/idempotency-key';
 import { submitted } from '../common/submit';
 import { ClientForm } from './client-form';
 import { emptyClient, orderOf, type TypedClient, typedOf } from './clients.model';
@@ -18,7 +18,7 @@ interface Props {
 /** A new record, in a drawer. */
 export function NewClient({ words, onClose }: Props) {
   const { add } = useClientChanges();
-  const [keyFor] = useState(attemptKeys);
+  const [keyFor] = useState(createIdempotencyKeys);
   const save = (typed: TypedClient) =>
     submitted(async () => {
       const { name } = await add(orderOf(typed), keyFor(typed));
@@ -42,9 +42,9 @@ export function NewClient({ words, onClose }: Props) {
 export function ChangedClient({ words, clientId, onClose }: Props & { clientId: string }) {
   return (
     <Drawer title={text.edit} isOpen onClose={onClose}>
-      <Read what={words.one} loaded={useClient(clientId)}>
+      <AsyncView what={words.one} loaded={useClient(clientId)}>
         {(client) => <Change words={words} client={client} onClose={onClose} />}
-      </Read>
+      </AsyncView>
     </Drawer>
   );
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@nukkad/platform';
+import { apiErrorMessage } from './api-error-message';
 import * as text from './common.text';
-import { refusalWords } from './refusal';
 
 test.each([
   [new ApiError('network', 'no'), text.notStored],
@@ -11,5 +11,5 @@ test.each([
     `${text.tooOften} ${text.tryAgainIn(3)}`,
   ],
 ])('%s', (error, words) => {
-  expect(refusalWords(error)).toBe(words);
+  expect(apiErrorMessage(error)).toBe(words);
 });

@@ -20,7 +20,7 @@ const told: readonly string[] = [
 ];
 
 /** Why something was not stored, and what next. */
-export function refusalWords({
+export function apiErrorMessage({
   status,
   code,
   message,

@@ -15,7 +15,7 @@ interface Props<Value> {
 }
 
 /** Something read, in whichever state it is: on its way, failed, here, or here from before. */
-export function Read<Value>({ what, loaded, lines = 6, children }: Props<Value>) {
+export function AsyncView<Value>({ what, loaded, lines = 6, children }: Props<Value>) {
   useRevealHold(loaded.state === 'loading');
   if (loaded.state === 'loading') {
     return (

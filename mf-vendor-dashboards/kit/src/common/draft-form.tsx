@@ -20,7 +20,7 @@ import {
 } from 'react';
 import * as text from './common.text';
 import { useDraft } from './draft';
-import styles from './kept-form.module.css';
+import styles from './draft-form.module.css';
 
 /** Sets answers by what was stored: a new row has its id now. */
 export type ChangeAnswers<Values extends object> = (values: Partial<Values>) => void;
@@ -55,7 +55,7 @@ interface Props<Values extends object> {
 }
 
 /** A form whose answers stay until they are stored, whatever happens to the page or the session. */
-export function KeptForm<Values extends object>({
+export function DraftForm<Values extends object>({
   draft: name,
   label,
   begin,

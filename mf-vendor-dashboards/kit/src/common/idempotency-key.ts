@@ -4,7 +4,7 @@
  *
  * @example const [keyFor] = useState(attemptKeys);
  */
-export function attemptKeys(): (answers: unknown) => { idempotencyKey?: string } {
+export function createIdempotencyKeys(): (answers: unknown) => { idempotencyKey?: string } {
   let last: { answers: string; key: string | undefined } | null = null;
   return (answers) => {
     const written = JSON.stringify(answers);

@@ -14,7 +14,7 @@ export function useNow(): Date {
 }
 
 /** How long ago something was, with its day for who wants to know exactly. */
-export function Moment({ at, now }: { at: string; now: Date }) {
+export function RelativeTime({ at, now }: { at: string; now: Date }) {
   return (
     <time dateTime={at} title={formatDate(at)}>
       {formatRelative(at, now)}

@@ -1,6 +1,6 @@
 import { ApiError, toast } from '@nukkad/platform';
-import { attempt } from './attempt';
 import * as text from './common.text';
+import { runWithToast } from './run-with-toast';
 
 jest.mock('@nukkad/platform', () => ({
   ...jest.requireActual('@nukkad/platform'),
@@ -9,7 +9,7 @@ jest.mock('@nukkad/platform', () => ({
 
 test('what did not work is told, and can be tried again', async () => {
   const work = jest.fn().mockRejectedValueOnce(new ApiError('network', 'no')).mockResolvedValue(1);
-  expect(await attempt('Removing it', work)).toBe(false);
+  expect(await runWithToast('Removing it', work)).toBe(false);
   const order = jest.mocked(toast).mock.calls[0]?.[0];
   expect(order).toMatchObject({ text: text.notDone('Removing it'), tone: 'danger' });
   order?.undo?.();
@@ -19,5 +19,5 @@ test('what did not work is told, and can be tried again', async () => {
 
 test('what is no failed call is thrown on', async () => {
   const broken = () => Promise.reject(new TypeError('x is undefined'));
-  await expect(attempt('It', broken)).rejects.toThrow(TypeError);
+  await expect(runWithToast('It', broken)).rejects.toThrow(TypeError);
 });

@@ -1,6 +1,6 @@
 import { isApiError, toast } from '@nukkad/platform';
+import { apiErrorMessage } from './api-error-message';
 import * as text from './common.text';
-import { refusalWords } from './refusal';
 
 /**
  * Does something that was asked for by one press, and says at the foot of the page when it did not
@@ -8,7 +8,7 @@ import { refusalWords } from './refusal';
  *
  * @param what the deed as a name: "Removing the address"
  */
-export async function attempt(what: string, work: () => Promise<unknown>): Promise<boolean> {
+export async function runWithToast(what: string, work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
     return true;
@@ -20,10 +20,10 @@ export async function attempt(what: string, work: () => Promise<unknown>): Promi
     }
     const isJudged = error.status !== null && error.status < 500;
     toast({
-      text: isJudged ? `${text.notDone(what)} ${refusalWords(error)}` : text.notDone(what),
+      text: isJudged ? `${text.notDone(what)} ${apiErrorMessage(error)}` : text.notDone(what),
       tone: 'danger',
       undoText: text.retry,
-      undo: () => void attempt(what, work),
+      undo: () => void runWithToast(what, work),
     });
     return false;
   }

@@ -6,7 +6,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
  *
  * @example const go = useSteady((day: string) => setDay(day));
  */
-export function useSteady<Args extends unknown[], Answer>(
+export function useEventCallback<Args extends unknown[], Answer>(
   act: (...args: Args) => Answer,
 ): (...args: Args) => Answer {
   const latest = useRef(act);

@@ -14,35 +14,35 @@ interface Props {
 }
 
 /** A page of news, and behind it the next one for whoever asks for it. */
-export function NewsPage({ cursor, onRead }: Props) {
+export function NotificationPage({ cursor, onRead }: Props) {
   const [showsOlder, setShowsOlder] = useState(false);
   const request = cursor === undefined ? firstPage : { query: { cursor } };
-  const news = useEndpoint('getNotifications', request);
-  if (news.state === 'loading') {
+  const page = useEndpoint('getNotifications', request);
+  if (page.state === 'loading') {
     return (
       <p role="status" className={styles.note}>
         {text.loading}
       </p>
     );
   }
-  if (news.state === 'failed') {
+  if (page.state === 'failed') {
     return (
       <div role="alert" className={styles.note}>
         <p>{text.failed}</p>
-        <Button tone="secondary" size="small" onClick={news.retry}>
+        <Button tone="secondary" size="small" onClick={page.retry}>
           {text.retry}
         </Button>
       </div>
     );
   }
-  const { notifications, next } = news.value;
+  const { notifications, next } = page.value;
   if (notifications.length === 0) return <p className={styles.note}>{text.none}</p>;
   return (
     <>
       <ul className={styles.list}>
         {notifications.map((notification) => (
           <li key={notification._id}>
-            <News notification={notification} onRead={onRead} />
+            <NotificationItem notification={notification} onRead={onRead} />
           </li>
         ))}
       </ul>
@@ -51,13 +51,13 @@ export function NewsPage({ cursor, onRead }: Props) {
           {text.older}
         </Button>
       )}
-      {next !== null && showsOlder && <NewsPage cursor={next} onRead={onRead} />}
+      {next !== null && showsOlder && <NotificationPage cursor={next} onRead={onRead} />}
     </>
   );
 }
 
-function News({
-  notification: { _id, kind, title, text: told, time, isRead, link },
+function NotificationItem({
+  notification: { _id, kind, title, text: excerpt, time, isRead, link },
   onRead,
 }: {
   notification: Notification;
@@ -72,7 +72,7 @@ function News({
           {title}
           {!isRead && <span className="nk-visually-hidden"> ({text.unread})</span>}
         </span>
-        <span className={styles.told}>{told}</span>
+        <span className={styles.told}>{excerpt}</span>
         <time dateTime={time} className={styles.time}>
           {formatDateTime(time, viewerZone())}
         </time>

@@ -7,7 +7,7 @@ const bookings: readonly CallName[] = [
 ];
 
 /** What a piece of news makes out of date on the screens of a practice. */
-export const changedBy: Record<Notification['kind'], readonly CallName[]> = {
+export const staleCallsOf: Record<Notification['kind'], readonly CallName[]> = {
   booking: bookings,
   waitlist: bookings,
   message: ['getThreads', 'getThread', 'getPracticeStats'],

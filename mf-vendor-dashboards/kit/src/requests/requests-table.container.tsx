@@ -18,11 +18,11 @@ import {
 import { useState } from 'react';
 import { usePracticeZone } from '../booking/booking.queries';
 import { BookingDrawer, type BookingPlaces } from '../booking/booking-drawer.container';
+import { StaleNotice } from '../common/async-view';
 import { loading } from '../common/common.text';
 import { type DecisionCalls, useDecisions } from '../common/decisions';
 import { FailurePanel } from '../common/failure-panel';
 import { pageIn } from '../common/page.model';
-import { StaleNotice } from '../common/read';
 import { RejectDialog } from '../common/reject-dialog';
 import { BurstNotices } from './burst-notices.container';
 import { columnsOf } from './request-columns';

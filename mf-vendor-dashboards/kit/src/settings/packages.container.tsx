@@ -1,6 +1,6 @@
 import { type LessonPackage, limits } from '@nukkad/platform/contract';
 import { FormNumberField, FormTextField } from '@nukkad/shared-ui';
-import type { ChangeAnswers } from '../common/kept-form';
+import type { ChangeAnswers } from '../common/draft-form';
 import { submitted } from '../common/submit';
 import { CurrencyField } from './currency-field';
 import type { RowNames } from './new-entries';

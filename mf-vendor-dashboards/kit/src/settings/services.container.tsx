@@ -1,7 +1,7 @@
 import { limits, type Service } from '@nukkad/platform/contract';
 import { formatMoney } from '@nukkad/platform/format';
 import { FormNumberField, FormRadioGroup, FormTextField, useFormValue } from '@nukkad/shared-ui';
-import type { ChangeAnswers } from '../common/kept-form';
+import type { ChangeAnswers } from '../common/draft-form';
 import { submitted } from '../common/submit';
 import { CurrencyField } from './currency-field';
 import type { RowNames } from './new-entries';

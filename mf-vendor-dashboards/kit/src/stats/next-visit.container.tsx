@@ -2,7 +2,7 @@ import type { ClientDetails, PracticeBooking } from '@nukkad/platform/contract';
 import { formatDate, formatDateTime } from '@nukkad/platform/format';
 import { Avatar, Card, EmptyState } from '@nukkad/shared-ui';
 import { useId } from 'react';
-import { Read } from '../common/read';
+import { AsyncView } from '../common/async-view';
 import styles from './stats.module.css';
 import { useComing, useVisitor } from './stats.queries';
 import { text } from './stats.text';
@@ -14,9 +14,9 @@ export function NextVisit() {
     <section aria-labelledby={title}>
       <Card className={styles.visit}>
         <h2 id={title}>{text.nextVisit}</h2>
-        <Read what={text.visitWhat} loaded={useComing()}>
+        <AsyncView what={text.visitWhat} loaded={useComing()}>
           {({ bookings }) => <Coming booking={bookings.find(isExpected)} />}
-        </Read>
+        </AsyncView>
       </Card>
     </section>
   );
@@ -35,9 +35,9 @@ function Coming({ booking }: { booking: PracticeBooking | undefined }) {
 
 function Noted({ booking, clientId }: { booking: PracticeBooking; clientId: string }) {
   return (
-    <Read what={text.visitWhat} loaded={useVisitor(clientId)}>
+    <AsyncView what={text.visitWhat} loaded={useVisitor(clientId)}>
       {(client) => <Facts booking={booking} client={client} />}
-    </Read>
+    </AsyncView>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { PracticeStats } from '@nukkad/platform/contract';
 import { StatCard, type StatDelta } from '@nukkad/shared-ui';
-import { Read } from '../common/read';
+import { AsyncView } from '../common/async-view';
 import { changeOf, isRating, numberWords, type Told } from './stats.model';
 import styles from './stats.module.css';
 import { usePracticeStats } from './stats.queries';
@@ -24,7 +24,7 @@ export interface Stat {
  */
 export function StatCards({ cards }: { cards: readonly Stat[] }) {
   return (
-    <Read what={text.what} loaded={usePracticeStats()} lines={3}>
+    <AsyncView what={text.what} loaded={usePracticeStats()} lines={3}>
       {(stats) => (
         <ul className={styles.cards} aria-label={text.cards}>
           {cards.map((card) => (
@@ -32,7 +32,7 @@ export function StatCards({ cards }: { cards: readonly Stat[] }) {
           ))}
         </ul>
       )}
-    </Read>
+    </AsyncView>
   );
 }
 

@@ -1,6 +1,6 @@
 import { api, useAnswers, useEndpoint } from '@nukkad/platform';
 import { fileAddress, type HandedFile } from '@nukkad/platform/contract';
-import { attemptKeys, saveFile, submitted } from '@nukkad/vendor-kit';
+import { createIdempotencyKeys, saveFile, submitted } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { type Grading, gradeOf, orderOf, type Setting } from './assignments.model';
 
@@ -22,7 +22,7 @@ export const useStudents = (q: string) =>
 /** Sets an assignment. A repeat after a lost connection sets it once. */
 export function useSetting() {
   const answers = useAnswers();
-  const [keyFor] = useState(attemptKeys);
+  const [keyFor] = useState(createIdempotencyKeys);
   return (setting: Setting) =>
     submitted(async () => {
       const body = orderOf(setting);

@@ -11,7 +11,7 @@ import {
   maxLength,
   required,
 } from '@nukkad/shared-ui';
-import { KeptForm } from '@nukkad/vendor-kit';
+import { DraftForm } from '@nukkad/vendor-kit';
 import { nothingSet, type Setting } from './assignments.model';
 import { useSetting } from './assignments.queries';
 import { text } from './assignments.text';
@@ -43,7 +43,7 @@ function SettingForm({ onClose }: Pick<Props, 'onClose'>) {
     return refusal;
   };
   return (
-    <KeptForm
+    <DraftForm
       draft="assignment-new"
       label={text.set}
       begin={nothingSet}
@@ -81,7 +81,7 @@ function SettingForm({ onClose }: Pick<Props, 'onClose'>) {
         validate={required(text.needed)}
       />
       <StudentPicker />
-    </KeptForm>
+    </DraftForm>
   );
 }
 

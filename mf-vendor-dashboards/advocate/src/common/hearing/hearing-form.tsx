@@ -7,7 +7,7 @@ import {
   maxLength,
   type SubmitAnswer,
 } from '@nukkad/shared-ui';
-import { KeptForm } from '@nukkad/vendor-kit';
+import { DraftForm } from '@nukkad/vendor-kit';
 import type { ReactNode } from 'react';
 import { tooLong } from '../case.text';
 import { caseLimits } from '../case-limits';
@@ -38,7 +38,7 @@ export function HearingForm({ zone, children, onSave, onSaved, ...form }: Props)
     return problem;
   };
   return (
-    <KeptForm {...form} onSave={save} onSaved={() => {}} saveText={text.save} takesFocus>
+    <DraftForm {...form} onSave={save} onSaved={() => {}} saveText={text.save} takesFocus>
       {children}
       <div className={styles.pair}>
         <FormDatePicker name="date" label={text.date} isRequired validate={asked} />
@@ -64,6 +64,6 @@ export function HearingForm({ zone, children, onSave, onSaved, ...form }: Props)
         limit={caseLimits.note}
         validate={maxLength(caseLimits.note, tooLong(caseLimits.note))}
       />
-    </KeptForm>
+    </DraftForm>
   );
 }
