@@ -1,4 +1,4 @@
-import { Apology, Notice } from '@nukkad/shared-ui';
+import { ErrorState, Notice } from '@nukkad/shared-ui';
 import type { SaveError } from './step-saver';
 import { text } from './wizard.text';
 
@@ -19,7 +19,7 @@ export function NotSaved({ saveError: { kind, words, requestId }, others, onRetr
     );
   }
   return (
-    <Apology
+    <ErrorState
       title={text.notStored}
       next={[text.notStoredNext, words, ...others].join(' ')}
       code={requestId ? 'not-saved' : undefined}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Collection } from '../common/collection';
 import { ComplaintPill } from '../common/complaints/complaint-status';
 import { text as shown } from '../common/complaints/complaints.text';
-import { Moment } from '../common/moment';
+import { RelativeTime } from '../common/relative-time';
 import { useNow } from '../common/use-now';
 import styles from './complaints.module.css';
 import { useUserId } from './complaints.queries';
@@ -66,7 +66,7 @@ function Lines({ complaints }: { complaints: OwnComplaint[] }) {
               </Link>
               <ComplaintPill status={status} />
               <span className={styles.muted}>
-                {shown.kind(kind)} · <Moment at={time} now={now} />
+                {shown.kind(kind)} · <RelativeTime at={time} now={now} />
                 {!isPublished && status === 'received' && ` · ${text.notRead}`}
               </span>
             </p>

@@ -2,9 +2,9 @@ import { useSearchParams } from '@nukkad/platform';
 import { type ComplaintMade, type ComplaintRecipient, limits } from '@nukkad/platform/contract';
 import { Card, Loading, Notice, Skeleton } from '@nukkad/shared-ui';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { attemptKeys } from '../common/attempt-key';
 import { keepKey } from '../common/complaints/keys.store';
 import { FailurePanel } from '../common/failure-panel';
+import { createIdempotencyKeys } from '../common/idempotency-key';
 import { ComplaintForm } from './complaint-form';
 import {
   type Answers,
@@ -65,7 +65,7 @@ interface WritingProps {
 function Writing({ userId, recipient }: WritingProps) {
   const [query] = useSearchParams();
   const [begin] = useState(() => beginningOf(userId, recipient, kindIn(query)));
-  const [keyFor] = useState(attemptKeys);
+  const [keyFor] = useState(createIdempotencyKeys);
   const [made, setMade] = useState<(ComplaintMade & { email: string }) | null>(null);
   const latest = useRef(begin);
   const keep = (change: Partial<Draft>) => {

@@ -88,7 +88,7 @@ export function useTab(profession: Profession): [DetailsTab, (tab: string) => vo
 }
 
 /** What others ask and say, as search engines are told of it. */
-export function useToldOf(
+export function useSeoFacts(
   vendor: VendorDetails | null,
   profession: Profession,
 ): { reviews: Review[]; faq: Faq[] } {

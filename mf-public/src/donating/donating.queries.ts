@@ -1,7 +1,7 @@
 import { api, type Failure, failureOf, useEndpoint } from '@nukkad/platform';
 import type { Donation, DonationOrder } from '@nukkad/platform/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { submittedOrTold } from '../common/submit';
+import { submittedOrExplained } from '../common/submit';
 import { keepKey } from './keys.store';
 
 export const useRunning = () => useEndpoint('getCampaigns', undefined, { refreshOnShow: true });
@@ -16,7 +16,7 @@ export function donate(
   attempt: string | undefined,
   onBegun: (address: string) => void,
 ) {
-  return submittedOrTold(async () => {
+  return submittedOrExplained(async () => {
     const order = { params: { campaignId }, body };
     const how = attempt === undefined ? {} : { idempotencyKey: attempt };
     const { donation, key } = await api.call('donate', order, how);

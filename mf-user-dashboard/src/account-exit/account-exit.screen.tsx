@@ -1,6 +1,6 @@
 import type { Failure } from '@nukkad/platform';
 import { messages } from '@nukkad/platform/contract';
-import { AlertDialog, Apology } from '@nukkad/shared-ui';
+import { AlertDialog, ErrorState } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { ExportMyData } from '../common/my-data/my-data.container';
 import styles from './account-exit.module.css';
@@ -73,7 +73,7 @@ function NotDeleted({ failure, onRetry }: { failure: Failure; onRetry: () => voi
   const { status, code, requestId, message } = failure;
   const answered = code === 'conflict' ? message : text.notRemovedNext;
   return (
-    <Apology
+    <ErrorState
       level={2}
       title={text.notRemoved}
       next={status === null ? text.notReachedNext : answered}

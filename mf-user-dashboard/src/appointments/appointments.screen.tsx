@@ -1,6 +1,6 @@
 import { keepFocus, Link, useNavigate, useSearchParams } from '@nukkad/platform';
 import type { BookingsShown } from '@nukkad/platform/contract';
-import { Apology, buttonClass, Card, linkClass, Tabs, useRevealHold } from '@nukkad/shared-ui';
+import { buttonClass, Card, ErrorState, linkClass, Tabs, useRevealHold } from '@nukkad/shared-ui';
 import { AsyncView, useNow } from '@nukkad/vendor-kit';
 import { Section } from '../common/section';
 import { sectionAddress } from '../common/section-address';
@@ -67,11 +67,11 @@ function One({ id }: { id: string }) {
   const isGone = booking.state === 'failed' && booking.failure.status === 404;
   if (isGone) {
     return (
-      <Apology title={text.gone} next={text.goneWhy}>
+      <ErrorState title={text.gone} next={text.goneWhy}>
         <Link className={buttonClass({ tone: 'secondary' })} to={sectionAddress('appointments')}>
           {text.all}
         </Link>
-      </Apology>
+      </ErrorState>
     );
   }
   return (

@@ -39,7 +39,7 @@ function Favourites({ answer: { favourites, lists } }: { answer: FavouritesAnswe
   return (
     <>
       {lists.length > 0 && <Lists lists={lists} current={list} />}
-      {shown.length === 0 && list !== null && <NobodyOn list={list} />}
+      {shown.length === 0 && list !== null && <EmptyList list={list} />}
       <Grid favourites={shown} lists={lists} />
     </>
   );
@@ -64,7 +64,7 @@ function Lists({ lists, current }: { lists: string[]; current: string | null }) 
   );
 }
 
-function NobodyOn({ list }: { list: string }) {
+function EmptyList({ list }: { list: string }) {
   return (
     <EmptyState title={text.noneOnList(list)} why={text.noneOnListWhy}>
       <Link className={buttonClass({ tone: 'secondary' })} to={sectionAddress('favourites')}>

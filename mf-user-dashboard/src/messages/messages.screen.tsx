@@ -1,9 +1,9 @@
 import { keepFocus, Link, useNavigate, useSearchParams } from '@nukkad/platform';
 import type { Thread } from '@nukkad/platform/contract';
 import {
-  Apology,
   buttonClass,
   EmptyState,
+  ErrorState,
   Loading,
   NoMessagesDrawing,
   Skeleton,
@@ -69,7 +69,7 @@ function Opening({ vendorId }: { vendorId: string }) {
           <Skeleton shape="text" lines={4} />
         </Loading>
       )}
-      {failure?.status === 404 && <Apology title={text.gone} next={text.goneWhy} />}
+      {failure?.status === 404 && <ErrorState title={text.gone} next={text.goneWhy} />}
       {failure !== null && failure.status !== 404 && (
         <FailurePanel what={text.threadWhat} failure={failure} onRetry={retry} />
       )}

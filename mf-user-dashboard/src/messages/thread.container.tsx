@@ -1,6 +1,6 @@
 import { Link } from '@nukkad/platform';
 import type { Thread, ThreadMessages } from '@nukkad/platform/contract';
-import { Apology, Button, linkClass, Notice } from '@nukkad/shared-ui';
+import { Button, ErrorState, linkClass, Notice } from '@nukkad/shared-ui';
 import { AsyncView, Talk, WriteForm } from '@nukkad/vendor-kit';
 import { useEffect, useRef, useState } from 'react';
 import { Section } from '../common/section';
@@ -23,7 +23,7 @@ export function OneThread({ id }: { id: string }) {
         </Link>
       </div>
       {isGone ? (
-        <Apology title={text.gone} next={text.goneWhy} />
+        <ErrorState title={text.gone} next={text.goneWhy} />
       ) : (
         <AsyncView what={text.threadWhat} loaded={page}>
           {(value) => <Conversation page={value} />}

@@ -1,6 +1,6 @@
 import { Link, toast } from '@nukkad/platform';
 import type { TicketThread } from '@nukkad/platform/contract';
-import { AlertDialog, Apology, Button, linkClass } from '@nukkad/shared-ui';
+import { AlertDialog, Button, ErrorState, linkClass } from '@nukkad/shared-ui';
 import { AsyncView, runWithToast, Talk, WriteForm } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { Section } from '../common/section';
@@ -24,7 +24,7 @@ export function OneTicket({ id }: { id: string }) {
         </Link>
       </div>
       {isGone ? (
-        <Apology title={text.gone} next={text.goneWhy} />
+        <ErrorState title={text.gone} next={text.goneWhy} />
       ) : (
         <AsyncView what={text.ticketWhat} loaded={ticket}>
           {(thread) => <Thread thread={thread} />}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useReading } from './bell.queries';
 import { text } from './bell.text';
 import styles from './bell-panel.module.css';
-import { NotificationPage } from './news-page';
+import { NotificationPage } from './notification-page';
 
 interface Props {
   id: string;

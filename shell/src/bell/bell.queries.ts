@@ -1,6 +1,6 @@
 import { api, useAnswers, useEndpoint } from '@nukkad/platform';
 import { useEffect, useRef, useState } from 'react';
-import { followNotifications } from './news-stream';
+import { followNotifications } from './notification-stream';
 import type { ServerEvent } from './server-events.model';
 
 /** So that the bell and its first page are one request. */

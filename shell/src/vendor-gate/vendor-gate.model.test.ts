@@ -1,8 +1,8 @@
 import type { UserType } from '@nukkad/platform/contract';
 import {
+  belongsToOtherProfession,
   dashboardOf,
   isProfession,
-  isSomebodyElses,
   isUnlisted,
   ownerOf,
   ownInsteadOf,
@@ -67,7 +67,7 @@ test.each([
   ['/doctor-dashboard/*', 'operator', null, false],
   ['/trial/*', 'vendor', 'teacher', false],
 ] as const)('%s is somebody else’s to a %s who is %j: %j', (path, role, own, expected) => {
-  expect(isSomebodyElses(path, { role }, own)).toBe(expected);
+  expect(belongsToOtherProfession(path, { role }, own)).toBe(expected);
 });
 
 test.each([

@@ -45,7 +45,7 @@ export function ownInsteadOf(profession: string, pathname: string): string | nul
 }
 
 /** Whether a path is of another profession than the account's. Operators look at all. */
-export function isSomebodyElses(
+export function belongsToOtherProfession(
   path: string,
   account: Pick<Account, 'role'>,
   own: string | null,

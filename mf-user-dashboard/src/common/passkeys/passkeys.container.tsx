@@ -59,7 +59,7 @@ function AddButton({ onAdd }: { onAdd: PasskeyChanges['add'] }) {
     setAdding(true);
     setErrorMessage(null);
     const addition = await onAdd().finally(() => setAdding(false));
-    if ('refusal' in addition) setErrorMessage(addition.errorMessage);
+    if ('errorMessage' in addition) setErrorMessage(addition.errorMessage);
     else toast({ text: text.added(addition.added.name), tone: 'success' });
   };
   return (

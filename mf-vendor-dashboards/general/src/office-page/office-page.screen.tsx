@@ -12,10 +12,10 @@ import { OfficePageFields } from './office-page-fields';
 /** What visitors of the office are told, kept by its officers. */
 export function Screen() {
   const officePage = useOfficePage();
-  const isNobodys = officePage.state === 'failed' && officePage.failure.status === 404;
+  const hasNone = officePage.state === 'failed' && officePage.failure.status === 404;
   return (
     <RoomPage title={text.title}>
-      {isNobodys ? (
+      {hasNone ? (
         <EmptyState drawing={<NotFoundDrawing />} title={text.none} why={text.noneWhy} />
       ) : (
         <AsyncView what={text.what} loaded={officePage}>

@@ -1,6 +1,6 @@
 import { useNavigate } from '@nukkad/platform';
 import { bookingKinds, type ClientDetails } from '@nukkad/platform/contract';
-import { Apology, Avatar, Button, Drawer } from '@nukkad/shared-ui';
+import { Avatar, Button, Drawer, ErrorState } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { openThread } from '../booking/booking.queries';
 import { RecordLink } from '../client-links/record-link.container';
@@ -30,7 +30,7 @@ export function ClientDrawer({ words, clientId, onEdit, onClose }: Props) {
   return (
     <Drawer title={title} isOpen onClose={onClose}>
       {isGone ? (
-        <Apology level={3} title={text.gone(words.one)} next={text.goneWhy} />
+        <ErrorState level={3} title={text.gone(words.one)} next={text.goneWhy} />
       ) : (
         <AsyncView what={words.one} loaded={client}>
           {(details) => <Details {...{ words, details, onEdit }} />}

@@ -1,6 +1,6 @@
 import { Link } from '@nukkad/platform';
 import type { Thread, ThreadMessages } from '@nukkad/platform/contract';
-import { Apology, Button, linkClass, Notice } from '@nukkad/shared-ui';
+import { Button, ErrorState, linkClass, Notice } from '@nukkad/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { AsyncView } from '../common/async-view';
 import { useDashboard } from '../common/dashboard';
@@ -25,7 +25,7 @@ export function OneThread({ id }: { id: string }) {
         </Link>
       </div>
       {isGone ? (
-        <Apology title={text.gone} next={text.goneWhy} />
+        <ErrorState title={text.gone} next={text.goneWhy} />
       ) : (
         <AsyncView what={text.threadWhat} loaded={page}>
           {(value) => <Conversation page={value} />}

@@ -10,18 +10,18 @@ const silence = 50_000;
  * whatever breaks is begun again. Returns how to stop.
  */
 export function followNotifications(heard: (event: ServerEvent) => void): () => void {
-  let leaving: AbortController | null = null;
+  let controller: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
 
   const stop = () => {
     clearTimeout(timer);
-    leaving?.abort();
-    leaving = null;
+    controller?.abort();
+    controller = null;
   };
   const begin = async () => {
     const own = new AbortController();
-    leaving = own;
+    controller = own;
     let asked: number | null = null;
     try {
       const stream = await api.stream(notificationsStream, { signal: own.signal });
@@ -33,7 +33,7 @@ export function followNotifications(heard: (event: ServerEvent) => void): () => 
       if (isApiError(error)) asked = error.retryAfter;
     }
     // Somebody else has begun since, or nobody listens any more.
-    if (leaving !== own) return;
+    if (controller !== own) return;
     stop();
     timer = setTimeout(begin, asked ? asked * 1_000 : pauseAfter(failures, Math.random()));
     failures += 1;
@@ -56,17 +56,17 @@ export function followNotifications(heard: (event: ServerEvent) => void): () => 
 /** To its end: until it is over, left, or has been silent for too long. Fails when it breaks. */
 async function read(
   stream: ReadableStream<Uint8Array>,
-  leaving: AbortController,
+  controller: AbortController,
   heard: (event: ServerEvent) => void,
 ): Promise<void> {
   const reader = stream.getReader();
-  leaving.signal.addEventListener('abort', () => void reader.cancel().catch(() => {}));
+  controller.signal.addEventListener('abort', () => void reader.cancel().catch(() => {}));
   const decoder = new TextDecoder();
   let text = '';
   for (;;) {
-    const watch = setTimeout(() => leaving.abort(), silence);
+    const watch = setTimeout(() => controller.abort(), silence);
     const { done, value } = await reader.read().finally(() => clearTimeout(watch));
-    if (done || leaving.signal.aborted) return;
+    if (done || controller.signal.aborted) return;
     const { events, rest } = readEvents(text + decoder.decode(value, { stream: true }));
     text = rest;
     for (const event of events) heard(event);

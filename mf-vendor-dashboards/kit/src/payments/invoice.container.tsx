@@ -1,7 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { Invoice } from '@nukkad/platform/contract';
 import { formatDate, formatMoney } from '@nukkad/platform/format';
-import { Apology, Button, linkClass, PrintIcon } from '@nukkad/shared-ui';
+import { Button, ErrorState, linkClass, PrintIcon } from '@nukkad/shared-ui';
 import { AsyncView } from '../common/async-view';
 import { useDashboard } from '../common/dashboard';
 import { RoomPage } from '../common/room-page';
@@ -33,7 +33,7 @@ export function OneInvoice({ entryId }: { entryId: string }) {
         </Link>
       </div>
       {isGone ? (
-        <Apology title={text.gone} next={text.goneWhy} />
+        <ErrorState title={text.gone} next={text.goneWhy} />
       ) : (
         <AsyncView what={text.invoiceWhat} loaded={invoice}>
           {(value) => <Paper invoice={value} />}
