@@ -31,7 +31,7 @@ const queueRoom = (queue: keyof typeof screens, icon: Icon): DashboardRoom => ({
   load: async () => ({ Screen: (await import('./queues/queues.screen')).screens[queue] }),
 });
 
-/** The menu of the desk; the first room stands at its own path. */
+/** The menu of the console; the first room stands at its own path. */
 export const rooms: readonly DashboardRoom[] = [
   {
     id: 'desk',

@@ -1,7 +1,12 @@
 import { type ApiError, api, isApiError, session } from '@nukkad/platform';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { type FormError, toFormError } from '../common/form-error';
-import { fieldProblems, type Listing, orderOf, storedOf } from './list-yourself.model';
+import {
+  fieldProblems,
+  type Listing,
+  listedStorage,
+  registrationOrder,
+} from './list-yourself.model';
 import * as text from './list-yourself.text';
 
 type Listed =
@@ -9,10 +14,10 @@ type Listed =
   | { formError: FormError; fields: SubmitAnswer };
 
 export async function listYourself(listing: Listing, profession: string | null): Promise<Listed> {
-  const body = orderOf(listing);
+  const body = registrationOrder(listing);
   try {
     const answer = await api.call('registerProfessional', { body });
-    const stored = storedOf(body.email, profession, answer);
+    const stored = listedStorage(body.email, profession, answer);
     if (stored !== null) session.remember(stored);
     const { retryAfter } = answer;
     return { existed: stored === null, ...(retryAfter !== undefined && { retryAfter }) };

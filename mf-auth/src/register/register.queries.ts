@@ -2,7 +2,7 @@ import { api, isApiError, session } from '@nukkad/platform';
 import { messages, type RegistrationOrder } from '@nukkad/platform/contract';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { type FormError, toFormError } from '../common/form-error';
-import { storedOf } from './register.model';
+import { registeredStorage } from './register.model';
 
 export type Registration = Omit<RegistrationOrder, 'phone'>;
 
@@ -17,7 +17,7 @@ export async function register(registration: Registration): Promise<Registered> 
   const email = registration.email.trim();
   try {
     const answer = await api.call('registerUser', { body: { ...registration, email, phone: '' } });
-    const stored = storedOf(email, answer);
+    const stored = registeredStorage(email, answer);
     if (stored !== null) session.remember(stored);
     const { retryAfter } = answer;
     return { existed: stored === null, ...(retryAfter !== undefined && { retryAfter }) };

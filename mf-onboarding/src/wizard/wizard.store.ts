@@ -38,7 +38,7 @@ export interface Wizard {
 
 export function createWizard(onboarding: Onboarding, calls: OnboardingCalls): Wizard {
   const { vendorId } = onboarding;
-  const begin = beginning(onboarding);
+  const begin = initialState(onboarding);
   const store = createStore<WizardState>(() => begin.state);
   let isForgotten = false;
 
@@ -115,7 +115,7 @@ export function createWizard(onboarding: Onboarding, calls: OnboardingCalls): Wi
 const withOne = <T>(list: readonly T[], one: T) => [...new Set([...list, one])];
 
 /** The newer of what the API and this device have; both where each has something of its own. */
-function beginning(onboarding: Onboarding): { state: WizardState; revision: number } {
+function initialState(onboarding: Onboarding): { state: WizardState; revision: number } {
   const { vendorId, revision, stored, credentials, state } = onboarding;
   const nothing = { remoteVersion: null, tried: stored, storing: [], saveErrors: {} };
   const base = { ...nothing, state, stored, credentials, edited: [], failed: [] };

@@ -12,7 +12,7 @@ export type SaveOutcome<Values> =
 /**
  * Sends a text to be stored. Where somebody else was faster, reads what they have stored.
  *
- * @example await keeping(() => api.call('changeSlides', { body }), async () => typedOf(await read()));
+ * @example await saveWithConflict(() => api.call('changeSlides', { body }), async () => slidesValues(await read()));
  */
 export async function saveWithConflict<Values>(
   send: () => Promise<unknown>,

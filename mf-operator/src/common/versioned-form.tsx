@@ -23,7 +23,7 @@ interface Props<Values extends { revision: number }> {
   onSave: (values: Values) => Promise<SaveOutcome<Values>>;
   onSaved: () => void;
   /** What somebody else wrote, to compare it with. */
-  wordsOf: (values: Values) => string;
+  toText: (values: Values) => string;
   saveText?: string;
   /** Beside the button that saves. */
   ways?: ReactNode;
@@ -50,7 +50,7 @@ interface OneProps<Values extends { revision: number }> extends Props<Values> {
 }
 
 function OneForm<Values extends { revision: number }>(props: OneProps<Values>) {
-  const { draft: name, label, begin, onSave, onSaved, wordsOf, ways, children } = props;
+  const { draft: name, label, begin, onSave, onSaved, toText, ways, children } = props;
   const draft = useDraft(name, begin);
   const [isKept, setKept] = useState(draft.isKept);
   const [isChanged, setChanged] = useState(draft.isKept);
@@ -91,7 +91,7 @@ function OneForm<Values extends { revision: number }>(props: OneProps<Values>) {
       {remoteVersion && (
         <RemoteVersion
           remoteVersion={remoteVersion}
-          words={wordsOf(remoteVersion)}
+          words={toText(remoteVersion)}
           onTake={() => giveUp(remoteVersion)}
           onKeepLocal={() => setRemoteVersion(null)}
         />

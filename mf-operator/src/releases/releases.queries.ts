@@ -2,7 +2,7 @@ import { api, isApiError, useAnswers, useEndpoint } from '@nukkad/platform';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { apiErrorMessage } from '@nukkad/vendor-kit';
 
-/** While the desk is open a canary is followed as it is judged. */
+/** While the console is open a canary is followed as it is judged. */
 const REFRESH_EVERY = 5_000;
 
 export const useReleases = () =>

@@ -39,7 +39,7 @@ function Parts({ settings }: { settings: SiteSettings }) {
           label={text.parts.contact}
           begin={siteOf(settings)}
           onSave={changes.site}
-          wordsOf={({ site: { place, ...site } }) =>
+          toText={({ site: { place, ...site } }) =>
             [...Object.values(site), place.name, place.city].join('\n')
           }
         >
@@ -56,7 +56,7 @@ function Parts({ settings }: { settings: SiteSettings }) {
           label={text.parts.footer}
           begin={footerOf(settings)}
           onSave={changes.footer}
-          wordsOf={({ footer }) =>
+          toText={({ footer }) =>
             footerLists
               .flatMap((list) => footer[list].map(({ label, href }) => `${label}: ${href}`))
               .join('\n')
@@ -75,7 +75,7 @@ function Parts({ settings }: { settings: SiteSettings }) {
           label={text.parts.locations}
           begin={locationsOf(settings)}
           onSave={changes.locations}
-          wordsOf={({ first }) => first.map(({ slug }) => slug).join('\n')}
+          toText={({ first }) => first.map(({ slug }) => slug).join('\n')}
         >
           <LocationFields states={settings.locations.states} />
         </Part>
@@ -93,7 +93,7 @@ interface PartProps<Values extends { revision: number }> {
   label: string;
   begin: Values;
   onSave: (values: Values) => Promise<SaveOutcome<Values>>;
-  wordsOf: (values: Values) => string;
+  toText: (values: Values) => string;
   children: ReactNode;
 }
 

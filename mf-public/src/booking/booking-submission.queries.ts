@@ -7,7 +7,7 @@ import type { Draft } from './draft.model';
 import { dropDraft, keepDraft } from './draft.store';
 import type { ActiveHold } from './hold.model';
 import type { HoldControl } from './hold.queries';
-import { type Answers, type Booker, needsCode, orderOf } from './order.model';
+import { type Answers, type Booker, bookingOrder, needsCode } from './order.model';
 import { book, type CodeAnswer, sendCode } from './order.queries';
 import type { Outcome } from './outcome.model';
 
@@ -105,7 +105,7 @@ export function useBookingSubmission({ booker, control, draft: begun, onMade }: 
     const { hold } = control.holding.kept;
     return madeOf.current === hold._id
       ? undefined
-      : send(orderOf(answers, hold, booker, submission.taken), false);
+      : send(bookingOrder(answers, hold, booker, submission.taken), false);
   };
 
   const sendAgain = async (body: BookingOrder, isBegun: boolean) => {

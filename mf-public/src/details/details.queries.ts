@@ -16,9 +16,9 @@ import {
   type Profile,
   profileOf,
   profileOfCard,
-  specialityOf,
   TABS,
   tabOf,
+  vendorSpeciality,
 } from './details.model';
 import { useFaq } from './questions/questions.queries';
 
@@ -93,7 +93,7 @@ export function useSeoFacts(
   profession: Profession,
 ): { reviews: Review[]; faq: Faq[] } {
   const isKnown = vendor !== null;
-  const key = faqKey(profession.slug, vendor && specialityOf(vendor));
+  const key = faqKey(profession.slug, vendor && vendorSpeciality(vendor));
   const faq = useFaq(key, isKnown);
   const reviews = useEndpoint(
     'getReviews',

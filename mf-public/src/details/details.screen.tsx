@@ -26,7 +26,7 @@ import {
 } from './details.queries';
 import { text } from './details.text';
 import { HeadActions } from './head-actions';
-import { identityOf } from './identity.model';
+import { vendorPageIdentity } from './identity.model';
 import { loadTabs, ProfileBody } from './profile-body';
 import { ProfileHead } from './profile-head';
 import { BodySkeleton } from './profile-skeleton';
@@ -140,7 +140,7 @@ function useIdentity(details: DetailsPage, profession: Profession): void {
   usePage(
     vendor === null
       ? { title: titleOf(details, profession) }
-      : identityOf({ vendor, profession, origin, ...facts }),
+      : vendorPageIdentity({ vendor, profession, origin, ...facts }),
   );
 }
 

@@ -30,7 +30,7 @@ import { Collection } from '../common/collection';
 import * as common from '../common/common.text';
 import { createIdempotencyKeys } from '../common/idempotency-key';
 import { AmountField } from './amount-field';
-import { type Giving, namedCampaign, nothingGiven, orderOf } from './donating.model';
+import { donationOrder, type Giving, namedCampaign, nothingGiven } from './donating.model';
 import styles from './donating.module.css';
 import { donate, useRunning } from './donating.queries';
 import { text } from './donating.text';
@@ -70,7 +70,7 @@ function Donate({ campaigns }: { campaigns: readonly Campaign[] }) {
   const navigate = useNavigate();
   const [keyFor] = useState(createIdempotencyKeys);
   const give = (giving: Giving) => {
-    const order = orderOf(giving, isLoggedIn);
+    const order = donationOrder(giving, isLoggedIn);
     const { campaign } = giving;
     return donate(campaign ?? '', order, keyFor({ campaign, order }), (address) =>
       navigate(address),

@@ -12,7 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Section } from '../common/section';
 import { AddressCard } from './address-card';
 import { AddressForm } from './address-form';
-import { emptyAddress, mainAndOthers, orderOf, type TypedAddress } from './addresses.model';
+import { addressOrder, emptyAddress, mainAndOthers, type TypedAddress } from './addresses.model';
 import styles from './addresses.module.css';
 import { lookUpPin, useAddressChanges, useAddresses } from './addresses.queries';
 import { text } from './addresses.text';
@@ -76,7 +76,7 @@ function useActions() {
   const { add, change, remove } = useAddressChanges();
   return {
     change: (address: Address, typed: TypedAddress) =>
-      submitted(() => change(address._id, orderOf(typed))),
+      submitted(() => change(address._id, addressOrder(typed))),
     remove: ({ _id, label }: Address) => runWithToast(text.removing(label), () => remove(_id)),
     restore: ({ _id, ...order }: Address) =>
       void runWithToast(text.restoring(order.label), () => add(order)),
@@ -122,7 +122,7 @@ function NewAddress({ count, removals }: NewProps) {
         draft={DRAFT}
         label={text.form}
         begin={emptyAddress(count === 0)}
-        onSave={(typed) => submitted(() => add(orderOf(typed), keyFor(typed)))}
+        onSave={(typed) => submitted(() => add(addressOrder(typed), keyFor(typed)))}
         onClose={close}
         onLookUp={lookUpPin}
         takesFocus={!hasDraft || visits > 0}

@@ -4,8 +4,8 @@ import { Card, Combobox, FormField, FormTextField, type SubmitAnswer } from '@nu
 import { DraftForm, submitted } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import {
+  clientLinkOrder,
   emptyRequest,
-  orderOf,
   type Professional,
   professionalsIn,
   rightContact,
@@ -19,7 +19,7 @@ import { text } from './records.text';
 export function RequestForm({ onClose }: { onClose: () => void }) {
   const { request } = useRecordChanges();
   const send = async (typed: TypedRequest): Promise<SubmitAnswer> => {
-    const problem = await submitted(() => request(orderOf(typed)));
+    const problem = await submitted(() => request(clientLinkOrder(typed)));
     if (problem === undefined) toast({ text: text.sent(typed.professional.name), tone: 'success' });
     if (problem === undefined || typeof problem === 'string') return problem;
     const { email, phone, ...others } = problem;

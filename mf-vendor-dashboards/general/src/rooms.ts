@@ -13,7 +13,7 @@ import {
 } from '@nukkad/shared-ui';
 import type { DashboardRoom, SearchPlaces } from '@nukkad/vendor-kit';
 import { hasOfficePage, isBooked } from './common/profession.model';
-import { type ProfessionWords, wordsOf } from './common/profession.text';
+import { type ProfessionWords, professionWords } from './common/profession.text';
 import { text } from './dashboard.text';
 
 const messages: DashboardRoom = {
@@ -106,7 +106,7 @@ const officerRooms: readonly DashboardRoom[] = [
 
 /** The menu of a profession, by its slug. */
 export function roomsOf(slug: string | null): readonly DashboardRoom[] {
-  if (isBooked(slug)) return bookedRooms(wordsOf(slug));
+  if (isBooked(slug)) return bookedRooms(professionWords(slug));
   if (!hasOfficePage(slug)) return officerRooms;
   const [home, complaints, ...others] = officerRooms;
   return [home!, officePage, complaints!, ...others];
@@ -116,7 +116,7 @@ export function roomsOf(slug: string | null): readonly DashboardRoom[] {
 export function placesOf(slug: string | null): SearchPlaces {
   const found = { messages: { room: 'messages', label: text.messages } };
   if (!isBooked(slug)) return found;
-  const words = wordsOf(slug);
+  const words = professionWords(slug);
   return {
     clients: { room: 'clients', label: words.clients.title },
     bookings: { room: 'appointments', label: words.bookings },

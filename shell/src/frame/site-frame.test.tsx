@@ -182,7 +182,7 @@ describe('the profile menu', () => {
     await expect(container).toBeAccessible();
   });
 
-  test('an operator is led to the desk, and nobody else is', async () => {
+  test('an operator is led to the console, and nobody else is', async () => {
     renderFrame({ ...healthy, getSession: () => anAccount({ role: 'operator' }) });
     await userEvent.click(button());
     const entry = await screen.findByRole('menuitem', { name: text.operatorConsole });

@@ -8,7 +8,7 @@ import {
   ownInsteadOf,
   ownPath,
   professionNamed,
-  slugOf,
+  vendorTypeSlug,
 } from './vendor-gate.model';
 
 const userType = (_id: string, userTypeName: string): UserType => ({
@@ -29,7 +29,7 @@ test.each([
   ['Govt Officer', 'govt-officer'],
   ["CA's", 'ca-s'],
 ])('%s is told apart as %s', (name, slug) => {
-  expect(slugOf(name)).toBe(slug);
+  expect(vendorTypeSlug(name)).toBe(slug);
 });
 
 test.each([

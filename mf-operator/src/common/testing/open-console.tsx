@@ -11,7 +11,7 @@ import { Screen } from '../../operator';
 
 export const site = '/operator-dashboard';
 
-/** A reported review, as the desk is told of it. */
+/** A reported review, as the console receives it. */
 export const anEntry = (values: Partial<QueueEntry> = {}): QueueEntry => ({
   _id: 'case-1',
   ...{ title: 'One star for Dr. Rao', excerpt: 'He shouted at my child.', from: 'Kavya M.' },
@@ -55,7 +55,7 @@ export const signInOperator = () =>
     session.remember({ otpVerified: 'true', jwtToken: aToken, userId: 'user-op' });
   });
 
-/** The desk at an address, as an operator sees it. */
+/** The console at an address, as an operator sees it. */
 export function openConsole(at: string, handlers: Parameters<typeof fakeWire>[0] = {}) {
   const wire = fakeWire(
     {

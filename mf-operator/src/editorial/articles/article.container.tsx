@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useAddress } from '../../common/use-address';
 import { VersionedForm } from '../../common/versioned-form';
 import { ArticleFields } from './article-fields';
-import { emptyArticle, typedOf, wordsOf } from './articles.model';
+import { articleText, articleValues, emptyArticle } from './articles.model';
 import styles from './articles.module.css';
 import { useArticle, useArticleChanges, useBeginning, useChoices } from './articles.queries';
 import { text } from './articles.text';
@@ -28,7 +28,7 @@ export function NewArticleScreen() {
             begin={emptyArticle}
             onSave={begin}
             onSaved={saved}
-            wordsOf={wordsOf}
+            toText={articleText}
             saveText={text.save}
             ways={<PreviewPart />}
           >
@@ -73,13 +73,13 @@ function Editor({ manuscript, choices }: { manuscript: Manuscript; choices: Edit
         key={saves}
         draft={`article:${manuscript._id}`}
         label={manuscript.title}
-        begin={typedOf(manuscript)}
+        begin={articleValues(manuscript)}
         onSave={save}
         onSaved={() => {
           saved();
           setSaves(saves + 1);
         }}
-        wordsOf={wordsOf}
+        toText={articleText}
         saveText={isOut ? text.saveChanges : text.save}
         ways={<PreviewPart />}
       >

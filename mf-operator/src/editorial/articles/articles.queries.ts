@@ -3,7 +3,7 @@ import type { Manuscript, ManuscriptState, PublicationOrder } from '@nukkad/plat
 import { createIdempotencyKeys, runWithToast } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { type SaveOutcome, saveWithConflict } from '../../common/save-with-conflict';
-import { orderOf, type TypedArticle, typedOf } from './articles.model';
+import { articleOrder, articleValues, type TypedArticle } from './articles.model';
 
 interface Wanted {
   state: ManuscriptState | null;
@@ -31,7 +31,7 @@ export function useBeginning(onBegun: (postId: string) => void) {
   return (typed: TypedArticle): Promise<SaveOutcome<TypedArticle>> =>
     saveWithConflict(
       async () => {
-        const { revision: _, ...body } = orderOf(typed);
+        const { revision: _, ...body } = articleOrder(typed);
         const { _id } = await api.call('addManuscript', { body }, keyFor(body));
         answers.renew(...lists);
         onBegun(_id);
@@ -67,8 +67,8 @@ export function useArticleChanges(postId: string) {
   return {
     save: (typed: TypedArticle): Promise<SaveOutcome<TypedArticle>> =>
       saveWithConflict(
-        async () => now(await api.call('changeManuscript', { params, body: orderOf(typed) })),
-        async () => typedOf(await api.call('getManuscript', { params })),
+        async () => now(await api.call('changeManuscript', { params, body: articleOrder(typed) })),
+        async () => articleValues(await api.call('getManuscript', { params })),
       ),
     publish: (body: PublicationOrder, what: string) =>
       done(what, () => api.call('publishManuscript', { params, body })),

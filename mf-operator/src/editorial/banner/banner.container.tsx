@@ -10,9 +10,9 @@ import {
   emptySlide,
   rightTopic,
   slidesProblem,
+  slidesText,
+  slidesValues,
   type TypedSlide,
-  typedOf,
-  wordsOf,
 } from './banner.model';
 import styles from './banner.module.css';
 import { useChoices, useSlides, useSlidesChange } from './banner.queries';
@@ -48,10 +48,10 @@ function Slides({ sheet, choices }: { sheet: SlidesSheet; choices: EditorialChoi
         key={saves}
         draft="banner"
         label={text.form}
-        begin={typedOf(sheet)}
+        begin={slidesValues(sheet)}
         onSave={save}
         onSaved={saved}
-        wordsOf={wordsOf}
+        toText={slidesText}
       >
         <OrderedList<TypedSlide>
           name="slides"

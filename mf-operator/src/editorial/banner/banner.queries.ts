@@ -1,6 +1,6 @@
 import { api, useAnswers, useEndpoint } from '@nukkad/platform';
 import { type SaveOutcome, saveWithConflict } from '../../common/save-with-conflict';
-import { orderOf, type TypedSlides, typedOf } from './banner.model';
+import { slidesOrder, slidesValues, type TypedSlides } from './banner.model';
 
 export const useSlides = () => useEndpoint('getSlides');
 export const useChoices = () => useEndpoint('getEditorialChoices');
@@ -10,10 +10,10 @@ export function useSlidesChange() {
   return (typed: TypedSlides): Promise<SaveOutcome<TypedSlides>> =>
     saveWithConflict(
       async () => {
-        const sheet = await api.call('changeSlides', { body: orderOf(typed) });
+        const sheet = await api.call('changeSlides', { body: slidesOrder(typed) });
         answers.change('getSlides', undefined, () => sheet);
         answers.renew('getBanner', 'getEditorialChoices');
       },
-      async () => typedOf(await api.call('getSlides')),
+      async () => slidesValues(await api.call('getSlides')),
     );
 }

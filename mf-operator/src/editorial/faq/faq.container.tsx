@@ -7,7 +7,7 @@ import { OrderedList } from '../../common/ordered-list';
 import { useAddress } from '../../common/use-address';
 import { VersionedForm } from '../../common/versioned-form';
 import { written } from '../../common/written';
-import { emptyFaq, type TypedFaq, typedOf, wordsOf } from './faq.model';
+import { emptyFaq, faqText, faqValues, type TypedFaq } from './faq.model';
 import { useFaqChange, useFaqKeys, useFaqSheet } from './faq.queries';
 import { text } from './faq.text';
 
@@ -63,10 +63,10 @@ function SheetEditor({ sheet }: { sheet: FaqSheet }) {
       key={saves}
       draft={`faq:${sheet.key}`}
       label={text.form(nameOf(sheet.key))}
-      begin={typedOf(sheet)}
+      begin={faqValues(sheet)}
       onSave={save}
       onSaved={saved}
-      wordsOf={wordsOf}
+      toText={faqText}
     >
       <OrderedList<TypedFaq>
         name="faqs"

@@ -1,6 +1,6 @@
 import { api, useAnswers, useEndpoint } from '@nukkad/platform';
 import { type SaveOutcome, saveWithConflict } from '../../common/save-with-conflict';
-import { orderOf, type TypedSheet, typedOf } from './faq.model';
+import { faqOrder, faqValues, type TypedSheet } from './faq.model';
 
 export const useFaqKeys = () => useEndpoint('getFaqKeys');
 
@@ -12,10 +12,10 @@ export function useFaqChange(key: string) {
   return (typed: TypedSheet): Promise<SaveOutcome<TypedSheet>> =>
     saveWithConflict(
       async () => {
-        const sheet = await api.call('changeFaqSheet', { ...request, body: orderOf(typed) });
+        const sheet = await api.call('changeFaqSheet', { ...request, body: faqOrder(typed) });
         answers.change('getFaqSheet', request, () => sheet);
         answers.renew('getFaqKeys', 'getFaq');
       },
-      async () => typedOf(await api.call('getFaqSheet', request)),
+      async () => faqValues(await api.call('getFaqSheet', request)),
     );
 }

@@ -16,7 +16,13 @@ import {
 import { AsyncView } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { VersionedForm } from '../../common/versioned-form';
-import { dayOf, emptyPlace, type TypedPlace, typedOf, wordsOf } from './paid-places.model';
+import {
+  dayOf,
+  emptyPlace,
+  paidPlaceText,
+  paidPlaceValues,
+  type TypedPlace,
+} from './paid-places.model';
 import styles from './paid-places.module.css';
 import { usePaidPlaces, usePlaceChange, useRemoval } from './paid-places.queries';
 import { text } from './paid-places.text';
@@ -76,7 +82,7 @@ function Place({ place }: { place: PaidPlace }) {
       <PlaceForm
         id={_id}
         label={text.change(vendor.vendorName)}
-        begin={typedOf(place)}
+        begin={paidPlaceValues(place)}
         onClose={() => setChanging(false)}
       />
     );
@@ -144,7 +150,7 @@ function PlaceForm({ id, label, begin, onClose }: FormProps) {
       begin={begin}
       onSave={save}
       onSaved={saved}
-      wordsOf={wordsOf}
+      toText={paidPlaceText}
       ways={
         <Button tone="ghost" onClick={onClose}>
           {text.close}

@@ -2,7 +2,7 @@ import { api, useAnswers, useEndpoint } from '@nukkad/platform';
 import { createIdempotencyKeys, runWithToast } from '@nukkad/vendor-kit';
 import { useEffect, useState } from 'react';
 import { type SaveOutcome, saveWithConflict } from '../../common/save-with-conflict';
-import { orderOf, type TypedPlace, typedOf } from './paid-places.model';
+import { paidPlaceOrder, paidPlaceValues, type TypedPlace } from './paid-places.model';
 
 export const usePaidPlaces = () => useEndpoint('getPaidPlaces', undefined, { refreshOnShow: true });
 
@@ -33,7 +33,7 @@ export function usePlaceChange(id: string | null) {
   const answers = useAnswers();
   const [keyFor] = useState(createIdempotencyKeys);
   const send = async (typed: TypedPlace) => {
-    const body = orderOf(typed);
+    const body = paidPlaceOrder(typed);
     if (id === null) {
       const { revision: _, ...place } = body;
       await api.call('addPaidPlace', { body: place }, keyFor(place));
@@ -48,7 +48,7 @@ export function usePlaceChange(id: string | null) {
       async () => {
         const places = await api.call('getPaidPlaces');
         const remoteVersion = places.find(({ _id }) => _id === id);
-        return remoteVersion ? typedOf(remoteVersion) : typed;
+        return remoteVersion ? paidPlaceValues(remoteVersion) : typed;
       },
     );
 }

@@ -3,7 +3,7 @@ import { Button, Drawer } from '@nukkad/shared-ui';
 import { createIdempotencyKeys, submitted } from '@nukkad/vendor-kit';
 import { useRef, useState } from 'react';
 import { CaseForm } from './case-form';
-import { clientOf, newCase, orderOf, type TypedCase } from './case-form.model';
+import { caseOrder, clientOf, newCase, type TypedCase } from './case-form.model';
 import { text } from './case-form.text';
 import { useCaseChanges } from './cases.queries';
 import { ClientField } from './client-field.container';
@@ -56,7 +56,7 @@ function useAdding() {
 
   async function order(typed: TypedCase) {
     const clientId = typed.who === 'new' ? await newClient(typed) : (typed.client.id ?? '');
-    const body = orderOf(typed, clientId);
+    const body = caseOrder(typed, clientId);
     return [body, keys.case(body)] as const;
   }
 

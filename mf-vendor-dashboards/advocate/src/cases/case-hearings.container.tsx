@@ -5,7 +5,7 @@ import { Drawer } from '@nukkad/shared-ui';
 import { runWithToast, submitted } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { AddHearing } from '../common/hearing/add-hearing.container';
-import { typedOf } from '../common/hearing/hearing.model';
+import { hearingValues } from '../common/hearing/hearing.model';
 import { useHearingChanges } from '../common/hearing/hearing.queries';
 import { text as words } from '../common/hearing/hearing.text';
 import { HearingForm } from '../common/hearing/hearing-form';
@@ -71,7 +71,7 @@ function EditHearing({ hearing, zone, onClose }: EditProps) {
       <HearingForm
         draft={`hearing:${hearing._id}`}
         label={title}
-        begin={typedOf(hearing, zone)}
+        begin={hearingValues(hearing, zone)}
         zone={zone}
         onSave={save}
         onSaved={(moment) => {

@@ -1,6 +1,6 @@
 import { clientsText } from '@nukkad/vendor-kit';
 import { hasOfficePage, isBooked, professionAt } from './profession.model';
-import { wordsOf } from './profession.text';
+import { professionWords } from './profession.text';
 
 test.each([
   ['/ca-dashboard/*', 'ca'],
@@ -16,7 +16,7 @@ test.each([
   ['govt-officer', false, true],
   ['yoga-teacher', true, false],
   [null, true, false],
-])('%j is booked: %j, has a desk: %j', (slug, booked, officePage) => {
+])('%j is booked: %j, has an office page: %j', (slug, booked, officePage) => {
   expect([isBooked(slug), hasOfficePage(slug)]).toEqual([booked, officePage]);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['yoga-teacher', 'Appointments', clientsText.title, 'Service'],
   [null, 'Appointments', clientsText.title, 'Service'],
 ])('%j speaks of %s, %s and %s', (slug, bookings, clients, matter) => {
-  const words = wordsOf(slug);
+  const words = professionWords(slug);
   expect([words.bookings, words.clients.title, words.matter.header]).toEqual([
     ...[bookings, clients, matter],
   ]);

@@ -3,7 +3,7 @@ import { rightClosing, rightOpening } from './office-page.model';
 import styles from './office-page.module.css';
 import { text } from './office-page.text';
 
-/** On which days the desk is open, and when. */
+/** On which days the office is open, and when. */
 export function HoursFields() {
   return (
     <fieldset className={styles.group}>

@@ -21,7 +21,7 @@ export interface TypedService {
   fee: number | null;
 }
 
-/** The desk as a form has it. */
+/** The values of the office page form. */
 export interface OfficePageValues {
   about: string;
   address: string;

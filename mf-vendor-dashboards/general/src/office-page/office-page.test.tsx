@@ -55,7 +55,7 @@ beforeEach(() => {
   );
 });
 
-test('the desk says where it is, what is complained of and what visitors are told', async () => {
+test('the office page says where it is, what is complained of and what visitors are told', async () => {
   const { container } = open();
   expect(
     await screen.findByText(text.serves('State Department of Finance', 'Finance and Taxes')),
@@ -127,7 +127,7 @@ test('without a connection nothing typed is lost', async () => {
   expect(address).toHaveValue('Room 12');
 });
 
-test('an officer without a desk is told', async () => {
+test('an officer without an office page is told', async () => {
   open({ getDesk: () => problem(404, 'not-found') });
   expect(await screen.findByText(text.none)).toBeVisible();
 });

@@ -12,7 +12,7 @@ import { emptyService, most, type TypedService, written } from './office-page.mo
 import styles from './office-page.module.css';
 import { text } from './office-page.text';
 
-/** What one can get at the desk, how long it takes and what it costs. */
+/** What one can get at the office, how long it takes and what it costs. */
 export function ServiceFields() {
   return <FormList<TypedService> name="services">{(list) => <Services {...list} />}</FormList>;
 }

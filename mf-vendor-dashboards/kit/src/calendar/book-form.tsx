@@ -26,11 +26,11 @@ import styles from './calendar.module.css';
 import type { Booked } from './calendar.queries';
 import { text } from './calendar.text';
 import {
+  clientBookingOrder,
   emptyBooking,
   hoursMost,
   kindOptions,
   nameOf,
-  orderOf,
   serviceOptions,
   type TypedBooking,
 } from './order.model';
@@ -56,7 +56,7 @@ export function BookForm({ start: asked, timeZone, offers, clientField, onBook, 
   const [booked, setBooked] = useState('');
   const words = (instant: string) => formatDateTime(instant, timeZone);
   const send = async (typed: TypedBooking) => {
-    const order = orderOf(typed, start);
+    const order = clientBookingOrder(typed, start);
     setBooked(nameOf(typed));
     const answer = await onBook(order, keyFor(order));
     if (answer.state === 'booked') return undefined;

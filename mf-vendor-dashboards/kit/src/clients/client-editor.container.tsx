@@ -6,7 +6,7 @@ import { AsyncView } from '../common/async-view';
 import { createIdempotencyKeys } from '../common/idempotency-key';
 import { submitted } from '../common/submit';
 import { ClientForm } from './client-form';
-import { emptyClient, orderOf, type TypedClient, typedOf } from './clients.model';
+import { clientOrder, clientValues, emptyClient, type TypedClient } from './clients.model';
 import { useClient, useClientChanges } from './clients.queries';
 import { type ClientsWords, text } from './clients.text';
 
@@ -21,7 +21,7 @@ export function NewClient({ words, onClose }: Props) {
   const [keyFor] = useState(createIdempotencyKeys);
   const save = (typed: TypedClient) =>
     submitted(async () => {
-      const { name } = await add(orderOf(typed), keyFor(typed));
+      const { name } = await add(clientOrder(typed), keyFor(typed));
       toast({ text: text.saved(name), tone: 'success' });
     });
   return (
@@ -53,7 +53,7 @@ function Change({ words, client, onClose }: Props & { client: ClientDetails }) {
   const { change } = useClientChanges();
   const save = (typed: TypedClient) =>
     submitted(async () => {
-      const { name } = await change(client._id, orderOf(typed));
+      const { name } = await change(client._id, clientOrder(typed));
       toast({ text: text.saved(name), tone: 'success' });
     });
   return (
@@ -61,7 +61,7 @@ function Change({ words, client, onClose }: Props & { client: ClientDetails }) {
       words={words}
       label={text.editOf(client.name)}
       draft={`client:${client._id}`}
-      begin={typedOf(client)}
+      begin={clientValues(client)}
       onSave={save}
       onClose={onClose}
     />

@@ -2,7 +2,7 @@ import { api, useAnswers, useEndpoint } from '@nukkad/platform';
 import { fileAddress, type HandedFile } from '@nukkad/platform/contract';
 import { createIdempotencyKeys, saveFile, submitted } from '@nukkad/vendor-kit';
 import { useState } from 'react';
-import { type Grading, gradeOf, orderOf, type Setting } from './assignments.model';
+import { assignmentOrder, type Grading, gradeOf, type Setting } from './assignments.model';
 
 export const useAssignments = (clientId: string | null) =>
   useEndpoint(
@@ -25,7 +25,7 @@ export function useSetting() {
   const [keyFor] = useState(createIdempotencyKeys);
   return (setting: Setting) =>
     submitted(async () => {
-      const body = orderOf(setting);
+      const body = assignmentOrder(setting);
       await api.call('setAssignments', { body }, keyFor(body));
       answers.renew('getAssignments');
     });

@@ -11,7 +11,7 @@ import { DraftForm } from '@nukkad/vendor-kit';
 import type { ReactNode } from 'react';
 import { tooLong } from '../case.text';
 import { caseLimits } from '../case-limits';
-import { asked, orderOf, type TypedHearing, timeProblem } from './hearing.model';
+import { asked, hearingOrder, type TypedHearing, timeProblem } from './hearing.model';
 import styles from './hearing.module.css';
 import { text } from './hearing.text';
 
@@ -32,7 +32,7 @@ interface Props {
 /** Asks when and where a case is heard. */
 export function HearingForm({ zone, children, onSave, onSaved, ...form }: Props) {
   const save = async (typed: TypedHearing) => {
-    const order = orderOf(typed, zone);
+    const order = hearingOrder(typed, zone);
     const problem = await onSave(order, typed.case.id);
     if (problem === undefined) onSaved(formatDateTime(order.at, zone));
     return problem;
