@@ -3,7 +3,7 @@
  * connection is not stored twice; other answers get another. Undefined where a browser makes none.
  *
  * @param before answers that were sent already, perhaps from another page, and their key
- * @example const [keyFor] = useState(() => attemptKeys());
+ * @example const [keyFor] = useState(() => createIdempotencyKeys());
  */
 export function createIdempotencyKeys(
   before: { answers: unknown; key: string | undefined } | null = null,

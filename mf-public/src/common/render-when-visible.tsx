@@ -16,7 +16,7 @@ interface Props {
  * rendered ahead of the visit leaves the place empty; a browser that cannot tell what is in view
  * shows it at once.
  *
- * @example <Near className={styles.stories}><LazyPart …/></Near>
+ * @example <RenderWhenVisible className={styles.stories}><LazyPart …/></RenderWhenVisible>
  */
 export function RenderWhenVisible({ children, className }: Props) {
   const place = useRef<HTMLDivElement>(null);

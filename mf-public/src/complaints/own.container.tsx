@@ -15,7 +15,7 @@ import { useKeptComplaints, useOwnComplaints } from './own.queries';
 /** What whoever looks has raised: with an account all of it, else what this tab has the key of. */
 export function Own() {
   const userId = useUserId();
-  return userId === null ? <Kept /> : <OfAccount key={userId} />;
+  return userId === null ? <GuestComplaints /> : <OfAccount key={userId} />;
 }
 
 function OfAccount() {
@@ -33,7 +33,7 @@ function OfAccount() {
   );
 }
 
-function Kept() {
+function GuestComplaints() {
   const complaints = useKeptComplaints();
   if (complaints.length === 0) return null;
   return (

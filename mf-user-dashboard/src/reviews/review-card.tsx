@@ -69,7 +69,7 @@ export function ReviewCard({ review, now, onSave, onDelete, onShare, onWithdraw 
   return (
     <Card as="li" className={styles.card}>
       <Written review={review} now={now} />
-      {isTellable(review) && <Told review={review} onWithdraw={onWithdraw} />}
+      {isTellable(review) && <StoryActions review={review} onWithdraw={onWithdraw} />}
       <div className={styles.ways}>
         {canEdit(review, now) && (
           <Button
@@ -101,7 +101,7 @@ export function ReviewCard({ review, now, onSave, onDelete, onShare, onWithdraw 
 }
 
 /** Whether it is told as a story, and the way to take it back. */
-function Told({ review, onWithdraw }: Pick<Props, 'review' | 'onWithdraw'>) {
+function StoryActions({ review, onWithdraw }: Pick<Props, 'review' | 'onWithdraw'>) {
   const { story, vendor } = review;
   return (
     <div className={styles.actions}>

@@ -16,7 +16,7 @@ const store = createStore<FactLog>(() => ({ count: 0, facts: [] }));
  * Says what happened to a release in this page: drawn, failed, broken, how fast. Whoever says it
  * need not care who listens, and nothing that goes wrong with telling reaches them.
  *
- * @example tell({ kind: 'mount', part: 'mf-public', version: 'ab12', screen: 'listing' });
+ * @example recordFact({ kind: 'mount', part: 'mf-public', version: 'ab12', screen: 'listing' });
  */
 export function recordFact(fact: HealthFact): void {
   store.setState(({ count, facts }) => ({

@@ -42,6 +42,6 @@ export function Screen() {
 }
 
 const cards: readonly Stat[] = [
-  { label: text.unread, tell: ({ unreadMessages }) => unreadMessages },
-  { label: text.rating, tell: ({ rating }) => rating },
+  { label: text.unread, select: ({ unreadMessages }) => unreadMessages },
+  { label: text.rating, select: ({ rating }) => rating },
 ];

@@ -4,7 +4,7 @@ import * as text from './common.text';
 const MINUTE = 60;
 
 /** What the API says in words a person can use; the others are about the wire. */
-const told: readonly string[] = [
+const codesWithMessage: readonly string[] = [
   'booking-state',
   'conflict',
   'demonstration',
@@ -30,5 +30,5 @@ export function apiErrorMessage({
   if (status === 429) {
     return `${text.tooOften} ${text.tryAgainIn(Math.ceil((retryAfter ?? 0) / MINUTE))}`;
   }
-  return told.includes(code) ? message : text.notStoredOurFault;
+  return codesWithMessage.includes(code) ? message : text.notStoredOurFault;
 }

@@ -2,7 +2,7 @@
  * Keys under which answers are sent: the same answers keep theirs, so that a repeat after a lost
  * connection is not stored twice; other answers get another. Nothing where a browser makes none.
  *
- * @example const [keyFor] = useState(attemptKeys);
+ * @example const [keyFor] = useState(createIdempotencyKeys);
  */
 export function createIdempotencyKeys(): (answers: unknown) => { idempotencyKey?: string } {
   let last: { answers: string; key: string | undefined } | null = null;

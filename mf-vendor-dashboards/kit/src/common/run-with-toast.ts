@@ -6,7 +6,7 @@ import * as text from './common.text';
  * Does something that was asked for by one press, and says at the foot of the page when it did not
  * work, with a way to try again. True when it did.
  *
- * @param what the deed as a name: "Removing the address"
+ * @param what the action as a name: "Removing the address"
  */
 export async function runWithToast(what: string, work: () => Promise<unknown>): Promise<boolean> {
   try {

@@ -4,7 +4,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
  * One function at every render that does what the latest one would: what is drawn already is not
  * drawn again for another. For handlers, not for while something is drawn.
  *
- * @example const go = useSteady((day: string) => setDay(day));
+ * @example const go = useEventCallback((day: string) => setDay(day));
  */
 export function useEventCallback<Args extends unknown[], Answer>(
   act: (...args: Args) => Answer,

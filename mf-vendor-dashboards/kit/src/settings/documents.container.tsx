@@ -26,7 +26,13 @@ export function DocumentsPart() {
   return (
     <Part title={text.part} lead={text.lead}>
       <AsyncView what={text.what} loaded={onboarding} lines={4}>
-        {(told) => (told.state === 'approved' ? <Listed {...told} /> : <Applying {...told} />)}
+        {(application) =>
+          application.state === 'approved' ? (
+            <Listed {...application} />
+          ) : (
+            <Applying {...application} />
+          )
+        }
       </AsyncView>
     </Part>
   );

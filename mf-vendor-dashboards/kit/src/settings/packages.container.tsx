@@ -45,7 +45,7 @@ export function PackagesPart({ packages }: { packages: readonly LessonPackage[] 
           words={text}
           empty={model.emptyPackage}
           openRows={openRows}
-          tell={model.aboutPackage}
+          summarize={model.aboutPackage}
         >
           {(nameOf) => <Fields nameOf={nameOf} />}
         </OfferList>

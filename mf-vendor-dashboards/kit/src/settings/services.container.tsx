@@ -46,7 +46,7 @@ export function ServicesPart({ services }: { services: readonly Service[] }) {
           words={text}
           empty={model.emptyService}
           openRows={openRows}
-          tell={model.aboutService}
+          summarize={model.aboutService}
         >
           {(nameOf) => <Fields nameOf={nameOf} />}
         </OfferList>

@@ -55,28 +55,28 @@ function Facts({ booking, client }: FactsProps) {
         <span className={styles.name}>{name}</span>
       </p>
       <dl className={styles.facts}>
-        <Fact name={text.reason} told={about ?? client?.concern} />
-        <Fact name={text.next} told={formatDateTime(start)} />
-        <Fact name={text.born} told={client?.born && formatDate(client.born)} />
+        <Fact name={text.reason} value={about ?? client?.concern} />
+        <Fact name={text.next} value={formatDateTime(start)} />
+        <Fact name={text.born} value={client?.born && formatDate(client.born)} />
         <Fact
           name={text.lastVisit}
-          told={client?.lastVisit ? formatDate(client.lastVisit) : text.noVisit}
+          value={client?.lastVisit ? formatDate(client.lastVisit) : text.noVisit}
         />
-        <Fact name={text.sex} told={client?.gender} />
-        <Fact name={text.height} told={client?.heightCm && text.cm(client.heightCm)} />
-        <Fact name={text.weight} told={client?.weightKg && text.kg(client.weightKg)} />
-        <Fact name={text.registered} told={client && formatDate(client.registeredOn)} />
-        <Fact name={text.history} told={client?.note} />
+        <Fact name={text.sex} value={client?.gender} />
+        <Fact name={text.height} value={client?.heightCm && text.cm(client.heightCm)} />
+        <Fact name={text.weight} value={client?.weightKg && text.kg(client.weightKg)} />
+        <Fact name={text.registered} value={client && formatDate(client.registeredOn)} />
+        <Fact name={text.history} value={client?.note} />
       </dl>
     </>
   );
 }
 
-function Fact({ name, told }: { name: string; told: string | number | null | undefined }) {
+function Fact({ name, value }: { name: string; value: string | number | null | undefined }) {
   return (
     <div>
       <dt className={styles.term}>{name}</dt>
-      <dd className={styles.fact}>{told || text.unknown}</dd>
+      <dd className={styles.fact}>{value || text.unknown}</dd>
     </div>
   );
 }

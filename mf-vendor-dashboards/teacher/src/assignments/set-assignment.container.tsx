@@ -36,11 +36,11 @@ export function SetAssignment({ isOpen, onClose }: Props) {
 function SettingForm({ onClose }: Pick<Props, 'onClose'>) {
   const set = useSetting();
   const save = async (setting: Setting) => {
-    const refusal = await set(setting);
-    if (refusal === undefined) {
+    const problem = await set(setting);
+    if (problem === undefined) {
       toast({ text: text.isSet(setting.students.length), tone: 'success' });
     }
-    return refusal;
+    return problem;
   };
   return (
     <DraftForm
