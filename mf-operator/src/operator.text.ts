@@ -1,6 +1,6 @@
 /** As the menu says it. */
 export const text = {
-  desk: 'Desk',
+  overview: 'Desk',
   verification: 'Verification',
   editorial: 'Editorial',
   search: 'Search',

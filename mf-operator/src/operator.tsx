@@ -6,7 +6,7 @@ import { rooms, roomsWith } from './rooms';
 
 const MINUTE = 60_000;
 
-/** The operator's desk. Who may see it the shell asks the API, which answers nobody else. */
+/** The operator console. The shell asks the API who may see it; the API answers operators alone. */
 export function Screen({ path }: ScreenProps) {
   const account = useEndpoint('getSession');
   const name = account.state === 'ready' ? account.value.fullName : '';
@@ -28,7 +28,7 @@ const passkeyPage = () => import('./passkey/passkey.container');
 const useQueues = () =>
   useEndpoint('getQueues', undefined, { refreshOnShow: true, refreshEvery: MINUTE });
 
-/** Who comes while the desk is open is counted in the menu. */
+/** Cases that arrive while the console is open are counted in the menu. */
 function useRooms(queues: ReturnType<typeof useQueues>) {
   const counts = queues.state === 'ready' ? queues.value : null;
   return useMemo(() => (counts === null ? rooms : roomsWith(counts)), [counts]);

@@ -31,13 +31,13 @@ const queueRoom = (queue: keyof typeof screens, icon: Icon): DashboardRoom => ({
   load: async () => ({ Screen: (await import('./queues/queues.screen')).screens[queue] }),
 });
 
-/** The menu of the desk; the first room stands at its own path. */
+/** The menu of the console; the first room stands at its own path. */
 export const rooms: readonly DashboardRoom[] = [
   {
     id: 'desk',
-    label: text.desk,
+    label: text.overview,
     icon: DashboardIcon,
-    load: () => import('./desk/desk.screen'),
+    load: () => import('./overview/overview.screen'),
   },
   {
     id: 'verification',

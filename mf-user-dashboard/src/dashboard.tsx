@@ -1,7 +1,7 @@
 import { Dashboard } from './frame/frame';
-import { leaving, rooms } from './rooms';
+import { accountExit, rooms } from './rooms';
 
 /** `/profile`: the frame, and the room that the address names. */
 export function Screen() {
-  return <Dashboard rooms={rooms} leaving={leaving} />;
+  return <Dashboard rooms={rooms} accountExit={accountExit} />;
 }

@@ -1,4 +1,4 @@
-import type { LeavingRoom, Rooms } from './frame/rooms';
+import type { AccountExitRoom, Rooms } from './frame/rooms';
 
 /** Each room is a chunk of its own, and comes when somebody enters it. */
 export const rooms: Rooms = {
@@ -14,4 +14,4 @@ export const rooms: Rooms = {
 };
 
 /** The two ways out. */
-export const leaving: LeavingRoom = () => import('./leaving/leaving.screen');
+export const accountExit: AccountExitRoom = () => import('./account-exit/account-exit.screen');

@@ -1,8 +1,6 @@
 /** The look of the product: parts with props in and events out, painted from tokens only. */
 export { Accordion, type AccordionItem, type AccordionProps } from './accordion/accordion';
 export { AlertDialog, type AlertDialogProps } from './alert-dialog/alert-dialog';
-export { Apology, type ApologyProps } from './apology/apology';
-export { LatePart, type LatePartProps } from './apology/late-part';
 export { Avatar, type AvatarProps, initialsOf } from './avatar/avatar';
 export { Badge, type BadgeProps } from './badge/badge';
 export { type Evidence, EvidenceBadge, type EvidenceBadgeProps } from './badge/evidence-badge';
@@ -31,6 +29,8 @@ export { DatePicker, type DatePickerProps } from './date-picker/date-picker';
 export { Dialog, type DialogProps } from './dialog/dialog';
 export { Drawer, type DrawerProps } from './drawer/drawer';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
+export { ErrorState, type ErrorStateProps } from './error-state/error-state';
+export { LazyModule, type LazyModuleProps } from './error-state/lazy-module';
 export { type Fee, FeeList, type FeeListProps } from './fee-list/fee-list';
 export { FileField, type FileFieldProps } from './file-field/file-field';
 export type { PickedFile } from './file-field/file-row';

@@ -87,7 +87,7 @@ export const carousel = 'carousel';
 export const slide = 'slide';
 export const slideOf = (slide: number, slides: number, label: string) =>
   `${slide} of ${slides}: ${label}`;
-export const placeOf = (place: number, places: number) => `${place} / ${places}`;
+export const positionText = (place: number, places: number) => `${place} / ${places}`;
 export const previousSlide = 'Previous slide';
 export const nextSlide = 'Next slide';
 export const toSlide = (slide: number) => `Go to slide ${slide}`;

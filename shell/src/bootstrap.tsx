@@ -9,7 +9,7 @@ import { showLastPage } from './crash/last-page';
 import { reportBlocked } from './crash/report-blocked';
 import { reportUncaught } from './crash/report-uncaught';
 import { Toasts } from './frame/toasts';
-import { LateOverlay } from './overlay/late-overlay';
+import { LazyOverlay } from './overlay/lazy-overlay';
 import { currentComposition, isLockKept, isReplay, startComposition } from './remotes/composition';
 import { createFederation } from './remotes/federation';
 import { fetchRelease } from './remotes/fetch-release';
@@ -66,7 +66,7 @@ function Product({ visit, pinned, loader, measure }: Props) {
               <Site composition={visit.composition} />
             </PinnedPage>
             <VisitBadge visit={visit} />
-            <LateOverlay visit={visit} loader={loader} measure={measure} />
+            <LazyOverlay visit={visit} loader={loader} measure={measure} />
             <Toasts />
           </PlatformProvider>
         </ScreenLoaderContext>

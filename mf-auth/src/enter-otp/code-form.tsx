@@ -1,20 +1,20 @@
 import { limits } from '@nukkad/platform/contract';
 import { Form, type SubmitAnswer, SubmitButton, useFormValue } from '@nukkad/shared-ui';
 import { CodeField } from '../common/code/code-field';
-import type { Refusal } from '../common/refusal';
-import { Refused } from '../common/refused';
+import type { FormError } from '../common/form-error';
+import { FormErrorMessage } from '../common/form-error-message';
 import * as text from './enter-otp.text';
 
 interface Props {
   onSubmit: (answers: { otp: string }) => Promise<SubmitAnswer>;
-  refusal: Refusal | null;
+  formError: FormError | null;
 }
 
-export function CodeForm({ onSubmit, refusal }: Props) {
+export function CodeForm({ onSubmit, formError }: Props) {
   return (
     <Form label={text.form} initialValues={{ otp: '' }} onSubmit={onSubmit} isQuiet>
       <CodeField />
-      <Refused refusal={refusal} />
+      <FormErrorMessage formError={formError} />
       <VerifyButton />
     </Form>
   );

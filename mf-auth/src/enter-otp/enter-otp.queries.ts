@@ -3,10 +3,10 @@ import { messages, type VerificationOrder } from '@nukkad/platform/contract';
 import { sent } from '../common/code/send-code';
 import { placeAfterVerification } from '../common/entrance/entrance.model';
 import { enter } from '../common/entrance/entrance.queries';
-import { type Refusal, refusalOf } from '../common/refusal';
+import { type FormError, toFormError } from '../common/form-error';
 
 /** What came of a code: the way on, what is wrong with it, or that nobody could judge it. */
-type Verified = { place: string } | { wrong: string } | { refusal: Refusal };
+type Verified = { place: string } | { wrong: string } | { formError: FormError };
 
 export async function verify(order: VerificationOrder): Promise<Verified> {
   try {
@@ -14,9 +14,9 @@ export async function verify(order: VerificationOrder): Promise<Verified> {
     const profession = await enter(account, order.profession);
     return { place: placeAfterVerification(account, profession) };
   } catch (error) {
-    const refusal = refusalOf(error, messages.invalidOtp);
-    if (refusal.isRetryable) return { refusal };
-    return { wrong: [refusal.message, refusal.next].filter(Boolean).join(' ') };
+    const formError = toFormError(error, messages.invalidOtp);
+    if (formError.isRetryable) return { formError };
+    return { wrong: [formError.message, formError.next].filter(Boolean).join(' ') };
   }
 }
 

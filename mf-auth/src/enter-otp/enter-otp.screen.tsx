@@ -9,7 +9,7 @@ import { Resend } from '../common/code/resend';
 import { AlreadyIn, useWasIn } from '../common/entrance/already-in.container';
 import { arrivalOf } from '../common/entrance/arrival.model';
 import { useGoOn } from '../common/entrance/use-go-on';
-import type { Refusal } from '../common/refusal';
+import type { FormError } from '../common/form-error';
 import { CodeForm } from './code-form';
 import { resend, verify } from './enter-otp.queries';
 import * as text from './enter-otp.text';
@@ -21,7 +21,7 @@ export function Screen() {
   const [stored] = useState(session.get().remembered);
   const email = arrival.email ?? stored.emailID;
   if (wasIn && arrival.email === null) return <AlreadyIn />;
-  if (email === null) return <Nobody />;
+  if (email === null) return <UnknownAccount />;
   const profession = arrival.profession ?? stored.profession ?? undefined;
   const { existed, retryAfter } = arrival;
   const startsIn = retryAfter ?? limits.otpResendSeconds;
@@ -38,18 +38,18 @@ interface Props {
 
 function CodePage({ email, profession, existed, startsIn }: Props) {
   const goOnTo = useGoOn();
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [formError, setFormError] = useState<FormError | null>(null);
   const begin = profession === undefined ? '/register' : '/list-yourself';
   const send = async ({ otp }: { otp: string }) => {
     const verified = await verify({ email, otp, ...(profession && { profession }) });
-    setRefusal('refusal' in verified ? verified.refusal : null);
+    setFormError('formError' in verified ? verified.formError : null);
     if ('place' in verified) goOnTo(verified.place, { replace: true });
     return 'wrong' in verified ? { otp: verified.wrong } : undefined;
   };
   return (
     <AuthPage heading={text.heading} lead={text.sentTo(email)}>
       {existed && <Notice title={messages.existsUnverified} />}
-      <CodeForm onSubmit={send} refusal={refusal} />
+      <CodeForm onSubmit={send} formError={formError} />
       <div className={styles.ways}>
         <p className={styles.hint}>{text.look}</p>
         <Resend
@@ -71,7 +71,7 @@ function CodePage({ email, profession, existed, startsIn }: Props) {
   );
 }
 
-function Nobody() {
+function UnknownAccount() {
   return (
     <AuthPage title={text.heading} heading={text.nobody} lead={text.nobodyWhy}>
       <div className={styles.ways}>

@@ -193,7 +193,7 @@ test('a code asked for too often waits as long as the API says', async () => {
   wire.answer('resendOtp', () => problem(429, 'too-many-requests', undefined, wait));
   await pass(31);
   await press();
-  expect(await screen.findByRole('alert')).toHaveTextContent(code.refusals.tooOften);
+  expect(await screen.findByRole('alert')).toHaveTextContent(code.sendErrors.tooOften);
   expect(screen.getByText(code.resend.left('1:30'))).toBeVisible();
 });
 

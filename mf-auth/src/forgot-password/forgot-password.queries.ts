@@ -1,10 +1,10 @@
 import { api, isApiError } from '@nukkad/platform';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { sent } from '../common/code/send-code';
-import { type Refusal, refusalOf } from '../common/refusal';
+import { type FormError, toFormError } from '../common/form-error';
 import * as text from './forgot-password.text';
 
-type Asked = { retryAfter: number } | { fields: SubmitAnswer } | { refusal: Refusal };
+type Asked = { retryAfter: number } | { fields: SubmitAnswer } | { formError: FormError };
 
 /** Asks for a link. Whether the address is anybody's, nobody is told. */
 export async function askForLink(email: string): Promise<Asked> {
@@ -13,9 +13,9 @@ export async function askForLink(email: string): Promise<Asked> {
     return { retryAfter };
   } catch (error) {
     if (isApiError(error, 'validation')) return { fields: error.fields };
-    return { refusal: refusalOf(error, text.failed) };
+    return { formError: toFormError(error, text.failed) };
   }
 }
 
 export const askAgain = (email: string) =>
-  sent(() => api.call('forgotPassword', { body: { email } }), text.refusals);
+  sent(() => api.call('forgotPassword', { body: { email } }), text.sendErrors);

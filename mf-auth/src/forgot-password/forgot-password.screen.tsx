@@ -7,8 +7,8 @@ import { Resend } from '../common/code/resend';
 import * as common from '../common/common.text';
 import { emailField } from '../common/email.model';
 import { arrivalOf } from '../common/entrance/arrival.model';
-import type { Refusal } from '../common/refusal';
-import { Refused } from '../common/refused';
+import type { FormError } from '../common/form-error';
+import { FormErrorMessage } from '../common/form-error-message';
 import { askAgain, askForLink } from './forgot-password.queries';
 import * as text from './forgot-password.text';
 
@@ -17,10 +17,10 @@ type Stage = { is: 'asking' } | { is: 'sent'; email: string; retryAfter: number 
 export function Screen() {
   const known = arrivalOf(useLocation().state).email ?? '';
   const [stage, setStage] = useState<Stage>({ is: 'asking' });
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [formError, setFormError] = useState<FormError | null>(null);
   const send = async ({ email }: { email: string }) => {
     const asked = await askForLink(email);
-    setRefusal('refusal' in asked ? asked.refusal : null);
+    setFormError('formError' in asked ? asked.formError : null);
     if ('retryAfter' in asked) setStage({ is: 'sent', email, retryAfter: asked.retryAfter });
     return 'fields' in asked ? asked.fields : undefined;
   };
@@ -55,7 +55,7 @@ export function Screen() {
     <AuthPage heading={text.heading} lead={text.lead}>
       <Form label={text.form} initialValues={{ email: known }} onSubmit={send} isQuiet>
         <FormTextField {...emailField} label={common.email} autoComplete="username" />
-        <Refused refusal={refusal} />
+        <FormErrorMessage formError={formError} />
         <SubmitButton size="large" busyText={text.submitting}>
           {text.submit}
         </SubmitButton>

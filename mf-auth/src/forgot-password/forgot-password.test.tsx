@@ -33,7 +33,7 @@ test('another link can be had when its time has come', async () => {
   const wait = { 'retry-after': '45' };
   wire.answer('forgotPassword', () => problem(429, 'too-many-requests', undefined, wait));
   await userEvent.click(screen.getByRole('button', { name: text.resend.resend }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(text.refusals.tooOften);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text.sendErrors.tooOften);
 });
 
 test('another email can be tried, with the first one still there', async () => {

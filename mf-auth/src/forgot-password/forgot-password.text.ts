@@ -17,7 +17,7 @@ export const resend = {
     `Another link can be sent in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
   ready: 'Another link can be sent now.',
 };
-export const refusals = {
+export const sendErrors = {
   tooOften: 'You have asked for too many links.',
   refused: 'We could not send a link. Try again in a moment.',
 };

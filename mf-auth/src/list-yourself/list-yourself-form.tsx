@@ -14,10 +14,10 @@ import {
 import { useEffect } from 'react';
 import * as common from '../common/common.text';
 import { emailField } from '../common/email.model';
+import type { FormError } from '../common/form-error';
+import { FormErrorMessage } from '../common/form-error-message';
 import { DocumentLink } from '../common/legal/document-links';
 import { passwordProblem } from '../common/password.model';
-import type { Refusal } from '../common/refusal';
-import { Refused } from '../common/refused';
 import { type Listing, nothingListed, phoneProblem } from './list-yourself.model';
 import styles from './list-yourself.module.css';
 import * as text from './list-yourself.text';
@@ -26,12 +26,12 @@ import { ProfessionField } from './profession-field';
 interface Props {
   userTypes: Loaded<UserType[]>;
   onSubmit: (listing: Listing) => Promise<SubmitAnswer>;
-  refusal: Refusal | null;
+  formError: FormError | null;
   /** A field was clicked or written in: what the API said is about something older. */
   onTouch: () => void;
 }
 
-export function ListYourselfForm({ userTypes, onSubmit, refusal, onTouch }: Props) {
+export function ListYourselfForm({ userTypes, onSubmit, formError, onTouch }: Props) {
   return (
     <Form label={text.form} initialValues={nothingListed} onSubmit={onSubmit} isQuiet>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only hears that a field inside is used */}
@@ -47,8 +47,8 @@ export function ListYourselfForm({ userTypes, onSubmit, refusal, onTouch }: Prop
       <SubmitButton size="large" busyText={text.submitting} needsAll>
         {text.submit}
       </SubmitButton>
-      <Refused refusal={refusal} />
-      <ForgetPassword refusal={refusal} />
+      <FormErrorMessage formError={formError} />
+      <ForgetPassword formError={formError} />
     </Form>
   );
 }
@@ -88,9 +88,9 @@ function Acceptance() {
 }
 
 /** After an answer everything typed is kept but the password; without one that is kept as well. */
-function ForgetPassword({ refusal }: { refusal: Refusal | null }) {
+function ForgetPassword({ formError }: { formError: FormError | null }) {
   const clear = useClearing('password');
-  const isAnswered = refusal !== null && !refusal.isRetryable;
+  const isAnswered = formError !== null && !formError.isRetryable;
   useEffect(() => {
     if (isAnswered) clear();
   }, [isAnswered, clear]);

@@ -1,10 +1,10 @@
 import { messages } from '@nukkad/platform/contract';
 import {
   fieldProblems,
+  listedStorage,
   nothingListed,
-  orderOf,
   phoneProblem,
-  storedOf,
+  registrationOrder,
 } from './list-yourself.model';
 
 test('a form becomes an order by the documented names', () => {
@@ -17,7 +17,7 @@ test('a form becomes an order by the documented names', () => {
     vendorType: 'type-teacher',
     termsAccepted: true,
   };
-  expect(orderOf(listing)).toEqual({
+  expect(registrationOrder(listing)).toEqual({
     vendorName: 'Ravi Kumar',
     email: 'ravi@example.in',
     mobileNumber: ['9876543210'],
@@ -45,5 +45,5 @@ test.each([
 
 test('an account that existed leaves nothing', () => {
   const answer = { message: messages.existsUnverified };
-  expect(storedOf('ravi@example.in', 'teacher', answer)).toBeNull();
+  expect(listedStorage('ravi@example.in', 'teacher', answer)).toBeNull();
 });

@@ -31,7 +31,7 @@ export function phoneProblem(typed: string | null | undefined): string | undefin
   return isLongEnough ? undefined : messages.phoneTooShort;
 }
 
-export function orderOf(listing: Listing): ProfessionalRegistrationOrder {
+export function registrationOrder(listing: Listing): ProfessionalRegistrationOrder {
   const { fullName, email, phoneNumber, password, vendorType } = listing;
   return {
     vendorName: fullName,
@@ -56,7 +56,7 @@ function nameOf(wireName: string): string {
  * What a new listing leaves on the device until its e-mail is verified; nothing where the account
  * existed already. An earlier session ends with it.
  */
-export function storedOf(
+export function listedStorage(
   email: string,
   profession: string | null,
   { vendorId }: ProfessionalRegistrationAnswer,

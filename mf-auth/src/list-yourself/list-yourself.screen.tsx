@@ -6,7 +6,7 @@ import { OtherWay } from '../common/auth-page/other-way';
 import { professionals } from '../common/auth-page/pitches.text';
 import { professionNamed } from '../common/entrance/entrance.model';
 import { useGoOn } from '../common/entrance/use-go-on';
-import type { Refusal } from '../common/refusal';
+import type { FormError } from '../common/form-error';
 import type { Listing } from './list-yourself.model';
 import { listYourself } from './list-yourself.queries';
 import * as text from './list-yourself.text';
@@ -17,13 +17,13 @@ const findable = { canonical: '/list-yourself', description: text.lead };
 export function Screen() {
   const userTypes = useEndpoint('getAllUserType');
   const goOnTo = useGoOn();
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [formError, setFormError] = useState<FormError | null>(null);
   const send = async (listing: Listing) => {
     const known = userTypes.state === 'ready' ? userTypes.value : [];
     const profession = professionNamed(known, listing.vendorType);
     const listed = await listYourself(listing, profession);
-    setRefusal('refusal' in listed ? listed.refusal : null);
-    if ('refusal' in listed) return listed.fields;
+    setFormError('formError' in listed ? listed.formError : null);
+    if ('formError' in listed) return listed.fields;
     goOnTo('/enter-otp', { state: { email: listing.email.trim(), profession, ...listed } });
     return undefined;
   };
@@ -33,8 +33,8 @@ export function Screen() {
       <ListYourselfForm
         userTypes={userTypes}
         onSubmit={send}
-        refusal={refusal}
-        onTouch={() => setRefusal(null)}
+        formError={formError}
+        onTouch={() => setFormError(null)}
       />
       <OtherWay question={text.isListed}>
         <Link className={linkClass({ isStandalone: true })} to="/login">

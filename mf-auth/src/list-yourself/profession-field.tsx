@@ -1,6 +1,6 @@
 import type { Loaded } from '@nukkad/platform';
 import { limits, messages, type UserType } from '@nukkad/platform/contract';
-import { Apology, FormField, Loading, required, Skeleton } from '@nukkad/shared-ui';
+import { ErrorState, FormField, Loading, required, Skeleton } from '@nukkad/shared-ui';
 import * as common from '../common/common.text';
 import * as text from './list-yourself.text';
 import { ProfessionCards } from './profession-cards';
@@ -21,7 +21,7 @@ export function ProfessionField({ userTypes }: { userTypes: Loaded<UserType[]> }
   if (userTypes.state === 'failed') {
     const { status, code, requestId } = userTypes.failure;
     return (
-      <Apology
+      <ErrorState
         title={common.couldNotLoad(text.professions)}
         next={status === null ? common.noConnection : common.ourFault}
         code={code}
@@ -31,7 +31,7 @@ export function ProfessionField({ userTypes }: { userTypes: Loaded<UserType[]> }
     );
   }
   if (userTypes.value.length === 0) {
-    return <Apology title={text.none} next={text.noneNext} onRetry={userTypes.retry} />;
+    return <ErrorState title={text.none} next={text.noneNext} onRetry={userTypes.retry} />;
   }
   return (
     <FormField<string> name="vendorType" validate={required(messages.required)}>

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@nukkad/platform';
 import { limits, type SignInProvider } from '@nukkad/platform/contract';
-import { Apology, buttonClass, Loading, Skeleton } from '@nukkad/shared-ui';
+import { buttonClass, ErrorState, Loading, Skeleton } from '@nukkad/shared-ui';
 import { useEffect, useState } from 'react';
 import { AuthPage } from '../common/auth-page/auth-page';
 import { names } from '../common/providers/providers.text';
@@ -44,11 +44,11 @@ function Attempt({ provider, onAgain }: Props & { onAgain: () => void }) {
     );
   }
   return (
-    <Apology title={text.unreachable(name)} next={text.unreachableNext} onRetry={onAgain}>
+    <ErrorState title={text.unreachable(name)} next={text.unreachableNext} onRetry={onAgain}>
       <Link className={buttonClass({ tone: 'ghost' })} to="/login" replace>
         {text.useEmail}
       </Link>
-    </Apology>
+    </ErrorState>
   );
 }
 

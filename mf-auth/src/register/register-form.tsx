@@ -9,10 +9,10 @@ import {
 } from '@nukkad/shared-ui';
 import * as common from '../common/common.text';
 import { emailField } from '../common/email.model';
+import type { FormError } from '../common/form-error';
+import { FormErrorMessage } from '../common/form-error-message';
 import { DocumentLinks } from '../common/legal/document-links';
 import { passwordProblem } from '../common/password.model';
-import type { Refusal } from '../common/refusal';
-import { Refused } from '../common/refused';
 import type { Registration } from './register.queries';
 import * as text from './register.text';
 
@@ -20,10 +20,10 @@ const empty: Registration = { fullName: '', email: '', password: '' };
 
 interface Props {
   onSubmit: (registration: Registration) => Promise<SubmitAnswer>;
-  refusal: Refusal | null;
+  formError: FormError | null;
 }
 
-export function RegisterForm({ onSubmit, refusal }: Props) {
+export function RegisterForm({ onSubmit, formError }: Props) {
   return (
     <Form label={text.form} initialValues={empty} onSubmit={onSubmit} isQuiet>
       <FormTextField
@@ -41,7 +41,7 @@ export function RegisterForm({ onSubmit, refusal }: Props) {
         autoComplete="new-password"
         validate={passwordProblem}
       />
-      <Refused refusal={refusal} />
+      <FormErrorMessage formError={formError} />
       <SubmitButton size="large" busyText={text.submitting}>
         {text.submit}
       </SubmitButton>

@@ -1,5 +1,5 @@
 import { messages } from '@nukkad/platform/contract';
-import { customersShown, storedOf } from './register.model';
+import { customersShown, registeredStorage } from './register.model';
 
 test.each([
   [0, '500'],
@@ -11,5 +11,5 @@ test.each([
 });
 
 test('an account that existed leaves nothing', () => {
-  expect(storedOf('meera@example.in', { message: messages.existsUnverified })).toBeNull();
+  expect(registeredStorage('meera@example.in', { message: messages.existsUnverified })).toBeNull();
 });

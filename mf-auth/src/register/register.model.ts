@@ -10,7 +10,7 @@ export function customersShown(count: number): string {
  * What a registration leaves on the device until its e-mail is verified; nothing where the account
  * existed already. An earlier session ends with it.
  */
-export function storedOf(
+export function registeredStorage(
   email: string,
   { user }: RegistrationAnswer,
 ): Record<StorageKey, string | null> | null {

@@ -7,8 +7,8 @@ import { OtherWay } from '../common/auth-page/other-way';
 import { AlreadyIn, useWasIn } from '../common/entrance/already-in.container';
 import { arrivalOf } from '../common/entrance/arrival.model';
 import { useGoOn } from '../common/entrance/use-go-on';
+import type { FormError } from '../common/form-error';
 import { Providers } from '../common/providers/providers.container';
-import type { Refusal } from '../common/refusal';
 import { customersShown } from './register.model';
 import { type Registration, register } from './register.queries';
 import * as text from './register.text';
@@ -22,10 +22,10 @@ export function Screen() {
 function RegisterPage() {
   const { from } = arrivalOf(useLocation().state);
   const goOnTo = useGoOn();
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [formError, setFormError] = useState<FormError | null>(null);
   const send = async (registration: Registration) => {
     const registered = await register(registration);
-    setRefusal('refusal' in registered ? registered.refusal : null);
+    setFormError('formError' in registered ? registered.formError : null);
     if ('fields' in registered) return registered.fields;
     if ('existed' in registered) {
       goOnTo('/enter-otp', { state: { email: registration.email, ...registered } });
@@ -34,7 +34,7 @@ function RegisterPage() {
   };
   return (
     <AuthPage title={text.title} heading={text.heading} lead={<Customers />}>
-      <RegisterForm onSubmit={send} refusal={refusal} />
+      <RegisterForm onSubmit={send} formError={formError} />
       <Providers />
       <div>
         <OtherWay question={text.hasAccount}>

@@ -3,17 +3,17 @@ import styles from './wizard.module.css';
 import { conflictText as text } from './wizard.text';
 
 /** Somebody went on elsewhere. Both are kept until it is chosen which one goes on. */
-export function Conflict({ onChoose }: { onChoose: (whose: 'theirs' | 'mine') => void }) {
+export function Conflict({ onChoose }: { onChoose: (whose: 'remote' | 'local') => void }) {
   return (
     <div role="alert" className={styles.conflict}>
       <h2 className={styles.legend}>{text.title}</h2>
       <p>{text.why}</p>
       <div className={styles.ways}>
-        <Button tone="secondary" onClick={() => onChoose('theirs')}>
-          {text.theirs}
+        <Button tone="secondary" onClick={() => onChoose('remote')}>
+          {text.remoteVersion}
         </Button>
-        <Button tone="secondary" onClick={() => onChoose('mine')}>
-          {text.mine}
+        <Button tone="secondary" onClick={() => onChoose('local')}>
+          {text.localVersion}
         </Button>
       </div>
     </div>

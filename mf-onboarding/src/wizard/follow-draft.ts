@@ -9,21 +9,21 @@ interface Props {
   step: OnboardingStep;
   wizard: Wizard;
   /** What the form and the draft agreed on last. */
-  told: RefObject<OnboardingDraft[OnboardingStep]>;
+  lastSynced: RefObject<OnboardingDraft[OnboardingStep]>;
 }
 
 /** Brings into the form what the draft gets from elsewhere: a file that was sent, another device. */
-export function FollowDraft({ step, wizard, told }: Props) {
+export function FollowDraft({ step, wizard, lastSynced }: Props) {
   const change = useFormChange<OnboardingDraft[OnboardingStep]>();
   useEffect(() => {
     const follow = () => {
       const { draft } = wizard.get();
-      if (isSame(draft[step], told.current)) return;
-      told.current = draft[step];
+      if (isSame(draft[step], lastSynced.current)) return;
+      lastSynced.current = draft[step];
       change(formValues(step, draft, () => crypto.randomUUID()));
     };
     follow();
     return wizard.subscribe(follow);
-  }, [step, wizard, told, change]);
+  }, [step, wizard, lastSynced, change]);
   return null;
 }

@@ -1,16 +1,16 @@
-import { Apology, Notice } from '@nukkad/shared-ui';
-import type { Refusal } from './storer';
+import { ErrorState, Notice } from '@nukkad/shared-ui';
+import type { SaveError } from './step-saver';
 import { text } from './wizard.text';
 
 interface Props {
-  refusal: Refusal;
+  saveError: SaveError;
   /** What is not said beside a field. */
   others: readonly string[];
   onRetry: () => void;
 }
 
 /** The step could not be stored: why, and what next. */
-export function NotSaved({ refusal: { kind, words, requestId }, others, onRetry }: Props) {
+export function NotSaved({ saveError: { kind, words, requestId }, others, onRetry }: Props) {
   if (kind === 'answers') {
     return (
       <Notice title={text.notStored}>
@@ -19,7 +19,7 @@ export function NotSaved({ refusal: { kind, words, requestId }, others, onRetry 
     );
   }
   return (
-    <Apology
+    <ErrorState
       title={text.notStored}
       next={[text.notStoredNext, words, ...others].join(' ')}
       code={requestId ? 'not-saved' : undefined}

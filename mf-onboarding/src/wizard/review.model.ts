@@ -82,5 +82,5 @@ const lines: Record<
 const listed = <Item>(
   items: readonly Item[],
   nameOf: (nth: number) => string,
-  told: (item: Item) => string[],
-): Pair[] => items.map((item, nth) => [nameOf(nth), list(told(item))]);
+  describe: (item: Item) => string[],
+): Pair[] => items.map((item, nth) => [nameOf(nth), list(describe(item))]);

@@ -1,6 +1,6 @@
 import { Link } from '@nukkad/platform';
 import { type OnboardingOutline, onboardingSteps } from '@nukkad/platform/contract';
-import { Apology, Button, buttonClass, Card, linkClass, Notice } from '@nukkad/shared-ui';
+import { Button, buttonClass, Card, ErrorState, linkClass, Notice } from '@nukkad/shared-ui';
 import { linesOf } from './review.model';
 import { addressOf, openSteps, rejectedIn } from './steps.model';
 import styles from './wizard.module.css';
@@ -24,7 +24,7 @@ interface Props {
 /** All that was entered, step by step, before it is handed in. */
 export function Review({ state, profession, outline, submitting, onSubmit }: Props) {
   const open = openSteps(state, outline);
-  const isKept = state.keeping === 'kept' && state.theirs === null;
+  const isKept = state.saveStatus === 'saved' && state.remoteVersion === null;
   const isReady = open.length === 0 && isKept;
   return (
     <section className={styles.step} aria-label={text.heading}>
@@ -67,7 +67,7 @@ export function Review({ state, profession, outline, submitting, onSubmit }: Pro
         </Notice>
       )}
       {submitting.state === 'failed' && (
-        <Apology
+        <ErrorState
           title={text.failed}
           next={submitting.words}
           code={submitting.requestId ? 'not-submitted' : undefined}

@@ -28,31 +28,31 @@ interface Props extends Pick<StepProps, 'profession' | 'outline'> {
 
 /** One of the six steps: what is asked, and the ways back and on. */
 export function StepPage({ step, state, wizard, profession, outline, onPassed }: Props) {
-  const { draft, theirs, refusals, failed } = state;
+  const { draft, remoteVersion, saveErrors, failed } = state;
   const hint = useId();
   const heading = headingOf(step, profession);
-  const { begin, told, edit } = useStepForm(step, wizard);
-  const refusal = refusals[step];
+  const { begin, lastSynced, edit } = useStepForm(step, wizard);
+  const saveError = saveErrors[step];
   const isHeld =
-    theirs !== null || !model.mayContinue(step, model.problemsIn(step, draft, outline));
-  const refused = useRefused(step, state);
+    remoteVersion !== null || !model.mayContinue(step, model.problemsIn(step, draft, outline));
+  const refused = useSaveErrors(step, state);
   const goOn = async () => {
-    if (theirs !== null) return undefined;
+    if (remoteVersion !== null) return undefined;
     const isStored = await wizard.store(step);
     if (isStored || model.isLeftAnyway(step)) {
       onPassed();
       return undefined;
     }
-    const { draft: sent, refusals } = wizard.get();
-    return besideFields(step, refusals[step]?.problems ?? {}, sent);
+    const { draft: sent, saveErrors } = wizard.get();
+    return besideFields(step, saveErrors[step]?.problems ?? {}, sent);
   };
   return (
     <div className={styles.step}>
       <h1>{heading}</h1>
-      {failed.includes(step) && refusal && (
+      {failed.includes(step) && saveError && (
         <NotSaved
-          refusal={refusal}
-          others={ofNoField(step, refusal.problems, draft)}
+          saveError={saveError}
+          others={ofNoField(step, saveError.problems, draft)}
           onRetry={() => void wizard.store(step)}
         />
       )}
@@ -65,12 +65,12 @@ export function StepPage({ step, state, wizard, profession, outline, onPassed }:
         onEdit={edit}
         onSubmit={goOn}
       >
-        <FollowDraft step={step} wizard={wizard} told={told} />
+        <FollowDraft step={step} wizard={wizard} lastSynced={lastSynced} />
         {fieldsOf(step, { draft, profession, outline, rejected: model.rejectedIn(step, state) })}
         <Ways before={model.placeBefore(step)} isHeld={isHeld} hint={hint} />
         {isHeld && (
           <p id={hint} className={styles.muted}>
-            {theirs ? text.chooseFirst : text.fillIn}
+            {remoteVersion ? text.chooseFirst : text.fillIn}
           </p>
         )}
       </FormWithLists>
@@ -81,14 +81,14 @@ export function StepPage({ step, state, wizard, profession, outline, onPassed }:
 /** What the form of a step begins with, and how what is typed goes to the draft. */
 function useStepForm(step: OnboardingStep, wizard: Wizard) {
   const [begin] = useState(() => formValues(step, wizard.get().draft, newId));
-  const told = useRef(wizard.get().draft[step]);
+  const lastSynced = useRef(wizard.get().draft[step]);
   const edit = (values: OnboardingDraft[OnboardingStep]) => {
     const next = draftValue(values, wizard.get().draft[step]);
-    if (isSame(next, told.current)) return;
-    told.current = next;
+    if (isSame(next, lastSynced.current)) return;
+    lastSynced.current = next;
     wizard.change(step, next);
   };
-  return { begin, told, edit };
+  return { begin, lastSynced, edit };
 }
 
 const newId = () => crypto.randomUUID();
@@ -96,11 +96,11 @@ const newId = () => crypto.randomUUID();
 const nothing = {};
 
 /** What the API has said of fields, while nothing was typed since. */
-function useRefused(step: OnboardingStep, { refusals, draft }: WizardState) {
-  const refusal = refusals[step];
+function useSaveErrors(step: OnboardingStep, { saveErrors, draft }: WizardState) {
+  const saveError = saveErrors[step];
   return useMemo(
-    () => (refusal ? besideFields(step, refusal.problems, draft) : nothing),
-    [step, refusal, draft],
+    () => (saveError ? besideFields(step, saveError.problems, draft) : nothing),
+    [step, saveError, draft],
   );
 }
 

@@ -11,11 +11,11 @@ import {
 import { type Onboarding, onboardingOutlineOf, onboardingSteps } from '@nukkad/platform/contract';
 import { Container, linkClass, Notice, Stepper, useLeaveGuard } from '@nukkad/shared-ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { apiErrorMessage } from './api-error-message';
 import { Conflict } from './conflict';
-import { KeptLine } from './kept-line';
 import { sendFile, useOnboardingCalls } from './onboarding.queries';
-import { refusalWords } from './refusal';
 import { Review, type Submitting } from './review';
+import { SaveStatusLine } from './save-status';
 import { StepPage } from './step-page';
 import * as model from './steps.model';
 import { WizardContext } from './uploads';
@@ -61,7 +61,7 @@ export function WizardPages({ onboarding }: { onboarding: Onboarding }) {
           }
         />
         <Returned onboarding={onboarding} />
-        {state.theirs && <Conflict onChoose={wizard.choose} />}
+        {state.remoteVersion && <Conflict onChoose={wizard.choose} />}
         {place === 'review' ? (
           <Review {...{ state, profession, outline, submitting }} onSubmit={submit} />
         ) : (
@@ -72,7 +72,7 @@ export function WizardPages({ onboarding }: { onboarding: Onboarding }) {
             onPassed={() => navigate(model.addressOf(model.placeAfter(place)))}
           />
         )}
-        <KeptLine keeping={state.keeping} />
+        <SaveStatusLine saveStatus={state.saveStatus} />
       </Container>
     </WizardContext>
   );
@@ -96,7 +96,7 @@ function useWizard(onboarding: Onboarding) {
   useEffect(() => wizard.start(), [wizard]);
   useEffect(() => uploads.stop, [uploads]);
   const isSending = Object.values(rows).some((row) => row.state === 'sending');
-  useLeaveGuard(['failed', 'refused'].includes(state.keeping) || isSending);
+  useLeaveGuard(['failed', 'refused'].includes(state.saveStatus) || isSending);
   const around = useMemo(() => ({ uploads, update: wizard.update }), [uploads, wizard]);
   const submit = async () => {
     setSubmitting({ state: 'sending' });
@@ -112,7 +112,7 @@ function useWizard(onboarding: Onboarding) {
       const { requestId } = failureOf(error);
       if (isApiError(error, 'onboarding-incomplete') || isApiError(error, 'conflict'))
         calls.renew();
-      const words = refusalWords(isApiError(error) ? error : null);
+      const words = apiErrorMessage(isApiError(error) ? error : null);
       setSubmitting({ state: 'failed', words, requestId });
     }
   };

@@ -1,6 +1,6 @@
 import { usePage } from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
-import { Apology, Container, Loading, Skeleton } from '@nukkad/shared-ui';
+import { Container, ErrorState, Loading, Skeleton } from '@nukkad/shared-ui';
 import { useOnboarding } from './onboarding.queries';
 import { Status } from './status';
 import styles from './wizard.module.css';
@@ -36,7 +36,7 @@ function Failed({ failure: { status, code, requestId }, retry }: Failure) {
   usePage({ title: text.couldNotLoad });
   return (
     <Container className={styles.page}>
-      <Apology
+      <ErrorState
         level={1}
         title={text.couldNotLoad}
         next={status === null ? text.noConnection : text.ourFault}

@@ -333,8 +333,8 @@ describe('what is typed is not lost', () => {
   });
 
   test.each([
-    ['theirs', conflictText.theirs, 'Typed on the telephone'],
-    ['mine', conflictText.mine, 'Ten years of algebra. More'],
+    ['remote', conflictText.remoteVersion, 'Typed on the telephone'],
+    ['local', conflictText.localVersion, 'Ten years of algebra. More'],
   ])('two devices: %s goes on', async (_whose, button, result) => {
     const { elsewhere, server } = open({ draft: filled, stored: ['details'] }, {}, '?step=2');
     const description = await screen.findByRole('textbox', { name: 'Description' });
@@ -405,7 +405,7 @@ describe('what is missing', () => {
     await goOn();
     expect(await screen.findByText('Leave out the number')).toBeVisible();
     expect(field(/^Description/)).toHaveFocus();
-    expect(screen.getByText(words.refusalText.notValid)).toBeVisible();
+    expect(screen.getByText(words.saveErrorText.notValid)).toBeVisible();
     expect(screen.queryByText('not-saved')).not.toBeInTheDocument();
     await userEvent.type(field(/^Description/), '.');
     expect(screen.queryByText('Leave out the number')).not.toBeInTheDocument();

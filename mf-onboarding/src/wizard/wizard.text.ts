@@ -20,7 +20,7 @@ export const text = {
   notStoredNext: 'What you typed is still here.',
 };
 
-export const refusalText = {
+export const saveErrorText = {
   ourFault:
     'Something went wrong on our side. We try again by ourselves; you can also press Retry.',
   noConnection:
@@ -33,8 +33,8 @@ export const refusalText = {
 export const conflictText = {
   title: 'This was changed on another device',
   why: 'What was typed there is different from what is here. Nothing is lost: choose which version to keep.',
-  theirs: 'Use the other version',
-  mine: 'Keep mine',
+  remoteVersion: 'Use the other version',
+  localVersion: 'Keep mine',
 };
 
 const teacher: Record<OnboardingStep, string> = {

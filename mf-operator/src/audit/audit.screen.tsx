@@ -11,7 +11,7 @@ import {
   Pagination,
   Table,
 } from '@nukkad/shared-ui';
-import { Read, RoomPage, SearchBox, useDashboard } from '@nukkad/vendor-kit';
+import { AsyncView, RoomPage, SearchBox, useDashboard } from '@nukkad/vendor-kit';
 import { pageIn, searchWith, soughtIn } from '../common/address.model';
 import { roomOf } from '../common/rooms.model';
 import { actionWords, isQueue, subjectWords } from '../common/words.model';
@@ -44,9 +44,9 @@ export function Screen() {
           </Link>
         </EmptyState>
       ) : (
-        <Read what={text.what} loaded={log} lines={12}>
+        <AsyncView what={text.what} loaded={log} lines={12}>
           {(answer) => <Entries {...{ answer, params, q }} onShowAll={() => search('')} />}
-        </Read>
+        </AsyncView>
       )}
     </RoomPage>
   );

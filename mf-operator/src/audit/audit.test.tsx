@@ -3,12 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   anAuditEntry,
-  openDesk,
+  openConsole,
   pageOf,
   sent,
   signInOperator,
   site,
-} from '../common/testing/open-desk';
+} from '../common/testing/open-console';
 import { text } from './audit.text';
 
 beforeEach(signInOperator);
@@ -16,7 +16,7 @@ beforeEach(signInOperator);
 const base = `${site}/audit`;
 
 test('what was done, to what, by whom and why; with the way to a case', async () => {
-  const { container } = openDesk(base, {
+  const { container } = openConsole(base, {
     getAudit: () =>
       pageOf([
         anAuditEntry(),
@@ -40,7 +40,7 @@ test('what was done, to what, by whom and why; with the way to a case', async ()
 });
 
 test('words are looked for, in the address', async () => {
-  const { wire, address } = openDesk(`${base}?page=2`, {
+  const { wire, address } = openConsole(`${base}?page=2`, {
     getAudit: () => pageOf([anAuditEntry()], { page: 2, total: 60, totalPages: 2 }),
   });
   await screen.findByRole('row', { name: /Dr\. Rao/ });
@@ -55,11 +55,11 @@ test('words are looked for, in the address', async () => {
 });
 
 test('nothing was done yet', async () => {
-  openDesk(base, { getAudit: () => pageOf([]) });
+  openConsole(base, { getAudit: () => pageOf([]) });
   expect(await screen.findByText(text.none)).toBeVisible();
 });
 
 test('a page that is not there leads to the first', async () => {
-  openDesk(`${base}?page=9`, { getAudit: () => problem(404, 'page-out-of-range') });
+  openConsole(`${base}?page=9`, { getAudit: () => problem(404, 'page-out-of-range') });
   expect(await screen.findByRole('link', { name: text.firstPage })).toHaveAttribute('href', base);
 });

@@ -14,19 +14,19 @@ interface Props {
 /** Looks when somebody stops typing; follows the address when they go back. */
 export function SearchBox({ label, q, onSearch }: Props) {
   const [typed, setTyped] = useState(q);
-  const [told, setTold] = useState(q);
-  if (q !== told) {
-    setTold(q);
+  const [searched, setSearched] = useState(q);
+  if (q !== searched) {
+    setSearched(q);
     setTyped(q);
   }
-  const tell = useEffectEvent(() => {
-    setTold(typed.trim());
+  const search = useEffectEvent(() => {
+    setSearched(typed.trim());
     onSearch(typed.trim());
   });
   useEffect(() => {
-    if (typed.trim() === told) return;
-    const timer = setTimeout(tell, PAUSE_MS);
+    if (typed.trim() === searched) return;
+    const timer = setTimeout(search, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, told]);
+  }, [typed, searched]);
   return <TextField label={label} type="search" value={typed} onChange={setTyped} />;
 }

@@ -1,6 +1,6 @@
 import { api, useAnswers, useEndpoint } from '@nukkad/platform';
 import type { FailedJob, JobsAnswer } from '@nukkad/platform/contract';
-import { attempt } from '@nukkad/vendor-kit';
+import { runWithToast } from '@nukkad/vendor-kit';
 import { text } from './jobs.text';
 
 export const useJobs = () => useEndpoint('getJobs', undefined, { refreshOnShow: true });
@@ -14,8 +14,9 @@ export function useJobDecisions({ _id }: FailedJob) {
     answers.renew('getAudit');
   };
   return {
-    retry: () => attempt(text.retrying, async () => show(await api.call('retryJob', { params }))),
+    retry: () =>
+      runWithToast(text.retrying, async () => show(await api.call('retryJob', { params }))),
     discard: () =>
-      attempt(text.discarding, async () => show(await api.call('discardJob', { params }))),
+      runWithToast(text.discarding, async () => show(await api.call('discardJob', { params }))),
   };
 }

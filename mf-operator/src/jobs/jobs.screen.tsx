@@ -1,7 +1,7 @@
 import type { JobKindSummary, JobsAnswer, PeriodicTaskState } from '@nukkad/platform/contract';
 import { formatDateTime } from '@nukkad/platform/format';
 import { CheckIcon, CircleAlertIcon, type Column, StatusPill, Table } from '@nukkad/shared-ui';
-import { Read, RoomPage } from '@nukkad/vendor-kit';
+import { AsyncView, RoomPage } from '@nukkad/vendor-kit';
 import { FailedJobs } from './failed-jobs.container';
 import styles from './jobs.module.css';
 import { useJobs } from './jobs.queries';
@@ -12,9 +12,9 @@ export function Screen() {
   return (
     <RoomPage title={text.title}>
       <p>{text.intro}</p>
-      <Read what={text.what} loaded={useJobs()}>
+      <AsyncView what={text.what} loaded={useJobs()}>
         {(answer) => <Parts answer={answer} />}
-      </Read>
+      </AsyncView>
     </RoomPage>
   );
 }

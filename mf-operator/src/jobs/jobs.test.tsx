@@ -2,7 +2,7 @@ import type { FailedJob, JobsAnswer } from '@nukkad/platform/contract';
 import { problem } from '@nukkad/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openDesk, sent, signInOperator, site } from '../common/testing/open-desk';
+import { openConsole, sent, signInOperator, site } from '../common/testing/open-console';
 import { text } from './jobs.text';
 
 beforeEach(signInOperator);
@@ -32,8 +32,8 @@ const someJobs = (values: Partial<JobsAnswer> = {}): JobsAnswer => ({
   ...values,
 });
 
-const open = (answer = someJobs(), handlers: Parameters<typeof openDesk>[1] = {}) =>
-  openDesk(`${site}/jobs`, { getJobs: () => answer, ...handlers });
+const open = (answer = someJobs(), handlers: Parameters<typeof openConsole>[1] = {}) =>
+  openConsole(`${site}/jobs`, { getJobs: () => answer, ...handlers });
 
 const button = (act: (kind: string, age: string) => string, age = '1 day') =>
   screen.findByRole('button', { name: act('Refunds', age) });

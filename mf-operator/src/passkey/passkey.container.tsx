@@ -1,6 +1,6 @@
 import { signOut, useLocation, usePage } from '@nukkad/platform';
 import { Button, Card, Container, TextField } from '@nukkad/shared-ui';
-import { Read } from '@nukkad/vendor-kit';
+import { AsyncView } from '@nukkad/vendor-kit';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './passkey.module.css';
 import { addPasskey, confirmWithPasskey, usePasskeys } from './passkey.queries';
@@ -17,11 +17,11 @@ export function PasskeyPage({ onConfirmed }: Props) {
     <main id="content">
       <Container className={styles.page}>
         <Card as="section" className={styles.card}>
-          <Read what={text.what} loaded={passkeys} lines={3}>
+          <AsyncView what={text.what} loaded={passkeys} lines={3}>
             {(list) =>
               list.length === 0 ? <Add onDone={onConfirmed} /> : <Confirm onDone={onConfirmed} />
             }
-          </Read>
+          </AsyncView>
           <Button tone="ghost" onClick={() => void signOut()}>
             {text.logout}
           </Button>
@@ -81,20 +81,20 @@ interface AskProps {
 function Ask({ title, why, label, work, onDone, children }: AskProps) {
   usePage({ title });
   const [isWaiting, setWaiting] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const ask = async () => {
     setWaiting(true);
-    setRefusal(null);
+    setErrorMessage(null);
     const words = await work().finally(() => setWaiting(false));
     if (words === null) onDone();
-    else setRefusal(words);
+    else setErrorMessage(words);
   };
   return (
     <>
       <h1>{title}</h1>
       <p>{why}</p>
       {children}
-      {refusal !== null && <p role="alert">{refusal}</p>}
+      {errorMessage !== null && <p role="alert">{errorMessage}</p>}
       <Button size="large" busyText={isWaiting ? text.waiting : undefined} onClick={ask}>
         {label}
       </Button>

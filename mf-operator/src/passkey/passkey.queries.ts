@@ -1,7 +1,7 @@
 import { api, isApiError, session, useEndpoint } from '@nukkad/platform';
 import { messages } from '@nukkad/platform/contract';
 import { createPasskey, signWithPasskey } from '@nukkad/platform/passkeys';
-import { refusalWords } from '@nukkad/vendor-kit';
+import { apiErrorMessage } from '@nukkad/vendor-kit';
 import { text } from './passkey.text';
 
 export const usePasskeys = () => useEndpoint('getPasskeys');
@@ -11,7 +11,7 @@ type Outcome = string | null;
 
 /** Adds the first passkey by the code of an enrolment link, which also confirms the session. */
 export const addPasskey = (enrolment: string): Promise<Outcome> =>
-  told(async () => {
+  withErrorMessage(async () => {
     const body = { enrolment };
     const made = await createPasskey(await api.call('beginPasskeyCreation', { body }));
     if ('obstacle' in made) return text.obstacles[made.obstacle];
@@ -21,7 +21,7 @@ export const addPasskey = (enrolment: string): Promise<Outcome> =>
 
 /** Begins a session that a passkey opened, in place of the one that a password did. */
 export const confirmWithPasskey = (): Promise<Outcome> =>
-  told(async () => {
+  withErrorMessage(async () => {
     const signed = await signWithPasskey(await api.call('beginPasskeySignIn'));
     if ('obstacle' in signed) return text.obstacles[signed.obstacle];
     const { _id, token } = await api.call('signInWithPasskey', {
@@ -32,12 +32,12 @@ export const confirmWithPasskey = (): Promise<Outcome> =>
     return null;
   });
 
-async function told(work: () => Promise<Outcome>): Promise<Outcome> {
+async function withErrorMessage(work: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await work();
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.code === 'link-invalid') return messages.enrolmentNeeded;
-    return refusalWords(error);
+    return apiErrorMessage(error);
   }
 }

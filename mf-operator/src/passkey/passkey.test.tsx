@@ -13,7 +13,7 @@ import {
 } from '@nukkad/platform/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openDesk, sent, signInOperator, site } from '../common/testing/open-desk';
+import { openConsole, sent, signInOperator, site } from '../common/testing/open-console';
 import { text } from './passkey.text';
 
 beforeEach(signInOperator);
@@ -29,7 +29,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 /** The console of an operator who has come in by a password alone. */
 const open = (passkeys = [aPasskey()]) =>
-  openDesk(site, {
+  openConsole(site, {
     getQueues: required,
     getQueue: required,
     getPasskeys: () => passkeys,

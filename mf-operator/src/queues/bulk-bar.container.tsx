@@ -5,7 +5,7 @@ import type {
   QueueName,
 } from '@nukkad/platform/contract';
 import { Button, Checkbox, Dialog, type SubmitAnswer } from '@nukkad/shared-ui';
-import { attemptKeys, submitted } from '@nukkad/vendor-kit';
+import { createIdempotencyKeys, submitted } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { DecisionForm, type Written } from './decision-form';
 import { bulkOffers, isHard } from './queues.model';
@@ -81,7 +81,7 @@ interface FormProps extends Pick<Props, 'queue' | 'entries' | 'onOutcome'> {
 
 function BulkForm({ queue, entries, ids, offer, onOutcome, onDone }: FormProps) {
   const decide = useDecide(queue);
-  const [keyFor] = useState(attemptKeys);
+  const [keyFor] = useState(createIdempotencyKeys);
   const { decision } = offer;
   const save = async ({ reason }: Written): Promise<SubmitAnswer> => {
     const verdict = { ids, decision, ...(reason.trim() !== '' && { reason: reason.trim() }) };

@@ -1,7 +1,7 @@
 import { toast } from '@nukkad/platform';
 import type { DecisionOffer, QueueCase, QueueName } from '@nukkad/platform/contract';
 import { Button, Card, type SubmitAnswer } from '@nukkad/shared-ui';
-import { attemptKeys, submitted } from '@nukkad/vendor-kit';
+import { createIdempotencyKeys, submitted } from '@nukkad/vendor-kit';
 import { useRef, useState } from 'react';
 import { DecisionForm, type Written } from './decision-form';
 import { isHard } from './queues.model';
@@ -64,7 +64,7 @@ interface FormProps extends Props {
 
 function OneForm({ queue, one: { _id, draft }, offer, ...on }: FormProps) {
   const decide = useDecide(queue);
-  const [keyFor] = useState(attemptKeys);
+  const [keyFor] = useState(createIdempotencyKeys);
   const save = async (written: Written): Promise<SubmitAnswer> => {
     const verdict = verdictOf(_id, offer, written);
     let refused: string | undefined;

@@ -11,7 +11,7 @@ import {
   linkClass,
   StatusPill,
 } from '@nukkad/shared-ui';
-import { Read, RoomPage } from '@nukkad/vendor-kit';
+import { AsyncView, RoomPage } from '@nukkad/vendor-kit';
 import { searchWith } from '../common/address.model';
 import { FileLinkOf } from '../common/file-link.container';
 import { actionWords } from '../common/words.model';
@@ -48,9 +48,9 @@ export function OneCase({ queue, caseId }: Props) {
           </Link>
         </EmptyState>
       ) : (
-        <Read what={text.what(queue)} loaded={found} lines={12}>
+        <AsyncView what={text.what(queue)} loaded={found} lines={12}>
           {(one) => <Case queue={queue} one={one} />}
-        </Read>
+        </AsyncView>
       )}
     </RoomPage>
   );

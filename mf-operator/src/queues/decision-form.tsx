@@ -1,6 +1,6 @@
 import { type DecisionOffer, limits, messages, type QueueName } from '@nukkad/platform/contract';
 import { all, FormTextArea, maxLength, required, type SubmitAnswer } from '@nukkad/shared-ui';
-import { KeptForm } from '@nukkad/vendor-kit';
+import { DraftForm } from '@nukkad/vendor-kit';
 import { isHard } from './queues.model';
 import styles from './queues.module.css';
 import { text } from './queues.text';
@@ -28,7 +28,7 @@ export function DecisionForm({ queue, ids, offer, draft = '', ...on }: Props) {
   const { decision, needs } = offer;
   const { verb, deciding, why } = text.decisions[decision];
   return (
-    <KeptForm<Written>
+    <DraftForm<Written>
       draft={`decision:${queue}:${decision}:${ids.join(' ')}`}
       label={verb}
       begin={{ reason: '', text: draft }}
@@ -51,7 +51,7 @@ export function DecisionForm({ queue, ids, offer, draft = '', ...on }: Props) {
           validate={right(limits.decisionReasonMaxLength)}
         />
       )}
-    </KeptForm>
+    </DraftForm>
   );
 }
 

@@ -2,7 +2,7 @@ import { Link } from '@nukkad/platform';
 import type { QueueEntry, QueueName } from '@nukkad/platform/contract';
 import { formatDate } from '@nukkad/platform/format';
 import { Checkbox, type Column, linkClass, Table } from '@nukkad/shared-ui';
-import { Moment, useNow } from '@nukkad/vendor-kit';
+import { RelativeTime, useNow } from '@nukkad/vendor-kit';
 import styles from './queues.module.css';
 import { text } from './queues.text';
 
@@ -32,7 +32,7 @@ export function EntriesTable({ queue, entries, ...row }: Props) {
         {
           key: 'when',
           header: text.columns.when,
-          cell: ({ time }) => <Moment at={time} now={now} />,
+          cell: ({ time }) => <RelativeTime at={time} now={now} />,
         },
         ...(hasTimes ? [due] : []),
       ]}

@@ -8,7 +8,7 @@ import {
   NoResultsDrawing,
   Pagination,
 } from '@nukkad/shared-ui';
-import { Read, RoomPage, SearchBox } from '@nukkad/vendor-kit';
+import { AsyncView, RoomPage, SearchBox } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { searchWith } from '../common/address.model';
 import { queueWords } from '../common/words.text';
@@ -62,7 +62,7 @@ export function QueueList({ queue }: { queue: QueueName }) {
       {isGone ? (
         <PageGone />
       ) : (
-        <Read what={queueWords[queue].many} loaded={cases}>
+        <AsyncView what={queueWords[queue].many} loaded={cases}>
           {(answer) => (
             // Another list begins with nothing chosen.
             <List
@@ -71,7 +71,7 @@ export function QueueList({ queue }: { queue: QueueName }) {
               onOutcome={setOutcome}
             />
           )}
-        </Read>
+        </AsyncView>
       )}
     </RoomPage>
   );

@@ -6,12 +6,12 @@ import {
   aCase,
   anAuditEntry,
   anEntry,
-  openDesk,
+  openConsole,
   pageOf,
   sent,
   signInOperator,
   site,
-} from '../common/testing/open-desk';
+} from '../common/testing/open-console';
 import { text } from './queues.text';
 
 beforeEach(signInOperator);
@@ -24,7 +24,7 @@ const reason = 'It names a child.';
 
 describe('the list', () => {
   test('what waits, with the way to each', async () => {
-    const { container } = openDesk(base);
+    const { container } = openConsole(base);
     const row = within(await screen.findByRole('row', { name: /One star for Dr\. Rao/ }));
     expect(row.getByRole('link', { name: 'One star for Dr. Rao' })).toHaveAttribute('href', one);
     expect(row.getByText('He shouted at my child.')).toBeVisible();
@@ -34,7 +34,7 @@ describe('the list', () => {
   });
 
   test('words, state and page are in the address', async () => {
-    const { wire, address } = openDesk(`${base}?q=rude`, {
+    const { wire, address } = openConsole(`${base}?q=rude`, {
       getQueue: () => pageOf([anEntry()], { total: 21, totalPages: 2 }),
     });
     await userEvent.click(await screen.findByRole('link', { name: 'Page 2' }));
@@ -54,18 +54,18 @@ describe('the list', () => {
     [`${base}?state=settled`, text.nothingSettled('reviews')],
     [`${base}?q=rude`, text.nothingFound('reviews')],
   ])('%s has nothing: told', async (at, words) => {
-    const { container } = openDesk(at, { getQueue: () => pageOf([]) });
+    const { container } = openConsole(at, { getQueue: () => pageOf([]) });
     expect(await screen.findByText(words)).toBeVisible();
     await expect(container).toBeAccessible();
   });
 
   test('a page that is gone by now leads to the first', async () => {
-    openDesk(`${base}?page=3`, { getQueue: () => problem(404, 'page-out-of-range') });
+    openConsole(`${base}?page=3`, { getQueue: () => problem(404, 'page-out-of-range') });
     expect(await screen.findByRole('link', { name: text.firstPage })).toHaveAttribute('href', base);
   });
 
   test('it cannot be loaded: told, and Retry helps', async () => {
-    const { wire } = openDesk(base, { getQueue: () => problem(404, 'not-found') });
+    const { wire } = openConsole(base, { getQueue: () => problem(404, 'not-found') });
     const retry = await button('Retry');
     wire.answer('getQueue', () => pageOf([anEntry()]));
     await userEvent.click(retry);
@@ -75,7 +75,7 @@ describe('the list', () => {
 
 describe('several at once', () => {
   test('all of the page are chosen and decided with one reason; what failed is told', async () => {
-    const { wire, container } = openDesk(base, {
+    const { wire, container } = openConsole(base, {
       getQueue: two,
       decideCases: () => ({
         settled: ['case-1'],
@@ -103,7 +103,7 @@ describe('several at once', () => {
   });
 
   test('some are chosen by keyboard', async () => {
-    const { wire } = openDesk(base, {
+    const { wire } = openConsole(base, {
       getQueue: two,
       decideCases: () => ({ settled: ['case-2'], failed: [] }),
     });
@@ -118,7 +118,7 @@ describe('several at once', () => {
   });
 
   test('no answer comes: the reason stays, and is sent under the same key', async () => {
-    const { wire } = openDesk(base, {
+    const { wire } = openConsole(base, {
       getQueue: two,
       decideCases: () => {
         throw networkDown();
@@ -141,7 +141,7 @@ describe('several at once', () => {
 
 describe('a case', () => {
   test('what was said, the facts, files that open, and what operators did', async () => {
-    const { container } = openDesk(`${one}&page=2`, {
+    const { container } = openConsole(`${one}&page=2`, {
       getQueueCase: () =>
         aCase({
           files: [{ _id: 'file-1', name: 'receipt.pdf' }],
@@ -163,7 +163,7 @@ describe('a case', () => {
 
   test('what was sent is text, whatever it looks like', async () => {
     const hostile = '<img src=x onerror=alert(1)><b>bold</b>';
-    const { container } = openDesk(one, {
+    const { container } = openConsole(one, {
       getQueueCase: () =>
         aCase({ texts: [{ kind: 'sent', by: null, text: hostile, time: '2026-11-19T08:00:00Z' }] }),
     });
@@ -173,7 +173,7 @@ describe('a case', () => {
   });
 
   test('is decided with a reason, which is needed; focus stays at the decision', async () => {
-    const { wire, said } = openDesk(one, {
+    const { wire, said } = openConsole(one, {
       decideCases: () => ({ settled: ['case-1'], failed: [] }),
     });
     await userEvent.click(await button('Take down'));
@@ -197,7 +197,7 @@ describe('a case', () => {
   });
 
   test('a text begins as what was sent, and is sent as it was changed', async () => {
-    const { wire } = openDesk(`${site}/complaints?case=case-1`, {
+    const { wire } = openConsole(`${site}/complaints?case=case-1`, {
       getQueueCase: () =>
         aCase({ draft: 'Clerk Asha', offers: [{ decision: 'publish', needs: ['text'] }] }),
       decideCases: () => ({ settled: ['case-1'], failed: [] }),
@@ -219,7 +219,7 @@ describe('a case', () => {
   });
 
   test('another operator was faster: told, and the reason stays', async () => {
-    const { said } = openDesk(one, {
+    const { said } = openConsole(one, {
       decideCases: () => ({
         settled: [],
         failed: [{ _id: 'case-1', code: 'conflict', message: 'Another was faster.' }],
@@ -235,17 +235,17 @@ describe('a case', () => {
   });
 
   test('a reason that was begun is there after a reload', async () => {
-    const page = openDesk(one);
+    const page = openConsole(one);
     await userEvent.click(await button('Take down'));
     await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'Too ru');
     page.unmount();
-    openDesk(one);
+    openConsole(one);
     await userEvent.click(await button('Take down'));
     expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Too ru');
   });
 
   test('there is none: told, with the way back', async () => {
-    openDesk(one, { getQueueCase: () => problem(404, 'not-found') });
+    openConsole(one, { getQueueCase: () => problem(404, 'not-found') });
     expect(await screen.findByText(text.unknown)).toBeVisible();
     expect(screen.getAllByRole('link', { name: text.back })).toHaveLength(2);
   });
@@ -270,7 +270,7 @@ test('a claim is read beside what the page says, and approved', async () => {
       { decision: 'reject' as const, needs: ['reason' as const] },
     ],
   };
-  const { wire, container } = openDesk(`${site}/claims?case=claim-1`, {
+  const { wire, container } = openConsole(`${site}/claims?case=claim-1`, {
     getQueueCase: () => aCase(claim),
     decideCases: () => ({ settled: ['claim-1'], failed: [] }),
   });

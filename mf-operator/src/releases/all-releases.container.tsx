@@ -2,7 +2,7 @@ import { Link } from '@nukkad/platform';
 import type { ReleaseMove, ReleasesAnswer } from '@nukkad/platform/contract';
 import { formatDateTime } from '@nukkad/platform/format';
 import { type Column, EmptyState, linkClass, NoResultsDrawing, Table } from '@nukkad/shared-ui';
-import { Read, RoomPage } from '@nukkad/vendor-kit';
+import { AsyncView, RoomPage } from '@nukkad/vendor-kit';
 import { CanaryCard } from './canary.container';
 import { FiguresTable } from './figures-table';
 import styles from './releases.module.css';
@@ -15,12 +15,12 @@ export function AllReleases() {
   const log = useReleaseLog();
   return (
     <RoomPage title={text.title}>
-      <Read what={text.what} loaded={releases} lines={12}>
+      <AsyncView what={text.what} loaded={releases} lines={12}>
         {(answer) => <Running answer={answer} />}
-      </Read>
+      </AsyncView>
       <section className={styles.parts} aria-labelledby="release-log">
         <h2 id="release-log">{text.log}</h2>
-        <Read what={text.logWhat} loaded={log}>
+        <AsyncView what={text.logWhat} loaded={log}>
           {(moves) => (
             <Table
               caption={text.logCaption}
@@ -30,7 +30,7 @@ export function AllReleases() {
               empty={text.noMoves}
             />
           )}
-        </Read>
+        </AsyncView>
       </section>
     </RoomPage>
   );

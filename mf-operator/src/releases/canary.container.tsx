@@ -1,7 +1,7 @@
 import { toast } from '@nukkad/platform';
 import type { CanaryPart, RunningCanary } from '@nukkad/platform/contract';
 import { Button, Card, CheckIcon, CircleAlertIcon, ClockIcon, StatusPill } from '@nukkad/shared-ui';
-import { KeptForm } from '@nukkad/vendor-kit';
+import { DraftForm } from '@nukkad/vendor-kit';
 import { useRef, useState } from 'react';
 import { ReasonField } from './reason-field';
 import { percentWords } from './releases.model';
@@ -87,7 +87,7 @@ function TakeBack({ canary, onTakenBack }: TakeBackProps) {
         </Button>
       </div>
       {isAsking && (
-        <KeptForm
+        <DraftForm
           draft={`canary:${canary}`}
           label={text.takeBack}
           begin={{ reason: '' }}
@@ -107,7 +107,7 @@ function TakeBack({ canary, onTakenBack }: TakeBackProps) {
         >
           <p className={styles.muted}>{text.takeBackWhy}</p>
           <ReasonField />
-        </KeptForm>
+        </DraftForm>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { PartReleases, ReleaseMessage, ReleaseShare } from '@nukkad/platform/contract';
 import { Card, type Column, linkClass, Table } from '@nukkad/shared-ui';
-import { Moment, Read, RoomPage, useDashboard, useNow } from '@nukkad/vendor-kit';
+import { AsyncView, RelativeTime, RoomPage, useDashboard, useNow } from '@nukkad/vendor-kit';
 import { FiguresTable } from './figures-table';
 import { countWords } from './releases.model';
 import styles from './releases.module.css';
@@ -20,9 +20,9 @@ export function OnePart({ part }: { part: string }) {
           {text.all}
         </Link>
       </p>
-      <Read what={text.what} loaded={loaded} lines={12}>
+      <AsyncView what={text.what} loaded={loaded} lines={12}>
         {(answer) => <Versions answer={answer} />}
-      </Read>
+      </AsyncView>
     </RoomPage>
   );
 }
@@ -77,7 +77,7 @@ function Messages({ messages }: { messages: readonly ReleaseMessage[] }) {
               {said.message}
             </span>
             <span className={styles.muted}>
-              {text.messageWhere(said)} · <Moment at={said.time} now={now} />
+              {text.messageWhere(said)} · <RelativeTime at={said.time} now={now} />
             </span>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { api, isApiError, useAnswers, useEndpoint } from '@nukkad/platform';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
-import { refusalWords } from '@nukkad/vendor-kit';
+import { apiErrorMessage } from '@nukkad/vendor-kit';
 
-/** While the desk is open a canary is followed as it is judged. */
+/** While the console is open a canary is followed as it is judged. */
 const REFRESH_EVERY = 5_000;
 
 export const useReleases = () =>
@@ -25,22 +25,22 @@ export const useReleaseLog = () =>
 /** Ways back; each answers with what is wrong, if anything is, and what is on show is read again. */
 export function useWaysBack() {
   const answers = useAnswers();
-  const told = async (send: () => Promise<unknown>): Promise<SubmitAnswer> => {
+  const submit = async (send: () => Promise<unknown>): Promise<SubmitAnswer> => {
     try {
       await send();
       return undefined;
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (Object.keys(error.fields).length > 0) return error.fields;
-      return error.code === 'conflict' ? error.message : refusalWords(error);
+      return error.code === 'conflict' ? error.message : apiErrorMessage(error);
     } finally {
       answers.renew('getReleases', 'getPartReleases', 'getReleaseLog', 'getAudit');
     }
   };
   return {
     takeBack: (canary: string, reason: string) =>
-      told(() => api.call('takeBackCanary', { params: { canary }, body: { reason } })),
+      submit(() => api.call('takeBackCanary', { params: { canary }, body: { reason } })),
     rollBack: (part: string, version: string, reason: string) =>
-      told(() => api.call('rollBackPart', { params: { part }, body: { version, reason } })),
+      submit(() => api.call('rollBackPart', { params: { part }, body: { version, reason } })),
   };
 }

@@ -1,7 +1,7 @@
 import { problem } from '@nukkad/platform/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openDesk, sent, signInOperator, site } from '../common/testing/open-desk';
+import { openConsole, sent, signInOperator, site } from '../common/testing/open-console';
 import { aMove, aPart, aRelease, someReleases } from '../common/testing/releases';
 import { text } from './releases.text';
 
@@ -11,7 +11,7 @@ const base = `${site}/releases`;
 const all = { getReleases: () => someReleases(), getReleaseLog: () => [aMove()] };
 
 test('what visitors run, how it does, the canary and the log', async () => {
-  const { container } = openDesk(base, all);
+  const { container } = openConsole(base, all);
   const [row] = await screen.findAllByRole('row', { name: /mf-public/ });
   const live = within(row!);
   expect(live.getByText('6 (0.5 %)')).toBeVisible();
@@ -29,7 +29,10 @@ test('what visitors run, how it does, the canary and the log', async () => {
 });
 
 test('the canary is taken back with a reason', async () => {
-  const { wire } = openDesk(base, { ...all, takeBackCanary: () => someReleases({ canary: null }) });
+  const { wire } = openConsole(base, {
+    ...all,
+    takeBackCanary: () => someReleases({ canary: null }),
+  });
   await userEvent.click(await screen.findByRole('button', { name: text.takeBack }));
   await userEvent.click(screen.getByRole('button', { name: text.takeBackNow }));
   expect(sent(wire, 'takeBackCanary')).toEqual([]);
@@ -43,7 +46,7 @@ test('the canary is taken back with a reason', async () => {
 });
 
 test('a canary that is over says so and is gone', async () => {
-  const { wire } = openDesk(base, {
+  const { wire } = openConsole(base, {
     ...all,
     takeBackCanary: () => problem(409, 'conflict'),
   });
@@ -55,7 +58,7 @@ test('a canary that is over says so and is gone', async () => {
 });
 
 test('one part: versions, messages, packages, and a rollback with a reason', async () => {
-  const { wire, container } = openDesk(`${base}?part=mf-public`, {
+  const { wire, container } = openConsole(`${base}?part=mf-public`, {
     getPartReleases: () => aPart(),
     rollBackPart: () => someReleases(),
   });
@@ -77,7 +80,7 @@ test('one part: versions, messages, packages, and a rollback with a reason', asy
 });
 
 test('a part with one version has no way back', async () => {
-  openDesk(`${base}?part=mf-public`, {
+  openConsole(`${base}?part=mf-public`, {
     getPartReleases: () =>
       aPart({ releases: [aRelease({ owner: null })], messages: [], shares: [] }),
   });
@@ -89,7 +92,7 @@ test('a part with one version has no way back', async () => {
 });
 
 test('no registry stands beside the API: told', async () => {
-  openDesk(base, {
+  openConsole(base, {
     getReleases: () => someReleases({ releases: [], canary: null }),
     getReleaseLog: () => [],
   });
@@ -98,7 +101,7 @@ test('no registry stands beside the API: told', async () => {
 });
 
 test('it cannot be loaded: told, and Retry helps', async () => {
-  const { wire } = openDesk(base, { ...all, getReleases: () => problem(404, 'not-found') });
+  const { wire } = openConsole(base, { ...all, getReleases: () => problem(404, 'not-found') });
   const retry = await screen.findByRole('button', { name: 'Retry' });
   wire.answer('getReleases', () => someReleases());
   await userEvent.click(retry);

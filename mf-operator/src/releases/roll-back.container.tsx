@@ -1,7 +1,7 @@
 import { toast } from '@nukkad/platform';
 import type { ReleaseHealth } from '@nukkad/platform/contract';
 import { Button, Card, FormSelect, required } from '@nukkad/shared-ui';
-import { KeptForm } from '@nukkad/vendor-kit';
+import { DraftForm } from '@nukkad/vendor-kit';
 import { useRef, useState } from 'react';
 import { ReasonField } from './reason-field';
 import { earlierOf } from './releases.model';
@@ -53,7 +53,7 @@ interface FormProps {
 function RollBackForm({ part, versions, onDone }: FormProps) {
   const { rollBack } = useWaysBack();
   return (
-    <KeptForm
+    <DraftForm
       draft={`rollback:${part}`}
       label={text.rollBack}
       begin={{ version: versions[0]?.version ?? '', reason: '' }}
@@ -78,6 +78,6 @@ function RollBackForm({ part, versions, onDone }: FormProps) {
         validate={required(text.versionNeeded)}
       />
       <ReasonField />
-    </KeptForm>
+    </DraftForm>
   );
 }

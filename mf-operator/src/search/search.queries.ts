@@ -1,7 +1,7 @@
 import { api, isApiError, useAnswers, useEndpoint } from '@nukkad/platform';
 import type { SearchWordOrder, SearchWordsAnswer } from '@nukkad/platform/contract';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
-import { attempt, refusalWords } from '@nukkad/vendor-kit';
+import { apiErrorMessage, runWithToast } from '@nukkad/vendor-kit';
 import { text } from './search.text';
 
 export const useSearchWords = () =>
@@ -25,10 +25,10 @@ export function useSearchWordChanges() {
       } catch (error) {
         if (!isApiError(error)) throw error;
         if (Object.keys(error.fields).length > 0) return error.fields;
-        return error.code === 'conflict' ? error.message : refusalWords(error);
+        return error.code === 'conflict' ? error.message : apiErrorMessage(error);
       }
     },
     remove: (body: SearchWordOrder) =>
-      attempt(text.removing, async () => show(await api.call('removeSearchWord', { body }))),
+      runWithToast(text.removing, async () => show(await api.call('removeSearchWord', { body }))),
   };
 }

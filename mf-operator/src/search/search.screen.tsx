@@ -2,7 +2,7 @@ import { toast } from '@nukkad/platform';
 import type { MissedSearch, SearchWord, SearchWordsAnswer } from '@nukkad/platform/contract';
 import { formatDate } from '@nukkad/platform/format';
 import { Button, type Column, EmptyState, NoResultsDrawing, Table } from '@nukkad/shared-ui';
-import { Read, RoomPage } from '@nukkad/vendor-kit';
+import { AsyncView, RoomPage } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import styles from './search.module.css';
 import { useSearchWordChanges, useSearchWords } from './search.queries';
@@ -14,9 +14,9 @@ export function Screen() {
   return (
     <RoomPage title={text.title}>
       <p>{text.intro}</p>
-      <Read what={text.what} loaded={useSearchWords()}>
+      <AsyncView what={text.what} loaded={useSearchWords()}>
         {(answer) => <Parts answer={answer} />}
-      </Read>
+      </AsyncView>
     </RoomPage>
   );
 }

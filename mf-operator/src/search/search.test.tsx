@@ -2,7 +2,7 @@ import type { Category, SearchWordOrder, SearchWordsAnswer } from '@nukkad/platf
 import { problem } from '@nukkad/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openDesk, sent, signInOperator, site } from '../common/testing/open-desk';
+import { openConsole, sent, signInOperator, site } from '../common/testing/open-console';
 import { text } from './search.text';
 
 beforeEach(signInOperator);
@@ -17,8 +17,8 @@ const added = (words: string): SearchWordsAnswer => ({
   added: [{ topicId: 'dentist', topic, words }],
 });
 
-const open = (handlers: Parameters<typeof openDesk>[1] = {}) =>
-  openDesk(`${site}/search`, {
+const open = (handlers: Parameters<typeof openConsole>[1] = {}) =>
+  openConsole(`${site}/search`, {
     getSearchWords: () => ({ missed, added: [] }),
     getAllCategories: () => topics,
     ...handlers,

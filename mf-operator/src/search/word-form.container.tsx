@@ -1,7 +1,7 @@
 import { toast } from '@nukkad/platform';
 import { type Category, limits, messages } from '@nukkad/platform/contract';
 import { all, FormSelect, FormTextField, maxLength, required } from '@nukkad/shared-ui';
-import { KeptForm, Read } from '@nukkad/vendor-kit';
+import { AsyncView, DraftForm } from '@nukkad/vendor-kit';
 import { useSearchWordChanges, useTopics } from './search.queries';
 import { text } from './search.text';
 
@@ -17,9 +17,9 @@ const most = limits.searchTermMaxLength;
 export function WordForm({ words, onClose }: Props) {
   const { add } = useSearchWordChanges();
   return (
-    <Read what={text.what} loaded={useTopics()}>
+    <AsyncView what={text.what} loaded={useTopics()}>
       {(topics) => (
-        <KeptForm
+        <DraftForm
           draft={`search-word:${words || 'new'}`}
           label={text.add}
           begin={{ words, topicId: '' }}
@@ -48,9 +48,9 @@ export function WordForm({ words, onClose }: Props) {
             options={[{ value: '', label: text.chooseTopic }, ...optionsOf(topics)]}
             validate={required(text.chooseTopic)}
           />
-        </KeptForm>
+        </DraftForm>
       )}
-    </Read>
+    </AsyncView>
   );
 }
 

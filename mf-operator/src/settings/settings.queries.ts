@@ -1,6 +1,6 @@
 import { api, useAnswers, useEndpoint } from '@nukkad/platform';
 import type { SiteSettings } from '@nukkad/platform/contract';
-import { type Kept, keeping } from '../common/keeping';
+import { type SaveOutcome, saveWithConflict } from '../common/save-with-conflict';
 import {
   footerOf,
   footerOrder,
@@ -20,8 +20,8 @@ export function useSettingsChanges() {
   const storing = <Typed>(
     send: () => Promise<SiteSettings>,
     typedOf: (settings: SiteSettings) => Typed,
-  ): Promise<Kept<Typed>> =>
-    keeping(
+  ): Promise<SaveOutcome<Typed>> =>
+    saveWithConflict(
       async () => {
         const settings = await send();
         answers.change('getSiteSettings', undefined, () => settings);

@@ -1,11 +1,11 @@
 import { toast } from '@nukkad/platform';
 import type { SiteSettings } from '@nukkad/platform/contract';
 import { Tabs } from '@nukkad/shared-ui';
-import { Read, RoomPage } from '@nukkad/vendor-kit';
+import { AsyncView, RoomPage } from '@nukkad/vendor-kit';
 import { type ReactNode, useState } from 'react';
-import type { Kept } from '../common/keeping';
-import { SheetForm } from '../common/sheet-form';
+import type { SaveOutcome } from '../common/save-with-conflict';
 import { useAddress } from '../common/use-address';
+import { VersionedForm } from '../common/versioned-form';
 import { ContactFields } from './contact-fields';
 import { FooterFields } from './footer-fields';
 import { LocationFields } from './location-fields';
@@ -19,9 +19,9 @@ export function Screen() {
   return (
     <RoomPage title={text.room}>
       <p>{text.intro}</p>
-      <Read what={text.what} loaded={settings}>
+      <AsyncView what={text.what} loaded={settings}>
         {(value) => <Parts settings={value} />}
-      </Read>
+      </AsyncView>
     </RoomPage>
   );
 }
@@ -39,7 +39,7 @@ function Parts({ settings }: { settings: SiteSettings }) {
           label={text.parts.contact}
           begin={siteOf(settings)}
           onSave={changes.site}
-          wordsOf={({ site: { place, ...site } }) =>
+          toText={({ site: { place, ...site } }) =>
             [...Object.values(site), place.name, place.city].join('\n')
           }
         >
@@ -56,7 +56,7 @@ function Parts({ settings }: { settings: SiteSettings }) {
           label={text.parts.footer}
           begin={footerOf(settings)}
           onSave={changes.footer}
-          wordsOf={({ footer }) =>
+          toText={({ footer }) =>
             footerLists
               .flatMap((list) => footer[list].map(({ label, href }) => `${label}: ${href}`))
               .join('\n')
@@ -75,7 +75,7 @@ function Parts({ settings }: { settings: SiteSettings }) {
           label={text.parts.locations}
           begin={locationsOf(settings)}
           onSave={changes.locations}
-          wordsOf={({ first }) => first.map(({ slug }) => slug).join('\n')}
+          toText={({ first }) => first.map(({ slug }) => slug).join('\n')}
         >
           <LocationFields states={settings.locations.states} />
         </Part>
@@ -92,8 +92,8 @@ interface PartProps<Values extends { revision: number }> {
   draft: string;
   label: string;
   begin: Values;
-  onSave: (values: Values) => Promise<Kept<Values>>;
-  wordsOf: (values: Values) => string;
+  onSave: (values: Values) => Promise<SaveOutcome<Values>>;
+  toText: (values: Values) => string;
   children: ReactNode;
 }
 
@@ -104,5 +104,5 @@ function Part<Values extends { revision: number }>({ draft, ...form }: PartProps
     setSaves(saves + 1);
   };
   // Begins anew with what was stored.
-  return <SheetForm {...form} key={saves} draft={`settings:${draft}`} onSaved={saved} />;
+  return <VersionedForm {...form} key={saves} draft={`settings:${draft}`} onSaved={saved} />;
 }

@@ -3,16 +3,16 @@ import { problem } from '@nukkad/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { text as list } from '../common/ordered-list.text';
-import { text as form } from '../common/sheet-form.text';
 import { aSettings } from '../common/testing/editorial';
-import { openDesk, signInOperator, site } from '../common/testing/open-desk';
+import { openConsole, signInOperator, site } from '../common/testing/open-console';
+import { text as form } from '../common/versioned-form.text';
 import { text } from './settings.text';
 
-const open = (part: string, handlers: Parameters<typeof openDesk>[1] = {}) =>
-  openDesk(`${site}/settings?part=${part}`, { getSiteSettings: () => aSettings(), ...handlers });
+const open = (part: string, handlers: Parameters<typeof openConsole>[1] = {}) =>
+  openConsole(`${site}/settings?part=${part}`, { getSiteSettings: () => aSettings(), ...handlers });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
-const bodies = (wire: ReturnType<typeof openDesk>['wire'], call: string) =>
+const bodies = (wire: ReturnType<typeof openConsole>['wire'], call: string) =>
   wire.calls.filter(({ name }) => name === call).map(({ request }) => request.body);
 
 beforeEach(signInOperator);

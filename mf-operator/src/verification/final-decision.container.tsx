@@ -10,7 +10,7 @@ import {
   RetryIcon,
   StatusPill,
 } from '@nukkad/shared-ui';
-import { KeptForm } from '@nukkad/vendor-kit';
+import { DraftForm } from '@nukkad/vendor-kit';
 import { useRef, useState } from 'react';
 import { LocalityField, noPlace } from './locality-field.container';
 import { openPapers, placeOf } from './verification.model';
@@ -104,7 +104,7 @@ function Approval({ verification, onDecided }: WayProps) {
   const verdicts = useVerdicts(vendorId);
   const asksPlace = localityId === null;
   return (
-    <KeptForm
+    <DraftForm
       draft={`verification-approve:${vendorId}`}
       label={text.approveAll}
       begin={{ localityId: noPlace }}
@@ -117,7 +117,7 @@ function Approval({ verification, onDecided }: WayProps) {
     >
       <p className={styles.muted}>{text.approveAllWhy}</p>
       {asksPlace && <LocalityField typed={placeOf(verification)} />}
-    </KeptForm>
+    </DraftForm>
   );
 }
 
@@ -126,7 +126,7 @@ function Return({ verification, onDecided, onCancel }: WayProps & { onCancel: ()
   const verdicts = useVerdicts(vendorId);
   const isNoteNeeded = openPapers(verification).rejected === 0;
   return (
-    <KeptForm
+    <DraftForm
       draft={`verification-return:${vendorId}`}
       label={text.sendBack}
       begin={{ note: '' }}
@@ -155,6 +155,6 @@ function Return({ verification, onDecided, onCancel }: WayProps & { onCancel: ()
           maxLength(limits.bookingReasonMaxLength, text.tooLong(limits.bookingReasonMaxLength)),
         )}
       />
-    </KeptForm>
+    </DraftForm>
   );
 }

@@ -10,7 +10,7 @@ import {
   required,
   StatusPill,
 } from '@nukkad/shared-ui';
-import { KeptForm } from '@nukkad/vendor-kit';
+import { DraftForm } from '@nukkad/vendor-kit';
 import { useRef, useState } from 'react';
 import { FileLinkOf } from '../common/file-link.container';
 import { Facts } from './facts';
@@ -107,7 +107,7 @@ function Verdict({ credential: { _id, title }, vendorId, onDecided }: VerdictPro
         </p>
       )}
       {step === 'rejecting' && (
-        <KeptForm
+        <DraftForm
           draft={`verification-reject:${_id}`}
           label={text.rejectOne(title)}
           begin={{ reason: '' }}
@@ -130,7 +130,7 @@ function Verdict({ credential: { _id, title }, vendorId, onDecided }: VerdictPro
             limit={limits.bookingReasonMaxLength}
             validate={rightReason}
           />
-        </KeptForm>
+        </DraftForm>
       )}
     </>
   );

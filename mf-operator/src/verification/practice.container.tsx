@@ -7,7 +7,7 @@ import {
 } from '@nukkad/platform/contract';
 import { formatDateTime } from '@nukkad/platform/format';
 import { ArrowLeftIcon, buttonClass, Card, EmptyState, linkClass } from '@nukkad/shared-ui';
-import { Read, RoomPage, useDashboard } from '@nukkad/vendor-kit';
+import { AsyncView, RoomPage, useDashboard } from '@nukkad/vendor-kit';
 import { capital } from '../common/words.model';
 import { Facts } from './facts';
 import { FinalDecision } from './final-decision.container';
@@ -38,9 +38,9 @@ export function OnePractice({ vendorId, page }: Props) {
           </Link>
         </EmptyState>
       ) : (
-        <Read what={text.what} loaded={practice} lines={12}>
+        <AsyncView what={text.what} loaded={practice} lines={12}>
           {(verification) => <Entered verification={verification} />}
-        </Read>
+        </AsyncView>
       )}
     </RoomPage>
   );

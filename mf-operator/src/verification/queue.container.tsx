@@ -9,7 +9,7 @@ import {
   Pagination,
   Table,
 } from '@nukkad/shared-ui';
-import { Moment, Read, RoomPage, useDashboard, useNow } from '@nukkad/vendor-kit';
+import { AsyncView, RelativeTime, RoomPage, useDashboard, useNow } from '@nukkad/vendor-kit';
 import { capital } from '../common/words.model';
 import { pagesOf } from './verification.model';
 import { useQueue } from './verification.queries';
@@ -25,9 +25,9 @@ export function Queue({ page }: { page: number }) {
       {isGone ? (
         <PageGone />
       ) : (
-        <Read what={text.queue} loaded={queue}>
+        <AsyncView what={text.queue} loaded={queue}>
           {(answer) => <Entries {...answer} page={page} />}
-        </Read>
+        </AsyncView>
       )}
     </RoomPage>
   );
@@ -95,7 +95,7 @@ function columnsOf(
     {
       key: 'waiting',
       header: text.columns.waiting,
-      cell: ({ submittedAt }) => <Moment at={submittedAt} now={now} />,
+      cell: ({ submittedAt }) => <RelativeTime at={submittedAt} now={now} />,
     },
     {
       key: 'documents',

@@ -5,7 +5,7 @@ import {
   type VerificationDecision,
 } from '@nukkad/platform/contract';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
-import { refusalWords } from '@nukkad/vendor-kit';
+import { apiErrorMessage } from '@nukkad/vendor-kit';
 import { useEffect, useState } from 'react';
 
 /** A page of who waits, longest first. */
@@ -43,13 +43,13 @@ type Decided = Promise<SubmitAnswer>;
 /** How an operator's decisions are told; all lists are true again after each. */
 export function useVerdicts(vendorId: string) {
   const answers = useAnswers();
-  const told = async (send: () => Promise<unknown>): Decided => {
+  const submit = async (send: () => Promise<unknown>): Decided => {
     try {
       await send();
       return undefined;
     } catch (error) {
       if (!isApiError(error)) throw error;
-      if (error.code !== 'conflict') return wrongOf(error.fields, refusalWords(error));
+      if (error.code !== 'conflict') return wrongOf(error.fields, apiErrorMessage(error));
       // The button that was pressed may be gone with what is read now: said apart from it.
       toast({ text: error.message, tone: 'danger', durationMs: Infinity });
       answers.renew('getVerification', 'getVerifications', 'getQueues');
@@ -59,7 +59,7 @@ export function useVerdicts(vendorId: string) {
   const request = { params: { vendorId } };
   return {
     ofCredential: (credentialId: string, body: CredentialDecision) =>
-      told(async () => {
+      submit(async () => {
         const params = { credentialId };
         const credential = await api.call('decideCredential', { params, body });
         answers.change('getVerification', request, (before) => ({
@@ -70,7 +70,7 @@ export function useVerdicts(vendorId: string) {
         }));
       }),
     ofAll: (body: VerificationDecision) =>
-      told(async () => {
+      submit(async () => {
         const decided = await api.call('decideVerification', { ...request, body });
         answers.change('getVerification', request, () => decided);
         answers.renew('getVerifications', 'getQueues', 'getAudit');

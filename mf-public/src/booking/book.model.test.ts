@@ -1,7 +1,7 @@
-import { holdOrderOf, type Wish, wishAddress, wishOf } from './book.model';
+import { holdOrderOf, readSelection, type Selection, selectionAddress } from './book.model';
 
 const start = '2030-01-07T12:00:00.000Z';
-const wish: Wish = {
+const selection: Selection = {
   vendorId: 'v1',
   kind: 'appointment',
   service: null,
@@ -11,10 +11,10 @@ const wish: Wish = {
 };
 
 describe('the address', () => {
-  const read = (query: string, kinds: Wish['kind'][] = ['appointment']) =>
-    wishOf(new URLSearchParams(query), { _id: 'v1', kinds, services: [{ _id: 's1' }] });
+  const read = (query: string, kinds: Selection['kind'][] = ['appointment']) =>
+    readSelection(new URLSearchParams(query), { _id: 'v1', kinds, services: [{ _id: 's1' }] });
 
-  test.each<[string, Wish['kind'][], Partial<Wish>]>([
+  test.each<[string, Selection['kind'][], Partial<Selection>]>([
     [`at=${start}`, ['appointment'], { start, kind: 'appointment' }],
     ['at=2030-01-07T17:30:00%2B05:30', ['appointment'], { start }],
     ['at=soon', ['appointment'], { start: null }],
@@ -38,15 +38,15 @@ describe('the address', () => {
   });
 
   test('another time is not the one that was offered', () => {
-    const offered = { ...wish, offer: 'w1' };
-    expect(wishAddress(offered, {})).toContain('offer=w1');
-    expect(wishAddress(offered, { start: '2030-01-08T12:00:00.000Z' })).not.toContain('offer');
-    expect(wishAddress(offered, { start: null })).toBe('/book?id=v1&kind=appointment');
+    const offered = { ...selection, offer: 'w1' };
+    expect(selectionAddress(offered, {})).toContain('offer=w1');
+    expect(selectionAddress(offered, { start: '2030-01-08T12:00:00.000Z' })).not.toContain('offer');
+    expect(selectionAddress(offered, { start: null })).toBe('/book?id=v1&kind=appointment');
   });
 
   test('what is said is asked for, nothing else', () => {
-    expect(holdOrderOf(wish, start)).toEqual({ vendorId: 'v1', kind: 'appointment', start });
-    const hire = { ...wish, kind: 'hire' as const, service: 's1', hours: 2, offer: 'w1' };
+    expect(holdOrderOf(selection, start)).toEqual({ vendorId: 'v1', kind: 'appointment', start });
+    const hire = { ...selection, kind: 'hire' as const, service: 's1', hours: 2, offer: 'w1' };
     expect(holdOrderOf(hire, start)).toEqual({
       vendorId: 'v1',
       kind: 'hire',

@@ -2,7 +2,7 @@ import { type BookingKind, type HoldOrder, limits, type Service } from '@nukkad/
 import { bookAddress, firstWanted, type Wanted } from '../common/times/times.model';
 
 /** What an address of this page asks for. */
-export interface Wish extends Wanted {
+export interface Selection extends Wanted {
   vendorId: string;
   /** ISO instant; null where a time is still to be chosen. */
   start: string | null;
@@ -11,7 +11,7 @@ export interface Wish extends Wanted {
 }
 
 /** Reads an address; what these people are not booked for counts as not said. */
-export function wishOf(query: URLSearchParams, vendor: Bookable): Wish | null {
+export function readSelection(query: URLSearchParams, vendor: Bookable): Selection | null {
   const { _id: vendorId, kinds, services } = vendor;
   if (kinds.length === 0) return null;
   const first = firstWanted(kinds);
@@ -45,7 +45,7 @@ function instantOf(written: string | null): string | null {
 
 /** What is asked for to be kept. */
 export function holdOrderOf(
-  { vendorId, kind, service, hours, offer }: Wish,
+  { vendorId, kind, service, hours, offer }: Selection,
   start: string,
 ): HoldOrder {
   return {
@@ -59,9 +59,9 @@ export function holdOrderOf(
 }
 
 /** The address of a wish that has changed; another time is no longer the one that was offered. */
-export function wishAddress(wish: Wish, changes: Partial<Wish>): string {
-  const next = { ...wish, ...changes };
+export function selectionAddress(selection: Selection, changes: Partial<Selection>): string {
+  const next = { ...selection, ...changes };
   const address = bookAddress(next.vendorId, next, next.start);
-  const isOffered = next.offer !== null && next.start === wish.start;
+  const isOffered = next.offer !== null && next.start === selection.start;
   return isOffered ? `${address}&${new URLSearchParams({ offer: next.offer ?? '' })}` : address;
 }

@@ -16,22 +16,22 @@ import page from '../common/page.module.css';
 import { professionOfSlug } from '../common/professions/professions';
 import { Trail } from '../common/trail';
 import { vendorAddress } from '../common/vendor-address';
-import { wishOf } from './book.model';
+import { readSelection } from './book.model';
 import { text } from './book.text';
+import { Checkout } from './checkout.container';
 import { Choose } from './choose';
-import { Sheet } from './sheet.container';
 
 /** Books somebody: a time is chosen here or was before, then confirmed. */
 export function Screen() {
   const [query] = useSearchParams();
   const id = query.get('id');
   const vendor = useEndpoint('getVendor', { params: { id: id ?? '' } }, { enabled: Boolean(id) });
-  if (!id) return <Nobody title={text.nobody} why={text.nobodyWhy} to="/doctors" />;
+  if (!id) return <NotBookable title={text.nobody} why={text.nobodyWhy} to="/doctors" />;
   if (vendor.state === 'ready') return <Flow vendor={vendor.value} />;
   if (vendor.state === 'failed') {
     const { status } = vendor.failure;
     if (status === 404 || status === 422) {
-      return <Nobody title={text.unknown} why={text.unknownWhy} to="/doctors" />;
+      return <NotBookable title={text.unknown} why={text.unknownWhy} to="/doctors" />;
     }
     return (
       <Page>
@@ -52,10 +52,10 @@ export function Screen() {
 function Flow({ vendor }: { vendor: VendorDetails }) {
   const [query] = useSearchParams();
   const kinds = bookingKinds(vendor.profession);
-  const wish = wishOf(query, { ...vendor, kinds });
+  const selection = readSelection(query, { ...vendor, kinds });
   const { vendorName } = vendor;
   usePage({ title: text.titleWith(vendorName) });
-  if (wish === null) {
+  if (selection === null) {
     return <Unbookable vendor={vendor} />;
   }
   const profile = vendorAddress(vendor);
@@ -65,14 +65,14 @@ function Flow({ vendor }: { vendor: VendorDetails }) {
         <Trail
           steps={[...stepsTo(vendor), { label: vendorName, to: profile }, { label: text.crumb }]}
         />
-        <h1>{wish.start === null ? text.choose : text.confirm}</h1>
+        <h1>{selection.start === null ? text.choose : text.confirm}</h1>
         <p className={page.intro}>{`${vendorName} · ${vendor.title}`}</p>
       </div>
-      {wish.start === null ? (
-        <Choose vendor={vendor} initial={wish} />
+      {selection.start === null ? (
+        <Choose vendor={vendor} initial={selection} />
       ) : (
         // Somebody else's booking begins anew; another time of the same keeps what was typed.
-        <Sheet key={vendor._id} vendor={vendor} wish={wish} start={wish.start} />
+        <Checkout key={vendor._id} vendor={vendor} selection={selection} start={selection.start} />
       )}
     </Page>
   );
@@ -102,13 +102,13 @@ function Unbookable({ vendor }: { vendor: VendorDetails }) {
   );
 }
 
-interface NobodyProps {
+interface NotBookableProps {
   title: string;
   why: string;
   to: string;
 }
 
-function Nobody({ title, why, to }: NobodyProps) {
+function NotBookable({ title, why, to }: NotBookableProps) {
   usePage({ title: text.title });
   return (
     <Page>

@@ -12,7 +12,7 @@ import {
 } from '@nukkad/platform/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { indianDay } from '../common/moments.model';
+import { indianDay } from '../common/india-time.model';
 import { text as times } from '../common/times/times.text';
 import { text } from './book.text';
 import {
@@ -190,7 +190,7 @@ describe('somebody with an account', () => {
     });
     expect(await field('Full name')).toHaveValue('Meera Iyer');
     expect(await field('Phone number')).toHaveValue('98765 43210');
-    expect(screen.getByText(text.lettersTo('meera@example.in'))).toBeVisible();
+    expect(screen.getByText(text.emailsTo('meera@example.in'))).toBeVisible();
     await send();
     await screen.findByText('Another page');
     expect(calls(wire, 'createBooking')[0]?.body).toEqual({

@@ -63,7 +63,7 @@ export const text = {
   email: 'Email (optional)',
   emailHint: (name: string, when: string) =>
     `For your confirmation and reminders. We send a code to it first. Without an email, ${name} decides whether to accept your booking, by ${when}.`,
-  lettersTo: (email: string) => `The confirmation goes to ${email}.`,
+  emailsTo: (email: string) => `The confirmation goes to ${email}.`,
   changeHint: 'Booking for someone else? Enter their name and number.',
   haveAccount: 'Have an account?',
   login: 'Log in',

@@ -38,11 +38,11 @@ export function CodeFields({ email, onResend }: Props) {
 
 function Resend({ onResend }: Pick<Props, 'onResend'>) {
   const { left, restart } = useWait(limits.otpResendSeconds);
-  const [told, setTold] = useState('');
+  const [status, setStatus] = useState('');
   const resend = async () => {
     if (left > 0) return;
     const answer = await onResend();
-    setTold(toldOf(answer));
+    setStatus(statusText(answer));
     const again = answer !== null && 'retryAfter' in answer ? answer.retryAfter : null;
     restart(again ?? limits.otpResendSeconds);
   };
@@ -51,12 +51,12 @@ function Resend({ onResend }: Pick<Props, 'onResend'>) {
       <Button tone="ghost" aria-disabled={left > 0} onClick={resend}>
         {left > 0 ? text.resendIn(left) : text.resend}
       </Button>
-      <p role="status">{told}</p>
+      <p role="status">{status}</p>
     </div>
   );
 }
 
-function toldOf(answer: CodeAnswer | null): string {
+function statusText(answer: CodeAnswer | null): string {
   if (answer?.state === 'sent') return text.resent;
   return answer?.state === 'too-many' ? text.tooMany(answer.retryAfter) : text.notResent;
 }

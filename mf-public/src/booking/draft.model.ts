@@ -1,5 +1,5 @@
 import type { BookingOrder } from '@nukkad/platform/contract';
-import type { Kept } from './hold.model';
+import type { ActiveHold } from './hold.model';
 import type { Answers } from './order.model';
 
 /** What outlives the page: a reload, and the way to log in and back. */
@@ -8,7 +8,7 @@ export interface Draft {
   /** Who entered it; null: a guest. */
   userId: string | null;
   answers: Answers;
-  kept: Kept | null;
+  kept: ActiveHold | null;
   /** Sent, and not answered yet as far as is known here. */
   sent: { body: BookingOrder; key: string | undefined } | null;
 }

@@ -12,12 +12,12 @@ interface Props {
 /** How long a time is still kept: seen all the while, said at the beginning and towards the end. */
 export function HoldClock({ until, onOver }: Props) {
   const seconds = useSecondsLeft(until);
-  const told = useRef(onOver);
+  const latest = useRef(onOver);
   useEffect(() => {
-    told.current = onOver;
+    latest.current = onOver;
   });
   useEffect(() => {
-    if (seconds === 0) told.current();
+    if (seconds === 0) latest.current();
   }, [seconds]);
   const shown = clockLeft(seconds);
   const said = minutesSaid(seconds);

@@ -1,5 +1,5 @@
 import { type Failure, Link, useLocation } from '@nukkad/platform';
-import { Apology, buttonClass, linkClass } from '@nukkad/shared-ui';
+import { buttonClass, ErrorState, linkClass } from '@nukkad/shared-ui';
 import { text } from './book.text';
 
 interface Props {
@@ -14,7 +14,7 @@ export function HoldFailed({ failure, onRetry, timesAt }: Props) {
   const { pathname, search } = useLocation();
   const isJudged = status !== null && status < 500;
   return (
-    <Apology
+    <ErrorState
       title={text.holdFailed}
       next={nextOf(failure)}
       code={code}
@@ -29,7 +29,7 @@ export function HoldFailed({ failure, onRetry, timesAt }: Props) {
       <Link className={linkClass({ isStandalone: true })} to={timesAt}>
         {text.moreTimes}
       </Link>
-    </Apology>
+    </ErrorState>
   );
 }
 

@@ -1,9 +1,9 @@
 import { aHold } from '@nukkad/platform/testing';
-import { holdOrderOf, type Wish } from './book.model';
-import { clockLeft, keptOf, lossOf, minutesSaid, secondsLeft } from './hold.model';
+import { holdOrderOf, type Selection } from './book.model';
+import { clockLeft, holdLoss, minutesSaid, secondsLeft, toActiveHold } from './hold.model';
 
 const start = '2030-01-07T12:00:00.000Z';
-const wish: Wish = {
+const selection: Selection = {
   vendorId: 'v1',
   kind: 'appointment',
   service: null,
@@ -14,12 +14,12 @@ const wish: Wish = {
 
 describe('a time that is kept', () => {
   test('that was offered has been kept for a while', () => {
-    const order = holdOrderOf({ ...wish, offer: 'w1' }, start);
-    expect(keptOf(order, aHold(), 5_000).until).toBe(Date.parse(aHold().expiresAt));
+    const order = holdOrderOf({ ...selection, offer: 'w1' }, start);
+    expect(toActiveHold(order, aHold(), 5_000).until).toBe(Date.parse(aHold().expiresAt));
   });
 
   test('is kept for ten minutes by the clock of the device, whatever it shows', () => {
-    expect(keptOf(holdOrderOf(wish, start), aHold(), 5_000).until).toBe(605_000);
+    expect(toActiveHold(holdOrderOf(selection, start), aHold(), 5_000).until).toBe(605_000);
   });
 
   test.each([
@@ -54,6 +54,6 @@ describe('a time that is kept', () => {
     ['validation', { kind: 'must be something else' }, null],
     ['internal', {}, null],
   ])('%s with %j is lost: %p', (code, fields, why) => {
-    expect(lossOf(sign(code, fields))?.why ?? null).toBe(why);
+    expect(holdLoss(sign(code, fields))?.why ?? null).toBe(why);
   });
 });

@@ -2,7 +2,7 @@ import type { Failure } from '@nukkad/platform';
 import { type Hold, type HoldOrder, limits } from '@nukkad/platform/contract';
 
 /** A time that is kept, and until when by the clock of this device, in milliseconds. */
-export interface Kept {
+export interface ActiveHold {
   order: HoldOrder;
   hold: Hold;
   until: number;
@@ -14,7 +14,7 @@ export type LostWhy = 'taken' | 'expired' | 'gone' | 'trial-used';
 /** Where keeping a time stands. */
 export type Holding =
   | { state: 'holding' }
-  | { state: 'held'; kept: Kept }
+  | { state: 'held'; kept: ActiveHold }
   | { state: 'lost'; why: LostWhy; alternatives: readonly string[] }
   | { state: 'failed'; failure: Failure };
 
@@ -24,14 +24,14 @@ const MINUTE = 60_000;
  * A time kept just now. It is kept for so many minutes from here on: the clock of a device may be
  * wrong, its minutes are not. Only one that was offered has been kept for a while.
  */
-export function keptOf(order: HoldOrder, hold: Hold, now: number): Kept {
+export function toActiveHold(order: HoldOrder, hold: Hold, now: number): ActiveHold {
   const isOffered = order.offer !== undefined;
   const until = isOffered ? Date.parse(hold.expiresAt) : now + limits.holdMinutes * MINUTE;
   return { order, hold, until };
 }
 
 /** What an error says of the time that was asked for; null where it says nothing of it. */
-export function lossOf(error: LossSign): Extract<Holding, { state: 'lost' }> | null {
+export function holdLoss(error: LossSign): Extract<Holding, { state: 'lost' }> | null {
   const lost = (why: LostWhy) => ({
     state: 'lost' as const,
     why,

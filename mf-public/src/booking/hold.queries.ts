@@ -1,8 +1,8 @@
 import { api, failureOf, isApiError, session } from '@nukkad/platform';
 import type { Hold, HoldOrder } from '@nukkad/platform/contract';
 import { useEffect, useRef, useState } from 'react';
-import { attemptKeys } from '../common/attempt-key';
-import { type Holding, type Kept, keptOf, lossOf } from './hold.model';
+import { createIdempotencyKeys } from '../common/idempotency-key';
+import { type ActiveHold, type Holding, holdLoss, toActiveHold } from './hold.model';
 import { useLeaving } from './use-leaving';
 
 export interface HoldControl {
@@ -23,21 +23,21 @@ export interface HoldControl {
  */
 export function useHold(
   order: HoldOrder,
-  before: Kept | null,
-  onKept: (kept: Kept | null) => void,
+  before: ActiveHold | null,
+  onKept: (kept: ActiveHold | null) => void,
 ): HoldControl {
   const wanted = JSON.stringify(order);
   const [attempt, setAttempt] = useState(0);
-  const [keyFor] = useState(() => attemptKeys());
+  const [keyFor] = useState(() => createIdempotencyKeys());
   const own = useRef(isOf(before, wanted) ? before : null);
   const latest = useRef<string | null>(null);
   const asked = useRef('');
   const isToStay = useRef(false);
   const [wasLoggedIn] = useState(() => session.get().isLoggedIn);
   const [holding, setHolding] = useState<Holding>(() => standing(own.current));
-  const told = useRef(onKept);
+  const latestOnKept = useRef(onKept);
   useEffect(() => {
-    told.current = onKept;
+    latestOnKept.current = onKept;
   });
   useEffect(() => {
     latest.current = wanted;
@@ -55,7 +55,7 @@ export function useHold(
       const kept = next.state === 'held' ? next.kept : null;
       if (latest.current !== wanted) return void (kept && giveBack(kept));
       own.current = kept;
-      told.current(kept);
+      latestOnKept.current(kept);
       setHolding(next);
     })();
   }, [wanted, attempt, keyFor]);
@@ -66,7 +66,7 @@ export function useHold(
     // What was offered to somebody who waited stays theirs for its time.
     const isOffered = own.current?.order.offer !== undefined;
     if (own.current === null || isToStay.current || hasRunOut || isOffered) return;
-    told.current(null);
+    latestOnKept.current(null);
     void giveBack(own.current);
   });
   return {
@@ -74,7 +74,7 @@ export function useHold(
     again: () => setAttempt(attempt + 1),
     lose: (loss) => {
       own.current = null;
-      told.current(null);
+      latestOnKept.current(null);
       setHolding(loss);
     },
     keep: () => {
@@ -83,24 +83,24 @@ export function useHold(
   };
 }
 
-const isOf = (kept: Kept | null, wanted: string) =>
+const isOf = (kept: ActiveHold | null, wanted: string) =>
   kept !== null && JSON.stringify(kept.order) === wanted;
 
-const standing = (kept: Kept | null): Holding =>
+const standing = (kept: ActiveHold | null): Holding =>
   kept === null ? { state: 'holding' } : { state: 'held', kept };
 
 async function take(order: HoldOrder, idempotencyKey: string | undefined): Promise<Holding> {
   try {
     const hold = await api.call('createHold', { body: order }, key(idempotencyKey));
-    return { state: 'held', kept: keptOf(order, hold, Date.now()) };
+    return { state: 'held', kept: toActiveHold(order, hold, Date.now()) };
   } catch (error) {
-    const loss = isApiError(error) ? lossOf(error) : null;
+    const loss = isApiError(error) ? holdLoss(error) : null;
     return loss ?? { state: 'failed', failure: failureOf(error) };
   }
 }
 
 /** One that cannot be given back is free again when its minutes are over. */
-async function giveBack({ hold }: Kept): Promise<void> {
+async function giveBack({ hold }: ActiveHold): Promise<void> {
   await api
     .call('releaseHold', { params: { holdId: hold._id } }, { keepalive: true, ...holderOf(hold) })
     .catch(() => {});

@@ -10,7 +10,7 @@ import {
 } from '@nukkad/platform/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { indianDay } from '../common/moments.model';
+import { indianDay } from '../common/india-time.model';
 import { text as times } from '../common/times/times.text';
 import { text } from './book.text';
 import {

@@ -1,7 +1,7 @@
 import { Link } from '@nukkad/platform';
 import { messages } from '@nukkad/platform/contract';
 import { formatNearTime } from '@nukkad/platform/format';
-import { Apology, Button, linkClass } from '@nukkad/shared-ui';
+import { Button, ErrorState, linkClass } from '@nukkad/shared-ui';
 import { useEffect, useRef } from 'react';
 import { useNow } from '../common/use-now';
 import styles from './book.module.css';
@@ -36,7 +36,7 @@ export function LostTime({ loss: { why, alternatives }, hasForm, timesAt, ...on 
   const reason = why === 'trial-used' ? text.trialUsedWhy : hasForm ? text.stillHere : null;
   return (
     <div ref={place} tabIndex={-1} className={styles.lost}>
-      <Apology
+      <ErrorState
         title={titles[why]}
         next={[reason, alternatives.length > 0 ? text.nearest : text.another]
           .filter((part) => part !== null)
@@ -52,7 +52,7 @@ export function LostTime({ loss: { why, alternatives }, hasForm, timesAt, ...on 
         <Link className={linkClass({ isStandalone: true })} to={timesAt}>
           {text.moreTimes}
         </Link>
-      </Apology>
+      </ErrorState>
     </div>
   );
 }

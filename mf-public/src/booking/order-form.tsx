@@ -18,10 +18,10 @@ import {
 import { phoneProblem } from '../common/phone.model';
 import styles from './book.module.css';
 import { text } from './book.text';
+import type { SubmissionState } from './booking-submission.queries';
 import { CodeFields } from './code-fields';
 import type { Answers, Booker } from './order.model';
 import type { CodeAnswer } from './order.queries';
-import type { Ordering } from './ordering.queries';
 import { PayingField } from './paying-field';
 import { PlaceFields } from './place-fields';
 import { WeeksFields } from './weeks-fields';
@@ -31,7 +31,7 @@ export interface OrderFormProps {
   booker: Booker;
   initial: Answers;
   credits: readonly Credits[];
-  ordering: Ordering;
+  submission: SubmissionState;
   /** Why it cannot be cancelled free of charge for ever. */
   policy: string;
   onEdit: (answers: Answers) => void;
@@ -45,13 +45,13 @@ const short = (most: number) => maxLength(most, text.atMost(most));
 const asked = (most: number) => all(required(messages.required), short(most));
 
 /** Everything that is asked to book what is kept. */
-export function OrderForm({ hold, booker, initial, ordering, ...props }: OrderFormProps) {
+export function OrderForm({ hold, booker, initial, submission, ...props }: OrderFormProps) {
   const { credits, policy, onEdit, onSubmit, onCode, onLogin } = props;
   return (
     <Form label={text.form} initialValues={initial} onEdit={onEdit} onSubmit={onSubmit} isLong>
       <h2 className={styles.title}>{text.yourself}</h2>
       <ClientFields hold={hold} booker={booker} onLogin={onLogin} />
-      {booker.account === null && <Code codeFor={ordering.codeFor} onCode={onCode} />}
+      {booker.account === null && <Code codeFor={submission.codeFor} onCode={onCode} />}
       {hold.kind === 'hire' && <PlaceFields addresses={booker.addresses} />}
       <FormTextArea
         name="reason"
@@ -61,7 +61,7 @@ export function OrderForm({ hold, booker, initial, ordering, ...props }: OrderFo
         limit={limits.bookingReasonMaxLength}
         validate={short(limits.bookingReasonMaxLength)}
       />
-      {hold.kind === 'lesson' && <WeeksFields taken={ordering.taken} />}
+      {hold.kind === 'lesson' && <WeeksFields taken={submission.taken} />}
       <PayingField hold={hold} credits={credits} />
       <p className={styles.muted}>{policy}</p>
       {hold.isAskedFirst && (
@@ -69,7 +69,7 @@ export function OrderForm({ hold, booker, initial, ordering, ...props }: OrderFo
           {text.asked(hold.vendor.vendorName, formatLongDateTime(hold.answerBy))}
         </p>
       )}
-      {ordering.isSignedOut && <LoginAgain onLogin={onLogin} />}
+      {submission.isSignedOut && <LoginAgain onLogin={onLogin} />}
       <SubmitButton size="large" busyText={text.sending}>
         {text.submit[hold.kind]}
       </SubmitButton>
@@ -106,7 +106,7 @@ function ClientFields({
         validate={asked(limits.placeTermMaxLength)}
       />
       {account !== null ? (
-        <p className={styles.muted}>{text.lettersTo(account.email)}</p>
+        <p className={styles.muted}>{text.emailsTo(account.email)}</p>
       ) : (
         <FormTextField
           name="client.email"

@@ -3,9 +3,9 @@ import { aHold, anAddress, aUserRecord } from '@nukkad/platform/testing';
 import {
   type Answers,
   type Booker,
+  bookingOrder,
   firstAnswers,
   needsCode,
-  orderOf,
   wayChosen,
   waysToPay,
   withDraft,
@@ -90,7 +90,7 @@ describe('an order', () => {
       { weeks: 2 },
     ],
   ])('of %s', (_what, booker, changes, hold, taken, expected) => {
-    const order = orderOf(entered(booker, changes), aHold(hold), booker, taken);
+    const order = bookingOrder(entered(booker, changes), aHold(hold), booker, taken);
     expect(order).toEqual({ holdId: 'hold-1', payingBy: 'at-visit', ...expected });
   });
 
@@ -99,7 +99,9 @@ describe('an order', () => {
     const answers = entered(booker, {
       client: { name: 'Meera Iyer', phone: '98765 43210', city: 'Bengaluru', email: '' },
     });
-    expect(orderOf(answers, aHold(), booker, []).client).toMatchObject({ phone: '98765 43210' });
+    expect(bookingOrder(answers, aHold(), booker, []).client).toMatchObject({
+      phone: '98765 43210',
+    });
   });
 
   test('a way of paying that is no longer open is the usual one', () => {

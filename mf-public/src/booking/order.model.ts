@@ -61,7 +61,7 @@ export function wayChosen(ways: readonly PayingBy[], chosen: PayingBy | null): P
 }
 
 /** The order that these answers make of a hold. `taken`: weeks that somebody else has. */
-export function orderOf(
+export function bookingOrder(
   answers: Answers,
   hold: Hold,
   booker: Booker,

@@ -1,7 +1,7 @@
 import type { BookingMade } from '@nukkad/platform/contract';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { notStored, notStoredOurFault } from '../common/submit.text';
-import { type Holding, lossOf } from './hold.model';
+import { type Holding, holdLoss } from './hold.model';
 
 /** What came of sending an order. */
 export type Outcome =
@@ -23,7 +23,7 @@ interface ErrorSign {
 
 export function outcomeOf(error: ErrorSign): Exclude<Outcome, { state: 'made' }> {
   const { code, status, message, fields } = error;
-  const loss = lossOf(error);
+  const loss = holdLoss(error);
   if (loss !== null) return { state: 'lost', loss };
   if (code === 'unauthenticated') return { state: 'signed-out' };
   if (code === 'slot-taken') return { state: 'weeks', taken: fields.skip?.split(' ') ?? [] };

@@ -2,12 +2,12 @@ import { Link, usePage } from '@nukkad/platform';
 import type { CampaignDetails } from '@nukkad/platform/contract';
 import { buttonClass, Card, linkClass, Notice, Prose } from '@nukkad/shared-ui';
 import { ShareButton } from '../common/actions/share-button';
+import { ArticlePage } from '../common/article/article-page';
+import { ArticleView } from '../common/article/article-view';
 import { breadcrumbData } from '../common/breadcrumb-data';
 import { CampaignProgress } from '../common/cards/campaign-progress';
 import * as common from '../common/common.text';
 import { useOrigin } from '../common/origin';
-import { ReadingPage } from '../common/reading/reading-page';
-import { ReadingState } from '../common/reading/reading-state';
 import { campaignPage, campaignPath, donatePath, investPath } from './campaigns.model';
 import { useCampaign } from './campaigns.queries';
 import { text } from './campaigns.text';
@@ -28,9 +28,9 @@ export function Screen() {
       : { title: text.title },
   );
   return (
-    <ReadingState what={text.campaign} trail={trail} reading={campaign}>
+    <ArticleView what={text.campaign} trail={trail} loaded={campaign}>
       {(found) => <CampaignPage campaign={found} trail={trail} />}
-    </ReadingState>
+    </ArticleView>
   );
 }
 
@@ -42,7 +42,7 @@ interface Props {
 function CampaignPage({ campaign, trail }: Props) {
   const isRunning = campaign.state === 'running';
   return (
-    <ReadingPage
+    <ArticlePage
       trail={trail}
       title={campaign.title}
       facts={
@@ -84,6 +84,6 @@ function CampaignPage({ campaign, trail }: Props) {
           {text.more}
         </Link>
       </p>
-    </ReadingPage>
+    </ArticlePage>
   );
 }

@@ -1,6 +1,7 @@
 import { keepFocus, Link, usePage, useSearchParams } from '@nukkad/platform';
 import type { CampaignKind } from '@nukkad/platform/contract';
 import { buttonClass, Chip, type ChipParts, ChipRow } from '@nukkad/shared-ui';
+import { ListPage } from '../common/article/list-page';
 import { breadcrumbData } from '../common/breadcrumb-data';
 import { CampaignCard } from '../common/cards/campaign-card';
 import { CardPlaces } from '../common/cards/card-places';
@@ -8,7 +9,6 @@ import cards from '../common/cards/cards.module.css';
 import { Collection } from '../common/collection';
 import * as common from '../common/common.text';
 import { useOrigin } from '../common/origin';
-import { ListPage } from '../common/reading/list-page';
 import { kindOf } from './campaigns.model';
 import { useCampaigns } from './campaigns.queries';
 import { text } from './campaigns.text';

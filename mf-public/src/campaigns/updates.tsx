@@ -3,7 +3,7 @@ import { formatDate } from '@nukkad/platform/format';
 import styles from './campaigns.module.css';
 import { text } from './campaigns.text';
 
-/** What the organiser told since it began, the newest first. */
+/** What the organiser has published since it began, the newest first. */
 export function Updates({ updates }: Pick<CampaignDetails, 'updates'>) {
   const newestFirst = [...updates].sort((one, other) => other.time.localeCompare(one.time));
   return (
@@ -11,12 +11,12 @@ export function Updates({ updates }: Pick<CampaignDetails, 'updates'>) {
       <h2 id="updates">{text.updates}</h2>
       {updates.length === 0 && <p className={styles.none}>{text.noUpdates}</p>}
       <ol className={styles.list}>
-        {newestFirst.map(({ time, text: told }) => (
+        {newestFirst.map(({ time, text: update }) => (
           <li key={time} className={styles.update}>
             <time className={styles.day} dateTime={time}>
               {formatDate(time)}
             </time>
-            <p>{told}</p>
+            <p>{update}</p>
           </li>
         ))}
       </ol>

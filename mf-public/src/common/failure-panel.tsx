@@ -1,5 +1,5 @@
 import type { Failure } from '@nukkad/platform';
-import { Apology } from '@nukkad/shared-ui';
+import { ErrorState } from '@nukkad/shared-ui';
 import * as text from './common.text';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 export function FailurePanel({ what, failure, onRetry }: Props) {
   return (
-    <Apology
+    <ErrorState
       title={text.couldNotLoad(what)}
       next={failure.status === null ? text.noConnection : text.ourFault}
       // "Code unknown" alone would help nobody.

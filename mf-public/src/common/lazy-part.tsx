@@ -1,8 +1,8 @@
 import { messages } from '@nukkad/platform/contract';
-import { LatePart, type LatePartProps } from '@nukkad/shared-ui';
+import { LazyModule, type LazyModuleProps } from '@nukkad/shared-ui';
 import { partMissing } from './common.text';
 
-interface Props<Module> extends Omit<LatePartProps<Module>, 'failure'> {
+interface Props<Module> extends Omit<LazyModuleProps<Module>, 'failure'> {
   /** The part's name, told if it does not come: "filters". */
   what: string;
 }
@@ -15,5 +15,7 @@ interface Props<Module> extends Omit<LatePartProps<Module>, 'failure'> {
  * <LazyPart load={load} what="question form">{({ QuestionForm }) => <QuestionForm />}</LazyPart>
  */
 export function LazyPart<Module>({ what, ...part }: Props<Module>) {
-  return <LatePart {...part} failure={{ title: messages.chunkFailed(what), next: partMissing }} />;
+  return (
+    <LazyModule {...part} failure={{ title: messages.chunkFailed(what), next: partMissing }} />
+  );
 }

@@ -19,19 +19,19 @@ export async function submitted(send: () => Promise<unknown>): Promise<SubmitAns
 }
 
 /** As `submitted`, and what the API refuses as a whole is told in its own words. */
-export async function submittedOrTold(send: () => Promise<unknown>): Promise<SubmitAnswer> {
+export async function submittedOrExplained(send: () => Promise<unknown>): Promise<SubmitAnswer> {
   try {
     await send();
     return undefined;
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (Object.keys(error.fields).length > 0) return error.fields;
-    return refusalOf(error);
+    return apiErrorMessage(error);
   }
 }
 
 /** Why something was not done, for whoever pressed: nothing they wrote is lost. */
-export function refusalOf({ status, message }: ApiError): string {
+export function apiErrorMessage({ status, message }: ApiError): string {
   if (status === null) return text.notStored;
   return status < 500 ? message : text.notStoredOurFault;
 }

@@ -10,7 +10,7 @@ import {
 } from '@nukkad/shared-ui';
 import { useEffect, useState } from 'react';
 import * as common from '../common/common.text';
-import { keepKey, keyOf } from '../common/complaints/keys.store';
+import { complaintKey, storeComplaintKey } from '../common/complaints/keys.store';
 import { MeToo } from '../common/complaints/me-too.container';
 import { FailurePanel } from '../common/failure-panel';
 import page from '../common/page.module.css';
@@ -99,9 +99,9 @@ function Shown({ complaint, guestKey, onChange }: ShownProps) {
 function useKey(number: string): string | null {
   const { hash } = useLocation();
   const named = hash.length > 1 ? hash.slice(1) : null;
-  const [key] = useState(() => named ?? keyOf(number));
+  const [key] = useState(() => named ?? complaintKey(number));
   useEffect(() => {
-    if (key !== null) keepKey(number, key);
+    if (key !== null) storeComplaintKey(number, key);
   }, [number, key]);
   return key;
 }

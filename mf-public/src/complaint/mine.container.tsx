@@ -44,12 +44,12 @@ export function Mine({ complaint, sent, guestKey }: Props) {
 
 function ComeBack({ number, guestKey }: { number: string; guestKey: string }) {
   const origin = useOrigin();
-  const [told, setTold] = useState('');
+  const [status, setStatus] = useState('');
   const address = `${origin}/complaints/${number}#${guestKey}`;
   const copy = () =>
     navigator.clipboard.writeText(address).then(
-      () => setTold(text.copied),
-      () => setTold(notCopied(address)),
+      () => setStatus(text.copied),
+      () => setStatus(notCopied(address)),
     );
   return (
     <>
@@ -60,7 +60,7 @@ function ComeBack({ number, guestKey }: { number: string; guestKey: string }) {
         </Button>
       </p>
       <p role="status" className={styles.words}>
-        {told}
+        {status}
       </p>
     </>
   );

@@ -98,7 +98,7 @@ const options = Object.entries(kinds).map(([value, label]) => ({ value, label })
 const KINDS = ['pdf', 'jpg', 'png'];
 
 function FilesField({ evidence }: { evidence: Evidence }) {
-  const { rows, isWaiting, ...deeds } = evidence;
+  const { rows, isWaiting, ...actions } = evidence;
   const problem = () => {
     if (rows.length > complaintFilesMost) return text.filesMost;
     return isWaiting ? text.filesNotThere : undefined;
@@ -115,9 +115,9 @@ function FilesField({ evidence }: { evidence: Evidence }) {
           maxBytes={limits.fileMaxBytes}
           isMultiple
           files={rows}
-          onPick={deeds.onPick}
-          onRemove={deeds.onRemove}
-          onRetry={deeds.onRetry}
+          onPick={actions.onPick}
+          onRemove={actions.onRemove}
+          onRetry={actions.onRetry}
         />
       )}
     </FormField>

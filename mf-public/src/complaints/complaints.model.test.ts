@@ -1,5 +1,5 @@
 import type { ComplaintRecipient, HandedFile } from '@nukkad/platform/contract';
-import { draftIn, inForm, namedIn, nothing, orderOf, pageIn } from './complaints.model';
+import { complaintOrder, draftIn, inForm, namedIn, nothing, pageIn } from './complaints.model';
 
 const officer = { kind: 'officer', officerId: 'v1', name: 'Suresh', about: 'Head' } as const;
 const desk: ComplaintRecipient = {
@@ -14,11 +14,11 @@ const answers = {
 
 test('an order names one recipient, and the sender only where there is no account', () => {
   const same = { kind: 'service-related', text: 'Slow.', isAnonymous: false };
-  expect(orderOf(answers, [file], false)).toEqual({
+  expect(complaintOrder(answers, [file], false)).toEqual({
     ...same,
     ...{ officerId: 'v1', fileIds: ['f1'] },
   });
-  expect(orderOf({ ...answers, recipient: desk }, [file], true)).toEqual({
+  expect(complaintOrder({ ...answers, recipient: desk }, [file], true)).toEqual({
     ...same,
     office: { office: 'finance', department: 'taxes' },
     from: { name: 'A', email: 'a@b.in' },

@@ -46,7 +46,7 @@ function parsed(stored: string | null): (Partial<Draft> & { userId: string | nul
 }
 
 /** The answers as the API takes them; a visitor says who they are. */
-export function orderOf(
+export function complaintOrder(
   { kind, recipient, text, isAnonymous, name, email }: Answers,
   files: readonly HandedFile[],
   isVisitor: boolean,

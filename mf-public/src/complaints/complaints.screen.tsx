@@ -1,8 +1,8 @@
 import { usePage } from '@nukkad/platform';
+import { ListPage } from '../common/article/list-page';
 import { breadcrumbData } from '../common/breadcrumb-data';
 import * as common from '../common/common.text';
 import { useOrigin } from '../common/origin';
-import { ListPage } from '../common/reading/list-page';
 import styles from './complaints.module.css';
 import { text } from './complaints.text';
 import { List } from './list.container';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Collection } from '../common/collection';
 import { ComplaintPill } from '../common/complaints/complaint-status';
 import { text as shown } from '../common/complaints/complaints.text';
-import { Moment } from '../common/moment';
+import { RelativeTime } from '../common/relative-time';
 import { useNow } from '../common/use-now';
 import styles from './complaints.module.css';
 import { useUserId } from './complaints.queries';
@@ -15,7 +15,7 @@ import { useKeptComplaints, useOwnComplaints } from './own.queries';
 /** What whoever looks has raised: with an account all of it, else what this tab has the key of. */
 export function Own() {
   const userId = useUserId();
-  return userId === null ? <Kept /> : <OfAccount key={userId} />;
+  return userId === null ? <GuestComplaints /> : <OfAccount key={userId} />;
 }
 
 function OfAccount() {
@@ -33,7 +33,7 @@ function OfAccount() {
   );
 }
 
-function Kept() {
+function GuestComplaints() {
   const complaints = useKeptComplaints();
   if (complaints.length === 0) return null;
   return (
@@ -66,7 +66,7 @@ function Lines({ complaints }: { complaints: OwnComplaint[] }) {
               </Link>
               <ComplaintPill status={status} />
               <span className={styles.muted}>
-                {shown.kind(kind)} · <Moment at={time} now={now} />
+                {shown.kind(kind)} · <RelativeTime at={time} now={now} />
                 {!isPublished && status === 'received' && ` · ${text.notRead}`}
               </span>
             </p>

@@ -2,18 +2,18 @@ import { useSearchParams } from '@nukkad/platform';
 import { type ComplaintMade, type ComplaintRecipient, limits } from '@nukkad/platform/contract';
 import { Card, Loading, Notice, Skeleton } from '@nukkad/shared-ui';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { attemptKeys } from '../common/attempt-key';
-import { keepKey } from '../common/complaints/keys.store';
+import { storeComplaintKey } from '../common/complaints/keys.store';
 import { FailurePanel } from '../common/failure-panel';
+import { createIdempotencyKeys } from '../common/idempotency-key';
 import { ComplaintForm } from './complaint-form';
 import {
   type Answers,
+  complaintOrder,
   type Draft,
   idOf,
   kindIn,
   namedIn,
   nothing,
-  orderOf,
 } from './complaints.model';
 import styles from './complaints.module.css';
 import { raise, useNamed, useOwnRenewal, useUserId } from './complaints.queries';
@@ -65,7 +65,7 @@ interface WritingProps {
 function Writing({ userId, recipient }: WritingProps) {
   const [query] = useSearchParams();
   const [begin] = useState(() => beginningOf(userId, recipient, kindIn(query)));
-  const [keyFor] = useState(attemptKeys);
+  const [keyFor] = useState(createIdempotencyKeys);
   const [made, setMade] = useState<(ComplaintMade & { email: string }) | null>(null);
   const latest = useRef(begin);
   const keep = (change: Partial<Draft>) => {
@@ -75,10 +75,10 @@ function Writing({ userId, recipient }: WritingProps) {
   const evidence = useEvidence(begin.files, (files) => keep({ files }));
   const renewOwn = useOwnRenewal();
   const send = (answers: Answers) => {
-    const order = orderOf(answers, evidence.arrived, userId === null);
+    const order = complaintOrder(answers, evidence.arrived, userId === null);
     return raise(order, keyFor(order), (answer) => {
       dropDraft();
-      if (answer.key !== null) keepKey(answer.number, answer.key);
+      if (answer.key !== null) storeComplaintKey(answer.number, answer.key);
       else renewOwn();
       setMade({ ...answer, email: answers.email });
     });

@@ -9,12 +9,12 @@ import {
   faqKey,
   fieldsOf,
   isUnknownVendor,
+  nameSlug,
   officeAddress,
   profileOf,
   profileOfCard,
-  slugOf,
-  specialityOf,
   tabOf,
+  vendorSpeciality,
 } from './details.model';
 import { text } from './details.text';
 
@@ -94,12 +94,12 @@ test.each([
   ['chiropractor', 'chiropractor'],
   ['AC Repair', 'ac-repair'],
 ])('%s is %s in an address', (name, slug) => {
-  expect(slugOf(name)).toBe(slug);
+  expect(nameSlug(name)).toBe(slug);
 });
 
 test.each([
-  [specialityOf(aVendor()), 'doctor/dentist'],
-  [specialityOf(aVendor({ subCategory: null })), 'doctor'],
+  [vendorSpeciality(aVendor()), 'doctor/dentist'],
+  [vendorSpeciality(aVendor({ subCategory: null })), 'doctor'],
 ])('questions of %j are under %s', (speciality, key) => {
   expect(faqKey('doctor', speciality)).toBe(key);
 });

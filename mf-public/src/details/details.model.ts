@@ -88,7 +88,7 @@ export function tabOf(asked: string | null, { profile }: Profession): DetailsTab
 }
 
 /** Address form of a name, as the API makes it: `Income Tax` → `income-tax`. */
-export function slugOf(name: string): string {
+export function nameSlug(name: string): string {
   return name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -96,8 +96,8 @@ export function slugOf(name: string): string {
 }
 
 /** Slug of what somebody does within the profession; null where nothing is said. */
-export function specialityOf({ subCategory }: Vendor): string | null {
-  return subCategory ? slugOf(subCategory.categoryName) : null;
+export function vendorSpeciality({ subCategory }: Vendor): string | null {
+  return subCategory ? nameSlug(subCategory.categoryName) : null;
 }
 
 /** Questions are kept by speciality within a profession: `doctor/dentist`. */

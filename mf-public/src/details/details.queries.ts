@@ -16,9 +16,9 @@ import {
   type Profile,
   profileOf,
   profileOfCard,
-  specialityOf,
   TABS,
   tabOf,
+  vendorSpeciality,
 } from './details.model';
 import { useFaq } from './questions/questions.queries';
 
@@ -88,12 +88,12 @@ export function useTab(profession: Profession): [DetailsTab, (tab: string) => vo
 }
 
 /** What others ask and say, as search engines are told of it. */
-export function useToldOf(
+export function useSeoFacts(
   vendor: VendorDetails | null,
   profession: Profession,
 ): { reviews: Review[]; faq: Faq[] } {
   const isKnown = vendor !== null;
-  const key = faqKey(profession.slug, vendor && specialityOf(vendor));
+  const key = faqKey(profession.slug, vendor && vendorSpeciality(vendor));
   const faq = useFaq(key, isKnown);
   const reviews = useEndpoint(
     'getReviews',

@@ -19,18 +19,18 @@ import styles from './details.module.css';
 import {
   type DetailsPage,
   useDetails,
+  useSeoFacts,
   useTab,
-  useToldOf,
   useVendorId,
   useWayBack,
 } from './details.queries';
 import { text } from './details.text';
 import { HeadActions } from './head-actions';
-import { identityOf } from './identity.model';
-import { NobodyChosen, UnknownPerson } from './nobody';
+import { vendorPageIdentity } from './identity.model';
 import { loadTabs, ProfileBody } from './profile-body';
 import { ProfileHead } from './profile-head';
 import { BodySkeleton } from './profile-skeleton';
+import { NoVendorChosen, VendorNotFound } from './vendor-not-found';
 import { WayBack } from './way-back';
 
 export function Screen({ path }: ScreenProps) {
@@ -62,8 +62,8 @@ function Details({ profession }: { profession: Profession }) {
   useIdentity(details, profession);
   // Beside the person, not after; should it not come, its own place says so.
   useEffect(() => void loadTabs().catch(() => {}), []);
-  if (details.state === 'nobody') return <NobodyChosen profession={profession} />;
-  if (details.state === 'unknown') return <UnknownPerson profession={profession} back={back} />;
+  if (details.state === 'nobody') return <NoVendorChosen profession={profession} />;
+  if (details.state === 'unknown') return <VendorNotFound profession={profession} back={back} />;
   const home = details.state === 'ready' ? professionOfSlug(details.vendor.profession) : profession;
   if (home && home !== profession)
     return <Navigate replace to={home.details + search + hash} state={state} />;
@@ -135,12 +135,12 @@ function Rest({ details, profession }: ProfileProps) {
 
 function useIdentity(details: DetailsPage, profession: Profession): void {
   const vendor = details.state === 'ready' ? details.vendor : null;
-  const told = useToldOf(vendor, profession);
+  const facts = useSeoFacts(vendor, profession);
   const origin = useOrigin();
   usePage(
     vendor === null
       ? { title: titleOf(details, profession) }
-      : identityOf({ vendor, profession, origin, ...told }),
+      : vendorPageIdentity({ vendor, profession, origin, ...facts }),
   );
 }
 

@@ -2,8 +2,8 @@ import type { VendorDetails } from '@nukkad/platform/contract';
 import { Card, Skeleton } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
 import { LazyPart } from '../common/lazy-part';
-import { Near } from '../common/near';
 import type { DetailsExtra, DetailsTab } from '../common/professions/profession';
+import { RenderWhenVisible } from '../common/render-when-visible';
 import styles from './details.module.css';
 import { BuyLessons } from './fees/buy-lessons';
 import { FeeTable } from './fees/fee-table';
@@ -42,11 +42,11 @@ export function Extra({ vendor, extra, tab }: Props): ReactNode {
   if (extra === 'portfolio' && tab !== 'portfolio' && portfolio.length > 0) {
     return (
       <Section title={workWords.by(vendorName)}>
-        <Near className={styles.later}>
+        <RenderWhenVisible className={styles.later}>
           <LazyPart load={loadWorks} what={workWords.part} waiting={<Skeleton shape="tile" />}>
             {({ WorksCarousel }) => <WorksCarousel works={portfolio} name={vendorName} />}
           </LazyPart>
-        </Near>
+        </RenderWhenVisible>
       </Section>
     );
   }

@@ -1,14 +1,15 @@
 import { aFaq, aReview, aVendor, aVendorDetails } from '@nukkad/platform/testing';
 import { doctor } from '../common/professions/doctor';
 import { professions } from '../common/professions/professions';
-import { identityOf } from './identity.model';
+import { vendorPageIdentity } from './identity.model';
 
 const origin = 'https://nukkad.example';
 const known = { vendor: aVendorDetails(), profession: doctor, origin, reviews: [], faq: [] };
-const personOf = (changes: Partial<typeof known>) => identityOf({ ...known, ...changes }).data?.[0];
+const personOf = (changes: Partial<typeof known>) =>
+  vendorPageIdentity({ ...known, ...changes }).data?.[0];
 
 test('a page has one address, and words that make sense outside of it', () => {
-  expect(identityOf(known)).toMatchObject({
+  expect(vendorPageIdentity(known)).toMatchObject({
     title: 'Dr. Kavya Gowda',
     description:
       'Dr. Kavya Gowda: Dentist in HSR Layout, Bengaluru · 11 years of experience · 4.5 out of 5 from 300 reviews · ₹500 per visit',
@@ -35,7 +36,7 @@ test('a person has a place, a price and hours, the break taken out', () => {
 
 test('the telephone number stays behind a press', () => {
   const vendor = aVendorDetails({ phoneHint: '+91 90000 xxxxx' });
-  expect(JSON.stringify(identityOf({ ...known, vendor }))).not.toContain('90000');
+  expect(JSON.stringify(vendorPageIdentity({ ...known, vendor }))).not.toContain('90000');
 });
 
 test('reviews count only where there are enough of them', () => {
@@ -50,9 +51,9 @@ test('reviews count only where there are enough of them', () => {
 });
 
 test('questions and the way there are told of', () => {
-  const { data = [] } = identityOf({ ...known, faq: [aFaq()] });
+  const { data = [] } = vendorPageIdentity({ ...known, faq: [aFaq()] });
   expect(data.map((thing) => thing['@type'])).toEqual(['Dentist', 'BreadcrumbList', 'FAQPage']);
-  expect(identityOf(known).data).toHaveLength(2);
+  expect(vendorPageIdentity(known).data).toHaveLength(2);
 });
 
 test.each(professions)('a $one is something to search engines', (profession) => {

@@ -4,7 +4,7 @@ import { formatMoney, formatRating } from '@nukkad/platform/format';
 import { breadcrumbData } from '../common/breadcrumb-data';
 import * as common from '../common/common.text';
 import type { Profession } from '../common/professions/profession';
-import { detailsAddress, specialityOf } from './details.model';
+import { detailsAddress, vendorSpeciality } from './details.model';
 import { text } from './details.text';
 import { workingSpans } from './place/hours.model';
 
@@ -19,7 +19,7 @@ interface Known {
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** What somebody's page is, for search engines and shared links. */
-export function identityOf(known: Known): PageIdentity {
+export function vendorPageIdentity(known: Known): PageIdentity {
   const { vendor, profession } = known;
   return {
     title: vendor.vendorName,
@@ -46,7 +46,7 @@ function descriptionOf(vendor: VendorDetails, { one }: Profession): string {
 function personOf({ vendor, profession, origin, reviews }: Known): StructuredData {
   const url = origin + detailsAddress(profession, vendor._id);
   return {
-    '@type': profession.profile.schemaType(specialityOf(vendor)),
+    '@type': profession.profile.schemaType(vendorSpeciality(vendor)),
     '@id': url,
     url,
     name: vendor.vendorName,

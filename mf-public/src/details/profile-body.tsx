@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { LazyPart } from '../common/lazy-part';
 import type { DetailsTab, Profession } from '../common/professions/profession';
 import { text as complaintWords } from './complaints/complaints.text';
-import { specialityOf, TABS } from './details.model';
+import { TABS, vendorSpeciality } from './details.model';
 import styles from './details.module.css';
 import { text } from './details.text';
 import { Extra } from './extra';
@@ -70,7 +70,7 @@ export function ProfileBody({ vendor, profession, tab, onTab }: Props) {
       <Feedback name={vendorName} />
       <LazyPart load={loadQuestions} what={questionWords.part} waiting={waiting}>
         {({ Questions }) => (
-          <Questions profession={profession.slug} speciality={specialityOf(vendor)} />
+          <Questions profession={profession.slug} speciality={vendorSpeciality(vendor)} />
         )}
       </LazyPart>
     </>

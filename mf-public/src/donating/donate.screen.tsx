@@ -24,13 +24,13 @@ import {
   SubmitButton,
 } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { attemptKeys } from '../common/attempt-key';
+import { ListPage } from '../common/article/list-page';
 import { CardPlaces } from '../common/cards/card-places';
 import { Collection } from '../common/collection';
 import * as common from '../common/common.text';
-import { ListPage } from '../common/reading/list-page';
+import { createIdempotencyKeys } from '../common/idempotency-key';
 import { AmountField } from './amount-field';
-import { type Giving, namedCampaign, nothingGiven, orderOf } from './donating.model';
+import { donationOrder, type Giving, namedCampaign, nothingGiven } from './donating.model';
 import styles from './donating.module.css';
 import { donate, useRunning } from './donating.queries';
 import { text } from './donating.text';
@@ -68,9 +68,9 @@ function Donate({ campaigns }: { campaigns: readonly Campaign[] }) {
   const named = namedCampaign(campaigns, query.get('campaign'));
   const isLoggedIn = useSession((session) => session.isLoggedIn);
   const navigate = useNavigate();
-  const [keyFor] = useState(attemptKeys);
+  const [keyFor] = useState(createIdempotencyKeys);
   const give = (giving: Giving) => {
-    const order = orderOf(giving, isLoggedIn);
+    const order = donationOrder(giving, isLoggedIn);
     const { campaign } = giving;
     return donate(campaign ?? '', order, keyFor({ campaign, order }), (address) =>
       navigate(address),

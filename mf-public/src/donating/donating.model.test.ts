@@ -1,5 +1,11 @@
 import { aCampaign } from '@nukkad/platform/testing';
-import { amountProblem, namedCampaign, nothingGiven, orderOf, paiseOf } from './donating.model';
+import {
+  amountProblem,
+  donationOrder,
+  namedCampaign,
+  nothingGiven,
+  paiseOf,
+} from './donating.model';
 
 test.each([
   [null, false],
@@ -23,11 +29,11 @@ test.each([
 
 test('a guest says who they are, an account need not', () => {
   const giving = { ...nothingGiven, rupees: 500, name: 'Ravi', email: 'ravi@example.in' };
-  expect(orderOf(giving, false)).toEqual({
+  expect(donationOrder(giving, false)).toEqual({
     ...{ amount: 50_000, isAnonymous: false },
     ...{ name: 'Ravi', email: 'ravi@example.in' },
   });
-  expect(orderOf(giving, true)).toEqual({ amount: 50_000, isAnonymous: false });
+  expect(donationOrder(giving, true)).toEqual({ amount: 50_000, isAnonymous: false });
 });
 
 test.each([

@@ -39,7 +39,7 @@ export function amountProblem(rupees: number | null | undefined): string | undef
 export const paiseOf = (rupees: number): number => Math.round(rupees * 100);
 
 /** As it is sent: somebody with an account need not say who they are. */
-export function orderOf(giving: Giving, isLoggedIn: boolean): DonationOrder {
+export function donationOrder(giving: Giving, isLoggedIn: boolean): DonationOrder {
   const { rupees, name, email, message, isAnonymous } = giving;
   return {
     amount: paiseOf(rupees ?? 0),

@@ -1,8 +1,8 @@
 import { api, type Failure, failureOf, useEndpoint } from '@nukkad/platform';
 import type { Donation, DonationOrder } from '@nukkad/platform/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { submittedOrTold } from '../common/submit';
-import { keepKey } from './keys.store';
+import { submittedOrExplained } from '../common/submit';
+import { storeDonationKey } from './keys.store';
 
 export const useRunning = () => useEndpoint('getCampaigns', undefined, { refreshOnShow: true });
 
@@ -16,11 +16,11 @@ export function donate(
   attempt: string | undefined,
   onBegun: (address: string) => void,
 ) {
-  return submittedOrTold(async () => {
+  return submittedOrExplained(async () => {
     const order = { params: { campaignId }, body };
     const how = attempt === undefined ? {} : { idempotencyKey: attempt };
     const { donation, key } = await api.call('donate', order, how);
-    if (key !== null) keepKey(donation._id, key);
+    if (key !== null) storeDonationKey(donation._id, key);
     onBegun(`/donations/${donation._id}${key === null ? '' : `#${key}`}`);
   });
 }

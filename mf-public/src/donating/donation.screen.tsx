@@ -17,7 +17,7 @@ import { PaymentStep } from '../common/payment/payment.container';
 import styles from './donating.module.css';
 import { useDonation } from './donating.queries';
 import { text } from './donating.text';
-import { keepKey, keyOf } from './keys.store';
+import { donationKey, storeDonationKey } from './keys.store';
 import { Receipt } from './receipt';
 
 /** A donation, for whoever gave it: to be paid, and its receipt after that. */
@@ -85,9 +85,9 @@ function Shown({ donation, donationKey, reload }: ShownProps) {
 function useKey(id: string): string | null {
   const { hash } = useLocation();
   const named = hash.length > 1 ? hash.slice(1) : null;
-  const [key] = useState(() => named ?? keyOf(id));
+  const [key] = useState(() => named ?? donationKey(id));
   useEffect(() => {
-    if (key !== null) keepKey(id, key);
+    if (key !== null) storeDonationKey(id, key);
   }, [id, key]);
   return key;
 }

@@ -4,11 +4,11 @@ const KEYS = 'nukkad-donation-keys';
 const storage = safeStorage(() => window.sessionStorage);
 
 /** The key of a donation that was given in this tab without an account. */
-export function keyOf(donationId: string): string | null {
+export function donationKey(donationId: string): string | null {
   return keys()[donationId] ?? null;
 }
 
-export function keepKey(donationId: string, key: string): void {
+export function storeDonationKey(donationId: string, key: string): void {
   storage.set(KEYS, JSON.stringify({ ...keys(), [donationId]: key }));
 }
 

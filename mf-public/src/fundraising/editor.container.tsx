@@ -1,8 +1,8 @@
 import { limits, type OwnCampaignDetails } from '@nukkad/platform/contract';
 import {
-  Apology,
   Button,
   Card,
+  ErrorState,
   Form,
   FormDatePicker,
   FormNumberField,
@@ -13,11 +13,11 @@ import {
   SubmitButton,
 } from '@nukkad/shared-ui';
 import { useState } from 'react';
+import { type SaveStatus, useDraftAutosave } from './draft-autosave.queries';
 import { endDays, writingOf } from './fundraising.model';
 import styles from './fundraising.module.css';
 import { useOrganising } from './fundraising.queries';
 import { text } from './fundraising.text';
-import { type Keeping, useKeeping } from './keeping.queries';
 import { PictureField } from './picture-field.container';
 import { RemoveDraft } from './remove.container';
 
@@ -38,7 +38,7 @@ export function Editor({ campaign }: { campaign: OwnCampaignDetails }) {
   return (
     <Card className={styles.card}>
       <EditorForm key={begun.round} begun={begun.campaign} onReload={reload} />
-      {failure !== null && <Apology title={text.failed} next={failure} level={3} />}
+      {failure !== null && <ErrorState title={text.failed} next={failure} level={3} />}
       <RemoveDraft id={campaign._id} />
     </Card>
   );
@@ -50,10 +50,10 @@ interface FormProps {
 }
 
 function EditorForm({ begun, onReload }: FormProps) {
-  const { keeping, preview, write, keepNow } = useKeeping(begun);
+  const { saveStatus, preview, write, saveNow } = useDraftAutosave(begun);
   const { submit } = useOrganising();
   const send = async () => {
-    if (!(await keepNow())) return text.notKeptWhy;
+    if (!(await saveNow())) return text.notKeptWhy;
     return submit(begun._id);
   };
   return (
@@ -74,7 +74,7 @@ function EditorForm({ begun, onReload }: FormProps) {
           <Prose blocks={preview} className={styles.preview} />
         )}
       </section>
-      <KeepingLine keeping={keeping} onRetry={keepNow} onReload={onReload} />
+      <SaveStatusLine saveStatus={saveStatus} onRetry={saveNow} onReload={onReload} />
       <SubmitButton busyText={text.submitting}>{text.submit}</SubmitButton>
     </Form>
   );
@@ -128,33 +128,33 @@ function Fields() {
   );
 }
 
-interface KeepingProps {
-  keeping: Keeping;
+interface SaveStatusProps {
+  saveStatus: SaveStatus;
   onRetry: () => void;
   onReload: () => void;
 }
 
 /** Whether what is written is stored by now. */
-function KeepingLine({ keeping, onRetry, onReload }: KeepingProps) {
-  if (typeof keeping === 'string') {
+function SaveStatusLine({ saveStatus, onRetry, onReload }: SaveStatusProps) {
+  if (typeof saveStatus === 'string') {
     return (
       <p role="status" className={styles.muted}>
-        {(keeping === 'waiting' || keeping === 'keeping') && text.keeping}
-        {keeping === 'kept' && text.kept}
+        {(saveStatus === 'waiting' || saveStatus === 'saving') && text.keeping}
+        {saveStatus === 'saved' && text.kept}
       </p>
     );
   }
-  if (keeping.state === 'changed') {
+  if (saveStatus.state === 'changed') {
     return (
-      <Apology title={text.changed} next={text.changedNext} level={3}>
+      <ErrorState title={text.changed} next={text.changedNext} level={3}>
         <Button tone="secondary" onClick={onReload}>
           {text.reload}
         </Button>
-      </Apology>
+      </ErrorState>
     );
   }
-  if (keeping.state === 'refused') {
-    return <Apology title={text.refused(keeping.why)} next={text.notKeptWhy} level={3} />;
+  if (saveStatus.state === 'refused') {
+    return <ErrorState title={text.refused(saveStatus.why)} next={text.notKeptWhy} level={3} />;
   }
-  return <Apology title={text.notKept} next={text.notKeptWhy} onRetry={onRetry} level={3} />;
+  return <ErrorState title={text.notKept} next={text.notKeptWhy} onRetry={onRetry} level={3} />;
 }

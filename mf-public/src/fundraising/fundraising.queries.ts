@@ -7,7 +7,7 @@ import {
 } from '@nukkad/platform/contract';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { useMemo } from 'react';
-import { refusalOf, submittedOrTold } from '../common/submit';
+import { apiErrorMessage, submittedOrExplained } from '../common/submit';
 
 export const useOwnCampaigns = (enabled: boolean) =>
   useEndpoint('getMyCampaigns', undefined, { enabled, refreshOnShow: true });
@@ -33,7 +33,7 @@ export function useOrganising() {
         return { campaign: follow(await send()) };
       } catch (error) {
         if (!isApiError(error)) throw error;
-        return { refused: refusalOf(error) };
+        return { refused: apiErrorMessage(error) };
       }
     };
     const params = (campaignId: string) => ({ params: { campaignId } });
@@ -48,10 +48,10 @@ export function useOrganising() {
 
       /** What is missing is told field by field. */
       submit: (id: string): Promise<SubmitAnswer> =>
-        submittedOrTold(async () => follow(await api.call('submitCampaign', params(id)))),
+        submittedOrExplained(async () => follow(await api.call('submitCampaign', params(id)))),
 
-      tell: (id: string, text: string, key: string | undefined): Promise<SubmitAnswer> =>
-        submittedOrTold(async () => {
+      publishUpdate: (id: string, text: string, key: string | undefined): Promise<SubmitAnswer> =>
+        submittedOrExplained(async () => {
           const order = { ...params(id), body: { text } };
           follow(await api.call('addCampaignUpdate', order, how(key)));
         }),
@@ -66,7 +66,7 @@ export function useOrganising() {
           return undefined;
         } catch (error) {
           if (!isApiError(error)) throw error;
-          return refusalOf(error);
+          return apiErrorMessage(error);
         }
       },
     };
@@ -76,20 +76,20 @@ export function useOrganising() {
 const how = (key: string | undefined) => (key === undefined ? {} : { idempotencyKey: key });
 
 /** What came of keeping a draft. */
-export type Kept =
-  | { state: 'kept'; campaign: OwnCampaignDetails }
+export type SaveOutcome =
+  | { state: 'saved'; campaign: OwnCampaignDetails }
   | { state: 'failed' }
   | { state: 'refused'; why: string }
   | { state: 'changed' };
 
-export async function keepDraft(
+export async function saveDraft(
   campaignId: string,
   draft: CampaignDraft,
   revision: number,
-): Promise<Kept> {
+): Promise<SaveOutcome> {
   try {
     const order = { params: { campaignId }, body: { draft, revision } };
-    return { state: 'kept', campaign: await api.call('keepCampaign', order) };
+    return { state: 'saved', campaign: await api.call('keepCampaign', order) };
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.code === 'draft-changed') return { state: 'changed' };
@@ -108,7 +108,7 @@ export async function sendPicture(
     return { fileId: _id };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return { problem: refusalOf(error) };
+    return { problem: apiErrorMessage(error) };
   }
 }
 

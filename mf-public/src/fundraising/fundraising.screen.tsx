@@ -7,13 +7,13 @@ import {
   useSession,
 } from '@nukkad/platform';
 import type { CampaignKind } from '@nukkad/platform/contract';
-import { Apology, Button, buttonClass, EmptyState, JaaliMotif } from '@nukkad/shared-ui';
+import { Button, buttonClass, EmptyState, ErrorState, JaaliMotif } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { attemptKeys } from '../common/attempt-key';
+import { ListPage } from '../common/article/list-page';
 import { CardPlaces } from '../common/cards/card-places';
 import { Collection } from '../common/collection';
 import * as common from '../common/common.text';
-import { ListPage } from '../common/reading/list-page';
+import { createIdempotencyKeys } from '../common/idempotency-key';
 import { OneCampaign } from './campaign.container';
 import styles from './fundraising.module.css';
 import { useOrganising, useOwnCampaigns } from './fundraising.queries';
@@ -80,7 +80,7 @@ function Begin() {
   const navigate = useNavigate();
   const [beginning, setBeginning] = useState<CampaignKind | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [keyFor] = useState(attemptKeys);
+  const [keyFor] = useState(createIdempotencyKeys);
   const press = async (kind: CampaignKind) => {
     setBeginning(kind);
     const done = await begin(kind, keyFor({ kind }));
@@ -102,7 +102,7 @@ function Begin() {
           </Button>
         ))}
       </div>
-      {failure !== null && <Apology title={text.failed} next={failure} level={3} />}
+      {failure !== null && <ErrorState title={text.failed} next={failure} level={3} />}
     </div>
   );
 }

@@ -167,7 +167,7 @@ test('one that runs: who gave, who may invest, updates, and an end', async () =>
   expect(screen.getByText('Let us talk.')).toBeVisible();
   await expect(container).toBeAccessible();
   await userEvent.type(await field(text.update), 'It begins.');
-  await press(text.tell);
+  await press(text.publishUpdate);
   expect(await screen.findByText('It begins.')).toBeVisible();
   expect(await field(text.update)).toHaveValue('');
   await press(text.end);

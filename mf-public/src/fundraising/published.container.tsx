@@ -3,10 +3,10 @@ import { limits, messages, type OwnCampaignDetails } from '@nukkad/platform/cont
 import { formatMoney } from '@nukkad/platform/format';
 import {
   AlertDialog,
-  Apology,
   Button,
   buttonClass,
   Card,
+  ErrorState,
   Form,
   FormTextArea,
   Notice,
@@ -15,11 +15,11 @@ import {
 } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { ShareButton } from '../common/actions/share-button';
-import { attemptKeys } from '../common/attempt-key';
+import { createIdempotencyKeys } from '../common/idempotency-key';
 import styles from './fundraising.module.css';
 import { useOrganising } from './fundraising.queries';
 import { text } from './fundraising.text';
-import { Donations, Interests, Told } from './received';
+import { Donations, Interests, Updates } from './received';
 
 /** A campaign that is out: what it has raised, what is told of it, who gave and who may invest. */
 export function Published({ campaign }: { campaign: OwnCampaignDetails }) {
@@ -43,7 +43,7 @@ export function Published({ campaign }: { campaign: OwnCampaignDetails }) {
       <section className={styles.stack} aria-labelledby="updates">
         <h3 id="updates">{text.updates}</h3>
         {state !== 'stopped' && <Tell key={campaign.updates.length} id={campaign._id} />}
-        <Told updates={campaign.updates} />
+        <Updates updates={campaign.updates} />
       </section>
       <Donations donations={campaign.donations} />
       {kind === 'startup' && <Interests interests={campaign.interests} />}
@@ -52,9 +52,9 @@ export function Published({ campaign }: { campaign: OwnCampaignDetails }) {
 }
 
 function Tell({ id }: { id: string }) {
-  const { tell } = useOrganising();
-  const [keyFor] = useState(attemptKeys);
-  const send = (update: { words: string }) => tell(id, update.words, keyFor(update));
+  const { publishUpdate } = useOrganising();
+  const [keyFor] = useState(createIdempotencyKeys);
+  const send = (update: { words: string }) => publishUpdate(id, update.words, keyFor(update));
   return (
     <Card className={styles.card}>
       <Form label={text.update} initialValues={{ words: '' }} onSubmit={send}>
@@ -65,7 +65,7 @@ function Tell({ id }: { id: string }) {
           limit={limits.campaignUpdateMaxLength}
           validate={required(messages.required)}
         />
-        <SubmitButton busyText={text.telling}>{text.tell}</SubmitButton>
+        <SubmitButton busyText={text.publishingUpdate}>{text.publishUpdate}</SubmitButton>
       </Form>
     </Card>
   );
@@ -86,7 +86,7 @@ function End({ id }: { id: string }) {
       <Button tone="ghost" onClick={() => setStep('asked')}>
         {text.end}
       </Button>
-      {failure !== null && <Apology title={text.failed} next={failure} level={3} />}
+      {failure !== null && <ErrorState title={text.failed} next={failure} level={3} />}
       <AlertDialog
         title={text.endTitle}
         isOpen={step !== 'none'}

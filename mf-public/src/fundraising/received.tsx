@@ -10,7 +10,7 @@ import styles from './fundraising.module.css';
 import { text } from './fundraising.text';
 
 /** What was told on the campaign's page, the newest first. */
-export function Told({ updates }: Pick<OwnCampaignDetails, 'updates'>) {
+export function Updates({ updates }: Pick<OwnCampaignDetails, 'updates'>) {
   if (updates.length === 0) return <p className={styles.muted}>{text.noUpdates}</p>;
   return (
     <ul className={styles.list}>

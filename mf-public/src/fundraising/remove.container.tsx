@@ -1,5 +1,5 @@
 import { useNavigate } from '@nukkad/platform';
-import { AlertDialog, Apology, Button } from '@nukkad/shared-ui';
+import { AlertDialog, Button, ErrorState } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { useOrganising } from './fundraising.queries';
 import { text } from './fundraising.text';
@@ -22,7 +22,7 @@ export function RemoveDraft({ id }: { id: string }) {
       <Button tone="ghost" onClick={() => setStep('asked')}>
         {text.remove}
       </Button>
-      {failure !== null && <Apology title={text.failed} next={failure} level={3} />}
+      {failure !== null && <ErrorState title={text.failed} next={failure} level={3} />}
       <AlertDialog
         title={text.removeTitle}
         isOpen={step !== 'none'}

@@ -1,7 +1,7 @@
 import { api, useEndpoint } from '@nukkad/platform';
 import type { InterestOrder } from '@nukkad/platform/contract';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
-import { submittedOrTold } from '../common/submit';
+import { submittedOrExplained } from '../common/submit';
 
 export const useStartups = () => useEndpoint('getCampaigns', { query: { kind: 'startup' } });
 
@@ -12,7 +12,7 @@ export function sendInterest(
   key: string | undefined,
   onSent: () => void,
 ): Promise<SubmitAnswer> {
-  return submittedOrTold(async () => {
+  return submittedOrExplained(async () => {
     const how = key === undefined ? {} : { idempotencyKey: key };
     await api.call('sendInterest', { params: { campaignId }, body }, how);
     onSent();

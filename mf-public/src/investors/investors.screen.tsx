@@ -1,9 +1,9 @@
 import { Link, usePage, useSearchParams } from '@nukkad/platform';
 import { buttonClass } from '@nukkad/shared-ui';
+import { ListPage } from '../common/article/list-page';
 import { CardPlaces } from '../common/cards/card-places';
 import { Collection } from '../common/collection';
 import * as common from '../common/common.text';
-import { ListPage } from '../common/reading/list-page';
 import styles from './investors.module.css';
 import { useStartups } from './investors.queries';
 import { text } from './investors.text';

@@ -2,8 +2,8 @@ import { Link } from '@nukkad/platform';
 import type { Campaign, InterestOrder } from '@nukkad/platform/contract';
 import { Button, Card, linkClass, Notice } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { attemptKeys } from '../common/attempt-key';
 import { CampaignProgress } from '../common/cards/campaign-progress';
+import { createIdempotencyKeys } from '../common/idempotency-key';
 import { InterestForm } from './interest-form';
 import styles from './investors.module.css';
 import { sendInterest } from './investors.queries';
@@ -19,7 +19,7 @@ interface Props {
 export function Startup({ campaign, isAsked }: Props) {
   const { _id, slug, title, category, description, organiser } = campaign;
   const [step, setStep] = useState<'closed' | 'open' | 'sent'>(isAsked ? 'open' : 'closed');
-  const [keyFor] = useState(attemptKeys);
+  const [keyFor] = useState(createIdempotencyKeys);
   const send = (order: InterestOrder) =>
     sendInterest(_id, order, keyFor(order), () => setStep('sent'));
   return (

@@ -2,7 +2,7 @@ import type { Loaded } from '@nukkad/platform';
 import type { Category, Faq } from '@nukkad/platform/contract';
 import type { ReactNode } from 'react';
 import { LazyPart } from '../common/lazy-part';
-import { Near } from '../common/near';
+import { RenderWhenVisible } from '../common/render-when-visible';
 import type { Installation } from './app/installation.store';
 import styles from './below.module.css';
 import { text } from './landing.text';
@@ -29,27 +29,27 @@ export function Below({ categories, onQuestions, installation }: Props) {
       <List room={styles.professions}>
         {({ ProfessionCards }) => <ProfessionCards categories={categories} />}
       </List>
-      <Near className={styles.engagements}>
+      <RenderWhenVisible className={styles.engagements}>
         <LazyPart load={engagements} what={text.parts.engagements}>
           {({ Engagements }) => <Engagements />}
         </LazyPart>
-      </Near>
+      </RenderWhenVisible>
       <List room={styles.searches}>{({ Searches }) => <Searches />}</List>
       <List room={styles.locations}>{({ Locations }) => <Locations />}</List>
       <List room={styles.mostViewed}>{({ MostViewed }) => <MostViewed />}</List>
       <List room={styles.campaigns}>{({ Campaigns }) => <Campaigns />}</List>
       <List room={styles.blogs}>{({ Blogs }) => <Blogs />}</List>
-      <Near className={styles.questions}>
+      <RenderWhenVisible className={styles.questions}>
         <LazyPart load={faq} what={text.parts.questions}>
           {({ HomeFaq }) => <HomeFaq onShown={onQuestions} />}
         </LazyPart>
-      </Near>
+      </RenderWhenVisible>
       <List room={styles.stories}>{({ Stories }) => <Stories />}</List>
-      <Near className={styles.help}>
+      <RenderWhenVisible className={styles.help}>
         <LazyPart load={help} what={text.parts.help}>
           {({ Help }) => <Help />}
         </LazyPart>
-      </Near>
+      </RenderWhenVisible>
       {installation !== 'installed' && (
         <List room={styles.app}>
           {({ AppBanner }) => <AppBanner installation={installation} />}
@@ -67,10 +67,10 @@ interface ListProps {
 
 function List({ room, children }: ListProps) {
   return (
-    <Near className={room}>
+    <RenderWhenVisible className={room}>
       <LazyPart load={lists} what={text.parts.lists}>
         {children}
       </LazyPart>
-    </Near>
+    </RenderWhenVisible>
   );
 }

@@ -4,8 +4,8 @@ import { buttonClass, Container, Notice } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { useCategories } from '../common/categories.queries';
 import { LazyPart } from '../common/lazy-part';
-import { Near } from '../common/near';
 import { useOrigin } from '../common/origin';
+import { RenderWhenVisible } from '../common/render-when-visible';
 import { useInstallation } from './app/installation.store';
 import { Below } from './below';
 import { Categories } from './categories';
@@ -42,11 +42,11 @@ export function Screen({ isUnknown }: ScreenProps) {
       <Container className={styles.sections}>
         <div className={styles.banner}>
           {isFirstHere && (
-            <Near className={styles.banner}>
+            <RenderWhenVisible className={styles.banner}>
               <LazyPart load={banner} what={text.parts.banner}>
                 {({ Banner }) => <Banner />}
               </LazyPart>
-            </Near>
+            </RenderWhenVisible>
           )}
         </div>
         <Categories categories={categories} />

@@ -1,18 +1,18 @@
 import type { Faq, GeoPlace } from '@nukkad/platform/contract';
 import { revealContact } from '../common/contact.queries';
 import { LazyPart } from '../common/lazy-part';
-import { Near } from '../common/near';
 import type { Profession } from '../common/professions/profession';
+import { RenderWhenVisible } from '../common/render-when-visible';
 import { AppliedPlace, FilterPlace } from './filter-place';
 import { countWords, type Noun, wayToEveryone } from './listing.model';
 import styles from './listing.module.css';
 import type { PlaceOfList } from './listing.place.model';
-import { useIsNobodyLiked, useQuery, useVendors } from './listing.queries';
+import { useHasNoFavourites, useQuery, useVendors } from './listing.queries';
 import { text } from './listing.text';
 import { Results, ResultsSkeleton } from './results.container';
 
 const loadAside = () => import('./aside/aside.container');
-const loadElsewhere = () => import('./elsewhere/elsewhere.container');
+const loadOtherProfessions = () => import('./other-professions/other-professions.container');
 
 interface Props {
   profession: Profession;
@@ -43,7 +43,7 @@ export function ListedScreen({
   const vendors = useVendors(categoryId, spec, { query, place: header });
   const answer = vendors.state === 'ready' ? vendors.value : null;
   const { filters, sorts, actions } = profession.page;
-  const isNobodyLiked = useIsNobodyLiked(query);
+  const hasNoFavourites = useHasNoFavourites(query);
   const isCounted = vendors.state === 'ready' && !vendors.isRefreshing;
   const counted = isCounted ? countWords(vendors.value, noun) : null;
   const head = {
@@ -53,7 +53,7 @@ export function ListedScreen({
     filters,
     sorts,
     place: place.name,
-    count: isNobodyLiked ? text.count('0', noun.many) : counted,
+    count: hasNoFavourites ? text.count('0', noun.many) : counted,
   };
   return (
     <>
@@ -62,9 +62,9 @@ export function ListedScreen({
         <div className={styles.main}>
           {filters.length > 0 && <AppliedPlace {...head} />}
           {query.term !== '' && answer && (
-            <LazyPart load={loadElsewhere} what={text.results}>
-              {({ Elsewhere }) => (
-                <Elsewhere
+            <LazyPart load={loadOtherProfessions} what={text.results}>
+              {({ OtherProfessions }) => (
+                <OtherProfessions
                   profession={profession}
                   term={query.term}
                   place={header}
@@ -89,13 +89,13 @@ export function ListedScreen({
           data-has-booking={actions.includes('book') || undefined}
         >
           {hasContent && (
-            <Near className={styles.asideRoom}>
+            <RenderWhenVisible className={styles.asideRoom}>
               <LazyPart load={loadAside} what={text.asidePart}>
                 {({ Aside }) => (
                   <Aside profession={profession} spec={spec} place={place} onFaq={onFaq} />
                 )}
               </LazyPart>
-            </Near>
+            </RenderWhenVisible>
           )}
         </aside>
       </div>

@@ -356,8 +356,8 @@ test('doctors are searched within the profession, with a hint where others fit b
   expect(address()).toBe('/doctors?spec=all&q=grammar&lang=english');
   await bar();
   expect(asked()).toMatchObject({ q: 'grammar', lang: 'english' });
-  expect(await screen.findByText(text.elsewhere('grammar', 'teachers'))).toBeVisible();
-  expect(screen.getByRole('link', { name: text.elsewhereLink('teachers') })).toHaveAttribute(
+  expect(await screen.findByText(text.otherProfession('grammar', 'teachers'))).toBeVisible();
+  expect(screen.getByRole('link', { name: text.otherProfessionLink('teachers') })).toHaveAttribute(
     'href',
     '/engineers?q=grammar&type=teacher',
   );

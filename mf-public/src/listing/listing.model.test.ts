@@ -6,7 +6,7 @@ import { governmentOffice } from '../common/professions/government-office';
 import { labour } from '../common/professions/labour';
 import { officer } from '../common/professions/officer';
 import { teacher } from '../common/professions/teacher';
-import { countWords, nounOf, provisionalName, specialityOf, trailOf } from './listing.model';
+import { chosenSpeciality, countWords, nounOf, provisionalName, trailOf } from './listing.model';
 
 const dentist = aCategory({ slug: 'dentist', categoryName: 'Dentist' });
 const urologist = aCategory({ slug: 'urologist', categoryName: 'Urologist' });
@@ -19,7 +19,7 @@ test.each([
   ['magician', doctor, [dentist], { state: 'unknown' }],
   [null, ca, [dentist], { state: 'everyone' }],
 ])('spec %j shows', (spec, profession, specialities, speciality) => {
-  expect(specialityOf(spec, profession, specialities)).toEqual(speciality);
+  expect(chosenSpeciality(spec, profession, specialities)).toEqual(speciality);
 });
 
 test.each([

@@ -13,7 +13,7 @@ export type Speciality =
   | { state: 'unknown' };
 
 /** What `?spec=` asks for; without it, the profession's documented default where it exists. */
-export function specialityOf(
+export function chosenSpeciality(
   spec: string | null,
   { defaultSpec }: Profession,
   specialities: Category[],

@@ -50,10 +50,10 @@ export function countInPlace(
   if (isLiked) return text.countLiked(count);
   if (radius !== null) return text.countWithin(count, radius, name);
   // Words that name somebody find them in every city.
-  const isElsewhere = answer.vendors.some(
+  const isOutsidePlace = answer.vendors.some(
     ({ locality }) => city !== null && locality.city !== city,
   );
-  if (isElsewhere) return count;
+  if (isOutsidePlace) return count;
   return city === null || name === city
     ? text.countIn(count, name)
     : text.countAround(count, name, city);

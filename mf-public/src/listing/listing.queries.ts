@@ -79,7 +79,7 @@ export function useVendors(
   return useEndpoint(
     'getVendorsByCategory',
     { query: { categoryId: categoryId ?? '', ...(spec !== null && { spec }), ...filters } },
-    { enabled: categoryId !== null && !isLikedByNobody(query, liked), keepPrevious: true },
+    { enabled: categoryId !== null && !excludesAll(query, liked), keepPrevious: true },
   );
 }
 
@@ -96,12 +96,12 @@ export function useSearch({ query, place }: Asked): Loaded<SearchAnswer> {
         ...(query.isExact && { exact: '1' as const }),
       },
     },
-    { enabled: !isLikedByNobody(query, liked), keepPrevious: true },
+    { enabled: !excludesAll(query, liked), keepPrevious: true },
   );
 }
 
 /** How many in which professions a term finds, whatever narrows the list beside it. */
-export function useElsewhere(term: string, place: GeoPlace): Loaded<SearchAnswer> {
+export function useOtherProfessions(term: string, place: GeoPlace): Loaded<SearchAnswer> {
   const query = { q: term, loc: place.slug, limit: 1, page: 1 };
   return useEndpoint('searchDirectory', { query });
 }
@@ -117,10 +117,10 @@ function useLiked({ isLiked }: Pick<ListingQuery, 'isLiked'>): readonly string[]
 }
 
 /** Whether the list would be of liked ones while nobody is liked: there is nothing to ask for. */
-export function useIsNobodyLiked(query: ListingQuery): boolean {
-  return useFavourites((liked) => isLikedByNobody(query, liked));
+export function useHasNoFavourites(query: ListingQuery): boolean {
+  return useFavourites((liked) => excludesAll(query, liked));
 }
 
-function isLikedByNobody({ isLiked }: ListingQuery, liked: readonly string[]): boolean {
+function excludesAll({ isLiked }: ListingQuery, liked: readonly string[]): boolean {
   return isLiked && liked.slice(0, limits.idsPerList).length === 0;
 }

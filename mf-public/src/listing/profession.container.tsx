@@ -8,10 +8,10 @@ import page from '../common/page.module.css';
 import type { Profession } from '../common/professions/profession';
 import { ListedPlaces, ListedScreen } from './listed.container';
 import {
+  chosenSpeciality,
   EVERYONE,
   nounOf,
   provisionalName,
-  specialityOf,
   trailOf,
   wayToEveryone,
 } from './listing.model';
@@ -92,7 +92,7 @@ function useAsked(profession: Profession) {
   const header = useHeaderPlace(query);
   const directory = useDirectory(profession);
   const known = directory.state === 'ready' ? directory : null;
-  const speciality = known && specialityOf(query.spec, profession, known.specialities);
+  const speciality = known && chosenSpeciality(query.spec, profession, known.specialities);
   const listed = speciality?.state === 'unknown' ? null : known;
   const category = speciality?.state === 'one' ? speciality.category : null;
   const name = speciality

@@ -9,7 +9,7 @@ import { VendorList } from '../common/vendor-card/vendor-list';
 import { VendorListSkeleton } from '../common/vendor-card/vendor-list-skeleton';
 import type { Noun } from './listing.model';
 import { countInPlace, type PlaceOfList } from './listing.place.model';
-import { useIsNobodyLiked } from './listing.queries';
+import { useHasNoFavourites } from './listing.queries';
 import { changed, type ListingQuery, writeQuery } from './listing.query.model';
 import { text } from './listing.text';
 import { Nothing } from './nothing';
@@ -35,9 +35,9 @@ export interface ResultsProps {
 
 export function Results(props: ResultsProps) {
   const { noun, vendors, place, query } = props;
-  const isNobodyLiked = useIsNobodyLiked(query);
+  const hasNoFavourites = useHasNoFavourites(query);
   // The answer to what was asked before stays at hand; it is not the liked ones.
-  const isThere = !isNobodyLiked && vendors.state === 'ready' && vendors.value.total > 0;
+  const isThere = !hasNoFavourites && vendors.state === 'ready' && vendors.value.total > 0;
   const count = isThere ? countInPlace(vendors.value, noun, place, query) : text.results;
   return (
     <section className={styles.results} aria-label={text.results}>
@@ -50,7 +50,7 @@ export function Results(props: ResultsProps) {
           {({ LikedHere }) => <LikedHere />}
         </LazyPart>
       )}
-      <People {...props} isNobodyLiked={isNobodyLiked} />
+      <People {...props} hasNoFavourites={hasNoFavourites} />
     </section>
   );
 }
@@ -65,11 +65,11 @@ export function ResultsSkeleton({ label }: { label: string }) {
   );
 }
 
-function People({ isNobodyLiked, ...props }: ResultsProps & { isNobodyLiked: boolean }) {
+function People({ hasNoFavourites, ...props }: ResultsProps & { hasNoFavourites: boolean }) {
   const { noun, profession, vendors, query, isSearch = false, place, lastWay, onReveal } = props;
   const { pathname, search } = useLocation();
   const nothing = { noun, query, isSearch, place, lastWay };
-  if (isNobodyLiked) return <Nothing why="nobody-liked" {...nothing} />;
+  if (hasNoFavourites) return <Nothing why="nobody-liked" {...nothing} />;
   if (vendors.state === 'loading') return <VendorListSkeleton label={text.loading(noun.many)} />;
   if (vendors.state === 'failed') {
     const { failure, retry } = vendors;

@@ -3,11 +3,11 @@ import type { Article } from '@nukkad/platform/contract';
 import { formatDate } from '@nukkad/platform/format';
 import { linkClass, Prose } from '@nukkad/shared-ui';
 import { ShareButton } from '../common/actions/share-button';
+import { ArticlePage } from '../common/article/article-page';
+import { ArticleView } from '../common/article/article-view';
 import { breadcrumbData } from '../common/breadcrumb-data';
 import * as common from '../common/common.text';
 import { useOrigin } from '../common/origin';
-import { ReadingPage } from '../common/reading/reading-page';
-import { ReadingState } from '../common/reading/reading-state';
 import { topicPath } from '../common/topic-path';
 import { postPage, postPath } from './posts.model';
 import { usePost } from './posts.queries';
@@ -28,9 +28,9 @@ export function Screen() {
       : { title: text.title },
   );
   return (
-    <ReadingState what={text.article} trail={trail} reading={post}>
-      {(article) => <ArticlePage article={article} trail={trail} />}
-    </ReadingState>
+    <ArticleView what={text.article} trail={trail} loaded={post}>
+      {(article) => <PostPage article={article} trail={trail} />}
+    </ArticleView>
   );
 }
 
@@ -39,9 +39,9 @@ interface Props {
   trail: { label: string; to?: string }[];
 }
 
-function ArticlePage({ article, trail }: Props) {
+function PostPage({ article, trail }: Props) {
   return (
-    <ReadingPage
+    <ArticlePage
       trail={trail}
       title={article.title}
       facts={
@@ -62,6 +62,6 @@ function ArticlePage({ article, trail }: Props) {
           {text.more}
         </Link>
       </p>
-    </ReadingPage>
+    </ArticlePage>
   );
 }

@@ -1,6 +1,7 @@
 import { Link, type Loaded, usePage, useSearchParams } from '@nukkad/platform';
 import type { Post } from '@nukkad/platform/contract';
 import { buttonClass, linkClass } from '@nukkad/shared-ui';
+import { ListPage } from '../common/article/list-page';
 import { breadcrumbData } from '../common/breadcrumb-data';
 import { CardPlaces } from '../common/cards/card-places';
 import cards from '../common/cards/cards.module.css';
@@ -8,7 +9,6 @@ import { PostCard } from '../common/cards/post-card';
 import { Collection } from '../common/collection';
 import * as common from '../common/common.text';
 import { useOrigin } from '../common/origin';
-import { ListPage } from '../common/reading/list-page';
 import { topicPath } from '../common/topic-path';
 import { postsOf } from './posts.model';
 import { usePosts } from './posts.queries';

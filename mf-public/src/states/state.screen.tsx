@@ -1,13 +1,13 @@
 import { Link, usePage } from '@nukkad/platform';
 import type { GeoStateDetails } from '@nukkad/platform/contract';
 import { buttonClass, Card, EmptyState, linkClass, NoResultsDrawing } from '@nukkad/shared-ui';
+import { ArticleView } from '../common/article/article-view';
+import { ListPage } from '../common/article/list-page';
 import { breadcrumbData } from '../common/breadcrumb-data';
 import * as common from '../common/common.text';
 import { useOrigin } from '../common/origin';
 import type { Profession } from '../common/professions/profession';
 import { professionOfSlug } from '../common/professions/professions';
-import { ListPage } from '../common/reading/list-page';
-import { ReadingState } from '../common/reading/reading-state';
 import styles from './states.module.css';
 import { useGeoState } from './states.queries';
 import { text } from './states.text';
@@ -29,9 +29,9 @@ export function Screen() {
       : { title: text.states },
   );
   return (
-    <ReadingState what={text.what} trail={trail} reading={state}>
+    <ArticleView what={text.what} trail={trail} loaded={state}>
       {(found) => <StatePage state={found} trail={trail} />}
-    </ReadingState>
+    </ArticleView>
   );
 }
 

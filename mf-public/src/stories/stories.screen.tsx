@@ -1,5 +1,6 @@
 import { Link, usePage } from '@nukkad/platform';
 import { buttonClass } from '@nukkad/shared-ui';
+import { ListPage } from '../common/article/list-page';
 import { breadcrumbData } from '../common/breadcrumb-data';
 import { CardPlaces } from '../common/cards/card-places';
 import cards from '../common/cards/cards.module.css';
@@ -7,7 +8,6 @@ import { StoryCard } from '../common/cards/story-card';
 import { Collection } from '../common/collection';
 import * as common from '../common/common.text';
 import { useOrigin } from '../common/origin';
-import { ListPage } from '../common/reading/list-page';
 import { useStories } from './stories.queries';
 import { text } from './stories.text';
 

@@ -3,13 +3,13 @@ import type { StoryDetails } from '@nukkad/platform/contract';
 import { formatDate } from '@nukkad/platform/format';
 import { buttonClass, linkClass, Prose } from '@nukkad/shared-ui';
 import { ShareButton } from '../common/actions/share-button';
+import { ArticlePage } from '../common/article/article-page';
+import { ArticleView } from '../common/article/article-view';
 import { breadcrumbData } from '../common/breadcrumb-data';
 import { Stars } from '../common/cards/stars';
 import * as common from '../common/common.text';
 import { useOrigin } from '../common/origin';
 import { professionOfSlug } from '../common/professions/professions';
-import { ReadingPage } from '../common/reading/reading-page';
-import { ReadingState } from '../common/reading/reading-state';
 import { vendorAddress } from '../common/vendor-address';
 import { TrustBadges } from '../common/vendor-card/trust-badges';
 import { storyPage, storyPath } from './stories.model';
@@ -31,9 +31,9 @@ export function Screen() {
       : { title: text.title },
   );
   return (
-    <ReadingState what={text.story} trail={trail} reading={story}>
-      {(told) => <StoryPage story={told} trail={trail} />}
-    </ReadingState>
+    <ArticleView what={text.story} trail={trail} loaded={story}>
+      {(value) => <StoryPage story={value} trail={trail} />}
+    </ArticleView>
   );
 }
 
@@ -49,7 +49,7 @@ interface Props {
 function StoryPage({ story, trail }: Props) {
   const { vendor } = story;
   return (
-    <ReadingPage
+    <ArticlePage
       trail={trail}
       title={story.title}
       facts={
@@ -75,6 +75,6 @@ function StoryPage({ story, trail }: Props) {
           {text.more}
         </Link>
       </p>
-    </ReadingPage>
+    </ArticlePage>
   );
 }

@@ -1,7 +1,7 @@
 import { limits } from '@nukkad/platform/contract';
 import { Loading, Skeleton } from '@nukkad/shared-ui';
 import { FailurePanel } from '../common/failure-panel';
-import { LetterPage, NoGood, Outcome } from './outcome';
+import { EmailLinkPage, NoGood, Outcome } from './outcome';
 import { type Linked, useConfirmation, useLinked } from './subscriptions.queries';
 import { text } from './subscriptions.text';
 
@@ -9,9 +9,9 @@ import { text } from './subscriptions.text';
 export function Screen() {
   const linked = useLinked();
   return (
-    <LetterPage title={text.confirming}>
+    <EmailLinkPage title={text.confirming}>
       {linked === null ? <NoGood status={null} /> : <Confirmation linked={linked} />}
-    </LetterPage>
+    </EmailLinkPage>
   );
 }
 

@@ -3,7 +3,7 @@ import type { SubscriptionStanding } from '@nukkad/platform/contract';
 import { Button } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import page from '../common/page.module.css';
-import { LetterPage, NoGood, Outcome } from './outcome';
+import { EmailLinkPage, NoGood, Outcome } from './outcome';
 import { endSubscription, type Linked, useLinked } from './subscriptions.queries';
 import { text } from './subscriptions.text';
 
@@ -16,9 +16,9 @@ type Step =
 export function Screen() {
   const linked = useLinked();
   return (
-    <LetterPage title={text.end}>
+    <EmailLinkPage title={text.end}>
       {linked === null ? <NoGood status={null} /> : <Ending linked={linked} />}
-    </LetterPage>
+    </EmailLinkPage>
   );
 }
 

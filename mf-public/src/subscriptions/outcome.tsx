@@ -5,7 +5,7 @@ import page from '../common/page.module.css';
 import { text } from './subscriptions.text';
 
 /** A page that is reached by a letter, and by nothing else. */
-export function LetterPage({ title, children }: { title: string; children: ReactNode }) {
+export function EmailLinkPage({ title, children }: { title: string; children: ReactNode }) {
   usePage({ title });
   return (
     <>

@@ -9,7 +9,7 @@ import {
   SubmitButton,
 } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { attemptKeys } from '../common/attempt-key';
+import { createIdempotencyKeys } from '../common/idempotency-key';
 import styles from './ticket.module.css';
 import { text } from './ticket.text';
 
@@ -37,7 +37,7 @@ export function ReplyForm({ onSend }: Props) {
 
 // Each message has keys of its own: the same words said twice are two messages.
 function OneMessage({ onSend, onSent }: Props & { onSent: () => void }) {
-  const [keyFor] = useState(attemptKeys);
+  const [keyFor] = useState(createIdempotencyKeys);
   const send = async ({ message }: { message: string }) => {
     const words = message.trim();
     const problem = await onSend(words, keyFor(words));

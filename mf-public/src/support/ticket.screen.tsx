@@ -16,8 +16,8 @@ import {
 import { useState } from 'react';
 import * as common from '../common/common.text';
 import { FailurePanel } from '../common/failure-panel';
-import { Moment } from '../common/moment';
 import page from '../common/page.module.css';
+import { RelativeTime } from '../common/relative-time';
 import { useNow } from '../common/use-now';
 import { ReplyForm } from './reply-form';
 import styles from './ticket.module.css';
@@ -75,7 +75,7 @@ function Thread({ named, thread }: { named: Named; thread: TicketThread }) {
         {thread.messages.map(({ _id, by, text: words, time }) => (
           <li key={_id} className={classNames(styles.said, by === 'me' && styles.mine)}>
             <p className={styles.who}>
-              {by === 'me' ? text.me : text.support} · <Moment at={time} now={now} />
+              {by === 'me' ? text.me : text.support} · <RelativeTime at={time} now={now} />
             </p>
             <p className={styles.words}>{words}</p>
           </li>

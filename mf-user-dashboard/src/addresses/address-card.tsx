@@ -5,7 +5,7 @@ import { Badge, Button, Card, CheckIcon, type SubmitAnswer } from '@nukkad/share
 import { useHasDraft } from '@nukkad/vendor-kit';
 import { useEffect, useRef, useState } from 'react';
 import { AddressForm, type LookUp } from './address-form';
-import { type TypedAddress, typedOf } from './addresses.model';
+import { addressValues, type TypedAddress } from './addresses.model';
 import styles from './addresses.module.css';
 import { text } from './addresses.text';
 
@@ -34,7 +34,7 @@ export function AddressCard({ address, onSave, onRemove, onLookUp }: Props) {
         <AddressForm
           draft={draft}
           label={text.formOf(address.label)}
-          begin={typedOf(address)}
+          begin={addressValues(address)}
           onSave={onSave}
           onClose={close}
           onLookUp={onLookUp}
@@ -91,7 +91,7 @@ function Lines({
 
 function MakeMain({ address, onSave }: Pick<Props, 'address' | 'onSave'>) {
   const change = async () => {
-    const problem = await onSave({ ...typedOf(address), isDefault: true });
+    const problem = await onSave({ ...addressValues(address), isDefault: true });
     if (problem === undefined) toast({ text: text.changed(address.label), tone: 'success' });
     else toast({ text: wordsOf(problem), tone: 'danger' });
   };

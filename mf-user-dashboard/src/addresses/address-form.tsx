@@ -7,7 +7,7 @@ import {
   FormTextField,
   type SubmitAnswer,
 } from '@nukkad/shared-ui';
-import { KeptForm } from '@nukkad/vendor-kit';
+import { DraftForm } from '@nukkad/vendor-kit';
 import { phoneProblem } from '../common/phone.model';
 import { asked, type TypedAddress } from './addresses.model';
 import styles from './addresses.module.css';
@@ -35,7 +35,7 @@ export function AddressForm({ begin, onSave, onClose, onLookUp, ...form }: Props
     return problem;
   };
   return (
-    <KeptForm {...form} begin={begin} onSave={save} onSaved={onClose} onCancel={onClose}>
+    <DraftForm {...form} begin={begin} onSave={save} onSaved={onClose} onCancel={onClose}>
       <div className={styles.pair}>
         <FormTextField
           name="label"
@@ -62,6 +62,6 @@ export function AddressForm({ begin, onSave, onClose, onLookUp, ...form }: Props
       <PinFields begin={begin} onLookUp={onLookUp} />
       <FormPhoneField name="mobile" label={text.mobile} validate={all(asked, phoneProblem)} />
       {!begin.isDefault && <FormCheckbox name="isDefault" label={text.isDefault} />}
-    </KeptForm>
+    </DraftForm>
   );
 }

@@ -1,10 +1,10 @@
 import { anAddress, aPinPlace } from '@nukkad/platform/testing';
 import {
+  addressOrder,
+  addressValues,
   isPin,
   mainAndOthers,
-  orderOf,
   placeWords,
-  typedOf,
   withAddress,
   withoutAddress,
 } from './addresses.model';
@@ -14,8 +14,8 @@ const office = anAddress({ _id: 'address-2', label: 'Office', isDefault: false }
 
 test('an address is edited by the digits of its number, and sent whole', () => {
   const { _id, ...order } = home;
-  expect(typedOf(home).mobile).toBe('9876543210');
-  expect(orderOf({ ...typedOf(home), line: `  ${home.line} ` })).toEqual(order);
+  expect(addressValues(home).mobile).toBe('9876543210');
+  expect(addressOrder({ ...addressValues(home), line: `  ${home.line} ` })).toEqual(order);
 });
 
 test('another default takes the place of the first', () => {

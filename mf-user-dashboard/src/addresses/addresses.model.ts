@@ -24,11 +24,11 @@ export function emptyAddress(isFirst: boolean): TypedAddress {
   return { ...nothing, isDefault: isFirst };
 }
 
-export function typedOf({ _id, ...address }: Address): TypedAddress {
+export function addressValues({ _id, ...address }: Address): TypedAddress {
   return { ...address, mobile: nationalOf(address.mobile) };
 }
 
-export function orderOf({ mobile, isDefault, ...typed }: TypedAddress): AddressOrder {
+export function addressOrder({ mobile, isDefault, ...typed }: TypedAddress): AddressOrder {
   return {
     label: typed.label.trim(),
     name: typed.name.trim(),

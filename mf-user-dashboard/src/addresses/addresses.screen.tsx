@@ -1,12 +1,18 @@
 import { toast } from '@nukkad/platform';
 import { type Address, limits } from '@nukkad/platform/contract';
 import { Button, Card, EmptyState, NoResultsDrawing } from '@nukkad/shared-ui';
-import { attempt, attemptKeys, Read, submitted, useHasDraft } from '@nukkad/vendor-kit';
+import {
+  AsyncView,
+  createIdempotencyKeys,
+  runWithToast,
+  submitted,
+  useHasDraft,
+} from '@nukkad/vendor-kit';
 import { useEffect, useRef, useState } from 'react';
 import { Section } from '../common/section';
 import { AddressCard } from './address-card';
 import { AddressForm } from './address-form';
-import { emptyAddress, mainAndOthers, orderOf, type TypedAddress } from './addresses.model';
+import { addressOrder, emptyAddress, mainAndOthers, type TypedAddress } from './addresses.model';
 import styles from './addresses.module.css';
 import { lookUpPin, useAddressChanges, useAddresses } from './addresses.queries';
 import { text } from './addresses.text';
@@ -14,16 +20,16 @@ import { text } from './addresses.text';
 export function Screen() {
   return (
     <Section title={text.title}>
-      <Read what={text.what} loaded={useAddresses()}>
+      <AsyncView what={text.what} loaded={useAddresses()}>
         {(addresses) => <Addresses addresses={addresses} />}
-      </Read>
+      </AsyncView>
     </Section>
   );
 }
 
 function Addresses({ addresses }: { addresses: Address[] }) {
   const { main, others } = mainAndOthers(addresses);
-  const { change, remove, restore } = useDeeds();
+  const { change, remove, restore } = useActions();
   const [removals, setRemovals] = useState(0);
   const removeOne = async (address: Address) => {
     if (!(await remove(address))) return;
@@ -66,14 +72,14 @@ function Addresses({ addresses }: { addresses: Address[] }) {
 }
 
 /** What can be done with one address; what does not work is told at the foot of the page. */
-function useDeeds() {
+function useActions() {
   const { add, change, remove } = useAddressChanges();
   return {
     change: (address: Address, typed: TypedAddress) =>
-      submitted(() => change(address._id, orderOf(typed))),
-    remove: ({ _id, label }: Address) => attempt(text.removing(label), () => remove(_id)),
+      submitted(() => change(address._id, addressOrder(typed))),
+    remove: ({ _id, label }: Address) => runWithToast(text.removing(label), () => remove(_id)),
     restore: ({ _id, ...order }: Address) =>
-      void attempt(text.restoring(order.label), () => add(order)),
+      void runWithToast(text.restoring(order.label), () => add(order)),
   };
 }
 
@@ -90,7 +96,7 @@ function NewAddress({ count, removals }: NewProps) {
   const hasDraft = useHasDraft(DRAFT);
   const [isOpen, setOpen] = useState(hasDraft);
   const [visits, setVisits] = useState(0);
-  const [keyFor] = useState(attemptKeys);
+  const [keyFor] = useState(createIdempotencyKeys);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (visits + removals > 0) button.current?.focus();
@@ -116,7 +122,7 @@ function NewAddress({ count, removals }: NewProps) {
         draft={DRAFT}
         label={text.form}
         begin={emptyAddress(count === 0)}
-        onSave={(typed) => submitted(() => add(orderOf(typed), keyFor(typed)))}
+        onSave={(typed) => submitted(() => add(addressOrder(typed), keyFor(typed)))}
         onClose={close}
         onLookUp={lookUpPin}
         takesFocus={!hasDraft || visits > 0}

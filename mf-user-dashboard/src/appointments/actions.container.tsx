@@ -2,7 +2,7 @@ import { Link, toast } from '@nukkad/platform';
 import type { Booking } from '@nukkad/platform/contract';
 import { formatDateTime } from '@nukkad/platform/format';
 import { Button, buttonClass, CalendarIcon } from '@nukkad/shared-ui';
-import { attempt, attemptKeys } from '@nukkad/vendor-kit';
+import { createIdempotencyKeys, runWithToast } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { publicName, reviewOrderOf } from '../common/review/review.model';
 import { bookAgainAddress } from '../common/vendor-address.model';
@@ -30,7 +30,7 @@ export function Actions({ booking, now, onChanged }: Props) {
   const [task, setTask] = useState<Task | null>(null);
   const { cancel, review } = useBookingChanges(booking._id);
   const account = useOwnAccount(task === 'review');
-  const [keyFor] = useState(attemptKeys);
+  const [keyFor] = useState(createIdempotencyKeys);
   const close = () => setTask(null);
   const done = (words: string) => {
     close();
@@ -88,7 +88,7 @@ function Buttons({ booking, now, onTask }: ButtonsProps) {
         <Button
           tone="ghost"
           aria-label={of(text.calendar)}
-          onClick={() => attempt(text.calendarDeed, () => saveCalendar(booking))}
+          onClick={() => runWithToast(text.calendarAction, () => saveCalendar(booking))}
         >
           <CalendarIcon size={18} />
           {text.calendar}

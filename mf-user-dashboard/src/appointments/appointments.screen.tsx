@@ -1,7 +1,7 @@
 import { keepFocus, Link, useNavigate, useSearchParams } from '@nukkad/platform';
 import type { BookingsShown } from '@nukkad/platform/contract';
-import { Apology, buttonClass, Card, linkClass, Tabs, useRevealHold } from '@nukkad/shared-ui';
-import { Read, useNow } from '@nukkad/vendor-kit';
+import { buttonClass, Card, ErrorState, linkClass, Tabs, useRevealHold } from '@nukkad/shared-ui';
+import { AsyncView, useNow } from '@nukkad/vendor-kit';
 import { Section } from '../common/section';
 import { sectionAddress } from '../common/section-address';
 import { Actions } from './actions.container';
@@ -67,11 +67,11 @@ function One({ id }: { id: string }) {
   const isGone = booking.state === 'failed' && booking.failure.status === 404;
   if (isGone) {
     return (
-      <Apology title={text.gone} next={text.goneWhy}>
+      <ErrorState title={text.gone} next={text.goneWhy}>
         <Link className={buttonClass({ tone: 'secondary' })} to={sectionAddress('appointments')}>
           {text.all}
         </Link>
-      </Apology>
+      </ErrorState>
     );
   }
   return (
@@ -79,7 +79,7 @@ function One({ id }: { id: string }) {
       <Link className={linkClass({ isStandalone: true })} to={sectionAddress('appointments')}>
         {text.all}
       </Link>
-      <Read what={text.what} loaded={booking}>
+      <AsyncView what={text.what} loaded={booking}>
         {(value) => (
           <Card as="article" className={styles.card}>
             <BookingCard
@@ -89,7 +89,7 @@ function One({ id }: { id: string }) {
             />
           </Card>
         )}
-      </Read>
+      </AsyncView>
     </>
   );
 }

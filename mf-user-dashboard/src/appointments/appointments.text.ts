@@ -31,7 +31,7 @@ export const text = {
   join: 'Join by video',
   joinOf: (name: string, when: string) => `Join by video: ${name}, ${when} (opens in a new tab)`,
   calendar: 'Add to calendar',
-  calendarDeed: 'Adding it to your calendar',
+  calendarAction: 'Adding it to your calendar',
   rebook: 'Book again',
   review: 'Write a Review',
   move: 'Reschedule',

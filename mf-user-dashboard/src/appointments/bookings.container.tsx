@@ -1,7 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { Booking, BookingsShown } from '@nukkad/platform/contract';
 import { Button, buttonClass, Card, EmptyState, NoAppointmentsDrawing } from '@nukkad/shared-ui';
-import { Read, useNow } from '@nukkad/vendor-kit';
+import { AsyncView, useNow } from '@nukkad/vendor-kit';
 import { useEffect, useRef, useState } from 'react';
 import * as common from '../common/common.text';
 import { Actions } from './actions.container';
@@ -20,7 +20,7 @@ interface Props {
 export function Bookings({ when, cursor }: Props) {
   const [isMore, setMore] = useState(false);
   return (
-    <Read what={text.what} loaded={useBookings(when, cursor)} lines={10}>
+    <AsyncView what={text.what} loaded={useBookings(when, cursor)} lines={10}>
       {({ bookings, total, next }) => (
         <div className={styles.group}>
           {total === 0 && <Nothing when={when} />}
@@ -35,7 +35,7 @@ export function Bookings({ when, cursor }: Props) {
           {next !== null && isMore && <Bookings when={when} cursor={next} />}
         </div>
       )}
-    </Read>
+    </AsyncView>
   );
 }
 

@@ -6,7 +6,7 @@ import {
   maxLength,
   type SubmitAnswer,
 } from '@nukkad/shared-ui';
-import { KeptForm, useNow } from '@nukkad/vendor-kit';
+import { DraftForm, useNow } from '@nukkad/vendor-kit';
 import * as common from '../common/common.text';
 import { text } from './actions.text';
 import styles from './appointments.module.css';
@@ -36,7 +36,7 @@ export function CancelDialog({ booking, onCancel, onDone, onClose }: Props) {
       <div className={styles.dialog}>
         <p>{text.cancelWith(vendor.vendorName, spanWords(booking))}</p>
         <p>{policyWords(booking, now).at(-1)}</p>
-        <KeptForm
+        <DraftForm
           draft={`cancel:${_id}`}
           label={text.cancelTitle}
           begin={{ reason: '', scope: 'this' as Scope }}
@@ -62,7 +62,7 @@ export function CancelDialog({ booking, onCancel, onDone, onClose }: Props) {
               common.tooLong(limits.bookingReasonMaxLength),
             )}
           />
-        </KeptForm>
+        </DraftForm>
       </div>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import type { Booking } from '@nukkad/platform/contract';
 import { Dialog, type SubmitAnswer } from '@nukkad/shared-ui';
-import { KeptForm } from '@nukkad/vendor-kit';
+import { DraftForm } from '@nukkad/vendor-kit';
 import { emptyReview, type TypedReview } from '../common/review/review.model';
 import { ReviewFields } from '../common/review/review-fields';
 import { text } from './actions.text';
@@ -18,7 +18,7 @@ export function ReviewDialog({ booking: { _id, vendor }, name, onSend, onDone, o
   const title = text.reviewTitle(vendor.vendorName);
   return (
     <Dialog title={title} isOpen onClose={onClose}>
-      <KeptForm
+      <DraftForm
         draft={`review:${_id}`}
         label={title}
         begin={emptyReview}
@@ -28,7 +28,7 @@ export function ReviewDialog({ booking: { _id, vendor }, name, onSend, onDone, o
         savingText={text.sending}
       >
         <ReviewFields name={name} isNew />
-      </KeptForm>
+      </DraftForm>
     </Dialog>
   );
 }

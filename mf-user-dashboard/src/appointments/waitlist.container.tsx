@@ -2,7 +2,7 @@ import { Link, toast } from '@nukkad/platform';
 import type { WaitlistEntry } from '@nukkad/platform/contract';
 import { formatDateTime, formatLongDay, formatTime } from '@nukkad/platform/format';
 import { Button, buttonClass, Card, useRevealHold } from '@nukkad/shared-ui';
-import { attempt, FailurePanel } from '@nukkad/vendor-kit';
+import { FailurePanel, runWithToast } from '@nukkad/vendor-kit';
 import { VendorLine } from '../common/vendor-line';
 import { claimAddress, openEntries } from './appointments.model';
 import styles from './appointments.module.css';
@@ -21,10 +21,10 @@ export function Waitlist() {
   const entries = openEntries(waitlist.value);
   if (entries.length === 0) return null;
   const stop = async (entry: WaitlistEntry) => {
-    if (await attempt(text.leaving, () => leave(entry._id))) toast({ text: text.left });
+    if (await runWithToast(text.leaving, () => leave(entry._id))) toast({ text: text.left });
   };
   const again = async (entry: WaitlistEntry) => {
-    const isJoined = await attempt(text.joining, () => joinAgain(entry));
+    const isJoined = await runWithToast(text.joining, () => joinAgain(entry));
     if (isJoined) toast({ text: text.joined, tone: 'success' });
   };
   return (

@@ -1,6 +1,6 @@
 import { api, isApiError, useAnswers, useEndpoint } from '@nukkad/platform';
 import { fileAddress, type HandedFile } from '@nukkad/platform/contract';
-import { attemptKeys, saveFile, submitted } from '@nukkad/vendor-kit';
+import { createIdempotencyKeys, saveFile, submitted } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { type Answering, submissionOf } from './assignments.model';
 import { text } from './assignments.text';
@@ -11,7 +11,7 @@ export const useAssignments = () =>
 /** Hands in an answer; a repeat after a lost connection hands it in once. The list follows. */
 export function useHandingIn(assignmentId: string) {
   const answers = useAnswers();
-  const [keyFor] = useState(attemptKeys);
+  const [keyFor] = useState(createIdempotencyKeys);
   return (answering: Answering) =>
     submitted(async () => {
       const body = submissionOf(answering);

@@ -8,7 +8,7 @@ import {
   linkClass,
   NoResultsDrawing,
 } from '@nukkad/shared-ui';
-import { attempt, Read, useHasDraft } from '@nukkad/vendor-kit';
+import { AsyncView, runWithToast, useHasDraft } from '@nukkad/vendor-kit';
 import { useEffect, useRef, useState } from 'react';
 import { Section } from '../common/section';
 import { sectionAddress } from '../common/section-address';
@@ -28,11 +28,11 @@ export function Screen() {
           {text.back}
         </Link>
       </div>
-      <Read what={text.what} loaded={useAssignments()}>
+      <AsyncView what={text.what} loaded={useAssignments()}>
         {(assignments) =>
           assignments.length === 0 ? <Nothing /> : <Assignments assignments={assignments} />
         }
-      </Read>
+      </AsyncView>
     </Section>
   );
 }
@@ -70,12 +70,12 @@ function OneAssignment({ assignment }: { assignment: Assignment }) {
     setAnswering(false);
     setVisits(visits + 1);
   };
-  const deed = state === 'set' ? text.handIn : text.change;
+  const action = state === 'set' ? text.handIn : text.change;
   return (
     <Card as="li" className={styles.card}>
       <AssignmentCard
         assignment={assignment}
-        onFile={(file) => void attempt(text.downloading, () => saveHandedFile(file))}
+        onFile={(file) => void runWithToast(text.downloading, () => saveHandedFile(file))}
       />
       {isAnswering && state !== 'graded' && (
         <HandIn assignment={assignment} draft={draft} onClose={close} />
@@ -85,10 +85,10 @@ function OneAssignment({ assignment }: { assignment: Assignment }) {
           <Button
             ref={way}
             tone={state === 'set' ? 'primary' : 'secondary'}
-            aria-label={text.of(deed, title)}
+            aria-label={text.of(action, title)}
             onClick={() => setAnswering(true)}
           >
-            {deed}
+            {action}
           </Button>
         </div>
       )}

@@ -13,7 +13,7 @@ export const text = {
   grade: (marks: number, most: number) => `${marks} of ${most} marks`,
   handIn: 'Hand in',
   change: 'Hand in again',
-  of: (deed: string, title: string) => `${deed}: ${title}`,
+  of: (action: string, title: string) => `${action}: ${title}`,
   answer: 'Your answer',
   file: 'File',
   fileHint: 'Instead of text, or along with it.',

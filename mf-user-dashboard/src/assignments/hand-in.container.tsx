@@ -1,7 +1,7 @@
 import { toast } from '@nukkad/platform';
 import { type Assignment, limits } from '@nukkad/platform/contract';
 import { FileField, FormField, FormTextArea, maxLength } from '@nukkad/shared-ui';
-import { KeptForm } from '@nukkad/vendor-kit';
+import { DraftForm } from '@nukkad/vendor-kit';
 import { useEffect, useRef, useState } from 'react';
 import * as common from '../common/common.text';
 import {
@@ -36,7 +36,7 @@ export function HandIn({ assignment, draft, onClose }: Props) {
     onClose();
   };
   return (
-    <KeptForm
+    <DraftForm
       draft={draft}
       label={text.of(text.handIn, title)}
       begin={answeringOf(assignment)}
@@ -59,7 +59,7 @@ export function HandIn({ assignment, draft, onClose }: Props) {
           <Attachment file={value ?? null} error={error} onChange={onChange} />
         )}
       </FormField>
-    </KeptForm>
+    </DraftForm>
   );
 }
 

@@ -1,7 +1,7 @@
 import { keepFocus, Link, toast, useNavigate, useSearchParams } from '@nukkad/platform';
 import type { Favourite, FavouritesAnswer } from '@nukkad/platform/contract';
 import { buttonClass, ChipGroup, EmptyState, NoFavouritesDrawing } from '@nukkad/shared-ui';
-import { attempt, Read } from '@nukkad/vendor-kit';
+import { AsyncView, runWithToast } from '@nukkad/vendor-kit';
 import { useEffect, useRef, useState } from 'react';
 import { Section } from '../common/section';
 import { sectionAddress } from '../common/section-address';
@@ -16,9 +16,9 @@ export function Screen() {
   const count = favourites.state === 'ready' ? favourites.value.favourites.length : undefined;
   return (
     <Section title={text.title} count={count}>
-      <Read what={text.what} loaded={favourites}>
+      <AsyncView what={text.what} loaded={favourites}>
         {(answer) => <Favourites answer={answer} />}
-      </Read>
+      </AsyncView>
     </Section>
   );
 }
@@ -39,7 +39,7 @@ function Favourites({ answer: { favourites, lists } }: { answer: FavouritesAnswe
   return (
     <>
       {lists.length > 0 && <Lists lists={lists} current={list} />}
-      {shown.length === 0 && list !== null && <NobodyOn list={list} />}
+      {shown.length === 0 && list !== null && <EmptyList list={list} />}
       <Grid favourites={shown} lists={lists} />
     </>
   );
@@ -64,7 +64,7 @@ function Lists({ lists, current }: { lists: string[]; current: string | null }) 
   );
 }
 
-function NobodyOn({ list }: { list: string }) {
+function EmptyList({ list }: { list: string }) {
   return (
     <EmptyState title={text.noneOnList(list)} why={text.noneOnListWhy}>
       <Link className={buttonClass({ tone: 'secondary' })} to={sectionAddress('favourites')}>
@@ -84,14 +84,14 @@ function Grid({ favourites, lists }: { favourites: Favourite[]; lists: string[] 
   }, [removals]);
   const remove = async (favourite: Favourite) => {
     const name = favourite.vendor.vendorName;
-    if (!(await attempt(text.removing(name), () => changes.remove(favourite)))) return;
+    if (!(await runWithToast(text.removing(name), () => changes.remove(favourite)))) return;
     setRemovals((count) => count + 1);
-    const undo = () => void attempt(text.restoring(name), () => changes.restore(favourite));
+    const undo = () => void runWithToast(text.restoring(name), () => changes.restore(favourite));
     toast({ text: text.removed(name), undo });
   };
   const move = async (favourite: Favourite, list: string | null) => {
     const name = favourite.vendor.vendorName;
-    const isMoved = await attempt(text.moving(name), () => changes.move(favourite, list));
+    const isMoved = await runWithToast(text.moving(name), () => changes.move(favourite, list));
     if (isMoved) toast({ text: text.moved(name, list), tone: 'success' });
     return isMoved;
   };

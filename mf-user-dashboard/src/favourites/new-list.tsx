@@ -1,6 +1,6 @@
 import { limits, messages } from '@nukkad/platform/contract';
 import { Dialog, FormTextField, required } from '@nukkad/shared-ui';
-import { KeptForm } from '@nukkad/vendor-kit';
+import { DraftForm } from '@nukkad/vendor-kit';
 import * as common from '../common/common.text';
 import { text } from './favourites.text';
 
@@ -16,7 +16,7 @@ export function NewList({ onCreate, onClose }: Props) {
     (await onCreate(name.trim())) ? undefined : common.notStoredOurFault;
   return (
     <Dialog title={text.newListTitle} isOpen onClose={onClose}>
-      <KeptForm
+      <DraftForm
         draft="favourites:list"
         label={text.newListTitle}
         begin={{ name: '' }}
@@ -33,7 +33,7 @@ export function NewList({ onCreate, onClose }: Props) {
           maxLength={limits.nameMaxLength}
           validate={required(messages.required)}
         />
-      </KeptForm>
+      </DraftForm>
     </Dialog>
   );
 }

@@ -13,7 +13,7 @@ const room = (name: SectionName) => async () => ({
 const rooms = Object.fromEntries(
   sections.map((name) => [name, room(name)] as const),
 ) as unknown as Rooms;
-const leaving = async () => ({
+const accountExit = async () => ({
   Leaving: ({ way, onStay }: LeavingProps) => (
     <button type="button" onClick={onStay}>
       Stay instead of {way}
@@ -22,7 +22,10 @@ const leaving = async () => ({
 });
 
 const open = (at = '/profile') =>
-  renderScreen(() => <Dashboard rooms={rooms} leaving={leaving} />, { at, wire: fakeWire({}) });
+  renderScreen(() => <Dashboard rooms={rooms} accountExit={accountExit} />, {
+    at,
+    wire: fakeWire({}),
+  });
 const heading = (name: SectionName) => screen.findByRole('heading', { name: `Room ${name}` });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 

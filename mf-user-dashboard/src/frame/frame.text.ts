@@ -15,5 +15,5 @@ export const text = {
   },
   logout: 'LOGOUT',
   remove: 'Delete Account',
-  leavingPart: 'ways out',
+  accountExitPart: 'ways out',
 } as const;

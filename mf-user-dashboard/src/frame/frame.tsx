@@ -8,15 +8,15 @@ import { sectionOf } from './frame.model';
 import styles from './frame.module.css';
 import { text } from './frame.text';
 import { Menu } from './menu';
-import type { LeavingRoom, Rooms, Way } from './rooms';
+import type { AccountExitRoom, Rooms, Way } from './rooms';
 
 interface Props {
   rooms: Rooms;
-  leaving: LeavingRoom;
+  accountExit: AccountExitRoom;
 }
 
 /** The user's dashboard: its menu, and the room the address names. */
-export function Dashboard({ rooms, leaving }: Props) {
+export function Dashboard({ rooms, accountExit }: Props) {
   const [params] = useSearchParams();
   const [way, setWay] = useState<Way | null>(null);
   const current = sectionOf(params.get('section'));
@@ -26,7 +26,7 @@ export function Dashboard({ rooms, leaving }: Props) {
       <div className={styles.aside}>
         <Menu current={current} onLeave={setWay} />
         {way !== null && (
-          <LazyPart key={way} load={leaving} what={text.leavingPart}>
+          <LazyPart key={way} load={accountExit} what={text.accountExitPart}>
             {({ Leaving }) => <Leaving way={way} onStay={() => setWay(null)} />}
           </LazyPart>
         )}

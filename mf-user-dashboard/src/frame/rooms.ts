@@ -13,4 +13,4 @@ export interface LeavingProps {
   onStay: () => void;
 }
 
-export type LeavingRoom = () => Promise<{ Leaving: ComponentType<LeavingProps> }>;
+export type AccountExitRoom = () => Promise<{ Leaving: ComponentType<LeavingProps> }>;

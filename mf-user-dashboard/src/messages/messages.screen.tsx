@@ -1,14 +1,14 @@
 import { keepFocus, Link, useNavigate, useSearchParams } from '@nukkad/platform';
 import type { Thread } from '@nukkad/platform/contract';
 import {
-  Apology,
   buttonClass,
   EmptyState,
+  ErrorState,
   Loading,
   NoMessagesDrawing,
   Skeleton,
 } from '@nukkad/shared-ui';
-import { FailurePanel, Read, useNow } from '@nukkad/vendor-kit';
+import { AsyncView, FailurePanel, useNow } from '@nukkad/vendor-kit';
 import { Section } from '../common/section';
 import { sectionAddress } from '../common/section-address';
 import styles from './messages.module.css';
@@ -28,9 +28,9 @@ export function Screen() {
 function All() {
   return (
     <Section title={text.title}>
-      <Read what={text.what} loaded={useThreads()}>
+      <AsyncView what={text.what} loaded={useThreads()}>
         {(threads) => (threads.length === 0 ? <Nothing /> : <Threads threads={threads} />)}
-      </Read>
+      </AsyncView>
     </Section>
   );
 }
@@ -69,7 +69,7 @@ function Opening({ vendorId }: { vendorId: string }) {
           <Skeleton shape="text" lines={4} />
         </Loading>
       )}
-      {failure?.status === 404 && <Apology title={text.gone} next={text.goneWhy} />}
+      {failure?.status === 404 && <ErrorState title={text.gone} next={text.goneWhy} />}
       {failure !== null && failure.status !== 404 && (
         <FailurePanel what={text.threadWhat} failure={failure} onRetry={retry} />
       )}

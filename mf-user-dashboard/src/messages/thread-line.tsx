@@ -1,7 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { Thread } from '@nukkad/platform/contract';
 import { Avatar, Badge, Card, stretchedLinkClass } from '@nukkad/shared-ui';
-import { Moment } from '@nukkad/vendor-kit';
+import { RelativeTime } from '@nukkad/vendor-kit';
 import { sectionAddress } from '../common/section-address';
 import styles from './messages.module.css';
 import { text } from './messages.text';
@@ -27,7 +27,7 @@ export function ThreadLine({ thread, now }: Props) {
         <p className={styles.last}>{words ?? text.empty}</p>
       </div>
       <p className={styles.facts}>
-        {last !== null && <Moment at={last.time} now={now} />}
+        {last !== null && <RelativeTime at={last.time} now={now} />}
         {unread > 0 && <Badge tone="accent">{text.unread(unread)}</Badge>}
       </p>
     </Card>

@@ -1,7 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { Thread, ThreadMessages } from '@nukkad/platform/contract';
-import { Apology, Button, linkClass, Notice } from '@nukkad/shared-ui';
-import { Read, Talk, WriteForm } from '@nukkad/vendor-kit';
+import { Button, ErrorState, linkClass, Notice } from '@nukkad/shared-ui';
+import { AsyncView, Talk, WriteForm } from '@nukkad/vendor-kit';
 import { useEffect, useRef, useState } from 'react';
 import { Section } from '../common/section';
 import { sectionAddress } from '../common/section-address';
@@ -23,11 +23,11 @@ export function OneThread({ id }: { id: string }) {
         </Link>
       </div>
       {isGone ? (
-        <Apology title={text.gone} next={text.goneWhy} />
+        <ErrorState title={text.gone} next={text.goneWhy} />
       ) : (
-        <Read what={text.threadWhat} loaded={page}>
+        <AsyncView what={text.threadWhat} loaded={page}>
           {(value) => <Conversation page={value} />}
-        </Read>
+        </AsyncView>
       )}
     </Section>
   );
@@ -91,14 +91,14 @@ function Earlier(props: EarlierProps) {
 function EarlierPage({ threadId, other, before }: EarlierProps) {
   const page = useEarlier(threadId, before);
   return (
-    <Read what={text.threadWhat} loaded={page} lines={3}>
+    <AsyncView what={text.threadWhat} loaded={page} lines={3}>
       {({ messages, before: next }) => (
         <>
           {next !== null && <Earlier threadId={threadId} other={other} before={next} />}
           <Talk label={text.earlierTalk} other={other} said={saidIn(messages)} />
         </>
       )}
-    </Read>
+    </AsyncView>
   );
 }
 

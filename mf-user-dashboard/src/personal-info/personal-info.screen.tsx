@@ -1,7 +1,7 @@
 import { toast } from '@nukkad/platform';
 import type { UserRecord } from '@nukkad/platform/contract';
 import { Card } from '@nukkad/shared-ui';
-import { attempt, Read, useUserId } from '@nukkad/vendor-kit';
+import { AsyncView, runWithToast, useUserId } from '@nukkad/vendor-kit';
 import { ExportMyData } from '../common/my-data/my-data.container';
 import { Passkeys } from '../common/passkeys/passkeys.container';
 import { Section } from '../common/section';
@@ -19,9 +19,9 @@ export function Screen() {
   return (
     <Section title={text.title}>
       <Card as="section">
-        <Read what={text.what} loaded={record} lines={8}>
+        <AsyncView what={text.what} loaded={record} lines={8}>
           {(value) => <Rows id={id} record={value} />}
-        </Read>
+        </AsyncView>
       </Card>
       <Passkeys />
       <Sessions />
@@ -38,10 +38,10 @@ function Rows({ id, record }: { id: string; record: UserRecord }) {
   const changes = usePersonalChanges(id);
   const say = (words: string) => toast({ text: words, tone: 'success' });
   const resend = async () => {
-    if (await attempt(text.resendDeed, () => changes.resend(record))) say(text.resent);
+    if (await runWithToast(text.resendAction, () => changes.resend(record))) say(text.resent);
   };
   const giveUp = async () => {
-    if (await attempt(text.giveUpDeed, () => changes.giveUpEmail(record))) say(text.givenUp);
+    if (await runWithToast(text.giveUpAction, () => changes.giveUpEmail(record))) say(text.givenUp);
   };
   return (
     <dl className={styles.rows}>

@@ -25,11 +25,11 @@ export const text = {
   resend: 'Resend OTP',
   resending: 'Sending a new code...',
   resent: 'A new code has been sent.',
-  resendDeed: 'Sending a new code',
+  resendAction: 'Sending a new code',
   soon: (seconds: number) => `Another code can be sent after ${seconds} seconds.`,
   giveUp: 'Keep the old address',
   givenUp: 'Your email stays as it was.',
-  giveUpDeed: 'Keeping the old address',
+  giveUpAction: 'Keeping the old address',
   yourData: 'Your data',
   yourDataWhy: 'Everything Nukkad keeps about you, in one file that other programs can read.',
 } as const;

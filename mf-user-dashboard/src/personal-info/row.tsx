@@ -1,7 +1,7 @@
 import { toast } from '@nukkad/platform';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { Button } from '@nukkad/shared-ui';
-import { KeptForm, useHasDraft } from '@nukkad/vendor-kit';
+import { DraftForm, useHasDraft } from '@nukkad/vendor-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './personal-info.module.css';
 import { text } from './personal-info.text';
@@ -46,7 +46,7 @@ export function Row<Values extends object>({
       <dt className={styles.term}>{term}</dt>
       <dd className={styles.value}>
         {isEditing ? (
-          <KeptForm
+          <DraftForm
             draft={draft}
             label={text.editOf(term)}
             begin={begin}
@@ -57,7 +57,7 @@ export function Row<Values extends object>({
             isOfStored
           >
             {children}
-          </KeptForm>
+          </DraftForm>
         ) : (
           <div className={styles.shown}>
             <div>{value}</div>

@@ -1,6 +1,6 @@
 import { isApiError, toast, useLocation, useNavigate } from '@nukkad/platform';
 import { Button, Card } from '@nukkad/shared-ui';
-import { refusalWords } from '@nukkad/vendor-kit';
+import { apiErrorMessage } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { sectionAddress } from '../common/section-address';
 import { tokenIn } from './records.model';
@@ -31,7 +31,7 @@ function Question({ token }: { token: string }) {
       leave();
     } catch (error) {
       if (!isApiError(error)) throw error;
-      setProblem(refusalWords(error));
+      setProblem(apiErrorMessage(error));
     } finally {
       setBusy(false);
     }

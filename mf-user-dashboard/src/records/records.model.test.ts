@@ -1,5 +1,5 @@
 import { messages } from '@nukkad/platform/contract';
-import { orderOf, rightContact } from './records.model';
+import { clientLinkOrder, rightContact } from './records.model';
 import { text } from './records.text';
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['98765 43210', { phone: '98765 43210' }],
 ])('%s is sent as what it is', (contact, sent) => {
   const professional = { id: 'vendor-1', name: 'Dr. Rao' };
-  expect(orderOf({ professional, contact })).toEqual({
+  expect(clientLinkOrder({ professional, contact })).toEqual({
     vendorId: 'vendor-1',
     ...sent,
   });

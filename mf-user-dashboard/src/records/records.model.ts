@@ -30,7 +30,7 @@ export function rightContact(contact: string | null | undefined): string | undef
   return isPhone && fits ? undefined : text.contactWrong;
 }
 
-export function orderOf({ professional, contact }: TypedRequest): ClientLinkOrder {
+export function clientLinkOrder({ professional, contact }: TypedRequest): ClientLinkOrder {
   const typed = contact.trim();
   return {
     vendorId: professional.id,

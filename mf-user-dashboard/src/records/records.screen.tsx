@@ -1,7 +1,7 @@
 import { toast } from '@nukkad/platform';
 import type { OwnClientLink } from '@nukkad/platform/contract';
 import { AlertDialog, Button, EmptyState, NoResultsDrawing } from '@nukkad/shared-ui';
-import { attempt, Read, useHasDraft } from '@nukkad/vendor-kit';
+import { AsyncView, runWithToast, useHasDraft } from '@nukkad/vendor-kit';
 import { useId, useState } from 'react';
 import { Section } from '../common/section';
 import { ConfirmLink } from './confirm-link.container';
@@ -21,9 +21,9 @@ export function Screen() {
       <p className={styles.muted}>{text.lead}</p>
       <ConfirmLink />
       {isAsking && <RequestForm onClose={() => setAsking(false)} />}
-      <Read what={text.what} loaded={useRecords()}>
+      <AsyncView what={text.what} loaded={useRecords()}>
         {(links) => <Records links={links} />}
-      </Read>
+      </AsyncView>
     </Section>
   );
 }
@@ -33,7 +33,7 @@ function Records({ links }: { links: readonly OwnClientLink[] }) {
   const [ending, setEnding] = useState<OwnClientLink | null>(null);
   const { linked, requested, former } = byState(links);
   const takeBack = async ({ _id }: OwnClientLink) => {
-    if (await attempt(text.takingBack, () => end(_id))) toast({ text: text.takenBack });
+    if (await runWithToast(text.takingBack, () => end(_id))) toast({ text: text.takenBack });
   };
   if (links.length === 0) {
     return <EmptyState drawing={<NoResultsDrawing />} title={text.none} why={text.noneWhy} />;
@@ -74,7 +74,7 @@ function Ending({ link, onClose }: { link: OwnClientLink; onClose: () => void })
   const [isEnding, setEnding] = useState(false);
   const confirm = async () => {
     setEnding(true);
-    if (await attempt(text.ending, () => end(link._id))) toast({ text: text.ended });
+    if (await runWithToast(text.ending, () => end(link._id))) toast({ text: text.ended });
     onClose();
   };
   return (

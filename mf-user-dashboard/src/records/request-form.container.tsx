@@ -1,11 +1,11 @@
 import { toast } from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
 import { Card, Combobox, FormField, FormTextField, type SubmitAnswer } from '@nukkad/shared-ui';
-import { KeptForm, submitted } from '@nukkad/vendor-kit';
+import { DraftForm, submitted } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import {
+  clientLinkOrder,
   emptyRequest,
-  orderOf,
   type Professional,
   professionalsIn,
   rightContact,
@@ -19,7 +19,7 @@ import { text } from './records.text';
 export function RequestForm({ onClose }: { onClose: () => void }) {
   const { request } = useRecordChanges();
   const send = async (typed: TypedRequest): Promise<SubmitAnswer> => {
-    const problem = await submitted(() => request(orderOf(typed)));
+    const problem = await submitted(() => request(clientLinkOrder(typed)));
     if (problem === undefined) toast({ text: text.sent(typed.professional.name), tone: 'success' });
     if (problem === undefined || typeof problem === 'string') return problem;
     const { email, phone, ...others } = problem;
@@ -28,7 +28,7 @@ export function RequestForm({ onClose }: { onClose: () => void }) {
   return (
     <Card as="section" className={styles.card}>
       <h2>{text.ask}</h2>
-      <KeptForm
+      <DraftForm
         draft="records:request"
         label={text.ask}
         begin={emptyRequest}
@@ -48,7 +48,7 @@ export function RequestForm({ onClose }: { onClose: () => void }) {
           maxLength={limits.emailMaxLength}
           validate={rightContact}
         />
-      </KeptForm>
+      </DraftForm>
     </Card>
   );
 }

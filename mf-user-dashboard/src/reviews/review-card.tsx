@@ -11,7 +11,7 @@ import {
   ShareIcon,
   type SubmitAnswer,
 } from '@nukkad/shared-ui';
-import { KeptForm, Moment, useHasDraft } from '@nukkad/vendor-kit';
+import { DraftForm, RelativeTime, useHasDraft } from '@nukkad/vendor-kit';
 import { useEffect, useRef, useState } from 'react';
 import { type TypedReview, typedReviewOf } from '../common/review/review.model';
 import { ReviewFields } from '../common/review/review-fields';
@@ -52,7 +52,7 @@ export function ReviewCard({ review, now, onSave, onDelete, onShare, onWithdraw 
     return (
       <Card as="li" className={styles.card}>
         <VendorLine vendor={vendor} />
-        <KeptForm
+        <DraftForm
           draft={draft}
           label={text.editOf(vendor.vendorName)}
           begin={typedReviewOf(review)}
@@ -62,14 +62,14 @@ export function ReviewCard({ review, now, onSave, onDelete, onShare, onWithdraw 
           takesFocus
         >
           <ReviewFields name={review.reviewer} isNew={false} />
-        </KeptForm>
+        </DraftForm>
       </Card>
     );
   }
   return (
     <Card as="li" className={styles.card}>
       <Written review={review} now={now} />
-      {isTellable(review) && <Told review={review} onWithdraw={onWithdraw} />}
+      {isTellable(review) && <StoryActions review={review} onWithdraw={onWithdraw} />}
       <div className={styles.ways}>
         {canEdit(review, now) && (
           <Button
@@ -101,7 +101,7 @@ export function ReviewCard({ review, now, onSave, onDelete, onShare, onWithdraw 
 }
 
 /** Whether it is told as a story, and the way to take it back. */
-function Told({ review, onWithdraw }: Pick<Props, 'review' | 'onWithdraw'>) {
+function StoryActions({ review, onWithdraw }: Pick<Props, 'review' | 'onWithdraw'>) {
   const { story, vendor } = review;
   return (
     <div className={styles.actions}>
@@ -150,13 +150,13 @@ function Written({ review, now }: Pick<Props, 'review' | 'now'>) {
       )}
       <p className={styles.words}>{review.text}</p>
       <p className={styles.muted}>
-        {text.by(reviewer)} · <Moment at={time} now={now} />
+        {text.by(reviewer)} · <RelativeTime at={time} now={now} />
       </p>
       {reply !== null && (
         <blockquote className={styles.reply}>
           <p>
             <strong>{text.replied(vendor.vendorName)}</strong> ·{' '}
-            <Moment at={reply.time} now={now} />
+            <RelativeTime at={reply.time} now={now} />
           </p>
           <p className={styles.words}>{reply.text}</p>
         </blockquote>

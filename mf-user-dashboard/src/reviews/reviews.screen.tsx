@@ -1,7 +1,7 @@
 import { keepFocus, Link, toast, useNavigate, useSearchParams } from '@nukkad/platform';
 import type { OwnReview, OwnReviewSort } from '@nukkad/platform/contract';
 import { AlertDialog, buttonClass, EmptyState, NoReviewsDrawing, Select } from '@nukkad/shared-ui';
-import { attempt, Read, useNow } from '@nukkad/vendor-kit';
+import { AsyncView, runWithToast, useNow } from '@nukkad/vendor-kit';
 import { useEffect, useRef, useState } from 'react';
 import { reviewOrderOf, type TypedReview } from '../common/review/review.model';
 import { Section } from '../common/section';
@@ -21,11 +21,11 @@ export function Screen() {
   const total = reviews.state === 'ready' ? reviews.value.total : undefined;
   return (
     <Section title={text.title} count={total} actions={total ? <SortBy sort={sort} /> : undefined}>
-      <Read what={text.what} loaded={reviews}>
+      <AsyncView what={text.what} loaded={reviews}>
         {({ reviews }) =>
           reviews.length === 0 ? <Nothing /> : <Reviews reviews={reviews} sort={sort} />
         }
-      </Read>
+      </AsyncView>
     </Section>
   );
 }
@@ -70,7 +70,7 @@ function Reviews({ reviews, sort }: { reviews: OwnReview[]; sort: OwnReviewSort 
   const save = (review: OwnReview) => (typed: TypedReview) =>
     changes.change(review._id, reviewOrderOf(typed));
   const withdraw = async ({ _id }: OwnReview) => {
-    const isDone = await attempt(text.withdrawingDeed, () => changes.withdraw(_id));
+    const isDone = await runWithToast(text.withdrawingAction, () => changes.withdraw(_id));
     if (!isDone) return;
     toast({ text: text.withdrawn, tone: 'success' });
     list.current?.focus();
@@ -115,7 +115,7 @@ function Deletion({ review, onDelete, onClose, onDeleted }: DeletionProps) {
   const [isBusy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
-    const isDeleted = await attempt(text.removingDeed, onDelete);
+    const isDeleted = await runWithToast(text.removingAction, onDelete);
     onClose();
     if (!isDeleted) return;
     toast({ text: text.removed, tone: 'success' });

@@ -1,7 +1,7 @@
 import { toast, useNavigate, useSearchParams } from '@nukkad/platform';
 import type { Ticket } from '@nukkad/platform/contract';
 import { Card } from '@nukkad/shared-ui';
-import { Read, useNow, WriteForm } from '@nukkad/vendor-kit';
+import { AsyncView, useNow, WriteForm } from '@nukkad/vendor-kit';
 import { Section } from '../common/section';
 import { sectionAddress } from '../common/section-address';
 import { FaqSearch } from './faq-search';
@@ -22,16 +22,16 @@ function All() {
     <Section title={text.title}>
       <section className={styles.group} aria-labelledby="tickets">
         <h2 id="tickets">{text.tickets}</h2>
-        <Read what={text.what} loaded={useTickets()}>
+        <AsyncView what={text.what} loaded={useTickets()}>
           {(tickets) => <Tickets tickets={tickets} />}
-        </Read>
+        </AsyncView>
       </section>
       <Writing />
       <section className={styles.group} aria-labelledby="faq">
         <h2 id="faq">{text.faq}</h2>
-        <Read what={text.faqWhat} loaded={useFaq()}>
+        <AsyncView what={text.faqWhat} loaded={useFaq()}>
           {(faq) => <FaqSearch faq={faq} />}
-        </Read>
+        </AsyncView>
       </section>
     </Section>
   );

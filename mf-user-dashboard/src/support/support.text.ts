@@ -21,7 +21,7 @@ export const text = {
   askingNext:
     'Nothing can be added to it afterwards. You can still read it, and write to us again.',
   closing: 'Closing…',
-  closingDeed: 'Closing the ticket',
+  closingAction: 'Closing the ticket',
   isClosed: 'The ticket is closed.',
   gone: 'We could not find this ticket',
   goneWhy: 'It may belong to another account.',

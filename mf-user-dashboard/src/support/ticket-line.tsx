@@ -9,7 +9,7 @@ import {
   StatusPill,
   stretchedLinkClass,
 } from '@nukkad/shared-ui';
-import { Moment } from '@nukkad/vendor-kit';
+import { RelativeTime } from '@nukkad/vendor-kit';
 import { sectionAddress } from '../common/section-address';
 import styles from './support.module.css';
 import { text } from './support.text';
@@ -32,7 +32,7 @@ export function TicketLine({ ticket, now }: Props) {
         <TicketPill state={state} />
         {hasNews && <Badge tone="accent">{text.news}</Badge>}
         <span>{number}</span>
-        <Moment at={updatedAt} now={now} />
+        <RelativeTime at={updatedAt} now={now} />
       </p>
     </Card>
   );

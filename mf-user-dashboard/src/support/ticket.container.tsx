@@ -1,7 +1,7 @@
 import { Link, toast } from '@nukkad/platform';
 import type { TicketThread } from '@nukkad/platform/contract';
-import { AlertDialog, Apology, Button, linkClass } from '@nukkad/shared-ui';
-import { attempt, Read, Talk, WriteForm } from '@nukkad/vendor-kit';
+import { AlertDialog, Button, ErrorState, linkClass } from '@nukkad/shared-ui';
+import { AsyncView, runWithToast, Talk, WriteForm } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { Section } from '../common/section';
 import { sectionAddress } from '../common/section-address';
@@ -24,11 +24,11 @@ export function OneTicket({ id }: { id: string }) {
         </Link>
       </div>
       {isGone ? (
-        <Apology title={text.gone} next={text.goneWhy} />
+        <ErrorState title={text.gone} next={text.goneWhy} />
       ) : (
-        <Read what={text.ticketWhat} loaded={ticket}>
+        <AsyncView what={text.ticketWhat} loaded={ticket}>
           {(thread) => <Thread thread={thread} />}
-        </Read>
+        </AsyncView>
       )}
     </Section>
   );
@@ -59,7 +59,7 @@ function Closing({ onClose }: { onClose: () => Promise<void> }) {
   const [step, setStep] = useState<'idle' | 'asking' | 'closing'>('idle');
   const close = async () => {
     setStep('closing');
-    const isClosed = await attempt(text.closingDeed, onClose);
+    const isClosed = await runWithToast(text.closingAction, onClose);
     setStep('idle');
     if (isClosed) toast({ text: text.isClosed, tone: 'success' });
   };

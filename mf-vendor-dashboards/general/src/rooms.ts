@@ -12,8 +12,8 @@ import {
   SettingsIcon,
 } from '@nukkad/shared-ui';
 import type { DashboardRoom, SearchPlaces } from '@nukkad/vendor-kit';
-import { hasDesk, isBooked } from './common/profession.model';
-import { type ProfessionWords, wordsOf } from './common/profession.text';
+import { hasOfficePage, isBooked } from './common/profession.model';
+import { type ProfessionWords, professionWords } from './common/profession.text';
 import { text } from './dashboard.text';
 
 const messages: DashboardRoom = {
@@ -37,11 +37,11 @@ const questions: DashboardRoom = {
   load: () => import('./questions/questions.screen'),
 };
 
-const desk: DashboardRoom = {
+const officePage: DashboardRoom = {
   id: 'desk',
-  label: text.desk,
+  label: text.officePage,
   icon: OfficeIcon,
-  load: () => import('./desk/desk.screen'),
+  load: () => import('./office-page/office-page.screen'),
 };
 
 const bookedRooms = (words: ProfessionWords): DashboardRoom[] => [
@@ -106,17 +106,17 @@ const officerRooms: readonly DashboardRoom[] = [
 
 /** The menu of a profession, by its slug. */
 export function roomsOf(slug: string | null): readonly DashboardRoom[] {
-  if (isBooked(slug)) return bookedRooms(wordsOf(slug));
-  if (!hasDesk(slug)) return officerRooms;
+  if (isBooked(slug)) return bookedRooms(professionWords(slug));
+  if (!hasOfficePage(slug)) return officerRooms;
   const [home, complaints, ...others] = officerRooms;
-  return [home!, desk, complaints!, ...others];
+  return [home!, officePage, complaints!, ...others];
 }
 
 /** What the search finds is looked at in the rooms there are. */
 export function placesOf(slug: string | null): SearchPlaces {
   const found = { messages: { room: 'messages', label: text.messages } };
   if (!isBooked(slug)) return found;
-  const words = wordsOf(slug);
+  const words = professionWords(slug);
   return {
     clients: { room: 'clients', label: words.clients.title },
     bookings: { room: 'appointments', label: words.bookings },

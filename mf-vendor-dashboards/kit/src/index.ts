@@ -11,8 +11,8 @@ export {
   patientsText,
   studentsText,
 } from './clients/clients.text';
-export { attempt } from './common/attempt';
-export { attemptKeys } from './common/attempt-key';
+export { apiErrorMessage } from './common/api-error-message';
+export { AsyncView } from './common/async-view';
 export {
   type Dashboard,
   type DashboardRoom,
@@ -28,15 +28,15 @@ export {
 } from './common/decisions';
 export type { Asked, Decision, Verdict } from './common/decisions.model';
 export { useDraft, useHasDraft, useUserId } from './common/draft';
+export { DraftForm } from './common/draft-form';
 export { FailurePanel } from './common/failure-panel';
 export { HomeColumns, HomeSkeleton } from './common/home-columns';
-export { KeptForm } from './common/kept-form';
+export { createIdempotencyKeys } from './common/idempotency-key';
 export { LazyPart } from './common/lazy-part';
-export { Moment, useNow } from './common/moment';
-export { Read } from './common/read';
-export { refusalWords } from './common/refusal';
 export { RejectDialog } from './common/reject-dialog';
+export { RelativeTime, useNow } from './common/relative-time';
 export { RoomPage } from './common/room-page';
+export { runWithToast } from './common/run-with-toast';
 export { saveFile } from './common/save-file';
 export { SearchBox } from './common/search-box';
 export { submitted } from './common/submit';

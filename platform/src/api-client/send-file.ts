@@ -41,8 +41,12 @@ export function fileSender(options: HttpOptions) {
       'upload-length': String(file.size),
       'upload-metadata': `filename ${inBase64(file.name)}`,
     };
-    const { headers: told } = await asked(fileInParts, { method: 'POST', headers }, signal);
-    const place = told.get('location');
+    const { headers: responseHeaders } = await asked(
+      fileInParts,
+      { method: 'POST', headers },
+      signal,
+    );
+    const place = responseHeaders.get('location');
     if (place === null) throw unreadable();
     begun.set(file, place);
     return { place, offset: 0, handed: null };

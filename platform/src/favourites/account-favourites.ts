@@ -47,7 +47,7 @@ function enter(favourites: KeptFavourites, userId: string | null, onKept: () => 
     wanted.set(id, isLiked);
     if (!isBusy) void work();
   });
-  tabs?.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+  tabs?.addEventListener('message', ({ data }: MessageEvent<FavouritesMessage>) => {
     if (data.userId !== userId || !isMerged) return;
     kept = data.ids;
     show();
@@ -84,7 +84,7 @@ function enter(favourites: KeptFavourites, userId: string | null, onKept: () => 
     while (wanted.size > 0 && !isOver) await keepNext();
     isBusy = false;
     if (isOver) return;
-    tabs?.postMessage({ userId, ids: kept } satisfies Told);
+    tabs?.postMessage({ userId, ids: kept } satisfies FavouritesMessage);
     onKept();
   }
 
@@ -111,7 +111,7 @@ function enter(favourites: KeptFavourites, userId: string | null, onKept: () => 
 }
 
 /** What tabs tell each other. */
-interface Told {
+interface FavouritesMessage {
   userId: string | null;
   ids: readonly string[];
 }

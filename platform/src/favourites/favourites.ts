@@ -15,11 +15,11 @@ export interface Favourites {
 }
 
 /** Told of each press while an account keeps the favourites. */
-type Keeper = (vendorId: string, isLiked: boolean) => void;
+type SaveFavourite = (vendorId: string, isLiked: boolean) => void;
 
 /** Favourites that an account can keep in place of the device. */
 export interface KeptFavourites extends Favourites {
-  keepWith(keeper: Keeper): void;
+  keepWith(save: SaveFavourite): void;
   /** As the account has them; the device forgets its own. */
   accept(ids: readonly string[]): void;
   /** The device keeps them again, beginning with these. */
@@ -33,7 +33,7 @@ export interface KeptFavourites extends Favourites {
  */
 export function createFavourites(storage: SafeStorage): KeptFavourites {
   const store = createStore(() => read(storage));
-  let keeper: Keeper | null = null;
+  let save: SaveFavourite | null = null;
   const write = (ids: readonly string[]) => storage.set(favouritesKey, JSON.stringify(ids));
   return {
     get: store.getState,
@@ -42,23 +42,23 @@ export function createFavourites(storage: SafeStorage): KeptFavourites {
       const before = store.getState();
       const isLiked = !before.includes(vendorId);
       const after = isLiked ? [vendorId, ...before] : before.filter((id) => id !== vendorId);
-      if (!keeper) write(after);
+      if (!save) write(after);
       store.setState(after, true);
-      keeper?.(vendorId, isLiked);
+      save?.(vendorId, isLiked);
       return isLiked;
     },
     reread() {
-      if (!keeper) store.setState(read(storage), true);
+      if (!save) store.setState(read(storage), true);
     },
     keepWith(next) {
-      keeper = next;
+      save = next;
     },
     accept(ids) {
       storage.remove(favouritesKey);
       store.setState(ids, true);
     },
     takeBack(ids) {
-      keeper = null;
+      save = null;
       write(ids);
       store.setState(ids, true);
     },

@@ -1,12 +1,12 @@
 /** Of the browser's own what `uploading` uses. */
-type Told = Pick<ProgressEvent, 'lengthComputable' | 'loaded' | 'total'>;
+type Progress = Pick<ProgressEvent, 'lengthComputable' | 'loaded' | 'total'>;
 
 /**
  * An `XMLHttpRequest` that asks `fetch`, a test's wire, and tells half of the way before the answer.
  */
 export function fakeSender(fetch: typeof globalThis.fetch): typeof XMLHttpRequest {
   class FakeSender {
-    upload: { onprogress: ((told: Told) => void) | null } = { onprogress: null };
+    upload: { onprogress: ((progress: Progress) => void) | null } = { onprogress: null };
     onload: (() => void) | null = null;
     onerror: (() => void) | null = null;
     onabort: (() => void) | null = null;

@@ -1,4 +1,4 @@
-import { canGo, inView, type Measured, type Place, placeOf } from './carousel.model';
+import { canGo, carouselPosition, inView, type Measured, type Place } from './carousel.model';
 
 /** keen-slider on so many slides of such a width. */
 function measured(slides: number, perView: number, now: Partial<Record<string, number>>): Measured {
@@ -29,19 +29,19 @@ test.each<[string, Measured, Partial<Place>]>([
   ['backwards', measured(4, 1, { abs: -1, loop: 1 }), { index: 3 }],
   ['on its way', measured(4, 1, { abs: 0, target: 1 }), { index: 1 }],
 ])('%s', (_name, slider, expected) => {
-  expect(placeOf(slider, null)).toMatchObject(expected);
+  expect(carouselPosition(slider, null)).toMatchObject(expected);
 });
 
 test('a width that was rounded counts as whole', () => {
   const slider = measured(8, 3, {});
   slider.track.details!.slides = Array(8).fill({ size: 0.3335 });
-  expect(placeOf(slider, null)?.perView).toBe(3);
+  expect(carouselPosition(slider, null)?.perView).toBe(3);
 });
 
 test('the same place is the same object, another is another', () => {
-  const before = placeOf(measured(4, 1, {}), null);
-  expect(placeOf(measured(4, 1, {}), before)).toBe(before);
-  expect(placeOf(measured(4, 1, { abs: 1 }), before)).not.toBe(before);
+  const before = carouselPosition(measured(4, 1, {}), null);
+  expect(carouselPosition(measured(4, 1, {}), before)).toBe(before);
+  expect(carouselPosition(measured(4, 1, { abs: 1 }), before)).not.toBe(before);
 });
 
 const place = (index: number, perView: number, slides: number, isEndless = false): Place => ({

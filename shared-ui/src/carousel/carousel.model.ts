@@ -24,7 +24,7 @@ export interface Measured {
 const ROUNDING = 0.02;
 
 /** The place now; the same object while it is the same place. Null when there are no slides. */
-export function placeOf(
+export function carouselPosition(
   { options, animator, track }: Measured,
   before: Place | null,
 ): Place | null {

@@ -121,7 +121,7 @@ function Bar({ slider, turning }: { slider: Slider; turning: Turning }) {
         </Button>
       )}
       {place.stops > MOST_DOTS ? (
-        <p className={styles.count}>{words.placeOf(place.index + 1, place.stops)}</p>
+        <p className={styles.count}>{words.positionText(place.index + 1, place.stops)}</p>
       ) : (
         <Dots stops={place.stops} current={place.index} moveBy={moveBy} />
       )}

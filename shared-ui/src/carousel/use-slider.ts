@@ -1,6 +1,6 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { inView, type Place, placeOf } from './carousel.model';
+import { carouselPosition, inView, type Place } from './carousel.model';
 
 /** The slides as they stand, and how to move them. */
 export interface Slider {
@@ -34,7 +34,8 @@ export function useSlider({ identity, isEndless, transitionMs }: SliderOptions):
   // biome-ignore lint/correctness/useExhaustiveDependencies: other slides are other elements.
   useLayoutEffect(() => {
     const element = track.current!;
-    const look = (moved: KeenSliderInstance) => setPlace((before) => placeOf(moved, before));
+    const look = (moved: KeenSliderInstance) =>
+      setPlace((before) => carouselPosition(moved, before));
     const keen = new KeenSlider(element, {
       selector: (container: HTMLElement) => [...container.children] as HTMLElement[],
       slides: { perView: 'auto' },

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Apology } from '../apology/apology';
 import { Button } from '../button/button';
+import { ErrorState } from '../error-state/error-state';
 import { Loading } from '../skeleton/skeleton';
 import * as words from '../words';
 import styles from './chart.module.css';
@@ -57,7 +57,7 @@ function Place({ label, height, legend, children }: PlaceProps) {
   const drawing = useDrawing();
   if (drawing.is === 'failed') {
     return (
-      <Apology
+      <ErrorState
         title={words.chartFailed}
         next={words.chartFailedNext}
         level={3}

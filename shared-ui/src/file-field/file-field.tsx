@@ -8,7 +8,7 @@ import { CircleAlertIcon, UploadIcon } from '../icons/icons';
 import * as words from '../words';
 import styles from './file-field.module.css';
 import { FileRow, type PickedFile } from './file-row';
-import { dialogTypes, type FileRules, kindsText, refusalOf, sizeText } from './file-rules.model';
+import { dialogTypes, type FileRules, fileProblem, kindsText, sizeText } from './file-rules.model';
 
 export interface FileFieldProps extends FieldProps, FileRules {
   files: readonly PickedFile[];
@@ -111,9 +111,9 @@ export function FileField({
 }
 
 function problemOf(file: File, rules: FileRules): string | undefined {
-  const refusal = refusalOf(file, rules);
-  if (refusal === 'kind') return words.refusedKind(file.name, kindsText(rules.accept));
-  if (refusal === 'empty') return words.refusedEmpty(file.name);
-  if (refusal === undefined) return undefined;
+  const problem = fileProblem(file, rules);
+  if (problem === 'kind') return words.refusedKind(file.name, kindsText(rules.accept));
+  if (problem === 'empty') return words.refusedEmpty(file.name);
+  if (problem === undefined) return undefined;
   return words.refusedSize(file.name, sizeText(file.size), sizeText(rules.maxBytes));
 }

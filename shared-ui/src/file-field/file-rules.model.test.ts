@@ -1,4 +1,4 @@
-import { dialogTypes, isPreview, kindsText, refusalOf, sizeText } from './file-rules.model';
+import { dialogTypes, fileProblem, isPreview, kindsText, sizeText } from './file-rules.model';
 
 const rules = { accept: ['pdf', 'jpg', 'png'], maxBytes: 5 * 1024 * 1024 };
 
@@ -14,8 +14,8 @@ test.each([
   ['another kind, too large', 'photo.bmp', rules.maxBytes + 1, 'kind'],
   ['a program in disguise', 'degree.pdf.exe', 1000, 'kind'],
   ['no ending', 'pdf', 1000, 'kind'],
-])('%s', (_case, name, size, refusal) => {
-  expect(refusalOf({ name, size }, rules)).toBe(refusal);
+])('%s', (_case, name, size, problem) => {
+  expect(fileProblem({ name, size }, rules)).toBe(problem);
 });
 
 test.each([

@@ -7,16 +7,16 @@ export interface FileRules {
 }
 
 /** Why a file is not taken. */
-export type Refusal = 'kind' | 'size' | 'empty';
+export type FileProblem = 'kind' | 'size' | 'empty';
 
 const KB = 1024;
 const ALSO: Readonly<Record<string, readonly string[]>> = { jpg: ['jpeg'], jpeg: ['jpg'] };
 
 /** Why the file is not taken, or nothing: its ending first, for that is what a person sees. */
-export function refusalOf(file: Pick<File, 'name' | 'size'>, rules: FileRules) {
-  if (!endings(rules.accept).includes(endingOf(file.name))) return 'kind' satisfies Refusal;
-  if (file.size === 0) return 'empty' satisfies Refusal;
-  return file.size > rules.maxBytes ? ('size' satisfies Refusal) : undefined;
+export function fileProblem(file: Pick<File, 'name' | 'size'>, rules: FileRules) {
+  if (!endings(rules.accept).includes(endingOf(file.name))) return 'kind' satisfies FileProblem;
+  if (file.size === 0) return 'empty' satisfies FileProblem;
+  return file.size > rules.maxBytes ? ('size' satisfies FileProblem) : undefined;
 }
 
 /** "PDF, JPG or PNG". */

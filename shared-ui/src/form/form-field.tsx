@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useContext } from 'react';
 import { useField, useForm } from 'react-final-form';
+import { ErrorVisibilityContext } from './error-visibility';
 import { problemOf } from './form.model';
 import styles from './form.module.css';
 import { hasLeft } from './has-left';
-import { TellingContext } from './telling';
 import type { Validator } from './validators.model';
 
 /** What a field of a form hands to the plain field inside. */
@@ -39,7 +39,7 @@ const asIs = <Value,>(value: Value): Value => value;
  */
 export function FormField<Value>({ name, validate, children }: FormFieldProps<Value>) {
   const form = useForm();
-  const telling = useContext(TellingContext);
+  const visibility = useContext(ErrorVisibilityContext);
   const { input, meta } = useField<Value | undefined>(name, {
     // The library's own would read `''` as nothing and nothing as `''`.
     format: asIs,
@@ -52,14 +52,14 @@ export function FormField<Value>({ name, validate, children }: FormFieldProps<Va
     if (meta.submitError) form.mutators.forget?.(name);
     form.change(name, value);
   };
-  const isTold = meta.touched || telling === 'all';
-  const error = (isTold ? problemOf(meta.error) : undefined) ?? problemOf(meta.submitError);
+  const isErrorShown = meta.touched || visibility === 'all';
+  const error = (isErrorShown ? problemOf(meta.error) : undefined) ?? problemOf(meta.submitError);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that focus has left the control inside
     <div
       className={styles.field}
       data-field={name}
-      onBlur={(event) => telling !== 'sent' && hasLeft(event) && form.blur(name)}
+      onBlur={(event) => visibility !== 'sent' && hasLeft(event) && form.blur(name)}
     >
       {children({ value: input.value, error, onChange })}
     </div>

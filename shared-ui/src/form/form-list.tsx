@@ -2,11 +2,11 @@ import arrayMutators from 'final-form-arrays';
 import { type ReactNode, useContext } from 'react';
 import { useForm } from 'react-final-form';
 import { useFieldArray } from 'react-final-form-arrays';
+import { ErrorVisibilityContext } from './error-visibility';
 import { Form, type FormProps } from './form';
 import { problemOf } from './form.model';
 import styles from './form.module.css';
 import { hasLeft } from './has-left';
-import { TellingContext } from './telling';
 
 /**
  * A form with answers that are lists, see `FormList`.
@@ -45,19 +45,19 @@ export interface FormListProps<Item> {
  */
 export function FormList<Item>({ name, validate, children }: FormListProps<Item>) {
   const form = useForm();
-  const telling = useContext(TellingContext);
+  const visibility = useContext(ErrorVisibilityContext);
   const { fields, meta } = useFieldArray(name, {
     subscription: { value: true, error: true, touched: true, submitError: true },
     ...(validate && { validate: (items: Item[] | undefined) => validate(items ?? []) }),
   });
-  const isTold = meta.touched || telling === 'all';
-  const error = (isTold ? problemOf(meta.error) : undefined) ?? problemOf(meta.submitError);
+  const isErrorShown = meta.touched || visibility === 'all';
+  const error = (isErrorShown ? problemOf(meta.error) : undefined) ?? problemOf(meta.submitError);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that focus has left the list
     <div
       className={styles.field}
       data-field={name}
-      onBlur={(event) => telling !== 'sent' && hasLeft(event) && form.blur(name)}
+      onBlur={(event) => visibility !== 'sent' && hasLeft(event) && form.blur(name)}
     >
       {children({
         error,

@@ -19,9 +19,11 @@ export interface FieldProblem {
 export function toSubmitErrors(answer: SubmitAnswer, fields: readonly string[], values: object) {
   if (!answer) return undefined;
   if (typeof answer === 'string') return { [FORM_ERROR]: answer };
-  const told = Object.entries(answer).filter(([, message]) => message);
-  const homeless = told.filter(([name]) => !fields.includes(name)).map(([, message]) => message);
-  const known = told.filter(([name]) => fields.includes(name));
+  const messages = Object.entries(answer).filter(([, message]) => message);
+  const homeless = messages
+    .filter(([name]) => !fields.includes(name))
+    .map(([, message]) => message);
+  const known = messages.filter(([name]) => fields.includes(name));
   const errors = toErrors(Object.fromEntries(known), values);
   return homeless.length > 0 ? { ...errors, [FORM_ERROR]: homeless.join(' ') } : errors;
 }
@@ -31,11 +33,11 @@ export function toSubmitErrors(answer: SubmitAnswer, fields: readonly string[], 
  * what is said of the list itself beside its rows.
  */
 export function toErrors(problems: FieldProblems, values: object): object {
-  const told = Object.entries(problems).filter(([, message]) => message);
+  const messages = Object.entries(problems).filter(([, message]) => message);
   const isOfList = ([name]: [string, unknown]) => Array.isArray(getIn(values, name));
-  const ofFields = told.filter((one) => !isOfList(one));
+  const ofFields = messages.filter((one) => !isOfList(one));
   const errors = ofFields.reduce<object>((all, [name, message]) => setIn(all, name, message), {});
-  return told.filter(isOfList).reduce<object>((all, [name, message]) => {
+  return messages.filter(isOfList).reduce<object>((all, [name, message]) => {
     const rows: unknown = getIn(all, name);
     const error = Object.assign(Array.isArray(rows) ? [...rows] : [], { [ARRAY_ERROR]: message });
     return setIn(all, name, error);

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Form as FinalForm, useForm, useFormState } from 'react-final-form';
 import * as words from '../words';
 import { ErrorSummary } from './error-summary';
+import { type ErrorVisibility, ErrorVisibilityContext } from './error-visibility';
 import { fieldNames, focusField } from './focus-field';
 import {
   type FieldProblem,
@@ -14,7 +15,6 @@ import {
 } from './form.model';
 import styles from './form.module.css';
 import { withStandingValues } from './standing-values';
-import { type Telling, TellingContext } from './telling';
 
 export interface FormProps<Values extends object> {
   /** Names the form for those who cannot see it: "Login". */
@@ -135,12 +135,15 @@ function Frame({ label, onEdit, isLong = false, refused, children, ...how }: Fra
           onFollow={(name) => element.current && focusField(element.current, name)}
         />
       )}
-      <TellingContext value={tellingOf(how)}>{children}</TellingContext>
+      <ErrorVisibilityContext value={errorVisibility(how)}>{children}</ErrorVisibilityContext>
     </form>
   );
 }
 
-const tellingOf = ({ isQuiet, isTried }: Pick<FrameProps, 'isQuiet' | 'isTried'>): Telling =>
+const errorVisibility = ({
+  isQuiet,
+  isTried,
+}: Pick<FrameProps, 'isQuiet' | 'isTried'>): ErrorVisibility =>
   isTried ? 'all' : isQuiet ? 'sent' : 'left';
 
 function problemsOf(form: FormApi<object>, names: readonly string[]): FieldProblem[] {
@@ -152,13 +155,15 @@ function problemsOf(form: FormApi<object>, names: readonly string[]): FieldProbl
 }
 
 function useEdits(form: FormApi<object>, onEdit: FrameProps['onEdit']) {
-  const told = useRef(onEdit);
+  const latest = useRef(onEdit);
   useEffect(() => {
-    told.current = onEdit;
+    latest.current = onEdit;
   });
   useEffect(() => {
     let isNews = false;
-    const stop = form.subscribe(({ values }) => isNews && told.current?.(values), { values: true });
+    const stop = form.subscribe(({ values }) => isNews && latest.current?.(values), {
+      values: true,
+    });
     // The first call, made at once, tells only what the form began with.
     isNews = true;
     return stop;

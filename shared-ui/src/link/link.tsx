@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 import { ExternalLinkIcon } from '../icons/icons';
 import * as words from '../words';
-import { isElsewhere } from './elsewhere.model';
+import { isExternalUrl } from './external-url.model';
 import styles from './link.module.css';
 
 /** How a link looks; `linkClass` gives it to the router's. */
@@ -31,7 +31,7 @@ export interface TextLinkProps extends LinkLook, ComponentProps<'a'> {
  */
 export function TextLink({ tone, isStandalone, className, children, ...anchor }: TextLinkProps) {
   const look = classNames(linkClass({ tone, isStandalone }), className);
-  if (!isElsewhere(anchor.href)) {
+  if (!isExternalUrl(anchor.href)) {
     return (
       <a {...anchor} className={look}>
         {children}

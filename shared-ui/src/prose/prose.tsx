@@ -1,5 +1,5 @@
 import { classNames } from '../class-names';
-import { isElsewhere } from '../link/elsewhere.model';
+import { isExternalUrl } from '../link/external-url.model';
 import { TextLink } from '../link/link';
 import { Picture, type PictureSource } from '../picture/picture';
 import styles from './prose.module.css';
@@ -118,7 +118,7 @@ function Run({ text, isBold, isItalic, href }: ProseRun) {
   const words = isBold ? <strong>{slanted}</strong> : slanted;
   if (href === undefined) return words;
   return (
-    <TextLink href={href} {...(isElsewhere(href) && { rel: FOREIGN })}>
+    <TextLink href={href} {...(isExternalUrl(href) && { rel: FOREIGN })}>
       {words}
     </TextLink>
   );

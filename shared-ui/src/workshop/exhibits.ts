@@ -1,6 +1,5 @@
 import { accordionExhibit } from '../accordion/accordion.exhibit';
 import { alertDialogExhibit } from '../alert-dialog/alert-dialog.exhibit';
-import { apologyExhibit } from '../apology/apology.exhibit';
 import { avatarExhibit } from '../avatar/avatar.exhibit';
 import { badgeExhibit } from '../badge/badge.exhibit';
 import { evidenceBadgeExhibit } from '../badge/evidence-badge.exhibit';
@@ -19,6 +18,7 @@ import { datePickerExhibit } from '../date-picker/date-picker.exhibit';
 import { dialogExhibit } from '../dialog/dialog.exhibit';
 import { drawerExhibit } from '../drawer/drawer.exhibit';
 import { emptyStateExhibit } from '../empty-state/empty-state.exhibit';
+import { errorStateExhibit } from '../error-state/error-state.exhibit';
 import { feeListExhibit } from '../fee-list/fee-list.exhibit';
 import { fileFieldExhibit } from '../file-field/file-field.exhibit';
 import { formExhibit } from '../form/form.exhibit';
@@ -62,7 +62,6 @@ export const exhibits: readonly Exhibit[] = [
   // One line each, in the order of the alphabet.
   accordionExhibit,
   alertDialogExhibit,
-  apologyExhibit,
   avatarExhibit,
   badgeExhibit,
   breadcrumbExhibit,
@@ -80,6 +79,7 @@ export const exhibits: readonly Exhibit[] = [
   dialogExhibit,
   drawerExhibit,
   emptyStateExhibit,
+  errorStateExhibit,
   evidenceBadgeExhibit,
   feeListExhibit,
   fileFieldExhibit,

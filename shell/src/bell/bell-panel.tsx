@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useReading } from './bell.queries';
 import { text } from './bell.text';
 import styles from './bell-panel.module.css';
-import { NewsPage } from './news-page';
+import { NotificationPage } from './notification-page';
 
 interface Props {
   id: string;
@@ -41,7 +41,7 @@ export function BellPanel({ id, unread }: Props) {
           {text.readFailed}
         </p>
       )}
-      <NewsPage onRead={(id) => void markRead([id]).catch(() => {})} />
+      <NotificationPage onRead={(id) => void markRead([id]).catch(() => {})} />
     </section>
   );
 }

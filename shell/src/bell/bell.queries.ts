@@ -1,6 +1,6 @@
 import { api, useAnswers, useEndpoint } from '@nukkad/platform';
 import { useEffect, useRef, useState } from 'react';
-import { followNews } from './news-stream';
+import { followNotifications } from './notification-stream';
 import type { ServerEvent } from './server-events.model';
 
 /** So that the bell and its first page are one request. */
@@ -16,9 +16,9 @@ interface Arrived {
 export function useBell(): { unread: number; arrived: Arrived | null } {
   const { renew } = useAnswers();
   const [arrived, setArrived] = useState<Arrived | null>(null);
-  const news = useEndpoint('getNotifications', firstPage);
-  const unread = news.state === 'ready' ? news.value.unread : 0;
-  const isComing = news.state === 'loading';
+  const firstAnswer = useEndpoint('getNotifications', firstPage);
+  const unread = firstAnswer.state === 'ready' ? firstAnswer.value.unread : 0;
+  const isComing = firstAnswer.state === 'loading';
   const known = useRef<number | null>(null);
   // What is told while the first answer is still on its way may be newer than that answer.
   const outran = useRef<number | null>(null);
@@ -40,9 +40,9 @@ export function useBell(): { unread: number; arrived: Arrived | null } {
       if (known.current === null) outran.current = now;
       else if (now !== known.current) renew('getNotifications');
     };
-    return followNews(({ name, told }: ServerEvent) => {
-      if (name === 'notification') onNotification((told as { title: string }).title);
-      else if (name === 'unread') onUnread((told as { unread: number }).unread);
+    return followNotifications(({ name, payload }: ServerEvent) => {
+      if (name === 'notification') onNotification((payload as { title: string }).title);
+      else if (name === 'unread') onUnread((payload as { unread: number }).unread);
     });
   }, [renew]);
   return { unread, arrived };

@@ -6,7 +6,7 @@ import { Bell } from './bell';
 import { text } from './bell.text';
 
 /** A server that tells its screens: each connection is one stream. */
-function newsServer() {
+function notificationServer() {
   const open = new Set<ReadableStreamDefaultController<Uint8Array>>();
   let isAway = false;
   return {
@@ -19,9 +19,9 @@ function newsServer() {
     comeBack: () => {
       isAway = false;
     },
-    tell: (name: string, told: object) =>
+    emit: (name: string, payload: object) =>
       act(async () => {
-        const event = `event: ${name}\ndata: ${JSON.stringify(told)}\n\n`;
+        const event = `event: ${name}\ndata: ${JSON.stringify(payload)}\n\n`;
         for (const stream of open) stream.enqueue(new TextEncoder().encode(event));
       }),
     answer: () => {
@@ -42,7 +42,7 @@ const confirmed = aNotification({ _id: 'one', title: 'Booking confirmed', isRead
 const declined = aNotification({ _id: 'two', title: 'Request declined', isRead: true });
 
 function renderBell(notifications = [confirmed, declined]) {
-  const server = newsServer();
+  const server = notificationServer();
   const answer = () => ({
     notifications,
     unread: notifications.filter(({ isRead }) => !isRead).length,
@@ -66,8 +66,8 @@ function renderBell(notifications = [confirmed, declined]) {
   const arrive = async (title: string) => {
     const one = aNotification({ _id: title, title, isRead: false });
     notifications = [one, ...notifications];
-    await server.tell('notification', one);
-    await server.tell('unread', { unread: answer().unread });
+    await server.emit('notification', one);
+    await server.emit('unread', { unread: answer().unread });
   };
   return { wire, server, arrive, ...page };
 }
@@ -145,7 +145,7 @@ test('what arrives is counted and announced, each time, for one request', async 
   const { server, arrive, wire } = renderBell();
   await waitFor(() => expect(server.connections()).toBe(1));
   await waitFor(() => expect(bell()).toHaveAccessibleName(text.bell(1)));
-  await server.tell('unread', { unread: 1 });
+  await server.emit('unread', { unread: 1 });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(asks(wire)).toBe(1);
 
@@ -182,7 +182,7 @@ test('what is read on another screen is read here', async () => {
   const { server, wire } = renderBell();
   await waitFor(() => expect(bell()).toHaveAccessibleName(text.bell(1)));
   wire.answer('getNotifications', () => ({ notifications: [declined], unread: 0, next: null }));
-  await server.tell('unread', { unread: 0 });
+  await server.emit('unread', { unread: 0 });
   await waitFor(() => expect(bell()).toHaveAccessibleName(text.bell(0)));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

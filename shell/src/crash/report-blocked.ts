@@ -22,14 +22,14 @@ export function reportBlocked(): void {
   };
   if (!Observer) return;
   // One file is refused twice: when it is seen ahead, and when it is wanted.
-  const told = new Set<string>();
-  const tell = (found: BlockedFile[]) => {
+  const reported = new Set<string>();
+  const onReports = (found: BlockedFile[]) => {
     for (const { body } of found) {
       const message = `${body?.destination ?? 'file'} ${body?.blockedURL ?? ''} has no digest.`;
-      if (told.has(message) || told.size >= MOST_REPORTS) continue;
-      told.add(message);
+      if (reported.has(message) || reported.size >= MOST_REPORTS) continue;
+      reported.add(message);
       report({ code: 'INTEGRITY-POLICY', message });
     }
   };
-  new Observer(tell, { types: ['integrity-violation'], buffered: true }).observe();
+  new Observer(onReports, { types: ['integrity-violation'], buffered: true }).observe();
 }

@@ -1,11 +1,11 @@
 import { Link, whenAtRest } from '@nukkad/platform';
 import { useEffect, useState } from 'react';
-import { lateChunk } from '../common/late-chunk';
+import { lazyChunk } from '../common/lazy-chunk';
 import styles from './footer.module.css';
 import { text } from './frame.text';
-import { LateOf } from './late';
+import { LazyChunkView } from './lazy-frame-part';
 
-const content = lateChunk('SHELL-FOOTER', () => import('./footer-content'));
+const content = lazyChunk('SHELL-FOOTER', () => import('./footer-content'));
 
 /**
  * The footer. Its legal links are there from the first paint; the rest comes as soon as the page has
@@ -17,9 +17,9 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       {isDue && (
-        <LateOf late={content} isInline>
+        <LazyChunkView lazy={content} isInline>
           {({ FooterContent }) => <FooterContent />}
-        </LateOf>
+        </LazyChunkView>
       )}
       <ul className={styles.legal}>
         <li>

@@ -12,7 +12,7 @@ export const text = {
   donate: 'Donate Now',
   profile: 'Profile',
   dashboard: 'Dashboard',
-  desk: 'Operator’s desk',
+  operatorConsole: 'Operator’s desk',
   loggedInAs: 'Logged in as',
   appointments: 'Appointments',
   favourites: 'Favourites',

@@ -4,7 +4,7 @@ import { CategoriesMenu } from './categories-menu';
 import { useHome, useInstallationPlace } from './frame.queries';
 import { text } from './frame.text';
 import styles from './header.module.css';
-import { LateBell } from './late-bell';
+import { LazyBell } from './lazy-bell';
 import { LocalityPill, LocalityStatus } from './locality-pill';
 import { MobileMenu } from './mobile-menu';
 import { ProfileMenu } from './profile-menu';
@@ -41,7 +41,7 @@ export function Header() {
             </Link>
           </div>
         </div>
-        {isLoggedIn && <LateBell />}
+        {isLoggedIn && <LazyBell />}
         <MobileMenu />
         <LocalityStatus />
       </div>

@@ -7,7 +7,7 @@ import { fullName } from './frame.model';
 import styles from './locality-picker.module.css';
 import { useSuggestedPlaces } from './locality-picker.queries';
 import { text } from './locality-picker.text';
-import { type Located, useHere } from './use-here';
+import { type Located, useGeolocation } from './use-geolocation';
 
 /** Finds a place by its name or by where the person stands. A chunk of its own. */
 export function LocalityPicker({ onChosen }: { onChosen: () => void }) {
@@ -18,7 +18,7 @@ export function LocalityPicker({ onChosen }: { onChosen: () => void }) {
   return (
     <div className={styles.picker}>
       <PlaceSearch onChoose={choose} />
-      <Here onChoose={choose} />
+      <UseMyLocation onChoose={choose} />
     </div>
   );
 }
@@ -160,8 +160,8 @@ function SearchState({
 }
 
 /** "Use my location": asks the browser, then the API for the nearest neighbourhood. */
-function Here({ onChoose }: { onChoose: (place: GeoPlace) => void }) {
-  const { located, locate } = useHere(onChoose);
+function UseMyLocation({ onChoose }: { onChoose: (place: GeoPlace) => void }) {
+  const { located, locate } = useGeolocation(onChoose);
   const problem = wordsFor(located);
   return (
     <div className={styles.here}>

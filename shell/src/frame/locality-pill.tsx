@@ -4,7 +4,7 @@ import { ChevronDown, MapPin } from 'lucide-react';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { fullName } from './frame.model';
 import { text } from './frame.text';
-import { Late, prepareLateParts } from './late';
+import { LazyFramePart, preloadFrameParts } from './lazy-frame-part';
 import styles from './locality-pill.module.css';
 
 /** Where the person looks for professionals, and the way to look elsewhere. */
@@ -20,8 +20,8 @@ export function LocalityPill({ isWide = false }: { isWide?: boolean }) {
         className={classNames(styles.pill, isWide && styles.wide)}
         aria-haspopup="dialog"
         aria-label={text.changePlace(fullName(place))}
-        onPointerEnter={prepareLateParts}
-        onFocus={prepareLateParts}
+        onPointerEnter={preloadFrameParts}
+        onFocus={preloadFrameParts}
         onClick={() => show(true)}
       >
         <MapPin aria-hidden size={18} className={styles.pin} />
@@ -31,7 +31,11 @@ export function LocalityPill({ isWide = false }: { isWide?: boolean }) {
         </span>
         <ChevronDown aria-hidden size={16} className={styles.chevron} />
       </button>
-      {isOpen && <Late>{(parts) => <parts.LocalityDialog onClose={() => show(false)} />}</Late>}
+      {isOpen && (
+        <LazyFramePart>
+          {(parts) => <parts.LocalityDialog onClose={() => show(false)} />}
+        </LazyFramePart>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useLocation } from '@nukkad/platform';
 import { Menu } from 'lucide-react';
 import { startTransition, useState } from 'react';
 import { text } from './frame.text';
-import { Late, prepareLateParts } from './late';
+import { LazyFramePart, preloadFrameParts } from './lazy-frame-part';
 import { LocalityPill } from './locality-pill';
 import styles from './mobile-menu.module.css';
 
@@ -19,21 +19,21 @@ export function MobileMenu() {
         className={styles.open}
         aria-haspopup="dialog"
         aria-label={text.menu}
-        onPointerEnter={prepareLateParts}
-        onFocus={prepareLateParts}
+        onPointerEnter={preloadFrameParts}
+        onFocus={preloadFrameParts}
         onClick={() => openAt(key)}
       >
         <Menu aria-hidden />
       </button>
       {openedAt === key && (
-        <Late>
+        <LazyFramePart>
           {(parts) => (
             <parts.MobileMenuDialog
               locality={<LocalityPill isWide />}
               onClose={() => openAt(null)}
             />
           )}
-        </Late>
+        </LazyFramePart>
       )}
     </>
   );

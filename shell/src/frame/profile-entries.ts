@@ -11,7 +11,9 @@ const entries = [
 /** Where a logged-in person goes; the sections are the user dashboard's. */
 export function profileEntries({ dashboard, isOperator }: OwnWork) {
   return [
-    ...(isOperator ? [{ label: text.desk, to: '/operator-dashboard', icon: BadgeCheck }] : []),
+    ...(isOperator
+      ? [{ label: text.operatorConsole, to: '/operator-dashboard', icon: BadgeCheck }]
+      : []),
     ...(dashboard === null
       ? []
       : [{ label: text.dashboard, to: dashboard, icon: LayoutDashboard }]),

@@ -2,7 +2,7 @@ import { CircleUserRound } from 'lucide-react';
 import { useId } from 'react';
 import { useDisclosure } from '../common/disclosure';
 import { text } from './frame.text';
-import { Late, prepareLateParts } from './late';
+import { LazyFramePart, preloadFrameParts } from './lazy-frame-part';
 import styles from './profile-menu.module.css';
 
 /** The profile icon of a logged-in person, and what is behind it. */
@@ -18,14 +18,16 @@ export function ProfileMenu() {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onPointerEnter={prepareLateParts}
-        onFocus={prepareLateParts}
+        onPointerEnter={preloadFrameParts}
+        onFocus={preloadFrameParts}
         onClick={() => (isOpen ? toggle() : openAt('first'))}
         onKeyDown={onButtonKey}
       >
         <CircleUserRound aria-hidden />
       </button>
-      {isOpen && <Late>{(parts) => <parts.ProfileItems items={items} id={id} />}</Late>}
+      {isOpen && (
+        <LazyFramePart>{(parts) => <parts.ProfileItems items={items} id={id} />}</LazyFramePart>
+      )}
     </div>
   );
 }

@@ -178,14 +178,14 @@ describe('the profile menu', () => {
     await userEvent.click(button());
     expect(await screen.findByText('Ravi Kumar')).toBeVisible();
     expect(item('Dashboard')).toHaveAttribute('href', '/ca-dashboard');
-    expect(screen.queryByRole('menuitem', { name: text.desk })).not.toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: text.operatorConsole })).not.toBeInTheDocument();
     await expect(container).toBeAccessible();
   });
 
-  test('an operator is led to the desk, and nobody else is', async () => {
+  test('an operator is led to the console, and nobody else is', async () => {
     renderFrame({ ...healthy, getSession: () => anAccount({ role: 'operator' }) });
     await userEvent.click(button());
-    const entry = await screen.findByRole('menuitem', { name: text.desk });
+    const entry = await screen.findByRole('menuitem', { name: text.operatorConsole });
     expect(entry).toHaveAttribute('href', '/operator-dashboard');
   });
 

@@ -1,11 +1,11 @@
 import { useToasts } from '@nukkad/platform/host';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { lateChunk } from '../common/late-chunk';
+import { lazyChunk } from '../common/lazy-chunk';
 import { report } from '../common/report';
 
 type Drawing = typeof import('./toast-region');
 
-const region = lateChunk('SHELL-TOASTS', () => import('./toast-region'));
+const region = lazyChunk('SHELL-TOASTS', () => import('./toast-region'));
 
 /**
  * Draws what any part says with `toast()`. How to draw it is fetched with the first message, which

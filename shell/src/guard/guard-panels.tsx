@@ -1,5 +1,5 @@
 import { type Failure, Link, useLocation, usePage } from '@nukkad/platform';
-import { Apology, buttonClass, EmptyState } from '@nukkad/shared-ui';
+import { buttonClass, EmptyState, ErrorState } from '@nukkad/shared-ui';
 import { Panel } from '../common/panel';
 import { text } from './guard.text';
 
@@ -8,7 +8,7 @@ export function CheckFailed({ failure, onRetry }: { failure: Failure; onRetry: (
   usePage({ title: text.failed });
   return (
     <Panel>
-      <Apology
+      <ErrorState
         level={1}
         title={text.failed}
         next={text.failedNext}
@@ -19,7 +19,7 @@ export function CheckFailed({ failure, onRetry }: { failure: Failure; onRetry: (
         <Link to="/" className={buttonClass({ tone: 'ghost' })}>
           {text.home}
         </Link>
-      </Apology>
+      </ErrorState>
     </Panel>
   );
 }

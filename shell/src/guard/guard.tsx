@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useSession } from '@nukkad/platform';
 import type { Account, RouteNeeds } from '@nukkad/platform/contract';
 import { type ReactNode, useState } from 'react';
-import { PatientSkeleton } from '../remotes/patient-skeleton';
+import { DelayedSkeleton } from '../remotes/delayed-skeleton';
 import { suits } from './guard.model';
 import styles from './guard.module.css';
 import { useVerification } from './guard.queries';
@@ -41,7 +41,7 @@ function Verified({ needs, frame, children }: Props) {
   return (
     <>
       {!isOpen &&
-        frame(failure ? <CheckFailed failure={failure} onRetry={retry} /> : <PatientSkeleton />)}
+        frame(failure ? <CheckFailed failure={failure} onRetry={retry} /> : <DelayedSkeleton />)}
       {account !== null && cover !== 'entering' && (
         <div hidden={!isOpen} className={styles.screen}>
           {children(account)}

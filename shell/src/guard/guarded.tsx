@@ -1,10 +1,10 @@
-import { lateChunk, useChunk } from '../common/late-chunk';
+import { lazyChunk, useChunk } from '../common/lazy-chunk';
 import type { PlaceProps } from '../common/place';
-import { PatientSkeleton } from '../remotes/patient-skeleton';
+import { DelayedSkeleton } from '../remotes/delayed-skeleton';
 import { RemoteErrorPanel } from '../remotes/remote-error';
 import { remoteFailureOf } from '../remotes/remote-failure';
 
-const guard = lateChunk('SHELL-GUARD', () => import('./guarded-place'));
+const guard = lazyChunk('SHELL-GUARD', () => import('./guarded-place'));
 
 /**
  * A path that is not for everybody, or whose remote depends on who is there. What decides is a
@@ -12,7 +12,7 @@ const guard = lateChunk('SHELL-GUARD', () => import('./guarded-place'));
  */
 export function Guarded(props: PlaceProps) {
   const chunk = useChunk(guard);
-  if (chunk.state === 'loading') return props.frame(<PatientSkeleton />);
+  if (chunk.state === 'loading') return props.frame(<DelayedSkeleton />);
   if (chunk.state === 'failed') {
     const failure = remoteFailureOf(chunk.error, 'shell/guard');
     return props.frame(<RemoteErrorPanel failure={failure} attempts={1} onRetry={chunk.retry} />);

@@ -1,8 +1,8 @@
 import { promptIdentityWith } from '@nukkad/platform/host';
 import { useEffect, useState } from 'react';
-import { lateChunk, useChunk } from '../common/late-chunk';
+import { lazyChunk, useChunk } from '../common/lazy-chunk';
 
-const dialog = lateChunk('SHELL-IDENTITY', () => import('./identity-dialog'));
+const dialog = lazyChunk('SHELL-IDENTITY', () => import('./identity-dialog'));
 
 type Answer = (isConfirmed: boolean) => void;
 

@@ -2,21 +2,21 @@ import { session } from '@nukkad/platform';
 import { anAccount, fakeWire, problem, renderScreen } from '@nukkad/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { tell } from '../common/tell';
+import { recordFact } from '../common/health-facts';
 import { aComposition, aRelease } from '../testing/shell-builders';
-import { LateOverlay } from './late-overlay';
+import { LazyOverlay } from './lazy-overlay';
 import { text } from './overlay.text';
 
 const live = aComposition([aRelease({ owner: 'Finding' })]);
 const loader = {
   release: () => aRelease(),
-} as unknown as Parameters<typeof LateOverlay>[0]['loader'];
+} as unknown as Parameters<typeof LazyOverlay>[0]['loader'];
 
 function scene(getSession: () => ReturnType<typeof anAccount> | ReturnType<typeof problem>) {
   const wire = fakeWire({ getSession, reportClientError: () => undefined });
   const measure = jest.fn();
   const visit = { composition: live, live, badge: null };
-  renderScreen(() => <LateOverlay visit={visit} loader={loader} measure={measure} />, { wire });
+  renderScreen(() => <LazyOverlay visit={visit} loader={loader} measure={measure} />, { wire });
   return { wire, measure };
 }
 
@@ -33,7 +33,7 @@ test('an operator sees what the page runs, and how it does', async () => {
   const dialog = await screen.findByRole('dialog', { name: text.title });
   expect(dialog).toHaveTextContent(live.lock);
   expect(measure).toHaveBeenCalled();
-  act(() => tell({ kind: 'error', part: 'mf-public', version: 'v1', message: 'boom' }));
+  act(() => recordFact({ kind: 'error', part: 'mf-public', version: 'v1', message: 'boom' }));
   const row = within(dialog).getByRole('row', { name: /mf-public/ });
   expect(row).toHaveTextContent('v1');
   expect(within(row).getByText(text.owner('Finding'))).toBeVisible();

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@nukkad/platform';
-import { Apology, Dialog } from '@nukkad/shared-ui';
+import { Dialog, ErrorState } from '@nukkad/shared-ui';
 import { useEffect } from 'react';
 import type { ScreenLoader } from '../remotes/screen-loader';
 import type { Visit } from '../visit/visit.model';
@@ -17,16 +17,16 @@ export interface OverlayProps {
 /** What this page runs and how that does; for operators, as the API knows them. */
 export function Overlay({ onClose, ...shown }: OverlayProps) {
   const asked = useEndpoint('getSession');
-  const isSomebodyElse = asked.state === 'ready' && asked.value.role !== 'operator';
+  const isNotOperator = asked.state === 'ready' && asked.value.role !== 'operator';
   useEffect(() => {
     // Nobody else has any use for it, and a key pressed by mistake needs no answer.
-    if (isSomebodyElse) onClose();
-  }, [isSomebodyElse, onClose]);
-  if (asked.state === 'loading' || isSomebodyElse) return null;
+    if (isNotOperator) onClose();
+  }, [isNotOperator, onClose]);
+  if (asked.state === 'loading' || isNotOperator) return null;
   return (
     <Dialog title={text.title} isOpen isWide onClose={onClose}>
       {asked.state === 'failed' ? (
-        <Apology title={text.askFailed} next={text.askNext} onRetry={asked.retry} />
+        <ErrorState title={text.askFailed} next={text.askNext} onRetry={asked.retry} />
       ) : (
         <Report {...shown} />
       )}

@@ -1,7 +1,7 @@
 import { lockParameter } from '@nukkad/platform/contract';
 import { Badge, Button, type Column, Table, TextLink } from '@nukkad/shared-ui';
 import { useEffect, useState } from 'react';
-import { useFacts } from '../common/tell';
+import { useFacts } from '../common/health-facts';
 import type { OverlayProps } from './overlay';
 import { type PartRow, rowsOf } from './overlay.model';
 import styles from './overlay.module.css';
@@ -9,7 +9,7 @@ import { text } from './overlay.text';
 
 /** The composition, and a row for each of its parts. */
 export function Report({ visit, loader, measure }: Omit<OverlayProps, 'onClose'>) {
-  const all = useFacts((told) => told);
+  const all = useFacts((log) => log);
   useEffect(measure, [measure]);
   const rows = rowsOf(visit, (part) => loader.release(part)?.version, all);
   return (

@@ -11,9 +11,9 @@ import { type HealthFact, limits, type SiteRoute } from '@nukkad/platform/contra
 import { fakeWire, renderScreen } from '@nukkad/platform/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { onFact } from '../common/tell';
+import { onFact } from '../common/health-facts';
 import { aRelease } from '../testing/shell-builders';
-import type { Step } from './ladder';
+import type { Step } from './fallback-plan';
 import { Region } from './region';
 import { text } from './remotes.text';
 import type { ScreenLoader } from './screen-loader';
@@ -34,7 +34,7 @@ function Landing({ isUnknown }: ScreenProps) {
 const here: Omit<ScreenLoader, 'load'> = {
   peek: () => undefined,
   release: () => undefined,
-  means: () => ({ origins: [], hasPrevious: false }),
+  fallbacks: () => ({ origins: [], hasPrevious: false }),
   isEarlier: () => false,
   phase: () => 'entry',
 };
@@ -144,8 +144,8 @@ describe('a load that fails', () => {
       if (!isEarlier) throw lost();
       return { Screen: Listing };
     });
-    const means = () => ({ origins: [], hasPrevious: true });
-    renderRegion(load, { means, isEarlier: () => isEarlier });
+    const fallbacks = () => ({ origins: [], hasPrevious: true });
+    renderRegion(load, { fallbacks, isEarlier: () => isEarlier });
     await pass(2000);
     expect(screen.getByRole('heading', { name: 'Doctors' })).toBeVisible();
     expect(screen.getByText(text.earlier)).toBeVisible();
@@ -180,8 +180,8 @@ test('a second crash offers the version before', async () => {
   }));
   const version = () =>
     aRelease({ version: load.mock.lastCall?.[1]?.kind === 'previous' ? 'v0' : 'v1' });
-  const means = () => ({ origins: [], hasPrevious: true });
-  renderRegion(load, { means, release: version });
+  const fallbacks = () => ({ origins: [], hasPrevious: true });
+  renderRegion(load, { fallbacks, release: version });
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   await userEvent.click(await screen.findByRole('button', { name: text.showEarlier }));
   expect(await screen.findByRole('heading', { name: 'Doctors' })).toBeVisible();

@@ -3,8 +3,8 @@ import type { SiteRoute } from '@nukkad/platform/contract';
 import { NotFoundContext, useQueryClient } from '@nukkad/platform/host';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { recordFact } from '../common/health-facts';
 import { reportFailure } from '../common/report';
-import { tell } from '../common/tell';
 import { EarlierNotice } from './earlier-notice';
 import { RegionSkeleton } from './region-skeleton';
 import { RemoteErrorPanel } from './remote-error';
@@ -118,13 +118,22 @@ function tellCrash(failure: RemoteFailure, { remote, screen }: SiteRoute, versio
   const { code, cause: message } = failure;
   reportFailure(failure, remote, version);
   const phase = 'render';
-  tell({ kind: 'failure', part: remote, version, screen, phase, code, message, recovered: 'none' });
+  recordFact({
+    kind: 'failure',
+    part: remote,
+    version,
+    screen,
+    phase,
+    code,
+    message,
+    recovered: 'none',
+  });
 }
 
 /** Says that a screen of this release was drawn. */
 function Drawn({ route: { remote, screen }, version }: { route: SiteRoute; version: string }) {
   useEffect(
-    () => tell({ kind: 'mount', part: remote, version, screen }),
+    () => recordFact({ kind: 'mount', part: remote, version, screen }),
     [remote, version, screen],
   );
   return null;

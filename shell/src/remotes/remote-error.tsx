@@ -1,5 +1,5 @@
 import { Link } from '@nukkad/platform';
-import { Apology, Button, buttonClass } from '@nukkad/shared-ui';
+import { Button, buttonClass, ErrorState } from '@nukkad/shared-ui';
 import { Panel } from '../common/panel';
 import type { RemoteFailure } from './remote-failure';
 import { text } from './remotes.text';
@@ -28,7 +28,7 @@ export function RemoteErrorPanel({
   const next = onEarlier ? text.whatNextEarlier : text.whatNextReload;
   return (
     <Panel>
-      <Apology
+      <ErrorState
         title={failure.text}
         next={`${text.soWhat} ${isStubborn ? next : text.whatNext}`}
         code={failure.code}
@@ -47,7 +47,7 @@ export function RemoteErrorPanel({
         <Link to="/" className={buttonClass({ tone: 'ghost' })}>
           {text.home}
         </Link>
-      </Apology>
+      </ErrorState>
     </Panel>
   );
 }

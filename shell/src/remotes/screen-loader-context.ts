@@ -6,7 +6,7 @@ export const ScreenLoaderContext = createContext<ScreenLoader>({
   peek: () => undefined,
   load: () => Promise.reject(new Error('No screen loader is provided.')),
   release: () => undefined,
-  means: () => ({ origins: [], hasPrevious: false }),
+  fallbacks: () => ({ origins: [], hasPrevious: false }),
   isEarlier: () => false,
   phase: () => 'entry',
 });

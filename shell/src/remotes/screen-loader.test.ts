@@ -163,8 +163,8 @@ test('how far a part came: its container is wanted until it is there', async () 
 
 test('what there is to fall back on stands in the composition', () => {
   const { loader } = aLoader();
-  expect(loader.means('mf-public')).toEqual({ origins: [], hasPrevious: true });
-  expect(loader.means('mf-auth')).toEqual({ origins: [], hasPrevious: false });
+  expect(loader.fallbacks('mf-public')).toEqual({ origins: [], hasPrevious: true });
+  expect(loader.fallbacks('mf-auth')).toEqual({ origins: [], hasPrevious: false });
 });
 
 test('nothing comes: still waiting just before 120000 ms, given up at 120000 ms', async () => {

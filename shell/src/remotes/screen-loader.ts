@@ -8,8 +8,8 @@ import {
   type SiteRoute,
 } from '@nukkad/platform/contract';
 import { isRemoteModule, type ScreenModule } from '@nukkad/platform/host';
+import type { Fallbacks, Step } from './fallback-plan';
 import type { Federation } from './federation';
-import type { Means, Step } from './ladder';
 import { RemoteError } from './remote-failure';
 import type { ScriptGate } from './script-gate';
 
@@ -28,7 +28,7 @@ export interface ScreenLoader {
   /** The release of a part that this page runs now. */
   release(part: string): RemoteRelease | undefined;
   /** What there is to fall back on when a part fails. */
-  means(part: string): Means;
+  fallbacks(part: string): Fallbacks;
   /** An earlier version of the part stands in for the one the page began with. */
   isEarlier(part: string): boolean;
   /** How far the part has come: its container is still wanted, or is there. */
@@ -123,7 +123,7 @@ export function createScreenLoader(parts: ScreenLoaderParts): ScreenLoader {
       return module;
     },
     release: (part) => running.get(part),
-    means: (part) => ({
+    fallbacks: (part) => ({
       origins: composition.origins,
       hasPrevious: composition.previous?.[part] !== undefined,
     }),

@@ -1,9 +1,9 @@
 import { limits } from '@nukkad/platform/contract';
 import type { ScreenModule } from '@nukkad/platform/host';
 import { useContext, useEffect, useState } from 'react';
-import { tell } from '../common/tell';
-import { climb, type Outcome } from './climb';
-import type { Step } from './ladder';
+import { recordFact } from '../common/health-facts';
+import type { Step } from './fallback-plan';
+import { loadWithFallback, type Outcome } from './load-with-fallback';
 import type { RemoteFailure } from './remote-failure';
 import type { ScreenAddress } from './screen-loader';
 import { ScreenLoaderContext } from './screen-loader-context';
@@ -42,15 +42,20 @@ export function useRemoteScreen(address: ScreenAddress): [RemoteScreen, (from: S
 
   useEffect(() => {
     if (attempt.from === first && loader.peek({ remote, screen })) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const controller = new AbortController();
+    const { signal } = controller;
     const slowly = setTimeout(() => setSlow(true), limits.stillWorkingAfter);
     const onStep = ({ kind }: Step) => setTrying(kind);
-    climb({ address: { remote, screen }, from: attempt.from, loader, tell, onStep, signal }).then(
-      (ended) => signal.aborted || setOutcome(ended),
-    );
+    loadWithFallback({
+      address: { remote, screen },
+      from: attempt.from,
+      loader,
+      recordFact,
+      onStep,
+      signal,
+    }).then((ended) => signal.aborted || setOutcome(ended));
     return () => {
-      leaving.abort();
+      controller.abort();
       clearTimeout(slowly);
     };
   }, [loader, remote, screen, attempt]);
@@ -68,7 +73,7 @@ export function useRemoteScreen(address: ScreenAddress): [RemoteScreen, (from: S
   }
   const { Screen } = outcome.screen;
   const version = loader.release(remote)?.version ?? '';
-  const { hasPrevious } = loader.means(remote);
+  const { hasPrevious } = loader.fallbacks(remote);
   const isEarlier = loader.isEarlier(remote);
   return [{ state: 'ready', Screen, version, isEarlier, hasPrevious }, start];
 }

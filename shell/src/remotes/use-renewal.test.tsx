@@ -32,7 +32,7 @@ function open() {
     load,
     peek: () => shown,
     release: () => undefined,
-    means: () => ({ origins: [], hasPrevious: false }),
+    fallbacks: () => ({ origins: [], hasPrevious: false }),
     isEarlier: () => false,
     phase: () => 'entry',
   };

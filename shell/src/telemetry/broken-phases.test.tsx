@@ -2,7 +2,7 @@ import { defineRemote } from '@nukkad/platform';
 import { type HealthFact, limits, type SiteRoute } from '@nukkad/platform/contract';
 import { fakeWire, renderScreen } from '@nukkad/platform/testing';
 import { act } from '@testing-library/react';
-import { onFact } from '../common/tell';
+import { onFact } from '../common/health-facts';
 import { rowsOf } from '../overlay/overlay.model';
 import { text } from '../overlay/overlay.text';
 import { Region } from '../remotes/region';
@@ -82,8 +82,8 @@ test.each<[keyof typeof broken, string, string]>([
 
 /** Opens a page of a part that is broken in this way, and waits until the page has given up. */
 async function failuresOf(load: () => Promise<unknown>): Promise<HealthFact[]> {
-  const told: HealthFact[] = [];
-  const stop = onFact((fact) => told.push(fact));
+  const reported: HealthFact[] = [];
+  const stop = onFact((fact) => reported.push(fact));
   const loader = createScreenLoader({
     composition: live,
     federation: { register: () => {}, load },
@@ -101,5 +101,5 @@ async function failuresOf(load: () => Promise<unknown>): Promise<HealthFact[]> {
   );
   await act(() => jest.advanceTimersByTimeAsync(limits.chunkLoadTimeout));
   stop();
-  return told.filter(({ kind }) => kind === 'failure');
+  return reported.filter(({ kind }) => kind === 'failure');
 }

@@ -65,10 +65,10 @@ test('messages say nothing of the person', () => {
   const message = `Loading failed (https://nukkad.example/a.js?token=secret) ${'x'.repeat(900)}`;
   reporter.add({ ...error, message });
   reporter.flush();
-  const [told] = sent()[0]?.facts ?? [];
-  expect(told).toMatchObject({ message: expect.stringContaining('nukkad.example/a.js) xxx') });
-  expect(JSON.stringify(told)).not.toContain('secret');
-  expect(told && 'message' in told && told.message).toHaveLength(300);
+  const [reported] = sent()[0]?.facts ?? [];
+  expect(reported).toMatchObject({ message: expect.stringContaining('nukkad.example/a.js) xxx') });
+  expect(JSON.stringify(reported)).not.toContain('secret');
+  expect(reported && 'message' in reported && reported.message).toHaveLength(300);
 });
 
 test('it goes to the API without who is there, and outlives the page', async () => {

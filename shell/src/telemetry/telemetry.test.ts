@@ -1,5 +1,5 @@
 import type { HealthFact, HealthReport } from '@nukkad/platform/contract';
-import { tell } from '../common/tell';
+import { recordFact } from '../common/health-facts';
 import type { ScreenLoader } from '../remotes/screen-loader';
 import { aComposition, aRelease } from '../testing/shell-builders';
 import { startTelemetry } from './telemetry';
@@ -61,26 +61,26 @@ const putAside = () => window.dispatchEvent(new Event('pagehide'));
 test('a screen that is drawn is told with its phases, once, when the page is put aside', async () => {
   const { loader } = start();
   await loader.load({ remote: 'mf-public', screen: 'listing' });
-  tell(mount);
+  recordFact(mount);
   expect(reports).toEqual([]);
   putAside();
   const load = (phase: string) => expect.objectContaining({ kind: 'load', ...of, phase });
   expect(facts()).toEqual([mount, load('entry'), load('render')]);
   expect(reports[0]?.path).toBe('/');
-  tell(mount);
+  recordFact(mount);
   putAside();
   expect(facts().filter(({ kind }) => kind === 'load')).toHaveLength(2);
 });
 
 test('a failure of a canary does not wait', () => {
   start('c1');
-  tell(failure);
+  recordFact(failure);
   expect(reports).toMatchObject([{ canary: 'c1', facts: [failure] }]);
 });
 
 test('what is thrown is told of who holds the page', () => {
   start();
-  tell(mount);
+  recordFact(mount);
   const error = Object.assign(new Error('boom'), { stack: 'Error: boom' });
   window.dispatchEvent(new ErrorEvent('error', { error }));
   putAside();

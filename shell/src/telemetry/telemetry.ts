@@ -1,5 +1,5 @@
 import type { Composition, HealthFact, OfRelease } from '@nukkad/platform/contract';
-import { onFact, tell } from '../common/tell';
+import { onFact, recordFact } from '../common/health-facts';
 import type { ScreenAddress, ScreenLoader } from '../remotes/screen-loader';
 import { blamed } from './blame';
 import { measures, observeVitals } from './observe-vitals';
@@ -52,7 +52,7 @@ export function startTelemetry(parts: TelemetryParts): Telemetry {
   });
   const measure = () => {
     bring();
-    for (const fact of vitals.take()) tell(fact);
+    for (const fact of vitals.take()) recordFact(fact);
   };
   onFact((fact) => {
     reporter.add(fact);
@@ -109,7 +109,7 @@ function onDrawn(loader: ScreenLoader, askedAt: (address: ScreenAddress) => numb
     if (!isFirst(`${part}@${version}/${screen}`)) return;
     const drawing = { release, screen, askedAt: asked, drawnAt: performance.now() };
     for (const phase of phasesOf(drawing, arrivals(), counted)) {
-      tell({ kind: 'load', part, version, ...phase });
+      recordFact({ kind: 'load', part, version, ...phase });
     }
   };
 }
@@ -120,7 +120,7 @@ function tellShare({ to, from, ...share }: Share, { remotes }: Composition, load
   const part = partOf(to);
   const version = part && loader.release(part)?.version;
   if (part && version)
-    tell({ kind: 'share', part, version, ...share, from: partOf(from) ?? SHELL });
+    recordFact({ kind: 'share', part, version, ...share, from: partOf(from) ?? SHELL });
 }
 
 function arrivals(): PerformanceResourceTiming[] {
@@ -133,7 +133,7 @@ function hearErrors(page: Window, holder: () => OfRelease | null): void {
     const whose = blamed(reason, holder());
     if (!whose || errors >= MOST_ERRORS) return;
     errors += 1;
-    tell({ kind: 'error', ...whose, message: String(reason) });
+    recordFact({ kind: 'error', ...whose, message: String(reason) });
   };
   page.addEventListener('error', ({ error }) => hear(error));
   page.addEventListener('unhandledrejection', ({ reason }) => hear(reason));

@@ -1,5 +1,5 @@
 import type { HealthFact, HealthReport } from '@nukkad/platform/contract';
-import { tell } from '../common/tell';
+import { recordFact } from '../common/health-facts';
 import type { ScreenLoader } from '../remotes/screen-loader';
 import { aComposition } from '../testing/shell-builders';
 import { startTelemetry } from './telemetry';
@@ -42,7 +42,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('while a canary runs a page asks for a ticket once, and its reports carry it', async () => {
   const { asked, reports } = start(true, async () => Response.json({ ticket: 'signed' }));
-  tell(failure);
+  recordFact(failure);
   expect(reports).toEqual([]);
   await settled();
   expect(asked).toHaveLength(1);
@@ -55,7 +55,7 @@ test.each([
   ['cannot be asked for', async () => Promise.reject(new Error('offline'))],
 ])('a page whose ticket %s reports all the same', async (_, ticket) => {
   const { reports } = start(true, ticket);
-  tell(failure);
+  recordFact(failure);
   await settled();
   expect(reports).toMatchObject([{ facts: [failure] }]);
   expect(reports[0]).not.toHaveProperty('ticket');

@@ -19,7 +19,7 @@ interface Spell {
   shift: number;
   window: Window;
   /** It was told before and goes on: it is told again only of what is new. */
-  isTold: boolean;
+  isReported: boolean;
 }
 
 /** Web vitals by who held the page when they happened; times in milliseconds since it began. */
@@ -60,7 +60,9 @@ export function createVitals({ seesShifts }: { seesShifts: boolean }): Vitals {
     shifted: (time, value) => put(time, (spell) => shift(spell, time, value)),
     take() {
       const found = spells.flatMap((spell) => factsOf(spell, seesShifts));
-      spells = spells.slice(-1).map(({ of, since }) => ({ ...aSpell(of, since), isTold: true }));
+      spells = spells
+        .slice(-1)
+        .map(({ of, since }) => ({ ...aSpell(of, since), isReported: true }));
       return found;
     },
   };
@@ -68,7 +70,7 @@ export function createVitals({ seesShifts }: { seesShifts: boolean }): Vitals {
 
 function aSpell(of: OfRelease, since: number): Spell {
   const window = { from: since, to: since, sum: 0 };
-  return { of, since, shift: 0, window, isTold: false };
+  return { of, since, shift: 0, window, isReported: false };
 }
 
 function shift(spell: Spell, time: number, value: number): void {
@@ -81,7 +83,7 @@ function shift(spell: Spell, time: number, value: number): void {
 }
 
 function factsOf(
-  { of, paint, interaction, shift, isTold }: Spell,
+  { of, paint, interaction, shift, isReported }: Spell,
   seesShifts: boolean,
 ): VitalFact[] {
   const fact = (name: VitalFact['name'], value: number): VitalFact => ({
@@ -94,6 +96,6 @@ function factsOf(
     ...(paint === undefined ? [] : [fact('LCP', paint)]),
     ...(interaction === undefined ? [] : [fact('INP', interaction)]),
     // That nothing moved is worth telling too, once.
-    ...(!seesShifts || (isTold && shift === 0) ? [] : [fact('CLS', shift)]),
+    ...(!seesShifts || (isReported && shift === 0) ? [] : [fact('CLS', shift)]),
   ];
 }

@@ -36,9 +36,9 @@ function wayOn({ stored }: Onboarding): string {
 function notAccepted({ credentials, history }: Onboarding): string[] {
   const note = history.findLast(({ what }) => what === 'returned')?.note ?? null;
   const rejected = credentials.filter(({ state }) => state === 'rejected');
-  const told = [
+  const reasons = [
     ...(note === null ? [] : [note]),
     ...rejected.map(({ title, reason }) => text.rejected(title, reason)),
   ];
-  return told.length === 0 ? [text.returnedWhy] : told;
+  return reasons.length === 0 ? [text.returnedWhy] : reasons;
 }

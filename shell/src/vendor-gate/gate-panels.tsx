@@ -18,11 +18,11 @@ export function NoDashboards() {
 }
 
 /** The page is another profession's than the account's. */
-export function SomebodyElses({ own, page }: { own: string | null; page: OwnPage }) {
-  usePage({ title: text.somebodyElses });
+export function OtherProfessionPanel({ own, page }: { own: string | null; page: OwnPage }) {
+  usePage({ title: text.otherProfession });
   return (
     <Panel>
-      <EmptyState level={1} title={text.somebodyElses} why={text.somebodyElsesWhy}>
+      <EmptyState level={1} title={text.otherProfession} why={text.otherProfessionWhy}>
         <Link to={ownPath(own, page)} className={buttonClass({ tone: 'primary' })}>
           {page === 'dashboard' ? text.ownDashboard : text.ownOnboarding}
         </Link>

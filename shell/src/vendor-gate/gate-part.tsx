@@ -1,22 +1,22 @@
-import { Apology } from '@nukkad/shared-ui';
+import { ErrorState } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
-import { lateChunk, useChunk } from '../common/late-chunk';
+import { lazyChunk, useChunk } from '../common/lazy-chunk';
 import { Panel } from '../common/panel';
-import { PatientSkeleton } from '../remotes/patient-skeleton';
+import { DelayedSkeleton } from '../remotes/delayed-skeleton';
 import { text } from './vendor-gate.text';
 
 type Parts = typeof import('./gate-parts');
 
-const gateParts = lateChunk('SHELL-GATE', () => import('./gate-parts'));
+const gateParts = lazyChunk('SHELL-GATE', () => import('./gate-parts'));
 
 /** Draws with what the gate seldom needs, once it is here. */
 export function GatePart({ children }: { children: (parts: Parts) => ReactNode }) {
   const chunk = useChunk(gateParts);
-  if (chunk.state === 'loading') return <PatientSkeleton />;
+  if (chunk.state === 'loading') return <DelayedSkeleton />;
   if (chunk.state === 'ready') return children(chunk.parts);
   return (
     <Panel>
-      <Apology
+      <ErrorState
         title={text.failed}
         next={text.failedNext}
         code={gateParts.code}

@@ -1,3 +1,3 @@
 /** What few are ever told at the gate: a chunk of its own. */
 export { DraftPrompt } from './draft-prompt';
-export { NoDashboards, SomebodyElses } from './gate-panels';
+export { NoDashboards, OtherProfessionPanel } from './gate-panels';

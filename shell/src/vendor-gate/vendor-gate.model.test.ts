@@ -1,14 +1,14 @@
 import type { UserType } from '@nukkad/platform/contract';
 import {
+  belongsToOtherProfession,
   dashboardOf,
   isProfession,
-  isSomebodyElses,
   isUnlisted,
   ownerOf,
   ownInsteadOf,
   ownPath,
   professionNamed,
-  slugOf,
+  vendorTypeSlug,
 } from './vendor-gate.model';
 
 const userType = (_id: string, userTypeName: string): UserType => ({
@@ -29,7 +29,7 @@ test.each([
   ['Govt Officer', 'govt-officer'],
   ["CA's", 'ca-s'],
 ])('%s is told apart as %s', (name, slug) => {
-  expect(slugOf(name)).toBe(slug);
+  expect(vendorTypeSlug(name)).toBe(slug);
 });
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
   ['/doctor-dashboard/*', 'operator', null, false],
   ['/trial/*', 'vendor', 'teacher', false],
 ] as const)('%s is somebody else’s to a %s who is %j: %j', (path, role, own, expected) => {
-  expect(isSomebodyElses(path, { role }, own)).toBe(expected);
+  expect(belongsToOtherProfession(path, { role }, own)).toBe(expected);
 });
 
 test.each([

@@ -4,7 +4,7 @@ const ANY = '*';
 const ANY_DASHBOARD = '/trial';
 
 /** `Govt Officer` → `govt-officer`: how vendor types are told apart, whatever their ids. */
-export function slugOf(name: string): string {
+export function vendorTypeSlug(name: string): string {
   return name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -22,7 +22,9 @@ export function professionNamed(
 
 /** Whether the server has professionals of such a name, as addresses have it. */
 export function isProfession(userTypes: readonly UserType[], name: string): boolean {
-  return userTypes.some(({ userTypeName }) => slugOf(userTypeName) === slugOf(name));
+  return userTypes.some(
+    ({ userTypeName }) => vendorTypeSlug(userTypeName) === vendorTypeSlug(name),
+  );
 }
 
 export type OwnPage = 'dashboard' | 'onboarding';
@@ -45,14 +47,14 @@ export function ownInsteadOf(profession: string, pathname: string): string | nul
 }
 
 /** Whether a path is of another profession than the account's. Operators look at all. */
-export function isSomebodyElses(
+export function belongsToOtherProfession(
   path: string,
   account: Pick<Account, 'role'>,
   own: string | null,
 ): boolean {
   const owner = ownerOf(path);
   if (owner === null || account.role === 'operator') return false;
-  return own === null || slugOf(owner.profession) !== slugOf(own);
+  return own === null || vendorTypeSlug(owner.profession) !== vendorTypeSlug(own);
 }
 
 /** Whether a professional is still on the way to be found: begun, or waiting for an operator. */
@@ -66,7 +68,9 @@ export function dashboardOf(
   remotes: Record<string, Pick<RemoteRelease, 'part' | 'serves'>>,
 ): string | null {
   const all = Object.values(remotes);
-  const own = all.find(({ serves }) => profession !== null && serves.includes(slugOf(profession)));
+  const own = all.find(
+    ({ serves }) => profession !== null && serves.includes(vendorTypeSlug(profession)),
+  );
   const general = all.find(({ serves }) => serves.includes(ANY));
   return (own ?? general)?.part ?? null;
 }

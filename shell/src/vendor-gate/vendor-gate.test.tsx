@@ -63,7 +63,7 @@ function renderGate({
   const loader = {
     peek: () => undefined,
     release: () => undefined,
-    means: () => ({ origins: [], hasPrevious: false }),
+    fallbacks: () => ({ origins: [], hasPrevious: false }),
     isEarlier: () => false,
     phase: () => 'entry' as const,
     load: async ({ remote }: { remote: string }) => ({ Screen: () => <p>Drawn by {remote}</p> }),
@@ -116,7 +116,7 @@ test('the kinds cannot be loaded: said, and Retry helps', async () => {
 test('another profession’s dashboard, whatever storage says: told, and led to their own', async () => {
   act(() => session.remember({ profession: 'doctor', vendorType: 'type-doctor' }));
   renderGate({ at: '/doctor-dashboard' });
-  expect(await screen.findByRole('heading', { name: text.somebodyElses })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: text.otherProfession })).toBeVisible();
   expect(screen.queryByText(/Drawn by/)).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: text.ownDashboard })).toHaveAttribute(
     'href',

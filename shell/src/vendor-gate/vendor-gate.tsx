@@ -1,15 +1,15 @@
 import { Navigate, useEndpoint, useLocation, useSession } from '@nukkad/platform';
 import type { Account } from '@nukkad/platform/contract';
-import { Apology } from '@nukkad/shared-ui';
+import { ErrorState } from '@nukkad/shared-ui';
 import { Panel } from '../common/panel';
 import type { PlaceProps } from '../common/place';
-import { PatientSkeleton } from '../remotes/patient-skeleton';
+import { DelayedSkeleton } from '../remotes/delayed-skeleton';
 import { Region } from '../remotes/region';
 import { Aside, GatePart } from './gate-part';
 import {
+  belongsToOtherProfession,
   dashboardOf,
   isProfession,
-  isSomebodyElses,
   isUnlisted,
   ownerOf,
   ownInsteadOf,
@@ -32,11 +32,11 @@ export function VendorGate({ route, unknown, remotes, frame, account }: Props) {
   const isLoggedIn = useSession((state) => state.isLoggedIn);
   const { pathname, search } = useLocation();
 
-  if (userTypes.state === 'loading') return frame(<PatientSkeleton />);
+  if (userTypes.state === 'loading') return frame(<DelayedSkeleton />);
   if (userTypes.state === 'failed') {
     return frame(
       <Panel>
-        <Apology
+        <ErrorState
           title={text.failed}
           next={text.failedNext}
           code={userTypes.failure.code}
@@ -55,9 +55,11 @@ export function VendorGate({ route, unknown, remotes, frame, account }: Props) {
   const owner = ownerOf(route.path);
   if (owner && !isProfession(userTypes.value, owner.profession))
     return frame(<Region route={unknown} unknown={unknown} isUnknown />);
-  if (account && owner && isSomebodyElses(route.path, account, own)) {
+  if (account && owner && belongsToOtherProfession(route.path, account, own)) {
     return frame(
-      <GatePart>{({ SomebodyElses }) => <SomebodyElses own={own} page={owner.page} />}</GatePart>,
+      <GatePart>
+        {({ OtherProfessionPanel }) => <OtherProfessionPanel own={own} page={owner.page} />}
+      </GatePart>,
     );
   }
   const remote =

@@ -2,7 +2,7 @@ import type { HealthFact, RemotePreview } from '@nukkad/platform/contract';
 import { renderScreen } from '@nukkad/platform/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { tell } from '../common/tell';
+import { recordFact } from '../common/health-facts';
 import { aComposition } from '../testing/shell-builders';
 import { text } from './badge.text';
 import type { Badge } from './visit.model';
@@ -80,7 +80,7 @@ test.each<[string, 'retry' | 'previous' | 'none', string]>([
       recovered,
     };
     await screen.findByRole('status');
-    act(() => tell(failure));
+    act(() => recordFact(failure));
     expect(screen.getByRole('status')).toHaveTextContent(words);
   },
 );

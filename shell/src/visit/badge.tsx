@@ -1,7 +1,7 @@
 import type { HealthFact, RemotePreview } from '@nukkad/platform/contract';
 import { Button } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { useFacts } from '../common/tell';
+import { useFacts } from '../common/health-facts';
 import styles from './badge.module.css';
 import { text } from './badge.text';
 import { leavePreview, leaveReplay } from './leave';

@@ -117,8 +117,8 @@ test('a preview that was ignored is reported once and not tried again', async ()
   });
   await beginVisit(live, ignored);
   await beginVisit(live, ignored);
-  const told = [{ code: 'PREVIEW-IGNORED', message: 'p1234567: Expired.' }];
-  await waitFor(() => expect(reports()).toMatchObject(told));
+  const reported = [{ code: 'PREVIEW-IGNORED', message: 'p1234567: Expired.' }];
+  await waitFor(() => expect(reports()).toMatchObject(reported));
   expect(sessionStorage.getItem(previewKey)).toBeNull();
 });
 

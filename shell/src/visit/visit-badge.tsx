@@ -1,9 +1,9 @@
 import { Button } from '@nukkad/shared-ui';
-import { lateChunk, useChunk } from '../common/late-chunk';
+import { lazyChunk, useChunk } from '../common/lazy-chunk';
 import type { Badge, Visit } from './visit.model';
 import { text } from './visit-badge.text';
 
-const badge = lateChunk('SHELL-BADGE', () => import('./badge'));
+const badge = lazyChunk('SHELL-BADGE', () => import('./badge'));
 
 /** Fetched only by pages that are not what everybody sees. */
 export function VisitBadge({ visit }: { visit: Visit }) {

@@ -7,7 +7,7 @@ export const resend = {
     `Another code can be sent in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
   ready: 'Another code can be sent now.',
 };
-export const refusals = {
+export const sendErrors = {
   tooOften: 'You have asked for too many codes.',
   refused: 'We could not send a code. Try again in a moment.',
 };

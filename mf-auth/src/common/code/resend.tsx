@@ -7,7 +7,7 @@ import { useCountdown } from './use-countdown';
 
 /** What came of asking for a code: what is told, and when the next can be asked for. */
 export interface Sent {
-  told: string;
+  message: string;
   retryAfter: number;
   isRefused: boolean;
   /** Nothing here waits for a code: another one would not help. */
@@ -68,7 +68,7 @@ export function Resend({ words: text = codeWords, startsIn, onResend, wayOut }: 
         role={isRefused ? 'alert' : 'status'}
         className={styles.told}
       >
-        {sent?.told}
+        {sent?.message}
       </p>
       {sent?.isUnknown && wayOut}
       {/* Said at the beginning and at the end, not at every second. */}

@@ -1,12 +1,12 @@
 import { isApiError } from '@nukkad/platform';
 import { type CodeSent, limits } from '@nukkad/platform/contract';
 import * as common from '../common.text';
-import { waitWords } from '../refusal';
+import { waitWords } from '../form-error';
 import * as text from './code.text';
 import type { Sent } from './resend';
 
 /** Words for a request that was refused. */
-interface RefusedWords {
+interface SendErrorText {
   tooOften: string;
   refused: string;
 }
@@ -14,25 +14,25 @@ interface RefusedWords {
 /** Asks for a code or a link by `ask`, and tells what came of it. */
 export async function sent(
   ask: () => Promise<CodeSent>,
-  words: RefusedWords = text.refusals,
+  words: SendErrorText = text.sendErrors,
 ): Promise<Sent> {
   try {
     const { message, retryAfter } = await ask();
-    return { told: message, retryAfter, isRefused: false, isUnknown: false };
+    return { message, retryAfter, isRefused: false, isUnknown: false };
   } catch (error) {
     return { ...refused(error, words), isRefused: true };
   }
 }
 
-function refused(error: unknown, words: RefusedWords): Omit<Sent, 'isRefused'> {
+function refused(error: unknown, words: SendErrorText): Omit<Sent, 'isRefused'> {
   if (!isApiError(error)) throw error;
   const { status, code } = error;
   if (status === 429) {
     const retryAfter = error.retryAfter ?? limits.otpResendSeconds;
-    return { told: `${words.tooOften} ${waitWords(retryAfter)}`, retryAfter, isUnknown: false };
+    return { message: `${words.tooOften} ${waitWords(retryAfter)}`, retryAfter, isUnknown: false };
   }
   const isUnknown = code === 'registration-unknown';
   const isJudged = status !== null && status < 500;
-  const told = isUnknown ? text.unknown : isJudged ? words.refused : common.unreachable;
-  return { told, retryAfter: 0, isUnknown };
+  const message = isUnknown ? text.unknown : isJudged ? words.refused : common.unreachable;
+  return { message, retryAfter: 0, isUnknown };
 }

@@ -4,7 +4,7 @@ import {
   placeAfterLogin,
   placeAfterVerification,
   professionNamed,
-  storedOf,
+  signedInStorage,
 } from './entrance.model';
 
 const user = anAccount();
@@ -69,7 +69,7 @@ test('a profession is the lower-cased name of its type, wherever it stands in th
 });
 
 test('a vendor’s session has all eight keys', () => {
-  expect(storedOf(signedIn(vendor), 'teacher')).toEqual({
+  expect(signedInStorage(signedIn(vendor), 'teacher')).toEqual({
     otpVerified: 'true',
     jwtToken: aToken,
     userId: vendor._id,
@@ -82,7 +82,7 @@ test('a vendor’s session has all eight keys', () => {
 });
 
 test('a user’s session removes what a vendor left behind', () => {
-  expect(storedOf(signedIn(user), 'teacher')).toMatchObject({
+  expect(signedInStorage(signedIn(user), 'teacher')).toMatchObject({
     vendorType: null,
     vendorId: null,
     vendorDetails: null,

@@ -8,7 +8,7 @@ const ownProfile = '/profile';
 const anyDashboard = '/trial';
 
 /** All eight keys of a session that has just begun: nothing of an earlier one is left. */
-export function storedOf(signedIn: SignedIn, profession: string | null): Stored {
+export function signedInStorage(signedIn: SignedIn, profession: string | null): Stored {
   const { token, _id, email, vendorType, vendorId, vendorDetails } = signedIn;
   return {
     otpVerified: 'true',

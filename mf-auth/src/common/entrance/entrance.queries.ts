@@ -1,6 +1,6 @@
 import { api, isApiError, session } from '@nukkad/platform';
 import type { SignedIn } from '@nukkad/platform/contract';
-import { professionNamed, storedOf } from './entrance.model';
+import { professionNamed, signedInStorage } from './entrance.model';
 
 /**
  * Begins the session of who has just signed in and tells their profession, which comes from the
@@ -8,7 +8,7 @@ import { professionNamed, storedOf } from './entrance.model';
  */
 export async function enter(signedIn: SignedIn, hint: string | null = null) {
   const profession = await professionOf(signedIn.vendorType, hint);
-  session.remember(storedOf(signedIn, profession));
+  session.remember(signedInStorage(signedIn, profession));
   return profession;
 }
 

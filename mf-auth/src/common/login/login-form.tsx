@@ -11,9 +11,9 @@ import {
 import { useState } from 'react';
 import * as common from '../common.text';
 import { emailField } from '../email.model';
+import type { FormError } from '../form-error';
+import { FormErrorMessage } from '../form-error-message';
 import { passwordProblem } from '../password.model';
-import type { Refusal } from '../refusal';
-import { Refused } from '../refused';
 import * as text from './login.text';
 import styles from './login-form.module.css';
 
@@ -21,12 +21,12 @@ interface Props {
   /** Known from where the person came. */
   email: string;
   /** Signs in, or says why not. */
-  onLogin: (order: LoginOrder) => Promise<Refusal | null>;
+  onLogin: (order: LoginOrder) => Promise<FormError | null>;
 }
 
 export function LoginForm({ email, onLogin }: Props) {
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const login = async (order: LoginOrder) => setRefusal(await onLogin(order));
+  const [formError, setFormError] = useState<FormError | null>(null);
+  const login = async (order: LoginOrder) => setFormError(await onLogin(order));
   return (
     <Form label={text.form} initialValues={{ email, password: '' }} onSubmit={login} isQuiet>
       <FormTextField {...emailField} label={common.email} autoComplete="username webauthn" />
@@ -37,7 +37,7 @@ export function LoginForm({ email, onLogin }: Props) {
         validate={passwordProblem}
       />
       <ForgotLink />
-      <LoginRefused refusal={refusal} />
+      <LoginError formError={formError} />
       <SubmitButton size="large" busyText={text.submitting}>
         {text.submit}
       </SubmitButton>
@@ -59,8 +59,8 @@ function ForgotLink() {
   );
 }
 
-function LoginRefused({ refusal }: { refusal: Refusal | null }) {
+function LoginError({ formError }: { formError: FormError | null }) {
   const [email] = useFormValue<string>('email');
   const verify = { why: text.enterCodeWhy, label: text.enterCode, state: { email } };
-  return <Refused refusal={refusal} verify={verify} />;
+  return <FormErrorMessage formError={formError} verify={verify} />;
 }

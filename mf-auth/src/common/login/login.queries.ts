@@ -1,7 +1,7 @@
 import { api } from '@nukkad/platform';
 import { type LoginOrder, messages, type SignedIn } from '@nukkad/platform/contract';
 import { enter } from '../entrance/entrance.queries';
-import { type Refusal, refusalOf } from '../refusal';
+import { type FormError, toFormError } from '../form-error';
 
 export interface Entered {
   signedIn: SignedIn;
@@ -12,12 +12,12 @@ export interface Entered {
 export async function login(
   body: LoginOrder,
   onEntered: (entered: Entered) => void,
-): Promise<Refusal | null> {
+): Promise<FormError | null> {
   try {
     const signedIn = await api.call('loginUser', { body });
     onEntered({ signedIn, profession: await enter(signedIn) });
     return null;
   } catch (error) {
-    return refusalOf(error, messages.loginFailed);
+    return toFormError(error, messages.loginFailed);
   }
 }

@@ -2,9 +2,9 @@ import { limits } from '@nukkad/platform/contract';
 import { stopPasskeys } from '@nukkad/platform/passkeys';
 import { Button } from '@nukkad/shared-ui';
 import { useEffect, useRef, useState } from 'react';
+import type { FormError } from '../form-error';
+import { FormErrorMessage } from '../form-error-message';
 import type { Entered } from '../login/login.queries';
-import type { Refusal } from '../refusal';
-import { Refused } from '../refused';
 import styles from './passkey.module.css';
 import { offerPasskeys, signInWithPasskey } from './passkey.queries';
 import * as text from './passkey.text';
@@ -15,20 +15,20 @@ interface Props {
 
 /** Signing in with a passkey, by the button or by what the browser offers in the email field. */
 export function PasskeySignIn({ onEntered }: Props) {
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [formError, setFormError] = useState<FormError | null>(null);
   const [isAsking, setAsking] = useState(false);
   const ask = async () => {
     setAsking(true);
-    setRefusal(await signInWithPasskey(onEntered));
+    setFormError(await signInWithPasskey(onEntered));
     setAsking(false);
   };
   useOffer(!isAsking, async () => {
     const refused = await offerPasskeys(onEntered);
-    if (refused) setRefusal(refused);
+    if (refused) setFormError(refused);
   });
   return (
     <div className={styles.passkey}>
-      <Refused refusal={refusal} />
+      <FormErrorMessage formError={formError} />
       <Button
         tone="secondary"
         size="large"

@@ -6,20 +6,20 @@ import {
   signWithPasskey,
 } from '@nukkad/platform/passkeys';
 import { enter } from '../entrance/entrance.queries';
+import { type FormError, toFormError } from '../form-error';
 import type { Entered } from '../login/login.queries';
-import { type Refusal, refusalOf } from '../refusal';
 import * as text from './passkey.text';
 
 type OnEntered = (entered: Entered) => void;
 
 /** Asks for a passkey and begins the session, then tells `onEntered`; why not otherwise. */
-export async function signInWithPasskey(onEntered: OnEntered): Promise<Refusal | null> {
+export async function signInWithPasskey(onEntered: OnEntered): Promise<FormError | null> {
   try {
     const signed = await signWithPasskey(await api.call('beginPasskeySignIn'));
-    if ('obstacle' in signed) return obstacleRefusal(signed.obstacle);
+    if ('obstacle' in signed) return obstacleError(signed.obstacle);
     return await finish(signed.made, onEntered);
   } catch (error) {
-    return passkeyRefusal(error);
+    return passkeyError(error);
   }
 }
 
@@ -27,13 +27,13 @@ export async function signInWithPasskey(onEntered: OnEntered): Promise<Refusal |
  * The same when a passkey is picked among what the browser fills the email field with. Until then
  * nothing is told: nobody has asked for it.
  */
-export async function offerPasskeys(onEntered: OnEntered): Promise<Refusal | null> {
+export async function offerPasskeys(onEntered: OnEntered): Promise<FormError | null> {
   if (!(await hasPasskeyAutofill())) return null;
   const options = await api.call('beginPasskeySignIn').catch(withoutOptions);
   if (options === null) return null;
   const signed = await signWithPasskey(options, { autofill: true });
   if ('obstacle' in signed) return null;
-  return finish(signed.made, onEntered).catch(passkeyRefusal);
+  return finish(signed.made, onEntered).catch(passkeyError);
 }
 
 async function finish(credential: PasskeyAssertion, onEntered: OnEntered): Promise<null> {
@@ -47,13 +47,13 @@ function withoutOptions(error: unknown): null {
   return null;
 }
 
-function passkeyRefusal(error: unknown): Refusal {
+function passkeyError(error: unknown): FormError {
   const isTooOften = isApiError(error, 'too-many-requests');
-  const refusal = refusalOf(error, isTooOften ? text.tooMany : messages.passkeyInvalid);
-  return { ...refusal, isRetryable: false };
+  const formError = toFormError(error, isTooOften ? text.tooMany : messages.passkeyInvalid);
+  return { ...formError, isRetryable: false };
 }
 
-const obstacleRefusal = (obstacle: PasskeyObstacle): Refusal => ({
+const obstacleError = (obstacle: PasskeyObstacle): FormError => ({
   message: text.obstacles[obstacle],
   isRetryable: false,
   next: null,

@@ -1,19 +1,19 @@
 import { limits } from '@nukkad/platform/contract';
 import { Form, FormPasswordField, type SubmitAnswer, SubmitButton } from '@nukkad/shared-ui';
 import * as common from '../common.text';
+import type { FormError } from '../form-error';
+import { FormErrorMessage } from '../form-error-message';
 import { passwordProblem } from '../password.model';
-import type { Refusal } from '../refusal';
-import { Refused } from '../refused';
 import * as text from './password-by-link.text';
 
 interface Props {
   /** The words of the button. */
   submitText: string;
   onSubmit: (password: string) => Promise<SubmitAnswer>;
-  refusal: Refusal | null;
+  formError: FormError | null;
 }
 
-export function NewPasswordForm({ submitText, onSubmit, refusal }: Props) {
+export function NewPasswordForm({ submitText, onSubmit, formError }: Props) {
   const submit = async ({ password }: { password: string }) => {
     const problem = passwordProblem(password);
     return problem === undefined ? onSubmit(password) : { password: problem };
@@ -26,7 +26,7 @@ export function NewPasswordForm({ submitText, onSubmit, refusal }: Props) {
         hint={`${common.passwordHint(limits.passwordMinLength)} ${text.consequence}`}
         autoComplete="new-password"
       />
-      <Refused refusal={refusal} />
+      <FormErrorMessage formError={formError} />
       <SubmitButton size="large" busyText={text.submitting}>
         {submitText}
       </SubmitButton>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { AuthPage } from '../auth-page/auth-page';
 import { OtherWay } from '../auth-page/other-way';
 import { useGoOn } from '../entrance/use-go-on';
-import type { Refusal } from '../refusal';
+import type { FormError } from '../form-error';
 import { NewPasswordForm } from './new-password-form';
 import { changePassword, type LinkCall } from './password-by-link.queries';
 
@@ -27,14 +27,14 @@ interface Props {
 export function PasswordByLink({ call, text, otherWay }: Props) {
   const { hash, pathname } = useLocation();
   const [token] = useState(() => hash.slice(1));
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [formError, setFormError] = useState<FormError | null>(null);
   const goOnTo = useGoOn();
   // Who looks at the screen or the history later must not find the link there.
   useEffect(() => history.replaceState(history.state, '', pathname), [pathname]);
 
   const send = async (password: string) => {
     const changed = await changePassword(call, { token, password });
-    setRefusal('refusal' in changed ? changed.refusal : null);
+    setFormError('formError' in changed ? changed.formError : null);
     if ('email' in changed) {
       const state = { ...changed, hasNewPassword: true };
       goOnTo('/login', { replace: true, state });
@@ -44,7 +44,7 @@ export function PasswordByLink({ call, text, otherWay }: Props) {
   return (
     <AuthPage heading={text.heading} lead={token === '' ? text.incomplete : text.lead}>
       {token !== '' && (
-        <NewPasswordForm submitText={text.submit} onSubmit={send} refusal={refusal} />
+        <NewPasswordForm submitText={text.submit} onSubmit={send} formError={formError} />
       )}
       <OtherWay question={otherWay.question}>
         <Link className={linkClass({ isStandalone: true })} to={otherWay.to}>

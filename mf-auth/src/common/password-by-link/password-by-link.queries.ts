@@ -1,9 +1,12 @@
 import { api, isApiError, session } from '@nukkad/platform';
 import { messages, type PasswordChanged, type PasswordResetOrder } from '@nukkad/platform/contract';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
-import { type Refusal, refusalOf } from '../refusal';
+import { type FormError, toFormError } from '../form-error';
 
-type Changed = Omit<PasswordChanged, 'message'> | { fields: SubmitAnswer } | { refusal: Refusal };
+type Changed =
+  | Omit<PasswordChanged, 'message'>
+  | { fields: SubmitAnswer }
+  | { formError: FormError };
 
 /** A call that takes a link's token and a new password. */
 export type LinkCall = 'resetPassword' | 'takeBackEmail';
@@ -23,6 +26,6 @@ export async function changePassword(call: LinkCall, order: PasswordResetOrder):
   } catch (error) {
     const isAboutPassword = isApiError(error, 'validation') && 'password' in (error.fields ?? {});
     if (isAboutPassword) return { fields: error.fields };
-    return { refusal: refusalOf(error, invalidLink[call]) };
+    return { formError: toFormError(error, invalidLink[call]) };
   }
 }

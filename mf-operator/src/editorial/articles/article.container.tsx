@@ -1,12 +1,12 @@
 import { Link, toast } from '@nukkad/platform';
 import type { EditorialChoices, Manuscript } from '@nukkad/platform/contract';
 import { linkClass, useFormValue } from '@nukkad/shared-ui';
-import { Read } from '@nukkad/vendor-kit';
+import { AsyncView } from '@nukkad/vendor-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { SheetForm } from '../../common/sheet-form';
 import { useAddress } from '../../common/use-address';
+import { VersionedForm } from '../../common/versioned-form';
 import { ArticleFields } from './article-fields';
-import { emptyArticle, typedOf, wordsOf } from './articles.model';
+import { articleText, articleValues, emptyArticle } from './articles.model';
 import styles from './articles.module.css';
 import { useArticle, useArticleChanges, useBeginning, useChoices } from './articles.queries';
 import { text } from './articles.text';
@@ -20,22 +20,22 @@ export function NewArticleScreen() {
     <section className={styles.editor} aria-label={text.newTitle}>
       <Back />
       <h2>{text.newTitle}</h2>
-      <Read what={text.one} loaded={useChoices()}>
+      <AsyncView what={text.one} loaded={useChoices()}>
         {(choices) => (
-          <SheetForm
+          <VersionedForm
             draft="article:new"
             label={text.newTitle}
             begin={emptyArticle}
             onSave={begin}
             onSaved={saved}
-            wordsOf={wordsOf}
+            toText={articleText}
             saveText={text.save}
             ways={<PreviewPart />}
           >
             <ArticleFields choices={choices} />
-          </SheetForm>
+          </VersionedForm>
         )}
-      </Read>
+      </AsyncView>
     </section>
   );
 }
@@ -48,13 +48,13 @@ export function ArticleScreen({ postId }: { postId: string }) {
   return (
     <section className={styles.editor} aria-label={text.one}>
       <Back />
-      <Read what={text.one} loaded={choices}>
+      <AsyncView what={text.one} loaded={choices}>
         {(found) => (
-          <Read what={text.one} loaded={article}>
+          <AsyncView what={text.one} loaded={article}>
             {(manuscript) => <Editor manuscript={manuscript} choices={found} />}
-          </Read>
+          </AsyncView>
         )}
-      </Read>
+      </AsyncView>
     </section>
   );
 }
@@ -68,24 +68,24 @@ function Editor({ manuscript, choices }: { manuscript: Manuscript; choices: Edit
     <>
       <h2>{manuscript.title}</h2>
       <PublishingPart manuscript={manuscript} onChanged={setStep} />
-      <SheetForm
+      <VersionedForm
         // Begins anew with what was stored.
         key={saves}
         draft={`article:${manuscript._id}`}
         label={manuscript.title}
-        begin={typedOf(manuscript)}
+        begin={articleValues(manuscript)}
         onSave={save}
         onSaved={() => {
           saved();
           setSaves(saves + 1);
         }}
-        wordsOf={wordsOf}
+        toText={articleText}
         saveText={isOut ? text.saveChanges : text.save}
         ways={<PreviewPart />}
       >
         {step && <FollowStep {...step} />}
         <ArticleFields choices={choices} isAddressKept={manuscript.isAddressKept} />
-      </SheetForm>
+      </VersionedForm>
     </>
   );
 }

@@ -15,7 +15,7 @@ import {
   Select,
   Table,
 } from '@nukkad/shared-ui';
-import { Read } from '@nukkad/vendor-kit';
+import { AsyncView } from '@nukkad/vendor-kit';
 import { SearchBox } from '../../common/search-box';
 import { useAddress } from '../../common/use-address';
 import { ArticleScreen, NewArticleScreen } from './article.container';
@@ -62,9 +62,9 @@ function ArticleList() {
           {text.begin}
         </Link>
       </div>
-      <Read what={text.what} loaded={articles}>
+      <AsyncView what={text.what} loaded={articles}>
         {(answer) => <Found answer={answer} searchWith={searchWith} />}
-      </Read>
+      </AsyncView>
     </>
   );
 }

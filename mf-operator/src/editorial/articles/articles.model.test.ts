@@ -1,4 +1,4 @@
-import { emptyArticle, instantOf, orderOf, slugOf, stateIn } from './articles.model';
+import { articleOrder, articleSlug, emptyArticle, instantOf, stateIn } from './articles.model';
 
 test.each([
   ['Choosing a dentist', 'choosing-a-dentist'],
@@ -7,11 +7,11 @@ test.each([
   ['ದಂತ ವೈದ್ಯ', ''],
   ['<script>alert(1)</script>', 'script-alert-1-script'],
   [`${'a'.repeat(79)} b`, 'a'.repeat(79)],
-])('%s suggests %s', (title, slug) => expect(slugOf(title)).toBe(slug));
+])('%s suggests %s', (title, slug) => expect(articleSlug(title)).toBe(slug));
 
 test('an address that was typed stays', () => {
-  expect(orderOf({ ...emptyArticle, title: 'One', slug: 'two' }).slug).toBe('two');
-  expect(orderOf({ ...emptyArticle, title: 'One' }).slug).toBe('one');
+  expect(articleOrder({ ...emptyArticle, title: 'One', slug: 'two' }).slug).toBe('two');
+  expect(articleOrder({ ...emptyArticle, title: 'One' }).slug).toBe('one');
 });
 
 test('a day in India begins before it does in Greenwich', () => {

@@ -23,19 +23,19 @@ export const emptyArticle: TypedArticle = {
   ...{ picture: null, letter: null },
 };
 
-export const typedOf = (manuscript: Manuscript): TypedArticle => {
+export const articleValues = (manuscript: Manuscript): TypedArticle => {
   const { revision, title, slug, summary, topic, body, picture, letter } = manuscript;
   return { revision, title, slug, summary, topic, body, picture, letter };
 };
 
-export const orderOf = ({ slug, title, ...typed }: TypedArticle): ManuscriptOrder => ({
+export const articleOrder = ({ slug, title, ...typed }: TypedArticle): ManuscriptOrder => ({
   ...typed,
   title: title.trim(),
-  slug: slug.trim() || slugOf(title),
+  slug: slug.trim() || articleSlug(title),
 });
 
 /** The end of an address that a title suggests: `Choosing a dentist` → `choosing-a-dentist`. */
-export function slugOf(title: string): string {
+export function articleSlug(title: string): string {
   const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain
     .replace(/[^a-z0-9]+/g, '-')
@@ -50,7 +50,7 @@ export const stateIn = (typed: string | null): ManuscriptState | null =>
 
 const states = ['draft', 'scheduled', 'published'] as const satisfies ManuscriptState[];
 
-export const wordsOf = ({ title, summary, body }: TypedArticle): string =>
+export const articleText = ({ title, summary, body }: TypedArticle): string =>
   [title, summary, body].join('\n\n');
 
 /** The instant of a day and a time in India; null while one of them is missing. */

@@ -1,9 +1,9 @@
 import { api, isApiError, useAnswers, useEndpoint } from '@nukkad/platform';
 import type { Manuscript, ManuscriptState, PublicationOrder } from '@nukkad/platform/contract';
-import { attempt, attemptKeys } from '@nukkad/vendor-kit';
+import { createIdempotencyKeys, runWithToast } from '@nukkad/vendor-kit';
 import { useState } from 'react';
-import { type Kept, keeping } from '../../common/keeping';
-import { orderOf, type TypedArticle, typedOf } from './articles.model';
+import { type SaveOutcome, saveWithConflict } from '../../common/save-with-conflict';
+import { articleOrder, articleValues, type TypedArticle } from './articles.model';
 
 interface Wanted {
   state: ManuscriptState | null;
@@ -27,11 +27,11 @@ const lists = ['getManuscripts', 'getEditorialChoices', 'getPosts', 'getPost'] a
 /** Begins an article; told its id. */
 export function useBeginning(onBegun: (postId: string) => void) {
   const answers = useAnswers();
-  const [keyFor] = useState(attemptKeys);
-  return (typed: TypedArticle): Promise<Kept<TypedArticle>> =>
-    keeping(
+  const [keyFor] = useState(createIdempotencyKeys);
+  return (typed: TypedArticle): Promise<SaveOutcome<TypedArticle>> =>
+    saveWithConflict(
       async () => {
-        const { revision: _, ...body } = orderOf(typed);
+        const { revision: _, ...body } = articleOrder(typed);
         const { _id } = await api.call('addManuscript', { body }, keyFor(body));
         answers.renew(...lists);
         onBegun(_id);
@@ -51,7 +51,7 @@ export function useArticleChanges(postId: string) {
   /** The revision it has then; null where it was not done. */
   const done = async (what: string, work: () => Promise<Manuscript>): Promise<number | null> => {
     let revision: number | null = null;
-    await attempt(what, async () => {
+    await runWithToast(what, async () => {
       try {
         const manuscript = await work();
         now(manuscript);
@@ -65,17 +65,17 @@ export function useArticleChanges(postId: string) {
     return revision;
   };
   return {
-    save: (typed: TypedArticle): Promise<Kept<TypedArticle>> =>
-      keeping(
-        async () => now(await api.call('changeManuscript', { params, body: orderOf(typed) })),
-        async () => typedOf(await api.call('getManuscript', { params })),
+    save: (typed: TypedArticle): Promise<SaveOutcome<TypedArticle>> =>
+      saveWithConflict(
+        async () => now(await api.call('changeManuscript', { params, body: articleOrder(typed) })),
+        async () => articleValues(await api.call('getManuscript', { params })),
       ),
     publish: (body: PublicationOrder, what: string) =>
       done(what, () => api.call('publishManuscript', { params, body })),
     withdraw: (revision: number, what: string) =>
       done(what, () => api.call('withdrawManuscript', { params, body: { revision } })),
     remove: (what: string) =>
-      attempt(what, async () => {
+      runWithToast(what, async () => {
         await api.call('removeManuscript', { params });
         answers.renew(...lists);
       }),

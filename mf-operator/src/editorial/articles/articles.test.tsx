@@ -2,9 +2,9 @@ import type { ManuscriptOrder } from '@nukkad/platform/contract';
 import { networkDown, problem } from '@nukkad/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { text as form } from '../../common/sheet-form.text';
 import { aManuscript, choices } from '../../common/testing/editorial';
-import { openDesk, signInOperator, site } from '../../common/testing/open-desk';
+import { openConsole, signInOperator, site } from '../../common/testing/open-console';
+import { text as form } from '../../common/versioned-form.text';
 import { pictureText, text } from './articles.text';
 
 const room = `${site}/editorial`;
@@ -12,9 +12,9 @@ const page = { page: 1, limit: 20, total: 1, totalPages: 1 };
 const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-type Handlers = Parameters<typeof openDesk>[1];
+type Handlers = Parameters<typeof openConsole>[1];
 const open = (at: string, handlers: Handlers = {}) =>
-  openDesk(at, { getEditorialChoices: () => choices, ...handlers });
+  openConsole(at, { getEditorialChoices: () => choices, ...handlers });
 const openOne = (handlers: Handlers = {}) =>
   open(`${room}?article=post-1`, { getManuscript: () => aManuscript(), ...handlers });
 
@@ -101,7 +101,7 @@ test('who was overtaken sees the other version, keeps theirs and saves it', asyn
   await press(text.save);
   expect(await screen.findByText(/Theirs\./)).toBeInTheDocument();
   expect(await field(text.body)).toHaveValue('Mine.');
-  await press(form.keepMine);
+  await press(form.keepLocal);
   await press(text.save);
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toMatchObject({ revision: 2, body: 'Mine.' });
@@ -118,7 +118,7 @@ test('who was overtaken can take the other version', async () => {
   });
   await userEvent.type(await field(text.body), ' Mine.');
   await press(text.save);
-  await press(form.takeTheirs);
+  await press(form.takeRemote);
   expect(await field(text.body)).toHaveValue('Theirs.');
 });
 

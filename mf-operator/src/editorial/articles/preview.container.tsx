@@ -1,5 +1,5 @@
 import { Button, Dialog, Prose, useFormValue } from '@nukkad/shared-ui';
-import { Read } from '@nukkad/vendor-kit';
+import { AsyncView } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import styles from './articles.module.css';
 import { usePreview } from './articles.queries';
@@ -26,13 +26,13 @@ export function PreviewPart() {
 
 function Shown({ body }: { body: string }) {
   return (
-    <Read what={text.previewWhat} loaded={usePreview(body)}>
+    <AsyncView what={text.previewWhat} loaded={usePreview(body)}>
       {({ body: blocks, minutes }) => (
         <div className={styles.preview}>
           <p>{text.minutes(minutes)}</p>
           <Prose blocks={blocks} />
         </div>
       )}
-    </Read>
+    </AsyncView>
   );
 }

@@ -1,18 +1,18 @@
 import { toast } from '@nukkad/platform';
 import { type EditorialChoices, limits, type SlidesSheet } from '@nukkad/platform/contract';
 import { FormSelect, FormTextArea, FormTextField, Picture, required } from '@nukkad/shared-ui';
-import { Read } from '@nukkad/vendor-kit';
+import { AsyncView } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { OrderedList } from '../../common/ordered-list';
-import { SheetForm } from '../../common/sheet-form';
+import { VersionedForm } from '../../common/versioned-form';
 import { written } from '../../common/written';
 import {
   emptySlide,
   rightTopic,
   slidesProblem,
+  slidesText,
+  slidesValues,
   type TypedSlide,
-  typedOf,
-  wordsOf,
 } from './banner.model';
 import styles from './banner.module.css';
 import { useChoices, useSlides, useSlidesChange } from './banner.queries';
@@ -23,13 +23,13 @@ export function BannerPart() {
   const slides = useSlides();
   const choices = useChoices();
   return (
-    <Read what={text.what} loaded={choices}>
+    <AsyncView what={text.what} loaded={choices}>
       {(found) => (
-        <Read what={text.what} loaded={slides}>
+        <AsyncView what={text.what} loaded={slides}>
           {(sheet) => <Slides sheet={sheet} choices={found} />}
-        </Read>
+        </AsyncView>
       )}
-    </Read>
+    </AsyncView>
   );
 }
 
@@ -43,15 +43,15 @@ function Slides({ sheet, choices }: { sheet: SlidesSheet; choices: EditorialChoi
   return (
     <>
       <p>{text.intro}</p>
-      <SheetForm
+      <VersionedForm
         // Begins anew with what was stored.
         key={saves}
         draft="banner"
         label={text.form}
-        begin={typedOf(sheet)}
+        begin={slidesValues(sheet)}
         onSave={save}
         onSaved={saved}
-        wordsOf={wordsOf}
+        toText={slidesText}
       >
         <OrderedList<TypedSlide>
           name="slides"
@@ -64,7 +64,7 @@ function Slides({ sheet, choices }: { sheet: SlidesSheet; choices: EditorialChoi
         >
           {(slide, nameOf) => <SlideFields {...{ slide, nameOf, choices }} />}
         </OrderedList>
-      </SheetForm>
+      </VersionedForm>
     </>
   );
 }

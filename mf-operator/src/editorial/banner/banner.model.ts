@@ -21,12 +21,12 @@ export const emptySlide: TypedSlide = {
   ...{ profession: null, picture: null },
 };
 
-export const typedOf = ({ revision, slides }: SlidesSheet): TypedSlides => ({
+export const slidesValues = ({ revision, slides }: SlidesSheet): TypedSlides => ({
   revision,
   slides: slides.map(({ _id = null, ...slide }) => ({ _id, ...slide })),
 });
 
-export const orderOf = ({ revision, slides }: TypedSlides): SlidesSheet => ({
+export const slidesOrder = ({ revision, slides }: TypedSlides): SlidesSheet => ({
   revision,
   slides: slides.map(({ _id, title, text: words, topic, profession, picture }) => ({
     ...(_id !== null && { _id }),
@@ -45,5 +45,5 @@ export const rightTopic = all<string>(
 export const slidesProblem = (slides: readonly TypedSlide[]): string | undefined =>
   slides.length === 0 ? text.none : undefined;
 
-export const wordsOf = ({ slides }: TypedSlides): string =>
+export const slidesText = ({ slides }: TypedSlides): string =>
   slides.map(({ title, text: words }) => `${title}\n${words}`).join('\n\n');

@@ -1,19 +1,19 @@
 import { api, useAnswers, useEndpoint } from '@nukkad/platform';
-import { type Kept, keeping } from '../../common/keeping';
-import { orderOf, type TypedSlides, typedOf } from './banner.model';
+import { type SaveOutcome, saveWithConflict } from '../../common/save-with-conflict';
+import { slidesOrder, slidesValues, type TypedSlides } from './banner.model';
 
 export const useSlides = () => useEndpoint('getSlides');
 export const useChoices = () => useEndpoint('getEditorialChoices');
 
 export function useSlidesChange() {
   const answers = useAnswers();
-  return (typed: TypedSlides): Promise<Kept<TypedSlides>> =>
-    keeping(
+  return (typed: TypedSlides): Promise<SaveOutcome<TypedSlides>> =>
+    saveWithConflict(
       async () => {
-        const sheet = await api.call('changeSlides', { body: orderOf(typed) });
+        const sheet = await api.call('changeSlides', { body: slidesOrder(typed) });
         answers.change('getSlides', undefined, () => sheet);
         answers.renew('getBanner', 'getEditorialChoices');
       },
-      async () => typedOf(await api.call('getSlides')),
+      async () => slidesValues(await api.call('getSlides')),
     );
 }

@@ -1,13 +1,13 @@
 import { toast } from '@nukkad/platform';
 import { type FaqKey, type FaqSheet, limits } from '@nukkad/platform/contract';
 import { FormTextArea, FormTextField, Select } from '@nukkad/shared-ui';
-import { Read } from '@nukkad/vendor-kit';
+import { AsyncView } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { OrderedList } from '../../common/ordered-list';
-import { SheetForm } from '../../common/sheet-form';
 import { useAddress } from '../../common/use-address';
+import { VersionedForm } from '../../common/versioned-form';
 import { written } from '../../common/written';
-import { emptyFaq, type TypedFaq, typedOf, wordsOf } from './faq.model';
+import { emptyFaq, faqText, faqValues, type TypedFaq } from './faq.model';
 import { useFaqChange, useFaqKeys, useFaqSheet } from './faq.queries';
 import { text } from './faq.text';
 
@@ -17,7 +17,7 @@ export function FaqPart() {
   const keys = useFaqKeys();
   const key = asked('key') ?? 'home';
   return (
-    <Read what={text.what} loaded={keys}>
+    <AsyncView what={text.what} loaded={keys}>
       {(all) => (
         <>
           <p>{text.intro}</p>
@@ -31,7 +31,7 @@ export function FaqPart() {
           <Sheet key={key} faqKey={key} />
         </>
       )}
-    </Read>
+    </AsyncView>
   );
 }
 
@@ -44,9 +44,9 @@ const nameOf = (key: string) => (key === 'home' ? text.home : key);
 
 function Sheet({ faqKey }: { faqKey: string }) {
   return (
-    <Read what={text.what} loaded={useFaqSheet(faqKey)}>
+    <AsyncView what={text.what} loaded={useFaqSheet(faqKey)}>
       {(sheet) => <SheetEditor sheet={sheet} />}
-    </Read>
+    </AsyncView>
   );
 }
 
@@ -58,15 +58,15 @@ function SheetEditor({ sheet }: { sheet: FaqSheet }) {
     setSaves(saves + 1);
   };
   return (
-    <SheetForm
+    <VersionedForm
       // Begins anew with what was stored.
       key={saves}
       draft={`faq:${sheet.key}`}
       label={text.form(nameOf(sheet.key))}
-      begin={typedOf(sheet)}
+      begin={faqValues(sheet)}
       onSave={save}
       onSaved={saved}
-      wordsOf={wordsOf}
+      toText={faqText}
     >
       <OrderedList<TypedFaq>
         name="faqs"
@@ -95,6 +95,6 @@ function SheetEditor({ sheet }: { sheet: FaqSheet }) {
           </>
         )}
       </OrderedList>
-    </SheetForm>
+    </VersionedForm>
   );
 }

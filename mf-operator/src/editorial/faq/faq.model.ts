@@ -13,12 +13,12 @@ export interface TypedSheet {
 
 export const emptyFaq: TypedFaq = { _id: null, question: '', answer: '' };
 
-export const typedOf = ({ revision, faqs }: FaqSheet): TypedSheet => ({
+export const faqValues = ({ revision, faqs }: FaqSheet): TypedSheet => ({
   revision,
   faqs: faqs.map(({ _id = null, question, answer }) => ({ _id, question, answer })),
 });
 
-export const orderOf = ({ revision, faqs }: TypedSheet): FaqOrder => ({
+export const faqOrder = ({ revision, faqs }: TypedSheet): FaqOrder => ({
   revision,
   faqs: faqs.map(({ _id, question, answer }) => ({
     ...(_id !== null && { _id }),
@@ -27,5 +27,5 @@ export const orderOf = ({ revision, faqs }: TypedSheet): FaqOrder => ({
   })),
 });
 
-export const wordsOf = ({ faqs }: TypedSheet): string =>
+export const faqText = ({ faqs }: TypedSheet): string =>
   faqs.map(({ question, answer }) => `${question}\n${answer}`).join('\n\n');

@@ -1,6 +1,6 @@
 import { api, useAnswers, useEndpoint } from '@nukkad/platform';
-import { type Kept, keeping } from '../../common/keeping';
-import { orderOf, type TypedSheet, typedOf } from './faq.model';
+import { type SaveOutcome, saveWithConflict } from '../../common/save-with-conflict';
+import { faqOrder, faqValues, type TypedSheet } from './faq.model';
 
 export const useFaqKeys = () => useEndpoint('getFaqKeys');
 
@@ -9,13 +9,13 @@ export const useFaqSheet = (key: string) => useEndpoint('getFaqSheet', { query: 
 export function useFaqChange(key: string) {
   const answers = useAnswers();
   const request = { query: { key } };
-  return (typed: TypedSheet): Promise<Kept<TypedSheet>> =>
-    keeping(
+  return (typed: TypedSheet): Promise<SaveOutcome<TypedSheet>> =>
+    saveWithConflict(
       async () => {
-        const sheet = await api.call('changeFaqSheet', { ...request, body: orderOf(typed) });
+        const sheet = await api.call('changeFaqSheet', { ...request, body: faqOrder(typed) });
         answers.change('getFaqSheet', request, () => sheet);
         answers.renew('getFaqKeys', 'getFaq');
       },
-      async () => typedOf(await api.call('getFaqSheet', request)),
+      async () => faqValues(await api.call('getFaqSheet', request)),
     );
 }

@@ -13,10 +13,16 @@ import {
   required,
   useFormValue,
 } from '@nukkad/shared-ui';
-import { Read } from '@nukkad/vendor-kit';
+import { AsyncView } from '@nukkad/vendor-kit';
 import { useState } from 'react';
-import { SheetForm } from '../../common/sheet-form';
-import { dayOf, emptyPlace, type TypedPlace, typedOf, wordsOf } from './paid-places.model';
+import { VersionedForm } from '../../common/versioned-form';
+import {
+  dayOf,
+  emptyPlace,
+  paidPlaceText,
+  paidPlaceValues,
+  type TypedPlace,
+} from './paid-places.model';
 import styles from './paid-places.module.css';
 import { usePaidPlaces, usePlaceChange, useRemoval } from './paid-places.queries';
 import { text } from './paid-places.text';
@@ -40,9 +46,9 @@ export function PaidPlacesPart() {
           <Button onClick={() => setAdding(true)}>{text.add}</Button>
         </div>
       )}
-      <Read what={text.what} loaded={usePaidPlaces()}>
+      <AsyncView what={text.what} loaded={usePaidPlaces()}>
         {(places) => <Places places={places} />}
-      </Read>
+      </AsyncView>
     </>
   );
 }
@@ -76,7 +82,7 @@ function Place({ place }: { place: PaidPlace }) {
       <PlaceForm
         id={_id}
         label={text.change(vendor.vendorName)}
-        begin={typedOf(place)}
+        begin={paidPlaceValues(place)}
         onClose={() => setChanging(false)}
       />
     );
@@ -138,13 +144,13 @@ function PlaceForm({ id, label, begin, onClose }: FormProps) {
     onClose();
   };
   return (
-    <SheetForm
+    <VersionedForm
       draft={`paid-place:${id ?? 'new'}`}
       label={label}
       begin={begin}
       onSave={save}
       onSaved={saved}
-      wordsOf={wordsOf}
+      toText={paidPlaceText}
       ways={
         <Button tone="ghost" onClick={onClose}>
           {text.close}
@@ -171,7 +177,7 @@ function PlaceForm({ id, label, begin, onClose }: FormProps) {
         validate={written(limits.promotionActionMaxLength)}
       />
       <Days />
-    </SheetForm>
+    </VersionedForm>
   );
 }
 

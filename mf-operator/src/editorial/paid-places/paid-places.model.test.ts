@@ -1,5 +1,5 @@
 import type { PaidPlace } from '@nukkad/platform/contract';
-import { dayOf, orderOf, typedOf } from './paid-places.model';
+import { dayOf, paidPlaceOrder, paidPlaceValues } from './paid-places.model';
 
 const place: PaidPlace = {
   _id: 'place-1',
@@ -14,16 +14,16 @@ const place: PaidPlace = {
 };
 
 test('days are counted in India, the last one with them', () => {
-  const typed = typedOf(place);
+  const typed = paidPlaceValues(place);
   expect([typed.from, typed.until]).toEqual(['2026-11-01', '2026-11-30']);
-  expect(orderOf(typed)).toEqual({
+  expect(paidPlaceOrder(typed)).toEqual({
     ...{ revision: 3, vendorId: 'vendor-1', title: place.title, text: place.text },
     ...{ action: place.action, from: place.from, until: place.until },
   });
 });
 
 test('without a last day there is no end', () => {
-  expect(orderOf(typedOf({ ...place, until: null })).until).toBeNull();
+  expect(paidPlaceOrder(paidPlaceValues({ ...place, until: null })).until).toBeNull();
 });
 
 test('the day in India is ahead of the one in Greenwich', () => {

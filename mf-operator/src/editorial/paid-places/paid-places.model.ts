@@ -26,7 +26,7 @@ export const emptyPlace = (today: string): TypedPlace => ({
   ...{ from: today, until: null },
 });
 
-export const typedOf = (place: PaidPlace): TypedPlace => {
+export const paidPlaceValues = (place: PaidPlace): TypedPlace => {
   const { revision, vendor, title, text, action, from, until } = place;
   return {
     revision,
@@ -38,7 +38,7 @@ export const typedOf = (place: PaidPlace): TypedPlace => {
   };
 };
 
-export const orderOf = ({ vendor, from, until, ...typed }: TypedPlace): PaidPlaceOrder => ({
+export const paidPlaceOrder = ({ vendor, from, until, ...typed }: TypedPlace): PaidPlaceOrder => ({
   ...typed,
   title: typed.title.trim(),
   text: typed.text.trim(),
@@ -50,5 +50,5 @@ export const orderOf = ({ vendor, from, until, ...typed }: TypedPlace): PaidPlac
 
 const boundsOn = (day: string) => boundsOf({ from: day, to: day }, INDIA);
 
-export const wordsOf = ({ vendor, title, text }: TypedPlace): string =>
+export const paidPlaceText = ({ vendor, title, text }: TypedPlace): string =>
   [vendor.label, title, text].join('\n');

@@ -1,8 +1,8 @@
 import { api, useAnswers, useEndpoint } from '@nukkad/platform';
-import { attempt, attemptKeys } from '@nukkad/vendor-kit';
+import { createIdempotencyKeys, runWithToast } from '@nukkad/vendor-kit';
 import { useEffect, useState } from 'react';
-import { type Kept, keeping } from '../../common/keeping';
-import { orderOf, type TypedPlace, typedOf } from './paid-places.model';
+import { type SaveOutcome, saveWithConflict } from '../../common/save-with-conflict';
+import { paidPlaceOrder, paidPlaceValues, type TypedPlace } from './paid-places.model';
 
 export const usePaidPlaces = () => useEndpoint('getPaidPlaces', undefined, { refreshOnShow: true });
 
@@ -31,9 +31,9 @@ const shown = ['getPaidPlaces', 'getPromotions'] as const;
 /** `id`: null for a new one. */
 export function usePlaceChange(id: string | null) {
   const answers = useAnswers();
-  const [keyFor] = useState(attemptKeys);
+  const [keyFor] = useState(createIdempotencyKeys);
   const send = async (typed: TypedPlace) => {
-    const body = orderOf(typed);
+    const body = paidPlaceOrder(typed);
     if (id === null) {
       const { revision: _, ...place } = body;
       await api.call('addPaidPlace', { body: place }, keyFor(place));
@@ -42,13 +42,13 @@ export function usePlaceChange(id: string | null) {
     }
     answers.renew(...shown);
   };
-  return (typed: TypedPlace): Promise<Kept<TypedPlace>> =>
-    keeping(
+  return (typed: TypedPlace): Promise<SaveOutcome<TypedPlace>> =>
+    saveWithConflict(
       () => send(typed),
       async () => {
         const places = await api.call('getPaidPlaces');
-        const theirs = places.find(({ _id }) => _id === id);
-        return theirs ? typedOf(theirs) : typed;
+        const remoteVersion = places.find(({ _id }) => _id === id);
+        return remoteVersion ? paidPlaceValues(remoteVersion) : typed;
       },
     );
 }
@@ -56,7 +56,7 @@ export function usePlaceChange(id: string | null) {
 export function useRemoval() {
   const answers = useAnswers();
   return (promotionId: string, what: string) =>
-    attempt(what, async () => {
+    runWithToast(what, async () => {
       await api.call('removePaidPlace', { params: { promotionId } });
       answers.renew(...shown);
     });

@@ -13,14 +13,14 @@ interface Props {
 /** How somebody without an account comes back, and what an account would be for. */
 export function ComeBack({ id, bookingKey }: Props) {
   const origin = useOrigin();
-  const [told, setTold] = useState('');
+  const [status, setStatus] = useState('');
   const address = `${origin}/booking?${new URLSearchParams({ id })}#${bookingKey}`;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      setTold(text.copied);
+      setStatus(text.copied);
     } catch {
-      setTold(text.notCopied(address));
+      setStatus(text.notCopied(address));
     }
   };
   return (
@@ -31,7 +31,7 @@ export function ComeBack({ id, bookingKey }: Props) {
         {text.copy}
       </Button>
       <p role="status" className={styles.told}>
-        {told}
+        {status}
       </p>
       <p className={styles.muted}>{text.signUpWhy}</p>
       <Link className={buttonClass({ tone: 'ghost' })} to="/register">

@@ -4,11 +4,11 @@ const KEYS = 'nukkad-booking-keys';
 const storage = safeStorage(() => window.sessionStorage);
 
 /** The key of a booking that was made in this tab without an account. */
-export function keyOf(bookingId: string): string | null {
+export function bookingKey(bookingId: string): string | null {
   return keys()[bookingId] ?? null;
 }
 
-export function keepKey(bookingId: string, key: string): void {
+export function storeBookingKey(bookingId: string, key: string): void {
   storage.set(KEYS, JSON.stringify({ ...keys(), [bookingId]: key }));
 }
 

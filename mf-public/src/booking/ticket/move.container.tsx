@@ -1,7 +1,7 @@
 import { toast, useEndpoint } from '@nukkad/platform';
 import { type Booking, limits } from '@nukkad/platform/contract';
 import { formatLongDateTime, formatNearTime } from '@nukkad/platform/format';
-import { Apology, Button, Loading, Skeleton } from '@nukkad/shared-ui';
+import { Button, ErrorState, Loading, Skeleton } from '@nukkad/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { TimePicker } from '../../common/times/time-picker.container';
 import type { ChosenSlot } from '../../common/times/times.model';
@@ -99,7 +99,7 @@ function Refused({ refused, alternatives, onChoose }: RefusedProps) {
   const now = useNow();
   const title = typeof refused === 'string' ? refused : Object.values(refused ?? {}).join(' ');
   return (
-    <Apology
+    <ErrorState
       level={3}
       title={title}
       next={alternatives.length > 0 ? `${text.taken} ${text.nearest}` : text.taken}
@@ -109,6 +109,6 @@ function Refused({ refused, alternatives, onChoose }: RefusedProps) {
           {formatNearTime(start, now)}
         </Button>
       ))}
-    </Apology>
+    </ErrorState>
   );
 }

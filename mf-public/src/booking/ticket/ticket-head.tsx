@@ -2,7 +2,7 @@ import type { Booking } from '@nukkad/platform/contract';
 import { CheckIcon, CircleAlertIcon, ClockIcon, CloseIcon, StatusPill } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
 import page from '../../common/page.module.css';
-import { type Mood, moodOf, toldOf } from './ticket.model';
+import { type Mood, moodOf, statusText } from './ticket.model';
 import styles from './ticket.module.css';
 import { text } from './ticket.text';
 
@@ -31,7 +31,7 @@ export function TicketHead({ booking, isNew }: Props) {
       </p>
       <div role="status" className={styles.status}>
         <StatusPill {...pills[moodOf(status)]}>{text.status[status]}</StatusPill>
-        <p>{toldOf(booking)}</p>
+        <p>{statusText(booking)}</p>
         {cause !== null && <p>{text.cause(cause)}</p>}
       </div>
     </div>

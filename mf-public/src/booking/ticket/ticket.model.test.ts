@@ -1,21 +1,21 @@
 import type { Booking, BookingPayment, BookingStatus } from '@nukkad/platform/contract';
 import { aBookedVendor, aBooking, aBookingPayment } from '@nukkad/platform/testing';
-import { directionsTo, fileName, moodOf, paymentWords, toldOf, wantedOf } from './ticket.model';
+import { directionsTo, fileName, moodOf, paymentWords, statusText, wantedOf } from './ticket.model';
 import { text } from './ticket.text';
 
 const name = 'Dr. Kavya Gowda';
 
 test.each<[Partial<Booking>, string]>([
-  [{ status: 'confirmed' }, text.told.confirmed(name)],
+  [{ status: 'confirmed' }, text.statuses.confirmed(name)],
   [{ status: 'confirmed', kind: 'hire' }, text.hired(name)],
-  [{ status: 'requested' }, text.told.requested(name)],
+  [{ status: 'requested' }, text.statuses.requested(name)],
   [
     { status: 'requested', answerBy: '2030-01-05T06:30:00Z' },
     text.answersBy(name, 'Saturday 5 January 2030, 12:00 PM'),
   ],
-  [{ status: 'declined' }, text.told.declined(name)],
+  [{ status: 'declined' }, text.statuses.declined(name)],
 ])('%j is told: %s', (values, words) => {
-  expect(toldOf(aBooking(values))).toBe(words);
+  expect(statusText(aBooking(values))).toBe(words);
 });
 
 test.each<[BookingStatus, string]>([

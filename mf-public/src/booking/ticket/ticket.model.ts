@@ -21,13 +21,13 @@ const moods: Record<BookingStatus, Mood> = {
 export const moodOf = (status: BookingStatus): Mood => moods[status];
 
 /** What became of it, in a sentence. */
-export function toldOf({ status, kind, vendor, answerBy }: Booking): string {
+export function statusText({ status, kind, vendor, answerBy }: Booking): string {
   const { vendorName } = vendor;
   if (status === 'requested' && answerBy !== null) {
     return text.answersBy(vendorName, formatLongDateTime(answerBy));
   }
   if (status === 'confirmed' && kind === 'hire') return text.hired(vendorName);
-  return text.told[status](vendorName);
+  return text.statuses[status](vendorName);
 }
 
 /** Where the money is. */

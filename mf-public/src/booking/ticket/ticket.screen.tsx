@@ -15,7 +15,7 @@ import page from '../../common/page.module.css';
 import { Actions } from './actions.container';
 import { ComeBack } from './come-back';
 import { HeldPayment } from './held-payment';
-import { keepKey, keyOf } from './keys.store';
+import { bookingKey, storeBookingKey } from './keys.store';
 import styles from './ticket.module.css';
 import { useBooking } from './ticket.queries';
 import { text } from './ticket.text';
@@ -89,9 +89,9 @@ function Shown({ booking, bookingKey, set, reload }: ShownProps) {
 function useKey(id: string): string | null {
   const { hash } = useLocation();
   const named = hash.length > 1 ? hash.slice(1) : null;
-  const [key] = useState(() => named ?? keyOf(id));
+  const [key] = useState(() => named ?? bookingKey(id));
   useEffect(() => {
-    if (key !== null) keepKey(id, key);
+    if (key !== null) storeBookingKey(id, key);
   }, [id, key]);
   return key;
 }

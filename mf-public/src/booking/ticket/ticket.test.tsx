@@ -15,7 +15,7 @@ import {
 import { buttonClass } from '@nukkad/shared-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { indianDay } from '../../common/moments.model';
+import { indianDay } from '../../common/india-time.model';
 import { text as payWords } from '../../common/payment/payment.text';
 import { text as times } from '../../common/times/times.text';
 import { calls, forgetEverything, logIn, press, type Wire } from '../testing/open';
@@ -220,7 +220,7 @@ describe('cancelling', () => {
     await press(text.cancel);
     await userEvent.type(await screen.findByRole('textbox', { name: text.reason }), 'Ill');
     await press(text.confirmCancel);
-    expect(await screen.findByText(text.told['cancelled-by-client']())).toBeVisible();
+    expect(await screen.findByText(text.statuses['cancelled-by-client']())).toBeVisible();
     expect(calls(wire, 'cancelBooking')[0]?.body).toEqual({ reason: 'Ill' });
     expect(said()).toContain(text.cancelled);
   });

@@ -26,7 +26,7 @@ export const text = {
     expired: 'Not booked',
     'no-show': 'Missed',
   } satisfies Record<BookingStatus, string>,
-  told: {
+  statuses: {
     held: () => 'It is booked as soon as you pay.',
     requested: (name: string) => `We have asked ${name}.`,
     confirmed: (name: string) => `${name} is expecting you.`,

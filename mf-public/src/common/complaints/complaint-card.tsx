@@ -1,7 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { Complaint } from '@nukkad/platform/contract';
 import { linkClass } from '@nukkad/shared-ui';
-import { Moment } from '../moment';
+import { RelativeTime } from '../relative-time';
 import { ComplaintPill } from './complaint-status';
 import styles from './complaints.module.css';
 import { text } from './complaints.text';
@@ -26,7 +26,7 @@ export function ComplaintCard({ complaint, now, isOfMany = false }: Props) {
           <Link className={linkClass()} to={`/complaints/${number}`}>
             {number}
           </Link>{' '}
-          · <Moment at={complaint.time} now={now} />
+          · <RelativeTime at={complaint.time} now={now} />
         </span>
       </p>
       {isOfMany && recipient !== null && (
@@ -36,7 +36,7 @@ export function ComplaintCard({ complaint, now, isOfMany = false }: Props) {
       {answer !== null && (
         <blockquote className={styles.answer}>
           <p className={styles.total}>
-            {text.answer} · <Moment at={answer.time} now={now} />
+            {text.answer} · <RelativeTime at={answer.time} now={now} />
           </p>
           <p>{answer.text}</p>
         </blockquote>

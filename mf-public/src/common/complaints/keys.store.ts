@@ -15,7 +15,7 @@ const subscribe = subscribeFollowing(written, () => {
 });
 
 /** The key of a complaint that was raised, or opened by its link, in this tab. */
-export function keyOf(number: string): string | null {
+export function complaintKey(number: string): string | null {
   return (
     parseList(storage.get(KEYS))
       .find((one) => one.startsWith(`${number} `))
@@ -23,7 +23,7 @@ export function keyOf(number: string): string | null {
   );
 }
 
-export function keepKey(number: string, key: string): void {
+export function storeComplaintKey(number: string, key: string): void {
   const others = parseList(storage.get(KEYS)).filter((one) => !one.startsWith(`${number} `));
   storage.set(KEYS, JSON.stringify([`${number} ${key}`, ...others]));
   reread();

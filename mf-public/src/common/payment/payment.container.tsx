@@ -1,6 +1,6 @@
 import type { PaymentToMake, TestOutcome } from '@nukkad/platform/contract';
 import { formatMoney } from '@nukkad/platform/format';
-import { Apology, Button, Notice } from '@nukkad/shared-ui';
+import { Button, ErrorState, Notice } from '@nukkad/shared-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { PaymentStanding } from './payment.model';
 import styles from './payment.module.css';
@@ -24,12 +24,12 @@ interface Props {
 export function PaymentStep({ payment, bookingKey, isBegun = false, onPaid, ...props }: Props) {
   const { lost = timeLost, children } = props;
   const { standing, isSlow, pay } = usePayment(payment._id, bookingKey, isBegun);
-  const told = useRef(onPaid);
+  const latest = useRef(onPaid);
   useEffect(() => {
-    told.current = onPaid;
+    latest.current = onPaid;
   });
   useEffect(() => {
-    if (standing === 'paid') told.current();
+    if (standing === 'paid') latest.current();
   }, [standing]);
   const isOpen = ['open', 'sending', 'failed', 'unsent'].includes(standing);
   return (
@@ -63,11 +63,11 @@ interface TroubleProps {
 
 function Trouble({ standing, lost }: TroubleProps) {
   if (standing === 'failed') {
-    return <Apology title={text.declined} next={text.declinedNext} level={3} />;
+    return <ErrorState title={text.declined} next={text.declinedNext} level={3} />;
   }
   if (standing === 'unsent')
-    return <Apology title={text.unsent} next={text.unsentNext} level={3} />;
-  if (standing === 'lost') return <Apology {...lost} level={3} />;
+    return <ErrorState title={text.unsent} next={text.unsentNext} level={3} />;
+  if (standing === 'lost') return <ErrorState {...lost} level={3} />;
   return null;
 }
 

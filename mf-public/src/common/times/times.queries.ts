@@ -1,6 +1,6 @@
 import { api, type Loaded, useEndpoint } from '@nukkad/platform';
 import type { SlotsAnswer } from '@nukkad/platform/contract';
-import { indianDay } from '../moments.model';
+import { indianDay } from '../india-time.model';
 import { useNow } from '../use-now';
 import { type Wanted, wantedQuery, weekRange } from './times.model';
 

@@ -1,7 +1,7 @@
 import { limits, type Rating, type Vendor } from '@nukkad/platform/contract';
 import { formatMoney, formatNearTime, formatTime } from '@nukkad/platform/format';
 import * as common from '../common.text';
-import { indianDay } from '../moments.model';
+import { indianDay } from '../india-time.model';
 import type { Profession } from '../professions/profession';
 
 /** A vendor as a card shows it. Everything may be missing; null is drawn as a dash or left out. */

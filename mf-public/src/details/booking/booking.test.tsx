@@ -12,7 +12,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../../common/common.text';
-import { indianDay } from '../../common/moments.model';
+import { indianDay } from '../../common/india-time.model';
 import { professions } from '../../common/professions/professions';
 import { text as times } from '../../common/times/times.text';
 import { open } from '../testing/open';

@@ -3,7 +3,7 @@ import type { LessonPackage, PaymentToMake } from '@nukkad/platform/contract';
 import { formatMoney } from '@nukkad/platform/format';
 import { Button, buttonClass, Dialog } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { attemptKeys } from '../../common/attempt-key';
+import { createIdempotencyKeys } from '../../common/idempotency-key';
 import { PaymentStep } from '../../common/payment/payment.container';
 import styles from './fees.module.css';
 import { text } from './fees.text';
@@ -49,7 +49,7 @@ type Step =
 function Steps({ lessons, onClose }: Omit<Props, 'from'>) {
   const answers = useAnswers();
   const { pathname, search } = useLocation();
-  const [keyFor] = useState(() => attemptKeys());
+  const [keyFor] = useState(() => createIdempotencyKeys());
   const [at, setAt] = useState<Step>({ step: 'open' });
   const begin = async () => {
     setAt({ step: 'beginning' });

@@ -21,7 +21,7 @@ import { Trail } from '../../common/trail';
 import { isUnknownVendor, TABS } from '../details.model';
 import { text as questionWords } from '../questions/questions.text';
 import { Department } from './department';
-import { cardOf, chosenDepartment, identityOf, type OfficeCard } from './office.model';
+import { cardOf, chosenDepartment, type OfficeCard, officePageIdentity } from './office.model';
 import styles from './office.module.css';
 import { useAsked, useOffice, useOffices } from './office.queries';
 import { text } from './office.text';
@@ -177,5 +177,7 @@ function UnknownOffice() {
 function useOfficePage(slug: string | null, card: OfficeCard | null): void {
   const origin = useOrigin();
   const isKnown = slug !== null && card !== null;
-  usePage(isKnown ? identityOf(slug, card, origin) : { title: card?.heading ?? text.loading });
+  usePage(
+    isKnown ? officePageIdentity(slug, card, origin) : { title: card?.heading ?? text.loading },
+  );
 }

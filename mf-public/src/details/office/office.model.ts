@@ -3,7 +3,7 @@ import type { GovDepartment, GovOfficeDetails } from '@nukkad/platform/contract'
 import { breadcrumbData } from '../../common/breadcrumb-data';
 import { textOf } from '../../common/navigation-state';
 import { governmentOffice } from '../../common/professions/government-office';
-import { officeAddress, slugOf } from '../details.model';
+import { nameSlug, officeAddress } from '../details.model';
 import { text } from './office.text';
 
 /** A chip: a department by name, before more of it is known. */
@@ -25,7 +25,7 @@ export function cardInState(state: unknown): OfficeCard | null {
   const heading = textOf(state, 'heading');
   if (heading === null) return null;
   const names = DETAILS.map((key) => textOf(state, key)).filter((name) => name !== null);
-  return { heading, departments: names.map((name) => ({ slug: slugOf(name), name })) };
+  return { heading, departments: names.map((name) => ({ slug: nameSlug(name), name })) };
 }
 
 export function cardOf({ heading, departments }: GovOfficeDetails): OfficeCard {
@@ -51,7 +51,7 @@ export function departmentComplaint(office: string, { slug }: GovDepartment): st
 }
 
 /** What the office's page is, for search engines and shared links. */
-export function identityOf(slug: string, card: OfficeCard, origin: string): PageIdentity {
+export function officePageIdentity(slug: string, card: OfficeCard, origin: string): PageIdentity {
   const { heading, departments } = card;
   const names = departments.map(({ name }) => name);
   const to = officeAddress(slug);

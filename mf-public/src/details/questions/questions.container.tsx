@@ -2,7 +2,7 @@ import { type AnsweredQuestion, limits } from '@nukkad/platform/contract';
 import { Accordion, Card, Loading, Skeleton } from '@nukkad/shared-ui';
 import { Answers } from '../../common/answers';
 import { FailurePanel } from '../../common/failure-panel';
-import { Moment } from '../../common/moment';
+import { RelativeTime } from '../../common/relative-time';
 import { useNow } from '../../common/use-now';
 import { faqKey } from '../details.model';
 import styles from './questions.module.css';
@@ -61,7 +61,7 @@ function Asked({ questions }: { questions: AnsweredQuestion[] }) {
           <li key={one._id} className={styles.one}>
             <p className={styles.question}>{one.question}</p>
             <p className={styles.muted}>
-              <Moment at={one.time} now={now} />
+              <RelativeTime at={one.time} now={now} />
             </p>
             <Answers question={one} />
           </li>

@@ -1,6 +1,6 @@
 import type { Review } from '@nukkad/platform/contract';
 import { Avatar, Badge, CheckIcon, StarIcon } from '@nukkad/shared-ui';
-import { Moment } from '../../common/moment';
+import { RelativeTime } from '../../common/relative-time';
 import styles from './reviews.module.css';
 import { text } from './reviews.text';
 
@@ -20,7 +20,7 @@ export function ReviewCard({ review, name, now }: Props) {
         <div>
           <p className={styles.name}>{review.name}</p>
           <p className={styles.muted}>
-            <Moment at={review.time} now={now} />
+            <RelativeTime at={review.time} now={now} />
           </p>
         </div>
         <Stars stars={review.stars} />

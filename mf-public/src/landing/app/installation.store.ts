@@ -12,13 +12,13 @@ interface InstallPrompt extends Event {
  */
 export type Installation = 'unknown' | 'manual' | 'offered' | 'installed';
 
-interface Told {
+interface InstallationState {
   offer: InstallPrompt | null;
   isAsking: boolean;
   isInstalled: boolean;
 }
 
-const store = createStore<Told>(() => ({
+const store = createStore<InstallationState>(() => ({
   offer: null,
   isAsking: false,
   isInstalled: false,

@@ -12,7 +12,7 @@ import {
   SubmitButton,
 } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { attemptKeys } from '../../common/attempt-key';
+import { createIdempotencyKeys } from '../../common/idempotency-key';
 import styles from './banner.module.css';
 import { text } from './banner.text';
 
@@ -25,7 +25,7 @@ interface Props {
 /** Asks for an address, and says what will come of it. */
 export function SubscribeDialog({ slide, onSubscribe, onClose }: Props) {
   const [asked, setAsked] = useState<string | null>(null);
-  const [keyFor] = useState(attemptKeys);
+  const [keyFor] = useState(createIdempotencyKeys);
   const send = async (answers: { email: string }) => {
     const order = { email: answers.email.trim(), topic: slide.topic };
     const problem = await onSubscribe(order, keyFor(order));

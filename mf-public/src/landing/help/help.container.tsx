@@ -1,7 +1,7 @@
 import type { TicketOrder } from '@nukkad/platform/contract';
 import { Button, Card } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { attemptKeys } from '../../common/attempt-key';
+import { createIdempotencyKeys } from '../../common/idempotency-key';
 import styles from './help.module.css';
 import { openTicket } from './help.queries';
 import { text } from './help.text';
@@ -15,7 +15,7 @@ interface Ticket {
 /** A message to the house, and the number it was given. */
 export function Help() {
   const [ticket, setTicket] = useState<Ticket | null>(null);
-  const [keyFor] = useState(attemptKeys);
+  const [keyFor] = useState(createIdempotencyKeys);
   const send = (order: TicketOrder) =>
     openTicket(order, keyFor(order), (number) => setTicket({ number, email: order.email }));
   return (

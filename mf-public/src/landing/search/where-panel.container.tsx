@@ -1,13 +1,13 @@
 import { useLocality } from '@nukkad/platform';
 import type { GeoPlace } from '@nukkad/platform/contract';
 import { DirectionsIcon, MapPinIcon } from '@nukkad/shared-ui';
-import { type Located, useHere } from './here.queries';
 import { type ListContext, Option, OptionGroup } from './options';
 import styles from './panel.module.css';
 import { text } from './panels.text';
 import { QuietFailure } from './quiet-failure';
 import { aroundOf } from './search.model';
 import { useSuggestedPlaces } from './search.queries';
+import { type Located, useGeolocation } from './use-geolocation.queries';
 
 interface Props extends ListContext {
   /** Empty while the field holds the place that is chosen. */
@@ -19,7 +19,7 @@ interface Props extends ListContext {
 export function WherePanel({ typed, onPlace, ...list }: Props) {
   const { recent } = useLocality();
   const suggested = useSuggestedPlaces(typed);
-  const { located, locate } = useHere(onPlace);
+  const { located, locate } = useGeolocation(onPlace);
   const problem = wordsFor(located);
   const found = suggested?.state === 'ready' ? suggested.value : [];
   return (

@@ -18,11 +18,11 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { professions } from '../../common/professions/professions';
 import { recentSearches } from '../recent-searches.store';
+import { Blogs, Campaigns, Stories } from './content-sections.container';
 import { Locations, MostViewed, Searches } from './directory.container';
 import { Engagements } from './engagements.container';
 import { HomeFaq } from './faq.container';
 import { ProfessionCards } from './profession-cards';
-import { Blogs, Campaigns, Stories } from './reading.container';
 import { text } from './sections.text';
 
 const link = (name: string | RegExp) => screen.findByRole('link', { name });
@@ -195,12 +195,12 @@ test.each(sections)('%s says that nothing is there, under its heading', async (.
   expect(await screen.findByRole('heading', { level: 3, name: nothing })).toBeVisible();
 });
 
-test('a section that fails is an apology in its place, with Retry', async () => {
+test('a section that fails is an error state in its place, with Retry', async () => {
   const wire = fakeWire({ getPosts: () => problem(400, 'bad-request') });
   const { container } = renderScreen(Blogs, { wire });
-  const apology = await screen.findByRole('alert');
+  const errorState = await screen.findByRole('alert');
   wire.answer('getPosts', () => [anArticle()]);
-  await userEvent.click(within(apology).getByRole('button', { name: 'Retry' }));
+  await userEvent.click(within(errorState).getByRole('button', { name: 'Retry' }));
   expect(await link('Choosing a dentist')).toBeVisible();
   await expect(container).toBeAccessible();
 });

@@ -15,7 +15,7 @@ import styles from './aside.module.css';
 import { text } from './aside.text';
 import { Sent } from './sent';
 
-export interface AppointmentWish {
+export interface AppointmentRequestValues {
   name: string;
   phone: string;
   city: string;
@@ -27,7 +27,7 @@ interface Props {
   city: string;
   /** Sends it; tells what came of it through `onDone`, or what was refused. */
   onSend: (
-    wish: AppointmentWish,
+    values: AppointmentRequestValues,
     onDone: (answer: { reference: string; routedTo: number }) => void,
   ) => Promise<SubmitAnswer>;
 }
@@ -57,7 +57,7 @@ export function AppointmentForm({ profession, place, city, onSend }: Props) {
       <Form
         label={text.appointment}
         initialValues={{ name: '', phone: '', city }}
-        onSubmit={(wish: AppointmentWish) => onSend(wish, setDone)}
+        onSubmit={(values: AppointmentRequestValues) => onSend(values, setDone)}
       >
         <FormTextField
           name="name"

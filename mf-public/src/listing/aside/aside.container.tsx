@@ -43,8 +43,8 @@ export function Aside({ profession, spec, place, onFaq }: Props) {
             profession={profession}
             place={place.name}
             city={place.city ?? ''}
-            onSend={(wish, onDone) =>
-              requestAppointment(wish, beside, keyOf({ ...wish, ...beside }), onDone)
+            onSend={(values, onDone) =>
+              requestAppointment(values, beside, keyOf({ ...values, ...beside }), onDone)
             }
           />
         </div>

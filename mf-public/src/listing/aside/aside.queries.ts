@@ -3,7 +3,7 @@ import type { AnsweredQuestion, Faq, Promotion } from '@nukkad/platform/contract
 import { limits } from '@nukkad/platform/contract';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { submitted } from '../../common/submit';
-import type { AppointmentWish } from './appointment-form';
+import type { AppointmentRequestValues } from './appointment-form';
 import type { FreeQuestion } from './question-form';
 
 /** What the forms stand beside: a profession, and a speciality of it. */
@@ -31,12 +31,12 @@ export function usePromotions({ profession }: Beside): Loaded<Promotion[]> {
 const about = ({ profession, spec }: Beside) => ({ profession, ...(spec !== null && { spec }) });
 
 export function requestAppointment(
-  wish: AppointmentWish,
+  values: AppointmentRequestValues,
   beside: Beside,
   idempotencyKey: string,
   onDone: (answer: { reference: string; routedTo: number }) => void,
 ): Promise<SubmitAnswer> {
-  const body = { ...wish, ...about(beside) };
+  const body = { ...values, ...about(beside) };
   return submitted(async () =>
     onDone(await api.call('createAppointmentRequest', { body }, { idempotencyKey })),
   );

@@ -11,7 +11,7 @@ import { Trail } from '../../common/trail';
 import { AppliedPlace, FilterPlace } from '../filter-place';
 import { countWords } from '../listing.model';
 import { placeOfList } from '../listing.place.model';
-import { useHeaderPlace, useIsNobodyLiked, useQuery, useSearch } from '../listing.queries';
+import { useHasNoFavourites, useHeaderPlace, useQuery, useSearch } from '../listing.queries';
 import { changed, type ListingQuery, writeQuery } from '../listing.query.model';
 import { text as listingText } from '../listing.text';
 import { Results } from '../results.container';
@@ -46,7 +46,7 @@ export function Search() {
   const found = useSearch({ query, place: header });
   const answer = found.state === 'ready' ? found.value : null;
   const place = placeOfList(answer, query, header);
-  const isNobodyLiked = useIsNobodyLiked(query);
+  const hasNoFavourites = useHasNoFavourites(query);
   const isCounted = found.state === 'ready' && !found.isRefreshing;
   const counted = isCounted ? countWords(found.value, noun) : null;
   const heading = text.heading(query.term, place.name);
@@ -70,7 +70,7 @@ export function Search() {
     sorts: paidSorts,
     isSearch: true,
     place: place.name,
-    count: isNobodyLiked ? listingText.count('0', noun.many) : counted,
+    count: hasNoFavourites ? listingText.count('0', noun.many) : counted,
   };
   return (
     <Container className={page.page}>

@@ -2,7 +2,7 @@ import { dayIn } from '@nukkad/platform/calendar';
 import { type Booking, limits, messages } from '@nukkad/platform/contract';
 import { formatDateTime } from '@nukkad/platform/format';
 import { Button, Dialog, FormTextArea, maxLength } from '@nukkad/shared-ui';
-import { KeptForm, Read, useNow } from '@nukkad/vendor-kit';
+import { AsyncView, DraftForm, useNow } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import * as common from '../../common/common.text';
 import styles from '../appointments.module.css';
@@ -39,7 +39,7 @@ export function MoveDialog({ booking, onDone, onClose }: Props) {
       <div className={styles.dialog}>
         <p>{text.now(spanWords(booking))}</p>
         <Times booking={booking} chosen={chosen} onChoose={setChosen} />
-        <KeptForm
+        <DraftForm
           draft={`move:${_id}`}
           label={text.title}
           begin={{ note: '' }}
@@ -63,7 +63,7 @@ export function MoveDialog({ booking, onDone, onClose }: Props) {
               common.tooLong(limits.bookingReasonMaxLength),
             )}
           />
-        </KeptForm>
+        </DraftForm>
       </div>
     </Dialog>
   );
@@ -79,11 +79,11 @@ function Times({ booking, ...choice }: ChoiceProps & { booking: Booking }) {
   const [week, setWeek] = useState(0);
   const { from, to } = weekOf(today, week);
   return (
-    <Read what={text.what} loaded={useTimes(booking, from, to)}>
+    <AsyncView what={text.what} loaded={useTimes(booking, from, to)}>
       {(slots) => (
         <TimePicker slots={slots} now={booking.start} week={week} onWeek={setWeek} {...choice} />
       )}
-    </Read>
+    </AsyncView>
   );
 }
 

@@ -1,6 +1,6 @@
 import { toast } from '@nukkad/platform';
 import { Button, DownloadIcon } from '@nukkad/shared-ui';
-import { attempt } from '@nukkad/vendor-kit';
+import { runWithToast } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { saveMyData } from './my-data.queries';
 import { text } from './my-data.text';
@@ -10,7 +10,7 @@ export function ExportMyData() {
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
-    const isSaved = await attempt(text.deed, saveMyData).finally(() => setSaving(false));
+    const isSaved = await runWithToast(text.action, saveMyData).finally(() => setSaving(false));
     if (isSaved) toast({ text: text.saved, tone: 'success' });
   };
   return (

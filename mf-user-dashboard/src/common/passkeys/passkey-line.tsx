@@ -2,7 +2,7 @@ import { toast } from '@nukkad/platform';
 import { limits, messages, type Passkey } from '@nukkad/platform/contract';
 import { formatDate } from '@nukkad/platform/format';
 import { AlertDialog, Button, FormTextField, required, type SubmitAnswer } from '@nukkad/shared-ui';
-import { KeptForm } from '@nukkad/vendor-kit';
+import { DraftForm } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import styles from './passkeys.module.css';
 import { text } from './passkeys.text';
@@ -67,7 +67,7 @@ function RenameForm({
     return problem;
   };
   return (
-    <KeptForm
+    <DraftForm
       draft={`passkey:${_id}`}
       label={text.renameOf(name)}
       begin={{ name }}
@@ -82,7 +82,7 @@ function RenameForm({
         maxLength={limits.passkeyNameMaxLength}
         validate={required(messages.required)}
       />
-    </KeptForm>
+    </DraftForm>
   );
 }
 

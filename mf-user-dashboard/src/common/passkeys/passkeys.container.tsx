@@ -1,7 +1,7 @@
 import { toast } from '@nukkad/platform';
 import { limits, type Passkey } from '@nukkad/platform/contract';
 import { Button, Card } from '@nukkad/shared-ui';
-import { attempt, Read, submitted } from '@nukkad/vendor-kit';
+import { AsyncView, runWithToast, submitted } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { PasskeyLine } from './passkey-line';
 import styles from './passkeys.module.css';
@@ -15,9 +15,9 @@ export function Passkeys() {
     <Card as="section" className={styles.passkeys}>
       <h2>{text.title}</h2>
       <p className={styles.muted}>{text.why}</p>
-      <Read what={text.what} loaded={passkeys} lines={2}>
+      <AsyncView what={text.what} loaded={passkeys} lines={2}>
         {(list) => <List passkeys={list} />}
-      </Read>
+      </AsyncView>
     </Card>
   );
 }
@@ -25,7 +25,7 @@ export function Passkeys() {
 function List({ passkeys }: { passkeys: Passkey[] }) {
   const changes = usePasskeyChanges();
   const remove = async ({ _id, name }: Passkey) => {
-    const isRemoved = await attempt(text.removal(name), () => changes.remove(_id));
+    const isRemoved = await runWithToast(text.removal(name), () => changes.remove(_id));
     if (isRemoved) toast({ text: text.removed(name), tone: 'success' });
   };
   return (
@@ -54,17 +54,17 @@ function List({ passkeys }: { passkeys: Passkey[] }) {
 
 function AddButton({ onAdd }: { onAdd: PasskeyChanges['add'] }) {
   const [isAdding, setAdding] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
   const add = async () => {
     setAdding(true);
-    setRefusal(null);
+    setErrorMessage(null);
     const addition = await onAdd().finally(() => setAdding(false));
-    if ('refusal' in addition) setRefusal(addition.refusal);
+    if ('errorMessage' in addition) setErrorMessage(addition.errorMessage);
     else toast({ text: text.added(addition.added.name), tone: 'success' });
   };
   return (
     <>
-      {refusal !== null && <p role="alert">{refusal}</p>}
+      {errorMessage !== null && <p role="alert">{errorMessage}</p>}
       <Button tone="secondary" busyText={isAdding ? text.adding : undefined} onClick={add}>
         {text.add}
       </Button>

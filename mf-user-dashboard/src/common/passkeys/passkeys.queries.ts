@@ -1,13 +1,13 @@
 import { type ApiError, api, isApiError, useAnswers, useEndpoint } from '@nukkad/platform';
 import type { Passkey } from '@nukkad/platform/contract';
 import { createPasskey } from '@nukkad/platform/passkeys';
-import { refusalWords } from '@nukkad/vendor-kit';
+import { apiErrorMessage } from '@nukkad/vendor-kit';
 import { text } from './passkeys.text';
 
 export const usePasskeys = () => useEndpoint('getPasskeys');
 
 /** What came of asking for another passkey. */
-export type Addition = { added: Passkey } | { refusal: string };
+export type Addition = { added: Passkey } | { errorMessage: string };
 
 export interface PasskeyChanges {
   add: () => Promise<Addition>;
@@ -41,16 +41,16 @@ export function usePasskeyChanges(): PasskeyChanges {
 async function addPasskey(): Promise<Addition> {
   try {
     const made = await createPasskey(await api.call('beginPasskeyCreation', { body: {} }));
-    if ('obstacle' in made) return { refusal: text.obstacles[made.obstacle] };
+    if ('obstacle' in made) return { errorMessage: text.obstacles[made.obstacle] };
     return { added: await api.call('addPasskey', { body: { credential: made.made } }) };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return { refusal: whyNotAdded(error) };
+    return { errorMessage: whyNotAdded(error) };
   }
 }
 
 /** Nothing was typed that could still be there; an operator's first one takes a link. */
 function whyNotAdded(error: ApiError): string {
   if (error.status === null) return text.unreachable;
-  return error.code === 'link-invalid' ? error.message : refusalWords(error);
+  return error.code === 'link-invalid' ? error.message : apiErrorMessage(error);
 }

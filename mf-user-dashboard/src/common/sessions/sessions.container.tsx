@@ -1,7 +1,7 @@
 import { toast } from '@nukkad/platform';
 import type { UserSession } from '@nukkad/platform/contract';
 import { AlertDialog, Button, Card } from '@nukkad/shared-ui';
-import { attempt, Read } from '@nukkad/vendor-kit';
+import { AsyncView, runWithToast } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { SessionLine } from './session-line';
 import styles from './sessions.module.css';
@@ -17,9 +17,9 @@ export function Sessions() {
     <Card as="section" className={styles.sessions}>
       <h2>{text.title}</h2>
       <p className={styles.muted}>{text.why}</p>
-      <Read what={text.what} loaded={sessions} lines={2}>
+      <AsyncView what={text.what} loaded={sessions} lines={2}>
         {(list) => <List sessions={list} />}
-      </Read>
+      </AsyncView>
     </Card>
   );
 }
@@ -28,10 +28,10 @@ function List({ sessions }: { sessions: UserSession[] }) {
   const { end, endOthers } = useSessionChanges();
   const endOne = async ({ _id, device }: UserSession) => {
     const name = device ?? text.unknownDevice;
-    if (await attempt(text.ending(name), () => end(_id))) say(text.ended(name));
+    if (await runWithToast(text.ending(name), () => end(_id))) say(text.ended(name));
   };
   const endAllOthers = async () => {
-    if (await attempt(text.othersEnding, endOthers)) say(text.othersEnded);
+    if (await runWithToast(text.othersEnding, endOthers)) say(text.othersEnded);
   };
   return (
     <>

@@ -1,9 +1,9 @@
 import { toast, useLocation, useNavigate } from '@nukkad/platform';
 import { Button, Drawer } from '@nukkad/shared-ui';
-import { attemptKeys, submitted } from '@nukkad/vendor-kit';
+import { createIdempotencyKeys, submitted } from '@nukkad/vendor-kit';
 import { useRef, useState } from 'react';
 import { CaseForm } from './case-form';
-import { clientOf, newCase, orderOf, type TypedCase } from './case-form.model';
+import { caseOrder, clientOf, newCase, type TypedCase } from './case-form.model';
 import { text } from './case-form.text';
 import { useCaseChanges } from './cases.queries';
 import { ClientField } from './client-field.container';
@@ -45,7 +45,10 @@ export function AddCase() {
 /** Adds the case, before it whoever is new; a repeat adds neither twice. */
 function useAdding() {
   const { add, addClient } = useCaseChanges();
-  const [keys] = useState(() => ({ client: attemptKeys(), case: attemptKeys() }));
+  const [keys] = useState(() => ({
+    client: createIdempotencyKeys(),
+    case: createIdempotencyKeys(),
+  }));
   return async (typed: TypedCase): Promise<string> => {
     const { _id } = await add(...(await order(typed)));
     return _id;
@@ -53,7 +56,7 @@ function useAdding() {
 
   async function order(typed: TypedCase) {
     const clientId = typed.who === 'new' ? await newClient(typed) : (typed.client.id ?? '');
-    const body = orderOf(typed, clientId);
+    const body = caseOrder(typed, clientId);
     return [body, keys.case(body)] as const;
   }
 

@@ -1,7 +1,7 @@
 import { api, toast } from '@nukkad/platform';
 import { type CaseDocument, fileAddress, limits } from '@nukkad/platform/contract';
 import { FileField } from '@nukkad/shared-ui';
-import { attempt, saveFile } from '@nukkad/vendor-kit';
+import { runWithToast, saveFile } from '@nukkad/vendor-kit';
 import styles from './cases.module.css';
 import { useCaseChanges } from './cases.queries';
 import { DocumentRow } from './document-row';
@@ -20,12 +20,14 @@ export function CaseDocuments({ caseId, documents }: Props) {
   const { addDocument, putDocumentBack, removeDocument } = useCaseChanges();
   const uploads = useUploads((file, onProgress) => addDocument(caseId, file, onProgress));
   const remove = async ({ _id, fileId, name }: CaseDocument) => {
-    if (!(await attempt(text.removing, () => removeDocument(_id)))) return;
+    if (!(await runWithToast(text.removing, () => removeDocument(_id)))) return;
     const restore = () => putDocumentBack(caseId, fileId);
-    toast({ text: text.removed(name), undo: () => void attempt(text.restoring, restore) });
+    toast({ text: text.removed(name), undo: () => void runWithToast(text.restoring, restore) });
   };
   const open = ({ fileId, name }: CaseDocument) =>
-    void attempt(text.opening, async () => saveFile(await api.file(fileAddress(fileId)), name));
+    void runWithToast(text.opening, async () =>
+      saveFile(await api.file(fileAddress(fileId)), name),
+    );
   return (
     <section className={styles.part} aria-label={text.documents}>
       <h2>{text.documents}</h2>

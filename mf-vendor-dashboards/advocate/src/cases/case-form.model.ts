@@ -53,7 +53,7 @@ export const newCase: TypedCase = {
   note: '',
 };
 
-export function typedOf(stored: LegalCase): TypedCase {
+export function caseValues(stored: LegalCase): TypedCase {
   const { title, category, client, opponent, court, stage, outcome, note } = stored;
   return {
     ...newCase,
@@ -68,7 +68,7 @@ export function typedOf(stored: LegalCase): TypedCase {
   };
 }
 
-export function orderOf(typed: TypedCase, clientId: string): CaseOrder {
+export function caseOrder(typed: TypedCase, clientId: string): CaseOrder {
   return {
     title: typed.title.trim(),
     category: typed.category ?? 'Civil',

@@ -8,7 +8,7 @@ import {
   type SubmitAnswer,
   useFormValue,
 } from '@nukkad/shared-ui';
-import { KeptForm } from '@nukkad/vendor-kit';
+import { DraftForm } from '@nukkad/vendor-kit';
 import type { ReactNode } from 'react';
 import * as words from '../common/case.text';
 import { caseLimits } from '../common/case-limits';
@@ -46,7 +46,7 @@ const outcomes = Object.entries(words.outcomes).map(([value, label]) => ({
 /** What there is to say of a case. */
 export function CaseForm({ clientField, isStored = false, ...form }: Props) {
   return (
-    <KeptForm {...form} saveText={text.save} takesFocus>
+    <DraftForm {...form} saveText={text.save} takesFocus>
       <FormTextField
         name="title"
         label={text.title}
@@ -86,7 +86,7 @@ export function CaseForm({ clientField, isStored = false, ...form }: Props) {
         limit={caseLimits.note}
         validate={atMost(caseLimits.note)}
       />
-    </KeptForm>
+    </DraftForm>
   );
 }
 

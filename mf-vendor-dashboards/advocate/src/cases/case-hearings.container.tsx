@@ -2,10 +2,10 @@ import { toast } from '@nukkad/platform';
 import type { Hearing, HearingOrder, LegalCaseDetails } from '@nukkad/platform/contract';
 import { formatDateTime } from '@nukkad/platform/format';
 import { Drawer } from '@nukkad/shared-ui';
-import { attempt, submitted } from '@nukkad/vendor-kit';
+import { runWithToast, submitted } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { AddHearing } from '../common/hearing/add-hearing.container';
-import { typedOf } from '../common/hearing/hearing.model';
+import { hearingValues } from '../common/hearing/hearing.model';
 import { useHearingChanges } from '../common/hearing/hearing.queries';
 import { text as words } from '../common/hearing/hearing.text';
 import { HearingForm } from '../common/hearing/hearing-form';
@@ -23,11 +23,11 @@ export function CaseHearings({ stored, zone }: Props) {
   const [edited, setEdited] = useState<Hearing | null>(null);
   const { add, remove } = useHearingChanges();
   const removeOne = async ({ _id, at, court, note }: Hearing) => {
-    if (!(await attempt(text.removingHearing, () => remove(_id)))) return;
+    if (!(await runWithToast(text.removingHearing, () => remove(_id)))) return;
     const restore = () => add(stored._id, { at, court, note });
     toast({
       text: text.hearingRemoved(formatDateTime(at, zone)),
-      undo: () => void attempt(text.restoringHearing, restore),
+      undo: () => void runWithToast(text.restoringHearing, restore),
     });
   };
   return (
@@ -71,7 +71,7 @@ function EditHearing({ hearing, zone, onClose }: EditProps) {
       <HearingForm
         draft={`hearing:${hearing._id}`}
         label={title}
-        begin={typedOf(hearing, zone)}
+        begin={hearingValues(hearing, zone)}
         zone={zone}
         onSave={save}
         onSaved={(moment) => {

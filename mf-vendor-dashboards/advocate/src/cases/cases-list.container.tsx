@@ -1,7 +1,7 @@
 import { keepFocus, Link, useLocation, useNavigate, useSearchParams } from '@nukkad/platform';
 import type { CasesAnswer, CasesQuery, CasesSort } from '@nukkad/platform/contract';
 import { EmptyState, NoResultsDrawing, Pagination, type Sorting, Table } from '@nukkad/shared-ui';
-import { Read, usePracticeZone } from '@nukkad/vendor-kit';
+import { AsyncView, usePracticeZone } from '@nukkad/vendor-kit';
 import { columnsOf } from './case-columns';
 import { CaseFilters } from './case-filters';
 import { type CasesChange, queryOf, searchOf } from './cases.model';
@@ -19,9 +19,9 @@ export function CasesList() {
   return (
     <div className={styles.list}>
       <CaseFilters key={query.q ?? ''} query={query} onAsk={ask} />
-      <Read what={text.what} loaded={useCases(query)} lines={10}>
+      <AsyncView what={text.what} loaded={useCases(query)} lines={10}>
         {(answer) => <Cases answer={answer} query={query} onAsk={ask} />}
-      </Read>
+      </AsyncView>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Button, Drawer } from '@nukkad/shared-ui';
 import { submitted } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { CaseForm } from './case-form';
-import { orderOf, type TypedCase, typedOf } from './case-form.model';
+import { caseOrder, caseValues, type TypedCase } from './case-form.model';
 import { text as words } from './case-form.text';
 import { useCaseChanges } from './cases.queries';
 import { ClientField } from './client-field.container';
@@ -16,7 +16,7 @@ export function EditCase({ stored }: { stored: LegalCaseDetails }) {
   const { change } = useCaseChanges();
   const close = () => setOpen(false);
   const save = (typed: TypedCase) =>
-    submitted(() => change(stored._id, orderOf(typed, typed.client.id ?? '')));
+    submitted(() => change(stored._id, caseOrder(typed, typed.client.id ?? '')));
   return (
     <>
       <Button tone="secondary" onClick={() => setOpen(true)}>
@@ -26,7 +26,7 @@ export function EditCase({ stored }: { stored: LegalCaseDetails }) {
         <CaseForm
           draft={`case:${stored._id}`}
           label={words.formOf(stored.title)}
-          begin={typedOf(stored)}
+          begin={caseValues(stored)}
           clientField={<ClientField />}
           isStored
           onSave={save}

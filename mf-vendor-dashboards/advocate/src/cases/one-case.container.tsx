@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@nukkad/platform';
 import type { LegalCaseDetails } from '@nukkad/platform/contract';
-import { Apology, buttonClass, linkClass } from '@nukkad/shared-ui';
-import { Read, RoomPage, usePracticeZone } from '@nukkad/vendor-kit';
+import { buttonClass, ErrorState, linkClass } from '@nukkad/shared-ui';
+import { AsyncView, RoomPage, usePracticeZone } from '@nukkad/vendor-kit';
 import { CaseDocuments } from './case-documents.container';
 import { CaseFacts } from './case-facts';
 import { CaseHearings } from './case-hearings.container';
@@ -18,19 +18,19 @@ export function OneCase({ id }: { id: string }) {
   return (
     <RoomPage title={stored.state === 'ready' ? stored.value.title : text.title}>
       {isGone ? (
-        <Apology title={text.gone} next={text.goneWhy}>
+        <ErrorState title={text.gone} next={text.goneWhy}>
           <Link className={buttonClass({ tone: 'secondary' })} to={pathname}>
             {text.all}
           </Link>
-        </Apology>
+        </ErrorState>
       ) : (
         <>
           <Link className={linkClass({ isStandalone: true })} to={pathname}>
             {text.all}
           </Link>
-          <Read what={text.what} loaded={stored} lines={10}>
+          <AsyncView what={text.what} loaded={stored} lines={10}>
             {(value) => <Details stored={value} />}
-          </Read>
+          </AsyncView>
         </>
       )}
     </RoomPage>

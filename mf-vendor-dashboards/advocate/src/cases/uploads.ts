@@ -1,6 +1,6 @@
 import { type ApiError, isApiError } from '@nukkad/platform';
 import type { PickedFile } from '@nukkad/shared-ui';
-import { refusalWords } from '@nukkad/vendor-kit';
+import { apiErrorMessage } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { text } from './one-case.text';
 
@@ -56,7 +56,7 @@ export function useUploads(
 
 function problemOf(error: ApiError): string {
   if (error.status === 413) return text.tooLarge;
-  return error.status === 415 || error.status === 422 ? text.notTaken : refusalWords(error);
+  return error.status === 415 || error.status === 422 ? text.notTaken : apiErrorMessage(error);
 }
 
 function sendingOf(file: File): Sent {

@@ -13,10 +13,10 @@ import { text } from './home.text';
 import { WeeklyCases } from './weekly-cases.container';
 
 const cards: readonly Stat[] = [
-  { label: text.cards.total, tell: ({ cases }) => cases.total },
-  { label: text.cards.won, tell: ({ cases }) => cases.won },
-  { label: text.cards.lost, tell: ({ cases }) => cases.lost },
-  { label: text.cards.rating, tell: ({ rating }) => rating },
+  { label: text.cards.total, select: ({ cases }) => cases.total },
+  { label: text.cards.won, select: ({ cases }) => cases.won },
+  { label: text.cards.lost, select: ({ cases }) => cases.lost },
+  { label: text.cards.rating, select: ({ rating }) => rating },
 ];
 
 const rooms = { hours: 'settings', bookings: 'appointments' };

@@ -1,7 +1,7 @@
 import { api, keepFocus, useEndpoint, useSearchParams } from '@nukkad/platform';
 import { dayIn } from '@nukkad/platform/calendar';
 import { hearingsAddress } from '@nukkad/platform/contract';
-import { attempt, Read, saveFile, usePracticeZone } from '@nukkad/vendor-kit';
+import { AsyncView, runWithToast, saveFile, usePracticeZone } from '@nukkad/vendor-kit';
 import { AddHearing } from '../common/hearing/add-hearing.container';
 import styles from './home.module.css';
 import { text } from './home.text';
@@ -26,9 +26,9 @@ export function WeeklyCases() {
   return (
     <section className={styles.panel} aria-label={text.weekly}>
       <WeekTurns week={week} onTurn={turn} onExport={() => void saveWeek(week)} />
-      <Read what={text.what} loaded={hearings} lines={4}>
+      <AsyncView what={text.what} loaded={hearings} lines={4}>
         {(those) => <WeekHearings hearings={those} zone={zone} />}
-      </Read>
+      </AsyncView>
       <div>
         <AddHearing />
       </div>
@@ -37,7 +37,7 @@ export function WeeklyCases() {
 }
 
 async function saveWeek({ from, to }: Week): Promise<void> {
-  await attempt(text.icsWhat, async () => {
+  await runWithToast(text.icsWhat, async () => {
     saveFile(await api.file(hearingsAddress(from, to)), text.icsName(from));
   });
 }

@@ -15,10 +15,10 @@ import { places } from '../common/places';
 import { text } from './home.text';
 
 const cards: readonly Stat[] = [
-  { label: text.cards.patients, tell: ({ clients }) => clients },
-  { label: text.cards.appointments, tell: ({ bookings }) => bookings },
-  { label: text.cards.consulting, tell: ({ consulted }) => consulted, span: 'quarter' },
-  { label: text.cards.rating, tell: ({ rating }) => rating },
+  { label: text.cards.patients, select: ({ clients }) => clients },
+  { label: text.cards.appointments, select: ({ bookings }) => bookings },
+  { label: text.cards.consulting, select: ({ consulted }) => consulted, span: 'quarter' },
+  { label: text.cards.rating, select: ({ rating }) => rating },
 ];
 
 const rooms = { hours: 'settings', bookings: 'appointments' };

@@ -1,6 +1,6 @@
 import { clientsText } from '@nukkad/vendor-kit';
-import { hasDesk, isBooked, professionAt } from './profession.model';
-import { wordsOf } from './profession.text';
+import { hasOfficePage, isBooked, professionAt } from './profession.model';
+import { professionWords } from './profession.text';
 
 test.each([
   ['/ca-dashboard/*', 'ca'],
@@ -16,8 +16,8 @@ test.each([
   ['govt-officer', false, true],
   ['yoga-teacher', true, false],
   [null, true, false],
-])('%j is booked: %j, has a desk: %j', (slug, booked, desk) => {
-  expect([isBooked(slug), hasDesk(slug)]).toEqual([booked, desk]);
+])('%j is booked: %j, has an office page: %j', (slug, booked, officePage) => {
+  expect([isBooked(slug), hasOfficePage(slug)]).toEqual([booked, officePage]);
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['yoga-teacher', 'Appointments', clientsText.title, 'Service'],
   [null, 'Appointments', clientsText.title, 'Service'],
 ])('%j speaks of %s, %s and %s', (slug, bookings, clients, matter) => {
-  const words = wordsOf(slug);
+  const words = professionWords(slug);
   expect([words.bookings, words.clients.title, words.matter.header]).toEqual([
     ...[bookings, clients, matter],
   ]);

@@ -60,4 +60,5 @@ const words: Readonly<Record<string, ProfessionWords>> = {
 };
 
 /** The words of a profession by its slug; a new one's, and nobody's, are the general ones. */
-export const wordsOf = (slug: string | null): ProfessionWords => words[slug ?? ''] ?? general;
+export const professionWords = (slug: string | null): ProfessionWords =>
+  words[slug ?? ''] ?? general;

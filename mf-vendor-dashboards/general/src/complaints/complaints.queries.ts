@@ -1,7 +1,7 @@
 import { api, useAnswers, useEndpoint } from '@nukkad/platform';
 import type { OfficeComplaint, OfficeComplaintsAnswer } from '@nukkad/platform/contract';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
-import { attempt, attemptKeys, submitted } from '@nukkad/vendor-kit';
+import { createIdempotencyKeys, runWithToast, submitted } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { withComplaint } from './complaints.model';
 import { text } from './complaints.text';
@@ -13,14 +13,14 @@ export const useComplaints = (page: number) =>
   useEndpoint('getOfficeComplaints', request(page), { keepPrevious: true, refreshOnShow: true });
 
 /** What the office does about a complaint; it stays where it stands in the list. */
-export interface ComplaintDeeds {
+export interface ComplaintActions {
   takeUp: (complaint: OfficeComplaint) => Promise<boolean>;
   answer: (complaint: OfficeComplaint, words: string) => Promise<SubmitAnswer>;
 }
 
-export function useComplaintDeeds(page: number): ComplaintDeeds {
+export function useComplaintActions(page: number): ComplaintActions {
   const answers = useAnswers();
-  const [keyFor] = useState(attemptKeys);
+  const [keyFor] = useState(createIdempotencyKeys);
   const show = (changed: OfficeComplaint) => {
     const put = (before: OfficeComplaintsAnswer) => withComplaint(before, changed);
     answers.change('getOfficeComplaints', request(page), put);
@@ -28,7 +28,7 @@ export function useComplaintDeeds(page: number): ComplaintDeeds {
   };
   return {
     takeUp: ({ number }) =>
-      attempt(text.takingUp, async () =>
+      runWithToast(text.takingUp, async () =>
         show(await api.call('takeUpComplaint', { params: { number } })),
       ),
     answer: ({ number }, words) =>

@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from '@nukkad/platform';
 import { Pagination } from '@nukkad/shared-ui';
-import { Read, RoomPage, useDashboard } from '@nukkad/vendor-kit';
+import { AsyncView, RoomPage, useDashboard } from '@nukkad/vendor-kit';
 import { ComplaintList } from './complaint-list';
 import { pageIn } from './complaints.model';
-import { useComplaintDeeds, useComplaints } from './complaints.queries';
+import { useComplaintActions, useComplaints } from './complaints.queries';
 import { text } from './complaints.text';
 
 /** All that is complained of about an officer, as it is published. */
@@ -12,14 +12,14 @@ export function Screen() {
   const { roomAddress } = useDashboard();
   const at = pageIn(params.get('page'));
   const complaints = useComplaints(at);
-  const deeds = useComplaintDeeds(at);
+  const actions = useComplaintActions(at);
   const count = complaints.state === 'ready' ? complaints.value.total : undefined;
   return (
     <RoomPage title={text.title} count={count}>
-      <Read what={text.what} loaded={complaints}>
+      <AsyncView what={text.what} loaded={complaints}>
         {({ complaints: some, page, totalPages }) => (
           <>
-            <ComplaintList complaints={some} deeds={deeds} />
+            <ComplaintList complaints={some} actions={actions} />
             <Pagination
               page={page}
               totalPages={totalPages}
@@ -30,7 +30,7 @@ export function Screen() {
             />
           </>
         )}
-      </Read>
+      </AsyncView>
     </RoomPage>
   );
 }

@@ -1,9 +1,9 @@
 import { Link } from '@nukkad/platform';
 import { linkClass } from '@nukkad/shared-ui';
 import {
+  AsyncView,
   FirstSteps,
   HomeSkeleton,
-  Read,
   RoomPage,
   type Stat,
   StatCards,
@@ -11,7 +11,7 @@ import {
 } from '@nukkad/vendor-kit';
 import { ComplaintList } from './complaint-list';
 import styles from './complaints.module.css';
-import { useComplaintDeeds, useComplaints } from './complaints.queries';
+import { useComplaintActions, useComplaints } from './complaints.queries';
 import { text } from './complaints.text';
 
 const LATEST = 3;
@@ -19,7 +19,7 @@ const LATEST = 3;
 /** Where an officer begins: nobody books them, so that complaints and messages are the day. */
 export function Screen() {
   const { roomAddress } = useDashboard();
-  const deeds = useComplaintDeeds(1);
+  const actions = useComplaintActions(1);
   return (
     <RoomPage title={text.home} waiting={<HomeSkeleton numbers={cards.length} />}>
       <FirstSteps />
@@ -31,17 +31,17 @@ export function Screen() {
             {text.viewAll}
           </Link>
         </div>
-        <Read what={text.what} loaded={useComplaints(1)}>
+        <AsyncView what={text.what} loaded={useComplaints(1)}>
           {({ complaints }) => (
-            <ComplaintList complaints={complaints.slice(0, LATEST)} deeds={deeds} />
+            <ComplaintList complaints={complaints.slice(0, LATEST)} actions={actions} />
           )}
-        </Read>
+        </AsyncView>
       </section>
     </RoomPage>
   );
 }
 
 const cards: readonly Stat[] = [
-  { label: text.unread, tell: ({ unreadMessages }) => unreadMessages },
-  { label: text.rating, tell: ({ rating }) => rating },
+  { label: text.unread, select: ({ unreadMessages }) => unreadMessages },
+  { label: text.rating, select: ({ rating }) => rating },
 ];

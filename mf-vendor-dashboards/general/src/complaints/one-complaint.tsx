@@ -10,7 +10,7 @@ import {
   StatusPill,
   type SubmitAnswer,
 } from '@nukkad/shared-ui';
-import { KeptForm, useHasDraft } from '@nukkad/vendor-kit';
+import { DraftForm, useHasDraft } from '@nukkad/vendor-kit';
 import { useEffect, useRef, useState } from 'react';
 import { answerProblem, isOpen } from './complaints.model';
 import styles from './complaints.module.css';
@@ -64,7 +64,7 @@ export function OneComplaint({ complaint, onTakeUp, onAnswer }: Props) {
         />
       )}
       {isOpen(complaint) && !isWriting && (
-        <Deeds
+        <Actions
           complaint={complaint}
           onWrite={() => setWriting(true)}
           onTakeUp={() => void onTakeUp().then((isDone) => isDone && settle())}
@@ -100,13 +100,13 @@ function Facts({ complaint }: { complaint: OfficeComplaint }) {
   );
 }
 
-interface DeedsProps {
+interface ActionsProps {
   complaint: OfficeComplaint;
   onTakeUp: () => void;
   onWrite: () => void;
 }
 
-function Deeds({ complaint: { number, status }, onTakeUp, onWrite }: DeedsProps) {
+function Actions({ complaint: { number, status }, onTakeUp, onWrite }: ActionsProps) {
   return (
     <div className={styles.deeds}>
       <Button size="small" aria-label={text.writeTo(number)} onClick={onWrite}>
@@ -130,7 +130,7 @@ interface AnswerFormProps extends Pick<Props, 'onAnswer'> {
 
 function AnswerForm({ number, draft, onAnswer, onDone, onCancel }: AnswerFormProps) {
   return (
-    <KeptForm
+    <DraftForm
       draft={draft}
       label={text.writeTo(number)}
       begin={{ text: '' }}
@@ -148,7 +148,7 @@ function AnswerForm({ number, draft, onAnswer, onDone, onCancel }: AnswerFormPro
         limit={limits.complaintTextMaxLength}
         validate={answerProblem}
       />
-    </KeptForm>
+    </DraftForm>
   );
 }
 

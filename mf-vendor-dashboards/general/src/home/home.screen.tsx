@@ -42,10 +42,10 @@ export function Screen() {
 
 function cardsOf(words: ProfessionWords): readonly Stat[] {
   return [
-    { label: words.clients.title, tell: ({ clients }) => clients },
-    { label: words.bookings, tell: ({ bookings }) => bookings },
-    { label: words.hours, tell: ({ hours }) => hours },
-    { label: text.comingWeek, tell: ({ comingWeek }) => comingWeek },
-    { label: text.rating, tell: ({ rating }) => rating },
+    { label: words.clients.title, select: ({ clients }) => clients },
+    { label: words.bookings, select: ({ bookings }) => bookings },
+    { label: words.hours, select: ({ hours }) => hours },
+    { label: text.comingWeek, select: ({ comingWeek }) => comingWeek },
+    { label: text.rating, select: ({ rating }) => rating },
   ];
 }

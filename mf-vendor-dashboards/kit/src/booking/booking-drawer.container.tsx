@@ -3,12 +3,12 @@ import type { PracticeBooking } from '@nukkad/platform/contract';
 import { formatDateTime } from '@nukkad/platform/format';
 import { Button, buttonClass, Drawer, MessageIcon } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { attempt } from '../common/attempt';
 import { useDashboard } from '../common/dashboard';
 import { DecisionButtons } from '../common/decision-buttons';
 import type { Decisions } from '../common/decisions';
+import { runWithToast } from '../common/run-with-toast';
 import styles from './booking.module.css';
-import { openThread, useBookingDeeds } from './booking.queries';
+import { openThread, useBookingActions } from './booking.queries';
 import { text } from './booking.text';
 import { BookingFacts } from './booking-facts';
 import { CancelForm } from './cancel-form';
@@ -69,9 +69,9 @@ interface WaysProps extends Omit<Props, 'onClose'> {
 function Ways({ booking, places, decisions, onTask, onDone }: WaysProps) {
   const { may, clientId, _id, name } = booking;
   const { roomAddress } = useDashboard();
-  const deeds = useBookingDeeds(_id);
-  const done = async (what: string, deed: () => Promise<unknown>, words: string) => {
-    if (await attempt(what, deed)) onDone(words);
+  const actions = useBookingActions(_id);
+  const done = async (what: string, action: () => Promise<unknown>, words: string) => {
+    if (await runWithToast(what, action)) onDone(words);
   };
   const decision = decisions.of(_id);
   return (
@@ -82,10 +82,10 @@ function Ways({ booking, places, decisions, onTask, onDone }: WaysProps) {
       )}
       {may.finish && (
         <>
-          <Button onClick={() => done(text.completing, deeds.complete, text.completed)}>
+          <Button onClick={() => done(text.completing, actions.complete, text.completed)}>
             {text.complete}
           </Button>
-          <Button tone="secondary" onClick={() => done(text.missing, deeds.miss, text.missed)}>
+          <Button tone="secondary" onClick={() => done(text.missing, actions.miss, text.missed)}>
             {text.miss}
           </Button>
         </>
@@ -120,7 +120,7 @@ function MessageWay({ clientId, room }: { clientId: string; room: string }) {
   const { roomAddress } = useDashboard();
   const navigate = useNavigate();
   const open = () =>
-    attempt(text.messaging, async () => {
+    runWithToast(text.messaging, async () => {
       const thread = await openThread(clientId);
       navigate(roomAddress(room, { thread }));
     });
@@ -141,18 +141,18 @@ interface WorkProps {
 }
 
 function Work({ booking, timeZone, task, onDone, onBack }: WorkProps) {
-  const deeds = useBookingDeeds(booking._id);
+  const actions = useBookingActions(booking._id);
   const [start, setStart] = useState<string | null>(null);
   const ends = { bookingId: booking._id, onBack };
   if (task === 'cancel') {
-    return <CancelForm {...ends} onCancel={deeds.cancel} onDone={() => onDone(text.cancelled)} />;
+    return <CancelForm {...ends} onCancel={actions.cancel} onDone={() => onDone(text.cancelled)} />;
   }
   if (task === 'review') {
     return (
       <ReviewForm
         {...ends}
         name={booking.name}
-        onSend={deeds.review}
+        onSend={actions.review}
         onDone={() => onDone(text.reviewed)}
       />
     );
@@ -161,7 +161,7 @@ function Work({ booking, timeZone, task, onDone, onBack }: WorkProps) {
     <MoveForm
       {...{ booking, timeZone, start, onBack }}
       onStart={setStart}
-      onMove={deeds.move}
+      onMove={actions.move}
       onDone={() => onDone(text.moved(formatDateTime(start ?? booking.start, timeZone)))}
     >
       <TimeChoice {...{ booking, timeZone, start }} onStart={setStart} />

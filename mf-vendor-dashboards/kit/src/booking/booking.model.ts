@@ -65,7 +65,7 @@ export function freeTimes(
 }
 
 /** The day and the times of a booking on the clocks of a zone. */
-export function placeOf({ start, end }: Pick<PracticeBooking, 'start' | 'end'>, zone: string) {
+export function bookingSpan({ start, end }: Pick<PracticeBooking, 'start' | 'end'>, zone: string) {
   const day = dayIn(start, zone);
   const isOvernight = dayIn(end, zone) !== day;
   return { day, start: timeIn(start, zone), end: isOvernight ? '24:00' : timeIn(end, zone) };

@@ -2,7 +2,7 @@ import { api, isApiError, useAnswers, useEndpoint } from '@nukkad/platform';
 import { dayIn, INDIA } from '@nukkad/platform/calendar';
 import type { ClientReviewOrder, MoveOrder } from '@nukkad/platform/contract';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
-import { useNow } from '../common/moment';
+import { useNow } from '../common/relative-time';
 import { submitted } from '../common/submit';
 
 /** The calendar of one day, for its times. */
@@ -23,7 +23,7 @@ export type Moved =
   | { state: 'taken'; others: readonly string[] };
 
 /** What a professional can do with a booking. All lists follow. */
-export function useBookingDeeds(bookingId: string) {
+export function useBookingActions(bookingId: string) {
   const answers = useAnswers();
   const params = { bookingId };
   const follow = () => {

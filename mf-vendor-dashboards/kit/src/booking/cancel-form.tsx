@@ -1,7 +1,7 @@
 import { limits, messages } from '@nukkad/platform/contract';
 import { all, FormTextArea, maxLength, required, type SubmitAnswer } from '@nukkad/shared-ui';
 import * as common from '../common/common.text';
-import { KeptForm } from '../common/kept-form';
+import { DraftForm } from '../common/draft-form';
 import { text } from './booking.text';
 
 const MOST = limits.bookingReasonMaxLength;
@@ -16,7 +16,7 @@ interface Props {
 /** A professional who cancels says why. */
 export function CancelForm({ bookingId, onCancel, onDone, onBack }: Props) {
   return (
-    <KeptForm
+    <DraftForm
       draft={`practice-cancel:${bookingId}`}
       label={text.cancel}
       begin={{ reason: '' }}
@@ -37,6 +37,6 @@ export function CancelForm({ bookingId, onCancel, onDone, onBack }: Props) {
         limit={MOST}
         validate={all<string>(required(messages.required), maxLength(MOST, common.tooLong(MOST)))}
       />
-    </KeptForm>
+    </DraftForm>
   );
 }

@@ -1,6 +1,6 @@
 import { joiningAt, type PracticeBooking } from '@nukkad/platform/contract';
 import { buttonClass, ExternalLinkIcon } from '@nukkad/shared-ui';
-import { useNow } from '../common/moment';
+import { useNow } from '../common/relative-time';
 import { text } from './booking.text';
 
 /** The way into a meeting by video, beside this page; the first one when its time is near. */

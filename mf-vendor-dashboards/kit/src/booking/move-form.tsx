@@ -3,7 +3,7 @@ import { formatDateTime } from '@nukkad/platform/format';
 import { Button, FormTextArea, maxLength } from '@nukkad/shared-ui';
 import { type ReactNode, useState } from 'react';
 import * as common from '../common/common.text';
-import { KeptForm } from '../common/kept-form';
+import { DraftForm } from '../common/draft-form';
 import { spanWords } from './booking.model';
 import styles from './booking.module.css';
 import type { Moved } from './booking.queries';
@@ -43,7 +43,7 @@ export function MoveForm({ booking, timeZone, start, ...props }: Props) {
     <div className={styles.stack}>
       <p>{text.moveFrom(spanWords(booking, timeZone))}</p>
       {children}
-      <KeptForm
+      <DraftForm
         draft={`practice-move:${booking._id}`}
         label={text.moveTitle}
         begin={{ note: '' }}
@@ -80,7 +80,7 @@ export function MoveForm({ booking, timeZone, start, ...props }: Props) {
           limit={MOST}
           validate={maxLength(MOST, common.tooLong(MOST))}
         />
-      </KeptForm>
+      </DraftForm>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import {
   type SubmitAnswer,
 } from '@nukkad/shared-ui';
 import * as common from '../common/common.text';
-import { KeptForm } from '../common/kept-form';
+import { DraftForm } from '../common/draft-form';
 import { text } from './booking.text';
 
 type Stars = '5' | '4' | '3' | '2' | '1';
@@ -28,7 +28,7 @@ interface Props {
 /** How the client was. */
 export function ReviewForm({ bookingId, name, onSend, onDone, onBack }: Props) {
   return (
-    <KeptForm
+    <DraftForm
       draft={`practice-review:${bookingId}`}
       label={text.reviewTitle(name)}
       begin={{ stars: null as Stars | null, text: '' }}
@@ -52,6 +52,6 @@ export function ReviewForm({ bookingId, name, onSend, onDone, onBack }: Props) {
         )}
       />
       <p>{text.blind(limits.reviewBlindDays)}</p>
-    </KeptForm>
+    </DraftForm>
   );
 }

@@ -3,8 +3,8 @@ import type { PracticeBooking } from '@nukkad/platform/contract';
 import { formatClock } from '@nukkad/platform/format';
 import { DatePicker, Select } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { useNow } from '../common/moment';
-import { Read } from '../common/read';
+import { AsyncView } from '../common/async-view';
+import { useNow } from '../common/relative-time';
 import { freeTimes, lengthOf } from './booking.model';
 import styles from './booking.module.css';
 import { useDayCalendar } from './booking.queries';
@@ -41,7 +41,7 @@ export function TimeChoice({ booking, timeZone, start, onStart }: Props) {
 function Times({ booking, timeZone, start, onStart, day }: Props & { day: string }) {
   const loaded = useDayCalendar(day);
   return (
-    <Read what={text.times} loaded={loaded} lines={2}>
+    <AsyncView what={text.times} loaded={loaded} lines={2}>
       {(calendar) => {
         const times = freeTimes(calendar, day, lengthOf(booking), booking._id);
         if (times.length === 0) return <p role="status">{text.noTimes}</p>;
@@ -56,6 +56,6 @@ function Times({ booking, timeZone, start, onStart, day }: Props & { day: string
           />
         );
       }}
-    </Read>
+    </AsyncView>
   );
 }

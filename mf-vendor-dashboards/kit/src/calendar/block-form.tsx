@@ -11,7 +11,7 @@ import {
   useFormValue,
 } from '@nukkad/shared-ui';
 import * as common from '../common/common.text';
-import { KeptForm } from '../common/kept-form';
+import { DraftForm } from '../common/draft-form';
 import { text } from './calendar.text';
 import { timesOfDay } from './order.model';
 
@@ -48,7 +48,7 @@ export function BlockForm({ day, from, to, onBlock, onDone }: Props) {
       note: note.trim() === '' ? null : note.trim(),
     });
   return (
-    <KeptForm<TypedBlock>
+    <DraftForm<TypedBlock>
       draft={`practice-block:${day}:${from}:${to}`}
       label={text.block}
       begin={{ isAllDay: false, from, to, note: '' }}
@@ -66,7 +66,7 @@ export function BlockForm({ day, from, to, onBlock, onDone }: Props) {
         hint={text.optional}
         validate={maxLength(MOST, common.tooLong(MOST))}
       />
-    </KeptForm>
+    </DraftForm>
   );
 }
 

@@ -19,18 +19,18 @@ import {
   useFormValue,
 } from '@nukkad/shared-ui';
 import { type ReactNode, useState } from 'react';
-import { attemptKeys } from '../common/attempt-key';
 import * as common from '../common/common.text';
-import { KeptForm } from '../common/kept-form';
+import { DraftForm } from '../common/draft-form';
+import { createIdempotencyKeys } from '../common/idempotency-key';
 import styles from './calendar.module.css';
 import type { Booked } from './calendar.queries';
 import { text } from './calendar.text';
 import {
+  clientBookingOrder,
   emptyBooking,
   hoursMost,
   kindOptions,
   nameOf,
-  orderOf,
   serviceOptions,
   type TypedBooking,
 } from './order.model';
@@ -52,11 +52,11 @@ interface Props {
 export function BookForm({ start: asked, timeZone, offers, clientField, onBook, onDone }: Props) {
   const [start, setStart] = useState(asked);
   const [others, setOthers] = useState<readonly string[]>([]);
-  const [keyFor] = useState(attemptKeys);
+  const [keyFor] = useState(createIdempotencyKeys);
   const [booked, setBooked] = useState('');
   const words = (instant: string) => formatDateTime(instant, timeZone);
   const send = async (typed: TypedBooking) => {
-    const order = orderOf(typed, start);
+    const order = clientBookingOrder(typed, start);
     setBooked(nameOf(typed));
     const answer = await onBook(order, keyFor(order));
     if (answer.state === 'booked') return undefined;
@@ -65,7 +65,7 @@ export function BookForm({ start: asked, timeZone, offers, clientField, onBook, 
     return messages.slotTaken;
   };
   return (
-    <KeptForm<TypedBooking>
+    <DraftForm<TypedBooking>
       draft={`practice-book:${asked}`}
       label={text.book}
       begin={emptyBooking(offers)}
@@ -93,7 +93,7 @@ export function BookForm({ start: asked, timeZone, offers, clientField, onBook, 
         </div>
       )}
       <Fields offers={offers} clientField={clientField} />
-    </KeptForm>
+    </DraftForm>
   );
 }
 

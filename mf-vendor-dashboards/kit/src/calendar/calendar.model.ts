@@ -7,7 +7,7 @@ import type {
 } from '@nukkad/platform/contract';
 import { formatClock } from '@nukkad/platform/format';
 import type { AllDayEntry, MonthEntry, WeekEntry, WeekShade } from '@nukkad/shared-ui';
-import { isOn, placeOf } from '../booking/booking.model';
+import { bookingSpan, isOn } from '../booking/booking.model';
 import { statuses } from '../booking/booking.text';
 import { text } from './calendar.text';
 import type { CalendarConfig } from './config';
@@ -31,7 +31,7 @@ export function hoursOf(
   calendar: PracticeCalendar,
   hasAllHours: boolean,
 ) {
-  const places = calendar.bookings.filter(isOn).map((one) => placeOf(one, calendar.timeZone));
+  const places = calendar.bookings.filter(isOn).map((one) => bookingSpan(one, calendar.timeZone));
   const open = hasAllHours ? openHours(calendar) : [];
   const starts = [...places.map(({ start }) => start), ...open.map(({ from }) => from)];
   const ends = [...places.map(({ end }) => end), ...open.map(({ to }) => to)];
@@ -89,7 +89,7 @@ function entryOf(booking: PracticeBooking, zone: string): WeekEntry {
   const state = status === 'confirmed' ? null : statuses[status];
   return {
     id: _id,
-    ...placeOf(booking, zone),
+    ...bookingSpan(booking, zone),
     title: name,
     detail: [about, state].filter(Boolean).join(' · '),
     tone: tones[status as keyof typeof tones] ?? 'primary',
@@ -140,7 +140,7 @@ export function shadesOf(calendar: PracticeCalendar, rows: { from: string; to: s
     ];
   });
   const buffers = bookings.filter(isOn).flatMap((booking): WeekShade[] => {
-    const { day, start, end } = placeOf(booking, timeZone);
+    const { day, start, end } = bookingSpan(booking, timeZone);
     const before = { from: timeAt(Math.max(0, minutesOf(start) - bufferBefore)), to: start };
     const after = { from: end, to: timeAt(Math.min(24 * 60, minutesOf(end) + bufferAfter)) };
     return [before, after].filter(isSome).map((gap) => shade(day, gap, 'buffer'));
@@ -180,7 +180,7 @@ export function monthEntries(calendar: PracticeCalendar, day: string): MonthEntr
   const visits = bookings
     .filter((booking) => isOn(booking) && dayIn(booking.start, timeZone) === day)
     .map(({ _id, name, start, status, end }) => {
-      const time = formatClock(placeOf({ start, end }, timeZone).start);
+      const time = formatClock(bookingSpan({ start, end }, timeZone).start);
       const state = status === 'confirmed' ? null : statuses[status];
       const tone = tones[status as keyof typeof tones] ?? ('primary' as const);
       return { id: _id, label: [name, time, state].filter(Boolean).join(', '), tone };

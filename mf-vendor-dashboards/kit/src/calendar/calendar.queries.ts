@@ -48,7 +48,7 @@ export type Booked =
   | { state: 'taken'; others: readonly string[] };
 
 /** Books and blocks times. All lists follow. */
-export function useTimeDeeds() {
+export function useTimeActions() {
   const answers = useAnswers();
   const follow = () =>
     answers.renew(

@@ -3,12 +3,12 @@ import type { PracticeBookingsSort } from '@nukkad/platform/contract';
 import { useState } from 'react';
 import { usePracticeZone } from '../booking/booking.queries';
 import type { BookingPlaces } from '../booking/booking-drawer.container';
-import { attempt } from '../common/attempt';
+import { AsyncView } from '../common/async-view';
 import type { DecisionCalls } from '../common/decisions';
-import { useNow } from '../common/moment';
-import { Read } from '../common/read';
+import { useNow } from '../common/relative-time';
 import { RoomPage } from '../common/room-page';
-import { useSteady } from '../common/steady';
+import { runWithToast } from '../common/run-with-toast';
+import { useEventCallback } from '../common/use-event-callback';
 import { RequestsCards } from '../requests/requests-cards.container';
 import styles from './calendar.module.css';
 import { saveCalendar, useCalendar } from './calendar.queries';
@@ -56,9 +56,9 @@ export function CalendarRoom({
     go({ day: today, booking: null });
     if (loaded.state !== 'loading') loaded.retry();
   };
-  const show = useSteady((next: CalendarView) => go({ view: next, booking: null }));
-  const save = useSteady((format: 'csv' | 'ics') => {
-    void attempt(words.saving, () => saveCalendar(format, span));
+  const show = useEventCallback((next: CalendarView) => go({ view: next, booking: null }));
+  const save = useEventCallback((format: 'csv' | 'ics') => {
+    void runWithToast(words.saving, () => saveCalendar(format, span));
   });
   return (
     <RoomPage title={text?.title ?? words.title}>
@@ -77,11 +77,11 @@ export function CalendarRoom({
           {view === 'weekly' ? (
             <WeekDeck {...{ config, day, today, booking, places, go }} />
           ) : (
-            <Read what={words.what} loaded={loaded} lines={12}>
+            <AsyncView what={words.what} loaded={loaded} lines={12}>
               {(calendar) => (
                 <MonthView {...{ calendar, day, today, go }} weekStart={config.weekStart} />
               )}
-            </Read>
+            </AsyncView>
           )}
           {view === 'weekly' && (
             <aside className={styles.aside}>

@@ -2,7 +2,7 @@ import { toast } from '@nukkad/platform';
 import type { MoveOrder, PracticeBooking, PracticeCalendar } from '@nukkad/platform/contract';
 import { formatDateTime } from '@nukkad/platform/format';
 import { Dialog } from '@nukkad/shared-ui';
-import { useBookingDeeds } from '../booking/booking.queries';
+import { useBookingActions } from '../booking/booking.queries';
 import { text } from '../booking/booking.text';
 import { MoveForm } from '../booking/move-form';
 import { type Dropped, droppedInto } from './calendar.model';
@@ -24,11 +24,11 @@ interface Props {
 /** Asks before a booking stays where it was dropped. Until it is stored it can go back. */
 export function MoveDialog({ booking, moving, span, calendar, ...props }: Props) {
   const { onStart, onShown, onClose } = props;
-  const deeds = useBookingDeeds(booking._id);
+  const actions = useBookingActions(booking._id);
   const changeWeek = useMoved(span);
   const move = async (order: MoveOrder) => {
     onShown({ id: booking._id, start: order.start });
-    const moved = await deeds.move(order);
+    const moved = await actions.move(order);
     if (moved.state === 'moved') {
       changeWeek((week) => ({ ...week, bookings: droppedInto(week, moving) }));
       return moved;

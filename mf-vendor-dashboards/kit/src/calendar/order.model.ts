@@ -37,7 +37,7 @@ export const emptyBooking = (offers: PracticeSettings): TypedBooking => ({
 });
 
 /** What is sent of it; a kind that is not hired by the hour has none. */
-export function orderOf(typed: TypedBooking, start: string): ClientBookingOrder {
+export function clientBookingOrder(typed: TypedBooking, start: string): ClientBookingOrder {
   const { who, client, name, phone, kind, service, hours, about } = typed;
   return {
     ...(who === 'known'

@@ -1,7 +1,7 @@
 import { keepFocus, useSearchParams } from '@nukkad/platform';
 import { dayIn } from '@nukkad/platform/calendar';
 import { useState } from 'react';
-import { useSteady } from '../common/steady';
+import { useEventCallback } from '../common/use-event-callback';
 import { dayAsked } from '../common/week.model';
 import { useBookingStart } from './calendar.queries';
 
@@ -24,7 +24,7 @@ export function useCalendarPlace(today: string, zone: string) {
   const ofBooking = start === null ? null : dayIn(start, zone);
   const view: CalendarView = params.get('view') === 'monthly' ? 'monthly' : 'weekly';
 
-  const go = useSteady<Parameters<Go>, void>((change) => {
+  const go = useEventCallback<Parameters<Go>, void>((change) => {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries(change)) {
       if (value === null) next.delete(name);

@@ -4,13 +4,13 @@ import { formatClock, formatLongDay, formatShortDay } from '@nukkad/platform/for
 import { Button, Drawer, Tabs } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { startAt } from '../booking/clock.model';
-import { attempt } from '../common/attempt';
-import { Read } from '../common/read';
+import { AsyncView } from '../common/async-view';
+import { runWithToast } from '../common/run-with-toast';
 import { BlockForm } from './block-form';
 import { BookForm } from './book-form';
 import { spanOf } from './calendar.model';
 import styles from './calendar.module.css';
-import { usePracticeOffers, useTimeDeeds } from './calendar.queries';
+import { usePracticeOffers, useTimeActions } from './calendar.queries';
 import { text } from './calendar.text';
 import { ClientField } from './client-field.container';
 
@@ -32,7 +32,7 @@ interface TimeProps {
 export function TimeDrawer({ time, calendar, onClose }: TimeProps) {
   const { day, from, to, isSpan } = time;
   const [tab, setTab] = useState(isSpan ? 'block' : 'book');
-  const { book, block } = useTimeDeeds();
+  const { book, block } = useTimeActions();
   const done = (words: string) => {
     toast({ text: words, tone: 'success' });
     onClose();
@@ -53,7 +53,7 @@ export function TimeDrawer({ time, calendar, onClose }: TimeProps) {
             key: 'book',
             label: text.book,
             content: (
-              <Read what={text.service} loaded={usePracticeOffers()}>
+              <AsyncView what={text.service} loaded={usePracticeOffers()}>
                 {(offers) => (
                   <BookForm
                     {...{ start, offers }}
@@ -63,7 +63,7 @@ export function TimeDrawer({ time, calendar, onClose }: TimeProps) {
                     onDone={done}
                   />
                 )}
-              </Read>
+              </AsyncView>
             ),
           },
           {
@@ -90,10 +90,10 @@ interface BlockProps {
 
 /** A blocked time, a holiday, or a day with other hours, which can be taken back. */
 export function BlockDrawer({ exception, onClose }: BlockProps) {
-  const { unblock } = useTimeDeeds();
+  const { unblock } = useTimeActions();
   const { _id, date, hours, kind, note } = exception;
   const remove = async () => {
-    if (!(await attempt(text.unblocking, () => unblock(_id)))) return;
+    if (!(await runWithToast(text.unblocking, () => unblock(_id)))) return;
     toast({ text: text.unblocked, tone: 'success' });
     onClose();
   };

@@ -2,10 +2,10 @@ import { weekSpan } from '@nukkad/platform/calendar';
 import type { PracticeBooking } from '@nukkad/platform/contract';
 import { type SyntheticEvent, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { BookingDrawer, type BookingPlaces } from '../booking/booking-drawer.container';
+import { AsyncView } from '../common/async-view';
 import { useDecisions } from '../common/decisions';
-import { useNow } from '../common/moment';
-import { Read } from '../common/read';
 import { RejectDialog } from '../common/reject-dialog';
+import { useNow } from '../common/relative-time';
 import { weeksAround } from '../common/week.model';
 import styles from './calendar.module.css';
 import { useWeekCalendar } from './calendar.queries';
@@ -93,9 +93,9 @@ function Week({ isShown, booking, places, ...week }: WeekProps) {
   return (
     <>
       {isShown && (
-        <Read what={text.what} loaded={loaded} lines={12}>
+        <AsyncView what={text.what} loaded={loaded} lines={12}>
           {nothing}
-        </Read>
+        </AsyncView>
       )}
       {calendar && <WeekView {...week} calendar={calendar} />}
       {isShown && calendar && (

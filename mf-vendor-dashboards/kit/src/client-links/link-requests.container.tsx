@@ -2,9 +2,9 @@ import { toast } from '@nukkad/platform';
 import type { ClientLinkRequest } from '@nukkad/platform/contract';
 import { Button, Card } from '@nukkad/shared-ui';
 import { useId } from 'react';
-import { attempt } from '../common/attempt';
 import { FailurePanel } from '../common/failure-panel';
-import { Moment, useNow } from '../common/moment';
+import { RelativeTime, useNow } from '../common/relative-time';
+import { runWithToast } from '../common/run-with-toast';
 import styles from './client-links.module.css';
 import { useClientLinkChanges, useClientLinks } from './client-links.queries';
 import { text } from './client-links.text';
@@ -42,17 +42,17 @@ function Request({ request, now }: { request: ClientLinkRequest; now: Date }) {
   const { _id, name, email, phone, time, records } = request;
   const changes = useClientLinkChanges();
   const accept = async (clientId: string) => {
-    if (!(await attempt(text.accepting, () => changes.accept(_id, clientId)))) return;
+    if (!(await runWithToast(text.accepting, () => changes.accept(_id, clientId)))) return;
     toast({ text: text.accepted(name), tone: 'success' });
   };
   const refuse = async () => {
-    if (await attempt(text.refusing, () => changes.refuse(_id))) toast({ text: text.refused });
+    if (await runWithToast(text.refusing, () => changes.refuse(_id))) toast({ text: text.refused });
   };
   return (
     <li className={styles.request}>
       <p className={styles.name}>{text.claim(name)}</p>
       <p className={styles.muted}>
-        {text.theyGave(email ?? phone ?? '')} <Moment at={time} now={now} />
+        {text.theyGave(email ?? phone ?? '')} <RelativeTime at={time} now={now} />
       </p>
       {records.length === 0 && <p>{text.noRecord}</p>}
       <div className={styles.ways}>

@@ -3,7 +3,7 @@ import type { Client, ClientInvitation } from '@nukkad/platform/contract';
 import { formatDate } from '@nukkad/platform/format';
 import { AlertDialog, Button } from '@nukkad/shared-ui';
 import { useId, useState } from 'react';
-import { attempt } from '../common/attempt';
+import { runWithToast } from '../common/run-with-toast';
 import styles from './client-links.module.css';
 import { useClientLinkChanges, useClientLinks } from './client-links.queries';
 import { text } from './client-links.text';
@@ -36,7 +36,7 @@ function Linked({ client: { _id, name } }: { client: Linkable }) {
   const [isEnding, setEnding] = useState(false);
   const confirm = async () => {
     setEnding(true);
-    const isEnded = await attempt(text.ending, () => end(_id));
+    const isEnded = await runWithToast(text.ending, () => end(_id));
     setEnding(false);
     setAsking(false);
     if (isEnded) toast({ text: text.ended });
@@ -67,7 +67,7 @@ function Linked({ client: { _id, name } }: { client: Linkable }) {
 function Invited({ invitation: { clientId, email, until } }: { invitation: ClientInvitation }) {
   const { end } = useClientLinkChanges();
   const withdraw = async () => {
-    if (await attempt(text.withdrawing, () => end(clientId))) toast({ text: text.withdrawn });
+    if (await runWithToast(text.withdrawing, () => end(clientId))) toast({ text: text.withdrawn });
   };
   return (
     <>
@@ -84,7 +84,7 @@ function Invited({ invitation: { clientId, email, until } }: { invitation: Clien
 function Unlinked({ client: { _id, email } }: { client: Linkable }) {
   const changes = useClientLinkChanges();
   const invite = async () => {
-    await attempt(text.inviting, async () => {
+    await runWithToast(text.inviting, async () => {
       const sent = await changes.invite(_id);
       toast({ text: text.sent(sent.email), tone: 'success' });
     });

@@ -13,13 +13,13 @@ import {
 } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { useDayCalendar, usePracticeZone } from '../booking/booking.queries';
-import { usePracticeOffers, useTimeDeeds } from '../calendar/calendar.queries';
+import { usePracticeOffers, useTimeActions } from '../calendar/calendar.queries';
 import { hoursMost, kindOptions, serviceOptions } from '../calendar/order.model';
-import { attemptKeys } from '../common/attempt-key';
+import { AsyncView } from '../common/async-view';
 import * as common from '../common/common.text';
-import { KeptForm } from '../common/kept-form';
-import { useNow } from '../common/moment';
-import { Read } from '../common/read';
+import { DraftForm } from '../common/draft-form';
+import { createIdempotencyKeys } from '../common/idempotency-key';
+import { useNow } from '../common/relative-time';
 import {
   againOrder,
   emptyAgain,
@@ -37,9 +37,9 @@ interface Props {
 /** Books the client for another time; it is confirmed at once. */
 export function BookAgain({ client, onClose }: Props) {
   return (
-    <Read what={text.offersWhat} loaded={usePracticeOffers()}>
+    <AsyncView what={text.offersWhat} loaded={usePracticeOffers()}>
       {(offers) => <Again {...{ client, offers, onClose }} />}
-    </Read>
+    </AsyncView>
   );
 }
 
@@ -47,9 +47,9 @@ const MOST = limits.bookingReasonMaxLength;
 const asked = required(messages.required);
 
 function Again({ client, offers, onClose }: Props & { offers: PracticeSettings }) {
-  const { book } = useTimeDeeds();
+  const { book } = useTimeActions();
   const zone = usePracticeZone();
-  const [keyFor] = useState(attemptKeys);
+  const [keyFor] = useState(createIdempotencyKeys);
   const save = async (typed: TypedAgain) => {
     const order = againOrder(client._id, typed);
     const answer = await book(order, keyFor(order));
@@ -60,7 +60,7 @@ function Again({ client, offers, onClose }: Props & { offers: PracticeSettings }
     return undefined;
   };
   return (
-    <KeptForm<TypedAgain>
+    <DraftForm<TypedAgain>
       draft={`client-book:${client._id}`}
       label={text.bookAgain}
       begin={emptyAgain(offers.kinds)}
@@ -79,7 +79,7 @@ function Again({ client, offers, onClose }: Props & { offers: PracticeSettings }
         limit={MOST}
         validate={maxLength(MOST, common.tooLong(MOST))}
       />
-    </KeptForm>
+    </DraftForm>
   );
 }
 
@@ -129,7 +129,7 @@ function Times({ offers, day }: { offers: PracticeSettings; day: string }) {
   const [hours = null] = useFormValue<number | null>('hours');
   const now = useNow();
   return (
-    <Read what={text.timesWhat} loaded={useDayCalendar(day)} lines={2}>
+    <AsyncView what={text.timesWhat} loaded={useDayCalendar(day)} lines={2}>
       {(calendar) => {
         const length = minutesAsked({ kind, service, hours }, offers, calendar.slotMinutes);
         const starts = startsOn(calendar, day, length, now);
@@ -138,6 +138,6 @@ function Times({ offers, day }: { offers: PracticeSettings; day: string }) {
           <FormSelect name="start" label={text.time} isRequired options={starts} validate={asked} />
         );
       }}
-    </Read>
+    </AsyncView>
   );
 }

@@ -1,13 +1,13 @@
 import { useNavigate } from '@nukkad/platform';
 import { bookingKinds, type ClientDetails } from '@nukkad/platform/contract';
-import { Apology, Avatar, Button, Drawer } from '@nukkad/shared-ui';
+import { Avatar, Button, Drawer, ErrorState } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { openThread } from '../booking/booking.queries';
 import { RecordLink } from '../client-links/record-link.container';
-import { attempt } from '../common/attempt';
+import { AsyncView } from '../common/async-view';
 import { useDashboard } from '../common/dashboard';
 import { useHasDraft } from '../common/draft';
-import { Read } from '../common/read';
+import { runWithToast } from '../common/run-with-toast';
 import { BookAgain } from './book-again.container';
 import { ClientFacts } from './client-facts';
 import { ClientVisits } from './client-visits';
@@ -30,11 +30,11 @@ export function ClientDrawer({ words, clientId, onEdit, onClose }: Props) {
   return (
     <Drawer title={title} isOpen onClose={onClose}>
       {isGone ? (
-        <Apology level={3} title={text.gone(words.one)} next={text.goneWhy} />
+        <ErrorState level={3} title={text.gone(words.one)} next={text.goneWhy} />
       ) : (
-        <Read what={words.one} loaded={client}>
+        <AsyncView what={words.one} loaded={client}>
           {(details) => <Details {...{ words, details, onEdit }} />}
-        </Read>
+        </AsyncView>
       )}
     </Drawer>
   );
@@ -83,7 +83,7 @@ function MessageButton({ details: { _id, name } }: Pick<DetailsProps, 'details'>
   const [isOpening, setOpening] = useState(false);
   const open = async () => {
     setOpening(true);
-    await attempt(text.openingOf(name), async () => {
+    await runWithToast(text.openingOf(name), async () => {
       const thread = await openThread(_id);
       navigate(roomAddress('messages', { thread }));
     });

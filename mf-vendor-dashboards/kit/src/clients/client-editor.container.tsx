@@ -2,11 +2,11 @@ import { toast } from '@nukkad/platform';
 import type { ClientDetails } from '@nukkad/platform/contract';
 import { Drawer } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { attemptKeys } from '../common/attempt-key';
-import { Read } from '../common/read';
+import { AsyncView } from '../common/async-view';
+import { createIdempotencyKeys } from '../common/idempotency-key';
 import { submitted } from '../common/submit';
 import { ClientForm } from './client-form';
-import { emptyClient, orderOf, type TypedClient, typedOf } from './clients.model';
+import { clientOrder, clientValues, emptyClient, type TypedClient } from './clients.model';
 import { useClient, useClientChanges } from './clients.queries';
 import { type ClientsWords, text } from './clients.text';
 
@@ -18,10 +18,10 @@ interface Props {
 /** A new record, in a drawer. */
 export function NewClient({ words, onClose }: Props) {
   const { add } = useClientChanges();
-  const [keyFor] = useState(attemptKeys);
+  const [keyFor] = useState(createIdempotencyKeys);
   const save = (typed: TypedClient) =>
     submitted(async () => {
-      const { name } = await add(orderOf(typed), keyFor(typed));
+      const { name } = await add(clientOrder(typed), keyFor(typed));
       toast({ text: text.saved(name), tone: 'success' });
     });
   return (
@@ -42,9 +42,9 @@ export function NewClient({ words, onClose }: Props) {
 export function ChangedClient({ words, clientId, onClose }: Props & { clientId: string }) {
   return (
     <Drawer title={text.edit} isOpen onClose={onClose}>
-      <Read what={words.one} loaded={useClient(clientId)}>
+      <AsyncView what={words.one} loaded={useClient(clientId)}>
         {(client) => <Change words={words} client={client} onClose={onClose} />}
-      </Read>
+      </AsyncView>
     </Drawer>
   );
 }
@@ -53,7 +53,7 @@ function Change({ words, client, onClose }: Props & { client: ClientDetails }) {
   const { change } = useClientChanges();
   const save = (typed: TypedClient) =>
     submitted(async () => {
-      const { name } = await change(client._id, orderOf(typed));
+      const { name } = await change(client._id, clientOrder(typed));
       toast({ text: text.saved(name), tone: 'success' });
     });
   return (
@@ -61,7 +61,7 @@ function Change({ words, client, onClose }: Props & { client: ClientDetails }) {
       words={words}
       label={text.editOf(client.name)}
       draft={`client:${client._id}`}
-      begin={typedOf(client)}
+      begin={clientValues(client)}
       onSave={save}
       onClose={onClose}
     />

@@ -10,7 +10,7 @@ import {
   FormTextField,
   type SubmitAnswer,
 } from '@nukkad/shared-ui';
-import { KeptForm } from '../common/kept-form';
+import { DraftForm } from '../common/draft-form';
 import * as model from './clients.model';
 import styles from './clients.module.css';
 import { type ClientsWords, text } from './clients.text';
@@ -27,7 +27,7 @@ interface Props {
 
 export function ClientForm({ words, onClose, ...form }: Props) {
   return (
-    <KeptForm {...form} onSaved={onClose} onCancel={onClose} takesFocus>
+    <DraftForm {...form} onSaved={onClose} onCancel={onClose} takesFocus>
       <Who />
       <Body />
       <FormTextField
@@ -44,7 +44,7 @@ export function ClientForm({ words, onClose, ...form }: Props) {
         limit={model.noteMost}
         validate={model.rightNote}
       />
-    </KeptForm>
+    </DraftForm>
   );
 }
 

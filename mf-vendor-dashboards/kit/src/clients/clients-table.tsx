@@ -14,7 +14,7 @@ import { type ClientsWords, text } from './clients.text';
 import { statusIcons } from './status-icons';
 
 /** What can be done with a row. */
-export type ClientDeed = 'view' | 'edit' | 'archive' | 'restore';
+export type ClientAction = 'view' | 'edit' | 'archive' | 'restore';
 
 interface Props {
   words: ClientsWords;
@@ -22,7 +22,7 @@ interface Props {
   extraColumns: readonly Column<Client>[];
   sorting: Sorting<ClientsSort> | undefined;
   onSort: (sorting: Sorting) => void;
-  onDo: (deed: ClientDeed, client: Client) => void;
+  onDo: (action: ClientAction, client: Client) => void;
 }
 
 export function ClientsTable({ words, clients, extraColumns, sorting, onSort, onDo }: Props) {
@@ -87,7 +87,7 @@ function RowMenu({ client, onDo }: { client: Client } & Pick<Props, 'onDo'>) {
       tone="ghost"
       size="small"
       items={items}
-      onChoose={(key) => onDo(key as ClientDeed, client)}
+      onChoose={(key) => onDo(key as ClientAction, client)}
     >
       <span aria-hidden="true">⋯</span>
     </Menu>

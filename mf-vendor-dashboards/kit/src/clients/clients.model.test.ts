@@ -42,9 +42,9 @@ test('which are shown, and in what order, is read from the question', () => {
 });
 
 test('what is typed is what was noted, and nothing where nothing is written', () => {
-  const typed = model.typedOf(aClient({ email: null, note: null }));
+  const typed = model.clientValues(aClient({ email: null, note: null }));
   expect(typed).toMatchObject({ name: 'Meera Iyer', email: '', note: '', heightCm: 162 });
-  expect(model.orderOf({ ...typed, name: ' Meera ', phone: ' ' })).toMatchObject({
+  expect(model.clientOrder({ ...typed, name: ' Meera ', phone: ' ' })).toMatchObject({
     name: 'Meera',
     phone: null,
     email: null,

@@ -104,7 +104,7 @@ export const emptyClient: TypedClient = {
   note: '',
 };
 
-export function typedOf(client: Client): TypedClient {
+export function clientValues(client: Client): TypedClient {
   const { name, gender, born, heightCm, weightKg, status } = client;
   const { phone, email: address, concern, note } = client;
   return {
@@ -116,7 +116,7 @@ export function typedOf(client: Client): TypedClient {
   };
 }
 
-export function orderOf(typed: TypedClient): ClientOrder {
+export function clientOrder(typed: TypedClient): ClientOrder {
   return {
     ...typed,
     name: typed.name.trim(),

@@ -2,9 +2,9 @@ import { keepFocus, Link, toast, useNavigate, useSearchParams } from '@nukkad/pl
 import type { Client, ClientsAnswer, ClientsQuery } from '@nukkad/platform/contract';
 import { Button, type Column, EmptyState, NoResultsDrawing, Pagination } from '@nukkad/shared-ui';
 import { LinkRequests } from '../client-links/link-requests.container';
-import { attempt } from '../common/attempt';
-import { Read } from '../common/read';
+import { AsyncView } from '../common/async-view';
 import { RoomPage } from '../common/room-page';
+import { runWithToast } from '../common/run-with-toast';
 import { ClientDrawer } from './client-drawer.container';
 import { ChangedClient, NewClient } from './client-editor.container';
 import { queryIn, searchWith, shownIn, sortChanges, sortingIn } from './clients.model';
@@ -12,7 +12,7 @@ import styles from './clients.module.css';
 import { useClientChanges, useClients } from './clients.queries';
 import { type ClientsWords, text } from './clients.text';
 import { ClientsFilters } from './clients-filters';
-import { type ClientDeed, ClientsTable } from './clients-table';
+import { type ClientAction, ClientsTable } from './clients-table';
 
 interface Props {
   text: ClientsWords;
@@ -45,9 +45,9 @@ export function ClientsRoom({ text: words, extraColumns = none }: Props) {
         onSearch={(q) => go({ q }, { replace: true })}
         onShow={(status) => go({ status })}
       />
-      <Read what={words.many} loaded={clients}>
+      <AsyncView what={words.many} loaded={clients}>
         {(answer) => <List {...{ words, extraColumns, query, answer, go, params }} />}
-      </Read>
+      </AsyncView>
       <Opened {...{ words, params, go }} />
     </RoomPage>
   );
@@ -71,7 +71,7 @@ interface ListProps extends Required<Omit<Props, 'text'>> {
 
 function List({ words, extraColumns, query, answer, params, go }: ListProps) {
   const put = useArchive();
-  const deeds: Record<ClientDeed, (client: Client) => unknown> = {
+  const actions: Record<ClientAction, (client: Client) => unknown> = {
     view: ({ _id }) => go({ client: _id }),
     edit: ({ _id }) => go({ client: _id, edit: 'yes' }),
     archive: put.away,
@@ -85,7 +85,7 @@ function List({ words, extraColumns, query, answer, params, go }: ListProps) {
         clients={answer.clients}
         sorting={sortingIn(query)}
         onSort={(sorting) => go(sortChanges(sorting))}
-        onDo={(deed, client) => deeds[deed](client)}
+        onDo={(action, client) => actions[action](client)}
       />
       <Pagination
         page={answer.page}
@@ -129,13 +129,13 @@ function Nothing({ words, query, go }: Pick<ListProps, 'words' | 'query' | 'go'>
 function useArchive() {
   const { archive, restore } = useClientChanges();
   const away = async ({ _id, name }: Client) => {
-    if (!(await attempt(text.archiving(name), () => archive(_id)))) return;
-    const undo = () => void attempt(text.restoring(name), () => restore(_id));
+    if (!(await runWithToast(text.archiving(name), () => archive(_id)))) return;
+    const undo = () => void runWithToast(text.restoring(name), () => restore(_id));
     toast({ text: text.isArchived(name), undo });
   };
   const back = async ({ _id, name }: Client) => {
-    if (!(await attempt(text.restoring(name), () => restore(_id)))) return;
-    const undo = () => void attempt(text.archiving(name), () => archive(_id));
+    if (!(await runWithToast(text.restoring(name), () => restore(_id)))) return;
+    const undo = () => void runWithToast(text.archiving(name), () => archive(_id));
     toast({ text: text.isRestored(name), undo });
   };
   return { away, back };

@@ -60,9 +60,9 @@ const table = () => screen.findByRole('table', { name: patientsText.title });
 const asked = ({ calls }: ReturnType<typeof fakeWire>, name: string) =>
   calls.filter((call) => call.name === name).map(({ request }) => request);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const choose = async (client: string, deed: string) => {
+const choose = async (client: string, action: string) => {
   await press(text.actionsOf(client));
-  await userEvent.click(await screen.findByRole('menuitem', { name: deed }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 };
 const drawer = (name: string) => screen.findByRole('dialog', { name });
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });

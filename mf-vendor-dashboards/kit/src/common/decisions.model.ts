@@ -4,8 +4,8 @@ export type Verdict = 'accepted' | 'rejected';
 /** A request that has been answered here, and how far that is. */
 export interface Decision {
   verdict: Verdict;
-  /** `waiting` can be taken back; `telling` is on its way; `told` is for good. */
-  state: 'waiting' | 'telling' | 'told';
+  /** `waiting` can be undone; `sending` is under way; `sent` is final. */
+  state: 'waiting' | 'sending' | 'sent';
 }
 
 /** A request to answer: `{ id: booking._id, name: booking.name }` */

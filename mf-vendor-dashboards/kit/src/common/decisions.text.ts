@@ -11,7 +11,7 @@ export const text = {
   reason: 'Reason',
   reasonSend: 'Reject',
   /** What became of a decision that could not be told. */
-  notTold: (name: string, { status, code, message }: Failure) => {
+  notSent: (name: string, { status, code, message }: Failure) => {
     if (status === null) {
       return `The request of ${name} has not changed: no answer came from Nukkad. Check your connection, then decide again.`;
     }

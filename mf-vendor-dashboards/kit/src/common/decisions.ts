@@ -1,9 +1,9 @@
 import { api, failureOf, toast, useAnswers } from '@nukkad/platform';
 import { type CallName, limits } from '@nukkad/platform/contract';
 import { createContext, useContext, useState } from 'react';
-import { decisionBook, useDecided } from './decision-book';
 import type { Asked, Decision } from './decisions.model';
 import { text } from './decisions.text';
+import { pendingDecisions, useDecided } from './pending-decisions.store';
 
 /** How decisions are told; by default those about bookings. */
 export interface DecisionCalls {
@@ -55,16 +55,16 @@ export function useDecisions(own?: DecisionCalls): Decisions {
   const [asking, setAsking] = useState<Asked | null>(null);
   const all = useDecided();
   const decide = (asked: Asked, reason: string | null) =>
-    decisionBook.decide(asked.id, reason === null ? 'accepted' : 'rejected', {
+    pendingDecisions.decide(asked.id, reason === null ? 'accepted' : 'rejected', {
       waitMs: limits.decisionUndo,
-      tell: () => tell(calls, asked, reason),
-      after: () => answers.renew(...calls.changes),
+      send: () => send(calls, asked, reason),
+      onSettled: () => answers.renew(...calls.changes),
     });
   return {
     of: (id) => all[id] ?? null,
     accept: (asked) => decide(asked, null),
     reject: setAsking,
-    undo: decisionBook.undo,
+    undo: pendingDecisions.undo,
     asking,
     giveReason: (reason) => {
       if (asking !== null) decide(asking, reason);
@@ -75,14 +75,14 @@ export function useDecisions(own?: DecisionCalls): Decisions {
 }
 
 /** True when it was told; else says why not. */
-async function tell(calls: DecisionCalls, asked: Asked, reason: string | null): Promise<boolean> {
+async function send(calls: DecisionCalls, asked: Asked, reason: string | null): Promise<boolean> {
   const how = { keepalive: true } as const;
   try {
     await (reason === null ? calls.accept(asked.id, how) : calls.reject(asked.id, reason, how));
     return true;
   } catch (error) {
     toast({
-      text: text.notTold(asked.name, failureOf(error)),
+      text: text.notSent(asked.name, failureOf(error)),
       tone: 'danger',
       durationMs: Infinity,
     });

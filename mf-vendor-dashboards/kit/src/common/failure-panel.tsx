@@ -1,5 +1,5 @@
 import type { Failure } from '@nukkad/platform';
-import { Apology } from '@nukkad/shared-ui';
+import { ErrorState } from '@nukkad/shared-ui';
 import * as text from './common.text';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 export function FailurePanel({ what, failure, onRetry }: Props) {
   const { status, code, requestId } = failure;
   return (
-    <Apology
+    <ErrorState
       title={text.couldNotLoad(what)}
       next={status === null ? text.noConnection : text.ourFault}
       // "Code unknown" alone would help nobody.

@@ -1,6 +1,6 @@
 import { isApiError } from '@nukkad/platform';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
-import { refusalWords } from './refusal';
+import { apiErrorMessage } from './api-error-message';
 
 /**
  * What a form shows after sending: nothing when it was stored, what is wrong with its fields, or
@@ -13,6 +13,6 @@ export async function submitted(send: () => Promise<unknown>): Promise<SubmitAns
   } catch (error) {
     if (!isApiError(error)) throw error;
     const hasFields = Object.keys(error.fields).length > 0;
-    return hasFields ? error.fields : refusalWords(error);
+    return hasFields ? error.fields : apiErrorMessage(error);
   }
 }

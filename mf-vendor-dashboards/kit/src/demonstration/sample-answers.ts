@@ -2,9 +2,9 @@ import { ApiError } from '@nukkad/platform';
 import type { Answer, CallName, Client, PracticeBooking } from '@nukkad/platform/contract';
 import { sampleBooking } from './sample-booking';
 import {
-  sampleDesk,
   sampleEarnings,
   sampleInvoice,
+  sampleOfficePage,
   sampleOnboarding,
   sampleSettings,
 } from './sample-business';
@@ -74,7 +74,7 @@ export function sampleAnswers(now: Date): SampleAnswers {
     getEarnings: () => sampleEarnings(bookings),
     getInvoice: ({ params }) => sampleInvoice(known(bookings, params.entryId)),
     getBooking: ({ params }) => sampleBooking(known(bookings, params.bookingId)),
-    getDesk: () => sampleDesk(),
+    getDesk: () => sampleOfficePage(),
     getOfficeComplaints: () => sampleComplaints(now),
     getOpenQuestions: () => sampleQuestions(now),
     getPracticeSettings: () => sampleSettings(),

@@ -52,7 +52,7 @@ export function sampleInvoice({ end, name, about, fee, reference }: PracticeBook
   };
 }
 
-export function sampleDesk(): PublicDesk {
+export function sampleOfficePage(): PublicDesk {
   return {
     office: { slug: 'sample', heading: 'Sample of an office' },
     department: {

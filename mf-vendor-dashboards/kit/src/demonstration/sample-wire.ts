@@ -20,7 +20,7 @@ export function sampleWire(now: Date = new Date()): typeof fetch {
       if (params !== null) return answered(answer, { params, query: entriesOf(searchParams) });
     }
     const isOurs = OURS.some((path) => pathname.startsWith(path));
-    return isOurs ? refusal(403, 'demonstration', demonstrated) : globalThis.fetch(request);
+    return isOurs ? problemResponse(403, 'demonstration', demonstrated) : globalThis.fetch(request);
   };
 }
 
@@ -50,9 +50,9 @@ function answered(answer: Answerer, request: SampleRequest): Response {
     return value === undefined ? new Response(null, { status: 204 }) : Response.json(value);
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return refusal(error.status ?? 404, error.code, error.message);
+    return problemResponse(error.status ?? 404, error.code, error.message);
   }
 }
 
-const refusal = (status: number, code: string, message: string) =>
+const problemResponse = (status: number, code: string, message: string) =>
   Response.json({ status, code, message }, { status });

@@ -2,7 +2,7 @@ import { signOut, toast, useNavigate } from '@nukkad/platform';
 import { messages } from '@nukkad/platform/contract';
 import { AlertDialog, LogoutIcon } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { decisionBook } from '../common/decision-book';
+import { pendingDecisions } from '../common/pending-decisions.store';
 import styles from './frame.module.css';
 import { text } from './frame.text';
 
@@ -13,7 +13,7 @@ export function Logout() {
   const leave = async () => {
     setStep('leaving');
     // What was decided goes out while there is still somebody who decided it.
-    await decisionBook.tellAll();
+    await pendingDecisions.flush();
     navigate('/');
     signOut();
     toast({ text: text.loggedOut, tone: 'success' });

@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from '@nukkad/platform';
 import type { Thread } from '@nukkad/platform/contract';
 import { buttonClass, EmptyState, NoMessagesDrawing } from '@nukkad/shared-ui';
+import { AsyncView } from '../common/async-view';
 import { useDashboard } from '../common/dashboard';
-import { useNow } from '../common/moment';
-import { Read } from '../common/read';
+import { useNow } from '../common/relative-time';
 import { RoomPage } from '../common/room-page';
 import styles from './messages.module.css';
 import { useThreads } from './messages.queries';
@@ -25,9 +25,9 @@ export function MessagesRoom() {
 function All() {
   return (
     <RoomPage title={text.title}>
-      <Read what={text.what} loaded={useThreads()}>
+      <AsyncView what={text.what} loaded={useThreads()}>
         {(threads) => (threads.length === 0 ? <Nothing /> : <Threads threads={threads} />)}
-      </Read>
+      </AsyncView>
     </RoomPage>
   );
 }

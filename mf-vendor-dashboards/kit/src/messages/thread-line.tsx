@@ -2,7 +2,7 @@ import { Link } from '@nukkad/platform';
 import type { Thread } from '@nukkad/platform/contract';
 import { Avatar, Badge, Card, stretchedLinkClass } from '@nukkad/shared-ui';
 import { useDashboard } from '../common/dashboard';
-import { Moment } from '../common/moment';
+import { RelativeTime } from '../common/relative-time';
 import { ROOM } from './messages.model';
 import styles from './messages.module.css';
 import { text } from './messages.text';
@@ -29,7 +29,7 @@ export function ThreadLine({ thread, now }: Props) {
         <p className={styles.last}>{words ?? text.empty}</p>
       </div>
       <p className={styles.facts}>
-        {last !== null && <Moment at={last.time} now={now} />}
+        {last !== null && <RelativeTime at={last.time} now={now} />}
         {unread > 0 && <Badge tone="accent">{text.unread(unread)}</Badge>}
       </p>
     </Card>

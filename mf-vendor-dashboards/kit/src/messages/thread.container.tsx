@@ -1,9 +1,9 @@
 import { Link } from '@nukkad/platform';
 import type { Thread, ThreadMessages } from '@nukkad/platform/contract';
-import { Apology, Button, linkClass, Notice } from '@nukkad/shared-ui';
+import { Button, ErrorState, linkClass, Notice } from '@nukkad/shared-ui';
 import { useEffect, useRef, useState } from 'react';
+import { AsyncView } from '../common/async-view';
 import { useDashboard } from '../common/dashboard';
-import { Read } from '../common/read';
 import { RoomPage } from '../common/room-page';
 import { Talk } from '../common/talk/talk';
 import { WriteForm } from '../common/talk/write-form';
@@ -25,11 +25,11 @@ export function OneThread({ id }: { id: string }) {
         </Link>
       </div>
       {isGone ? (
-        <Apology title={text.gone} next={text.goneWhy} />
+        <ErrorState title={text.gone} next={text.goneWhy} />
       ) : (
-        <Read what={text.threadWhat} loaded={page}>
+        <AsyncView what={text.threadWhat} loaded={page}>
           {(value) => <Conversation page={value} />}
-        </Read>
+        </AsyncView>
       )}
     </RoomPage>
   );
@@ -87,14 +87,14 @@ function Earlier(props: EarlierProps) {
 function EarlierPage({ threadId, other, before }: EarlierProps) {
   const page = useEarlier(threadId, before);
   return (
-    <Read what={text.threadWhat} loaded={page} lines={3}>
+    <AsyncView what={text.threadWhat} loaded={page} lines={3}>
       {({ messages, before: next }) => (
         <>
           {next !== null && <Earlier threadId={threadId} other={other} before={next} />}
           <Talk label={text.earlierTalk} other={other} said={saidIn(messages)} />
         </>
       )}
-    </Read>
+    </AsyncView>
   );
 }
 

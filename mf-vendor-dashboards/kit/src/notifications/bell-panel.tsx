@@ -2,7 +2,7 @@ import { Button } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { text } from './bell.text';
 import styles from './bell-panel.module.css';
-import { NewsPage } from './news-page.container';
+import { NotificationPage } from './notification-page.container';
 
 interface Props {
   id: string;
@@ -41,7 +41,7 @@ export function BellPanel({ id, unread, markRead }: Props) {
           {text.readFailed}
         </p>
       )}
-      <NewsPage onRead={(id) => void markRead([id]).catch(() => {})} />
+      <NotificationPage onRead={(id) => void markRead([id]).catch(() => {})} />
     </section>
   );
 }

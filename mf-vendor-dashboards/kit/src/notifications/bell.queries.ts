@@ -1,10 +1,10 @@
 import { api, useAnswers, useEndpoint } from '@nukkad/platform';
 import type { Notification } from '@nukkad/platform/contract';
 import { useEffect, useRef, useState } from 'react';
-import { decisionBook } from '../common/decision-book';
-import { changedBy } from './news.model';
-import { followNews } from './news-stream';
+import { pendingDecisions } from '../common/pending-decisions.store';
+import { followNotifications } from './notification-stream';
 import type { ServerEvent } from './server-events.model';
+import { staleCallsOf } from './stale-calls.model';
 
 /** So that the bell and its first page are one request. */
 export const firstPage = { query: {} };
@@ -19,9 +19,9 @@ interface Arrived {
 export function useBell(): { unread: number; arrived: Arrived | null } {
   const { renew } = useAnswers();
   const [arrived, setArrived] = useState<Arrived | null>(null);
-  const news = useEndpoint('getNotifications', firstPage);
-  const unread = news.state === 'ready' ? news.value.unread : 0;
-  const isComing = news.state === 'loading';
+  const firstAnswer = useEndpoint('getNotifications', firstPage);
+  const unread = firstAnswer.state === 'ready' ? firstAnswer.value.unread : 0;
+  const isComing = firstAnswer.state === 'loading';
   const known = useRef<number | null>(null);
   // What is told while the first answer is still on its way may be newer than that answer.
   const outran = useRef<number | null>(null);
@@ -34,8 +34,8 @@ export function useBell(): { unread: number; arrived: Arrived | null } {
   useEffect(() => {
     const onNotification = ({ title, kind }: Notification) => {
       setArrived((before) => ({ title, nth: (before?.nth ?? 0) + 1 }));
-      renew(...changedBy[kind]);
-      if (kind === 'booking') decisionBook.forgetTold();
+      renew(...staleCallsOf[kind]);
+      if (kind === 'booking') pendingDecisions.forgetSent();
       // What is unread now is told right after.
       if (known.current === null) return;
       known.current += 1;
@@ -45,9 +45,9 @@ export function useBell(): { unread: number; arrived: Arrived | null } {
       if (known.current === null) outran.current = now;
       else if (now !== known.current) renew('getNotifications');
     };
-    return followNews(({ name, told }: ServerEvent) => {
-      if (name === 'notification') onNotification(told as Notification);
-      else if (name === 'unread') onUnread((told as { unread: number }).unread);
+    return followNotifications(({ name, payload }: ServerEvent) => {
+      if (name === 'notification') onNotification(payload as Notification);
+      else if (name === 'unread') onUnread((payload as { unread: number }).unread);
     });
   }, [renew]);
   return { unread, arrived };

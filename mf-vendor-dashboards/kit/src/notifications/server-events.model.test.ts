@@ -4,10 +4,10 @@ test('events are read as they are complete, and the rest waits', () => {
   const { events, rest } = readEvents(
     ':\n\nevent: unread\ndata: {"unread":3}\n\nevent: notification\ndata: {"tit',
   );
-  expect(events).toEqual([{ name: 'unread', told: { unread: 3 } }]);
+  expect(events).toEqual([{ name: 'unread', payload: { unread: 3 } }]);
   expect(rest).toBe('event: notification\ndata: {"tit');
   expect(readEvents(`${rest}le":"A"}\n\n`)).toEqual({
-    events: [{ name: 'notification', told: { title: 'A' } }],
+    events: [{ name: 'notification', payload: { title: 'A' } }],
     rest: '',
   });
 });

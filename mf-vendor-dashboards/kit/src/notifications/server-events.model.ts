@@ -1,7 +1,7 @@
 /** One event of a server: its name, and what it tells. */
 export interface ServerEvent {
   name: string;
-  told: unknown;
+  payload: unknown;
 }
 
 /** The events that a text is complete for, and the rest of it, which is one yet to be. */
@@ -16,7 +16,7 @@ function eventOf(block: string): ServerEvent[] {
   const [, name, json] = /^event: (.+)\ndata: (.+)$/.exec(block) ?? [];
   if (name === undefined || json === undefined) return [];
   try {
-    return [{ name, told: JSON.parse(json) }];
+    return [{ name, payload: JSON.parse(json) }];
   } catch {
     return [];
   }

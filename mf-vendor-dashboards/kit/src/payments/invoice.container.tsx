@@ -1,9 +1,9 @@
 import { Link } from '@nukkad/platform';
 import type { Invoice } from '@nukkad/platform/contract';
 import { formatDate, formatMoney } from '@nukkad/platform/format';
-import { Apology, Button, linkClass, PrintIcon } from '@nukkad/shared-ui';
+import { Button, ErrorState, linkClass, PrintIcon } from '@nukkad/shared-ui';
+import { AsyncView } from '../common/async-view';
 import { useDashboard } from '../common/dashboard';
-import { Read } from '../common/read';
 import { RoomPage } from '../common/room-page';
 import { PAYMENTS } from './payments.model';
 import styles from './payments.module.css';
@@ -33,11 +33,11 @@ export function OneInvoice({ entryId }: { entryId: string }) {
         </Link>
       </div>
       {isGone ? (
-        <Apology title={text.gone} next={text.goneWhy} />
+        <ErrorState title={text.gone} next={text.goneWhy} />
       ) : (
-        <Read what={text.invoiceWhat} loaded={invoice}>
+        <AsyncView what={text.invoiceWhat} loaded={invoice}>
           {(value) => <Paper invoice={value} />}
-        </Read>
+        </AsyncView>
       )}
     </RoomPage>
   );

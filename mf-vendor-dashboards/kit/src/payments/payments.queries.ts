@@ -1,8 +1,8 @@
 import { api, failureOf, useAnswers, useEndpoint } from '@nukkad/platform';
 import type { EarningEntry, Earnings, Payout } from '@nukkad/platform/contract';
 import { useState } from 'react';
-import { attempt } from '../common/attempt';
-import { attemptKeys } from '../common/attempt-key';
+import { createIdempotencyKeys } from '../common/idempotency-key';
+import { runWithToast } from '../common/run-with-toast';
 import { joined } from './payments.model';
 import { text } from './payments.text';
 
@@ -17,7 +17,7 @@ export function useEntries({ entries, next }: Earnings) {
   const cursor = older === null ? next : older.next;
   const more = async (from: string) => {
     setLoading(true);
-    await attempt(text.olderWhat, async () => {
+    await runWithToast(text.olderWhat, async () => {
       const page = await api.call('getEarnings', { query: { cursor: from } });
       setOlder((known) => ({
         entries: joined(known?.entries ?? [], page.entries),
@@ -36,7 +36,7 @@ export function useEntries({ entries, next }: Earnings) {
 /** Sends the balance to the professional; says what was paid, or why nothing was. */
 export function usePayout() {
   const answers = useAnswers();
-  const [keyFor] = useState(attemptKeys);
+  const [keyFor] = useState(createIdempotencyKeys);
   return async (balance: Earnings['balance']): Promise<Payout[] | string> => {
     try {
       // The same balance asked for again is the same payout.

@@ -1,8 +1,8 @@
 import { useSearchParams } from '@nukkad/platform';
 import type { Earnings } from '@nukkad/platform/contract';
 import { Button, DownloadIcon } from '@nukkad/shared-ui';
+import { AsyncView } from '../common/async-view';
 import { useDashboard } from '../common/dashboard';
-import { Read } from '../common/read';
 import { RoomPage } from '../common/room-page';
 import { saveFile } from '../common/save-file';
 import { Entries } from './entries';
@@ -33,14 +33,14 @@ function All() {
   const actions = <Payout balance={balance} onPayOut={() => payOut(balance)} />;
   return (
     <RoomPage title={text.title} actions={actions}>
-      <Read what={text.what} loaded={earnings}>
+      <AsyncView what={text.what} loaded={earnings}>
         {(value) => (
           <>
             <Sums {...value} />
             <Movements earnings={value} />
           </>
         )}
-      </Read>
+      </AsyncView>
     </RoomPage>
   );
 }

@@ -4,8 +4,8 @@ import { formatDateTime } from '@nukkad/platform/format';
 import { Badge, Button, Card, FormTextArea, type SubmitAnswer } from '@nukkad/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useHasDraft } from '../common/draft';
-import { KeptForm } from '../common/kept-form';
-import { Moment } from '../common/moment';
+import { DraftForm } from '../common/draft-form';
+import { RelativeTime } from '../common/relative-time';
 import { canWrite, wordsProblem } from './questions.model';
 import styles from './questions.module.css';
 import { text } from './questions.text';
@@ -43,7 +43,7 @@ export function QuestionCard({ question, canAnswer, now, onAnswer }: Props) {
       </h2>
       <Facts question={question} now={now} />
       {isWriting && mayWrite ? (
-        <KeptForm
+        <DraftForm
           draft={draft}
           label={text.answerTo(question.question)}
           begin={{ text: question.mine?.text ?? '' }}
@@ -61,7 +61,7 @@ export function QuestionCard({ question, canAnswer, now, onAnswer }: Props) {
             limit={limits.answerMaxLength}
             validate={wordsProblem}
           />
-        </KeptForm>
+        </DraftForm>
       ) : (
         <Answered
           question={question}
@@ -80,7 +80,7 @@ function Facts({ question, now }: Pick<Props, 'question' | 'now'>) {
     <p className={styles.facts}>
       {spec !== null && <Badge>{text.spec(spec)}</Badge>}
       <span>{answers === 0 ? text.noAnswers : text.answers(answers)}</span>
-      <Moment at={time} now={now} />
+      <RelativeTime at={time} now={now} />
     </p>
   );
 }
@@ -97,7 +97,7 @@ function Answered({ question: { question, mine }, now, mayWrite, onWrite }: Answ
       {mine !== null && (
         <blockquote className={styles.answer}>
           <p className={styles.facts}>
-            {text.yours} · <Moment at={mine.time} now={now} />
+            {text.yours} · <RelativeTime at={mine.time} now={now} />
           </p>
           <p className={styles.words}>{mine.text}</p>
         </blockquote>

@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from '@nukkad/platform';
 import type { OpenQuestionsAnswer } from '@nukkad/platform/contract';
 import { EmptyState, NoMessagesDrawing, Notice, Pagination } from '@nukkad/shared-ui';
+import { AsyncView } from '../common/async-view';
 import { useDashboard } from '../common/dashboard';
-import { useNow } from '../common/moment';
 import { pageIn } from '../common/page.model';
-import { Read } from '../common/read';
+import { useNow } from '../common/relative-time';
 import { RoomPage } from '../common/room-page';
 import { QuestionCard } from './question-card';
 import styles from './questions.module.css';
@@ -24,9 +24,9 @@ export function QuestionsRoom() {
   return (
     <RoomPage title={text.title} count={count}>
       <p className={styles.muted}>{text.lead}</p>
-      <Read what={text.what} loaded={questions}>
+      <AsyncView what={text.what} loaded={questions}>
         {(answer) => <Questions answer={answer} page={page} />}
-      </Read>
+      </AsyncView>
     </RoomPage>
   );
 }

@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { usePracticeZone } from '../booking/booking.queries';
 import { statuses } from '../booking/booking.text';
 import { BookingDrawer, type BookingPlaces } from '../booking/booking-drawer.container';
+import { AsyncView } from '../common/async-view';
 import { useDecisions } from '../common/decisions';
-import { useNow } from '../common/moment';
-import { Read } from '../common/read';
 import { RejectDialog } from '../common/reject-dialog';
+import { useNow } from '../common/relative-time';
 import { dayAsked } from '../common/week.model';
 import { MonthPanel } from './month-panel.container';
 import { type DayItem, itemsOf } from './requests.model';
@@ -60,9 +60,9 @@ export function AppointmentsPanel(props: AppointmentsPanelProps) {
       )}
       {picker === 'month' && <MonthPanel {...{ day, today, onDay }} />}
       {picker === 'strip' && <WeekStrip {...{ day, today, weekStart, onDay }} />}
-      <Read what={text.panelWhat} loaded={useDay(day)}>
+      <AsyncView what={text.panelWhat} loaded={useDay(day)}>
         {(calendar) => <DayList {...{ calendar, day, places }} />}
-      </Read>
+      </AsyncView>
     </section>
   );
 }

@@ -8,8 +8,8 @@ import { Avatar, Button, Card } from '@nukkad/shared-ui';
 import { memo, useState } from 'react';
 import { usePracticeZone } from '../booking/booking.queries';
 import { BookingDrawer, type BookingPlaces } from '../booking/booking-drawer.container';
+import { AsyncView } from '../common/async-view';
 import { type DecisionCalls, type Decisions, useDecisions } from '../common/decisions';
-import { Read } from '../common/read';
 import { RejectDialog } from '../common/reject-dialog';
 import { BurstNotices } from './burst-notices.container';
 import { RequestAnswer } from './request-answer';
@@ -73,7 +73,7 @@ interface PageProps {
 function Page(props: PageProps) {
   const { page, sort } = props;
   return (
-    <Read
+    <AsyncView
       what={text.what}
       loaded={useRequests({
         page,
@@ -82,7 +82,7 @@ function Page(props: PageProps) {
       })}
     >
       {(answer) => <Cards answer={answer} {...props} />}
-    </Read>
+    </AsyncView>
   );
 }
 

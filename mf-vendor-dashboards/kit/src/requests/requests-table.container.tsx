@@ -18,21 +18,21 @@ import {
 import { useState } from 'react';
 import { usePracticeZone } from '../booking/booking.queries';
 import { BookingDrawer, type BookingPlaces } from '../booking/booking-drawer.container';
+import { StaleNotice } from '../common/async-view';
 import { loading } from '../common/common.text';
 import { type DecisionCalls, useDecisions } from '../common/decisions';
 import { FailurePanel } from '../common/failure-panel';
 import { pageIn } from '../common/page.model';
-import { StaleNotice } from '../common/read';
 import { RejectDialog } from '../common/reject-dialog';
 import { BurstNotices } from './burst-notices.container';
 import { columnsOf } from './request-columns';
 import {
-  orderOf,
   PER_PAGE,
   type RequestKey,
   type RequestMatter,
   rowOf,
   rowsOn,
+  sortQuery,
   withPage,
 } from './requests.model';
 import styles from './requests.module.css';
@@ -109,7 +109,7 @@ function Requests({ title, matter, page, sorting, onSort, ...props }: RequestsPr
   const zone = usePracticeZone();
   const decisions = useDecisions(calls);
   const [opened, setOpened] = useState<string | null>(null);
-  const order = orderOf(sorting, matter);
+  const order = sortQuery(sorting, matter);
   const loaded = useRequests({ page, limit: PER_PAGE, ...order });
   useRevealHold(loaded.state === 'loading');
   const answer = loaded.state === 'ready' ? loaded.value : null;

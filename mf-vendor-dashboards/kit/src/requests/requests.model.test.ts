@@ -1,6 +1,6 @@
 import type { PracticeCalendar } from '@nukkad/platform/contract';
 import { aPracticeBooking } from '@nukkad/platform/testing';
-import { itemsOf, marksOf, orderOf, rowOf, rowsOn, withAnswered } from './requests.model';
+import { itemsOf, marksOf, rowOf, rowsOn, sortQuery, withAnswered } from './requests.model';
 
 const ZONE = 'Asia/Kolkata';
 
@@ -30,7 +30,7 @@ test.each([
   ['Date', { column: 'date', direction: 'descending' }, disease, 'time', 'desc'],
   ['Time', { column: 'time', direction: 'ascending' }, disease, 'clock', 'asc'],
 ] as const)('pressed: %s', (_, sorting, matter, sort, direction) => {
-  expect(orderOf(sorting, matter)).toEqual({ sort, direction });
+  expect(sortQuery(sorting, matter)).toEqual({ sort, direction });
 });
 
 test.each([

@@ -6,7 +6,7 @@ import type {
   PracticeCalendar,
 } from '@nukkad/platform/contract';
 import type { Sorting } from '@nukkad/shared-ui';
-import { isOn, placeOf } from '../booking/booking.model';
+import { bookingSpan, isOn } from '../booking/booking.model';
 import { dayMonthYear } from '../booking/clock.model';
 import { text } from './requests.text';
 
@@ -34,7 +34,7 @@ export function rowOf(
   zone: string,
   { shows = 'about' }: RequestMatter,
 ): RequestRow {
-  const { day, start } = placeOf(booking, zone);
+  const { day, start } = bookingSpan(booking, zone);
   const matter = booking[shows] ?? text.noConcern;
   return { booking, matter, date: dayMonthYear(day), time: start };
 }
@@ -45,7 +45,7 @@ export type RequestKey = keyof typeof sorts | 'status' | 'details';
 const sorts = { name: 'name', matter: 'about', date: 'time', time: 'clock' } as const;
 
 /** How the API sorts by a column; by when they are, the soonest first, while none was pressed. */
-export function orderOf(
+export function sortQuery(
   sorting: Sorting<RequestKey> | undefined,
   { shows }: RequestMatter,
 ): { sort: PracticeBookingsSort; direction: Direction } {
@@ -111,7 +111,7 @@ export type DayItem =
 /** A day by the clock, the lunch break where its time is. */
 export function itemsOf({ bookings, days, timeZone }: PracticeCalendar, day: string): DayItem[] {
   const visits = bookings.filter(isOn).flatMap((booking): DayItem[] => {
-    const place = placeOf(booking, timeZone);
+    const place = bookingSpan(booking, timeZone);
     return place.day === day
       ? [{ kind: 'booking', start: place.start, end: place.end, booking }]
       : [];
@@ -125,7 +125,7 @@ export function itemsOf({ bookings, days, timeZone }: PracticeCalendar, day: str
 export function marksOf({ bookings, timeZone }: PracticeCalendar): Record<string, string> {
   const counts = new Map<string, number>();
   for (const booking of bookings.filter(isOn)) {
-    const { day } = placeOf(booking, timeZone);
+    const { day } = bookingSpan(booking, timeZone);
     counts.set(day, (counts.get(day) ?? 0) + 1);
   }
   return Object.fromEntries([...counts].map(([day, count]) => [day, text.visits(count)]));

@@ -1,7 +1,7 @@
 import { api, toast, useAnswers, useEndpoint } from '@nukkad/platform';
 import type { PracticeBooking, PracticeBookingsQuery } from '@nukkad/platform/contract';
 import { useState } from 'react';
-import { attempt } from '../common/attempt';
+import { runWithToast } from '../common/run-with-toast';
 import { withAnswered } from './requests.model';
 import { text } from './requests.text';
 
@@ -19,7 +19,7 @@ export const useRequests = (asked: Asked) =>
 export function useRejectBurst() {
   const answers = useAnswers();
   return (burstId: string) =>
-    attempt(text.rejectingBurst, async () => {
+    runWithToast(text.rejectingBurst, async () => {
       const body = { reason: text.burstReason };
       const { rejected } = await api.call('rejectBurst', { params: { burstId }, body });
       toast({ text: text.burstRejected(rejected) });

@@ -14,8 +14,8 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { text as booking } from '../booking/booking.text';
 import * as common from '../common/common.text';
-import { decisionBook } from '../common/decision-book';
 import { text as decisions } from '../common/decisions.text';
+import { pendingDecisions } from '../common/pending-decisions.store';
 import { RoomPage } from '../common/room-page';
 import { InDashboard } from '../testing/in-dashboard';
 import { AppointmentsPanel } from './appointments-panel.container';
@@ -50,7 +50,7 @@ beforeEach(() =>
   act(() => session.remember({ otpVerified: 'true', jwtToken: aToken, userId: 'user-1' })),
 );
 // No test meets the decisions of another.
-afterEach(() => act(() => ['r1', 'r2'].forEach(decisionBook.undo)));
+afterEach(() => act(() => ['r1', 'r2'].forEach(pendingDecisions.undo)));
 
 test('requests in the documented columns', async () => {
   const { container } = open(table);

@@ -2,7 +2,7 @@ import { useNavigate } from '@nukkad/platform';
 import { Combobox, SearchIcon } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { type SearchPlaces, useDashboard } from '../common/dashboard';
-import { placeOf, questionOf, sectionsOf } from './search.model';
+import { questionOf, resultAddress, sectionsOf } from './search.model';
 import { usePracticeSearch } from './search.queries';
 import { text } from './search.text';
 
@@ -15,7 +15,7 @@ export function PracticeSearch({ places }: { places: SearchPlaces }) {
   const isAsked = questionOf(typed) !== null;
   const sections = isAsked && found.state === 'ready' ? sectionsOf(found.value, places) : [];
   const open = (chosen: string) => {
-    const place = placeOf(chosen, places);
+    const place = resultAddress(chosen, places);
     if (place === null) return;
     setTyped('');
     navigate(roomAddress(place.room, place.query));

@@ -1,5 +1,5 @@
 import type { PracticeSearchAnswer } from '@nukkad/platform/contract';
-import { placeOf, questionOf, sectionsOf } from './search.model';
+import { questionOf, resultAddress, sectionsOf } from './search.model';
 
 const found: PracticeSearchAnswer = {
   clients: [{ _id: 'c1', number: 'P-000001', name: 'Meera Iyer' }],
@@ -45,5 +45,5 @@ test.each([
   ['bookings:b1', null],
   ['Students: all', null],
 ])('%s leads to %j', (chosen, place) => {
-  expect(placeOf(chosen, places)).toEqual(place);
+  expect(resultAddress(chosen, places)).toEqual(place);
 });

@@ -45,7 +45,7 @@ const kinds = ['clients', 'bookings', 'messages'] as const;
 const opens = { clients: 'client', bookings: 'booking', messages: 'thread' } as const;
 
 /** Where something that was found is shown. */
-export function placeOf(
+export function resultAddress(
   chosen: string,
   places: SearchPlaces,
 ): { room: string; query: Record<string, string> } | null {

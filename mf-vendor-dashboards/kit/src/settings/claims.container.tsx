@@ -2,7 +2,7 @@ import { toast } from '@nukkad/platform';
 import type { PracticeClaim } from '@nukkad/platform/contract';
 import { Badge, Button } from '@nukkad/shared-ui';
 import { useId } from 'react';
-import { attempt } from '../common/attempt';
+import { runWithToast } from '../common/run-with-toast';
 import styles from './settings.module.css';
 import { useSettingsChanges } from './settings.queries';
 import { claimsText as text } from './settings.text';
@@ -13,7 +13,7 @@ export function Claims({ claims }: { claims: readonly PracticeClaim[] }) {
   const { withdrawClaim } = useSettingsChanges();
   if (claims.length === 0) return null;
   const withdraw = async ({ _id, value, state }: PracticeClaim) => {
-    if (!(await attempt(text.withdrawing(value), () => withdrawClaim(_id)))) return;
+    if (!(await runWithToast(text.withdrawing(value), () => withdrawClaim(_id)))) return;
     if (state === 'waiting') toast({ text: text.withdrawn(value) });
   };
   return (

@@ -7,8 +7,8 @@ import {
   onboardingOutlineOf,
 } from '@nukkad/platform/contract';
 import { Badge, linkClass } from '@nukkad/shared-ui';
-import type { ChangeAnswers } from '../common/kept-form';
-import { Read } from '../common/read';
+import { AsyncView } from '../common/async-view';
+import type { ChangeAnswers } from '../common/draft-form';
 import { DocumentFields } from './document-fields';
 import { documentOrder, emptyDocument, type TypedDocument } from './documents.model';
 import { noEntries, storeEntries, type TypedEntries } from './entries';
@@ -25,9 +25,15 @@ export function DocumentsPart() {
   const onboarding = useDocuments();
   return (
     <Part title={text.part} lead={text.lead}>
-      <Read what={text.what} loaded={onboarding} lines={4}>
-        {(told) => (told.state === 'approved' ? <Listed {...told} /> : <Applying {...told} />)}
-      </Read>
+      <AsyncView what={text.what} loaded={onboarding} lines={4}>
+        {(application) =>
+          application.state === 'approved' ? (
+            <Listed {...application} />
+          ) : (
+            <Applying {...application} />
+          )
+        }
+      </AsyncView>
     </Part>
   );
 }

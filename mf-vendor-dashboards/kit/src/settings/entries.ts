@@ -1,5 +1,5 @@
 import type { SubmitAnswer } from '@nukkad/shared-ui';
-import type { ChangeAnswers } from '../common/kept-form';
+import type { ChangeAnswers } from '../common/draft-form';
 import { submitted } from '../common/submit';
 import { problemsOfRow } from './rows';
 

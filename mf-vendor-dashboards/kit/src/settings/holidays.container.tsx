@@ -3,9 +3,9 @@ import type { PracticeException } from '@nukkad/platform/contract';
 import { formatDate, formatLongDay } from '@nukkad/platform/format';
 import { Button } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { attemptKeys } from '../common/attempt-key';
-import type { ChangeAnswers } from '../common/kept-form';
-import { Read } from '../common/read';
+import { AsyncView } from '../common/async-view';
+import type { ChangeAnswers } from '../common/draft-form';
+import { createIdempotencyKeys } from '../common/idempotency-key';
 import { noEntries, storeEntries, type TypedEntries } from './entries';
 import { HolidayFields } from './holiday-fields';
 import {
@@ -28,7 +28,7 @@ type Typed = TypedEntries<TypedDayException>;
 /** Days that are not as their weekday, six weeks at a time. */
 export function HolidaysPart({ timeZone }: { timeZone: string }) {
   const { add, remove } = useExceptionChanges();
-  const [keyFor] = useState(attemptKeys);
+  const [keyFor] = useState(createIdempotencyKeys);
   const today = dayIn(new Date(), timeZone);
   const addOne = (typed: TypedDayException) => {
     const order = exceptionOrder(typed);
@@ -71,7 +71,7 @@ function Days({ today }: { today: string }) {
           </Button>
         </span>
       </div>
-      <Read what={words.calendarWhat} loaded={useExceptions(first, last)} lines={3}>
+      <AsyncView what={words.calendarWhat} loaded={useExceptions(first, last)} lines={3}>
         {({ exceptions }) => (
           <StoredEntries
             label={text.part}
@@ -82,7 +82,7 @@ function Days({ today }: { today: string }) {
             {(exception) => <Day exception={exception} />}
           </StoredEntries>
         )}
-      </Read>
+      </AsyncView>
     </>
   );
 }

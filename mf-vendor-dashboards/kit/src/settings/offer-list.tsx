@@ -41,7 +41,7 @@ interface Props<One extends Row> {
   empty: Omit<One, 'id' | 'isNew'>;
   openRows: OpenRows;
   /** The line about one. */
-  tell: (row: One) => ReactNode;
+  summarize: (row: One) => ReactNode;
   /** The fields of one. */
   children: (nameOf: RowNames<One>) => ReactNode;
 }
@@ -54,7 +54,7 @@ export function OfferList<One extends Row>({ name, ...props }: Props<One>) {
 type RowsProps<One extends Row> = Omit<Props<One>, 'name'> & { list: ListLink<One> };
 
 function Rows<One extends Row>(props: RowsProps<One>) {
-  const { list, label, most, words, empty, openRows, tell, children } = props;
+  const { list, label, most, words, empty, openRows, summarize, children } = props;
   const { items } = list;
   const { rows, lead } = useRowFocus();
   const { button, back } = useReturn();
@@ -79,7 +79,7 @@ function Rows<One extends Row>(props: RowsProps<One>) {
           <li key={row.id} data-row={row.id} className={styles.offer}>
             <Line
               name={row.name.trim() || words.newOne}
-              about={row.isNew ? null : tell(row)}
+              about={row.isNew ? null : summarize(row)}
               isFirst={place === 0}
               isLast={place === items.length - 1}
               onMove={(by) => list.move(place, place + by)}

@@ -1,6 +1,6 @@
 import { type LessonPackage, limits } from '@nukkad/platform/contract';
 import { FormNumberField, FormTextField } from '@nukkad/shared-ui';
-import type { ChangeAnswers } from '../common/kept-form';
+import type { ChangeAnswers } from '../common/draft-form';
 import { submitted } from '../common/submit';
 import { CurrencyField } from './currency-field';
 import type { RowNames } from './new-entries';
@@ -45,7 +45,7 @@ export function PackagesPart({ packages }: { packages: readonly LessonPackage[] 
           words={text}
           empty={model.emptyPackage}
           openRows={openRows}
-          tell={model.aboutPackage}
+          summarize={model.aboutPackage}
         >
           {(nameOf) => <Fields nameOf={nameOf} />}
         </OfferList>

@@ -2,7 +2,7 @@ import { toast } from '@nukkad/platform';
 import { FormWithLists, type SubmitAnswer } from '@nukkad/shared-ui';
 import { type ReactNode, useState } from 'react';
 import * as common from '../common/common.text';
-import { type ChangeAnswers, KeptForm } from '../common/kept-form';
+import { type ChangeAnswers, DraftForm } from '../common/draft-form';
 import { text } from './settings.text';
 
 interface Props<Values extends object> {
@@ -26,7 +26,7 @@ export function PartForm<Values extends object>(props: Props<Values>) {
     onDiscard?.();
   };
   return (
-    <KeptForm<Values>
+    <DraftForm<Values>
       key={times}
       {...form}
       label={part}

@@ -1,6 +1,6 @@
 import { fileAddress, type HandedFile, type PracticeProfile } from '@nukkad/platform/contract';
 import { Avatar, FormCheckbox, useFormValue } from '@nukkad/shared-ui';
-import type { ChangeAnswers } from '../common/kept-form';
+import type { ChangeAnswers } from '../common/draft-form';
 import { submitted } from '../common/submit';
 import { Part } from './part';
 import { PartForm } from './part-form';

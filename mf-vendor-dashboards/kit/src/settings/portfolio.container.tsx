@@ -7,8 +7,8 @@ import {
   useFormValue,
 } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { attemptKeys } from '../common/attempt-key';
-import type { ChangeAnswers } from '../common/kept-form';
+import type { ChangeAnswers } from '../common/draft-form';
+import { createIdempotencyKeys } from '../common/idempotency-key';
 import { noEntries, storeEntries, type TypedEntries } from './entries';
 import { NewEntries, type RowNames } from './new-entries';
 import { Part } from './part';
@@ -26,7 +26,7 @@ type Typed = TypedEntries<TypedWork>;
 
 export function PortfolioPart({ works }: { works: readonly PortfolioWork[] }) {
   const { addWork, removeWork } = useSettingsChanges();
-  const [keyFor] = useState(attemptKeys);
+  const [keyFor] = useState(createIdempotencyKeys);
   const add = (typed: TypedWork) => {
     const order = workOrder(typed);
     return addWork(order, keyFor(order));

@@ -1,7 +1,7 @@
 import { limits, type Service } from '@nukkad/platform/contract';
 import { formatMoney } from '@nukkad/platform/format';
 import { FormNumberField, FormRadioGroup, FormTextField, useFormValue } from '@nukkad/shared-ui';
-import type { ChangeAnswers } from '../common/kept-form';
+import type { ChangeAnswers } from '../common/draft-form';
 import { submitted } from '../common/submit';
 import { CurrencyField } from './currency-field';
 import type { RowNames } from './new-entries';
@@ -46,7 +46,7 @@ export function ServicesPart({ services }: { services: readonly Service[] }) {
           words={text}
           empty={model.emptyService}
           openRows={openRows}
-          tell={model.aboutService}
+          summarize={model.aboutService}
         >
           {(nameOf) => <Fields nameOf={nameOf} />}
         </OfferList>

@@ -1,6 +1,6 @@
 import type { PracticeSettings } from '@nukkad/platform/contract';
 import type { ReactNode } from 'react';
-import { Read } from '../common/read';
+import { AsyncView } from '../common/async-view';
 import { RoomPage } from '../common/room-page';
 import { DocumentsPart } from './documents.container';
 import { HolidaysPart } from './holidays.container';
@@ -47,7 +47,7 @@ interface Props {
 export function SettingsRoom({ text, parts: shown }: Props) {
   return (
     <RoomPage title={text.title}>
-      <Read what={words.what} loaded={useSettings()} lines={12}>
+      <AsyncView what={words.what} loaded={useSettings()} lines={12}>
         {(settings) => (
           <JumpLinks>
             {shown.map((name) => (
@@ -55,7 +55,7 @@ export function SettingsRoom({ text, parts: shown }: Props) {
             ))}
           </JumpLinks>
         )}
-      </Read>
+      </AsyncView>
     </RoomPage>
   );
 }

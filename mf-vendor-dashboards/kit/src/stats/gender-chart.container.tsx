@@ -1,6 +1,6 @@
 import { formatDecimal } from '@nukkad/platform/format';
 import { Card, ShareChart } from '@nukkad/shared-ui';
-import { Read } from '../common/read';
+import { AsyncView } from '../common/async-view';
 import { peopleShares } from './stats.model';
 import { usePracticeStats } from './stats.queries';
 import { text } from './stats.text';
@@ -11,7 +11,7 @@ const CLOSES_MS = 750;
 export function GenderChart() {
   return (
     <Card>
-      <Read what={text.chartWhat} loaded={usePracticeStats()}>
+      <AsyncView what={text.chartWhat} loaded={usePracticeStats()}>
         {({ people }) => {
           const { male, female, child } = peopleShares(people);
           return (
@@ -27,7 +27,7 @@ export function GenderChart() {
             />
           );
         }}
-      </Read>
+      </AsyncView>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import type { ClientDetails, PracticeBooking } from '@nukkad/platform/contract';
 import { formatDate, formatDateTime } from '@nukkad/platform/format';
 import { Avatar, Card, EmptyState } from '@nukkad/shared-ui';
 import { useId } from 'react';
-import { Read } from '../common/read';
+import { AsyncView } from '../common/async-view';
 import styles from './stats.module.css';
 import { useComing, useVisitor } from './stats.queries';
 import { text } from './stats.text';
@@ -14,9 +14,9 @@ export function NextVisit() {
     <section aria-labelledby={title}>
       <Card className={styles.visit}>
         <h2 id={title}>{text.nextVisit}</h2>
-        <Read what={text.visitWhat} loaded={useComing()}>
+        <AsyncView what={text.visitWhat} loaded={useComing()}>
           {({ bookings }) => <Coming booking={bookings.find(isExpected)} />}
-        </Read>
+        </AsyncView>
       </Card>
     </section>
   );
@@ -35,9 +35,9 @@ function Coming({ booking }: { booking: PracticeBooking | undefined }) {
 
 function Noted({ booking, clientId }: { booking: PracticeBooking; clientId: string }) {
   return (
-    <Read what={text.visitWhat} loaded={useVisitor(clientId)}>
+    <AsyncView what={text.visitWhat} loaded={useVisitor(clientId)}>
       {(client) => <Facts booking={booking} client={client} />}
-    </Read>
+    </AsyncView>
   );
 }
 
@@ -55,28 +55,28 @@ function Facts({ booking, client }: FactsProps) {
         <span className={styles.name}>{name}</span>
       </p>
       <dl className={styles.facts}>
-        <Fact name={text.reason} told={about ?? client?.concern} />
-        <Fact name={text.next} told={formatDateTime(start)} />
-        <Fact name={text.born} told={client?.born && formatDate(client.born)} />
+        <Fact name={text.reason} value={about ?? client?.concern} />
+        <Fact name={text.next} value={formatDateTime(start)} />
+        <Fact name={text.born} value={client?.born && formatDate(client.born)} />
         <Fact
           name={text.lastVisit}
-          told={client?.lastVisit ? formatDate(client.lastVisit) : text.noVisit}
+          value={client?.lastVisit ? formatDate(client.lastVisit) : text.noVisit}
         />
-        <Fact name={text.sex} told={client?.gender} />
-        <Fact name={text.height} told={client?.heightCm && text.cm(client.heightCm)} />
-        <Fact name={text.weight} told={client?.weightKg && text.kg(client.weightKg)} />
-        <Fact name={text.registered} told={client && formatDate(client.registeredOn)} />
-        <Fact name={text.history} told={client?.note} />
+        <Fact name={text.sex} value={client?.gender} />
+        <Fact name={text.height} value={client?.heightCm && text.cm(client.heightCm)} />
+        <Fact name={text.weight} value={client?.weightKg && text.kg(client.weightKg)} />
+        <Fact name={text.registered} value={client && formatDate(client.registeredOn)} />
+        <Fact name={text.history} value={client?.note} />
       </dl>
     </>
   );
 }
 
-function Fact({ name, told }: { name: string; told: string | number | null | undefined }) {
+function Fact({ name, value }: { name: string; value: string | number | null | undefined }) {
   return (
     <div>
       <dt className={styles.term}>{name}</dt>
-      <dd className={styles.fact}>{told || text.unknown}</dd>
+      <dd className={styles.fact}>{value || text.unknown}</dd>
     </div>
   );
 }

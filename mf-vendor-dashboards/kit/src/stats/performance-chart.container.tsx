@@ -3,8 +3,8 @@ import type { Performance, PerformanceSpan } from '@nukkad/platform/contract';
 import { formatDecimal } from '@nukkad/platform/format';
 import { Card, ChipGroup, LineChart } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { useNow } from '../common/moment';
-import { Read } from '../common/read';
+import { AsyncView } from '../common/async-view';
+import { useNow } from '../common/relative-time';
 import { beginnings, scaleOf, valuesBy } from './stats.model';
 import styles from './stats.module.css';
 import { usePerformance } from './stats.queries';
@@ -28,9 +28,9 @@ export function PerformanceChart() {
         selected={span}
         onSelect={(chosen) => chosen && setSpan(chosen)}
       />
-      <Read what={text.chartWhat} loaded={usePerformance(span)} lines={12}>
+      <AsyncView what={text.chartWhat} loaded={usePerformance(span)} lines={12}>
         {(performance) => <Lines performance={performance} />}
-      </Read>
+      </AsyncView>
     </Card>
   );
 }

@@ -1,16 +1,16 @@
 import type { PracticeStats } from '@nukkad/platform/contract';
 import { StatCard, type StatDelta } from '@nukkad/shared-ui';
-import { Read } from '../common/read';
-import { changeOf, isRating, numberWords, type Told } from './stats.model';
+import { AsyncView } from '../common/async-view';
+import { changeOf, isRating, numberWords, type StatValue } from './stats.model';
 import styles from './stats.module.css';
 import { usePracticeStats } from './stats.queries';
 import { type Span, text } from './stats.text';
 
-/** One card: `{ label: 'Patients', tell: ({ clients }) => clients }`. */
+/** One card: `{ label: 'Patients', select: ({ clients }) => clients }`. */
 export interface Stat {
   label: string;
   /** What it tells of the numbers; a figure also says how it moved. */
-  tell: (stats: PracticeStats) => Told;
+  select: (stats: PracticeStats) => StatValue;
   /** Below the number: "November 2026". */
   note?: string;
   /** How long a time is counted and compared; a month where none is named. */
@@ -20,38 +20,38 @@ export interface Stat {
 /**
  * The numbers that matter to a profession, each counted when it is asked for.
  *
- * @example <StatCards cards={[{ label: 'Patients', tell: ({ clients }) => clients }]} />
+ * @example <StatCards cards={[{ label: 'Patients', select: ({ clients }) => clients }]} />
  */
 export function StatCards({ cards }: { cards: readonly Stat[] }) {
   return (
-    <Read what={text.what} loaded={usePracticeStats()} lines={3}>
+    <AsyncView what={text.what} loaded={usePracticeStats()} lines={3}>
       {(stats) => (
         <ul className={styles.cards} aria-label={text.cards}>
           {cards.map((card) => (
-            <Card key={card.label} {...card} told={card.tell(stats)} />
+            <Card key={card.label} {...card} stat={card.select(stats)} />
           ))}
         </ul>
       )}
-    </Read>
+    </AsyncView>
   );
 }
 
-function Card({ label, note, span, told }: Stat & { told: Told }) {
+function Card({ label, note, span, stat }: Stat & { stat: StatValue }) {
   return (
     <StatCard
       as="li"
       label={label}
-      number={numberWords(told) ?? text.newcomer}
-      delta={deltaOf(told, span)}
-      note={isRating(told) ? text.ratings(told.count) : note}
+      number={numberWords(stat) ?? text.newcomer}
+      delta={deltaOf(stat, span)}
+      note={isRating(stat) ? text.ratings(stat.count) : note}
     />
   );
 }
 
 const tones = { up: 'good', down: 'bad', level: 'neutral' } as const;
 
-function deltaOf(told: Told, span?: Span): StatDelta | undefined {
-  const change = changeOf(told);
+function deltaOf(stat: StatValue, span?: Span): StatDelta | undefined {
+  const change = changeOf(stat);
   if (change === null) return undefined;
   const { direction, percent } = change;
   return { direction, text: text.change(direction, percent, span), tone: tones[direction] };

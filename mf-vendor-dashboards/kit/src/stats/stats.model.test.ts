@@ -6,18 +6,18 @@ import {
   numberWords,
   peopleShares,
   percentages,
+  type StatValue,
   scaleOf,
-  type Told,
   valuesBy,
 } from './stats.model';
 
-test.each<[Told, string | null]>([
+test.each<[StatValue, string | null]>([
   [1_240, '1,240'],
   [{ value: 124_000, before: null }, '1,24,000'],
   [{ value: 24.5, before: 1 }, '24.5'],
   [{ average: 4, count: 300 }, '4.0'],
   [null, null],
-])('%j reads %s', (told, words) => expect(numberWords(told)).toBe(words));
+])('%j reads %s', (stat, words) => expect(numberWords(stat)).toBe(words));
 
 test.each([
   [
@@ -49,7 +49,7 @@ test.each([
   [5, null],
   [{ average: 4.5, count: 3 }, null],
   [null, null],
-])('%j has moved %j', (told, change) => expect(changeOf(told)).toEqual(change));
+])('%j has moved %j', (stat, change) => expect(changeOf(stat)).toEqual(change));
 
 test.each([
   [

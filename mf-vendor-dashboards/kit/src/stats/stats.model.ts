@@ -23,22 +23,22 @@ export interface Change {
 }
 
 /** What a card tells: a number that moves, one that just stands, or a rating. */
-export type Told = Figure | number | Rating | null;
+export type StatValue = Figure | number | Rating | null;
 
-export const isRating = (told: Told): told is Rating =>
-  typeof told === 'object' && told !== null && 'average' in told;
+export const isRating = (stat: StatValue): stat is Rating =>
+  typeof stat === 'object' && stat !== null && 'average' in stat;
 
 /** `1,240`; a rating as `4.5`; null where nobody has rated. */
-export function numberWords(told: Told): string | null {
-  if (told === null) return null;
-  if (typeof told === 'number') return formatDecimal(told, 1);
-  return isRating(told) ? formatRating(told.average) : formatDecimal(told.value, 1);
+export function numberWords(stat: StatValue): string | null {
+  if (stat === null) return null;
+  if (typeof stat === 'number') return formatDecimal(stat, 1);
+  return isRating(stat) ? formatRating(stat.average) : formatDecimal(stat.value, 1);
 }
 
 /** Nothing where nobody knows what was before, or where nothing was and nothing is. */
-export function changeOf(told: Told): Change | null {
-  if (told === null || typeof told === 'number' || isRating(told)) return null;
-  const { value, before } = told;
+export function changeOf(stat: StatValue): Change | null {
+  if (stat === null || typeof stat === 'number' || isRating(stat)) return null;
+  const { value, before } = stat;
   if (before === null || (before === 0 && value === 0)) return null;
   if (value === before) return { direction: 'level', percent: null };
   const direction = value > before ? 'up' : 'down';

@@ -32,10 +32,10 @@ beforeEach(() => {
 });
 
 const cards: Stat[] = [
-  { label: 'Patients', tell: ({ clients }) => clients, note: 'November 2026' },
-  { label: 'Appointments', tell: ({ bookings }) => bookings, span: 'quarter' },
-  { label: 'Coming', tell: ({ comingWeek }) => comingWeek },
-  { label: 'Overall Ratings', tell: ({ rating }) => rating },
+  { label: 'Patients', select: ({ clients }) => clients, note: 'November 2026' },
+  { label: 'Appointments', select: ({ bookings }) => bookings, span: 'quarter' },
+  { label: 'Coming', select: ({ comingWeek }) => comingWeek },
+  { label: 'Overall Ratings', select: ({ rating }) => rating },
 ];
 
 const items = async () => {

@@ -1,12 +1,12 @@
 import { limits } from '@nukkad/platform/contract';
 import { aHandedIn, anAssignment } from '@nukkad/platform/testing';
 import {
+  assignmentOrder,
   gradeOf,
   gradingOf,
   inState,
   marksProblem,
   nothingSet,
-  orderOf,
   shownOf,
   studentsProblem,
   toggled,
@@ -57,7 +57,7 @@ test('a student is added, and left out again', () => {
 
 test('what is filled in travels without white space around it', () => {
   const setting = { ...nothingSet, title: ' A poem ', task: 'Learn it. ', students: [meera] };
-  expect(orderOf({ ...setting, dueOn: '2030-01-07' })).toEqual({
+  expect(assignmentOrder({ ...setting, dueOn: '2030-01-07' })).toEqual({
     title: 'A poem',
     text: 'Learn it.',
     dueOn: '2030-01-07',

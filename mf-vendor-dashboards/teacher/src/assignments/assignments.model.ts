@@ -53,7 +53,13 @@ export const nothingSet: Setting = {
   students: [],
 };
 
-export function orderOf({ title, task, dueOn, maxMarks, students }: Setting): AssignmentOrder {
+export function assignmentOrder({
+  title,
+  task,
+  dueOn,
+  maxMarks,
+  students,
+}: Setting): AssignmentOrder {
   return {
     title: title.trim(),
     text: task.trim(),

@@ -1,8 +1,8 @@
 import { api, useAnswers, useEndpoint } from '@nukkad/platform';
 import { fileAddress, type HandedFile } from '@nukkad/platform/contract';
-import { attemptKeys, saveFile, submitted } from '@nukkad/vendor-kit';
+import { createIdempotencyKeys, saveFile, submitted } from '@nukkad/vendor-kit';
 import { useState } from 'react';
-import { type Grading, gradeOf, orderOf, type Setting } from './assignments.model';
+import { assignmentOrder, type Grading, gradeOf, type Setting } from './assignments.model';
 
 export const useAssignments = (clientId: string | null) =>
   useEndpoint(
@@ -22,10 +22,10 @@ export const useStudents = (q: string) =>
 /** Sets an assignment. A repeat after a lost connection sets it once. */
 export function useSetting() {
   const answers = useAnswers();
-  const [keyFor] = useState(attemptKeys);
+  const [keyFor] = useState(createIdempotencyKeys);
   return (setting: Setting) =>
     submitted(async () => {
-      const body = orderOf(setting);
+      const body = assignmentOrder(setting);
       await api.call('setAssignments', { body }, keyFor(body));
       answers.renew('getAssignments');
     });

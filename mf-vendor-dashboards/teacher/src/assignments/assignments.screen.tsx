@@ -9,7 +9,7 @@ import {
   PlusIcon,
   Tabs,
 } from '@nukkad/shared-ui';
-import { Read, RoomPage, useDashboard } from '@nukkad/vendor-kit';
+import { AsyncView, RoomPage, useDashboard } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { inState, shownOf, shownStates, usualOf } from './assignments.model';
 import styles from './assignments.module.css';
@@ -33,9 +33,9 @@ export function Screen() {
         </Button>
       }
     >
-      <Read what={text.what} loaded={useAssignments(client)}>
+      <AsyncView what={text.what} loaded={useAssignments(client)}>
         {(assignments) => <ByState assignments={assignments} client={client} />}
-      </Read>
+      </AsyncView>
       <SetAssignment isOpen={isSetting} onClose={() => setSetting(false)} />
     </RoomPage>
   );

@@ -20,7 +20,7 @@ jest.mock('@nukkad/platform', () => ({
 }));
 
 const TITLE = 'A letter to the editor';
-const of = (deed: string) => text.of(deed, TITLE, 'Meera Iyer');
+const of = (action: string) => text.of(action, TITLE, 'Meera Iyer');
 const aStudent = (_id: string, name: string) => ({ _id, name }) as Client;
 const students = [aStudent('client-1', 'Meera Iyer'), aStudent('client-2', 'Asha Rao')];
 

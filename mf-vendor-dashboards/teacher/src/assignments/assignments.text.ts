@@ -13,7 +13,7 @@ export const text = {
     graded: 'Nothing is marked yet',
   } satisfies Record<AssignmentState, string>,
   noneWhy: 'Set an assignment for your students. We tell them, and they hand it in here.',
-  of: (deed: string, title: string, student: string) => `${deed}: ${title}, ${student}`,
+  of: (action: string, title: string, student: string) => `${action}: ${title}, ${student}`,
   onlyOf: (student: string) => `Only assignments of ${student} are shown.`,
   everybody: 'Show all students',
 
@@ -55,7 +55,7 @@ export const text = {
 
   remove: 'Remove',
   removing: 'Removing…',
-  removingDeed: 'Removing the assignment',
+  removingAction: 'Removing the assignment',
   removed: 'The assignment is removed.',
   asking: (title: string, student: string) => `Remove “${title}” of ${student}?`,
   askingNext: 'The student will no longer see it.',

@@ -8,7 +8,7 @@ import {
   FormTextArea,
   maxLength,
 } from '@nukkad/shared-ui';
-import { attempt, KeptForm, useDashboard } from '@nukkad/vendor-kit';
+import { DraftForm, runWithToast, useDashboard } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { AssignmentCard } from './assignment-card';
 import { gradingOf, marksProblem } from './assignments.model';
@@ -29,14 +29,14 @@ export function OneAssignment({ assignment, onGone }: Props) {
   const { roomAddress } = useDashboard();
   const { title, student, state } = assignment;
   const [doing, setDoing] = useState<'grading' | 'removing' | null>(null);
-  const deed = state === 'graded' ? text.regrade : text.grade;
+  const action = state === 'graded' ? text.regrade : text.grade;
   const stop = () => setDoing(null);
   return (
     <Card as="li" className={styles.card}>
       <AssignmentCard
         assignment={assignment}
         studentAddress={roomAddress('students', { client: student.clientId })}
-        onFile={(file) => void attempt(text.savingFile, () => saveHandedFile(file))}
+        onFile={(file) => void runWithToast(text.savingFile, () => saveHandedFile(file))}
       />
       {doing === 'grading' ? (
         <GradeForm assignment={assignment} onClose={stop} onGone={onGone} />
@@ -44,10 +44,10 @@ export function OneAssignment({ assignment, onGone }: Props) {
         <div>
           <Button
             tone="secondary"
-            aria-label={text.of(state === 'set' ? text.remove : deed, title, student.name)}
+            aria-label={text.of(state === 'set' ? text.remove : action, title, student.name)}
             onClick={() => setDoing(state === 'set' ? 'removing' : 'grading')}
           >
-            {state === 'set' ? text.remove : deed}
+            {state === 'set' ? text.remove : action}
           </Button>
         </div>
       )}
@@ -69,7 +69,7 @@ function GradeForm({ assignment, onClose, onGone }: DoingProps) {
     onGone();
   };
   return (
-    <KeptForm
+    <DraftForm
       draft={`grade:${_id}`}
       label={text.of(text.grade, title, student.name)}
       begin={gradingOf(assignment)}
@@ -97,7 +97,7 @@ function GradeForm({ assignment, onClose, onGone }: DoingProps) {
         limit={REMARK_MOST}
         validate={maxLength(REMARK_MOST, text.tooLong(REMARK_MOST))}
       />
-    </KeptForm>
+    </DraftForm>
   );
 }
 
@@ -106,7 +106,7 @@ function Removal({ assignment: { _id, title, student }, onClose, onGone }: Doing
   const [isBusy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
-    const isRemoved = await attempt(text.removingDeed, remove);
+    const isRemoved = await runWithToast(text.removingAction, remove);
     onClose();
     if (!isRemoved) return;
     toast({ text: text.removed, tone: 'success' });

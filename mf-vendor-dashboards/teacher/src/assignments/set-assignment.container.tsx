@@ -11,7 +11,7 @@ import {
   maxLength,
   required,
 } from '@nukkad/shared-ui';
-import { KeptForm } from '@nukkad/vendor-kit';
+import { DraftForm } from '@nukkad/vendor-kit';
 import { nothingSet, type Setting } from './assignments.model';
 import { useSetting } from './assignments.queries';
 import { text } from './assignments.text';
@@ -36,14 +36,14 @@ export function SetAssignment({ isOpen, onClose }: Props) {
 function SettingForm({ onClose }: Pick<Props, 'onClose'>) {
   const set = useSetting();
   const save = async (setting: Setting) => {
-    const refusal = await set(setting);
-    if (refusal === undefined) {
+    const problem = await set(setting);
+    if (problem === undefined) {
       toast({ text: text.isSet(setting.students.length), tone: 'success' });
     }
-    return refusal;
+    return problem;
   };
   return (
-    <KeptForm
+    <DraftForm
       draft="assignment-new"
       label={text.set}
       begin={nothingSet}
@@ -81,7 +81,7 @@ function SettingForm({ onClose }: Pick<Props, 'onClose'>) {
         validate={required(text.needed)}
       />
       <StudentPicker />
-    </KeptForm>
+    </DraftForm>
   );
 }
 

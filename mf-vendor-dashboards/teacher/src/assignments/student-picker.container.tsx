@@ -1,5 +1,5 @@
 import { Checkbox, FormField, RemovableChips, TextField } from '@nukkad/shared-ui';
-import { Read } from '@nukkad/vendor-kit';
+import { AsyncView } from '@nukkad/vendor-kit';
 import { useDeferredValue, useId, useState } from 'react';
 import { type Student, studentsProblem, toggled } from './assignments.model';
 import styles from './assignments.module.css';
@@ -55,7 +55,7 @@ interface FoundProps extends Pick<PickerProps, 'chosen' | 'onToggle'> {
 
 function Found({ q, chosen, onToggle }: FoundProps) {
   return (
-    <Read what={text.studentsWhat} loaded={useStudents(q)} lines={4}>
+    <AsyncView what={text.studentsWhat} loaded={useStudents(q)} lines={4}>
       {({ clients }) =>
         clients.length === 0 ? (
           <p className={styles.muted}>{q === '' ? text.noStudents : text.nobody}</p>
@@ -73,6 +73,6 @@ function Found({ q, chosen, onToggle }: FoundProps) {
           </ul>
         )
       }
-    </Read>
+    </AsyncView>
   );
 }

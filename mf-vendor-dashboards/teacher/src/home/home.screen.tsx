@@ -47,7 +47,7 @@ export function Screen() {
 }
 
 const cards: readonly Stat[] = [
-  { label: text.hours, tell: ({ hours }) => hours },
-  { label: text.students, tell: ({ students }) => students },
-  { label: text.classes, tell: ({ classes }) => classes },
+  { label: text.hours, select: ({ hours }) => hours },
+  { label: text.students, select: ({ students }) => students },
+  { label: text.classes, select: ({ classes }) => classes },
 ];

@@ -1,6 +1,6 @@
 import { Link } from '@nukkad/platform';
 import { buttonClass, Card } from '@nukkad/shared-ui';
-import { Read, useDashboard, usePracticeStats } from '@nukkad/vendor-kit';
+import { AsyncView, useDashboard, usePracticeStats } from '@nukkad/vendor-kit';
 import styles from './home.module.css';
 import { text } from './home.text';
 
@@ -14,9 +14,9 @@ export function UpcomingClass() {
           <h2 id="upcoming-class" className={styles.label}>
             {text.upcoming}
           </h2>
-          <Read what={text.what} loaded={usePracticeStats()} lines={1}>
+          <AsyncView what={text.what} loaded={usePracticeStats()} lines={1}>
             {({ comingWeek }) => <p className={styles.number}>{comingWeek}</p>}
-          </Read>
+          </AsyncView>
           <p className={styles.muted}>{text.thisWeek}</p>
         </div>
         <Link className={buttonClass()} to={roomAddress('schedules')}>

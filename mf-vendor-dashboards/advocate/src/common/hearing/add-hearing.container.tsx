@@ -1,7 +1,7 @@
 import { toast } from '@nukkad/platform';
 import type { HearingOrder } from '@nukkad/platform/contract';
 import { Button, Drawer } from '@nukkad/shared-ui';
-import { attemptKeys, submitted, usePracticeZone } from '@nukkad/vendor-kit';
+import { createIdempotencyKeys, submitted, usePracticeZone } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { CaseField } from './case-field.container';
 import { newHearing } from './hearing.model';
@@ -17,7 +17,7 @@ interface Props {
 /** The button for a new hearing, and the drawer it opens. */
 export function AddHearing({ of }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const [keyFor] = useState(attemptKeys);
+  const [keyFor] = useState(createIdempotencyKeys);
   const { add } = useHearingChanges();
   const zone = usePracticeZone();
   const close = () => setOpen(false);

@@ -7,11 +7,11 @@ import {
   maxLength,
   type SubmitAnswer,
 } from '@nukkad/shared-ui';
-import { KeptForm } from '@nukkad/vendor-kit';
+import { DraftForm } from '@nukkad/vendor-kit';
 import type { ReactNode } from 'react';
 import { tooLong } from '../case.text';
 import { caseLimits } from '../case-limits';
-import { asked, orderOf, type TypedHearing, timeProblem } from './hearing.model';
+import { asked, hearingOrder, type TypedHearing, timeProblem } from './hearing.model';
 import styles from './hearing.module.css';
 import { text } from './hearing.text';
 
@@ -32,13 +32,13 @@ interface Props {
 /** Asks when and where a case is heard. */
 export function HearingForm({ zone, children, onSave, onSaved, ...form }: Props) {
   const save = async (typed: TypedHearing) => {
-    const order = orderOf(typed, zone);
+    const order = hearingOrder(typed, zone);
     const problem = await onSave(order, typed.case.id);
     if (problem === undefined) onSaved(formatDateTime(order.at, zone));
     return problem;
   };
   return (
-    <KeptForm {...form} onSave={save} onSaved={() => {}} saveText={text.save} takesFocus>
+    <DraftForm {...form} onSave={save} onSaved={() => {}} saveText={text.save} takesFocus>
       {children}
       <div className={styles.pair}>
         <FormDatePicker name="date" label={text.date} isRequired validate={asked} />
@@ -64,6 +64,6 @@ export function HearingForm({ zone, children, onSave, onSaved, ...form }: Props)
         limit={caseLimits.note}
         validate={maxLength(caseLimits.note, tooLong(caseLimits.note))}
       />
-    </KeptForm>
+    </DraftForm>
   );
 }

@@ -22,7 +22,7 @@ export function newHearing(court: string | null = null): TypedHearing {
   return { case: nothingPicked, date: null, time: '', court: court ?? '', note: '' };
 }
 
-export function typedOf({ at, court, note }: Hearing, zone: string): TypedHearing {
+export function hearingValues({ at, court, note }: Hearing, zone: string): TypedHearing {
   return {
     case: nothingPicked,
     date: dayIn(at, zone),
@@ -32,7 +32,10 @@ export function typedOf({ at, court, note }: Hearing, zone: string): TypedHearin
   };
 }
 
-export function orderOf({ date, time, court, note }: TypedHearing, zone: string): HearingOrder {
+export function hearingOrder(
+  { date, time, court, note }: TypedHearing,
+  zone: string,
+): HearingOrder {
   return {
     at: instantAt(date ?? '', minutesOf(time), zone).toISOString(),
     court: court.trim() || null,

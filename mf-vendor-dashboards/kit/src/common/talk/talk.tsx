@@ -1,5 +1,5 @@
 import { classNames } from '@nukkad/shared-ui';
-import { Moment, useNow } from '../moment';
+import { RelativeTime, useNow } from '../relative-time';
 import styles from './talk.module.css';
 import { text } from './talk.text';
 
@@ -28,7 +28,7 @@ export function Talk({ label, other, said }: Props) {
       {said.map(({ _id, isMine, text: words, time }) => (
         <li key={_id} className={classNames(styles.said, isMine && styles.mine)}>
           <p className={styles.who}>
-            {isMine ? text.me : other} · <Moment at={time} now={now} />
+            {isMine ? text.me : other} · <RelativeTime at={time} now={now} />
           </p>
           <p className={styles.words}>{words}</p>
         </li>

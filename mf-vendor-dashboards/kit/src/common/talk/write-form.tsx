@@ -1,9 +1,9 @@
 import { limits, messages } from '@nukkad/platform/contract';
 import { all, FormTextArea, maxLength, required, type SubmitAnswer } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { attemptKeys } from '../attempt-key';
 import * as common from '../common.text';
-import { KeptForm } from '../kept-form';
+import { DraftForm } from '../draft-form';
+import { createIdempotencyKeys } from '../idempotency-key';
 import { text } from './talk.text';
 
 interface Props {
@@ -35,13 +35,13 @@ interface OneProps extends Props {
 
 // Each message has keys of its own: the same words said twice are two messages.
 function OneMessage({ draft, label, hint, onSend, takesFocus, onSent }: OneProps) {
-  const [keyFor] = useState(attemptKeys);
+  const [keyFor] = useState(createIdempotencyKeys);
   const send = ({ message }: { message: string }) => {
     const words = message.trim();
     return onSend(words, keyFor(words));
   };
   return (
-    <KeptForm
+    <DraftForm
       draft={draft}
       label={label}
       begin={{ message: '' }}
@@ -59,6 +59,6 @@ function OneMessage({ draft, label, hint, onSend, takesFocus, onSent }: OneProps
         limit={limits.messageMaxLength}
         validate={asked}
       />
-    </KeptForm>
+    </DraftForm>
   );
 }

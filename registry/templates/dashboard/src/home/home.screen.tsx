@@ -13,9 +13,9 @@ import { text } from './home.text';
 const places = { clients: 'clients', messages: 'messages' };
 
 const cards: readonly Stat[] = [
-  { label: text.clients, tell: ({ clients }) => clients },
-  { label: text.comingWeek, tell: ({ comingWeek }) => comingWeek },
-  { label: text.rating, tell: ({ rating }) => rating },
+  { label: text.clients, select: ({ clients }) => clients },
+  { label: text.comingWeek, select: ({ comingWeek }) => comingWeek },
+  { label: text.rating, select: ({ rating }) => rating },
 ];
 
 /** What is asked for, what is on today, and how the practice goes. */

@@ -1,0 +1,140 @@
+import { isApiError } from '@nukkad/platform';
+import {
+  type OnboardingDraft,
+  type OnboardingStep,
+  onboardingSteps,
+  type StepProblems,
+} from '@nukkad/platform/contract';
+import { apiErrorMessage } from './api-error-message';
+import type { OnboardingCalls } from './onboarding.queries';
+import { createRetry, isWorthRetrying } from './retry';
+import type { WizardState } from './wizard.store';
+
+/** Why a step could not be stored. */
+export interface SaveError {
+  /** `answers`: they need a change before it can be stored; anything else may work later. */
+  kind: 'answers' | 'fault';
+  words: string;
+  /** Field → what is wrong with it, as the API says. */
+  problems: StepProblems;
+  requestId: string | null;
+}
+
+interface Setting {
+  get: () => WizardState;
+  set: (next: Partial<WizardState>) => void;
+  calls: OnboardingCalls;
+}
+
+/** Stores steps one after another, and those that failed again in the background. */
+export function createStepSaver({ get, set, calls }: Setting) {
+  let queue: Promise<unknown> = Promise.resolve();
+  /** What the API has of them is what is here: stored in this visit, and not typed in since. */
+  const settled = new Set<OnboardingStep>();
+  /** Nothing but typing can help them. */
+  const hopeless = new Set<OnboardingStep>();
+  const retry = createRetry(() => void again());
+
+  const again = async () => {
+    const steps = get().failed.filter((step) => !hopeless.has(step));
+    for (const step of steps) await store(step);
+  };
+
+  function store(step: OnboardingStep): Promise<boolean> {
+    const done = queue.then(() => trySave(step));
+    queue = done;
+    return done;
+  }
+
+  async function trySave(step: OnboardingStep): Promise<boolean> {
+    const sent = get().draft;
+    set({ storing: [...get().storing, step] });
+    try {
+      await calls.store(step, sent);
+      stored(step, sent);
+      return true;
+    } catch (error) {
+      refused(step, error);
+      return false;
+    }
+  }
+
+  function stored(step: OnboardingStep, sent: OnboardingDraft) {
+    const state = get();
+    const { [step]: _, ...saveErrors } = state.saveErrors;
+    const isAll = state.draft[step] === sent[step];
+    const stored = [...new Set([...state.stored, step])];
+    hopeless.delete(step);
+    if (isAll) settled.add(step);
+    if (without(state.failed, step).length === 0) retry.worked();
+    set({
+      ...{ stored, saveErrors, storing: without(state.storing, step) },
+      failed: without(state.failed, step),
+      edited: isAll ? without(state.edited, step) : state.edited,
+      credentials: handedIn(step, sent, state.credentials),
+    });
+    calls.follow((before) => ({ ...before, stored, credentials: [...get().credentials] }));
+  }
+
+  function refused(step: OnboardingStep, error: unknown) {
+    const state = get();
+    const problem = isApiError(error) ? error : null;
+    const saveError: SaveError = {
+      kind: problem?.code === 'validation' ? 'answers' : 'fault',
+      words: apiErrorMessage(problem),
+      problems: { ...problem?.fields },
+      requestId: problem?.requestId ?? null,
+    };
+    set({
+      storing: without(state.storing, step),
+      failed: [...new Set([...state.failed, step])],
+      saveErrors: { ...state.saveErrors, [step]: saveError },
+    });
+    if (problem?.code === 'conflict') calls.renew();
+    if (problem && !isWorthRetrying(problem.status)) hopeless.add(step);
+    else retry.failed();
+  }
+
+  return {
+    store,
+    /** Stores what may differ from what is here, as after typing on another device. */
+    async settle(): Promise<boolean> {
+      for (const step of onboardingSteps) {
+        if (!settled.has(step) && !(await store(step))) return false;
+      }
+      return true;
+    },
+    /** Another device has been at it: what is stored may be other than what is here. */
+    doubt: () => settled.clear(),
+    /** What was refused may be right now. */
+    typed(step: OnboardingStep) {
+      settled.delete(step);
+      if (hopeless.delete(step)) retry.failed();
+    },
+    start() {
+      const stop = retry.start();
+      if (get().failed.length > 0) retry.failed();
+      return stop;
+    },
+  };
+}
+
+const without = <T>(list: readonly T[], one: T) => list.filter((each) => each !== one);
+
+/** What was sent back and is handed in again waits for an operator; what was left out is gone. */
+function handedIn(
+  step: OnboardingStep,
+  draft: OnboardingDraft,
+  credentials: WizardState['credentials'],
+): WizardState['credentials'] {
+  if (step !== 'certificates' && step !== 'education') return credentials;
+  const { none, items } = draft[step];
+  const kind = step === 'education' ? step : 'certificate';
+  return credentials
+    .filter((one) => one.kind !== kind || (!none && items.some(({ id }) => id === one._id)))
+    .map((one) =>
+      one.kind === kind && one.state === 'rejected'
+        ? { ...one, state: 'waiting' as const, reason: null, decidedAt: null }
+        : one,
+    );
+}

@@ -1,0 +1,176 @@
+import type { BookingMade, BookingOrder } from '@nukkad/platform/contract';
+import type { SubmitAnswer } from '@nukkad/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { createIdempotencyKeys } from '../common/idempotency-key';
+import { text } from './book.text';
+import type { Draft } from './draft.model';
+import { dropDraft, keepDraft } from './draft.store';
+import type { ActiveHold } from './hold.model';
+import type { HoldControl } from './hold.queries';
+import { type Answers, type Booker, bookingOrder, needsCode } from './order.model';
+import { book, type CodeAnswer, sendCode } from './order.queries';
+import type { Outcome } from './outcome.model';
+
+/** What a form is told while an order is on its way. */
+export interface SubmissionState {
+  /** The address a code was sent to; null while none was. */
+  codeFor: string | null;
+  /** Weeks of a series that somebody else has. */
+  taken: readonly string[];
+  isSignedOut: boolean;
+  /** What was sent before the page was loaded anew is on its way once more. */
+  isResuming: boolean;
+  /** Why that was refused. */
+  refused: SubmitAnswer;
+  /** Made, and to be paid before it counts. */
+  toPay: { made: BookingMade; holdId: string; isBegun: boolean } | null;
+}
+
+const nothingYet: SubmissionState = {
+  codeFor: null,
+  taken: [],
+  isSignedOut: false,
+  isResuming: false,
+  refused: undefined,
+  toPay: null,
+};
+
+interface SubmissionOptions {
+  booker: Booker;
+  control: HoldControl;
+  /** What the page begins with, and is kept as it changes. */
+  draft: Draft;
+  onMade: (made: BookingMade) => void;
+}
+
+/** Sends orders. One that got no answer keeps its key, so that it is booked once. */
+export function useBookingSubmission({ booker, control, draft: begun, onMade }: SubmissionOptions) {
+  const [submission, setSubmission] = useState(nothingYet);
+  const change = (changes: Partial<SubmissionState>) =>
+    setSubmission((before) => ({ ...before, ...changes }));
+  const [keyFor] = useState(() =>
+    createIdempotencyKeys(
+      begun.sent && { answers: withoutCode(begun.sent.body), key: begun.sent.key },
+    ),
+  );
+
+  // The second press of a double click may come after the answer to the first.
+  const madeOf = useRef<string | null>(null);
+
+  const send = async (body: BookingOrder, isBegun: boolean): Promise<SubmitAnswer> => {
+    const key = keyFor(withoutCode(body));
+    saveDraft(begun, { sent: { body, key } });
+    const { holding } = control;
+    const hold = holding.state === 'held' ? holding.kept.hold : null;
+    const outcome = await book(body, hold, key);
+    if (isOver(outcome)) saveDraft(begun, { sent: null });
+    if (outcome.state === 'made') {
+      madeOf.current = body.holdId;
+      finish(outcome.made, { holdId: body.holdId, isBegun });
+    }
+    if (outcome.state === 'lost') control.lose(outcome.loss);
+    if (outcome.state === 'made' || outcome.state === 'lost') return undefined;
+    if (outcome.state === 'refused') return outcome.answer;
+    if (outcome.state === 'weeks') {
+      change({ taken: outcome.taken });
+      return { weeks: text.weeksRefused };
+    }
+    control.keep();
+    change({ isSignedOut: true });
+    return text.signedOut;
+  };
+
+  const finish = (made: BookingMade, of: { holdId: string; isBegun: boolean }) => {
+    if (made.payment !== null) return change({ toPay: { made, ...of } });
+    control.keep();
+    dropDraft();
+    onMade(made);
+  };
+
+  const askCode = async (email: string): Promise<CodeAnswer | null> => {
+    if (control.holding.state !== 'held') return null;
+    const answer = await sendCode(control.holding.kept.hold, email);
+    if (answer.state === 'sent') change({ codeFor: email });
+    if (answer.state === 'lost') control.lose(answer.loss);
+    return answer;
+  };
+
+  const submit = async (answers: Answers): Promise<SubmitAnswer> => {
+    if (control.holding.state !== 'held') return text.needsTime;
+    const email = answers.client.email.trim();
+    if (needsCode(answers, booker)) {
+      if (submission.codeFor !== email) return codeError(await askCode(email));
+      if (answers.otp.length === 0) return { otp: text.codeNeeded };
+    }
+    const { hold } = control.holding.kept;
+    return madeOf.current === hold._id
+      ? undefined
+      : send(bookingOrder(answers, hold, booker, submission.taken), false);
+  };
+
+  const sendAgain = async (body: BookingOrder, isBegun: boolean) => {
+    change({ isResuming: true });
+    const refused = await send(body, isBegun);
+    change({ isResuming: false, refused });
+  };
+  useResuming(begun, (body) => sendAgain(body, true));
+
+  const { toPay } = submission;
+  return {
+    submission,
+    submit,
+    askCode,
+    finish: () => toPay && finish({ ...toPay.made, payment: null }, toPay),
+    /** Of what is sent already, only the way of paying is another. */
+    payAtVisit: async () => {
+      const body = begun.sent?.body;
+      madeOf.current = null;
+      // A code is good for one order: a guest needs another.
+      if (body === undefined || body.otp !== undefined)
+        return change({ toPay: null, codeFor: null });
+      await sendAgain({ ...body, payingBy: 'at-visit' }, false);
+    },
+  };
+}
+
+/** Keeps what has changed of a draft. */
+export function saveDraft(
+  draft: Draft,
+  changes: Partial<Omit<Draft, 'vendorId' | 'userId'>>,
+): void {
+  Object.assign(draft, changes);
+  keepDraft(draft);
+}
+
+/** Sends once more what the page before had sent without an answer, while its time is kept. */
+function useResuming({ sent, kept }: Draft, resume: (body: BookingOrder) => void): void {
+  const body = sent !== null && isKept(kept, sent.body) ? sent.body : null;
+  const waiting = useRef(body);
+  const latest = useRef(resume);
+  useEffect(() => {
+    const order = waiting.current;
+    waiting.current = null;
+    if (order !== null) latest.current(order);
+  }, []);
+}
+
+const isKept = (kept: ActiveHold | null, { holdId }: BookingOrder) => kept?.hold._id === holdId;
+
+/** Somebody has judged it, so that it is not to be sent again by itself. */
+const isOver = (outcome: Outcome) =>
+  outcome.state === 'lost' ||
+  outcome.state === 'weeks' ||
+  (outcome.state === 'refused' && outcome.isJudged);
+
+const withoutCode = ({ otp: _typed, ...body }: BookingOrder) => body;
+
+/** What the form says of a code that was asked for; sent, it shows where to enter it. */
+function codeError(answer: CodeAnswer | null): SubmitAnswer {
+  if (answer === null || answer.state === 'sent' || answer.state === 'lost') return undefined;
+  if (answer.state === 'too-many') return { 'client.email': text.tooMany(answer.retryAfter) };
+  if (answer.state === 'signed-out') return text.signedOut;
+  if (answer.state !== 'refused') return text.notResent;
+  const { answer: refused } = answer;
+  const ofEmail = typeof refused === 'object' ? refused.email : undefined;
+  return ofEmail === undefined ? refused : { 'client.email': ofEmail };
+}

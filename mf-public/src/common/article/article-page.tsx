@@ -1,0 +1,45 @@
+import type { Picture as PictureShape } from '@nukkad/platform/contract';
+import { Container, Picture } from '@nukkad/shared-ui';
+import type { ReactNode } from 'react';
+import page from '../page.module.css';
+import { Trail } from '../trail';
+import styles from './article.module.css';
+
+interface Props {
+  trail: { label: string; to?: string }[];
+  title: string;
+  /** Under the title: who, when, how long. */
+  facts?: ReactNode;
+  /** Buttons beside the facts. */
+  actions?: ReactNode;
+  picture?: PictureShape | null;
+  children: ReactNode;
+}
+
+/** A page to read: narrow lines, its picture, and the way back above. */
+export function ArticlePage({ trail, title, facts, actions, picture = null, children }: Props) {
+  return (
+    <Container className={page.page}>
+      <article className={styles.article}>
+        <div className={page.head}>
+          <Trail steps={trail} />
+          <h1>{title}</h1>
+          <div className={styles.facts}>{facts}</div>
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        </div>
+        {picture !== null && (
+          <div className={styles.picture}>
+            <Picture
+              {...picture}
+              alt={picture.alt}
+              sizes="20rem"
+              priority
+              className={styles.scene}
+            />
+          </div>
+        )}
+        {children}
+      </article>
+    </Container>
+  );
+}

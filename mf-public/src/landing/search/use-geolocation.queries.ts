@@ -1,0 +1,70 @@
+import { api } from '@nukkad/platform';
+import { type GeoPlace, limits, type NearestPlace } from '@nukkad/platform/contract';
+import { useEffect, useRef, useState } from 'react';
+
+/** How far "Use my location" has come. */
+export type Located =
+  | { state: 'idle' | 'asking' }
+  /** Why the browser did not say where it is. */
+  | { state: 'unsupported' | 'denied' | 'unavailable' | 'timeout' }
+  /** The API did not say what is near. */
+  | { state: 'failed' }
+  | { state: 'far'; nearest: NearestPlace };
+
+const TIMEOUT_MS = 10_000;
+/** A position this old is good enough for a neighbourhood. */
+const MAXIMUM_AGE_MS = 300_000;
+
+/** Finds the neighbourhood in which the person stands; only a person's press starts it. */
+export function useGeolocation(onFound: (place: GeoPlace) => void) {
+  const [located, setLocated] = useState<Located>({ state: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const locate = async () => {
+    if (!navigator.geolocation) return setLocated({ state: 'unsupported' });
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    setLocated({ state: 'asking' });
+    const outcome = await locateNearestPlace(signal);
+    if (signal.aborted) return;
+    if ('place' in outcome) {
+      setLocated({ state: 'idle' });
+      onFound(outcome.place);
+    } else setLocated(outcome);
+  };
+
+  return { located, locate };
+}
+
+async function locateNearestPlace(signal: AbortSignal): Promise<Located | { place: GeoPlace }> {
+  const position = await currentPosition();
+  if ('state' in position) return position;
+  try {
+    const nearest = await api.call('getNearestPlace', { query: position }, { signal });
+    return nearest.km > limits.nearbyKm ? { state: 'far', nearest } : { place: nearest.place };
+  } catch {
+    return { state: 'failed' };
+  }
+}
+
+/** Three decimals are a hundred metres: enough for a neighbourhood, and no more is sent. */
+const rounded = (degrees: number) => Math.round(degrees * 1_000) / 1_000;
+
+const errorStates: Record<number, Located> = {
+  1: { state: 'denied' },
+  2: { state: 'unavailable' },
+  3: { state: 'timeout' },
+};
+
+function currentPosition(): Promise<Located | { lat: number; lng: number }> {
+  return new Promise((resolve) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ lat: rounded(coords.latitude), lng: rounded(coords.longitude) }),
+      ({ code }) => resolve(errorStates[code] ?? { state: 'unavailable' }),
+      { timeout: TIMEOUT_MS, maximumAge: MAXIMUM_AGE_MS },
+    );
+  });
+}

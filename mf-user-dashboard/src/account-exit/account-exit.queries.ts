@@ -1,0 +1,47 @@
+import {
+  api,
+  type Failure,
+  failureOf,
+  isApiError,
+  session,
+  signOut,
+  toast,
+  useEndpoint,
+  useNavigate,
+} from '@nukkad/platform';
+import { messages } from '@nukkad/platform/contract';
+import { useUserId } from '@nukkad/vendor-kit';
+import { text } from './account-exit.text';
+
+const HOME = '/homepage';
+
+export function useLogout(): () => void {
+  const navigate = useNavigate();
+  return () => {
+    navigate(HOME);
+    signOut();
+    toast({ text: text.loggedOut, tone: 'success' });
+  };
+}
+
+/** What deleting the account comes to as things are now. */
+export const useDeletionTerms = () =>
+  useEndpoint('getDeletionTerms', undefined, { refreshOnShow: true });
+
+/** Deletes the account and goes on as a visitor; or tells why it is still there. */
+export function useDeletion(): () => Promise<Failure | null> {
+  const navigate = useNavigate();
+  const id = useUserId();
+  return async () => {
+    try {
+      await api.call('deleteUser', { params: { id } });
+      navigate(HOME);
+      session.end('signed-out');
+      toast({ text: messages.accountDeleted, tone: 'success' });
+      return null;
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      return failureOf(error);
+    }
+  };
+}

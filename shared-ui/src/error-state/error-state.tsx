@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button';
+import { CircleAlertIcon } from '../icons/icons';
+import * as words from '../words';
+import styles from './error-state.module.css';
+
+export interface ErrorStateProps {
+  /** What happened: "The doctors could not be loaded". */
+  title: string;
+  /** So what, and what next. */
+  next: string;
+  /** Machine's name of the failure, in small type. */
+  code?: string | undefined;
+  /** What support needs to find the request. */
+  requestId?: string | null | undefined;
+  /** Tries again; without it there is no button. */
+  onRetry?: (() => void) | undefined;
+  /** Level of the title. Default 2. */
+  level?: 1 | 2 | 3;
+  /** Other ways on, beside Retry. */
+  children?: ReactNode;
+}
+
+/**
+ * Something failed, in its own place; the rest of the page stays. Announced at once.
+ * `<ErrorState title="The doctors could not be loaded" next="Try again in a moment." onRetry={load} />`
+ */
+export function ErrorState({
+  title,
+  next,
+  code,
+  requestId,
+  onRetry,
+  level = 2,
+  children,
+}: ErrorStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.errorState} role="alert">
+      <CircleAlertIcon className={styles.icon} size={24} />
+      <div className={styles.words}>
+        <Heading className={styles.title}>{title}</Heading>
+        <p className={styles.next}>{next}</p>
+        {(onRetry !== undefined || children !== undefined) && (
+          <div className={styles.ways}>
+            {onRetry !== undefined && (
+              <Button tone="secondary" onClick={onRetry}>
+                {words.retry}
+              </Button>
+            )}
+            {children}
+          </div>
+        )}
+        {code !== undefined && (
+          <p className={styles.trace}>
+            {words.code} {code}
+            {requestId ? ` · ${words.requestId} ${requestId}` : ''}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,4 +1,0 @@
-/** Whether an address leaves this site; our own pages are linked by their path. */
-export function isElsewhere(href: string): boolean {
-  return /^\s*(https?:)?\/\//i.test(href);
-}
