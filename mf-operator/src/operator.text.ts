@@ -1,4 +1,3 @@
-/** As the menu says it. */
 export const text = {
   overview: 'Desk',
   verification: 'Verification',

@@ -12,7 +12,7 @@ export function Screen({ path }: ScreenProps) {
   const name = account.state === 'ready' ? account.value.fullName : '';
   const queues = useQueues();
   const rooms = useRooms(queues);
-  // The first call of the console that an operator without a confirmed passkey is refused.
+  // The console's first call fails for operators whose session lacks a passkey.
   if (queues.state === 'failed' && queues.failure.code === 'passkey-required') {
     return (
       <LazyPart load={passkeyPage} what={text.passkeyPage}>

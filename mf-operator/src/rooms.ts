@@ -91,7 +91,7 @@ export const rooms: readonly DashboardRoom[] = [
   },
 ];
 
-/** The menu with how much waits in each room. */
+/** The menu with the number of waiting cases per section. */
 export const roomsWith = (queues: readonly QueueSummary[]): readonly DashboardRoom[] =>
   rooms.map((room) => {
     const waiting = queues.find(({ queue }) => roomOf(queue) === room.id)?.waiting;

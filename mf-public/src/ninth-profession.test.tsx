@@ -17,7 +17,7 @@ import { Screen as Landing } from './landing/landing.screen';
 import { Screen as Listing } from './listing/listing.screen';
 import { routesOf } from './site-map';
 
-/** All that the front end is told of one more profession; the rest is data of the API. */
+/** Everything the front end needs for one more profession; the rest is data of the API. */
 const dietitian: Profession = {
   slug: 'dietitian',
   listing: '/dietitians',
@@ -84,7 +84,7 @@ const wire = () =>
     getFaq: () => [],
     getAnsweredQuestions: () => [],
     getPromotions: () => [],
-    // Sections of the pages that know nothing of professions.
+    // Parts of the pages that do not depend on professions.
     getBanner: () => [],
     getPosts: () => [],
     getStories: () => [],

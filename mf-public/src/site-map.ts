@@ -2,7 +2,7 @@ import type { SiteRoute } from '@nukkad/platform/contract';
 import type { Profession } from './common/professions/profession';
 import { professions } from './common/professions/professions';
 
-/** Paths of professions and the screens that draw them. */
+/** Paths of professions and their screens. */
 export function routesOf(all: readonly Profession[]): SiteRoute[] {
   const route = (path: string, screen: string) => ({ path, remote: 'mf-public', screen });
   return all.flatMap(({ listing, listingAliases, details }) => [
@@ -12,7 +12,7 @@ export function routesOf(all: readonly Profession[]): SiteRoute[] {
 }
 
 /**
- * What this remote adds to the site map: a profession's paths come with its descriptor, so that one
- * more needs no release of the shell. The build reads this file and leaves out what is there.
+ * Routes this remote adds to the site map: a profession's paths come from its descriptor, so that
+ * one more needs no release of the shell. The build reads this file and leaves out existing routes.
  */
 export const siteMap: SiteRoute[] = routesOf(professions);

@@ -1,6 +1,6 @@
 import type { AccountExitRoom, Rooms } from './frame/rooms';
 
-/** Each room is a chunk of its own, and comes when somebody enters it. */
+/** Each section is a chunk of its own, loaded when first shown. */
 export const rooms: Rooms = {
   personalInfo: () => import('./personal-info/personal-info.screen'),
   appointments: () => import('./appointments/appointments.screen'),
@@ -13,5 +13,5 @@ export const rooms: Rooms = {
   assignments: () => import('./assignments/assignments.screen'),
 };
 
-/** The two ways out. */
+/** Logout and account deletion. */
 export const accountExit: AccountExitRoom = () => import('./account-exit/account-exit.screen');

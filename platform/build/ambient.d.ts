@@ -7,7 +7,9 @@ declare module '*.css';
 declare namespace jest {
   // The second parameter is @types/jest's; a merged interface must repeat it.
   interface Matchers<R, T> {
-    /** No barrier that axe can find without a browser; colours are judged in one. */
+    /**
+     * Checks everything axe can judge without a browser; colour contrast is checked in a real one.
+     */
     toBeAccessible(): Promise<R>;
   }
 }

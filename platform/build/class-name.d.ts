@@ -3,9 +3,9 @@ interface Context {
 }
 
 /**
- * What css-loader calls for the name of each class: `mf_public_shared-ui_card__title`.
+ * Class name generator for css-loader: `mf_public_shared-ui_card__title`.
  *
- * @param part under which name the part is federated: `mf_public`
+ * @param part federation name of the part: `mf_public`
  */
 export function classNameIn(
   part: string,

@@ -3,14 +3,14 @@ const path = require('node:path');
 const PLACE = /([^/]+)\/src\/((?:(?!\/src\/).)+)\.module\.css$/;
 
 /**
- * The name under which the page of a part knows a class of a stylesheet, for css-loader. The place
- * of the file tells classes apart as a hash would, and costs next to nothing once compressed.
+ * Class name generator for css-loader. The file's path distinguishes classes as a hash would, and
+ * costs next to nothing once compressed.
  */
 function classNameIn(part) {
   return ({ resourcePath }, _pattern, name) => `${part}_${placeOf(resourcePath)}__${name}`;
 }
 
-/** `…/shared-ui/src/card/card.module.css` → `shared-ui_card`: a folder that repeats is told once. */
+/** `…/shared-ui/src/card/card.module.css` → `shared-ui_card`: a repeated folder name is dropped. */
 function placeOf(file) {
   const found = PLACE.exec(file.split(path.sep).join('/'));
   if (!found) throw new Error(`${file} is not below the src of a package.`);

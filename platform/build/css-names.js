@@ -1,4 +1,4 @@
-/** A stylesheet in tests: every class is called by its own name. */
+/** Stylesheet stub for tests: every class maps to its own name. */
 module.exports = new Proxy(
   { __esModule: true },
   { get: (target, name) => (name === 'default' ? module.exports : (target[name] ?? String(name))) },

@@ -8,7 +8,7 @@ const SDK = '@nukkad/platform';
 const NAME = 'FactsPlugin';
 
 /**
- * Writes `facts.json` (`PartFacts` of the contract) and, for what provides or uses the SDK,
+ * Writes `facts.json` (`PartFacts` of the contract) and, for a part that provides or uses the SDK,
  * `sdk-types.json` (`SdkTypes`) beside the manifest. The promote gate reads both.
  */
 class FactsPlugin {
@@ -23,7 +23,7 @@ class FactsPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       let seen = { packages: [], sdk: { exports: [], texts: [] } };
-      // Later the modules are joined into each other, and nobody knows any more who uses what.
+      // Later hooks see concatenated modules, in which usage cannot be attributed any more.
       compilation.hooks.afterOptimizeModules.tap(NAME, (modules) => {
         const present = [...modules].filter(
           (module) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0,
@@ -74,7 +74,7 @@ function sharedUse(shared, isHost) {
   );
 }
 
-// Names in the sources: one too many is checked in vain, one too few would slip through.
+// Names in the sources: a false positive costs one needless check, a miss would pass the gate.
 function named({ exports, texts }, known) {
   const said = new Set(texts.flatMap((text) => text.match(/(?<=(["'`]))\w+(?=\1)/g) ?? []));
   return { exports, calls: known.filter((call) => said.has(call)) };
@@ -123,7 +123,7 @@ function packagesOf(modules) {
 
 function packageFolder(module) {
   const file = module.nameForCondition?.() ?? '';
-  // A few hundred bytes without state, which every bundle may have.
+  // Stateless and a few hundred bytes, so every bundle may have a copy.
   if (/[\\/]react[\\/](cjs[\\/]react-)?jsx-runtime[.\w]*$/.test(file)) return undefined;
   return /^.*[\\/]node_modules[\\/](@[^\\/]+[\\/])?[^.\\/][^\\/]*/.exec(file)?.[0];
 }

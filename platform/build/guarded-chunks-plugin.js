@@ -1,15 +1,15 @@
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { LoadScriptRuntimeModule } = require('webpack').runtime;
 
-/** Element id of the page's digests; `contract/composition.ts` has the same. */
+/** Element id of the page's digests; must equal the one in `contract/composition.ts`. */
 const DIGESTS = 'nukkad-digests';
 
-/** No file has it. */
+/** A digest that no file has. */
 const NEVER = `sha384-${'A'.repeat(64)}`;
 
 /**
- * Has a page of its own load its chunks by the digests that stand in it. A chunk that the page does
- * not name is not loaded. Pages of the composition have the shell's script gate for that.
+ * Makes a standalone page load its chunks by the digests embedded in it. A chunk the page does not
+ * list is not loaded. Composed pages have the shell's script gate for that.
  */
 class GuardedChunksPlugin {
   apply(compiler) {

@@ -1,15 +1,15 @@
 import type axe from 'axe-core';
 
-/** What a product of today is held to: WCAG 2.2, levels A and AA. */
+/** Accessibility target: WCAG 2.2, levels A and AA. */
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 let configured: typeof axe | undefined;
 
-/** Half a megabyte, which most tests do not ask for. */
+/** Loaded lazily: half a megabyte, which most tests do not need. */
 async function loadAxe(): Promise<typeof axe> {
   if (configured) return configured;
   const { default: loaded } = await import('axe-core');
-  // Whether words are drawn as icons is asked of a canvas, which jsdom has not: they are words.
+  // axe detects icon ligatures with a canvas, which jsdom lacks: treat all text as text.
   loaded.configure({
     checks: [{ id: 'label-content-name-mismatch', options: { occurrenceThreshold: 0 } }],
   });
@@ -27,7 +27,7 @@ expect.extend({
       .run(element, {
         runOnly: STANDARD,
         rules: { 'color-contrast': { enabled: false } },
-        // Only violations are read, and of their nodes the markup.
+        // Tests read only violations, and only the markup of their nodes.
         resultTypes: ['violations'],
         selectors: false,
       })

@@ -21,7 +21,7 @@ const MAX_DECLARATIONS = 5000;
 const RESOLVABLE_PROPERTIES = Object.keys(resolvable);
 
 const declarations = new Map();
-/** What was computed since the document last changed, by the cache which jsdom drops at a change. */
+/** Styles computed since the last document change, keyed by the cache jsdom drops at a change. */
 const computedSince = new WeakMap();
 const userAgentRules = cssom
   .parse(internal('browser/default-stylesheet.js'))
@@ -30,9 +30,9 @@ const userAgentRules = cssom
 const rulesByTag = new Map();
 
 /**
- * Replaces `getComputedStyle` of a jsdom window by one that answers the same at a fraction of the cost.
- * Queries by role, user-event and axe ask it for every element and its ancestors. After each change of
- * the document, jsdom matches all rules of its default style sheet against each element again, resolves
+ * Replaces `getComputedStyle` of a jsdom window by an equivalent at a fraction of the cost. Queries
+ * by role, user-event and axe call it for every element and its ancestors. After each change of the
+ * document, jsdom matches all rules of its default style sheet against each element again, resolves
  * 13 properties up the whole tree and parses every value twice.
  */
 exports.installComputedStyle = (window) => {
@@ -61,7 +61,9 @@ function computeStyle(element) {
   });
 }
 
-/** The properties that rules and the `style` attribute give an element, and a key that tells them. */
+/**
+ * The properties that rules and the `style` attribute give an element, and a cache key for them.
+ */
 function declaredStyle(element) {
   const { declared } = computedOf(element);
   if (!declared.has(element)) declared.set(element, declareStyle(element));
@@ -104,7 +106,7 @@ function copyProperties(from, to) {
   }
 }
 
-/** A computed style is a snapshot that is only read, so equal ones are one object. */
+/** A computed style is a read-only snapshot, so equal ones share one object. */
 function declarationFor(key, fill) {
   const known = declarations.get(key);
   if (known) return known;
@@ -116,7 +118,7 @@ function declarationFor(key, fill) {
   return style;
 }
 
-// From here to the end of this function: jsdom's own steps, with a memory.
+// From here to the end of this function: jsdom's own steps, memoised.
 function computedValue(element, property) {
   const { values } = computedOf(element);
   let known = values.get(element);

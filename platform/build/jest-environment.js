@@ -3,9 +3,9 @@ const FixedJsdom = require('jest-fixed-jsdom');
 const { installComputedStyle } = require('./jest-computed-style.js');
 
 /**
- * jsdom with Node's fetch, and a `FormData` that knows both worlds: it reads a form of the page, as
- * React does when a submit handler navigates, and can be sent by Node's fetch. Signatures and digests
- * are Node's too: jsdom has none.
+ * jsdom with Node's fetch, and a `FormData` that serves both: it reads a form of the page, as React
+ * does when a submit handler navigates, and can be sent by Node's fetch. `crypto` is Node's too,
+ * for signatures and digests: jsdom has none.
  */
 module.exports = class BrowserEnvironment extends FixedJsdom {
   constructor(...args) {
@@ -19,7 +19,7 @@ module.exports = class BrowserEnvironment extends FixedJsdom {
       constructor(form, submitter) {
         super();
         if (!form) return;
-        // A second window is expensive, and few suites read a form.
+        // Created on demand: a second window is expensive, and few suites read a form.
         OfThePage ??= new Jsdom('').window.FormData;
         for (const [name, value] of new OfThePage(form, submitter)) this.append(name, value);
       }

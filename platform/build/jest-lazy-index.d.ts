@@ -3,7 +3,7 @@ interface Options {
   module: object;
 }
 
-/** A transformer of Jest for the index of a library: what is behind it is loaded by its first use. */
+/** Jest transformer for a library's index: the modules behind it load on first use. */
 export function createTransformer(options: Options): {
   process(source: string, file: string, jest: object): { code: string };
 };

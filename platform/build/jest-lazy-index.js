@@ -5,9 +5,9 @@ const BUNDLED_REQUIRE = /^var (\$[\w$]+) = require\(("[^"]+")\);$/gm;
 const BUNDLED_USE = /return (\$[\w$]+)\./g;
 
 /**
- * Transforms the index of a library so that a module behind it is loaded by its first use. Loaded at
- * once, those of `shared-ui` and React Aria are two thirds of what a suite of screens loads, to use a
- * few.
+ * Transforms a library's index so that each module behind it loads on first use. Loaded eagerly,
+ * the modules of `shared-ui` and React Aria are two thirds of what a suite of screens loads, and it
+ * uses few of them.
  *
  * @param {object} options of `@swc/jest`
  */
@@ -23,7 +23,7 @@ function lazily(source, options) {
   return { ...options, module: { ...options.module, lazy } };
 }
 
-/** Of what Parcel has bundled: SWC does this for ES modules only. */
+/** For Parcel bundles: SWC's lazy imports cover ES modules only. */
 function lazyBundle(source) {
   return source
     .replace(BUNDLED_REQUIRE, 'const $1 = () => require($2);')

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import './jest-axe';
-// React's own testing library would load React into every suite, also where nothing is drawn.
+// `@testing-library/react` would load React into every suite, also where nothing is rendered.
 import { configure } from '@testing-library/dom';
 
-// A loaded machine is slow before it is wrong.
+// A loaded machine is slow: do not report that as a failure.
 configure({ asyncUtilTimeout: 15_000 });

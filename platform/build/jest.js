@@ -1,4 +1,4 @@
-// People who use this read Indian clocks; tests do, wherever they run.
+// Users read Indian clocks, so tests do too, whatever the machine's zone.
 process.env.TZ = 'Asia/Kolkata';
 
 const typescript = {
@@ -10,11 +10,11 @@ const typescript = {
   module: { type: 'commonjs' },
 };
 
-/** Jest for every browser package: jsdom with Node's fetch, SWC, CSS Modules as their names. */
+/** Jest preset of every browser package: jsdom with Node's fetch, SWC, identity CSS Modules. */
 module.exports = {
   testEnvironment: require.resolve('./jest-environment.js'),
   runtime: require.resolve('./jest-runtime.js'),
-  // Longer than any wait inside a test, so that a failure names what was waited for.
+  // Longer than any wait inside a test, so that a failure names the awaited condition.
   testTimeout: 60_000,
   testMatch: ['**/{src,build}/**/*.test.{ts,tsx}'],
   transform: {
@@ -25,7 +25,7 @@ module.exports = {
     '^.+\\.(t|j|mj)sx?$': [require.resolve('@swc/jest'), typescript],
     '^.+\\.mjs$': [require.resolve('@swc/jest'), { module: { type: 'commonjs' } }],
   },
-  // These publish ES modules only, or sources; an index is loaded lazily.
+  // These packages publish ES modules only, or sources; an index is loaded lazily.
   transformIgnorePatterns: [
     '/node_modules/(?!(lucide-react/dist/esm|@tanstack|@nukkad|ky|react-aria-components/dist/exports)/)',
   ],

@@ -4,10 +4,10 @@ const { layered, problemsOf } = require('./layer-rules');
 const SHARED_UI = path.resolve(__dirname, '../../shared-ui');
 
 /**
- * Puts every module stylesheet into its cascade layer, so that no part's rules can beat another's
- * by arriving later: `ui` for shared-ui, `shell` for the shell, `remotes.<name>` for a remote.
- * Plain stylesheets (tokens, base) name their layers themselves and are the host's alone. What
- * could reach beyond its own part ends the build.
+ * Puts every module stylesheet into its cascade layer, so that the load order of parts cannot
+ * change which rule wins: `ui` for shared-ui, `shell` for the shell, `remotes.<name>` for a remote.
+ * Plain stylesheets (tokens, base) name their layers themselves and belong to the host alone. A
+ * rule that could affect other parts fails the build.
  */
 module.exports = function layerLoader(source) {
   const { name, isHost } = this.getOptions();

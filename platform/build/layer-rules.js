@@ -1,14 +1,14 @@
 const postcss = require('postcss');
 const selectorParser = require('postcss-selector-parser');
 
-/** Above this a guest would lie over the shell's header, drawers and notices (`--nk-z-*`). */
+/** A higher z-index would cover the shell's header, drawers and notices (`--nk-z-*`). */
 const GUESTS_HIGHEST = 9;
 
-/** At-rules that reach the whole page. */
+/** At-rules that affect the whole page. */
 const PAGE_WIDE = new Set(['font-face', 'import', 'layer', 'namespace', 'page', 'property']);
 
 /**
- * What in a stylesheet could reach beyond its part, in words; empty when nothing can.
+ * Describes the rules of a stylesheet that could affect other parts; empty when there are none.
  *
  * @param {string} source
  * @param {'guest' | 'host' | 'plain' | 'foreign'} kind `guest`: a module stylesheet of a remote or
@@ -24,12 +24,12 @@ function problemsOf(source, kind) {
   return kind === 'plain' ? unlayered(root) : trespasses(root, kind);
 }
 
-/** The sheet inside its cascade layer. */
+/** Wraps the sheet in its cascade layer. */
 function layered(source, layer) {
   return `@layer ${layer} {\n${source}\n}\n`;
 }
 
-// Rules outside of every layer beat all that is in one.
+// Unlayered rules override every layered one.
 function unlayered(root) {
   const loose = root.nodes.filter((node) => node.type !== 'comment' && node.name !== 'layer');
   return loose.map((node) => at(node, 'stands in no @layer'));

@@ -7,8 +7,8 @@ const SCREEN = /^screen-(.+)$/;
 
 /**
  * Writes `manifest.json` (`PartManifest` of the contract) beside the build's files: the entry and,
- * for every screen, which scripts and styles it needs. The registry reads it at release time, so
- * that no browser ever has to.
+ * for every screen, the scripts and styles it needs. The registry reads it at release time, so no
+ * browser has to.
  */
 class ManifestPlugin {
   constructor(options) {
@@ -30,7 +30,7 @@ class ManifestPlugin {
     });
   }
 
-  /** What stands in package.json, and what a file computes. */
+  /** Routes from package.json, plus those that a file computes. */
   routes() {
     const { about, routes, beside } = this.options;
     const computed = routes ? addedRoutes(routes, beside) : { siteMap: [], files: [] };
@@ -58,7 +58,7 @@ class ManifestPlugin {
   }
 }
 
-// What the container's module and a screen of it need, the container's module first.
+// Scripts and styles of the container's module and of each screen, the container's first.
 function screensOf(compilation, reads) {
   const exposed = [...compilation.chunks].find((chunk) => chunk.name === EXPOSED);
   const first = exposed ? split([...exposed.files]) : { scripts: [], styles: [] };
@@ -76,7 +76,7 @@ function screensOf(compilation, reads) {
   return Object.fromEntries(Object.entries(screens).sort(([a], [b]) => a.localeCompare(b)));
 }
 
-// The Latin face is needed by the first paint of every page; the others only where they occur.
+// The first paint of every page needs the Latin face; the others load only where they occur.
 function preloadedFonts(compilation) {
   return Object.keys(compilation.assets).filter((file) =>
     /-latin-wght-normal.*\.woff2$/.test(file),

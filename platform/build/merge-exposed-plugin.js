@@ -1,6 +1,6 @@
 /**
  * Puts the container's module into the remote entry. It is a list of screens of a few hundred
- * bytes, and a request of its own on every first visit otherwise.
+ * bytes, and would otherwise cost every first visit a request of its own.
  */
 class MergeExposedPlugin {
   constructor(container, exposed) {

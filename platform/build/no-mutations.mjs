@@ -1,6 +1,6 @@
 /**
- * In place of the query cache's mutations: a write is a call of the API client, and what it changes
- * is told to the cache by `useAnswers`.
+ * Replaces the query cache's mutations: a write is a call of the API client, followed by a cache
+ * update through `useAnswers`.
  */
 export class MutationCache {
   findAll() {

@@ -1,6 +1,6 @@
 /**
- * In place of the federation runtime's own preloading: pages name what they preload themselves, by
- * the registry's digests, and nothing calls `preloadRemote`.
+ * Replaces the federation runtime's preloading: pages list their own preloads, by the registry's
+ * digests, and nothing calls `preloadRemote`.
  */
 export function preloadAssets() {
   throw new Error('Files are preloaded by the page, not by the federation runtime.');

@@ -1,6 +1,6 @@
 /**
- * In place of ky's progress, which needs request streams: what a file has come to is told by
- * `XMLHttpRequest` (`api-client/upload.ts`).
+ * Replaces ky's progress, which needs request streams: `XMLHttpRequest` reports upload progress
+ * (`api-client/upload.ts`).
  */
 export function streamRequest() {
   throw new Error('Progress is told by api-client/upload.ts, not by ky.');

@@ -1,13 +1,13 @@
 /**
- * In place of the federation runtime's reader of its own manifests: the registry says what a remote
- * is made of, `disableSnapshot` takes the reader's plugins out, and the runtime keeps its class.
+ * Replaces the federation runtime's reader of its own manifests: the registry describes a remote,
+ * and `disableSnapshot` removes the reader's plugins but leaves this class in the bundle.
  */
 export class SnapshotHandler {
   manifestCache = new Map();
   hooks = { applyPlugin() {}, removePlugin() {} };
 }
 
-/** Nothing is known of a remote beyond what was registered. */
+/** Only registered facts are known about a remote. */
 export function getGlobalRemoteInfo() {
   return {};
 }

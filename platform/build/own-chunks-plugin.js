@@ -3,9 +3,9 @@ const { createHash } = require('node:crypto');
 const HASH_LENGTH = 12;
 
 /**
- * Gives every build a place of its own, named by its content, where its chunks are handed over.
- * Two versions of a remote may follow each other in one page; with a common place the later would
- * take the earlier one's screens for its own.
+ * Gives every build its own chunk-loading global, named by content. Two versions of a remote may be
+ * loaded in one page one after the other; with a shared global the later would take the earlier
+ * one's screens for its own.
  */
 class OwnChunksPlugin {
   constructor(name) {
@@ -22,8 +22,8 @@ class OwnChunksPlugin {
   }
 }
 
-// All modules would include those that were run to extract a stylesheet, which are only there when
-// webpack's cache has no result of it: the same sources would come out as another release.
+// Only modules reachable from the entries: modules run to extract a stylesheet exist only when
+// webpack's cache misses, and would give the same sources another release hash.
 function modulesBehindEntries({ moduleGraph, entries, globalEntry }) {
   const dependencies = [globalEntry, ...entries.values()].flatMap((entry) => [
     ...entry.dependencies,

@@ -1,9 +1,8 @@
 import { createElement } from 'react';
 
 /**
- * Draws an icon of lucide in place of the package's own way: that reads settings from a context,
- * scales strokes and gathers class names, none of which is used here, in a kilobyte that every chunk
- * with an icon carries.
+ * Replaces lucide's `createLucideIcon`, which reads settings from a context, scales strokes and
+ * merges class names, none of which is used here, for a kilobyte in every chunk with an icon.
  */
 export default function plainIcon({ node }) {
   return ({ size = 24, ...rest }) => {

@@ -1,6 +1,6 @@
 /**
- * Lets the minifier drop those of the router's components that nobody uses: made by a call and
- * given a name for developers, they count as used, with all they bring along.
+ * Lets the minifier drop unused router components: created by a call and given a display name for
+ * developers, they count as used, with all their dependencies.
  */
 module.exports = function pureRouter(source) {
   return source

@@ -9,8 +9,8 @@ const CACHE = path.join(PLATFORM, 'node_modules/.cache/nukkad');
 const NO_PART_OF_IT = /(\.test\.tsx?|\/testing\/.*)$/;
 
 /**
- * The SDK as its types have it (`SdkTypes` of the contract): names of its values, calls of its
- * client, and the declarations they stand in. Takes seconds, so it is kept until a source changes.
+ * The SDK's types (`SdkTypes` of the contract): names of its values, calls of its client, and their
+ * declarations. Takes seconds, so it is cached until a source changes.
  *
  * @returns {import('../src/contract/facts').SdkTypes}
  */
@@ -19,7 +19,7 @@ function sdkTypes() {
   if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8'));
   const types = readTypes();
   fs.mkdirSync(CACHE, { recursive: true });
-  // Two builds may be at it at once: each writes its own file, and one rename wins.
+  // Two builds may run at once: each writes its own file, and one rename wins.
   const own = `${file}.${randomUUID()}`;
   fs.writeFileSync(own, JSON.stringify(types));
   fs.renameSync(own, file);
@@ -40,7 +40,7 @@ function readTypes() {
   };
 }
 
-// A vendor has the platform under `node_modules`, whose modules the compiler declares nothing of.
+// A vendor has the platform under `node_modules`, where the compiler emits no declarations.
 function hostOf(options) {
   const host = ts.createCompilerHost(options);
   const cache = ts.createModuleResolutionCache(host.getCurrentDirectory(), (name) => name, options);
@@ -94,7 +94,7 @@ function declarationsOf(program) {
   return Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-// What is private makes two declarations of one class strangers to each other.
+// Private members make two declarations of one class incompatible.
 function withoutPrivate(text) {
   return text.replace(/^\s*(private |#private).*;\n/gm, '');
 }

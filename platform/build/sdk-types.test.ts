@@ -25,7 +25,7 @@ function described(platform: string): SdkTypes {
   return createRequire(__filename)(path.join(platform, 'build/sdk-types.js')).sdkTypes();
 }
 
-// As npm lays it out, but for what it depends on, which is found where it lies here.
+// As npm lays it out, except that its dependencies resolve from this repository.
 function install(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'nukkad-sdk-'));
   folders.push(folder);

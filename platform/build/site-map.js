@@ -6,9 +6,8 @@ const ts = require('typescript');
 const compilerOptions = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 };
 
 /**
- * The `siteMap` a TypeScript file exports, and every file that was read for it. The file and what
- * it imports are plain data: the site map is read here, at build time, and travels to browsers
- * inside each page.
+ * The `siteMap` a TypeScript file exports, and every file read for it. The file and its imports are
+ * plain data: the site map is read at build time, and is embedded in each page.
  *
  * @param {string} file path of the file
  * @returns {{ siteMap: { path: string, remote: string, screen: string }[], files: string[] }}
@@ -33,7 +32,7 @@ function readSiteMap(file) {
 }
 
 /**
- * What a remote adds to a site map: its routes but for those that stand there already.
+ * Routes that a remote adds to a site map, without those the map already has.
  *
  * @param {string} file exports the remote's `siteMap`
  * @param {string | undefined} existing exports the site map it adds to

@@ -8,9 +8,9 @@ const ROOT = path.join(__dirname, '../..');
 const LOCKFILE = path.join(ROOT, 'package-lock.json');
 
 /**
- * Writes `.sources.json` into the build: every source that it was made of, as a path from the
- * package's folder, with the SHA-256 of its content. `nukkad release` compares it with what lies
- * there then. The file is no part of the release.
+ * Writes `.sources.json` into the build: every source of the build, as a path from the package's
+ * folder, with the SHA-256 of its content. `nukkad release` compares it with the files on disk. The
+ * file is not part of the release.
  */
 class SourcesPlugin {
   /** @param {{ folder: string }} options the package's folder */
@@ -23,7 +23,7 @@ class SourcesPlugin {
     compiler.hooks.compile.tap(NAME, () => {
       this.begunAt = Date.now();
     });
-    // While assets can be added, not every file that was read is known yet.
+    // Before this hook, not every dependency of the build is known.
     compiler.hooks.afterEmit.tap(NAME, ({ errors, fileDependencies, outputOptions }) => {
       if (errors.length > 0) return;
       const files = this.record(fileDependencies);
@@ -45,12 +45,12 @@ class SourcesPlugin {
 
   isSource(file) {
     const isBuilt = !/[\\/](node_modules|dist)[\\/]|\.test\.tsx?$/.test(file);
-    // The resolver reads the root's package.json in passing: nothing of it is built.
+    // The resolver reads the root's package.json, but no build uses it.
     const isOwn = isBuilt && (file === LOCKFILE || path.dirname(file) !== ROOT);
     return isOwn && fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
   }
 
-  /** Empty for what was changed while the build ran: nobody knows which content was read. */
+  /** Empty for a file changed during the build: which content was read is unknown. */
   hash(file) {
     if (fs.statSync(file).mtimeMs > this.begunAt) return '';
     return createHash('sha256').update(fs.readFileSync(file)).digest('hex');

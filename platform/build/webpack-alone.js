@@ -5,8 +5,8 @@ const { sources, Compilation } = require('webpack');
 const PRODUCT = process.env.PUBLIC_URL ?? 'http://localhost:8080';
 
 /**
- * A remote on its own, without shell or federation: one bundle, a small frame, the API of a
- * running product. For quick work on one screen; the composed product has the last word.
+ * Runs a remote without shell or federation: one bundle, a small frame, the API of a running
+ * product. For quick work on one screen; the composed product remains the reference.
  */
 function alone(folder, common, { port }) {
   return {

@@ -16,7 +16,9 @@ const { OwnChunksPlugin } = require('./own-chunks-plugin');
 const { SourcesPlugin } = require('./sources-plugin');
 const { alone } = require('./webpack-alone');
 
-/** Loading a script or style is given up after this long; `contract/limits.ts` has the same number. */
+/**
+ * Time-out of loading a script or style, in milliseconds; `contract/limits.ts` has the same number.
+ */
 const CHUNK_LOAD_TIMEOUT = 120_000;
 
 /**
@@ -58,8 +60,8 @@ function shell(folder, { routes }) {
  *   package.json under `nukkad`
  * @param {{ port: number, fallbacks?: boolean, routes?: string, beside?: string }} options `port`
  *   serves it alone in development; `fallbacks` keeps copies of the shared packages, for remotes
- *   built outside this repository; `routes` is a file that exports `siteMap`, paths that the remote
- *   adds but for those of the site map which the file `beside` exports
+ *   built outside this repository; `routes` is a file that exports `siteMap`, the paths that the
+ *   remote adds, without those of the site map exported by `beside`
  * @returns a function of webpack's `env`: `--env alone` runs without a shell
  */
 function remote(folder, { port, fallbacks = false, routes, beside }) {
@@ -95,8 +97,9 @@ function remote(folder, { port, fallbacks = false, routes, beside }) {
 }
 
 /**
- * Webpack configuration of a page of its own, outside the composition: everything it needs is in
- * its entry `src/bootstrap.tsx`. Address and title stand in its package.json under `nukkad.page`.
+ * Webpack configuration of a standalone page, outside the composition: its entry
+ * `src/bootstrap.tsx` has everything it needs. Address and title stand in its package.json under
+ * `nukkad.page`.
  *
  * @param {string} folder the package's folder
  * @returns a function of webpack's `env`
@@ -120,7 +123,7 @@ function page(folder) {
   };
 }
 
-// What makes files smaller makes a save wait: without it a build again takes 0.6 of its time.
+// Size optimisations slow down rebuilds: without them a rebuild takes 0.6 of its time.
 const quickly = {
   concatenateModules: false,
   innerGraph: false,
@@ -129,21 +132,22 @@ const quickly = {
   usedExports: false,
 };
 
-// A build for development goes nowhere, and must not wait for its types.
+// A development build is never released, and must not wait for its types.
 function facts(env, options) {
   return env.dev ? [] : [new FactsPlugin(options)];
 }
 
 const runtimeDiet = { disableSnapshot: true, target: 'web' };
 
-// As a file, the runtime's entry would lie in the folder the first build of a process runs in, and
-// its path is part of what names a release.
+// A runtime entry on disk would lie in the folder of the process's first build, and its path is
+// part of the release hash.
 function federation(name) {
   const virtual = { virtualRuntimeEntry: true };
   return { name, shareStrategy: 'loaded-first', dts: false, manifest: false, ...virtual };
 }
 
-// React, its DOM and the platform exist once in a page; everything else is bundled where it is used.
+// React, React DOM and the platform exist once per page; everything else is bundled where it is
+// used.
 function sharedWith(options) {
   const one = (name) => {
     const { version } = require(`${name}/package.json`);
@@ -162,7 +166,7 @@ function sharedWith(options) {
   };
 }
 
-// A host brings the page its plain stylesheets; a remote is a guest on the page it is in.
+// Only a host brings the page its plain stylesheets; a remote is a guest.
 function base(folder, env, name, { isHost }) {
   return {
     name,
@@ -184,7 +188,8 @@ function base(folder, env, name, { isHost }) {
       chunkFilename: '[name].[contenthash:12].js',
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT,
-      // What threw while it was read is read anew on a retry, not handed out half made.
+      // A module that threw during evaluation is evaluated anew on a retry, not reused
+      // half-initialised.
       strictModuleExceptionHandling: true,
       crossOriginLoading: 'anonymous',
       trustedTypes: 'webpack',
@@ -203,8 +208,8 @@ function base(folder, env, name, { isHost }) {
       minimize: !env.dev,
       ...(env.dev && quickly),
       minimizer: minimizers(),
-      // A copy of less than this (source, about a quarter once minified) in two screens costs a
-      // visitor less than one more request.
+      // Duplicating less than this in two screens (source bytes, about a quarter once minified)
+      // costs a visitor less than one more request.
       splitChunks: { chunks: 'async', minSize: 120_000 },
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
@@ -214,9 +219,9 @@ function base(folder, env, name, { isHost }) {
   };
 }
 
-// SWC makes the bundles as small as Terser does in a third of the time. Both run in this process:
-// SWC has threads of its own, and the CSS minimizer stays warm from one build to the next.
-// A sequence of expressions is shorter than statements, and longer once packed.
+// SWC makes the bundles as small as Terser does in a third of the time. Both minimizers run in this
+// process: SWC has its own threads, and the CSS minimizer stays warm between builds. Sequence
+// expressions are shorter than statements, but longer once compressed.
 const minimizerOptions = { compress: { passes: 2, sequences: false }, mangle: true };
 
 function minimizers() {
@@ -226,7 +231,7 @@ function minimizers() {
   ];
 }
 
-// The package's own entries lead to its development build, whatever the mode.
+// The package's entries resolve to its development build, whatever the mode.
 function routerWithoutWarnings() {
   const ofTheRouter = createRequire(require.resolve('react-router-dom'));
   const build = path.join(ofTheRouter.resolve('react-router'), '..', '..', 'production');
@@ -249,8 +254,8 @@ function oneCopyOfTheRuntime() {
   };
 }
 
-// What classes bring along and nothing here calls. The diet takes the snapshots' plugins out of the
-// runtime, but leaves the class that reads them.
+// Code that classes pull in and nothing here calls. `disableSnapshot` removes the snapshot plugins
+// from the runtime, but leaves the class that reads them.
 function leftOut() {
   const runtime = path.dirname(require.resolve('@module-federation/runtime-core'));
   const bundler = path.dirname(require.resolve('@module-federation/webpack-bundler-runtime'));
@@ -272,13 +277,13 @@ const own = (name) => path.join(__dirname, `${name}.mjs`);
 function plainIcons(folder) {
   const folders = createRequire(path.join(folder, 'package.json')).resolve.paths('lucide-react');
   const one = folders.map((found) => path.join(found, 'lucide-react')).find(existsSync);
-  // A remote from elsewhere may draw no icons.
+  // A remote built elsewhere may use no icons.
   if (!one) return {};
   const maker = path.join(one, 'dist/esm/createLucideIcon.mjs');
   return { [present(maker)]: path.join(__dirname, 'plain-icon.mjs') };
 }
 
-// What stands in for a file that is not there would silently stand in for nothing.
+// An alias for a missing file would silently replace nothing.
 function present(file) {
   if (!existsSync(file)) throw new Error(`${file} is not there: its package is another version.`);
   return file;
@@ -332,7 +337,7 @@ function fonts() {
   return { test: /\.woff2$/, type: 'asset/resource' };
 }
 
-// React Aria speaks 34 languages; the product has words of its own and needs the English ones.
+// React Aria ships 34 languages; the product has its own texts and needs only English.
 function englishOnly() {
   return optimizeLocales.webpack({ locales: ['en-US'] });
 }

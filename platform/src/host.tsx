@@ -1,4 +1,4 @@
-/** What the shell alone needs: the providers around everything. Remotes never import this. */
+/** For the shell alone: the root providers. Remotes never import this. */
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
@@ -16,7 +16,7 @@ export { type IdentityPrompt, promptIdentityWith } from './session/identity-prom
 export type { Toast } from './toast/toast.model';
 export { useToasts } from './toast/use-toasts';
 
-/** Router, cache and session life for everything inside. One per page. */
+/** Router, cache and session life cycle for the whole page. One per page. */
 export function PlatformProvider({ children }: { children: ReactNode }) {
   return (
     <DataProvider>
@@ -35,7 +35,7 @@ function AccountFavourites() {
   return null;
 }
 
-/** The part of `PlatformProvider` that does not decide on a router. */
+/** The part of `PlatformProvider` that needs no router. */
 export function DataProvider({ children, client }: { children: ReactNode; client?: QueryClient }) {
   const [cache] = useState(() => client ?? createQueryClient());
   useEffect(() => {

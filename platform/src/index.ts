@@ -1,4 +1,4 @@
-/** The SDK: everything a remote shares with the shell. One instance in a page. */
+/** The SDK: everything a remote shares with the shell. One instance per page. */
 export { api, sendFile } from './api-client/api';
 export { ApiError, type Failure, failureOf, isApiError } from './api-client/api-error';
 export { type Answers, useAnswers } from './data/use-answers';

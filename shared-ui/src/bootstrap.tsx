@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { exhibits } from './workshop/exhibits';
 import { Workshop } from './workshop/workshop';
 
-// `/styleguide` shows everything, `/styleguide/menu` the menu alone.
+// `/styleguide` shows all exhibits, `/styleguide/menu` only the menu.
 const [, chosen] = window.location.pathname.split('/').filter(Boolean);
 
 createRoot(document.getElementById('root') as HTMLElement).render(

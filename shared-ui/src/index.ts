@@ -1,4 +1,4 @@
-/** The look of the product: parts with props in and events out, painted from tokens only. */
+/** The component library: props in, events out, styled from tokens only. */
 export { Accordion, type AccordionItem, type AccordionProps } from './accordion/accordion';
 export { AlertDialog, type AlertDialogProps } from './alert-dialog/alert-dialog';
 export { Avatar, type AvatarProps, initialsOf } from './avatar/avatar';

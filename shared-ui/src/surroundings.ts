@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
-/** Whether nobody can see the page: another tab is in front, or the window is put away. */
+/** Whether the page is hidden: in a background tab or a minimised window. */
 export function usePageHidden(): boolean {
   return useSyncExternalStore(
     followVisibility,
@@ -11,7 +11,7 @@ export function usePageHidden(): boolean {
   );
 }
 
-/** Whether the person asked for less motion. What moves by itself stands still then. */
+/** Whether the user prefers reduced motion. Autoplay stops then. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(followMotion, asksForLess, () => true);
 }
@@ -21,7 +21,7 @@ function followVisibility(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-// jsdom knows no media queries; a test that needs one brings it.
+// jsdom has no media queries; a test that needs one supplies it.
 function followMotion(onChange: () => void): () => void {
   const query = globalThis.matchMedia?.(STILL);
   query?.addEventListener('change', onChange);

@@ -1,4 +1,4 @@
-/** The few words the parts bring along; whoever uses a part may pass others. */
+/** Built-in texts of the components; callers may override them. */
 
 export const newcomer = 'New';
 export const ratedAs = (average: string, count: string) =>
@@ -59,7 +59,7 @@ export const fileStates = {
   failed: 'Not sent',
 } as const;
 export const sendingOf = (file: string) => `Sending ${file}`;
-/** How much of a file is sent. */
+/** Upload progress of a file. */
 export const percent = (value: number) => `${value}%`;
 export const retryOf = (file: string) => `Retry ${file}`;
 export const oneFileOnly = 'Only one file can be chosen here: the first was taken.';

@@ -1,4 +1,4 @@
-/** Words of several screens. */
+/** Texts shared by several screens. */
 
 export const email = 'Email';
 export const fullName = 'Full Name';

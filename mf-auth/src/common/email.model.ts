@@ -1,7 +1,7 @@
 import { limits, messages } from '@nukkad/platform/contract';
 import { all, email, required } from '@nukkad/shared-ui';
 
-/** What every form asks of an e-mail address. */
+/** Validation of every email field. */
 export const emailField = {
   name: 'email',
   type: 'email',

@@ -6,11 +6,11 @@ import styles from './form-error-message.module.css';
 
 interface Props {
   formError: FormError | null;
-  /** Where a code is asked for, when it is a code that is missing. */
+  /** Link to request a code, if the code is missing. */
   verify?: { why: string; label: string; state: object };
 }
 
-/** Why a form was not accepted, inside of it: Retry sends it again. */
+/** Why a form was rejected, inside it: Retry submits it again. */
 export function FormErrorMessage({ formError, verify }: Props) {
   if (formError === null) return null;
   const isUnverified = verify !== undefined && formError.needsCode;

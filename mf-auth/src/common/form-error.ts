@@ -1,16 +1,16 @@
 import { isApiError } from '@nukkad/platform';
 import * as text from './common.text';
 
-/** Why a form was not accepted, in words for the person. */
+/** Message for a rejected form. */
 export interface FormError {
   message: string;
-  /** Trying again with the same answers may help: nobody has judged them. */
+  /** A retry with the same input may help: the API gave no verdict. */
   isRetryable: boolean;
-  /** What comes before another attempt: time, or an answer to be given again. */
+  /** Requirement before a retry: a delay, or a field to correct. */
   next: string | null;
-  /** The e-mail was not verified yet; a code is on its way. */
+  /** The email is not verified yet; a code has been sent. */
   needsCode: boolean;
-  /** Sets it apart from an earlier one in the same words, which is told anew. */
+  /** Distinguishes repeated failures with equal texts, so that each is announced. */
   time: number;
 }
 
@@ -18,8 +18,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * A failed call as it is told: `answered` where the API judged what was typed, otherwise that
- * nobody did. What is no failed call is thrown on.
+ * Converts a failed call: `answered` if the API rejected the input, else a message that it did not
+ * answer. Rethrows other errors.
  */
 export function toFormError(error: unknown, answered: string): FormError {
   if (!isApiError(error)) throw error;
@@ -33,7 +33,7 @@ export function toFormError(error: unknown, answered: string): FormError {
   };
 }
 
-/** Seconds as people count them, never too few. */
+/** A duration in words, rounded up. */
 export function waitWords(seconds: number): string {
   if (seconds < 2 * MINUTE) return text.waitSeconds(seconds);
   if (seconds < 2 * HOUR) return text.waitMinutes(Math.ceil(seconds / MINUTE));

@@ -5,7 +5,7 @@ import { placeAfterVerification } from '../common/entrance/entrance.model';
 import { enter } from '../common/entrance/entrance.queries';
 import { type FormError, toFormError } from '../common/form-error';
 
-/** What came of a code: the way on, what is wrong with it, or that nobody could judge it. */
+/** Result of a code: the next page, a rejection, or a failure without a verdict. */
 type Verified = { place: string } | { wrong: string } | { formError: FormError };
 
 export async function verify(order: VerificationOrder): Promise<Verified> {

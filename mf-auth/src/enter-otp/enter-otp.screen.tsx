@@ -17,7 +17,7 @@ import * as text from './enter-otp.text';
 export function Screen() {
   const wasIn = useWasIn();
   const arrival = arrivalOf(useLocation().state);
-  // As it was on arrival: the account that is entered then has words of its own.
+  // As of the first render: signing in overwrites the stored values.
   const [stored] = useState(session.get().remembered);
   const email = arrival.email ?? stored.emailID;
   if (wasIn && arrival.email === null) return <AlreadyIn />;
@@ -32,7 +32,7 @@ interface Props {
   email: string;
   profession: string | undefined;
   existed: boolean;
-  /** Seconds until another code can be asked for. */
+  /** Seconds until another code can be requested. */
   startsIn: number;
 }
 

@@ -154,7 +154,7 @@ test('an account that existed is told so', () => {
   expect(screen.getByText(messages.existsUnverified)).toBeVisible();
 });
 
-/** A page on which time stands still until it is told to go on. */
+/** Opens the page with fake timers. */
 const openAtRest = (state: unknown = meera) => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

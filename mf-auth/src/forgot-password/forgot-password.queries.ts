@@ -6,7 +6,7 @@ import * as text from './forgot-password.text';
 
 type Asked = { retryAfter: number } | { fields: SubmitAnswer } | { formError: FormError };
 
-/** Asks for a link. Whether the address is anybody's, nobody is told. */
+/** Requests a link. The answer does not reveal whether the address has an account. */
 export async function askForLink(email: string): Promise<Asked> {
   try {
     const { retryAfter } = await api.call('forgotPassword', { body: { email } });

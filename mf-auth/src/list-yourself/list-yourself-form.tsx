@@ -27,14 +27,14 @@ interface Props {
   userTypes: Loaded<UserType[]>;
   onSubmit: (listing: Listing) => Promise<SubmitAnswer>;
   formError: FormError | null;
-  /** A field was clicked or written in: what the API said is about something older. */
+  /** A field was focused or changed, so the API's error is outdated. */
   onTouch: () => void;
 }
 
 export function ListYourselfForm({ userTypes, onSubmit, formError, onTouch }: Props) {
   return (
     <Form label={text.form} initialValues={nothingListed} onSubmit={onSubmit} isQuiet>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only hears that a field inside is used */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only observes events */}
       <div className={styles.fields} onClick={onTouch} onInput={onTouch}>
         <ProfessionField userTypes={userTypes} />
         <PersonFields />
@@ -87,7 +87,7 @@ function Acceptance() {
   );
 }
 
-/** After an answer everything typed is kept but the password; without one that is kept as well. */
+/** After an API answer all input is kept but the password; without an answer that too. */
 function ForgetPassword({ formError }: { formError: FormError | null }) {
   const clear = useClearing('password');
   const isAnswered = formError !== null && !formError.isRetryable;

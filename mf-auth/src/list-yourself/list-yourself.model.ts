@@ -25,7 +25,7 @@ export const nothingListed: Listing = {
   termsAccepted: false,
 };
 
-/** A phone is wanted, and eight characters of it: one message for both, as documented. */
+/** Requires a phone number of at least eight characters: one message for both, as documented. */
 export function phoneProblem(typed: string | null | undefined): string | undefined {
   const isLongEnough = (typed ?? '').trim().length >= limits.phoneMinLength;
   return isLongEnough ? undefined : messages.phoneTooShort;
@@ -42,7 +42,7 @@ export function registrationOrder(listing: Listing): ProfessionalRegistrationOrd
   };
 }
 
-/** What the API says of its fields, by the names they have in the form. */
+/** API errors by the form's field names. */
 export function fieldProblems(errors: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(errors).map(([name, text]) => [nameOf(name), text]));
 }
@@ -53,8 +53,8 @@ function nameOf(wireName: string): string {
 }
 
 /**
- * What a new listing leaves on the device until its e-mail is verified; nothing where the account
- * existed already. An earlier session ends with it.
+ * Session values of a new listing until its email is verified; empty if the account existed. Any
+ * earlier session ends.
  */
 export function listedStorage(
   email: string,

@@ -23,13 +23,13 @@ export async function listYourself(listing: Listing, profession: string | null):
     return { existed: stored === null, ...(retryAfter !== undefined && { retryAfter }) };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    // In the API's words, as documented; of its fields without their names on the wire.
+    // The API's own texts, as documented; field errors without their wire names.
     const words = Object.values(error.fields).join(' ') || error.message;
     return { formError: refused(error, words), fields: fieldProblems(error.fields) };
   }
 }
 
-/** Everything that was answered is told in the answer's words, and not to be tried as it is. */
+/** An API rejection, shown with these texts and without Retry. */
 function refused(error: ApiError, words: string): FormError {
   const formError = toFormError(error, words);
   if (error.status === null) return formError;

@@ -6,7 +6,7 @@ import styles from './profession-cards.module.css';
 
 interface Props {
   userTypes: readonly UserType[];
-  /** Id of the chosen one. */
+  /** Id of the selected one. */
   value: string | undefined;
   error: string | undefined;
   onChange: (id: string) => void;

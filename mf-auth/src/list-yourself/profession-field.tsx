@@ -7,7 +7,7 @@ import { ProfessionCards } from './profession-cards';
 
 const placeholders = ['first', 'second', 'third'];
 
-/** The professions there are, or why they cannot be chosen from. */
+/** The professions, or why they could not be loaded. */
 export function ProfessionField({ userTypes }: { userTypes: Loaded<UserType[]> }) {
   if (userTypes.state === 'loading') {
     return (

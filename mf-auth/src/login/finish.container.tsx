@@ -11,7 +11,7 @@ interface Props {
   provider: SignInProvider;
 }
 
-/** Back from a provider: the rest happens without the person. */
+/** Completes a provider's sign-in, without user input. */
 export function Finish({ provider }: Props) {
   const [attempt, setAttempt] = useState(0);
   return (

@@ -5,7 +5,7 @@ import { enter } from '../common/entrance/entrance.queries';
 
 type Finished = { place: string } | 'refused' | 'unreachable';
 
-/** Takes over the session that a provider's page has left behind for this browser. */
+/** Takes over the session that a provider's redirect has prepared for this browser. */
 export async function finish(provider: SignInProvider): Promise<Finished> {
   try {
     const signedIn = await api.call('finishSignIn', { params: { provider } });

@@ -27,7 +27,7 @@ export function Screen() {
   return <LoginPage failed={via && provider.names[via]} />;
 }
 
-/** `failed` names the provider that did not let the person in. */
+/** `failed` names the provider whose sign-in failed. */
 function LoginPage({ failed }: { failed: string | null }) {
   const { email, from, hasNewPassword, ...passkeys } = arrivalOf(useLocation().state);
   const goOnTo = useGoOn();

@@ -14,7 +14,7 @@ export const passkeysRemoved = (names: readonly string[]) =>
   `These passkeys no longer open your account: ${named(names)}. Add your devices again under Personal Information.`;
 export const passkeysKept = (names: readonly string[]) =>
   `These passkeys still open your account: ${named(names)}. Remove any that are not yours under Personal Information.`;
-/** Why a page sent its visitor here, by the path of the page. */
+/** Reason for the redirect to this page, by the path of the page. */
 export const reasons: Readonly<Record<string, string>> = {
   '/messages': 'Log in to chat',
 };

@@ -5,7 +5,7 @@ interface Props {
   passkeysKept: string[];
 }
 
-/** What became of the account's passkeys when its password was changed by a link. */
+/** The account's passkeys after a password reset by link. */
 export function PasskeysAfterReset({ passkeysRemoved, passkeysKept }: Props) {
   return (
     <>

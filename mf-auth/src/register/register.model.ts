@@ -1,14 +1,14 @@
 import { limits, type RegistrationAnswer, type StorageKey } from '@nukkad/platform/contract';
 import { formatCount } from '@nukkad/platform/format';
 
-/** The proof that others are here: never below the documented number. */
+/** Number of customers to show: never below the documented one. */
 export function customersShown(count: number): string {
   return formatCount(Math.max(limits.happyCustomers, count));
 }
 
 /**
- * What a registration leaves on the device until its e-mail is verified; nothing where the account
- * existed already. An earlier session ends with it.
+ * Session values of a new registration until its email is verified; empty if the account existed.
+ * Any earlier session ends.
  */
 export function registeredStorage(
   email: string,

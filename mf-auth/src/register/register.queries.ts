@@ -6,13 +6,13 @@ import { registeredStorage } from './register.model';
 
 export type Registration = Omit<RegistrationOrder, 'phone'>;
 
-/** Whether the account existed; if so, in how many seconds another code can be sent. */
+/** Whether the account existed; if so, the seconds until another code can be sent. */
 export type Existed = { existed: boolean; retryAfter?: number };
 
-/** What came of it: the way to the code, words at the fields, or why it was refused. */
+/** Result: continue to the code, field errors, or a rejection. */
 export type Registered = Existed | { fields: SubmitAnswer } | { formError: FormError };
 
-/** Creates an account. A phone is never invented: the person adds one in the profile. */
+/** Creates an account. No placeholder phone number: the user adds one in the profile. */
 export async function register(registration: Registration): Promise<Registered> {
   const email = registration.email.trim();
   try {
@@ -27,7 +27,7 @@ export async function register(registration: Registration): Promise<Registered> 
   }
 }
 
-/** Whatever is answered has the documented words; what nobody answered is told as that. */
+/** An API answer has the documented text; no answer is reported as such. */
 function refused(error: unknown): FormError {
   const status = isApiError(error) ? error.status : null;
   const answered = status === 400 ? messages.emailTaken : messages.somethingWrong;

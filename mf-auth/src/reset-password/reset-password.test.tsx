@@ -35,7 +35,7 @@ test('a changed password leads to signing in with it', async () => {
   const { message: _said, ...brought } = changed;
   expect(navigationState()).toEqual({ ...brought, hasNewPassword: true });
   expect(wire.calls[0]?.request.body).toEqual({ token, password: 'a longer one' });
-  // All sessions of the account have ended, this one with them.
+  // All sessions of the account have ended, including this one.
   expect(session.get().remembered.jwtToken).toBeNull();
 });
 

@@ -6,7 +6,7 @@ export function isTeacher(profession: string | null): boolean {
   return profession === teacher;
 }
 
-/** A listing that was begun comes first; otherwise the page that asked to sign in. */
+/** An unfinished listing comes first; else the page that required the sign-in. */
 export function teachersPlace({ listing }: Pick<SignedIn, 'listing'>, place: string): string {
   return listing === 'draft' ? '/teacher-onboarding' : place;
 }

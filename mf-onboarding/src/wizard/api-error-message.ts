@@ -3,7 +3,7 @@ import { saveErrorText as text } from './wizard.text';
 
 const MINUTE = 60;
 
-/** Why something was not stored, and what next, in words a person can use. */
+/** Why something was not stored and the next step, in plain words. */
 export function apiErrorMessage(error: ApiError | null): string {
   if (error === null) return text.ourFault;
   const { status, code, message, retryAfter } = error;

@@ -2,7 +2,7 @@ import { Button } from '@nukkad/shared-ui';
 import styles from './wizard.module.css';
 import { conflictText as text } from './wizard.text';
 
-/** Somebody went on elsewhere. Both are kept until it is chosen which one goes on. */
+/** The draft was changed elsewhere. Both versions are kept until the user chooses. */
 export function Conflict({ onChoose }: { onChoose: (whose: 'remote' | 'local') => void }) {
   return (
     <div role="alert" className={styles.conflict}>

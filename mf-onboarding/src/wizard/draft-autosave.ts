@@ -5,7 +5,7 @@ import type { OnboardingCalls } from './onboarding.queries';
 import { createRetry, isWorthRetrying } from './retry';
 import type { WizardState } from './wizard.store';
 
-/** Where the draft is: `refused` is not tried again before somebody types. */
+/** Save state of the draft: `refused` is not retried before the next change. */
 export type SaveStatus = 'saved' | 'waiting' | 'sending' | 'failed' | 'refused';
 
 interface Setting {
@@ -15,7 +15,7 @@ interface Setting {
   revision: number;
 }
 
-/** Keeps the draft with the API: a while after the last key, and again until it is there. */
+/** Draft autosave: debounced, and retried until stored. */
 export function createDraftAutosave({ get, set, calls, revision: begun }: Setting) {
   let revision = begun;
   let sent: OnboardingDraft | null = null;
@@ -44,7 +44,7 @@ export function createDraftAutosave({ get, set, calls, revision: begun }: Settin
     }
   }
 
-  /** What was typed while it was on its way goes after it. */
+  /** Input typed during the request is sent after it. */
   function settle(draft: OnboardingDraft) {
     const isAll = isSameDraft(get().draft, draft);
     set({ saveStatus: isAll ? 'saved' : 'waiting' });
@@ -53,14 +53,14 @@ export function createDraftAutosave({ get, set, calls, revision: begun }: Settin
 
   async function failed(error: unknown, draft: OnboardingDraft) {
     if (isApiError(error, 'draft-changed')) return meet(draft);
-    // It was submitted meanwhile, on another device or by an answer that was lost.
+    // The draft was submitted meanwhile, on another device or by a request whose answer was lost.
     if (isApiError(error, 'conflict')) calls.renew();
     const isRefused = isApiError(error) && !isWorthRetrying(error.status);
     set({ saveStatus: isRefused ? 'refused' : 'failed' });
     if (!isRefused) retry.failed();
   }
 
-  /** Another device was faster, or the answer to an earlier try was lost. */
+  /** Another device saved first, or the answer to an earlier try was lost. */
   async function meet(draft: OnboardingDraft) {
     try {
       const remoteVersion = await calls.read();

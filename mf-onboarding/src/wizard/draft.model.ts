@@ -8,7 +8,7 @@ import type {
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** A draft with all that the screens read: every weekday, and a place for the first number. */
+/** Completes a draft with all fields the screens read: every weekday, and a first phone number. */
 export function wholeDraft(draft: OnboardingDraft): OnboardingDraft {
   const { details, availability } = draft;
   const mobileNumber = details.mobileNumber.length > 0 ? details.mobileNumber : [''];
@@ -22,12 +22,12 @@ export function wholeDraft(draft: OnboardingDraft): OnboardingDraft {
 const dayOf = (days: readonly DayDraft[], weekday: number): DayDraft =>
   days.find((day) => day.weekday === weekday) ?? { weekday, isOn: false, from: '', to: '' };
 
-/** Whether anything has been typed or chosen in a step. */
+/** Whether a step has any input. */
 export function isBegun(step: OnboardingStep, draft: OnboardingDraft): boolean {
   return hasAnything(draft[step]);
 }
 
-/** Whether nothing has been typed or chosen in a document. */
+/** Whether a document has no input. */
 export const isBlank = (item: CertificateDraft | EducationDraft): boolean => !hasAnything(item);
 
 function hasAnything(value: unknown): boolean {
@@ -38,10 +38,10 @@ function hasAnything(value: unknown): boolean {
   return Object.entries(value).some(([name, part]) => !names.includes(name) && hasAnything(part));
 }
 
-/** What is there before anybody types. */
+/** Fields that are set without input. */
 const names = ['id', 'weekday'];
 
-/** Equal in what they say, in whatever order their fields stand. */
+/** Deep equality, ignoring key order. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
   const [keys, others] = [Object.keys(one), Object.keys(other)];
@@ -69,7 +69,7 @@ export const newEducation = (id: string): EducationDraft => ({
 /** Steps that are lists of documents. */
 export type DocumentStep = 'certificates' | 'education';
 
-/** A draft in which one document has got, or lost, its file; unchanged where it is gone. */
+/** The draft with a file added to or removed from a document; unchanged if that is gone. */
 export function withFile(
   draft: OnboardingDraft,
   step: DocumentStep,
@@ -81,7 +81,7 @@ export function withFile(
   return { ...draft, [step]: { ...list, items } };
 }
 
-/** A draft with a document in its place; unchanged where it is there already. */
+/** The draft with a document inserted; unchanged if it already exists. */
 export function withDocument(
   draft: OnboardingDraft,
   step: DocumentStep,

@@ -8,11 +8,11 @@ import type { Wizard } from './wizard.store';
 interface Props {
   step: OnboardingStep;
   wizard: Wizard;
-  /** What the form and the draft agreed on last. */
+  /** Last common state of form and draft. */
   lastSynced: RefObject<OnboardingDraft[OnboardingStep]>;
 }
 
-/** Brings into the form what the draft gets from elsewhere: a file that was sent, another device. */
+/** Copies external draft changes into the form: an uploaded file, another device. */
 export function FollowDraft({ step, wizard, lastSynced }: Props) {
   const change = useFormChange<OnboardingDraft[OnboardingStep]>();
   useEffect(() => {

@@ -6,21 +6,21 @@ import {
 } from '@nukkad/platform/contract';
 import { isSame } from './draft.model';
 
-// It outlives the tab: a computer that dies before the API has answered loses nothing either.
+// localStorage, so that input not yet stored by the API survives a crash.
 const storage = safeStorage(() => window.localStorage);
 
-/** What was typed on this device and is not all stored yet. */
+/** Input on this device that is not fully stored yet. */
 export interface LocalCopy {
-  /** The one the draft was begun from. */
+  /** Revision the draft is based on. */
   revision: number;
   draft: OnboardingDraft;
-  /** On its way when this was written: the API may have it, though its answer never came. */
+  /** Draft being sent when this was written: the API may have it, though its answer was lost. */
   sent: OnboardingDraft | null;
-  /** The API has the draft as it is here. */
+  /** The API has this draft. */
   isKept: boolean;
-  /** Typed in since they were stored. */
+  /** Steps changed since they were stored. */
   edited: OnboardingStep[];
-  /** They could not be stored, and are to be tried again. */
+  /** Steps that could not be stored, to be retried. */
   failed: OnboardingStep[];
 }
 
@@ -43,7 +43,7 @@ export function dropCopy(vendorId: string): void {
 
 const sections = ['availability', 'certificates', 'description', 'details', 'education', 'other'];
 
-/** Storage may have been written by anybody, or by an older release. */
+/** Storage may hold anything, also from an older release. */
 function isCopy(value: unknown): value is LocalCopy {
   if (typeof value !== 'object' || value === null) return false;
   const { revision, draft, edited, failed } = value as Partial<LocalCopy>;

@@ -4,12 +4,12 @@ import { text } from './wizard.text';
 
 interface Props {
   saveError: SaveError;
-  /** What is not said beside a field. */
+  /** Errors not shown beside a field. */
   others: readonly string[];
   onRetry: () => void;
 }
 
-/** The step could not be stored: why, and what next. */
+/** The step could not be stored: reason and next step. */
 export function NotSaved({ saveError: { kind, words, requestId }, others, onRetry }: Props) {
   if (kind === 'answers') {
     return (

@@ -13,10 +13,10 @@ import * as orders from './orders.model';
 
 export const useOnboarding = () => useEndpoint('getOnboarding', undefined, { refreshOnShow: true });
 
-/** A list that could not be had is asked for again after so long. */
+/** Retry delay of a list that could not be loaded. */
 const REFERENCE_AGAIN_MS = 3_000;
 
-/** What can be chosen from a list; nothing while it is not here, for all of it can be typed. */
+/** Options of a list; empty while not loaded, because all of them can be typed. */
 export function useReference(list: ReferenceList, of?: string, isWanted = true): string[] {
   const request = { params: { list }, ...(of !== undefined && { query: { of } }) };
   const loaded = useEndpoint('getReference', request, {
@@ -26,13 +26,13 @@ export function useReference(list: ReferenceList, of?: string, isWanted = true):
   return loaded.state === 'ready' ? loaded.value.map(({ name }) => name) : [];
 }
 
-/** What the wizard asks of the API; each fails with an ApiError. */
+/** API calls of the wizard; each rejects with an ApiError. */
 export interface OnboardingCalls {
   read(): Promise<Onboarding>;
   keep(order: DraftOrder, how?: { keepalive?: boolean }): Promise<{ revision: number }>;
   store(step: OnboardingStep, draft: OnboardingDraft): Promise<void>;
   submit(): Promise<Onboarding>;
-  /** What the API knows now, for every screen that shows it. */
+  /** Updates the cached onboarding for all screens. */
   follow(change: (before: Onboarding) => Onboarding): void;
   renew(): void;
 }
@@ -62,7 +62,7 @@ const storeStep = async (body: StepOrder): Promise<void> => {
   await api.call('storeOnboardingStep', { body });
 };
 
-/** The documented calls; that somebody has no such document, no documented call can say. */
+/** The documented calls; none of them can state that a document does not exist. */
 const storeTeacher: Record<
   OnboardingStep,
   (vendorId: string, draft: OnboardingDraft) => Promise<void>
@@ -99,7 +99,7 @@ const storeTeacher: Record<
   },
 };
 
-/** Documents that were handed in and have been taken out of the draft since. */
+/** Deletes submitted documents that the draft no longer contains. */
 async function removeOthers(kind: 'certificate' | 'education', items: readonly { id: string }[]) {
   const { credentials } = await api.call('getOnboarding');
   const gone = credentials.filter(
@@ -110,12 +110,12 @@ async function removeOthers(kind: 'certificate' | 'education', items: readonly {
   }
 }
 
-/** Sends a file ahead of the step that names it. */
+/** Uploads a file before the step that references it. */
 export { sendFile };
 
 export const linkTo = (fileId: string): Promise<FileLink> =>
   api.call('linkFile', { params: { fileId } });
 
-/** What a private file holds. */
+/** Content of a private file. */
 export const readFile = async (fileId: string): Promise<Blob> =>
   api.file((await linkTo(fileId)).url);

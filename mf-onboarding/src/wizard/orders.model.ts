@@ -8,7 +8,7 @@ import type {
   TeacherRegistration,
 } from '@nukkad/platform/contract';
 
-/** What a teacher's documented calls send, from the draft of their steps. */
+/** Builds the documented teacher calls from the steps' draft. */
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -34,7 +34,7 @@ export function openingTimesOf({ days }: OnboardingDraft['availability']): Openi
   };
 }
 
-/** What is no whole number is sent as one that cannot be: the answer says that it is wrong. */
+/** An invalid number is sent as -1: the API's answer then reports it. */
 const numberOf = (text: string) => (/^\s*\d+\s*$/.test(text) ? Number(text) : -1);
 
 export const teacherDetailOf = (
@@ -56,7 +56,7 @@ export function certificateForm(vendorId: string, item: CertificateDraft): FormD
   ]);
 }
 
-/** @param idOf the id of a specialization by its name; one that has none goes as it was typed */
+/** @param idOf id of a specialization by its name; a name without id is sent as typed */
 export function educationForm(
   vendorId: string,
   item: EducationDraft,

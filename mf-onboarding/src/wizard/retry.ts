@@ -1,7 +1,7 @@
 const FIRST = 2_000;
 const LONGEST = 60_000;
 
-/** Tries again ever more rarely, and at once when the connection is back. */
+/** Retries with back-off, and at once when the connection returns. */
 export interface Retry {
   failed(): void;
   worked(): void;
@@ -26,7 +26,7 @@ export function createRetry(again: () => void): Retry {
     stop,
     failed() {
       clearTimeout(timer);
-      // What was on its way when the page was left is tried by whoever comes back.
+      // The page has been left: its next visit retries.
       if (isStopped) return;
       timer = setTimeout(again, Math.min(FIRST * 2 ** failures, LONGEST));
       failures += 1;
@@ -48,7 +48,7 @@ export function createRetry(again: () => void): Retry {
 
 const LATER = [408, 425, 429];
 
-/** Whether the same may be taken another time: nobody answered, or the fault was not in it. */
+/** Whether a retry of the same request may succeed: no answer, or a fault of the server. */
 export function isWorthRetrying(status: number | null): boolean {
   return status === null || status >= 500 || LATER.includes(status);
 }

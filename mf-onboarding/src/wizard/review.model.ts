@@ -2,7 +2,7 @@ import type { OnboardingDraft, OnboardingOutline, OnboardingStep } from '@nukkad
 import { formatClock, formatDate, formatPhone, formatRupees } from '@nukkad/platform/format';
 import * as words from './wizard.text';
 
-/** One line of the review: what was asked, and what was answered. */
+/** A line of the review: question and answer. */
 export interface Line {
   key: string;
   asked: string;
@@ -12,7 +12,7 @@ export interface Line {
 const spanOf = ({ from, to }: { from: string; to: string }) =>
   list([dayWords(from), dayWords(to)], ' – ');
 
-// What was typed may be no day yet.
+// The typed text may not be a valid day yet.
 const dayWords = (typed: string) => (/^\d{4}-\d{2}-\d{2}$/.test(typed) ? formatDate(typed) : typed);
 
 const rupees = (typed: string) =>
@@ -20,7 +20,7 @@ const rupees = (typed: string) =>
 
 const list = (texts: readonly string[], between = ', ') => texts.filter(Boolean).join(between);
 
-/** What was entered in a step, as it is read before it is submitted. */
+/** A step's answers for the review. */
 export function linesOf(
   step: OnboardingStep,
   draft: OnboardingDraft,

@@ -7,7 +7,7 @@ import styles from './wizard.module.css';
 import type { WizardState } from './wizard.store';
 import { nameOf, reviewText as text, text as words } from './wizard.text';
 
-/** Where submitting stands. */
+/** State of the submission. */
 export type Submitting =
   | { state: 'ready' }
   | { state: 'sending' }
@@ -21,7 +21,7 @@ interface Props {
   onSubmit: () => void;
 }
 
-/** All that was entered, step by step, before it is handed in. */
+/** All answers by step, before the submission. */
 export function Review({ state, profession, outline, submitting, onSubmit }: Props) {
   const open = openSteps(state, outline);
   const isKept = state.saveStatus === 'saved' && state.remoteVersion === null;

@@ -2,7 +2,7 @@ import type { SaveStatus } from './draft-autosave';
 import styles from './wizard.module.css';
 import { text } from './wizard.text';
 
-/** Where what is typed is. Said when that changes, not at every key. */
+/** Save status. Announced when it changes, not at every key. */
 export function SaveStatusLine({ saveStatus }: { saveStatus: SaveStatus }) {
   const isFailed = saveStatus === 'failed' || saveStatus === 'refused';
   const words = saveStatus === 'refused' ? text.refused : isFailed ? text.notKept : text.kept;

@@ -14,7 +14,7 @@ import { OpenFile } from './fields/document-file.container';
 import styles from './wizard.module.css';
 import { statusText as text } from './wizard.text';
 
-/** After everything was handed in: what has happened, and what becomes of each document. */
+/** Status after the submission: history, and the state of each document. */
 export function Status({ onboarding }: { onboarding: Onboarding }) {
   const { state, profession, credentials, history } = onboarding;
   const isApproved = state === 'approved';
@@ -59,7 +59,7 @@ function Next() {
   );
 }
 
-/** What has happened so far, oldest first. */
+/** Events, oldest first. */
 export function History({ history }: Pick<Onboarding, 'history'>) {
   return (
     <section className={styles.fields} aria-label={text.history}>

@@ -13,7 +13,7 @@ import { problemsIn } from './steps.model';
 const isDocumentStep = (step: OnboardingStep): step is DocumentStep =>
   step === 'certificates' || step === 'education';
 
-/** What the form of a step begins with: of documents, the first is there to be filled in. */
+/** Initial values of a step's form: lists of documents begin with an empty one. */
 export function formValues<S extends OnboardingStep>(
   step: S,
   draft: OnboardingDraft,
@@ -25,7 +25,7 @@ export function formValues<S extends OnboardingStep>(
   return { ...value, items: [blank] };
 }
 
-/** What a form holds, for the draft: a first document belongs to it once somebody begins with it. */
+/** The draft's value from a form: an untouched first document is left out. */
 export function draftValue<S extends OnboardingStep>(
   value: OnboardingDraft[S],
   before: OnboardingDraft[S],
@@ -38,7 +38,7 @@ export function draftValue<S extends OnboardingStep>(
 
 const isIn = (items: readonly { id: string }[], id: string) => items.some((one) => one.id === id);
 
-/** What is wrong with the answers of a step, by the names of the form's fields. */
+/** Errors of a step by form field name. */
 export const formProblems = <S extends OnboardingStep>(
   step: S,
   value: OnboardingDraft[S],
@@ -46,7 +46,7 @@ export const formProblems = <S extends OnboardingStep>(
 ): FieldProblems =>
   named(step, problemsIn(step, { [step]: value } as unknown as OnboardingDraft, outline));
 
-/** Problems that stand beside fields, by the names of the form's fields. */
+/** Errors shown beside fields, by form field name. */
 export const besideFields = (
   step: OnboardingStep,
   problems: StepProblems,
@@ -57,7 +57,7 @@ export const besideFields = (
     pick(problems, (name) => isField(step, name, draft)),
   );
 
-/** Problems of what no field asks for, to be told above the form. */
+/** Errors without a field, shown above the form. */
 export const ofNoField = (
   step: OnboardingStep,
   problems: StepProblems,

@@ -22,11 +22,11 @@ interface Props extends Pick<StepProps, 'profession' | 'outline'> {
   step: OnboardingStep;
   state: WizardState;
   wizard: Wizard;
-  /** It was posted, and the way on is open. */
+  /** The step was sent, and the next one is open. */
   onPassed: () => void;
 }
 
-/** One of the six steps: what is asked, and the ways back and on. */
+/** A step's form, with Back and Continue. */
 export function StepPage({ step, state, wizard, profession, outline, onPassed }: Props) {
   const { draft, remoteVersion, saveErrors, failed } = state;
   const hint = useId();
@@ -78,7 +78,7 @@ export function StepPage({ step, state, wizard, profession, outline, onPassed }:
   );
 }
 
-/** What the form of a step begins with, and how what is typed goes to the draft. */
+/** Initial values of a step's form, and its updates of the draft. */
 function useStepForm(step: OnboardingStep, wizard: Wizard) {
   const [begin] = useState(() => formValues(step, wizard.get().draft, newId));
   const lastSynced = useRef(wizard.get().draft[step]);
@@ -95,7 +95,7 @@ const newId = () => crypto.randomUUID();
 
 const nothing = {};
 
-/** What the API has said of fields, while nothing was typed since. */
+/** The API's field errors, until the next change. */
 function useSaveErrors(step: OnboardingStep, { saveErrors, draft }: WizardState) {
   const saveError = saveErrors[step];
   return useMemo(
@@ -107,7 +107,7 @@ function useSaveErrors(step: OnboardingStep, { saveErrors, draft }: WizardState)
 interface WaysProps {
   before: OnboardingStep | null;
   isHeld: boolean;
-  /** Id of the words why it is held. */
+  /** Id of the text why it is disabled. */
   hint: string;
 }
 

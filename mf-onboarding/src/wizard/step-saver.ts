@@ -12,10 +12,10 @@ import type { WizardState } from './wizard.store';
 
 /** Why a step could not be stored. */
 export interface SaveError {
-  /** `answers`: they need a change before it can be stored; anything else may work later. */
+  /** `answers`: the input must change first; any other failure may pass. */
   kind: 'answers' | 'fault';
   words: string;
-  /** Field → what is wrong with it, as the API says. */
+  /** Field → the API's error message. */
   problems: StepProblems;
   requestId: string | null;
 }
@@ -26,12 +26,12 @@ interface Setting {
   calls: OnboardingCalls;
 }
 
-/** Stores steps one after another, and those that failed again in the background. */
+/** Stores steps one after another, and retries failed ones in the background. */
 export function createStepSaver({ get, set, calls }: Setting) {
   let queue: Promise<unknown> = Promise.resolve();
-  /** What the API has of them is what is here: stored in this visit, and not typed in since. */
+  /** Steps known to be equal here and at the API: stored in this visit, and unchanged since. */
   const settled = new Set<OnboardingStep>();
-  /** Nothing but typing can help them. */
+  /** Steps that only new input can fix. */
   const hopeless = new Set<OnboardingStep>();
   const retry = createRetry(() => void again());
 
@@ -97,16 +97,16 @@ export function createStepSaver({ get, set, calls }: Setting) {
 
   return {
     store,
-    /** Stores what may differ from what is here, as after typing on another device. */
+    /** Stores steps that may differ at the API, for example after changes on another device. */
     async settle(): Promise<boolean> {
       for (const step of onboardingSteps) {
         if (!settled.has(step) && !(await store(step))) return false;
       }
       return true;
     },
-    /** Another device has been at it: what is stored may be other than what is here. */
+    /** Another device has made changes: stored steps may differ from those here. */
     doubt: () => settled.clear(),
-    /** What was refused may be right now. */
+    /** New input may fix a rejected step. */
     typed(step: OnboardingStep) {
       settled.delete(step);
       if (hopeless.delete(step)) retry.failed();
@@ -121,7 +121,7 @@ export function createStepSaver({ get, set, calls }: Setting) {
 
 const without = <T>(list: readonly T[], one: T) => list.filter((each) => each !== one);
 
-/** What was sent back and is handed in again waits for an operator; what was left out is gone. */
+/** Resubmitted documents wait for an operator; removed ones are gone. */
 function handedIn(
   step: OnboardingStep,
   draft: OnboardingDraft,

@@ -1,10 +1,10 @@
 import type { Credential, OnboardingDraft, OnboardingOutline } from '@nukkad/platform/contract';
 
-/** What the fields of a step are told; their answers are the form's around them. */
+/** Props of a step's fields; values come from the surrounding form. */
 export interface StepProps {
   draft: OnboardingDraft;
   profession: string;
   outline: OnboardingOutline;
-  /** Documents that were sent back. */
+  /** Documents returned by the operator. */
   rejected: readonly Credential[];
 }

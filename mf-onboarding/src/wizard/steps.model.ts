@@ -12,13 +12,13 @@ import {
 import type { StepState } from '@nukkad/shared-ui';
 import { isBegun } from './draft.model';
 
-/** How the steps stand. */
+/** Progress of the steps. */
 export interface Standing {
   draft: OnboardingDraft;
   state: Onboarding['state'];
   credentials: readonly Credential[];
   stored: readonly OnboardingStep[];
-  /** Typed in since they were stored. */
+  /** Changed since they were stored. */
   edited: readonly OnboardingStep[];
   /** Could not be stored. */
   failed: readonly OnboardingStep[];
@@ -26,7 +26,7 @@ export interface Standing {
 
 const kinds = { certificates: 'certificate', education: 'education' } as const;
 
-/** Documents of a step that an operator has sent back. */
+/** Documents of a step that an operator has returned. */
 export function rejectedIn(step: OnboardingStep, { state, credentials }: Standing): Credential[] {
   if (state !== 'changes-needed' || !(step === 'certificates' || step === 'education')) return [];
   return credentials.filter((one) => one.kind === kinds[step] && one.state === 'rejected');
@@ -41,19 +41,21 @@ export function stateOf(step: OnboardingStep, standing: Standing): StepState {
     : 'notStarted';
 }
 
-/** A step by its number, or what comes after the last. */
+/** A step, or the review after the last. */
 export type Place = OnboardingStep | 'review';
 
 const places: readonly Place[] = [...onboardingSteps, 'review'];
 
-/** Their way on is open only once they are stored; the others are left behind when they are posted. */
+/**
+ * Steps that must be stored before the next one opens; others are left as soon as they are sent.
+ */
 const gates: readonly OnboardingStep[] = ['description', 'education', 'availability'];
 
 const isPassed = (step: OnboardingStep, standing: Standing): boolean =>
   standing.stored.includes(step) ||
   (!gates.includes(step) && stateOf(step, standing) !== 'notStarted');
 
-/** The last place somebody may go to. */
+/** The last place that is open. */
 export function furthest(standing: Standing): Place {
   return onboardingSteps.find((step) => !isPassed(step, standing)) ?? 'review';
 }
@@ -61,13 +63,13 @@ export function furthest(standing: Standing): Place {
 export const isAllowed = (place: Place, standing: Standing): boolean =>
   places.indexOf(place) <= places.indexOf(furthest(standing));
 
-/** Where somebody goes on who has named no step. */
+/** Default place without a step in the address. */
 export function firstIncomplete(standing: Standing): Place {
   const open = onboardingSteps.find((step) => stateOf(step, standing) !== 'saved') ?? 'review';
   return isAllowed(open, standing) ? open : furthest(standing);
 }
 
-/** The place an address names; the nearest allowed one where it names none or one too far. */
+/** Place in the address, else the nearest open one. */
 export function placeAt(asked: string, standing: Standing): Place {
   const place = asked === 'review' ? asked : onboardingSteps[Number(asked) - 1];
   if (place === undefined) return firstIncomplete(standing);
@@ -85,12 +87,12 @@ export const placeAfter = (step: OnboardingStep): Place =>
 export const placeBefore = (step: OnboardingStep): OnboardingStep | null =>
   onboardingSteps[onboardingSteps.indexOf(step) - 1] ?? null;
 
-/** Whether a step is left although it could not be stored. */
+/** Whether a step may be left although it could not be stored. */
 export const isLeftAnyway = (step: OnboardingStep): boolean => !gates.includes(step);
 
 const held: readonly OnboardingStep[] = ['description', 'certificates', 'education'];
 
-/** Whether Continue is open: the documented steps wait until everything in them is filled. */
+/** Whether Continue is enabled: the documented steps require every field. */
 export function mayContinue(step: OnboardingStep, problems: StepProblems): boolean {
   return !held.includes(step) || !Object.values(problems).includes(messages.required);
 }
@@ -101,7 +103,7 @@ export const problemsIn = (
   outline: OnboardingOutline,
 ): StepProblems => problemsOfStep(step, draft[step], outline);
 
-/** What stands between somebody and submitting; what was typed since is stored on the way. */
+/** Steps that block the submission; changed ones are stored on the way. */
 export function openSteps(standing: Standing, outline: OnboardingOutline): OnboardingStep[] {
   return onboardingSteps.filter((step) => {
     const isWrong = Object.keys(problemsIn(step, standing.draft, outline)).length > 0;

@@ -1,6 +1,6 @@
 const SIZE = 96;
 
-/** A small picture of a file as a `data:` address; nothing of what is no picture. */
+/** A thumbnail as a `data:` address; undefined for files other than pictures. */
 export async function thumbnailOf(file: Blob): Promise<string | undefined> {
   if (!file.type.startsWith('image/')) return undefined;
   try {
@@ -13,7 +13,7 @@ export async function thumbnailOf(file: Blob): Promise<string | undefined> {
     bitmap.close();
     return canvas.toDataURL('image/png');
   } catch {
-    // What cannot be drawn has no picture; whether it is taken, the API says.
+    // Undecodable files have no preview; the API decides whether to accept them.
     return undefined;
   }
 }

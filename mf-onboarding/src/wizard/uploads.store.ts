@@ -4,15 +4,15 @@ import type { PickedFile } from '@nukkad/shared-ui';
 import { thumbnailOf } from './thumbnail';
 import { documentText as text } from './wizard.text';
 
-/** Files on their way, by the document they belong to; a new one takes the place of the last. */
+/** Uploads by document; a new one replaces the previous. */
 export interface Uploads {
   get(): Readonly<Record<string, PickedFile>>;
   subscribe(listener: () => void): () => void;
   pick(id: string, file: File, onSent: (file: HandedFile) => void): void;
   retry(id: string): void;
-  /** Gives up what is on its way, or what failed. */
+  /** Aborts an upload, or discards a failed one. */
   cancel(id: string): void;
-  /** The wizard is left: nothing that arrives now would be named by anybody. */
+  /** The wizard has been left: no later upload would be referenced. */
   stop(): void;
 }
 
@@ -89,10 +89,10 @@ export function createUploads(send: Send): Uploads {
   };
 }
 
-/** What is wrong with the file itself, or with who sends it. */
+/** Final: a problem of the file itself, or of its sender. */
 const finals: readonly (number | null)[] = [400, 401, 403, 413, 415, 422];
 
-/** Whether the same file may arrive another time; sending itself goes on through shorter breaks. */
+/** Whether a retry may succeed; the upload itself bridges shorter interruptions. */
 const isPassing = (error: unknown) =>
   isApiError(error) && error.code !== 'unreadable' && !finals.includes(error.status);
 

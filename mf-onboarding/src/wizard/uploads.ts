@@ -5,7 +5,7 @@ import { type DocumentStep, withDocument, withFile } from './draft.model';
 import type { Uploads } from './uploads.store';
 import type { Wizard } from './wizard.store';
 
-/** What outlives the step on the screen: its files on their way, and the draft they belong to. */
+/** State that outlives the visible step: its uploads and draft. */
 interface Around {
   uploads: Uploads;
   update: Wizard['update'];
@@ -13,7 +13,7 @@ interface Around {
 
 export const WizardContext = createContext<Around | null>(null);
 
-/** How to change the draft whether or not the step is still on the screen. */
+/** Updates the draft, even after the step has unmounted. */
 export const useDraftUpdate = (): Wizard['update'] => useAround().update;
 
 function useAround(): Around {
@@ -38,7 +38,7 @@ export function useUpload(
   return {
     ...{ row: rows[id], retry: uploads.retry, cancel: uploads.cancel },
     pick(file) {
-      // The document is begun, whatever else is still missing: the file will find it.
+      // Insert the document, however incomplete, so that the upload can be attached.
       update(step, (draft) => withDocument(draft, step, item, draft[step].items.length));
       uploads.pick(id, file, onFile);
     },

@@ -24,7 +24,7 @@ import styles from './wizard.module.css';
 import { createWizard } from './wizard.store';
 import { headingOf, nameOf, reviewText, text } from './wizard.text';
 
-/** The six steps and the review, as the address says. */
+/** The step or review named by the address. */
 export function WizardPages({ onboarding }: { onboarding: Onboarding }) {
   const { profession } = onboarding;
   const outline = onboardingOutlineOf(profession);
@@ -78,7 +78,7 @@ export function WizardPages({ onboarding }: { onboarding: Onboarding }) {
   );
 }
 
-/** What the operator wrote who sent it back. */
+/** The message of the operator who returned it. */
 function Returned({ onboarding: { state, history } }: { onboarding: Onboarding }) {
   if (state !== 'changes-needed') return null;
   const last = history.filter(({ what }) => what === 'returned').at(-1);

@@ -7,7 +7,7 @@ import styles from './wizard.module.css';
 import { text } from './wizard.text';
 import { WizardPages } from './wizard-pages.container';
 
-/** A professional's way to their listing: six steps, a review, and then how it stands. */
+/** Onboarding of a professional: six steps, a review, then the status. */
 export function Screen() {
   const loaded = useOnboarding();
   if (loaded.state === 'loading') return <Waiting />;

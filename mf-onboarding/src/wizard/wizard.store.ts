@@ -10,29 +10,29 @@ import type { Standing } from './steps.model';
 export interface WizardState extends Standing {
   draft: OnboardingDraft;
   saveStatus: SaveStatus;
-  /** Typed on another device meanwhile: the person has to choose. */
+  /** Version from another device: the user has to choose. */
   remoteVersion: Onboarding | null;
-  /** Steps that somebody has tried to go on from: all that is wrong with them is told. */
+  /** Steps with an attempted Continue: all their errors are shown. */
   tried: readonly OnboardingStep[];
   storing: readonly OnboardingStep[];
   saveErrors: Partial<Record<OnboardingStep, SaveError>>;
 }
 
-/** The wizard of one professional: what is typed, where it is kept and which steps are stored. */
+/** State of a professional's wizard: draft, save state, and stored steps. */
 export interface Wizard {
   get(): WizardState;
   subscribe(listener: () => void): () => void;
-  /** Begins to keep and to try again; returns how to stop. */
+  /** Starts saving and retrying; returns how to stop. */
   start(): () => void;
   change<S extends OnboardingStep>(step: S, value: Partial<OnboardingDraft[S]>): void;
   update(step: OnboardingStep, change: (draft: OnboardingDraft) => OnboardingDraft): void;
-  /** Stores a step now; false when it could not be. */
+  /** Stores a step now; resolves to false on failure. */
   store(step: OnboardingStep): Promise<boolean>;
-  /** Stores all that is not known to be stored as it is here; false when something could not be. */
+  /** Stores all steps that may differ at the API; resolves to false if any failed. */
   settle(): Promise<boolean>;
-  /** What was typed elsewhere, or what was typed here, is what goes on. */
+  /** Resolves a conflict: continue with the other version, or this one. */
   choose(whose: 'remote' | 'local'): void;
-  /** Nothing is left to keep here: all of it has been submitted. */
+  /** Deletes the local copy: everything has been submitted. */
   forget(): void;
 }
 
@@ -42,7 +42,7 @@ export function createWizard(onboarding: Onboarding, calls: OnboardingCalls): Wi
   const store = createStore<WizardState>(() => begin.state);
   let isForgotten = false;
 
-  /** Here as long as the API has not all of it. */
+  /** Kept on this device until the API has all of it. */
   const remember = ({ draft, saveStatus, edited, failed }: WizardState) => {
     const isKept = saveStatus === 'saved';
     if (isForgotten || (isKept && edited.length + failed.length === 0)) return dropCopy(vendorId);
@@ -56,7 +56,7 @@ export function createWizard(onboarding: Onboarding, calls: OnboardingCalls): Wi
       failed: [...failed],
     });
   };
-  // Before anybody else hears of a change, so that what is shown is kept.
+  // Subscribe first, so that a change is saved before it is shown.
   store.subscribe(remember);
   const get = store.getState;
   const set = (next: Partial<WizardState>) => store.setState(next);
@@ -114,7 +114,7 @@ export function createWizard(onboarding: Onboarding, calls: OnboardingCalls): Wi
 
 const withOne = <T>(list: readonly T[], one: T) => [...new Set([...list, one])];
 
-/** The newer of what the API and this device have; both where each has something of its own. */
+/** The newer of the API's and this device's versions; both if each has own changes. */
 function initialState(onboarding: Onboarding): { state: WizardState; revision: number } {
   const { vendorId, revision, stored, credentials, state } = onboarding;
   const nothing = { remoteVersion: null, tried: stored, storing: [], saveErrors: {} };

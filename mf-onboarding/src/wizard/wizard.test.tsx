@@ -296,7 +296,7 @@ describe('what the documented calls are sent', () => {
   });
 });
 
-/** Of a body of several parts, as the wire carries it. */
+/** Parts of a multipart body. */
 function partsOf(body: unknown) {
   const found = String(body).matchAll(/name="([^"]+)"\r\n\r\n(.*?)\r\n/g);
   return [...found].map(([, name, value]) => [name, value]);
@@ -323,7 +323,7 @@ describe('what is typed is not lost', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Description' }), ' More');
     expect(await screen.findByText(text.notKept, {}, { timeout: 4_000 })).toBeVisible();
     unmount();
-    // On its way out the page tries once more.
+    // Leaving the page saves once more.
     await eventLoopTurns();
     const again = open({ draft: filled, stored: ['details'] }, {}, '?step=2');
     expect(await screen.findByRole('textbox', { name: 'Description' })).toHaveValue(

@@ -56,7 +56,7 @@ const headings: Record<string, Partial<Record<OnboardingStep, string>>> = {
   'govt officer': { certificates: 'Appointment', availability: 'Office Hours' },
 };
 
-/** The heading of a step. */
+/** Heading of a step. */
 export function headingOf(step: OnboardingStep, profession: string): string {
   if (profession === 'teacher') return teacher[step];
   const others = { certificates: 'Certificates', availability: 'Working Hours' };
@@ -68,7 +68,7 @@ const short: Partial<Record<OnboardingStep, string>> = {
   availability: 'Availability',
 };
 
-/** Its name among the six, of which no two are alike. */
+/** Unique name of a step among the six. */
 export const nameOf = (step: OnboardingStep, profession: string): string =>
   short[step] ?? headingOf(step, profession);
 

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@nukkad/platform';
 
-/** What operators did, the newest first. */
+/** Audit log, newest first. */
 export const useAudit = (q: string, page: number) =>
   useEndpoint(
     'getAudit',

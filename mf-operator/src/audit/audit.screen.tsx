@@ -21,7 +21,7 @@ import { text } from './audit.text';
 
 const GONE = 'page-out-of-range';
 
-/** What operators did: read only, searched, page by page. */
+/** Audit log: read only, with search and pages. */
 export function Screen() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -100,7 +100,7 @@ const columns: readonly Column<AuditEntry>[] = [
   },
 ];
 
-/** What it was done to, with the way there where it is a case. */
+/** Subject of the action, linked if it is a case. */
 function Subject({ entry: { subject, subjectId, title } }: { entry: AuditEntry }) {
   const { roomAddress } = useDashboard();
   const name = subject === 'verifications' ? 'practice' : 'case';

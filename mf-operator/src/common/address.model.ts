@@ -1,17 +1,17 @@
-/** The page the address asks for; the first for what is no page. */
+/** Page in the address; 1 if invalid. */
 export function pageIn(asked: string | null): number {
   return /^[1-9]\d{0,5}$/.test(asked ?? '') ? Number(asked) : 1;
 }
 
 const longestSearch = 100;
 
-/** What is looked for; a search that is too long is cut where the API ends. */
+/** Search text, cut at the API's limit. */
 export const soughtIn = (params: URLSearchParams): string =>
   (params.get('q') ?? '').trim().slice(0, longestSearch);
 
 /**
- * The address with some of it changed; null takes a part out. Another question begins at its first
- * page, unless the page itself or one case is asked for.
+ * The address with changes; null removes a parameter. Resets the page unless it is the page itself
+ * or a case that changes.
  */
 export function searchWith(
   params: URLSearchParams,

@@ -4,7 +4,7 @@ import styles from './file-link.module.css';
 import { useFileLink } from './file-link.queries';
 import { text } from './file-link.text';
 
-/** The way to a private file: a real link, which a new tab can open without a token. */
+/** A private file as a real link, which opens in a new tab without a token. */
 export function FileLinkOf({ file: { _id, name } }: { file: Pick<HandedFile, '_id' | 'name'> }) {
   const link = useFileLink(_id);
   if (link.state === 'loading') return <p className={styles.muted}>{text.linking}</p>;

@@ -4,23 +4,23 @@ import styles from './ordered-list.module.css';
 import { text } from './ordered-list.text';
 
 interface Props<Item> {
-  /** Its key in the values of the form. */
+  /** Key in the form's values. */
   name: string;
-  /** What is listed: "Questions". */
+  /** Name of the list: "Questions". */
   label: string;
-  /** What is wrong with the whole of the list. */
+  /** Validates the whole list. */
   validate?: (items: readonly Item[]) => string | undefined;
-  /** What an item is called: its own words, or its place. */
+  /** Title of an item: its own text, or its number. */
   titleOf: (item: Item, place: number) => string;
-  /** An item without an answer yet. */
+  /** A new item. */
   empty: Item;
   addText: string;
   most: number;
-  /** Draws the fields of an item; `nameOf('href')` is a field's key in the values of the form. */
+  /** Renders the fields of an item; `nameOf('href')` is a field's key in the form's values. */
   children: (item: Item, nameOf: (field: keyof Item & string) => string) => ReactNode;
 }
 
-/** Items in an order that can be changed, each with fields of its own. */
+/** A reorderable list of items with their fields. */
 export function OrderedList<Item>({ name, validate, ...props }: Props<Item>) {
   return (
     <FormList<Item> name={name} {...(validate && { validate })}>
@@ -36,7 +36,7 @@ function Items<Item>({ list, label, titleOf, empty, addText, most, children }: I
   const add = useRef<HTMLButtonElement>(null);
   const said = useRef<HTMLParagraphElement>(null);
   const remove = (place: number) => {
-    // What had focus goes with its item.
+    // Focus would be lost with the removed item.
     add.current?.focus();
     list.remove(place);
   };
@@ -57,7 +57,7 @@ function Items<Item>({ list, label, titleOf, empty, addText, most, children }: I
         {items.map((item, place) => {
           const title = titleOf(item, place + 1);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the answers of a row go with its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row's values belong to its index
             <li key={place}>
               <fieldset className={styles.item} aria-label={title}>
                 {children(item, (field) => nameOf(place, field))}
@@ -102,7 +102,7 @@ function Items<Item>({ list, label, titleOf, empty, addText, most, children }: I
 
 interface StepProps {
   name: string;
-  /** It leads nowhere; focus may stay on it. */
+  /** Disabled at the end, but may keep focus. */
   isLast?: boolean;
   onPress: () => void;
   children: ReactNode;

@@ -3,14 +3,14 @@ import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { submitted } from '@nukkad/vendor-kit';
 import { text } from './versioned-form.text';
 
-/** What became of a text that was sent to be stored. */
+/** Result of saving a text. */
 export type SaveOutcome<Values> =
   | { state: 'stored' }
   | { state: 'refused'; problem: Exclude<SubmitAnswer, undefined> }
   | { state: 'overtaken'; problem: string; remoteVersion: Values };
 
 /**
- * Sends a text to be stored. Where somebody else was faster, reads what they have stored.
+ * Saves a text. On a conflict it reads the version stored by the other operator.
  *
  * @example await saveWithConflict(() => api.call('changeSlides', { body }), async () => slidesValues(await read()));
  */

@@ -1,17 +1,17 @@
 import { TextField } from '@nukkad/shared-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Long enough for the next letter, short enough not to be waited for. */
+/** Debounce: long enough for the next key, short enough not to be noticed. */
 const PAUSE_MS = 300;
 
 interface Props {
   label: string;
-  /** What is looked for now. */
+  /** Current search text. */
   q: string;
   onSearch: (q: string) => void;
 }
 
-/** Looks when somebody stops typing; follows the address when they go back. */
+/** Searches after a debounce; follows the address when the operator goes back. */
 export function SearchBox({ label, q, onSearch }: Props) {
   const [typed, setTyped] = useState(q);
   const [searched, setSearched] = useState(q);

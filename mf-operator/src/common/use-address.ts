@@ -1,6 +1,6 @@
 import { keepFocus, useNavigate, useSearchParams } from '@nukkad/platform';
 
-/** What a room shows is in its address; `go` changes some of it, null takes it away. */
+/** State of a section, in its address; `go` changes parameters, null removes one. */
 export function useAddress() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -14,25 +14,25 @@ import styles from './versioned-form.module.css';
 import { text } from './versioned-form.text';
 
 interface Props<Values extends { revision: number }> {
-  /** Names the draft: `faq:home`. */
+  /** Key of the draft: `faq:home`. */
   draft: string;
-  /** Names the form for those who cannot see it. */
+  /** Accessible name of the form. */
   label: string;
   begin: Values;
-  /** Stores it; says what is wrong, or what somebody else has stored meanwhile. */
+  /** Saves the values; returns errors, or the version stored by another operator. */
   onSave: (values: Values) => Promise<SaveOutcome<Values>>;
   onSaved: () => void;
-  /** What somebody else wrote, to compare it with. */
+  /** Text of the other version, for comparison. */
   toText: (values: Values) => string;
   saveText?: string;
-  /** Beside the button that saves. */
+  /** Further actions beside Save. */
   ways?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A text that several may change. What is typed stays until it is stored, through a reload and an
- * expired session as well; when somebody else was faster, both versions are there to choose from.
+ * A form for a text that several operators may change. Unsaved input survives a reload and an
+ * expired session; on a conflict the operator chooses between both versions.
  */
 export function VersionedForm<Values extends { revision: number }>(props: Props<Values>) {
   const [begin, setBegin] = useState(props.begin);
@@ -45,7 +45,7 @@ export function VersionedForm<Values extends { revision: number }>(props: Props<
 }
 
 interface OneProps<Values extends { revision: number }> extends Props<Values> {
-  /** Begins anew with what somebody else wrote. */
+  /** Resets the form to the other version. */
   onAgain: (values: Values) => void;
 }
 
@@ -105,7 +105,7 @@ function OneForm<Values extends { revision: number }>(props: OneProps<Values>) {
   );
 }
 
-/** What was typed, whatever it goes on from. */
+/** Input without its base revision. */
 const written = (values: { revision: number }) => JSON.stringify({ ...values, revision: 0 });
 
 interface RemoteVersionProps {

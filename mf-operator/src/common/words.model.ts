@@ -1,7 +1,7 @@
 import type { Decision, QueueName } from '@nukkad/platform/contract';
 import { doneWords, queueWords } from './words.text';
 
-/** `govt officer` as a heading has it. */
+/** Capitalises `govt officer` for a heading. */
 export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const spaced = (name: string) => capital(name.replaceAll('-', ' '));
@@ -10,10 +10,10 @@ export const isQueue = (name: string): name is QueueName => Object.hasOwn(queueW
 
 const isDecision = (name: string): name is Decision => Object.hasOwn(doneWords, name);
 
-/** What an operator did, of the log: `post-published` is said as it is written. */
+/** Action of an audit entry; an unknown one is shown as its code. */
 export const actionWords = (action: string): string =>
   isDecision(action) ? doneWords[action] : spaced(action);
 
-/** What of the site it was done to. */
+/** Subject of an audit entry. */
 export const subjectWords = (subject: string): string =>
   isQueue(subject) ? queueWords[subject].title : spaced(subject);

@@ -1,6 +1,6 @@
 import type { Decision, QueueName } from '@nukkad/platform/contract';
 
-/** A kind of case: as the menu has it, one of them, and several. */
+/** A kind of case: menu label, singular and plural. */
 export interface QueueWords {
   title: string;
   one: string;
@@ -19,11 +19,11 @@ export const queueWords: Record<QueueName, QueueWords> = {
   claims: { title: 'New claims', one: 'claim', many: 'claims' },
 };
 
-/** How many of a kind, in words: `1 review`, `3 reviews`. */
+/** Number of a kind, in words: `1 review`, `3 reviews`. */
 export const counted = (queue: QueueName, count: number): string =>
   `${count} ${count === 1 ? queueWords[queue].one : queueWords[queue].many}`;
 
-/** What was decided, as it is told afterwards. */
+/** Confirmation of a decision. */
 export const doneWords: Record<Decision, string> = {
   publish: 'Published',
   reject: 'Rejected',

@@ -9,7 +9,7 @@ import { text } from './editorial.text';
 import { FaqPart } from './faq/faq.container';
 import { PaidPlacesPart } from './paid-places/paid-places.container';
 
-/** Its pieces stand apart. */
+/** Parts are spaced apart. */
 const part = (content: ReactNode) => <div className={styles.part}>{content}</div>;
 
 const parts = [
@@ -19,7 +19,7 @@ const parts = [
   { key: 'paid', label: text.parts.paid, content: part(<PaidPlacesPart />) },
 ];
 
-/** What operators write for the site. */
+/** Editorial content of the site. */
 export function Screen() {
   const { asked, go } = useAddress();
   const selected = parts.find(({ key }) => key === asked('part')) ?? parts[0];

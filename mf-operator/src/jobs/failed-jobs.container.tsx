@@ -17,7 +17,7 @@ import styles from './jobs.module.css';
 import { useJobDecisions } from './jobs.queries';
 import { text } from './jobs.text';
 
-/** Jobs that failed, with what an operator can decide of each. */
+/** Failed jobs, with an operator's actions. */
 export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
   if (jobs.length === 0) {
     return (

@@ -5,7 +5,7 @@ import { text } from './jobs.text';
 
 export const useJobs = () => useEndpoint('getJobs', undefined, { refreshOnShow: true });
 
-/** What an operator decides of a failed job; true when it is done. Both are logged. */
+/** Actions on a failed job; resolve to true on success. Both are logged. */
 export function useJobDecisions({ _id }: FailedJob) {
   const answers = useAnswers();
   const params = { jobId: _id };

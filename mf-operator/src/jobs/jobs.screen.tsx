@@ -7,7 +7,7 @@ import styles from './jobs.module.css';
 import { useJobs } from './jobs.queries';
 import { text } from './jobs.text';
 
-/** Work that nobody waits for: what failed, what waits, and what is done again and again. */
+/** Background jobs: failed, waiting and periodic ones. */
 export function Screen() {
   return (
     <RoomPage title={text.title}>

@@ -1,4 +1,4 @@
-/** Kinds of jobs and tasks as people say them. One without words is called by its name. */
+/** Display names of jobs and tasks. Others are shown by their code. */
 const names: Readonly<Record<string, string>> = {
   email: 'E-mails',
   'search-rebuild': 'Search index',
@@ -28,7 +28,7 @@ const units: readonly [seconds: number, one: string, many: string][] = [
   [1, 'second', 'seconds'],
 ];
 
-/** `90` → `2 minutes`: in the largest unit that is not over, rounded. */
+/** `90` → `2 minutes`: in the largest unit not exceeding it, rounded. */
 const duration = (seconds: number): string => {
   const whole = Math.max(0, Math.round(seconds));
   const [size, one, many] = units.find(([unit]) => whole >= unit) ?? [1, 'second', 'seconds'];

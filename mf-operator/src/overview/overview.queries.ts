@@ -1,5 +1,5 @@
 import { useEndpoint } from '@nukkad/platform';
 
-/** What waits for operators, by kind. */
+/** Waiting cases by kind. */
 export const useQueues = () =>
   useEndpoint('getQueues', undefined, { keepPrevious: true, refreshOnShow: true });

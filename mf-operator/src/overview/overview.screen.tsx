@@ -7,7 +7,7 @@ import styles from './overview.module.css';
 import { useQueues } from './overview.queries';
 import { text } from './overview.text';
 
-/** Everything that waits for an operator, at a glance, with the way to it. */
+/** Overview of all waiting cases, with links. */
 export function Screen() {
   const queues = useQueues();
   return (

@@ -10,7 +10,7 @@ interface Props {
   onConfirmed: () => void;
 }
 
-/** All that an operator sees before a passkey has confirmed who they are. */
+/** The only page of an operator before a passkey has confirmed the session. */
 export function PasskeyPage({ onConfirmed }: Props) {
   const passkeys = usePasskeys();
   return (
@@ -31,11 +31,11 @@ export function PasskeyPage({ onConfirmed }: Props) {
   );
 }
 
-/** The code stands behind the # of the link, which a login on the way takes off. */
+/** The code is in the link's hash, which a login in between removes. */
 function Add({ onDone }: { onDone: () => void }) {
   const { hash, pathname } = useLocation();
   const [code, setCode] = useState(() => codeIn(hash));
-  // Whoever looks at the screen or the history later must not find the code there.
+  // Others may see the screen or the history later: remove the code from the address.
   useEffect(() => history.replaceState(history.state, '', pathname), [pathname]);
   const add = async () => (code === '' ? text.codeMissing : addPasskey(code));
   return (
@@ -52,7 +52,7 @@ function Add({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Of a link the part behind the #, of anything else all of it. */
+/** The hash of a link, or the whole of any other text. */
 const codeIn = (typed: string) => typed.slice(typed.indexOf('#') + 1).trim();
 
 const Confirm = ({ onDone }: { onDone: () => void }) => (
@@ -72,7 +72,7 @@ interface AskProps {
   title: string;
   why: string;
   label: string;
-  /** What stood in the way; null when nothing did. */
+  /** Resolves to an error message; null on success. */
   work: () => Promise<string | null>;
   onDone: () => void;
   children?: ReactNode;

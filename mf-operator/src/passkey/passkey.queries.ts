@@ -6,7 +6,7 @@ import { text } from './passkey.text';
 
 export const usePasskeys = () => useEndpoint('getPasskeys');
 
-/** What stood in the way, in words; null when nothing did. */
+/** Error message; null on success. */
 type Outcome = string | null;
 
 /** Adds the first passkey by the code of an enrolment link, which also confirms the session. */
@@ -19,7 +19,7 @@ export const addPasskey = (enrolment: string): Promise<Outcome> =>
     return null;
   });
 
-/** Begins a session that a passkey opened, in place of the one that a password did. */
+/** Replaces a password session by a passkey session. */
 export const confirmWithPasskey = (): Promise<Outcome> =>
   withErrorMessage(async () => {
     const signed = await signWithPasskey(await api.call('beginPasskeySignIn'));

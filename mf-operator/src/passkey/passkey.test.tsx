@@ -27,7 +27,7 @@ const newToken = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIyIn0.c2lnbmF0dXJl';
 const required = () => problem(403, 'passkey-required');
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** The console of an operator who has come in by a password alone. */
+/** The console of an operator signed in by password alone. */
 const open = (passkeys = [aPasskey()]) =>
   openConsole(site, {
     getQueues: required,

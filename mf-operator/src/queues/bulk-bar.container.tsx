@@ -13,7 +13,7 @@ import styles from './queues.module.css';
 import { useDecide } from './queues.queries';
 import { text } from './queues.text';
 
-/** What came of a decision about several, for those who look at the list. */
+/** Result of a bulk decision, shown above the list. */
 export interface Outcome {
   said: string;
   failed: { _id: string; title: string; message: string }[];
@@ -22,13 +22,13 @@ export interface Outcome {
 interface Props {
   queue: QueueName;
   entries: readonly QueueEntry[];
-  /** Of the entries, by id. */
+  /** Ids of the selected entries. */
   chosen: readonly string[];
   onChoose: (ids: readonly string[]) => void;
   onOutcome: (outcome: Outcome) => void;
 }
 
-/** Chooses all of a page, and decides those that are chosen with one press. */
+/** Selects all of a page, and decides the selected ones with one press. */
 export function BulkBar({ queue, entries, chosen, onChoose, onOutcome }: Props) {
   const [offer, setOffer] = useState<DecisionOffer | null>(null);
   const isAll = chosen.length === entries.length;

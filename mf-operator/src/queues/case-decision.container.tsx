@@ -14,7 +14,7 @@ interface Props {
   one: QueueCase;
 }
 
-/** What can be decided of a case now: a button for each, and the form of the one that was pressed. */
+/** Available decisions of a case: a button for each, and the form of the pressed one. */
 export function CaseDecision({ queue, one }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [decision, setDecision] = useState<DecisionOffer['decision'] | null>(null);
@@ -23,7 +23,7 @@ export function CaseDecision({ queue, one }: Props) {
   const decided = (done: DecisionOffer) => {
     setDecision(null);
     toast({ text: text.decidedOne(done.decision) });
-    // The buttons are others by then: whoever works by keyboard stays at the decision.
+    // The buttons are replaced: keep keyboard focus at the decision.
     heading.current?.focus();
   };
   return (

@@ -26,7 +26,7 @@ interface Props {
   caseId: string;
 }
 
-/** One case: what it is about, what was said, its files, what can be decided and what was. */
+/** One case: subject, texts, files, available and past decisions. */
 export function OneCase({ queue, caseId }: Props) {
   const [params] = useSearchParams();
   const found = useCase(queue, caseId);

@@ -5,7 +5,7 @@ import { isHard } from './queues.model';
 import styles from './queues.module.css';
 import { text } from './queues.text';
 
-/** What is written for a decision; empty where it needs nothing. */
+/** Text fields of a decision; empty if it needs none. */
 export interface Written {
   reason: string;
   text: string;
@@ -13,17 +13,17 @@ export interface Written {
 
 interface Props {
   queue: QueueName;
-  /** Of which: what is typed is kept for them. */
+  /** Ids of the cases; input is kept per case. */
   ids: readonly string[];
   offer: DecisionOffer;
-  /** What a text begins as. */
+  /** Initial text. */
   draft?: string;
   onSave: (written: Written) => Promise<SubmitAnswer>;
   onSaved: () => void;
   onCancel: () => void;
 }
 
-/** Says what a decision does, and asks for what it needs. */
+/** Explains a decision, and asks for its required texts. */
 export function DecisionForm({ queue, ids, offer, draft = '', ...on }: Props) {
   const { decision, needs } = offer;
   const { verb, deciding, why } = text.decisions[decision];

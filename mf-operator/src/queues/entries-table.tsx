@@ -9,9 +9,9 @@ import { text } from './queues.text';
 interface Props {
   queue: QueueName;
   entries: readonly QueueEntry[];
-  /** The address of a case. */
+  /** Address of a case. */
   searchOf: (id: string) => string;
-  /** Null where nothing is decided of several. */
+  /** Null without bulk decisions. */
   chosen: ReadonlySet<string> | null;
   onChoose: (id: string, isChosen: boolean) => void;
 }

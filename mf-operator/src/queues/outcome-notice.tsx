@@ -3,7 +3,7 @@ import { Notice } from '@nukkad/shared-ui';
 import type { Outcome } from './bulk-bar.container';
 import { text } from './queues.text';
 
-/** What came of deciding several: how many are decided, and each that is not, with why. */
+/** Result of a bulk decision: the number of successes, and each failure with its reason. */
 export function OutcomeNotice({ queue, outcome }: { queue: QueueName; outcome: Outcome | null }) {
   if (outcome === null) return null;
   const { said, failed } = outcome;

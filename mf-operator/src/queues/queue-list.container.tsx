@@ -64,7 +64,7 @@ export function QueueList({ queue }: { queue: QueueName }) {
       ) : (
         <AsyncView what={queueWords[queue].many} loaded={cases}>
           {(answer) => (
-            // Another list begins with nothing chosen.
+            // Remount for another list, to clear the selection.
             <List
               key={`${query.state} ${query.q} ${query.page}`}
               {...{ queue, query, answer, params, go }}

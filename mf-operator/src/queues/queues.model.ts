@@ -1,14 +1,14 @@
 import type { Decision, DecisionOffer, QueueName, QueueState } from '@nukkad/platform/contract';
 import { pageIn, soughtIn } from '../common/address.model';
 
-/** What the address asks for. */
+/** Query in the address. */
 export interface QueueQuery {
   state: QueueState;
   q: string;
   page: number;
 }
 
-/** Read from it; what it says wrongly it does not say. */
+/** Parses the address; invalid values are ignored. */
 export function queryIn(params: URLSearchParams): QueueQuery {
   const state: QueueState = params.get('state') === 'settled' ? 'settled' : 'waiting';
   return { state, q: soughtIn(params), page: pageIn(params.get('page')) };
@@ -20,7 +20,7 @@ const publish: DecisionOffer = { decision: 'publish', needs: [] };
 const reject: DecisionOffer = { decision: 'reject', needs: ['reason'] };
 const takeDown: DecisionOffer = { decision: 'take-down', needs: ['reason'] };
 
-/** What can be decided of many that wait: never what others read, which is written case by case. */
+/** Decisions available in bulk: never those with a public text, which is written per case. */
 export const bulkOffers: Record<QueueName, readonly DecisionOffer[]> = {
   verifications: [],
   complaints: [reject],
@@ -33,11 +33,11 @@ export const bulkOffers: Record<QueueName, readonly DecisionOffer[]> = {
   claims: [reject],
 };
 
-/** Takes something from people, or refuses it. */
+/** Removes or rejects something. */
 export const isHard = (decision: Decision): boolean =>
   decision === 'reject' || decision === 'stop' || decision === 'take-down' || decision === 'revoke';
 
-/** With one more or one less of those that are chosen. */
+/** The selection with one entry added or removed. */
 export function toggled(chosen: ReadonlySet<string>, id: string, isChosen: boolean): Set<string> {
   const next = new Set(chosen);
   if (isChosen) next.add(id);
@@ -45,7 +45,7 @@ export function toggled(chosen: ReadonlySet<string>, id: string, isChosen: boole
   return next;
 }
 
-/** Those of the page that are chosen: others may be gone from it by now. */
+/** Selected entries of the page: others may be gone from it. */
 export const chosenOn = (
   entries: readonly { _id: string }[],
   chosen: ReadonlySet<string>,

@@ -12,7 +12,7 @@ export const useQueue = (queue: QueueName, { state, q, page }: QueueQuery) =>
 export const useCase = (queue: QueueName, caseId: string) =>
   useEndpoint('getQueueCase', { params: { queue, caseId } }, { refreshOnShow: true });
 
-/** One press: what is decided of which, with what it needs. */
+/** A decision for a set of cases, with its texts. */
 export interface Verdict {
   ids: readonly string[];
   decision: Decision;
@@ -20,7 +20,7 @@ export interface Verdict {
   text?: string;
 }
 
-/** Sends a decision; whatever came of it, what is on show is read again. Fails with an ApiError. */
+/** Sends a decision; lists are read again in any case. Rejects with an ApiError. */
 export function useDecide(queue: QueueName) {
   const answers = useAnswers();
   return async (

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { OneCase } from './case.container';
 import { QueueList } from './queue-list.container';
 
-/** The room of a queue; with `?case=<id>` one of its cases. */
+/** A queue's section; with `?case=<id>` one of its cases. */
 function Room({ queue }: { queue: QueueName }) {
   const [params] = useSearchParams();
   const id = params.get('case');
@@ -12,7 +12,7 @@ function Room({ queue }: { queue: QueueName }) {
   return <OneCase key={id} queue={queue} caseId={id} />;
 }
 
-/** Verifications have a room of their own, which decides document by document. */
+/** Verifications have a section of their own, with a decision per document. */
 export const screens = {
   complaints: () => <Room queue="complaints" />,
   campaigns: () => <Room queue="campaigns" />,

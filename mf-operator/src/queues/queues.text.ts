@@ -7,9 +7,9 @@ import {
 } from '@nukkad/platform/contract';
 import { counted, doneWords, queueWords } from '../common/words.text';
 
-/** What a decision does, who is told, and what is written for it. */
+/** Effect of a decision, who is notified, and its text fields. */
 interface DecisionWords {
-  /** On its button. */
+  /** Label of its button. */
   verb: string;
   deciding: string;
   why: string;

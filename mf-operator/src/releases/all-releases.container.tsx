@@ -9,7 +9,7 @@ import styles from './releases.module.css';
 import { useReleaseLog, useReleases } from './releases.queries';
 import { text } from './releases.text';
 
-/** What visitors run of every part, the canary, and what was moved. */
+/** Current versions of every part, the canary, and past moves. */
 export function AllReleases() {
   const releases = useReleases();
   const log = useReleaseLog();

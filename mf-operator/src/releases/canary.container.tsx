@@ -9,7 +9,7 @@ import styles from './releases.module.css';
 import { useWaysBack } from './releases.queries';
 import { text } from './releases.text';
 
-/** How the canary compares with what everybody else runs, and the way back. */
+/** Comparison of the canary with the current release, and its rollback. */
 export function CanaryCard({ canary }: { canary: RunningCanary | null }) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -66,7 +66,7 @@ const looks = {
 
 interface TakeBackProps {
   canary: string;
-  /** It is gone, and so is the button. */
+  /** The canary is gone, and so is the button. */
   onTakenBack: () => void;
 }
 

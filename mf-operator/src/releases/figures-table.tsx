@@ -8,14 +8,14 @@ import { text } from './releases.text';
 interface Props {
   caption: string;
   releases: readonly ReleaseHealth[];
-  /** What the first column names, and how. */
+  /** Header of the first column. */
   header: string;
   name: (release: ReleaseHealth) => ReactNode;
-  /** What stands below the name. */
+  /** Note below the name. */
   note?: (release: ReleaseHealth) => ReactNode;
 }
 
-/** Releases with everything that was counted and measured of them. */
+/** Releases with all their counts and measurements. */
 export function FiguresTable({ caption, releases, header, name, note }: Props) {
   const { columns } = text;
   return (
@@ -52,7 +52,7 @@ export function FiguresTable({ caption, releases, header, name, note }: Props) {
 
 const align = 'end';
 
-/** A cell breaks words where it must; a figure stays whole. */
+/** Table cells break words where needed; figures do not wrap. */
 const figures = (words: (release: ReleaseHealth) => string) => (release: ReleaseHealth) => (
   <span className={styles.figures}>{words(release)}</span>
 );

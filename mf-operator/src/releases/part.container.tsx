@@ -9,7 +9,7 @@ import { usePart } from './releases.queries';
 import { text } from './releases.text';
 import { RollBack } from './roll-back.container';
 
-/** One part: every version with its figures, what pages said of it, and the way back. */
+/** One part: every version with its figures, client errors, and the rollback. */
 export function OnePart({ part }: { part: string }) {
   const loaded = usePart(part);
   const { roomAddress } = useDashboard();

@@ -4,7 +4,7 @@ import { text } from './releases.text';
 
 const most = limits.decisionReasonMaxLength;
 
-/** Why something is taken back: asked for each time. */
+/** Reason of a rollback, required each time. */
 export function ReasonField() {
   return (
     <FormTextArea

@@ -50,7 +50,7 @@ test('no line ends between a number and its unit', () => {
   expect(breaking).toEqual([]);
 });
 
-/** As it reads, whichever spaces it has. */
+/** Text with normalised spaces. */
 function plain(said: string): string {
   return said.replaceAll('\u00a0', ' ');
 }

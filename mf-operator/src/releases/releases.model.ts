@@ -2,7 +2,7 @@ import type { ReleaseHealth } from '@nukkad/platform/contract';
 import { formatCount } from '@nukkad/platform/format';
 
 const SECOND = 1_000;
-/** A space at which no line ends: a number stays with its unit. */
+/** Non-breaking, so that a number stays with its unit. */
 const SPACE = '\u00a0';
 
 /** `240 ms`, `1.2 s`. */
@@ -20,7 +20,7 @@ export function bytesWords(bytes: number): string {
 /** A share in hundredths of a percent: `5 %`, `0.25 %`. */
 export const percentWords = (share: number): string => `${share / 100}${SPACE}%`;
 
-/** Failures, with how many of a hundred attempts they are. */
+/** Failures, with their percentage of all mounts. */
 export function failedWords({ mounts, failures }: ReleaseHealth): string {
   if (failures === 0) return '0';
   const rate = (failures / (mounts + failures)) * 100;
@@ -47,10 +47,10 @@ export const vitalsWords = ({ p75 }: ReleaseHealth): string =>
     said(p75.CLS, (shift) => shift.toFixed(3)),
   ]);
 
-/** What the entry and a screen took over the wire. */
+/** Transfer size of the entry and a screen. */
 export const bytesOf = ({ p75 }: ReleaseHealth): string =>
   joined([p75['bytes-entry'], p75['bytes-screen']].map((bytes) => said(bytes, bytesWords)));
 
-/** Versions that everybody could run again. */
+/** Versions that can be rolled back to. */
 export const earlierOf = (releases: readonly ReleaseHealth[]): ReleaseHealth[] =>
   releases.filter(({ standing }) => standing !== 'live' && standing !== 'withdrawn');

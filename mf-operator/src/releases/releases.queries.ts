@@ -22,7 +22,7 @@ export const usePart = (part: string) =>
 export const useReleaseLog = () =>
   useEndpoint('getReleaseLog', undefined, { keepPrevious: true, refreshOnShow: true });
 
-/** Ways back; each answers with what is wrong, if anything is, and what is on show is read again. */
+/** Rollback actions; each returns an error, if any, and the lists are read again. */
 export function useWaysBack() {
   const answers = useAnswers();
   const submit = async (send: () => Promise<unknown>): Promise<SubmitAnswer> => {

@@ -2,7 +2,7 @@ import { useSearchParams } from '@nukkad/platform';
 import { AllReleases } from './all-releases.container';
 import { OnePart } from './part.container';
 
-/** How releases do; with `?part=<name>` one part, version by version. */
+/** Release health; with `?part=<name>` one part by version. */
 export function Screen() {
   const [params] = useSearchParams();
   const part = params.get('part');

@@ -14,7 +14,7 @@ interface Props {
   releases: readonly ReleaseHealth[];
 }
 
-/** Has everybody run another version of the part, with a reason. */
+/** Rolls a part back to another version for all visitors, with a reason. */
 export function RollBack({ part, releases }: Props) {
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -9,7 +9,7 @@ export const useSearchWords = () =>
 
 export const useTopics = () => useEndpoint('getAllCategories');
 
-/** Words are added and taken back; both are shown and logged. */
+/** Adds and removes words; both are shown and logged. */
 export function useSearchWordChanges() {
   const answers = useAnswers();
   const show = (answer: SearchWordsAnswer) => {
@@ -17,7 +17,7 @@ export function useSearchWordChanges() {
     answers.renew('getAudit');
   };
   return {
-    /** Says what is wrong, if anything is. */
+    /** Returns the errors, if any. */
     add: async (body: SearchWordOrder): Promise<SubmitAnswer> => {
       try {
         show(await api.call('addSearchWord', { body }));

@@ -9,7 +9,7 @@ import { useSearchWordChanges, useSearchWords } from './search.queries';
 import { text } from './search.text';
 import { WordForm } from './word-form.container';
 
-/** What was searched and not found, and words that operators have taught. */
+/** Searches without results, and words that operators have added. */
 export function Screen() {
   return (
     <RoomPage title={text.title}>

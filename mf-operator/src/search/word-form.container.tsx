@@ -6,14 +6,14 @@ import { useSearchWordChanges, useTopics } from './search.queries';
 import { text } from './search.text';
 
 interface Props {
-  /** What the field begins with. */
+  /** Initial text of the field. */
   words: string;
   onClose: () => void;
 }
 
 const most = limits.searchTermMaxLength;
 
-/** Says which topic a word means. */
+/** Maps a word to a topic. */
 export function WordForm({ words, onClose }: Props) {
   const { add } = useSearchWordChanges();
   return (
@@ -54,7 +54,7 @@ export function WordForm({ words, onClose }: Props) {
   );
 }
 
-/** Every topic under its profession, by name. */
+/** Topics under their professions, by name. */
 function optionsOf(topics: readonly Category[]) {
   const nameOf = ({ parent, categoryName }: Category) => {
     const top = topics.find(({ _id }) => _id === parent);

@@ -6,7 +6,7 @@ import { text } from './settings.text';
 
 type Line = TypedLocations['first'][number];
 
-/** Which states the home page shows first. */
+/** States that the home page shows first. */
 export function LocationFields({ states }: Pick<SiteSettings['locations'], 'states'>) {
   const options = states.map(({ slug, name }) => ({ value: slug, label: name }));
   const titleOf = ({ slug }: Line, place: number) =>

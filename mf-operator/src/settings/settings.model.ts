@@ -54,14 +54,14 @@ export const locationsOrder = ({ revision, first }: TypedLocations) => ({
   first: first.flatMap(({ slug }) => (slug === null ? [] : [slug])),
 });
 
-/** Where a link of the footer may lead; the API has the last word. */
+/** Allowed targets of a footer link; the API validates again. */
 export const rightTarget = all<string>(
   required(text.wrongTarget),
   maxLength(limits.linkMaxLength, text.wrongTarget),
   pattern(/^(\/(?![/\\])|https?:\/\/|mailto:|tel:)\S+$|^\/$/i, text.wrongTarget),
 );
 
-/** What is wrong with the states that are shown first as a whole, if anything is. */
+/** Error of the states shown first as a whole, if any. */
 export function locationsProblem(
   first: readonly TypedLocations['first'][number][],
 ): string | undefined {

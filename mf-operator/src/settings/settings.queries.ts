@@ -14,7 +14,7 @@ import {
 
 export const useSettings = () => useEndpoint('getSiteSettings');
 
-/** How each part is stored; what shows it on the site follows. */
+/** Saves each part; cached answers of the site are updated. */
 export function useSettingsChanges() {
   const answers = useAnswers();
   const storing = <Typed>(

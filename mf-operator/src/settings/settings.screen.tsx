@@ -13,7 +13,7 @@ import { footerLists, footerOf, locationsOf, siteOf } from './settings.model';
 import { useSettings, useSettingsChanges } from './settings.queries';
 import { text } from './settings.text';
 
-/** What this installation says of itself. */
+/** Settings of this installation. */
 export function Screen() {
   const settings = useSettings();
   return (
@@ -103,6 +103,6 @@ function Part<Values extends { revision: number }>({ draft, ...form }: PartProps
     toast({ text: text.saved(form.label), tone: 'success' });
     setSaves(saves + 1);
   };
-  // Begins anew with what was stored.
+  // Remount with the stored version.
   return <VersionedForm {...form} key={saves} draft={`settings:${draft}`} onSaved={saved} />;
 }

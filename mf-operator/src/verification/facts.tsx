@@ -1,7 +1,7 @@
 import type { Fact } from './verification.model';
 import styles from './verification.module.css';
 
-/** Lines of what was entered. */
+/** Entered facts. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (

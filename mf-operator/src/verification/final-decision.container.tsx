@@ -22,7 +22,7 @@ interface Props {
   verification: Verification;
 }
 
-/** Whether the whole is listed or goes back; told, with what is still in its way. */
+/** Approves or returns the whole application; names what still blocks approval. */
 export function FinalDecision({ verification }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { state, name } = verification;
@@ -40,7 +40,7 @@ export function FinalDecision({ verification }: Props) {
       {state === 'submitted' && (
         <Ways
           verification={verification}
-          // The buttons are gone by then: whoever works by keyboard stays at what came of it.
+          // The buttons are gone: keep keyboard focus at the result.
           onDecided={() => heading.current?.focus()}
         />
       )}

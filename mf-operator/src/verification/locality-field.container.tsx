@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocalities } from './verification.queries';
 import { text } from './verification.text';
 
-/** A place of the directory, and how the field says it; without id nothing is chosen yet. */
+/** A place of the directory, and its text; without id nothing is chosen yet. */
 export interface PickedPlace {
   id: string;
   label: string;
@@ -12,7 +12,7 @@ export interface PickedPlace {
 
 export const noPlace: PickedPlace = { id: '', label: '' };
 
-/** Where in the directory somebody is listed who typed a place that is not in it. */
+/** The directory's locality for a vendor who typed an unlisted place. */
 export function LocalityField({ typed }: { typed: string }) {
   const [q, setQ] = useState('');
   const { isAsked, places } = useLocalities(q);
@@ -23,7 +23,7 @@ export function LocalityField({ typed }: { typed: string }) {
       validate={(place) => (place?.id ? undefined : text.chooseLocality)}
     >
       {({ value = noPlace, error, onChange }) => {
-        // Once a place is chosen its list would stay in front of the form.
+        // A chosen place needs no list, which would cover the form.
         const isAsking = value.id === '' && isAsked;
         return (
           <Combobox

@@ -22,11 +22,11 @@ import { text } from './verification.text';
 interface Props {
   paper: Paper;
   vendorId: string;
-  /** Nothing is decided any more once the whole is. */
+  /** False once the whole application is decided. */
   canDecide: boolean;
 }
 
-/** A document: what was entered of it, the file, and what an operator decides about it. */
+/** A document: its facts, its file, and the operator's decision. */
 export function PaperCard({ paper: { credential, facts }, vendorId, canDecide }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, state, reason, file } = credential;
@@ -44,7 +44,7 @@ export function PaperCard({ paper: { credential, facts }, vendorId, canDecide }:
       {canDecide && state === 'waiting' && (
         <Verdict
           {...{ credential, vendorId }}
-          // The buttons are gone by then: whoever works by keyboard stays at the document.
+          // The buttons are gone: keep keyboard focus at the document.
           onDecided={() => heading.current?.focus()}
         />
       )}

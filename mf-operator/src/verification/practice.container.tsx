@@ -19,11 +19,11 @@ import { text } from './verification.text';
 
 interface Props {
   vendorId: string;
-  /** The page of the queue they were found on. */
+  /** Page of the queue they were on. */
   page: number;
 }
 
-/** One who waits: what they entered by step, each document, and the decision. */
+/** One application: answers by step, documents, and the decision. */
 export function OnePractice({ vendorId, page }: Props) {
   const practice = usePractice(vendorId);
   const { roomAddress } = useDashboard();

@@ -15,7 +15,7 @@ import { pagesOf } from './verification.model';
 import { useQueue } from './verification.queries';
 import { text } from './verification.text';
 
-/** Who waits for verification, longest first. */
+/** Vendors waiting for verification, longest first. */
 export function Queue({ page }: { page: number }) {
   const queue = useQueue(page);
   const isGone = queue.state === 'failed' && queue.failure.code === GONE;
@@ -35,7 +35,7 @@ export function Queue({ page }: { page: number }) {
 
 const GONE = 'page-out-of-range';
 
-/** Those of the last page were decided since. */
+/** Shown when the last page's entries have been decided meanwhile. */
 function PageGone() {
   const { roomAddress } = useDashboard();
   return (

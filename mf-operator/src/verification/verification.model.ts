@@ -9,13 +9,13 @@ import {
 import { formatClock, formatDate, formatPhone, formatRupees } from '@nukkad/platform/format';
 import { text } from './verification.text';
 
-/** A line of what somebody entered. */
+/** A line of the entered data. */
 export interface Fact {
   label: string;
   value: string;
 }
 
-/** A document with what was entered of it. */
+/** A document with its entered data. */
 export interface Paper {
   credential: Credential;
   facts: Fact[];
@@ -23,21 +23,21 @@ export interface Paper {
 
 const { fields } = text;
 
-/** How many pages so many entries fill. */
+/** Number of pages for `total` entries. */
 export const pagesOf = (total: number) =>
   Math.max(1, Math.ceil(total / limits.verificationsPerPage));
 
-/** What was entered in a step besides its documents; what was left empty is left out. */
+/** A step's answers without its documents; empty ones are left out. */
 export function factsOf(step: OnboardingStep, verification: Verification): Fact[] {
   return of[step](verification).filter(({ value }) => value.trim() !== '');
 }
 
-/** Where they say they work, as it was typed. */
+/** The vendor's place of work, as typed. */
 export function placeOf({ draft: { details } }: Pick<Verification, 'draft'>): string {
   return [details.location, details.city].filter((part) => part !== '').join(', ');
 }
 
-/** The documents of a step, in their order. */
+/** The documents of a step, in order. */
 export function papersOf(kind: CredentialKind, verification: Verification): Paper[] {
   return verification.credentials
     .filter((credential) => credential.kind === kind)
@@ -47,7 +47,7 @@ export function papersOf(kind: CredentialKind, verification: Verification): Pape
     }));
 }
 
-/** How many documents keep a page from being approved. */
+/** Number of documents that block approval. */
 export function openPapers({ credentials }: Pick<Verification, 'credentials'>) {
   const count = (asked: Credential['state']) =>
     credentials.filter(({ state }) => state === asked).length;
@@ -97,7 +97,7 @@ const of: Record<OnboardingStep, (verification: Verification) => Fact[]> = {
   ],
 };
 
-// What was typed may not be a number.
+// The typed text may not be a number.
 const priceWords = (typed: string) =>
   /^\d+$/.test(typed.trim()) ? formatRupees(Number(typed)) : typed;
 

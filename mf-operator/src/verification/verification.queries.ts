@@ -8,17 +8,17 @@ import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { apiErrorMessage } from '@nukkad/vendor-kit';
 import { useEffect, useState } from 'react';
 
-/** A page of who waits, longest first. */
+/** A page of waiting vendors, longest first. */
 export const useQueue = (page: number) =>
   useEndpoint('getVerifications', { query: { page } }, { keepPrevious: true, refreshOnShow: true });
 
-/** One who waits, with everything they entered. */
+/** One waiting vendor, with all answers. */
 export const usePractice = (vendorId: string) =>
   useEndpoint('getVerification', { params: { vendorId } }, { refreshOnShow: true });
 
 const PAUSE = 200;
 
-/** Places of the directory in which somebody can be listed; nothing while too little is typed. */
+/** Localities of the directory; empty while the text is too short. */
 export function useLocalities(typed: string) {
   const term = typed.trim();
   const [q, setQ] = useState('');
@@ -37,10 +37,10 @@ export function useLocalities(typed: string) {
   };
 }
 
-/** What became of a decision: nothing to tell when it was stored, else why it was not. */
+/** Result of a decision: nothing on success, else the error. */
 type Decided = Promise<SubmitAnswer>;
 
-/** How an operator's decisions are told; all lists are true again after each. */
+/** An operator's decisions; all lists are read again after each. */
 export function useVerdicts(vendorId: string) {
   const answers = useAnswers();
   const submit = async (send: () => Promise<unknown>): Decided => {
@@ -50,7 +50,7 @@ export function useVerdicts(vendorId: string) {
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (error.code !== 'conflict') return wrongOf(error.fields, apiErrorMessage(error));
-      // The button that was pressed may be gone with what is read now: said apart from it.
+      // A toast, because the refresh may remove the pressed button.
       toast({ text: error.message, tone: 'danger', durationMs: Infinity });
       answers.renew('getVerification', 'getVerifications', 'getQueues');
       return error.message;

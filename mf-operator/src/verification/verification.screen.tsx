@@ -3,7 +3,7 @@ import { pageIn } from '../common/address.model';
 import { OnePractice } from './practice.container';
 import { Queue } from './queue.container';
 
-/** Who waits to be listed; with `?practice=<id>` one of them. */
+/** Waiting vendors; with `?practice=<id>` one of them. */
 export function Screen() {
   const [params] = useSearchParams();
   const practice = params.get('practice');

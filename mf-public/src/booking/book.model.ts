@@ -1,16 +1,16 @@
 import { type BookingKind, type HoldOrder, limits, type Service } from '@nukkad/platform/contract';
 import { bookAddress, firstWanted, type Wanted } from '../common/times/times.model';
 
-/** What an address of this page asks for. */
+/** Selection encoded in this page's address. */
 export interface Selection extends Wanted {
   vendorId: string;
-  /** ISO instant; null where a time is still to be chosen. */
+  /** ISO instant; null before a time is chosen. */
   start: string | null;
-  /** Id of a place on the waitlist that has been offered this time. */
+  /** Id of the waitlist entry whose offer reserved this time. */
   offer: string | null;
 }
 
-/** Reads an address; what these people are not booked for counts as not said. */
+/** Parses an address; a kind this vendor cannot be booked for is ignored. */
 export function readSelection(query: URLSearchParams, vendor: Bookable): Selection | null {
   const { _id: vendorId, kinds, services } = vendor;
   if (kinds.length === 0) return null;
@@ -43,7 +43,7 @@ function instantOf(written: string | null): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
-/** What is asked for to be kept. */
+/** The hold to request. */
 export function holdOrderOf(
   { vendorId, kind, service, hours, offer }: Selection,
   start: string,
@@ -58,7 +58,7 @@ export function holdOrderOf(
   };
 }
 
-/** The address of a wish that has changed; another time is no longer the one that was offered. */
+/** Address of a changed selection; a changed time drops the waitlist offer. */
 export function selectionAddress(selection: Selection, changes: Partial<Selection>): string {
   const next = { ...selection, ...changes };
   const address = bookAddress(next.vendorId, next, next.start);

@@ -21,7 +21,7 @@ import { text } from './book.text';
 import { Checkout } from './checkout.container';
 import { Choose } from './choose';
 
-/** Books somebody: a time is chosen here or was before, then confirmed. */
+/** Booking page: choose a time unless the address has one, then confirm. */
 export function Screen() {
   const [query] = useSearchParams();
   const id = query.get('id');
@@ -71,7 +71,7 @@ function Flow({ vendor }: { vendor: VendorDetails }) {
       {selection.start === null ? (
         <Choose vendor={vendor} initial={selection} />
       ) : (
-        // Somebody else's booking begins anew; another time of the same keeps what was typed.
+        // Another vendor resets the form; another time of the same vendor keeps the input.
         <Checkout key={vendor._id} vendor={vendor} selection={selection} start={selection.start} />
       )}
     </Page>
@@ -121,7 +121,7 @@ function NotBookable({ title, why, to }: NotBookableProps) {
   );
 }
 
-/** Nobody finds this page by searching. */
+/** Not for search engines. */
 function Page({ children }: { children: ReactNode }) {
   return (
     <>

@@ -21,14 +21,14 @@ interface Props {
   onMade: (made: BookingMade) => void;
 }
 
-/** The form, and where it is paid online the payment, until there is a booking. */
+/** The form and, for online payment, the payment step, until the booking is made. */
 export function BookingSubmission({ hold, booker, control, draft, onMade }: Props) {
   const now = useNow();
   const isPerson = booker.account !== null;
   const credits = useCredits(hold.vendor._id, isPerson && hold.payingBy.includes('credit'));
   const order = useBookingSubmission({ booker, control, draft, onMade });
   const { submission } = order;
-  // What was to be paid for a time that is lost is not to be paid for another.
+  // A payment for a lost hold must not be paid for another.
   const isToPay = submission.toPay?.holdId === hold._id && control.holding.state === 'held';
   return (
     <>
@@ -47,7 +47,7 @@ export function BookingSubmission({ hold, booker, control, draft, onMade }: Prop
           }
         />
       )}
-      {/* What was typed is still there when another time has to be chosen. */}
+      {/* Stays mounted, so that the input survives choosing another time. */}
       <div hidden={isToPay}>
         <OrderForm
           hold={hold}
@@ -92,6 +92,6 @@ function Pay({ toPay: { made, isBegun }, onPaid, onAtVisit }: PayProps) {
   );
 }
 
-/** Of an order that no form has sent, so that no field can say it. */
+/** Error of an order that was resent without the form, so no field can show it. */
 const refusedWords = (refused: NonNullable<SubmitAnswer>) =>
   typeof refused === 'string' ? refused : Object.values(refused).join(' ');

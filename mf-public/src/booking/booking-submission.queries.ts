@@ -11,18 +11,18 @@ import { type Answers, type Booker, bookingOrder, needsCode } from './order.mode
 import { book, type CodeAnswer, sendCode } from './order.queries';
 import type { Outcome } from './outcome.model';
 
-/** What a form is told while an order is on its way. */
+/** State of sending an order, for the form. */
 export interface SubmissionState {
-  /** The address a code was sent to; null while none was. */
+  /** The email a code was sent to, or null. */
   codeFor: string | null;
-  /** Weeks of a series that somebody else has. */
+  /** Unavailable weeks of a series. */
   taken: readonly string[];
   isSignedOut: boolean;
-  /** What was sent before the page was loaded anew is on its way once more. */
+  /** An order sent before a reload is being resent. */
   isResuming: boolean;
-  /** Why that was refused. */
+  /** Error of the resent order. */
   refused: SubmitAnswer;
-  /** Made, and to be paid before it counts. */
+  /** Booked, pending payment. */
   toPay: { made: BookingMade; holdId: string; isBegun: boolean } | null;
 }
 
@@ -38,12 +38,12 @@ const nothingYet: SubmissionState = {
 interface SubmissionOptions {
   booker: Booker;
   control: HoldControl;
-  /** What the page begins with, and is kept as it changes. */
+  /** Initial state, updated in place. */
   draft: Draft;
   onMade: (made: BookingMade) => void;
 }
 
-/** Sends orders. One that got no answer keeps its key, so that it is booked once. */
+/** Sends orders. An unanswered order keeps its idempotency key, so that it is booked once. */
 export function useBookingSubmission({ booker, control, draft: begun, onMade }: SubmissionOptions) {
   const [submission, setSubmission] = useState(nothingYet);
   const change = (changes: Partial<SubmissionState>) =>
@@ -121,11 +121,11 @@ export function useBookingSubmission({ booker, control, draft: begun, onMade }: 
     submit,
     askCode,
     finish: () => toPay && finish({ ...toPay.made, payment: null }, toPay),
-    /** Of what is sent already, only the way of paying is another. */
+    /** Resends the order with another payment method. */
     payAtVisit: async () => {
       const body = begun.sent?.body;
       madeOf.current = null;
-      // A code is good for one order: a guest needs another.
+      // A code is valid for one order: a guest needs another.
       if (body === undefined || body.otp !== undefined)
         return change({ toPay: null, codeFor: null });
       await sendAgain({ ...body, payingBy: 'at-visit' }, false);
@@ -133,7 +133,7 @@ export function useBookingSubmission({ booker, control, draft: begun, onMade }: 
   };
 }
 
-/** Keeps what has changed of a draft. */
+/** Merges changes into a draft and stores it. */
 export function saveDraft(
   draft: Draft,
   changes: Partial<Omit<Draft, 'vendorId' | 'userId'>>,
@@ -142,7 +142,7 @@ export function saveDraft(
   keepDraft(draft);
 }
 
-/** Sends once more what the page before had sent without an answer, while its time is kept. */
+/** Resends an order left unanswered before a reload, while its hold lasts. */
 function useResuming({ sent, kept }: Draft, resume: (body: BookingOrder) => void): void {
   const body = sent !== null && isKept(kept, sent.body) ? sent.body : null;
   const waiting = useRef(body);
@@ -156,7 +156,7 @@ function useResuming({ sent, kept }: Draft, resume: (body: BookingOrder) => void
 
 const isKept = (kept: ActiveHold | null, { holdId }: BookingOrder) => kept?.hold._id === holdId;
 
-/** Somebody has judged it, so that it is not to be sent again by itself. */
+/** The API has answered, so it must not be resent automatically. */
 const isOver = (outcome: Outcome) =>
   outcome.state === 'lost' ||
   outcome.state === 'weeks' ||
@@ -164,7 +164,7 @@ const isOver = (outcome: Outcome) =>
 
 const withoutCode = ({ otp: _typed, ...body }: BookingOrder) => body;
 
-/** What the form says of a code that was asked for; sent, it shows where to enter it. */
+/** Form errors for a code request; once sent, the field for the code is shown. */
 function codeError(answer: CodeAnswer | null): SubmitAnswer {
   if (answer === null || answer.state === 'sent' || answer.state === 'lost') return undefined;
   if (answer.state === 'too-many') return { 'client.email': text.tooMany(answer.retryAfter) };

@@ -30,12 +30,12 @@ interface Who {
   booker: Booker;
 }
 
-/** The confirm sheet, for whoever is there when it opens. */
+/** Checkout, for the user signed in when it opens. */
 export function Checkout(props: Props) {
   const current = useUserId();
   const ended = useSession((session) => session.ended);
   const read = useBooker(current, props.selection.kind === 'hire');
-  // A session that runs out in the middle of it takes nothing away that was typed.
+  // A session that expires meanwhile must not discard the input.
   const [who, setWho] = useState<Who | null>(null);
   useEffect(() => {
     if (read.state === 'ready')
@@ -57,7 +57,7 @@ const isOtherUser = ({ userId }: Who, current: string | null) =>
 
 interface HeldProps extends Props, Who {}
 
-/** A time that is kept, and what becomes of it. */
+/** A held time, and its booking. */
 function Held({ vendor, selection, start, userId, booker }: HeldProps) {
   const draft = useDraft(vendor._id, userId, booker);
   const control = useHold(holdOrderOf(selection, start), draft.kept, (kept) =>
@@ -106,11 +106,11 @@ interface NotHeldProps {
   selection: Selection;
   hasForm: boolean;
   timesAt: string;
-  /** Another time is on its way; this is gone with what had focus in it. */
+  /** Another time is loading; this unmounts, and may take focus with it. */
   onLeave: () => void;
 }
 
-/** The time is on its way, or cannot be had. */
+/** The hold is being requested, or failed. */
 function NotHeld({
   control: { holding, again },
   selection,
@@ -144,14 +144,14 @@ function NotHeld({
   );
 }
 
-/** Leads to the booking that was made, in place of the page that made it. */
+/** Replaces this page by that of the new booking. */
 function useMade(): (made: BookingMade) => void {
   const navigate = useNavigate();
   return ({ booking, key }) =>
     navigate(ticketAddress(booking._id, key), { replace: true, state: { isNew: true } });
 }
 
-/** What was entered before, for the same person and professional, or the beginning of it. */
+/** The draft of this user and vendor, or a new one. */
 function useDraft(vendorId: string, userId: string | null, booker: Booker): Draft {
   const { place } = useLocality();
   const [draft] = useState<Draft>(() => {
@@ -166,7 +166,7 @@ function useDraft(vendorId: string, userId: string | null, booker: Booker): Draf
   return draft;
 }
 
-/** What was kept last stays to be seen while another time is looked for. */
+/** Shows the last hold while another time is requested. */
 function useLast(kept: ActiveHold | null): ActiveHold | null {
   const [last, setLast] = useState(kept);
   if (kept !== null && kept !== last) setLast(kept);
@@ -181,7 +181,7 @@ function Waiting({ label }: { label: string }) {
   );
 }
 
-/** The key stays behind the `#`, which no browser sends. */
+/** The key is in the hash, which browsers do not send. */
 function ticketAddress(id: string, key: string | null): string {
   const address = `/booking?${new URLSearchParams({ id })}`;
   return key === null ? address : `${address}#${key}`;

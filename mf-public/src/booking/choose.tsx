@@ -12,11 +12,11 @@ import { text } from './book.text';
 
 interface Props {
   vendor: VendorDetails;
-  /** What the address says. */
+  /** Selection in the address. */
   initial: Wanted;
 }
 
-/** The first step where no time has been chosen yet. */
+/** First step, while no time is chosen. */
 export function Choose({ vendor, initial }: Props) {
   const [wanted, setWanted] = useState(initial);
   const [chosen, setChosen] = useState<ChosenSlot | null>(null);

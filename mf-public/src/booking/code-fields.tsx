@@ -11,7 +11,7 @@ interface Props {
   onResend: () => Promise<CodeAnswer | null>;
 }
 
-/** The code that was sent to a guest, and another one if it does not come. */
+/** Field for the code sent to a guest, with a resend button. */
 export function CodeFields({ email, onResend }: Props) {
   const place = useRef<HTMLFieldSetElement>(null);
   useEffect(() => place.current?.querySelector('input')?.focus(), []);
@@ -61,7 +61,7 @@ function statusText(answer: CodeAnswer | null): string {
   return answer?.state === 'too-many' ? text.tooMany(answer.retryAfter) : text.notResent;
 }
 
-/** Seconds until something can be done again. */
+/** Cooldown in seconds. */
 function useWait(seconds: number) {
   const [until, setUntil] = useState(() => Date.now() + seconds * 1_000);
   const [now, setNow] = useState(Date.now);

@@ -2,18 +2,18 @@ import type { BookingOrder } from '@nukkad/platform/contract';
 import type { ActiveHold } from './hold.model';
 import type { Answers } from './order.model';
 
-/** What outlives the page: a reload, and the way to log in and back. */
+/** State that survives a reload, and the detour to the login. */
 export interface Draft {
   vendorId: string;
-  /** Who entered it; null: a guest. */
+  /** Author; null for a guest. */
   userId: string | null;
   answers: Answers;
   kept: ActiveHold | null;
-  /** Sent, and not answered yet as far as is known here. */
+  /** Order sent, but not answered as far as known here. */
   sent: { body: BookingOrder; key: string | undefined } | null;
 }
 
-/** A stored draft, if it is one, of this professional, and nobody else's. */
+/** Parses a stored draft; null unless it is of this vendor and user. */
 export function draftIn(
   stored: string | null,
   vendorId: string,

@@ -4,7 +4,7 @@ import { type Draft, draftIn } from './draft.model';
 const KEY = 'nukkad-booking-draft';
 const storage = safeStorage(() => window.sessionStorage);
 
-/** What was entered for a professional in this tab, as far as this person may see it. */
+/** This tab's draft for a vendor, if it belongs to this user. */
 export function readDraft(vendorId: string, userId: string | null): Draft | null {
   return draftIn(storage.get(KEY), vendorId, userId);
 }

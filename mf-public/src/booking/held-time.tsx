@@ -10,14 +10,14 @@ import { HoldSummary } from './hold-summary';
 interface Props {
   ref: Ref<HTMLHeadingElement>;
   kept: ActiveHold;
-  /** False: it was, and is not any more. */
+  /** False after the hold was lost. */
   isKept: boolean;
-  /** Where another time is chosen. */
+  /** Address for choosing another time. */
   timesAt: string;
   onOver: () => void;
 }
 
-/** What is kept, for how long, and the way to another time. */
+/** Summary of the hold, its remaining time, and a link to another time. */
 export function HeldTime({ ref, kept, isKept, timesAt, onOver }: Props) {
   return (
     <div className={styles.side}>

@@ -4,12 +4,12 @@ import { text } from './book.text';
 import { clockLeft, minutesSaid, secondsLeft } from './hold.model';
 
 interface Props {
-  /** Milliseconds of this device's clock. */
+  /** Milliseconds on this device's clock. */
   until: number;
   onOver: () => void;
 }
 
-/** How long a time is still kept: seen all the while, said at the beginning and towards the end. */
+/** Remaining time of a hold: always visible, announced at the start and towards the end. */
 export function HoldClock({ until, onOver }: Props) {
   const seconds = useSecondsLeft(until);
   const latest = useRef(onOver);
@@ -33,12 +33,12 @@ export function HoldClock({ until, onOver }: Props) {
   );
 }
 
-/** By the clock: a page that slept in between is right again at once. */
+/** Computed from the clock, so that it is right after the device slept. */
 function useSecondsLeft(until: number): number {
   const [now, setNow] = useState(Date.now);
   const seconds = secondsLeft(until, now);
   const isOver = seconds === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another time begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restart for another time
   useEffect(() => {
     setNow(Date.now());
     if (isOver) return;

@@ -8,7 +8,7 @@ interface Props {
   timesAt: string;
 }
 
-/** The time could be neither kept nor lost: nobody answered, or it was asked for wrongly. */
+/** The hold request failed without a verdict: no answer, or an invalid request. */
 export function HoldFailed({ failure, onRetry, timesAt }: Props) {
   const { status, code, requestId } = failure;
   const { pathname, search } = useLocation();

@@ -10,11 +10,11 @@ import { priceWords } from './words.model';
 interface Props {
   ref: Ref<HTMLHeadingElement>;
   hold: Hold;
-  /** The way to another time. */
+  /** Link to another time. */
   children: ReactNode;
 }
 
-/** What is kept: with whom, when, for what, for how much. */
+/** Summary of a hold: vendor, time, service, price. */
 export function HoldSummary({ ref, hold, children }: Props) {
   const { vendor, kind, service, fee } = hold;
   return (
@@ -48,7 +48,7 @@ export function HoldSummary({ ref, hold, children }: Props) {
   );
 }
 
-/** Most addresses end with their place: it is not said a second time. */
+/** Most addresses end with their place: do not repeat it. */
 function isPlaceIn(address: string, { name, city }: Hold['vendor']['locality']): boolean {
   return address.includes(name) && address.includes(city);
 }

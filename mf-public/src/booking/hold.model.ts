@@ -1,17 +1,17 @@
 import type { Failure } from '@nukkad/platform';
 import { type Hold, type HoldOrder, limits } from '@nukkad/platform/contract';
 
-/** A time that is kept, and until when by the clock of this device, in milliseconds. */
+/** A hold, and its expiry on this device's clock, in milliseconds. */
 export interface ActiveHold {
   order: HoldOrder;
   hold: Hold;
   until: number;
 }
 
-/** Why a time cannot be had. `gone`: none of the professional's, or over. */
+/** Why a time is unavailable. `gone`: not a slot of the vendor, or in the past. */
 export type LostWhy = 'taken' | 'expired' | 'gone' | 'trial-used';
 
-/** Where keeping a time stands. */
+/** State of a hold. */
 export type Holding =
   | { state: 'holding' }
   | { state: 'held'; kept: ActiveHold }
@@ -21,8 +21,8 @@ export type Holding =
 const MINUTE = 60_000;
 
 /**
- * A time kept just now. It is kept for so many minutes from here on: the clock of a device may be
- * wrong, its minutes are not. Only one that was offered has been kept for a while.
+ * Computes a new hold's expiry from its duration: a device's clock may be wrong, its minutes are
+ * not. Only a waitlist offer has been held for a while already.
  */
 export function toActiveHold(order: HoldOrder, hold: Hold, now: number): ActiveHold {
   const isOffered = order.offer !== undefined;
@@ -30,7 +30,7 @@ export function toActiveHold(order: HoldOrder, hold: Hold, now: number): ActiveH
   return { order, hold, until };
 }
 
-/** What an error says of the time that was asked for; null where it says nothing of it. */
+/** Maps an error to a loss; null if the error says nothing about the time. */
 export function holdLoss(error: LossSign): Extract<Holding, { state: 'lost' }> | null {
   const lost = (why: LostWhy) => ({
     state: 'lost' as const,
@@ -38,7 +38,7 @@ export function holdLoss(error: LossSign): Extract<Holding, { state: 'lost' }> |
     alternatives: error.alternatives,
   });
   if (error.code === 'slot-taken') return 'skip' in error.fields ? null : lost('taken');
-  // `not-found`: kept by a page of before, under a session or a key that is gone.
+  // `not-found`: held before a reload, under a session or a key that is gone.
   if (error.code === 'hold-expired' || error.code === 'not-found') return lost('expired');
   if (error.code === 'trial-used') return lost('trial-used');
   return 'start' in error.fields ? lost('gone') : null;
@@ -50,7 +50,7 @@ interface LossSign {
   alternatives: readonly string[];
 }
 
-/** Whole seconds that are left. */
+/** Remaining whole seconds. */
 export function secondsLeft(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / 1_000));
 }
@@ -60,7 +60,7 @@ export function clockLeft(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Minutes that are said aloud: at the beginning of the hurry and in its last minute. */
+/** Minutes to announce: at the start of the final phase and in the last minute. */
 export function minutesSaid(seconds: number): number | null {
   if (seconds > limits.holdWarningMinutes * 60) return null;
   return seconds > 60 ? limits.holdWarningMinutes : 1;

@@ -7,19 +7,19 @@ import { useLeaving } from './use-leaving';
 
 export interface HoldControl {
   holding: Holding;
-  /** Asks for the same time once more. */
+  /** Requests the same time again. */
   again: () => void;
-  /** The time is not theirs any more. */
+  /** The hold is lost. */
   lose: (loss: Extract<Holding, { state: 'lost' }>) => void;
-  /** Leaving the page does not give the time back: it is booked, or the person comes back. */
+  /** Do not release the hold on leaving: it is booked, or the user will return. */
   keep: () => void;
 }
 
 /**
- * Keeps a time for as long as somebody is on the page, and gives it back afterwards.
+ * Holds a time while the page is open, and releases it afterwards.
  *
- * @param before kept already, by this page before it was loaded anew
- * @param onKept told what is kept now, and null when nothing is
+ * @param before hold of this page before a reload
+ * @param onKept called with the current hold, and with null when there is none
  */
 export function useHold(
   order: HoldOrder,
@@ -42,14 +42,14 @@ export function useHold(
   useEffect(() => {
     latest.current = wanted;
     const asking = `${wanted} ${attempt}`;
-    // React tries its effects twice while it is developed with; nobody asks twice.
+    // StrictMode runs effects twice in development: do not request twice.
     if (isOf(own.current, wanted) || asked.current === asking) return;
     asked.current = asking;
     const old = own.current;
     own.current = null;
     setHolding({ state: 'holding' });
     void (async () => {
-      // Or the old one would stand in the way of the new.
+      // Release first, or the old hold would block the new one.
       if (old) await giveBack(old);
       const next = await take(JSON.parse(wanted), keyFor([wanted, attempt]));
       const kept = next.state === 'held' ? next.kept : null;
@@ -61,9 +61,9 @@ export function useHold(
   }, [wanted, attempt, keyFor]);
   useLeaving(() => {
     latest.current = null;
-    // A session that ran out leads to the login, and back.
+    // An expired session leads to the login, and back: keep the hold.
     const hasRunOut = wasLoggedIn && session.get().ended === 'expired';
-    // What was offered to somebody who waited stays theirs for its time.
+    // A waitlist offer stays reserved until it expires.
     const isOffered = own.current?.order.offer !== undefined;
     if (own.current === null || isToStay.current || hasRunOut || isOffered) return;
     latestOnKept.current(null);
@@ -99,14 +99,14 @@ async function take(order: HoldOrder, idempotencyKey: string | undefined): Promi
   }
 }
 
-/** One that cannot be given back is free again when its minutes are over. */
+/** A hold that cannot be released expires by itself. */
 async function giveBack({ hold }: ActiveHold): Promise<void> {
   await api
     .call('releaseHold', { params: { holdId: hold._id } }, { keepalive: true, ...holderOf(hold) })
     .catch(() => {});
 }
 
-/** How a call shows whose hold it is about. */
+/** Proves a guest's ownership of a hold. */
 export const holderOf = (hold: Pick<Hold, 'key'> | null) =>
   hold?.key ? { bookingKey: hold.key } : {};
 

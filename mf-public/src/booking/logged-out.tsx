@@ -2,7 +2,7 @@ import { Link, useLocation } from '@nukkad/platform';
 import { Button, buttonClass, EmptyState } from '@nukkad/shared-ui';
 import { text } from './book.text';
 
-/** The person has logged out, here or in another tab: nothing of theirs stays to be seen. */
+/** The user signed out, here or in another tab: hide their data. */
 export function LoggedOut({ onGuest }: { onGuest: () => void }) {
   const { pathname, search } = useLocation();
   return (

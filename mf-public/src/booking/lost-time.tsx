@@ -10,14 +10,14 @@ import type { Holding, LostWhy } from './hold.model';
 
 interface Props {
   loss: Extract<Holding, { state: 'lost' }>;
-  /** Something was typed, and is kept. */
+  /** There is input, which is kept. */
   hasForm: boolean;
   onChoose: (start: string) => void;
-  /** The same time once more. */
+  /** Requests the same time again. */
   onAgain: () => void;
-  /** The same time as a lesson. */
+  /** Books the same time as a lesson. */
   onLesson: () => void;
-  /** Where all times are. */
+  /** Address of all times. */
   timesAt: string;
 }
 
@@ -28,7 +28,7 @@ const titles: Record<LostWhy, string> = {
   'trial-used': text.trialUsed,
 };
 
-/** A time that cannot be had, and what can be had instead. */
+/** An unavailable time, and alternatives. */
 export function LostTime({ loss: { why, alternatives }, hasForm, timesAt, ...on }: Props) {
   const now = useNow();
   const place = useRef<HTMLDivElement>(null);

@@ -32,19 +32,19 @@ export interface OrderFormProps {
   initial: Answers;
   credits: readonly Credits[];
   submission: SubmissionState;
-  /** Why it cannot be cancelled free of charge for ever. */
+  /** Cancellation terms. */
   policy: string;
   onEdit: (answers: Answers) => void;
   onSubmit: (answers: Answers) => Promise<SubmitAnswer>;
   onCode: (email: string) => Promise<CodeAnswer | null>;
-  /** The person goes to log in, and comes back. */
+  /** The user goes to log in, and returns. */
   onLogin: () => void;
 }
 
 const short = (most: number) => maxLength(most, text.atMost(most));
 const asked = (most: number) => all(required(messages.required), short(most));
 
-/** Everything that is asked to book what is kept. */
+/** The booking form for a hold. */
 export function OrderForm({ hold, booker, initial, submission, ...props }: OrderFormProps) {
   const { credits, policy, onEdit, onSubmit, onCode, onLogin } = props;
   return (
@@ -121,7 +121,7 @@ function ClientFields({
   );
 }
 
-/** As long as the address is the one the code was sent to. */
+/** Shown while the email is the one the code was sent to. */
 function Code({ codeFor, onCode }: { codeFor: string | null } & Pick<OrderFormProps, 'onCode'>) {
   const [written = ''] = useFormValue<string>('client.email');
   if (codeFor === null || codeFor !== written.trim()) return null;

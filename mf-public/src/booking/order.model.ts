@@ -1,30 +1,30 @@
 import type { Address, BookingOrder, Hold, PayingBy, UserRecord } from '@nukkad/platform/contract';
 import { typedPhone } from '../common/phone.model';
 
-/** What somebody enters to book what is held. */
+/** Values of the booking form. */
 export interface Answers {
   client: { name: string; phone: string; city: string; email: string };
   otp: string;
   reason: string;
-  /** Id of one of their own places, or `other`. */
+  /** Id of a saved address, or `other`. */
   place: string;
   address: { line: string; city: string; pin: string };
   payingBy: PayingBy | null;
-  /** Weekly lessons altogether. */
+  /** Total number of weekly lessons. */
   weeks: string;
   skipsTaken: boolean;
 }
 
-/** The place that is typed. */
+/** Option for entering an address. */
 export const OTHER_PLACE = 'other';
 
-/** What is known of whoever books; null: a guest. */
+/** The user's known data; null for a guest. */
 export interface Booker {
   account: UserRecord | null;
   addresses: readonly Address[];
 }
 
-/** What the form begins with. */
+/** Initial form values. */
 export function firstAnswers({ account, addresses }: Booker, city: string): Answers {
   const place = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
   return {
@@ -44,23 +44,23 @@ export function firstAnswers({ account, addresses }: Booker, city: string): Answ
   };
 }
 
-/** What was entered once, for whoever books now: a place that is gone is typed again. */
+/** Restores a draft for the current user: a deleted address is entered again. */
 export function withDraft(first: Answers, draft: Answers, { addresses }: Booker): Answers {
   const isKnown = addresses.some(({ _id }) => _id === draft.place);
   return { ...draft, place: isKnown ? draft.place : first.place, otp: '' };
 }
 
-/** Ways to pay for so many weeks: online is for one lesson at a time. */
+/** Payment methods for a number of weeks: online covers one lesson at a time. */
 export function waysToPay({ payingBy }: Hold, weeks: number): PayingBy[] {
   return weeks > 1 ? payingBy.filter((way) => way !== 'online') : payingBy;
 }
 
-/** The way that is chosen, or the usual one where that is no way any more. */
+/** The chosen method, or the default if that is not available any more. */
 export function wayChosen(ways: readonly PayingBy[], chosen: PayingBy | null): PayingBy {
   return ways.find((way) => way === chosen) ?? ways[0] ?? 'at-visit';
 }
 
-/** The order that these answers make of a hold. `taken`: weeks that somebody else has. */
+/** Builds the order from the form. `taken`: unavailable weeks. */
 export function bookingOrder(
   answers: Answers,
   hold: Hold,
@@ -82,12 +82,12 @@ export function bookingOrder(
   };
 }
 
-/** A guest who wants letters shows that the address is theirs. */
+/** A guest who wants emails must verify the address. */
 export function needsCode({ client }: Answers, { account }: Booker): boolean {
   return account === null && client.email.trim() !== '';
 }
 
-/** Who comes; nothing where it is the person who is signed in, as their account has them. */
+/** The client; undefined for the signed-in user, whose account has the data. */
 function clientOf({ client }: Answers, { account }: Booker): BookingOrder['client'] {
   const [name, phone, city] = [client.name.trim(), client.phone.trim(), client.city.trim()];
   const isSelf =

@@ -4,7 +4,7 @@ import { holderOf } from './hold.queries';
 import type { Booker } from './order.model';
 import { type Outcome, outcomeOf } from './outcome.model';
 
-/** Sends an order for what is held; every failure of the call is an outcome. */
+/** Sends the order for a hold; every failure of the call becomes an outcome. */
 export async function book(
   body: BookingOrder,
   hold: Hold | null,
@@ -19,7 +19,7 @@ export async function book(
   }
 }
 
-/** What came of asking for a code: seconds until the next can be asked for, or why there is none. */
+/** Result of requesting a code: seconds until the next request, or why it failed. */
 export type CodeAnswer =
   | { state: 'sent'; retryAfter: number }
   | { state: 'too-many'; retryAfter: number | null }
@@ -45,7 +45,7 @@ export type BookerRead =
   | { state: 'failed'; failure: Failure; retry: () => void }
   | { state: 'ready'; booker: Booker };
 
-/** Whoever is signed in, with their places where somebody is to come there. */
+/** The signed-in user, with saved addresses where the vendor comes to the client. */
 export function useBooker(userId: string | null, needsPlace: boolean): BookerRead {
   const isKnown = userId !== null;
   const user = useEndpoint('getUserById', { params: { id: userId ?? '' } }, { enabled: isKnown });
@@ -55,24 +55,24 @@ export function useBooker(userId: string | null, needsPlace: boolean): BookerRea
   if (user.state === 'loading' || (needsPlace && places.state === 'loading')) {
     return { state: 'loading' };
   }
-  // Places that do not come can be typed.
+  // If the addresses cannot be loaded, one can be entered.
   const addresses = places.state === 'ready' ? places.value : [];
   return { state: 'ready', booker: { account: user.value, addresses } };
 }
 
-/** Id of the person who is signed in; null for a guest. */
+/** Id of the signed-in user; null for a guest. */
 export function useUserId(): string | null {
   return useSession(({ isLoggedIn, remembered }) => (isLoggedIn ? remembered.userId : null));
 }
 
-/** Lessons somebody has left with a professional, of whichever length. */
+/** Remaining lesson credits with a vendor, of any length. */
 export function useCredits(vendorId: string, isWanted: boolean): Credits[] {
   const credits = useEndpoint('getMyCredits', undefined, { enabled: isWanted });
   if (credits.state !== 'ready') return [];
   return credits.value.filter(({ vendor }) => vendor._id === vendorId);
 }
 
-/** Where a PIN is; null while nobody knows. */
+/** City of a PIN; null while unknown. */
 export function usePinCity(pin: string, isComplete: boolean): string | null {
   const place = useEndpoint('getPin', { params: { pin } }, { enabled: isComplete });
   return place.state === 'ready' ? place.value.city : null;

@@ -3,14 +3,14 @@ import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { notStored, notStoredOurFault } from '../common/submit.text';
 import { type Holding, holdLoss } from './hold.model';
 
-/** What came of sending an order. */
+/** Result of sending an order. */
 export type Outcome =
   | { state: 'made'; made: BookingMade }
   | { state: 'lost'; loss: Extract<Holding, { state: 'lost' }> }
-  /** Weeks of a series that somebody else has: ISO instants. */
+  /** Unavailable weeks of a series: ISO instants. */
   | { state: 'weeks'; taken: string[] }
   | { state: 'signed-out' }
-  /** `isJudged`: it arrived, and the same once more would be refused again. */
+  /** `isJudged`: the API refused it, and would refuse a repeat too. */
   | { state: 'refused'; answer: SubmitAnswer; isJudged: boolean };
 
 interface ErrorSign {

@@ -10,7 +10,7 @@ interface Props {
   credits: readonly Credits[];
 }
 
-/** How it is paid, as far as there is a choice, and what it comes to. */
+/** Payment method, if there is a choice, and the total. */
 export function PayingField({ hold, credits }: Props) {
   const [written] = useFormValue<string>('weeks');
   const weeks = hold.kind === 'lesson' ? Number(written) : 1;

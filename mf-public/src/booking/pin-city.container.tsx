@@ -4,7 +4,7 @@ import styles from './book.module.css';
 import { text } from './book.text';
 import { usePinCity } from './order.queries';
 
-/** Says where a PIN is, and fills in the city. */
+/** Shows the place of a PIN, and fills in the city. */
 export function PinCity() {
   const [pin = ''] = useFormValue<string>('address.pin');
   const [, setCity] = useFormValue<string>('address.city');

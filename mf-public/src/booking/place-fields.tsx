@@ -15,7 +15,7 @@ import { PinCity } from './pin-city.container';
 
 const lineMost = 200;
 
-/** Where somebody who is hired is to come: one of the person's own places, or another. */
+/** Address that the hired professional comes to: a saved one, or another. */
 export function PlaceFields({ addresses }: { addresses: readonly Address[] }) {
   const [place] = useFormValue<string>('place');
   const isOther = place === OTHER_PLACE;

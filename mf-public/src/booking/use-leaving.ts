@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `leave` when the screen is gone for good, not when React only tries its effects. */
+/** Calls `leave` when the screen has unmounted, not on StrictMode's repeated effects. */
 export function useLeaving(leave: () => void): void {
   const latest = useRef(leave);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -9,7 +9,7 @@ const options = Array.from({ length: limits.seriesMost }, (_, before) => ({
   label: text.weeksOption(before + 1),
 }));
 
-/** The same lesson every week; weeks that are taken can be left out. */
+/** Weekly repetition of a lesson; unavailable weeks can be left out. */
 export function WeeksFields({ taken }: { taken: readonly string[] }) {
   return (
     <>

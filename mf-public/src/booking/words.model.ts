@@ -2,7 +2,7 @@ import { type Booking, freeToCancelUntil, type Money } from '@nukkad/platform/co
 import { formatLongDateTime, formatMoney } from '@nukkad/platform/format';
 import { text } from './book.text';
 
-/** What so many of it cost; null: nobody knows before. */
+/** Price of `count` items; null: not known in advance. */
 export function priceWords(fee: Money | null, count = 1): string {
   if (fee === null) return text.agreed;
   if (fee.amount === 0) return text.free;
@@ -13,7 +13,7 @@ export function priceWords(fee: Money | null, count = 1): string {
 
 const HOUR = 3_600_000;
 
-/** Until when cancelling costs nothing. */
+/** Deadline for free cancellation. */
 export function policyWords(
   booking: Pick<Booking, 'start' | 'policy'> & Partial<Pick<Booking, 'history'>>,
   now: Date,

@@ -1,7 +1,7 @@
 import type { PageIdentity, StructuredData } from '@nukkad/platform';
 import type { CampaignDetails, CampaignKind } from '@nukkad/platform/contract';
 
-/** `?kind=` of the list; anything unknown shows all. */
+/** `?kind=` of the list; an unknown kind shows all. */
 export function kindOf(kind: string | null): CampaignKind | null {
   return kind === 'cause' || kind === 'startup' ? kind : null;
 }
@@ -10,17 +10,16 @@ export function campaignPath({ slug }: Pick<CampaignDetails, 'slug'>): string {
   return `/campaigns/${encodeURIComponent(slug)}`;
 }
 
-/** Where the campaign is given to. */
 export function donatePath({ slug }: Pick<CampaignDetails, 'slug'>): string {
   return `/donate?campaign=${encodeURIComponent(slug)}`;
 }
 
-/** Where its organiser is told of somebody who may invest. */
+/** Address of the investor form of a campaign. */
 export function investPath({ slug }: Pick<CampaignDetails, 'slug'>): string {
   return `/investors?campaign=${encodeURIComponent(slug)}`;
 }
 
-/** What a campaign's page is, to those who find or share it. */
+/** Page identity of a campaign. */
 export function campaignPage(
   origin: string,
   campaign: CampaignDetails,

@@ -7,7 +7,7 @@ export function useCampaigns(kind: CampaignKind | null) {
   });
 }
 
-/** The campaign that the address names. */
+/** The campaign named by the address. */
 export function useCampaign() {
   const { slug = '' } = useParams();
   return useEndpoint('getCampaign', { params: { slug } });

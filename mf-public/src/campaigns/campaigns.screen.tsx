@@ -13,7 +13,7 @@ import { kindOf } from './campaigns.model';
 import { useCampaigns } from './campaigns.queries';
 import { text } from './campaigns.text';
 
-/** Places of cards until it is known how many there are. */
+/** Placeholder cards while the count is unknown. */
 const PLACES = 6;
 
 const trail = [{ label: common.home, to: '/' }, { label: text.title }];

@@ -3,7 +3,7 @@ import { formatDate } from '@nukkad/platform/format';
 import styles from './campaigns.module.css';
 import { text } from './campaigns.text';
 
-/** What the organiser has published since it began, the newest first. */
+/** The organiser's updates, newest first. */
 export function Updates({ updates }: Pick<CampaignDetails, 'updates'>) {
   const newestFirst = [...updates].sort((one, other) => other.time.localeCompare(one.time));
   return (

@@ -20,7 +20,7 @@ export type CategoryPage =
   | { state: 'unknown' }
   | { state: 'ready'; category: Category; parts: Category[]; profession: Profession };
 
-/** The category the address names; the id that may have come along decides between equals. */
+/** The category named by the address; an id in the navigation state decides between equal names. */
 export function useCategoryPage(): CategoryPage {
   const { category: name = '' } = useParams();
   const hint = categoryHint(useLocation().state);

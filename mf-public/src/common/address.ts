@@ -1,4 +1,4 @@
-/** Values of an address's query; null takes a name out, the others stay as they are. */
+/** Sets query parameters; null removes one, the others stay. */
 export function withQuery(search: string, changes: Record<string, string | null>): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {

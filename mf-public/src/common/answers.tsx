@@ -6,7 +6,7 @@ import { answeredBy, unanswered } from './answers.text';
 import { professionOfSlug } from './professions/professions';
 import { vendorAddress } from './vendor-address';
 
-/** What professionals have answered, each with a link to their page. */
+/** Professionals' answers, each with a link to its author's page. */
 export function Answers({ question }: { question: AnsweredQuestion }) {
   const { answer, answeredBy: by, others } = question;
   const all: PublicAnswer[] = answer === null ? [] : [{ answer, answeredBy: by }, ...others];
@@ -14,7 +14,7 @@ export function Answers({ question }: { question: AnsweredQuestion }) {
   return (
     <ul className={styles.answers}>
       {all.map(({ answer: words, answeredBy: somebody }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: answers only ever join at the end
+        // biome-ignore lint/suspicious/noArrayIndexKey: answers are only appended
         <li key={index}>
           <p className={styles.words}>{words}</p>
           <AnsweredBy somebody={somebody} />

@@ -2,11 +2,11 @@ import type { StructuredData } from '@nukkad/platform';
 
 interface Step {
   label: string;
-  /** Address from the root; the page itself needs none. */
+  /** Path from the root; the current page needs none. */
   to?: string;
 }
 
-/** A page's place among the others, for search engines: the steps of its trail. */
+/** Structured data of the breadcrumb, for search engines. */
 export function breadcrumbData(origin: string, steps: readonly Step[]): StructuredData {
   return {
     '@type': 'BreadcrumbList',

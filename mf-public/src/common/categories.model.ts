@@ -2,7 +2,7 @@ import type { Category } from '@nukkad/platform/contract';
 
 const inOrder = (one: Category, other: Category) => one.order - other.order;
 
-/** Categories without a parent, in the server's order; equal places keep theirs. */
+/** Categories without a parent, in the server's order; the sort is stable. */
 export function topCategories(categories: Category[]): Category[] {
   return categories.filter(({ parent }) => parent === null).sort(inOrder);
 }
@@ -16,7 +16,7 @@ export function categoryPath({ categoryName }: Category): string {
   return `/${encodeURIComponent(categoryName.toLowerCase())}`;
 }
 
-/** The top-level category a hint or else a test finds; a hint that does not fit is ignored. */
+/** The top-level category with the hinted id, if it passes the test; else the first that does. */
 export function findCategory(
   categories: Category[],
   fits: (category: Category) => boolean,

@@ -1,7 +1,7 @@
 import { type Loaded, useEndpoint } from '@nukkad/platform';
 import type { Category } from '@nukkad/platform/contract';
 
-/** The whole tree of categories; a page asks once, whoever needs it. */
+/** All categories; one request per page, shared by all users of the hook. */
 export function useCategories(): Loaded<Category[]> {
   return useEndpoint('getAllCategories');
 }

@@ -7,17 +7,17 @@ import { FailurePanel } from './failure-panel';
 import { StaleNotice } from './stale-notice';
 
 interface Props<Item> {
-  /** What they are: "articles". */
+  /** Name of the items: "articles". */
   what: string;
   items: Loaded<Item[]>;
-  /** Holds the place of as many as will be shown. */
+  /** Placeholder in the expected size. */
   waiting: ReactNode;
-  /** Why there may be none, and one way on. */
+  /** Empty state: the reason, and one next step. */
   nothing: { title: string; why: string; way?: ReactNode };
   children: (items: Item[]) => ReactNode;
 }
 
-/** A list in whichever state it is: on its way, failed, empty, or here. */
+/** A list with its loading, failed, empty and ready states. */
 export function Collection<Item>({ what, items, waiting, nothing, children }: Props<Item>) {
   if (items.state === 'loading') {
     return (

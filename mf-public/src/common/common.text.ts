@@ -1,7 +1,7 @@
 import { formatDuration } from '@nukkad/platform/format';
 
 export const home = 'Home';
-/** First step of a breadcrumb: the city, by the name that the product is documented with. */
+/** First breadcrumb step: the city, by its documented name. */
 export const rootOf = (city: string | null) => {
   if (city === 'Bengaluru') return 'Bangalore';
   return city ?? home;

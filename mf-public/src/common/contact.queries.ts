@@ -1,6 +1,6 @@
 import { api } from '@nukkad/platform';
 
-/** The telephone number of a professional; asking is counted as a call for them. */
+/** Telephone number of a vendor; the API counts the request as a call. */
 export async function revealContact(vendorId: string): Promise<string> {
   const { phone } = await api.call('revealContact', { params: { id: vendorId } });
   return phone;

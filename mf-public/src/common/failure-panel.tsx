@@ -3,7 +3,7 @@ import { ErrorState } from '@nukkad/shared-ui';
 import * as text from './common.text';
 
 interface Props {
-  /** What is missing: "doctors". */
+  /** Name of the missing content: "doctors". */
   what: string;
   failure: Failure;
   onRetry: () => void;
@@ -14,7 +14,7 @@ export function FailurePanel({ what, failure, onRetry }: Props) {
     <ErrorState
       title={text.couldNotLoad(what)}
       next={failure.status === null ? text.noConnection : text.ourFault}
-      // "Code unknown" alone would help nobody.
+      // "Code unknown" alone is useless.
       code={failure.code === 'unknown' && !failure.requestId ? undefined : failure.code}
       requestId={failure.requestId}
       onRetry={onRetry}

@@ -16,7 +16,7 @@ export function createIdempotencyKeys(
   };
 }
 
-// Browsers make them on safe origins only.
+// Browsers offer `randomUUID` in secure contexts only.
 function newKey(): string | undefined {
   return typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : undefined;
 }

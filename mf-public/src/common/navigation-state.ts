@@ -1,12 +1,12 @@
 import type { GovOffice, Vendor } from '@nukkad/platform/contract';
 import type { Profession } from './professions/profession';
 
-/** What comes along to a category page or a listing: a hint, never the only source. */
+/** Navigation state of a category page or listing: a hint, never the only source. */
 export interface CategoryState {
   categoryId: string;
 }
 
-/** What a card click brings to a details page: the card, so that it paints at once. */
+/** Navigation state of a details page: the clicked card, for an instant first paint. */
 export interface DetailsState {
   img: string;
   name: string;
@@ -17,7 +17,7 @@ export interface DetailsState {
   qual3: string;
   qual4: string;
   address: string;
-  /** Listing the person came from, with its search. */
+  /** Listing the user came from, with its search. */
   from: string;
 }
 
@@ -42,14 +42,14 @@ export function detailsState(vendor: Vendor, profession: Profession, from: strin
   };
 }
 
-/** The vendor that came along, if it is one. */
+/** The vendor in the navigation state, if valid. */
 export function vendorInState(state: unknown, { stateKey }: Profession): Vendor | null {
   const vendor = isRecord(state) ? state[stateKey] : null;
   if (textOf(vendor, '_id') === null || textOf(vendor, 'vendorName') === null) return null;
   return vendor as Vendor;
 }
 
-/** Where to go back to; only an address of this site counts. */
+/** Address to go back to; only addresses of this site are accepted. */
 export function originInState(state: unknown): string | null {
   const from = textOf(state, 'from');
   return from !== null && /^\/(?!\/)/.test(from) ? from : null;
@@ -64,7 +64,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** What a card of a government office brings to its page. */
+/** Navigation state of a government office's page, from its card. */
 export type OfficeState = Pick<
   GovOffice,
   'heading' | 'detail1' | 'detail2' | 'detail3' | 'detail4' | 'detail5'

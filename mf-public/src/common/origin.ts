@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Where people reach this site: `https://nukkad.example`; empty while there is no browser. */
+/** Origin of this site: `https://nukkad.example`; empty before hydration. */
 export function useOrigin(): string {
   return useSyncExternalStore(
     never,

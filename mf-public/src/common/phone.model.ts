@@ -2,7 +2,7 @@ import { messages } from '@nukkad/platform/contract';
 import { indianDigits } from '@nukkad/platform/format';
 import { all, minLength, required } from '@nukkad/shared-ui';
 
-/** A number as a field of telephone numbers has it: ten digits, or whole where it is of abroad. */
+/** Value of a phone field: ten digits, or the whole number if foreign. */
 export const typedPhone = (phone: string | null): string =>
   phone === null ? '' : (indianDigits(phone) ?? phone);
 

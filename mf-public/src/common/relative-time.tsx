@@ -3,11 +3,11 @@ import { formatDate, formatRelative } from '@nukkad/platform/format';
 interface Props {
   /** ISO instant. */
   at: string;
-  /** Null until the page is in a browser: the day stands there until then. */
+  /** Null until hydration: the date is shown until then. */
   now: Date | null;
 }
 
-/** How long ago something was, with its day for who wants to know exactly. */
+/** Relative time, with the exact date in its title. */
 export function RelativeTime({ at, now }: Props) {
   const day = formatDate(at);
   return (

@@ -1,20 +1,19 @@
 import { whenAtRest } from '@nukkad/platform';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 
-/** So far before it comes into view, its things are fetched. */
+/** Distance from the viewport at which loading starts. */
 const AHEAD = '400px 0px';
 
 interface Props {
   children: ReactNode;
-  /** Keeps the room until then: give it the height of what comes, so that nothing jumps. */
+  /** Reserves the room: set the final height, so that nothing moves. */
   className?: string | undefined;
 }
 
 /**
- * Draws what it holds once it is nearly in view, and at the latest when the page has come to rest:
- * the keyboard, a search in the page, print and screen readers reach it like eyes do. A page that is
- * rendered ahead of the visit leaves the place empty; a browser that cannot tell what is in view
- * shows it at once.
+ * Renders its children once they are nearly in view, and at the latest when the page is idle, so
+ * that the keyboard, in-page search, print and screen readers reach them. Empty in a page rendered
+ * ahead of the visit; rendered at once without IntersectionObserver.
  *
  * @example <RenderWhenVisible className={styles.stories}><LazyPart …/></RenderWhenVisible>
  */

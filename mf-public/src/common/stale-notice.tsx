@@ -6,7 +6,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Old results stay readable when new ones fail. */
+/** Old results stay visible when a refresh fails. */
 export function StaleNotice({ what, onRetry }: Props) {
   return (
     <Notice title={text.savedResults}>

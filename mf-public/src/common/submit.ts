@@ -3,8 +3,8 @@ import type { SubmitAnswer } from '@nukkad/shared-ui';
 import * as text from './submit.text';
 
 /**
- * What a form shows after sending: nothing when it was stored, what is wrong with its fields, or
- * why it could not be stored at all. Nothing typed is lost in either case.
+ * Runs a submit. Returns nothing on success, field errors, or why it could not be stored. The input
+ * is kept in either case.
  */
 export async function submitted(send: () => Promise<unknown>): Promise<SubmitAnswer> {
   try {
@@ -18,7 +18,7 @@ export async function submitted(send: () => Promise<unknown>): Promise<SubmitAns
   }
 }
 
-/** As `submitted`, and what the API refuses as a whole is told in its own words. */
+/** Like `submitted`, but shows the API's own message for a rejection as a whole. */
 export async function submittedOrExplained(send: () => Promise<unknown>): Promise<SubmitAnswer> {
   try {
     await send();
@@ -30,7 +30,7 @@ export async function submittedOrExplained(send: () => Promise<unknown>): Promis
   }
 }
 
-/** Why something was not done, for whoever pressed: nothing they wrote is lost. */
+/** Message for a failed action; no input is lost. */
 export function apiErrorMessage({ status, message }: ApiError): string {
   if (status === null) return text.notStored;
   return status < 500 ? message : text.notStoredOurFault;

@@ -1,2 +1,2 @@
-/** The list of all articles of one topic. */
+/** Article list of one topic. */
 export const topicPath = (topic: string): string => `/blogs?${new URLSearchParams({ topic })}`;

@@ -2,7 +2,7 @@ import { Link } from '@nukkad/platform';
 import { Breadcrumb } from '@nukkad/shared-ui';
 
 interface Props {
-  /** From the root to this page, which has no address of its own here. */
+  /** From the root to this page, which needs no address. */
   steps: { label: string; to?: string }[];
 }
 

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const MINUTE = 60_000;
 
 /**
- * The time, kept to the minute; null until the page is in a browser, because a page that is
- * rendered ahead of the visit cannot know when it is read.
+ * The current time, updated every minute; null before hydration, because a page rendered ahead of
+ * the visit cannot know when it is read.
  */
 export function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null);

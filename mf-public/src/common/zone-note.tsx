@@ -2,7 +2,7 @@ import { zoneSuffix } from '@nukkad/platform/format';
 import * as text from './common.text';
 import { useNow } from './use-now';
 
-/** Tells readers whose clock shows another time that the times are India's. */
+/** Tells readers in other zones that times are in IST. */
 export function ZoneNote({ className }: { className: string | undefined }) {
   const now = useNow();
   if (now === null || zoneSuffix(now) === '') return null;

@@ -10,7 +10,7 @@ interface Props {
   onClosed: (complaint: ComplaintDetails) => void;
 }
 
-/** Its complainant wants nothing more. */
+/** Closes the complaint, for its complainant. */
 export function Close({ complaint: { number, status }, guestKey, onClosed }: Props) {
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);

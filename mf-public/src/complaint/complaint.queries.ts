@@ -13,12 +13,12 @@ type Answered = ComplaintDetails | Failure | 'loading';
 
 const how = (key: string | null) => (key === null ? {} : { guestKey: key });
 
-/** A complaint, for whoever raised it or everybody else. Who logs in or out is asked for anew. */
+/** A complaint, for its complainant or the public. Read again after a sign-in or sign-out. */
 export function useComplaint(number: string, key: string | null): ComplaintRead {
   const userId = useSession(({ isLoggedIn, remembered }) => isLoggedIn && remembered.userId);
   const [answered, set] = useState<Answered>('loading');
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person or attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: re-run for another user or retry
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -40,7 +40,7 @@ export function useComplaint(number: string, key: string | null): ComplaintRead 
   };
 }
 
-/** Null where it could not be closed, which is said. */
+/** Null on failure, which is announced. */
 export async function closeComplaint(
   number: string,
   key: string | null,
@@ -54,7 +54,7 @@ export async function closeComplaint(
   }
 }
 
-/** Hands a file of one's own to the browser to keep. */
+/** Downloads a file of the user's own. */
 export async function saveFile({ _id, name }: HandedFile): Promise<void> {
   try {
     const { url } = await api.call('linkFile', { params: { fileId: _id } });

@@ -23,7 +23,7 @@ import { ComplaintFacts } from './facts';
 import { Mine } from './mine.container';
 import { Timeline } from './timeline';
 
-/** One complaint and what became of it, for whoever raised it and for everybody else. */
+/** One complaint and its progress, for its complainant and the public. */
 export function Screen() {
   const number = (useParams().number ?? '').toUpperCase();
   usePage({ title: text.title(number) });
@@ -95,7 +95,7 @@ function Shown({ complaint, guestKey, onChange }: ShownProps) {
   );
 }
 
-/** The key behind the `#`, or as this tab remembers it. */
+/** The key from the hash, or as stored in this tab. */
 function useKey(number: string): string | null {
   const { hash } = useLocation();
   const named = hash.length > 1 ? hash.slice(1) : null;

@@ -5,7 +5,7 @@ import { text as words } from '../common/complaints/complaints.text';
 import styles from './complaint.module.css';
 import { text } from './complaint.text';
 
-/** How a complaint stands, whom it is about and by when something has to happen. */
+/** Status, recipient and deadline of a complaint. */
 export function ComplaintFacts({ complaint }: { complaint: ComplaintDetails }) {
   const { kind, recipient, status, level, dueAt, text: published } = complaint;
   const isOpen = status === 'received' || status === 'in-progress';

@@ -13,7 +13,7 @@ interface Props {
   guestKey: string | null;
 }
 
-/** What its complainant sent: nobody else is shown this. */
+/** The original complaint: only its complainant sees this. */
 export function Mine({ complaint, sent, guestKey }: Props) {
   const { text: published, status } = complaint;
   const isWaiting = status === 'received';

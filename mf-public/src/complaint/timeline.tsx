@@ -3,7 +3,7 @@ import { formatDateTime } from '@nukkad/platform/format';
 import styles from './complaint.module.css';
 import { text } from './complaint.text';
 
-/** What happened to a complaint, in its order. */
+/** Events of a complaint, in order. */
 export function Timeline({ events }: { events: ComplaintEvent[] }) {
   return (
     <section className={styles.part} aria-labelledby="timeline">

@@ -28,7 +28,7 @@ interface Props {
   begin: Answers;
   isVisitor: boolean;
   evidence: Evidence;
-  /** Whom it is about. */
+  /** Field of the recipient. */
   recipient: ReactNode;
   onEdit: (answers: Answers) => void;
   onSubmit: (answers: Answers) => Promise<SubmitAnswer>;
@@ -104,7 +104,7 @@ function FilesField({ evidence }: { evidence: Evidence }) {
     return isWaiting ? text.filesNotThere : undefined;
   };
   return (
-    // The rows in the key have the form judge anew what has changed without it.
+    // The number of rows in the key remounts the field, so that the form validates again.
     <FormField<null> key={`${rows.length} ${isWaiting}`} name="files" validate={problem}>
       {({ error }) => (
         <FileField

@@ -1,20 +1,20 @@
 import type { ComplaintOrder, ComplaintRecipient, HandedFile } from '@nukkad/platform/contract';
 import { kinds } from '../common/complaints/kinds.text';
 
-/** What stands in the form. */
+/** Values of the form. */
 export interface Answers {
   kind: string | null;
   recipient: ComplaintRecipient | null;
   text: string;
   isAnonymous: boolean;
-  /** Of whoever has no account. */
+  /** For visitors without an account. */
   name: string;
   email: string;
 }
 
-/** What outlives the page: a reload, and the way to log in and back. */
+/** State that survives a reload, and the detour to the login. */
 export interface Draft {
-  /** Who wrote it; null: a visitor. */
+  /** Author; null for a visitor. */
   userId: string | null;
   answers: Answers;
   files: HandedFile[];
@@ -29,7 +29,7 @@ export const nothing: Answers = {
   email: '',
 };
 
-/** A stored draft, if it is one and nobody else's. */
+/** Parses a stored draft; null unless it is of this user. */
 export function draftIn(stored: string | null, userId: string | null): Draft | null {
   const draft = parsed(stored);
   if (typeof draft?.answers?.text !== 'string' || !Array.isArray(draft.files)) return null;
@@ -45,7 +45,7 @@ function parsed(stored: string | null): (Partial<Draft> & { userId: string | nul
   }
 }
 
-/** The answers as the API takes them; a visitor says who they are. */
+/** Builds the API's order; a visitor adds their name. */
 export function complaintOrder(
   { kind, recipient, text, isAnonymous, name, email }: Answers,
   files: readonly HandedFile[],
@@ -68,7 +68,7 @@ function whom(recipient: ComplaintRecipient | null) {
   return { office: { office, department } };
 }
 
-/** Names of the API's fields in the form: both ways to name somebody are one. */
+/** Form fields by API field: both ways to name a recipient are one field. */
 const fieldsOfForm: Record<string, string> = {
   officerId: 'recipient',
   office: 'recipient',
@@ -82,13 +82,13 @@ export const inForm = (refused: Record<string, string>): Record<string, string> 
     Object.entries(refused).map(([field, words]) => [fieldsOfForm[field] ?? field, words]),
   );
 
-/** One way to say which recipient is meant, among those that were found. */
+/** Option id of a recipient. */
 export const idOf = (recipient: ComplaintRecipient): string =>
   recipient.kind === 'officer'
     ? recipient.officerId
     : `${recipient.office}/${recipient.department}`;
 
-/** Whom the address names: an officer, or a department of an office. */
+/** Recipient in the address: an officer, or a department of an office. */
 export function namedIn(query: URLSearchParams) {
   const officerId = query.get('officerId') ?? query.get('officer');
   if (officerId) return { officerId };
@@ -96,13 +96,13 @@ export function namedIn(query: URLSearchParams) {
   return office && department ? { office, department } : null;
 }
 
-/** The kind of complaint an address names, if it is one. */
+/** The kind of complaint in the address, if valid. */
 export function kindIn(query: URLSearchParams): string | null {
   const kind = query.get('kind');
   return kind !== null && Object.hasOwn(kinds, kind) ? kind : null;
 }
 
-/** The page an address asks for; the first for what is no page. */
+/** Page in the address; 1 if invalid. */
 export function pageIn(asked: string | null): number {
   const page = Number(asked);
   return Number.isInteger(page) && page > 0 ? page : 1;

@@ -11,11 +11,11 @@ interface Wanted {
   page: number;
 }
 
-/** A page of what everybody may read. */
+/** A page of public complaints. */
 export const useComplaints = (query: Wanted) =>
   useEndpoint('getComplaints', { query }, { keepPrevious: true });
 
-/** Whom the address names; `[]` where there is no such. */
+/** The recipient in the address; `[]` if unknown. */
 export const useNamed = (named: ReturnType<typeof namedIn>) =>
   useEndpoint('findRecipients', { query: named ?? {} }, { enabled: named !== null });
 
@@ -28,11 +28,11 @@ export interface Found {
   recipients: ComplaintRecipient[];
 }
 
-/** Typing pauses so long before it is searched, in milliseconds. */
+/** Debounce of the search, in milliseconds. */
 const PAUSE = 250;
 const idle: Found = { state: 'idle', recipients: [] };
 
-/** Officers and departments that go with what is typed. */
+/** Officers and departments that match the text. */
 export function useRecipients(q: string): Found {
   const [found, setFound] = useState<Found>(idle);
   const words = q.trim();
@@ -62,13 +62,13 @@ export function useRecipients(q: string): Found {
   return found;
 }
 
-/** A complaint was added to one's own. */
+/** Invalidates the user's own complaints after adding one. */
 export function useOwnRenewal(): () => void {
   const answers = useAnswers();
   return () => answers.renew('getMyComplaints');
 }
 
-/** Sends a complaint and tells its number; what is wrong with it otherwise. */
+/** Sends a complaint and returns its number, or the errors. */
 export async function raise(
   body: ComplaintOrder,
   key: string | undefined,

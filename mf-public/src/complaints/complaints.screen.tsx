@@ -15,7 +15,6 @@ const trail = [
   { label: text.title },
 ];
 
-/** Where complaints are raised and read. */
 export function Screen() {
   usePage({
     title: text.title,

@@ -162,7 +162,7 @@ test('evidence is sent as it is picked, and named in the complaint', async () =>
   const picked = new File(['x'], 'receipt.png', { type: 'image/png' });
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   await userEvent.upload(input!, picked);
-  // The line of what is being sent gives way to that of what was sent.
+  // The row of the upload is replaced by that of the stored file.
   await waitFor(() => expect(screen.getByText('receipt.png')).toBeVisible());
   await waitFor(() =>
     expect(JSON.parse(window.sessionStorage.getItem('nukkad-complaint-draft')!).files).toHaveLength(

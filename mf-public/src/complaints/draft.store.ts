@@ -4,7 +4,7 @@ import { type Draft, draftIn } from './complaints.model';
 const KEY = 'nukkad-complaint-draft';
 const storage = safeStorage(() => window.sessionStorage);
 
-/** What was written in this tab, as far as this person may see it. */
+/** This tab's draft, if it belongs to this user. */
 export const readDraft = (userId: string | null): Draft | null => draftIn(storage.get(KEY), userId);
 
 export function keepDraft(draft: Draft): void {

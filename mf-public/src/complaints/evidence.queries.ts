@@ -9,11 +9,11 @@ interface Row extends PickedFile {
   handed: HandedFile | null;
 }
 
-/** What the field of files shows and does, and the files that have arrived. */
+/** Props of the file field, and the uploaded files. */
 export interface Evidence {
   rows: readonly PickedFile[];
   arrived: HandedFile[];
-  /** Some are on their way, or did not arrive. */
+  /** Some are uploading or have failed. */
   isWaiting: boolean;
   onPick: (files: File[]) => void;
   onRemove: (id: string) => void;
@@ -22,13 +22,13 @@ export interface Evidence {
 
 let count = 0;
 
-/** Sends files as they are picked. `onArrived` is told those that are there, after each change. */
+/** Uploads files as they are picked. Calls `onArrived` with the complete ones after each change. */
 export function useEvidence(
   before: HandedFile[],
   onArrived: (files: HandedFile[]) => void,
 ): Evidence {
   const [rows, setRows] = useState<readonly Row[]>(() => before.map(rowOf));
-  // What comes late must know the newest list, not the one it began with.
+  // Late callbacks need the newest list, not the one of their render.
   const latest = useRef(rows);
   const change = (to: (rows: readonly Row[]) => readonly Row[]) => {
     latest.current = to(latest.current);

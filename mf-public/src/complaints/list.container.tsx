@@ -22,7 +22,7 @@ import styles from './complaints.module.css';
 import { useComplaints, useNamed } from './complaints.queries';
 import { text } from './complaints.text';
 
-/** What is published, of one kind or one officer where the address says so. */
+/** Public complaints, filtered by kind or officer from the address. */
 export function List() {
   const [query] = useSearchParams();
   const kind = kindIn(query);

@@ -12,7 +12,7 @@ import { useUserId } from './complaints.queries';
 import { text } from './complaints.text';
 import { useKeptComplaints, useOwnComplaints } from './own.queries';
 
-/** What whoever looks has raised: with an account all of it, else what this tab has the key of. */
+/** The user's own complaints: all with an account, else those with a key in this tab. */
 export function Own() {
   const userId = useUserId();
   return userId === null ? <GuestComplaints /> : <OfAccount key={userId} />;

@@ -3,11 +3,11 @@ import type { ComplaintDetails, OwnComplaint } from '@nukkad/platform/contract';
 import { useEffect, useState } from 'react';
 import { useKnownKeys } from '../common/complaints/keys.store';
 
-/** Of who is signed in, the newest first. */
+/** Of the signed-in user, newest first. */
 export const useOwnComplaints = (): Loaded<OwnComplaint[]> =>
   useEndpoint('getMyComplaints', undefined, { refreshOnShow: true });
 
-/** Those that a guest has a key of in this tab. What does not come is left out: its link stays. */
+/** A guest's complaints with a key in this tab. Failed ones are left out: their link stays. */
 export function useKeptComplaints(): OwnComplaint[] {
   const known = useKnownKeys();
   const [complaints, setComplaints] = useState<OwnComplaint[]>([]);

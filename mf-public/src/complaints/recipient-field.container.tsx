@@ -5,7 +5,7 @@ import { idOf } from './complaints.model';
 import { useRecipients } from './complaints.queries';
 import { text } from './complaints.text';
 
-/** Whom a complaint is about, found by its name. */
+/** Recipient of a complaint, searched by name. */
 export function RecipientField() {
   return (
     <FormField<ComplaintRecipient | null>

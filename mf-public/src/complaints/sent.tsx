@@ -10,10 +10,10 @@ interface Props {
   onAgain: () => void;
 }
 
-/** The number, what comes next, and the way to follow it. */
+/** Number, next step, and link of the complaint. */
 export function Sent({ made: { number, key, email }, onAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form with its focus is gone.
+  // The form has unmounted together with its focus.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.done}>

@@ -23,14 +23,14 @@ import { useEvidence } from './evidence.queries';
 import { RecipientField } from './recipient-field.container';
 import { Sent } from './sent';
 
-/** The form, about whom the address names. */
+/** The form, with the recipient from the address. */
 export function Write() {
   const [query] = useSearchParams();
   const userId = useUserId();
   const named = namedIn(query);
   const found = useNamed(named);
   const [isHere, setHere] = useState(false);
-  // What the tab remembers is not known where a page is rendered ahead of the visit.
+  // A page rendered ahead of the visit cannot read this tab's storage.
   useLayoutEffect(() => setHere(true), []);
   if (named !== null && found.state === 'failed' && !isUnknown(found.failure.status)) {
     return <FailurePanel what={text.recipientWhat} failure={found.failure} onRetry={found.retry} />;
@@ -54,7 +54,7 @@ export function Write() {
   );
 }
 
-/** An id that is no id, or nobody's. */
+/** Invalid or unknown id. */
 const isUnknown = (status: number | null) => status === 400 || status === 404 || status === 422;
 
 interface WritingProps {
@@ -109,7 +109,7 @@ function Done({ made }: { made: ComplaintMade & { email: string } }) {
   );
 }
 
-/** What was written before, about whom and of what kind the address names. */
+/** The draft, with recipient and kind from the address. */
 function beginningOf(
   userId: string | null,
   recipient: ComplaintRecipient | null,
@@ -125,7 +125,7 @@ function beginningOf(
     answers: {
       ...answers,
       recipient: recipient ?? beforeWhom,
-      // A kind that was chosen stays; of somebody else it was not chosen.
+      // A chosen kind stays, unless the recipient changed.
       kind: isOther ? (kind ?? answers.kind) : (answers.kind ?? kind),
     },
   };

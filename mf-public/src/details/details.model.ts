@@ -4,16 +4,16 @@ import { textOf } from '../common/navigation-state';
 import type { DetailsTab, Profession } from '../common/professions/profession';
 import { titleOf } from '../common/vendor-card/vendor-card.model';
 
-/** Head of a details page: as much as a card brings along, or all of it. */
+/** Head of a details page: from the card, or complete. */
 export interface Profile {
-  /** Null where only the documented card fields came along. */
+  /** Null if only the documented card fields are known. */
   id: string | null;
   name: string;
   img: string;
   title: string | null;
   qualifications: string[];
   address: string | null;
-  /** Null where the card that came along does not say. */
+  /** Null if the card does not say. */
   facts: Facts | null;
 }
 
@@ -23,9 +23,9 @@ export interface Facts {
   experienceYears: number | null;
   languages: string | null;
   speciality: string | null;
-  /** The city they are in; a card may come along without it. */
+  /** City; may be missing in a card. */
   city: string | null;
-  /** Median minutes until an answer, of those who answer quickly. */
+  /** Median minutes until an answer, if among the fastest. */
   quickReply: number | null;
   isVerified: boolean;
   isSample: boolean;
@@ -58,7 +58,7 @@ export function profileOf(vendor: Vendor): Profile {
   };
 }
 
-/** The documented card fields alone, when no vendor came with them. */
+/** Profile from the documented card fields, without a vendor. */
 export function profileOfCard(state: unknown): Profile | null {
   const name = textOf(state, 'name');
   if (name === null) return null;
@@ -74,20 +74,20 @@ export function profileOfCard(state: unknown): Profile | null {
   };
 }
 
-/** Nobody has this id, or it is no id at all. */
+/** The id is unknown or invalid. */
 export function isUnknownVendor(status: number | null): boolean {
   return status === 400 || status === 404 || status === 422;
 }
 
-/** Where the tabs stand in the page. */
+/** Anchor of the tabs. */
 export const TABS = 'sides';
 
-/** The tab an address asks for; the first words about somebody where it asks for none of theirs. */
+/** The tab in the address if the profession has it, else the first. */
 export function tabOf(asked: string | null, { profile }: Profession): DetailsTab {
   return profile.tabs.find((tab) => tab === asked) ?? 'about';
 }
 
-/** Address form of a name, as the API makes it: `Income Tax` → `income-tax`. */
+/** Slug of a name, as the API makes it: `Income Tax` → `income-tax`. */
 export function nameSlug(name: string): string {
   return name
     .toLowerCase()
@@ -95,17 +95,17 @@ export function nameSlug(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Slug of what somebody does within the profession; null where nothing is said. */
+/** Slug of the speciality; null if unknown. */
 export function vendorSpeciality({ subCategory }: Vendor): string | null {
   return subCategory ? nameSlug(subCategory.categoryName) : null;
 }
 
-/** Questions are kept by speciality within a profession: `doctor/dentist`. */
+/** FAQ are stored by speciality within a profession: `doctor/dentist`. */
 export function faqKey(profession: string, speciality: string | null): string {
   return speciality === null ? profession : `${profession}/${speciality}`;
 }
 
-/** The one address of somebody's page. */
+/** Canonical address of a vendor's page. */
 export function detailsAddress({ details }: Profession, id: string): string {
   return `${details}?${new URLSearchParams({ id })}`;
 }
@@ -119,7 +119,7 @@ export function chatAddress(id: string): string {
   return `/messages?${new URLSearchParams({ to: id })}`;
 }
 
-/** What somebody works in, without doubles. */
+/** Fields of work, without duplicates. */
 export function fieldsOf({ specialization, subCategory }: VendorDetails): string[] {
   const named = (specialization ?? []).map(({ specializationName }) => specializationName);
   const own = subCategory ? [subCategory.categoryName] : [];

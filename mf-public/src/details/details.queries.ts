@@ -22,13 +22,13 @@ import {
 } from './details.model';
 import { useFaq } from './questions/questions.queries';
 
-/** A details page: the card that came along stands until, and instead of, everything else. */
+/** A details page: the card from the navigation state is shown until, or instead of, the rest. */
 export type DetailsPage =
   | { state: 'nobody' }
   | { state: 'unknown' }
   | { state: 'loading'; profile: Profile | null }
   | { state: 'failed'; profile: Profile | null; failure: Failure; retry: () => void }
-  /** Only a card came along, without an id to ask for more. */
+  /** Only a card is known, without an id to load more. */
   | { state: 'card'; profile: Profile }
   | {
       state: 'ready';
@@ -61,33 +61,33 @@ export function useDetails(profession: Profession): DetailsPage {
   };
 }
 
-/** Whose page is asked for: by the address, else by the card that came along. */
+/** Vendor id from the address, else from the card. */
 export function useVendorId(profession: Profession): string | null {
   const [query] = useSearchParams();
   const { state } = useLocation();
   return query.get('id') || (vendorInState(state, profession)?._id ?? null);
 }
 
-/** The listing the person came from, with its search; else the profession's. */
+/** The listing the user came from, with its search; else the profession's. */
 export function useWayBack({ listing }: Profession): string {
   return originInState(useLocation().state) ?? listing;
 }
 
-/** The tab of the address, and the way to another: Back returns, focus and scroll stay. */
+/** The tab in the address, and its setter: Back returns, focus and scroll stay. */
 export function useTab(profession: Profession): [DetailsTab, (tab: string) => void] {
   const [query] = useSearchParams();
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const select = (tab: string) =>
     navigate(
-      // With a place in the page the way there does not begin at its top.
+      // With a hash, the navigation does not scroll to the top.
       { search: withQuery(search, { tab }), hash: `#${TABS}` },
       { state: { ...(state as object | null), ...keepFocus } },
     );
   return [tabOf(query.get('tab'), profession), select];
 }
 
-/** What others ask and say, as search engines are told of it. */
+/** Reviews and FAQ for the structured data. */
 export function useSeoFacts(
   vendor: VendorDetails | null,
   profession: Profession,

@@ -40,7 +40,7 @@ export function Screen({ path }: ScreenProps) {
 
 const loadOffice = () => import('./office/office.container');
 
-/** Somebody's page; where the profession is an office and nobody is chosen, the office's. */
+/** A vendor's page; for offices without a vendor, the office's. */
 function Chosen({ profession }: { profession: Profession }) {
   const id = useVendorId(profession);
   const card = profileOfCard(useLocation().state);
@@ -51,7 +51,7 @@ function Chosen({ profession }: { profession: Profession }) {
       </LazyPart>
     );
   }
-  // Somebody else is a page of their own: nothing chosen here goes along.
+  // Another vendor remounts the page, which resets selections.
   return <Details key={id} profession={profession} />;
 }
 
@@ -60,7 +60,7 @@ function Details({ profession }: { profession: Profession }) {
   const back = useWayBack(profession);
   const { search, hash, state } = useLocation();
   useIdentity(details, profession);
-  // Beside the person, not after; should it not come, its own place says so.
+  // In parallel with the vendor; if it fails, its own place shows the error.
   useEffect(() => void loadTabs().catch(() => {}), []);
   if (details.state === 'nobody') return <NoVendorChosen profession={profession} />;
   if (details.state === 'unknown') return <VendorNotFound profession={profession} back={back} />;

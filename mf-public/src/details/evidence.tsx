@@ -4,7 +4,7 @@ import { EvidenceBadge } from '@nukkad/shared-ui';
 import { text } from './details.text';
 import { lastChecks } from './evidence.model';
 
-/** What was checked about somebody, behind the badge that says so. */
+/** Badge with the checks behind it. */
 export function EvidenceOf({ evidence }: Pick<VendorDetails, 'evidence'>) {
   return (
     <EvidenceBadge

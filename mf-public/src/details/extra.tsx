@@ -19,7 +19,7 @@ interface Props {
 
 const loadWorks = () => import('./works/works-carousel');
 
-/** What only some professions have below the tabs. */
+/** Sections below the tabs that only some professions have. */
 export function Extra({ vendor, extra, tab }: Props): ReactNode {
   const { vendorName, services, packages, portfolio } = vendor;
   if (extra === 'lesson-fees') {

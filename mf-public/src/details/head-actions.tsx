@@ -11,11 +11,11 @@ interface Props {
   id: string;
   name: string;
   profession: Profession;
-  /** Asks for the telephone number; null where there is none, or none is known yet. */
+  /** Loads the telephone number; null if there is none or it is unknown. */
   onReveal: (() => Promise<string>) | null;
 }
 
-/** What can be done with a profile beside booking. */
+/** Actions on a profile other than booking. */
 export function HeadActions({ id, name, profession, onReveal }: Props) {
   return (
     <>

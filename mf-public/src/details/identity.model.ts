@@ -18,7 +18,7 @@ interface Known {
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** What somebody's page is, for search engines and shared links. */
+/** Page identity of a vendor. */
 export function vendorPageIdentity(known: Known): PageIdentity {
   const { vendor, profession } = known;
   return {
@@ -86,7 +86,7 @@ function hoursOf({ workingHours, lunch }: VendorDetails) {
   return spans.length === 0 ? {} : { openingHoursSpecification: spans };
 }
 
-/** Only what enough people said: the API gives no rating for fewer. */
+/** The API gives no rating below a minimum of reviews. */
 function ratingOf({ rating }: VendorDetails, reviews: readonly Review[]) {
   if (!rating) return {};
   return {

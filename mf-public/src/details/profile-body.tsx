@@ -22,13 +22,13 @@ interface Props {
   onTab: (tab: string) => void;
 }
 
-/** Wanted on every page, yet not to see whose page it is. */
+/** Every page needs it, but the first paint does not. */
 export const loadTabs = () => import('./profile-tabs');
 const loadReviews = () => import('./reviews/reviews.container');
 const loadComplaints = () => import('./complaints/complaints.container');
 const loadQuestions = () => import('./questions/questions.container');
 
-/** All that is told of somebody. What a tab shows does not stand below the tabs as well. */
+/** The profile's body. Content of a tab is not repeated below the tabs. */
 export function ProfileBody({ vendor, profession, tab, onTab }: Props) {
   const { _id, vendorName } = vendor;
   const waiting = <div className={styles.room} />;
@@ -96,7 +96,7 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
 
 interface PlacesProps {
   vendor: VendorDetails;
-  /** The address stands in its tab already. */
+  /** The address is already in its tab. */
   isAddressShown: boolean;
 }
 

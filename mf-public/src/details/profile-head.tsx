@@ -19,12 +19,12 @@ import { OpenBadge } from './place/open-badge';
 import styles from './profile-head.module.css';
 
 interface Props {
-  /** Null while nothing is known yet. */
+  /** Null while nothing is known. */
   profile: Profile | null;
-  /** Null until all of it is here. */
+  /** Null until loaded. */
   vendor: VendorDetails | null;
   one: string;
-  /** What can be done with the profile. */
+  /** Actions on the profile. */
   children?: ReactNode;
 }
 
@@ -62,7 +62,7 @@ export function ProfileHead({ profile, vendor, one, children }: Props) {
 
 const loadEvidence = () => import('./evidence');
 
-/** Verified by what, where that is known; a badge alone until then. */
+/** Verification with its evidence, if loaded; a plain badge until then. */
 function Badges({ facts, evidence }: { facts: Facts } & Pick<VendorDetails, 'evidence'>) {
   const { isVerified, isSample } = facts;
   const plain = <TrustBadges isVerified={isVerified} isSample={isSample} />;

@@ -2,7 +2,7 @@ import { limits } from '@nukkad/platform/contract';
 import { Loading, Skeleton } from '@nukkad/shared-ui';
 import styles from './details.module.css';
 
-/** Holds the place of what a profile tells below its head. */
+/** Placeholder of the profile below its head. */
 export function BodySkeleton({ label }: { label: string }) {
   return (
     <Loading label={label} slowAfterMs={limits.stillWorkingAfter}>

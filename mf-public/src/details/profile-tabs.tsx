@@ -16,12 +16,12 @@ interface Props {
   profession: Profession;
   selected: DetailsTab;
   onSelect: (tab: string) => void;
-  /** What is read on its own. */
+  /** Loaded separately. */
   reviews: ReactNode;
   complaints: ReactNode;
 }
 
-/** What there is to know about somebody, one side of it at a time. */
+/** Tabs of a profile. */
 export function ProfileTabs({ vendor, profession, selected, onSelect, ...read }: Props) {
   const contents: Record<DetailsTab, () => ReactNode> = {
     about: () => <About vendor={vendor} />,

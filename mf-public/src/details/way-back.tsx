@@ -22,7 +22,7 @@ export function WayBack({ profession, to, profile }: Props) {
         <ArrowLeftIcon size={18} />
         {text.back(profession.many)}
       </Link>
-      {/* It is at the end of its row: with another name it would move. */}
+      {/* At the end of its row, where a name of another length does not move it. */}
       {profile !== null && (
         <Trail
           steps={[

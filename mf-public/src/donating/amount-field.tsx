@@ -4,7 +4,7 @@ import { amountProblem, least, most, usualAmounts } from './donating.model';
 import styles from './donating.module.css';
 import { text } from './donating.text';
 
-/** What is given: typed, or one of the usual amounts. */
+/** Amount: typed, or one of the usual ones. */
 export function AmountField() {
   const [, choose] = useFormValue<number | null>('rupees');
   return (

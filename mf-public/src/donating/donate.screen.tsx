@@ -38,7 +38,7 @@ import { text } from './donating.text';
 const trail = [{ label: common.home, to: '/' }, { label: text.title }];
 const short = (most: number) => maxLength(most, text.atMost(most));
 
-/** Which campaign, how much, by whom; paid on the page that follows. */
+/** Donation form: campaign, amount, donor; paid on the next page. */
 export function Screen() {
   usePage({ title: text.title, description: text.intro, canonical: '/donate' });
   return (
@@ -118,7 +118,7 @@ function Donate({ campaigns }: { campaigns: readonly Campaign[] }) {
   );
 }
 
-/** Who gives, where there is no account to know it by. */
+/** The donor's name, for guests. */
 function Giver() {
   const { pathname, search } = useLocation();
   const asked = required(messages.required);

@@ -2,7 +2,7 @@ import { type Campaign, type DonationOrder, limits, type Money } from '@nukkad/p
 import { formatMoney } from '@nukkad/platform/format';
 import { text } from './donating.text';
 
-/** A donation as it is typed; `campaign` is an id. */
+/** Values of the form; `campaign` is an id. */
 export interface Giving {
   campaign: string | null;
   rupees: number | null;
@@ -21,24 +21,24 @@ export const nothingGiven: Giving = {
   isAnonymous: false,
 };
 
-/** Amounts that are offered, in rupees. */
+/** Suggested amounts, in rupees. */
 export const usualAmounts = [500, 1_000, 2_500, 5_000] as const;
 
 const inr = (amount: number): Money => ({ amount, currency: 'INR' });
 export const least = formatMoney(inr(limits.donationLeast));
 export const most = formatMoney(inr(limits.donationMost));
 
-/** What is wrong with an amount. */
+/** Error message of an amount. */
 export function amountProblem(rupees: number | null | undefined): string | undefined {
   const paise = paiseOf(rupees ?? 0);
   if (paise >= limits.donationLeast && paise <= limits.donationMost) return undefined;
   return text.outside(least, most);
 }
 
-/** Rupees are typed with a comma or two places; money is whole paise. */
+/** Rupees are typed with a comma or two decimals; money is whole paise. */
 export const paiseOf = (rupees: number): number => Math.round(rupees * 100);
 
-/** As it is sent: somebody with an account need not say who they are. */
+/** Builds the order: a signed-in donor sends no name. */
 export function donationOrder(giving: Giving, isLoggedIn: boolean): DonationOrder {
   const { rupees, name, email, message, isAnonymous } = giving;
   return {
@@ -49,7 +49,7 @@ export function donationOrder(giving: Giving, isLoggedIn: boolean): DonationOrde
   };
 }
 
-/** The campaign that the address names, where it still runs; `over` where it does not. */
+/** The campaign in the address, if it is running; `over` otherwise. */
 export function namedCampaign(
   campaigns: readonly Campaign[],
   slug: string | null,

@@ -7,8 +7,8 @@ import { storeDonationKey } from './keys.store';
 export const useRunning = () => useEndpoint('getCampaigns', undefined, { refreshOnShow: true });
 
 /**
- * Begins a donation and tells where it is: a guest's address carries the key. A repeat after a lost
- * connection begins none.
+ * Begins a donation and returns its address, which carries a guest's key. A retry after a lost
+ * connection begins no second one.
  */
 export function donate(
   campaignId: string,
@@ -31,11 +31,11 @@ export type DonationRead =
   | { state: 'failed'; failure: Failure; retry: () => void }
   | { state: 'ready'; donation: Donation; reload: () => void };
 
-/** A donation, for the person whose it is or a guest who names its key. */
+/** A donation, for its user or a guest with the key. */
 export function useDonation(donationId: string, key: string | null): DonationRead {
   const [answered, set] = useState<Donation | Failure | 'loading'>('loading');
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: re-run on each retry
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;

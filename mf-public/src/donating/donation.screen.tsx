@@ -20,7 +20,7 @@ import { text } from './donating.text';
 import { donationKey, storeDonationKey } from './keys.store';
 import { Receipt } from './receipt';
 
-/** A donation, for whoever gave it: to be paid, and its receipt after that. */
+/** A donation, for its donor: to pay, then its receipt. */
 export function Screen() {
   const { id = '' } = useParams();
   usePage({ title: text.receipt });
@@ -81,7 +81,7 @@ function Shown({ donation, donationKey, reload }: ShownProps) {
   );
 }
 
-/** The key behind the `#`, or as this tab remembers it. */
+/** The key from the hash, or as stored in this tab. */
 function useKey(id: string): string | null {
   const { hash } = useLocation();
   const named = hash.length > 1 ? hash.slice(1) : null;

@@ -3,7 +3,7 @@ import { safeStorage } from '@nukkad/platform';
 const KEYS = 'nukkad-donation-keys';
 const storage = safeStorage(() => window.sessionStorage);
 
-/** The key of a donation that was given in this tab without an account. */
+/** The key of a guest's donation made in this tab. */
 export function donationKey(donationId: string): string | null {
   return keys()[donationId] ?? null;
 }

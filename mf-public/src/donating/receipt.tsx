@@ -7,7 +7,7 @@ import { ShareButton } from '../common/actions/share-button';
 import styles from './donating.module.css';
 import { text } from './donating.text';
 
-/** What was given, to whom and how it stands; to print once it is paid. */
+/** Amount, campaign and state; printable once paid. */
 export function Receipt({ donation }: { donation: Donation }) {
   const { campaign, state, paidAt, email, refundReason, isTest } = donation;
   const path = `/campaigns/${encodeURIComponent(campaign.slug)}`;

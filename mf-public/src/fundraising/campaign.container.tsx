@@ -12,7 +12,7 @@ import { Published } from './published.container';
 import { RemoveDraft } from './remove.container';
 import { StatePill } from './state-pill';
 
-/** One of one's own: to be written, waiting, or out. */
+/** One of the organiser's own campaigns: draft, in review, or published. */
 export function OneCampaign({ id }: { id: string }) {
   const read = useOwnCampaign(id);
   return (

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { draftOf, type Writing } from './fundraising.model';
 import { type SaveOutcome, saveDraft, useOrganising } from './fundraising.queries';
 
-/** How a draft stands that is kept while it is written. */
+/** Autosave state of a draft. */
 export type SaveStatus =
   | 'untouched'
   | 'waiting'
@@ -13,7 +13,7 @@ export type SaveStatus =
 
 type OnSaveStatus = (saveStatus: SaveStatus, campaign?: OwnCampaignDetails) => void;
 
-/** Keeps one draft: the newest answers, one write after the other. */
+/** Saves one draft: the newest values, one write at a time. */
 function createDraftAutosave(begun: OwnCampaignDetails, onSaveStatus: OnSaveStatus) {
   const { _id: id, kind } = begun;
   let revision = begun.revision;
@@ -21,7 +21,7 @@ function createDraftAutosave(begun: OwnCampaignDetails, onSaveStatus: OnSaveStat
   let underWay: Promise<boolean> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Whether everything written is stored. */
+  /** Resolves to whether everything is stored. */
   async function saveAll(): Promise<boolean> {
     while (newest !== null) {
       const writing = newest;
@@ -58,7 +58,7 @@ function createDraftAutosave(begun: OwnCampaignDetails, onSaveStatus: OnSaveStat
   };
 }
 
-/** A draft that is kept a moment after each key, and when its page is left. */
+/** A draft with debounced autosave, also saved when its page is left. */
 export function useDraftAutosave(begun: OwnCampaignDetails) {
   const [saveStatus, setSaveStatus] = useState<SaveStatus>('untouched');
   const [preview, setPreview] = useState(begun.preview);
@@ -72,7 +72,7 @@ export function useDraftAutosave(begun: OwnCampaignDetails) {
     },
     [follow],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form is of the draft it began with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: use the initial draft only
   const { write, saveNow } = useMemo(
     () => createDraftAutosave(begun, onSaveStatus),
     [begun._id, onSaveStatus],

@@ -23,9 +23,9 @@ import { RemoveDraft } from './remove.container';
 
 const short = (most: number) => maxLength(most, text.atMost(most));
 
-/** Writes a campaign, which is kept on the way; what is missing is said when it is submitted. */
+/** Campaign editor with autosave; missing fields are shown on submit. */
 export function Editor({ campaign }: { campaign: OwnCampaignDetails }) {
-  // A form begins once: what comes back later is what was written in it.
+  // Initialise the form once: later answers only echo its own input.
   const [begun, setBegun] = useState({ campaign, round: 0 });
   const [failure, setFailure] = useState<string | null>(null);
   const { read } = useOrganising();
@@ -134,7 +134,7 @@ interface SaveStatusProps {
   onReload: () => void;
 }
 
-/** Whether what is written is stored by now. */
+/** Autosave status. */
 function SaveStatusLine({ saveStatus, onRetry, onReload }: SaveStatusProps) {
   if (typeof saveStatus === 'string') {
     return (

@@ -29,7 +29,7 @@ test.each([
 });
 
 test('a campaign ends tomorrow in India at the earliest', () => {
-  // Half past midnight in India.
+  // 00:30 in India.
   expect(endDays(new Date('2026-11-21T19:00:00Z'))).toEqual({
     min: '2026-11-23',
     max: '2027-11-22',

@@ -2,7 +2,7 @@ import { addDays, dayIn, INDIA } from '@nukkad/platform/calendar/intl';
 import type { CampaignDraft, OwnCampaignState } from '@nukkad/platform/contract';
 import { limits } from '@nukkad/platform/contract';
 
-/** A picture as the form holds it; `fileId` is null until it has arrived. */
+/** A picture in the form; `fileId` is null until it is uploaded. */
 export interface PickedPicture {
   id: string;
   fileId: string | null;
@@ -14,13 +14,13 @@ export interface PickedPicture {
   problem?: string;
 }
 
-/** A draft as it is typed. */
+/** Values of the editor. */
 export interface Writing extends Omit<CampaignDraft, 'kind' | 'endsOn' | 'pictureId'> {
   endsOn: string | null;
   picture: PickedPicture | null;
 }
 
-/** `pictureName`: of one that was sent before, whose own name is not known here. */
+/** `pictureName`: for a picture uploaded before, whose own name is unknown here. */
 export function writingOf(
   { kind: _, endsOn, pictureId, ...words }: CampaignDraft,
   pictureName: string,
@@ -41,14 +41,14 @@ export const draftOf = (
   { endsOn, picture, ...words }: Writing,
 ): CampaignDraft => ({ kind, ...words, endsOn: endsOn ?? '', pictureId: picture?.fileId ?? null });
 
-/** Whether its organiser can change it. */
+/** Whether the organiser may change it. */
 export const isWritable = (state: OwnCampaignState): boolean =>
   state === 'draft' || state === 'returned';
 
 export const isPublished = (state: OwnCampaignState): boolean =>
   state === 'running' || state === 'ended' || state === 'stopped';
 
-/** The days on which a campaign can end. */
+/** Permitted end days of a campaign. */
 export function endDays(now: Date) {
   const today = dayIn(now, INDIA);
   return { min: addDays(today, 1), max: addDays(today, limits.campaignDaysMost) };

@@ -15,10 +15,10 @@ export const useOwnCampaigns = (enabled: boolean) =>
 export const useOwnCampaign = (campaignId: string) =>
   useEndpoint('getMyCampaign', { params: { campaignId } });
 
-/** What came of a write: the campaign as it is now, or why it was not done. */
+/** Result of a write: the new campaign, or the reason of a rejection. */
 export type Done = { campaign: OwnCampaignDetails } | { refused: string };
 
-/** What an organiser does; whatever is on show follows. */
+/** The organiser's actions; cached answers are updated. */
 export function useOrganising() {
   const answers = useAnswers();
   return useMemo(() => {
@@ -43,10 +43,10 @@ export function useOrganising() {
 
       read: (id: string) => done(() => api.call('getMyCampaign', params(id))),
 
-      /** What was kept is what is found when somebody comes back. */
+      /** Updates the cache, so that the saved draft is found on return. */
       follow,
 
-      /** What is missing is told field by field. */
+      /** Missing fields are reported one by one. */
       submit: (id: string): Promise<SubmitAnswer> =>
         submittedOrExplained(async () => follow(await api.call('submitCampaign', params(id)))),
 
@@ -58,7 +58,7 @@ export function useOrganising() {
 
       end: (id: string) => done(() => api.call('endCampaign', params(id))),
 
-      /** Undefined when it is gone; else why it is not. */
+      /** Undefined when deleted; else the reason why not. */
       async remove(id: string): Promise<string | undefined> {
         try {
           await api.call('removeCampaign', params(id));
@@ -75,7 +75,7 @@ export function useOrganising() {
 
 const how = (key: string | undefined) => (key === undefined ? {} : { idempotencyKey: key });
 
-/** What came of keeping a draft. */
+/** Result of saving a draft. */
 export type SaveOutcome =
   | { state: 'saved'; campaign: OwnCampaignDetails }
   | { state: 'failed' }
@@ -98,7 +98,7 @@ export async function saveDraft(
   }
 }
 
-/** Sends a picture and answers its id; in a few words why it could not be sent. */
+/** Uploads a picture and returns its id, or a short error message. */
 export async function sendPicture(
   file: File,
   onProgress: (percent: number) => void,
@@ -112,7 +112,7 @@ export async function sendPicture(
   }
 }
 
-/** How large a picture is that was sent before, and the picture itself; null where it did not come. */
+/** Size and data of a picture uploaded before; null on failure. */
 export async function readPicture(
   fileId: string,
 ): Promise<{ size: number; previewUrl: string } | null> {

@@ -22,7 +22,6 @@ import { OwnList } from './own-list';
 
 const trail = [{ label: common.home, to: '/' }, { label: text.title }];
 
-/** Where campaigns are begun, written and looked after. */
 export function Screen() {
   const [query] = useSearchParams();
   const id = query.get('campaign');
@@ -70,7 +69,7 @@ function Own() {
   );
 }
 
-/** The kind that the address names comes first. */
+/** The kind in the address comes first. */
 const kindsFor = (asked: string | null): CampaignKind[] =>
   asked === 'cause' ? ['cause', 'startup'] : ['startup', 'cause'];
 

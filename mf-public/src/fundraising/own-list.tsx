@@ -6,7 +6,7 @@ import styles from './fundraising.module.css';
 import { text } from './fundraising.text';
 import { StatePill } from './state-pill';
 
-/** Campaigns of one's own; each leads to where it is written or looked after. */
+/** The organiser's own campaigns; each links to its editor or management page. */
 export function OwnList({ campaigns }: { campaigns: readonly OwnCampaign[] }) {
   return (
     <ul className={styles.list}>

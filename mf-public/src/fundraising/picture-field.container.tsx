@@ -7,7 +7,7 @@ import { text } from './fundraising.text';
 
 const PICTURES = ['jpg', 'png'] as const;
 
-/** The picture of a campaign, sent as soon as it is chosen. */
+/** The picture of a campaign, uploaded as soon as it is chosen. */
 export function PictureField() {
   return (
     <FormField<PickedPicture | null> name="picture">
@@ -38,7 +38,7 @@ function OnePicture({ picture, error, onChange }: Props) {
     const answer = await sendPicture(chosen, (progress) => {
       if (current.current === id) onChange({ ...shown, state: 'sending', progress });
     });
-    // Another one was chosen meanwhile, or none.
+    // Another picture was chosen meanwhile, or none.
     if (current.current !== id) return;
     if ('fileId' in answer) onChange({ ...shown, ...answer, state: 'sent' });
     else onChange({ ...shown, ...answer, state: 'failed' });
@@ -62,7 +62,7 @@ function OnePicture({ picture, error, onChange }: Props) {
   );
 }
 
-/** Of one that was sent in an earlier visit: how large it is, and the picture. */
+/** Size and data of a picture uploaded in an earlier visit. */
 function useSeen(picture: PickedPicture | null) {
   const [seen, setSeen] = useState<{ id: string; size: number; previewUrl: string } | null>(null);
   const id = picture !== null && picture.size === 0 ? picture.fileId : null;

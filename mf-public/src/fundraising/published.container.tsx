@@ -21,7 +21,7 @@ import { useOrganising } from './fundraising.queries';
 import { text } from './fundraising.text';
 import { Donations, Interests, Updates } from './received';
 
-/** A campaign that is out: what it has raised, what is told of it, who gave and who may invest. */
+/** A published campaign: totals, updates, donations and investors. */
 export function Published({ campaign }: { campaign: OwnCampaignDetails }) {
   const { title, kind, state, slug, raised, goal, reason } = campaign;
   const path = `/campaigns/${encodeURIComponent(slug ?? '')}`;

@@ -9,7 +9,7 @@ import { linkClass } from '@nukkad/shared-ui';
 import styles from './fundraising.module.css';
 import { text } from './fundraising.text';
 
-/** What was told on the campaign's page, the newest first. */
+/** Updates on the campaign's page, newest first. */
 export function Updates({ updates }: Pick<OwnCampaignDetails, 'updates'>) {
   if (updates.length === 0) return <p className={styles.muted}>{text.noUpdates}</p>;
   return (
@@ -24,7 +24,7 @@ export function Updates({ updates }: Pick<OwnCampaignDetails, 'updates'>) {
   );
 }
 
-/** Who gave what, as far as they want to be known. */
+/** Donations, with names unless anonymous. */
 export function Donations({ donations }: { donations: readonly ReceivedDonation[] }) {
   return (
     <section className={styles.stack} aria-labelledby="donations">
@@ -50,7 +50,7 @@ export function Donations({ donations }: { donations: readonly ReceivedDonation[
   );
 }
 
-/** Who asks to be written to, with what they think of. */
+/** Interested investors, with their messages. */
 export function Interests({ interests }: { interests: readonly ReceivedInterest[] }) {
   return (
     <section className={styles.stack} aria-labelledby="interests">

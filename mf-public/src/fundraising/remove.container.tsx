@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useOrganising } from './fundraising.queries';
 import { text } from './fundraising.text';
 
-/** Throws a draft away, after asking. */
+/** Deletes a draft, after confirmation. */
 export function RemoveDraft({ id }: { id: string }) {
   const { remove } = useOrganising();
   const navigate = useNavigate();

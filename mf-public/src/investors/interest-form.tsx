@@ -22,7 +22,7 @@ import { phoneProblem } from '../common/phone.model';
 import styles from './investors.module.css';
 import { text } from './investors.text';
 
-/** As it is typed: a range is chosen on the way. */
+/** Values of the form: a range is still to be chosen. */
 interface Typed extends Omit<InterestOrder, 'range'> {
   range: InvestmentRange | null;
 }
@@ -42,7 +42,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who may invest, how much, and what they have to say. */
+/** Investor form: name, range and message. */
 export function InterestForm({ title, onSubmit, onClose }: Props) {
   const send = ({ range, ...typed }: Typed) =>
     range === null ? { range: text.chooseRange } : onSubmit({ ...typed, range });

@@ -5,7 +5,7 @@ import { submittedOrExplained } from '../common/submit';
 
 export const useStartups = () => useEndpoint('getCampaigns', { query: { kind: 'startup' } });
 
-/** Tells an organiser of somebody who may invest; what is wrong with it otherwise. */
+/** Sends an investor's interest to the organiser; returns the errors, if any. */
 export function sendInterest(
   campaignId: string,
   body: InterestOrder,

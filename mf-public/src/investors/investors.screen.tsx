@@ -11,7 +11,7 @@ import { Startup } from './startup.container';
 
 const trail = [{ label: common.home, to: '/' }, { label: text.title }];
 
-/** Startups that look for money. `?campaign=` opens the form of one. */
+/** Startups that seek investors. `?campaign=` opens the form of one. */
 export function Screen() {
   const [query] = useSearchParams();
   const asked = query.get('campaign');

@@ -11,11 +11,11 @@ import { text } from './investors.text';
 
 interface Props {
   campaign: Campaign;
-  /** Its form is open from the beginning. */
+  /** Its form is initially open. */
   isAsked: boolean;
 }
 
-/** A startup and the way to its organiser. */
+/** A startup and its contact form. */
 export function Startup({ campaign, isAsked }: Props) {
   const { _id, slug, title, category, description, organiser } = campaign;
   const [step, setStep] = useState<'closed' | 'open' | 'sent'>(isAsked ? 'open' : 'closed');

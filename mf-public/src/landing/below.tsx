@@ -17,12 +17,12 @@ type Lists = Awaited<ReturnType<typeof lists>>;
 
 interface Props {
   categories: Loaded<Category[]>;
-  /** Told what is asked most, once it is here. */
+  /** Receives the FAQ once loaded. */
   onQuestions: (questions: readonly Faq[]) => void;
   installation: Installation;
 }
 
-/** Everything below the categories, each in its place before it is there. */
+/** Everything below the categories, with placeholders. */
 export function Below({ categories, onQuestions, installation }: Props) {
   return (
     <>
@@ -60,7 +60,7 @@ export function Below({ categories, onQuestions, installation }: Props) {
 }
 
 interface ListProps {
-  /** Class that keeps the section's height free. */
+  /** Class that reserves the section's height. */
   room: string | undefined;
   children: (lists: Lists) => ReactNode;
 }

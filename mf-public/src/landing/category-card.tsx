@@ -7,13 +7,13 @@ interface Props {
   name: string;
   count: string;
   picture: PictureProps | null;
-  /** Slug of the profession: the sheet knows its colours, so that no descriptor is loaded first. */
+  /** Slug of the profession: the stylesheet has its colours, so that no descriptor is needed. */
   profession: string;
   to: string;
   state: CategoryState;
 }
 
-/** Four in a row from 768 px, two below; as wide as the container lets them be. */
+/** Four in a row from 768 px, two below; limited by the container. */
 const sizes = '(min-width: 75rem) 17.5rem, (min-width: 48rem) 23vw, 46vw';
 
 export function CategoryCard({ name, count, picture, profession, to, state }: Props) {

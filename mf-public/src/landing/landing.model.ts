@@ -2,13 +2,13 @@ import type { StructuredData } from '@nukkad/platform';
 import { type Category, type Faq, limits } from '@nukkad/platform/contract';
 import { topCategories } from '../common/categories.model';
 
-/** Categories in their two rows: the first four, then the rest. */
+/** Categories in two rows: the first four, then the rest. */
 export function categoryRows(categories: Category[]): [Category[], Category[]] {
   const top = topCategories(categories);
   return [top.slice(0, limits.categoriesInTopRow), top.slice(limits.categoriesInTopRow)];
 }
 
-/** What the home page is to search engines: the site, how it is searched, and who runs it. */
+/** Structured data of the home page: the site, its search, and its operator. */
 export function homeData(
   origin: string,
   description: string,

@@ -33,7 +33,7 @@ export function Screen({ isUnknown }: ScreenProps) {
   );
   const categories = useCategories();
   const installation = useInstallation();
-  // What a first visit is about comes first; the rest would compete for the line with it.
+  // The first view comes first; the rest would compete for bandwidth.
   const isFirstHere = categories.state !== 'loading';
   return (
     <>

@@ -1,16 +1,16 @@
 import { parseList } from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
 
-/** What a device shows that has not searched yet. */
+/** Shown on a device without searches. */
 export const firstSearches: readonly string[] = ['Dentist', 'English Teacher'];
 
-/** The stored searches, newest first. Nothing stored is a new device; an empty list was cleared. */
+/** The stored searches, newest first. Null is a new device; an empty list was cleared. */
 export function parseRecent(stored: string | null): readonly string[] {
   if (stored === null) return firstSearches;
   return parseList(stored).slice(0, limits.recentSearches);
 }
 
-/** The searches after one more: it comes first, however it was spelt before. */
+/** Adds a search: moved to the front, whatever its former spelling. */
 export function withSearch(recent: readonly string[], term: string): readonly string[] {
   const searched = term.trim();
   if (searched === '') return recent;
@@ -18,7 +18,7 @@ export function withSearch(recent: readonly string[], term: string): readonly st
   return [searched, ...others].slice(0, limits.recentSearches);
 }
 
-/** The searches of two devices as one list: those of this one first, each once. */
+/** Merges two devices' searches: this one's first, without duplicates. */
 export function joinSearches(own: readonly string[], others: readonly string[]): readonly string[] {
   const joined = new Map<string, string>();
   for (const term of [...own, ...others]) {

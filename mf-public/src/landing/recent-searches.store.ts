@@ -3,14 +3,14 @@ import { recentSearchesKey } from '@nukkad/platform/contract';
 import { useSyncExternalStore } from 'react';
 import { firstSearches, joinSearches, parseRecent, withSearch } from './recent-searches.model';
 
-/** What was searched for on this device, newest first. */
+/** Searches on this device, newest first. */
 export interface RecentSearches {
-  /** The same list until it changes. */
+  /** The same array until it changes. */
   get(): readonly string[];
   subscribe(listener: () => void): () => void;
   record(term: string): void;
   clear(): void;
-  /** Takes in what the same person searched for elsewhere; returns the whole. */
+  /** Merges the user's searches from elsewhere; returns the whole list. */
   join(others: readonly string[]): readonly string[];
 }
 
@@ -34,7 +34,7 @@ export function createRecentSearches(storage: SafeStorage): RecentSearches {
     record: (term) => keep(withSearch(get(), term)),
     clear: () => keep([]),
     join(others) {
-      // What a new device shows at first is nobody's search.
+      // A new device's defaults are not searches of the user.
       const own = storage.get(recentSearchesKey) === null ? [] : get();
       if (own.length + others.length > 0) keep(joinSearches(own, others));
       return own.length + others.length > 0 ? get() : [];
@@ -42,7 +42,7 @@ export function createRecentSearches(storage: SafeStorage): RecentSearches {
   };
 }
 
-/** The page's recent searches, on the browser's storage; other tabs' searches arrive on their own. */
+/** The page's recent searches, on the browser's storage; synced with other tabs. */
 export const recentSearches = createRecentSearches(safeStorage(() => window.localStorage));
 
 export function useRecentSearches(): readonly string[] {

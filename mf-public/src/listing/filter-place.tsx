@@ -6,11 +6,11 @@ import { isNarrowed } from './listing.query.model';
 const load = () => import('./filters/filter-head');
 
 interface Props extends FilterHeadProps {
-  /** People, or why there are none, have been shown: now there is time for the rest. */
+  /** Results, or the reason for none, are on show: load the rest. */
   isReady: boolean;
 }
 
-/** The place of the filters; on a phone it stays in sight. */
+/** Placeholder of the filters; sticky on a phone. */
 export function FilterPlace({ isReady, ...head }: Props) {
   return (
     <div className={styles.filters}>
@@ -23,7 +23,7 @@ export function FilterPlace({ isReady, ...head }: Props) {
   );
 }
 
-/** The place of what narrows the list now. */
+/** Placeholder of the applied filters. */
 export function AppliedPlace({ isReady, ...head }: Props) {
   const { query, isSearch } = head;
   if (!isNarrowed(isSearch ? { ...query, term: '' } : query)) return null;

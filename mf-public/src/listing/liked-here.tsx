@@ -2,7 +2,7 @@ import { Link, useLocation, useSession } from '@nukkad/platform';
 import { linkClass, Notice } from '@nukkad/shared-ui';
 import { text } from './liked-here.text';
 
-/** Tells a visitor that what is liked stays on this device, and the way to keep it. */
+/** Tells visitors that favourites stay on this device, with a link to keep them. */
 export function LikedHere() {
   const isLoggedIn = useSession((session) => session.isLoggedIn);
   const { pathname, search } = useLocation();

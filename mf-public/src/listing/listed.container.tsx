@@ -17,18 +17,18 @@ const loadOtherProfessions = () => import('./other-professions/other-professions
 interface Props {
   profession: Profession;
   categoryId: string;
-  /** Slug of a speciality; null for everyone. */
+  /** Slug of a speciality; null for all. */
   spec: string | null;
   noun: Noun;
-  /** The place that is looked around, and where to look if the address does not say. */
+  /** The list's place, with the fallback if the address names none. */
   place: PlaceOfList;
   header: GeoPlace;
-  /** People, or why there are none, have been shown: now there is time for the rest. */
+  /** Results, or the reason for none, are on show: load the rest. */
   hasContent: boolean;
   onFaq: (faq: Faq[]) => void;
 }
 
-/** The filters of a listing, its people, and what stands beside them. */
+/** Filters, results and aside of a listing. */
 export function ListedScreen({
   profession,
   categoryId,
@@ -103,7 +103,7 @@ export function ListedScreen({
   );
 }
 
-/** The places of all this while it is not known whom the listing is of. */
+/** Placeholders while the list's subject is unknown. */
 export function ListedPlaces({ profession }: Pick<Props, 'profession'>) {
   return (
     <>

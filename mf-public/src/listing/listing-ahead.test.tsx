@@ -26,7 +26,7 @@ test.each([
   const { html, page } = await renderAhead(Screen, { at, wire });
   expect(html).toContain(heading);
   expect(html).toContain(somebody);
-  // Nobody knows yet when the page is read.
+  // The time of the visit is not known yet.
   expect(html).not.toContain('Today');
   expect(page?.title).toBe(heading);
 });

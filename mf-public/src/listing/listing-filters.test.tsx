@@ -107,7 +107,7 @@ test('several of a kind may be chosen; nobody is offered what leads to nobody', 
   await userEvent.click(await screen.findByRole('checkbox', { name: 'English (20)' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Kannada (about 1,200)' }));
   expect(address()).toBe('/doctors?lang=english,kannada');
-  // Focus stays where the person is choosing.
+  // Focus stays on the changed control.
   expect(screen.getByRole('checkbox', { name: 'Kannada (about 1,200)' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   expect(filters.getByRole('button', { name: `${labels.lang} (2)` })).toHaveFocus();

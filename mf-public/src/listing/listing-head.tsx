@@ -10,7 +10,7 @@ import { text } from './listing.text';
 interface Props {
   profession: Profession;
   heading: string;
-  /** Where the page hangs, from the root to the heading. */
+  /** Breadcrumb, from the root to the heading. */
   trail: TrailStep[];
 }
 

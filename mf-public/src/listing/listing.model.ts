@@ -6,13 +6,13 @@ import { text } from './listing.text';
 
 export const EVERYONE = 'all';
 
-/** Whom a listing shows. */
+/** Subject of a listing. */
 export type Speciality =
   | { state: 'everyone' }
   | { state: 'one'; category: Category }
   | { state: 'unknown' };
 
-/** What `?spec=` asks for; without it, the profession's documented default where it exists. */
+/** Speciality of `?spec=`; without it, the profession's documented default if it exists. */
 export function chosenSpeciality(
   spec: string | null,
   { defaultSpec }: Profession,
@@ -25,13 +25,13 @@ export function chosenSpeciality(
   return spec === null ? { state: 'everyone' } : { state: 'unknown' };
 }
 
-/** What the heading calls a speciality before the categories have arrived. */
+/** Provisional heading of a speciality while the categories load. */
 export function provisionalName(spec: string | null, { defaultSpec }: Profession): string | null {
   const wanted = spec ?? defaultSpec;
   return wanted === null || wanted === EVERYONE ? null : nameOfSlug(wanted);
 }
 
-/** `hsr-layout` → `Hsr Layout`: what something is called until its name is known. */
+/** `hsr-layout` → `Hsr Layout`: provisional name. */
 export function nameOfSlug(slug: string): string {
   return slug
     .split('-')
@@ -39,19 +39,19 @@ export function nameOfSlug(slug: string): string {
     .join(' ');
 }
 
-/** Value of `spec` that shows everyone: none where that is the default anyway. */
+/** Value of `spec` for all vendors: none if that is the default. */
 export function specOfEveryone({ defaultSpec }: Profession): string | null {
   return defaultSpec === null ? null : EVERYONE;
 }
 
-/** The listing of everyone in a profession, and what its link says. */
+/** The listing of a whole profession, and its link's label. */
 export function wayToEveryone(profession: Profession): { to: string; label: string } {
   const spec = specOfEveryone(profession);
   const search = spec === null ? '' : `?${new URLSearchParams({ spec })}`;
   return { to: profession.listing + search, label: text.seeEveryone(profession.many) };
 }
 
-/** What one and many of a list are called. */
+/** Singular and plural of a list. */
 export interface Noun {
   one: string;
   many: string;
@@ -70,13 +70,13 @@ export function countWords({ total, isTotalExact }: VendorsAnswer, { one, many }
   return text.count(`${formatCount(total)}${isTotalExact ? '' : '+'}`, many);
 }
 
-/** A step of the breadcrumb; the page itself has no address. */
+/** A breadcrumb step; the current page has no address. */
 export interface TrailStep {
   label: string;
   to?: string;
 }
 
-/** The city › the profession › the speciality › the heading, each name once. */
+/** The city › the profession › the speciality › the heading, without duplicates. */
 export function trailOf(
   profession: Profession,
   speciality: string | null,

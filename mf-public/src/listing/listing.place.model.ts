@@ -3,7 +3,7 @@ import { countWords, type Noun, nameOfSlug } from './listing.model';
 import type { ListingQuery } from './listing.query.model';
 import { text } from './listing.text';
 
-/** Where a list looks: `HSR Layout` in `Bengaluru`; without one city where it looks in several. */
+/** Place of a list: `HSR Layout` in `Bengaluru`; no city if it spans several. */
 export interface PlaceOfList {
   name: string;
   city: string | null;
@@ -12,8 +12,8 @@ export interface PlaceOfList {
 type Asked = Pick<ListingQuery, 'loc' | 'facets'>;
 
 /**
- * The place of a list: what the API answered, else what the address names, else the place chosen in
- * the header. Heading, breadcrumb, form and count all take it from here.
+ * Place of a list: from the API's answer, else from the address, else the one chosen in the header.
+ * Heading, breadcrumb, form and count all use it.
  */
 export function placeOfList(
   answer: VendorsAnswer | null,
@@ -37,8 +37,8 @@ export function placeOfList(
 }
 
 /**
- * How many there are, and within what: the list of a neighbourhood holds its whole city, nearest
- * first, so it does not say that all of them are in it.
+ * Count with its area: a neighbourhood's list covers the whole city, nearest first, so it must not
+ * claim that all of them are in the neighbourhood.
  */
 export function countInPlace(
   answer: VendorsAnswer,
@@ -49,7 +49,7 @@ export function countInPlace(
   const count = countWords(answer, noun);
   if (isLiked) return text.countLiked(count);
   if (radius !== null) return text.countWithin(count, radius, name);
-  // Words that name somebody find them in every city.
+  // A search for a vendor's name covers all cities.
   const isOutsidePlace = answer.vendors.some(
     ({ locality }) => city !== null && locality.city !== city,
   );

@@ -22,12 +22,12 @@ import { categoryHint } from '../common/navigation-state';
 import type { Profession } from '../common/professions/profession';
 import { filtersOf, type ListingQuery, readQuery, writeQuery } from './listing.query.model';
 
-/** What the address asks for. */
+/** The query in the address. */
 export function useQuery(): ListingQuery {
   return readQuery(useLocation().search);
 }
 
-/** A place chosen in the header takes the place of the one in the address. */
+/** A place chosen in the header replaces the one in the address. */
 export function useHeaderPlace(query: ListingQuery): GeoPlace {
   const { place } = useLocality();
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export type Directory =
   | { state: 'absent' }
   | { state: 'ready'; category: Category; specialities: Category[] };
 
-/** The profession's category and what it divides into. */
+/** The profession's category and its specialities. */
 export function useDirectory({ slug }: Profession): Directory {
   const categories = useCategories();
   const hint = categoryHint(useLocation().state);
@@ -68,7 +68,7 @@ interface Asked {
   place: GeoPlace;
 }
 
-/** One page of a listing; the page before stays until it is there. Null: the category is not known. */
+/** A page of a listing; the previous page stays while it loads. Null: the category is unknown. */
 export function useVendors(
   categoryId: string | null,
   spec: string | null,
@@ -83,7 +83,7 @@ export function useVendors(
   );
 }
 
-/** One page of what is found in all professions. */
+/** A page of results from all professions. */
 export function useSearch({ query, place }: Asked): Loaded<SearchAnswer> {
   const liked = useLiked(query);
   const filters = filtersOf(query, { place: place.slug, liked });
@@ -100,23 +100,23 @@ export function useSearch({ query, place }: Asked): Loaded<SearchAnswer> {
   );
 }
 
-/** How many in which professions a term finds, whatever narrows the list beside it. */
+/** Matches per profession, ignoring the list's filters. */
 export function useOtherProfessions(term: string, place: GeoPlace): Loaded<SearchAnswer> {
   const query = { q: term, loc: place.slug, limit: 1, page: 1 };
   return useEndpoint('searchDirectory', { query });
 }
 
-/** What others look for, most wanted first. */
+/** Trending searches, most frequent first. */
 export const useTrending = () => useEndpoint('getTrendingSearches');
 
 const nobody: readonly string[] = [];
 
-/** A list that does not ask for the liked ones does not follow what is liked. */
+/** Only a list filtered by favourites depends on them. */
 function useLiked({ isLiked }: Pick<ListingQuery, 'isLiked'>): readonly string[] {
   return useFavourites((liked) => (isLiked ? liked : nobody));
 }
 
-/** Whether the list would be of liked ones while nobody is liked: there is nothing to ask for. */
+/** Whether the list is filtered by favourites without any: no request is needed. */
 export function useHasNoFavourites(query: ListingQuery): boolean {
   return useFavourites((liked) => excludesAll(query, liked));
 }

@@ -5,28 +5,28 @@ import {
   type VendorFilters,
 } from '@nukkad/platform/contract';
 
-/** What a listing's address asks for: the whole state of the page. */
+/** State of a listing, encoded in its address. */
 export interface ListingQuery {
-  /** Slug of a speciality; null where the address names none. */
+  /** Slug of a speciality; null if the address names none. */
   spec: string | null;
   term: string;
-  /** Nothing of the term is taken for misspelt. */
+  /** Disables spelling correction. */
   isExact: boolean;
-  /** Slug of the place to look around; null leaves it to the header. */
+  /** Slug of the place; null for the header's. */
   loc: string | null;
   point: { lat: number; lng: number } | null;
-  /** Kilometres around. */
+  /** Radius in kilometres. */
   radius: number | null;
   facets: Partial<Record<FacetName, string[]>>;
   isQuick: boolean;
   isLiked: boolean;
-  /** Profession among the results of a search. */
+  /** Profession filter of search results. */
   type: string | null;
   sort: SortName;
   page: number;
 }
 
-/** In the order in which they stand in an address. */
+/** In their order in an address. */
 export const facetNames: readonly FacetName[] = [
   'gender',
   'lang',
@@ -52,10 +52,10 @@ const sortNames: readonly SortName[] = [
 ];
 
 const SLUG = /^[a-z0-9][a-z0-9.-]{0,59}$/;
-/** Nobody chooses more of one kind by hand. */
+/** More of one kind cannot come from the user interface. */
 const MOST_VALUES = 24;
 
-/** Reads an address. What no address of ours would say counts as not said. */
+/** Parses an address; invalid values are ignored. */
 export function readQuery(search: string): ListingQuery {
   const asked = new URLSearchParams(search);
   const get = (name: string) => asked.get(name);
@@ -75,7 +75,7 @@ export function readQuery(search: string): ListingQuery {
   };
 }
 
-/** Writes an address; what is as it would be without being said is left out. */
+/** Builds an address without default values. */
 export function writeQuery(query: ListingQuery): string {
   const { point, facets } = query;
   const said: [string, string | number | null | undefined][] = [
@@ -101,20 +101,20 @@ export function writeQuery(query: ListingQuery): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The same query with something else chosen: that starts from its first page. */
+/** The query with changes, from its first page. */
 export function changed(query: ListingQuery, changes: Partial<ListingQuery>): ListingQuery {
   return { ...query, page: 1, ...changes };
 }
 
-/** A change that was asked for and is not on the page yet. */
+/** A requested change that is not rendered yet. */
 export interface Pending {
   before: ListingQuery;
   now: ListingQuery;
 }
 
 /**
- * What somebody wants who changed `shown` to `next` while another change was on its way: both. Of
- * what both changed the newer holds.
+ * Merges a change from `shown` to `next` with another pending one. Where both change a field, the
+ * newer wins.
  */
 export function withPending(
   shown: ListingQuery,
@@ -137,7 +137,7 @@ function newer<T extends object>(shown: T, next: T, before: T, now: T): T {
   return { ...next, ...Object.fromEntries(moved.map((name) => [name, now[name]])) };
 }
 
-/** The query with a value of a facet chosen, or no longer. */
+/** Toggles a value of a facet. */
 export function withFacetValue(query: ListingQuery, name: FacetName, value: string): ListingQuery {
   const before = query.facets[name] ?? [];
   const after = before.includes(value)
@@ -148,13 +148,13 @@ export function withFacetValue(query: ListingQuery, name: FacetName, value: stri
   });
 }
 
-/** Whether anything but its subject and place narrows the list. */
+/** Whether the list is narrowed by more than subject and place. */
 export function isNarrowed({ term, radius, facets, isQuick, isLiked }: ListingQuery): boolean {
   const isChosen = Object.values(facets).some((values) => values !== undefined);
   return term !== '' || radius !== null || isChosen || isQuick || isLiked;
 }
 
-/** Everything but what the list is about: its speciality, words and place stay. */
+/** Removes the filters: speciality, term and place stay. */
 export function withoutFilters(query: ListingQuery): ListingQuery {
   return changed(query, {
     radius: null,
@@ -166,13 +166,13 @@ export function withoutFilters(query: ListingQuery): ListingQuery {
 }
 
 interface Surroundings {
-  /** Slug of the place to look around where the address names none. */
+  /** Slug of the place if the address names none. */
   place: string;
-  /** Vendors the device likes. */
+  /** The device's favourite vendors. */
   liked: readonly string[];
 }
 
-/** What the API is asked, `spec` and `type` aside. */
+/** Filters of the API request, without `spec` and `type`. */
 export function filtersOf(query: ListingQuery, { place, liked }: Surroundings): VendorFilters {
   const { term, point, radius, facets, sort, page } = query;
   const chosen = facetNames.flatMap((name) => {
@@ -217,10 +217,10 @@ function termIn(text: string | null): string {
   return Array.from(term).slice(0, limits.searchTermMaxLength).join('');
 }
 
-/** About a hundred metres: enough to measure distances by, and no more of somebody than that. */
+/** About a hundred metres: enough for distances, without revealing more of the user's position. */
 const PLACES_OF_DEGREES = 3;
 
-/** A point as an address tells it. */
+/** A point, rounded for an address. */
 export function roundedPoint(lat: number, lng: number): { lat: number; lng: number } {
   const round = (degrees: number) => Number(degrees.toFixed(PLACES_OF_DEGREES));
   return { lat: round(lat), lng: round(lng) };

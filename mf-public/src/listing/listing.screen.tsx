@@ -9,13 +9,13 @@ import { useQuery } from './listing.queries';
 import { text } from './listing.text';
 import { ProfessionScreen } from './profession.container';
 
-/** Where the whole directory is searched; the documented search leads there. */
+/** The documented address of the search over all professions. */
 const SEARCH = '/engineers';
 
 const loadSearch = () => import('./search/search.container');
 const loadOffices = () => import('./offices/offices.container');
 
-/** A listing: of a profession, of the government's offices, or of what a search found. */
+/** A listing: of a profession, of government offices, or of search results. */
 export function Screen({ path }: ScreenProps) {
   const profession = professionOfListing(path);
   const { term, spec } = useQuery();

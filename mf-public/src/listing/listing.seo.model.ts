@@ -6,7 +6,7 @@ import { professionOfSlug } from '../common/professions/professions';
 import type { TrailStep } from './listing.model';
 import { type ListingQuery, writeQuery } from './listing.query.model';
 
-/** The one address of what is shown: without what only this visitor or this moment asked for. */
+/** Canonical address: without parameters that concern only this visitor or this moment. */
 export function canonicalOf(path: string, query: ListingQuery, spec: string | null): string {
   const lasting = { ...query, spec, point: null, radius: null, isLiked: false };
   return path + writeQuery({ ...lasting, sort: 'relevance' });
@@ -16,12 +16,12 @@ interface Shown {
   origin: string;
   trail: TrailStep[];
   vendors: Vendor[];
-  /** Whose list it is; null where everybody has a profession of their own. */
+  /** The list's profession; null for a mixed list. */
   profession: Profession | null;
   faq: Faq[];
 }
 
-/** What a listing is about, for machines. */
+/** Structured data of a listing. */
 export function listingData({ origin, trail, vendors, profession, faq }: Shown): StructuredData[] {
   const things: (StructuredData | false)[] = [
     breadcrumbData(origin, trail),

@@ -258,7 +258,7 @@ test('the city of the address is the place of heading, breadcrumb, count and for
   open('/doctors?city=pune&spec=all', {
     getVendorsByCategory: () => vendorsPage([there], { total: 7, place: aPlace(pune) }),
   });
-  // Before the answer came as well.
+  // Before the answer arrived, too.
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Best Doctors in Pune');
   expect(await screen.findByRole('heading', { level: 2, name: '7 doctors in Pune' })).toBeVisible();
   const [root] = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole(

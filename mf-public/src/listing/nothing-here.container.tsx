@@ -24,7 +24,7 @@ import {
 } from './listing.query.model';
 import { text } from './nothing-here.text';
 
-/** An address and what its link says. */
+/** Address and label of a link. */
 export interface LastWay {
   to: string;
   label: string;
@@ -35,14 +35,14 @@ export interface NothingProps {
   noun: Noun;
   query: ListingQuery;
   facets?: Facet[];
-  /** The list is what the term found: the term is no filter then. */
+  /** The list consists of search results: the term is no filter then. */
   isSearch?: boolean;
   place: PlaceOfList;
-  /** Where to go when nothing is left to be taken away. */
+  /** Link when no filter is left to remove. */
   lastWay: LastWay;
 }
 
-/** Why there is nobody here, and the one thing that helps most. */
+/** Why the list is empty, and the most helpful next step. */
 export function NothingHere(props: NothingProps) {
   const { pathname } = useLocation();
   const { drawing, title, why, to, label, level = 3 } = reasons[props.why](props);
@@ -61,7 +61,7 @@ export function NothingHere(props: NothingProps) {
   );
 }
 
-/** What others look for most: another word may be the one that finds somebody. */
+/** Trending searches: another term may match. */
 function OtherSearches({ query }: Pick<NothingProps, 'query'>) {
   const { pathname } = useLocation();
   const trending = useTrending();
@@ -90,14 +90,14 @@ function OtherSearches({ query }: Pick<NothingProps, 'query'>) {
   );
 }
 
-/** Of what others look for, as many as stand in a row or two. */
+/** Trending searches that fit in a row or two. */
 const MOST_OTHERS = 6;
 
 interface Reason {
   drawing: ReactNode;
   title: string;
   why: string;
-  /** An address, or this page asked for something else. */
+  /** An address, or a changed query of this page. */
   to: string | ListingQuery;
   label: string;
   level?: 2;
@@ -112,7 +112,7 @@ const reasons = {
     to: changed(query, { isLiked: false }),
     label: text.showAll(many),
   }),
-  /** The API knows no such place, choice or speciality. */
+  /** The API does not know the place, filter or speciality. */
   unknown: ({ query }: NothingProps): Reason => ({
     drawing: <NotFoundDrawing />,
     title: text.unknownChoice,
@@ -144,7 +144,7 @@ const reasons = {
   }),
 };
 
-/** Where most are who would be listed but for the place. */
+/** City with most matches, ignoring the place. */
 function cityWithMost(facets: Facet[]) {
   const options = facets.find(({ name }) => name === 'city')?.options ?? [];
   const [most] = options.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
@@ -173,7 +173,7 @@ function nobody({
   }
   const last = appliedFilters(query, facets, isSearch).at(-1);
   if (last) {
-    // As a filter the term stands in quotation marks of its own.
+    // As a filter, the term has its own quotation marks.
     const label = last.id === 'q' ? query.term : last.label;
     return {
       drawing,

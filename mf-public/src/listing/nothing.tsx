@@ -4,7 +4,7 @@ import type { NothingProps } from './nothing-here.container';
 
 const load = () => import('./nothing-here.container');
 
-/** Why there is nobody: most visits never see it, so it comes when it is needed. */
+/** Reason of an empty list: a chunk of its own, because most visits never see it. */
 export function Nothing(props: NothingProps) {
   return (
     <LazyPart load={load} what={text.results}>

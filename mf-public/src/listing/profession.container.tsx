@@ -31,7 +31,7 @@ import { SpecialityChips } from './speciality-chips';
 import { SubjectBanner } from './subject-banner';
 import { TypeSearch } from './type-search';
 
-/** The professionals of one profession, narrowed and ordered by the address. */
+/** Listing of one profession, filtered and ordered by the address. */
 export function ProfessionScreen({ profession }: { profession: Profession }) {
   const asked = useAsked(profession);
   const { query, header, directory, known, listed, speciality, category, name } = asked;
@@ -68,7 +68,7 @@ export function ProfessionScreen({ profession }: { profession: Profession }) {
       )}
       {listed ? (
         <ListedScreen
-          // A new speciality starts afresh: the old one's people must not stand under its heading.
+          // Remount for a new speciality: the old results must not stand under its heading.
           key={spec}
           profession={profession}
           categoryId={listed.category._id}
@@ -86,7 +86,7 @@ export function ProfessionScreen({ profession }: { profession: Profession }) {
   );
 }
 
-/** What the address asks for; `listed` and `category` once the directory is known to have it. */
+/** The address's query; `listed` and `category` once the directory has it. */
 function useAsked(profession: Profession) {
   const query = useQuery();
   const header = useHeaderPlace(query);
@@ -147,7 +147,7 @@ function useListingPage({ profession, name, heading, trail, answer, faq, place }
   });
 }
 
-/** True from the moment on which it first was. */
+/** True from the first time on. */
 function useOnce(isSo: boolean): boolean {
   const [was, setWas] = useState(false);
   useEffect(() => {

@@ -20,15 +20,15 @@ const loadLikedHere = () => import('./liked-here');
 
 export interface ResultsProps {
   noun: Noun;
-  /** Whose list it is; null where everybody has a profession of their own. */
+  /** The list's profession; null for a mixed list. */
   profession: Profession | null;
   vendors: Loaded<VendorsAnswer>;
   query: ListingQuery;
-  /** The list is what the term found. */
+  /** The list consists of search results. */
   isSearch?: boolean;
-  /** What is looked around, and the city it is in. */
+  /** The searched place, and its city. */
   place: PlaceOfList;
-  /** Where to go when there is nobody, whatever is taken away. */
+  /** Link when no filter is left to remove. */
   lastWay: LastWay;
   onReveal: (vendorId: string) => Promise<string>;
 }
@@ -36,7 +36,7 @@ export interface ResultsProps {
 export function Results(props: ResultsProps) {
   const { noun, vendors, place, query } = props;
   const hasNoFavourites = useHasNoFavourites(query);
-  // The answer to what was asked before stays at hand; it is not the liked ones.
+  // The previous query's answer stays cached, but is not filtered by favourites.
   const isThere = !hasNoFavourites && vendors.state === 'ready' && vendors.value.total > 0;
   const count = isThere ? countInPlace(vendors.value, noun, place, query) : text.results;
   return (
@@ -55,7 +55,7 @@ export function Results(props: ResultsProps) {
   );
 }
 
-/** The place of results whose category is not known yet. */
+/** Placeholder of results while the category is unknown. */
 export function ResultsSkeleton({ label }: { label: string }) {
   return (
     <div className={styles.results}>

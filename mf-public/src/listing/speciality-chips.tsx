@@ -9,13 +9,13 @@ import styles from './speciality-chips.module.css';
 
 interface Props {
   profession: Profession;
-  /** Null while they are not here. */
+  /** Null while loading. */
   category: Category | null;
   specialities: Category[] | null;
-  /** Id of the chosen speciality. */
+  /** Id of the selected speciality. */
   current: string | null;
   isEveryone: boolean;
-  /** What this page asks for: choosing a speciality keeps the rest of it. */
+  /** The page's query: choosing a speciality keeps the rest of it. */
   query: ListingQuery;
 }
 

@@ -4,14 +4,14 @@ import { text } from './listing.text';
 import styles from './subject-banner.module.css';
 
 interface Props {
-  /** Null where there is none; undefined while it is not known, and its place is kept. */
+  /** Null if there is none; undefined while unknown, with a placeholder. */
   picture: PictureData | null | undefined;
-  /** Null for every subject. */
+  /** Null for all subjects. */
   subject: string | null;
   place: string;
 }
 
-/** What a listing of teachers begins with; it follows the subject. */
+/** Banner of the teachers' listing; depends on the subject. */
 export function SubjectBanner({ picture, subject, place }: Props) {
   return (
     <div className={styles.banner}>

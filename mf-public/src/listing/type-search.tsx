@@ -10,7 +10,7 @@ interface Props {
   query: ListingQuery;
 }
 
-/** Looks for words within the profession. */
+/** Search within the profession. */
 export function TypeSearch({ profession, query }: Props) {
   const navigate = useNavigate();
   const spec = specOfEveryone(profession);

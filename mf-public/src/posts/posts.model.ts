@@ -5,11 +5,11 @@ export function postPath({ slug }: Pick<Article, 'slug'>): string {
   return `/blogs/${encodeURIComponent(slug)}`;
 }
 
-/** Articles of one topic, however it is written. */
+/** Articles of one topic, ignoring case. */
 export const postsOf = (posts: Post[], topic: string): Post[] =>
   posts.filter((post) => post.topic.toLowerCase() === topic.toLowerCase());
 
-/** What an article's page is, to those who find or share it. */
+/** Page identity of an article. */
 export function postPage(origin: string, article: Article, trail: StructuredData): PageIdentity {
   const { title, summary, picture } = article;
   return {

@@ -14,12 +14,12 @@ import { postsOf } from './posts.model';
 import { usePosts } from './posts.queries';
 import { text } from './posts.text';
 
-/** Places of cards until it is known how many there are. */
+/** Placeholder cards while the count is unknown. */
 const PLACES = 6;
 
 const home = { label: common.home, to: '/' };
 
-/** All articles, or those of the topic that the address names. */
+/** All articles, or those of the address's topic. */
 export function Screen() {
   const [asked] = useSearchParams();
   const posts = usePosts();
@@ -37,7 +37,7 @@ export function Screen() {
   });
   return (
     <ListPage trail={trail} title={title} intro={text.intro}>
-      {/* Goes into the document's head: feed readers and browsers look for it there. */}
+      {/* React hoists it into the head, where feed readers and browsers look for it. */}
       <link
         rel="alternate"
         type="application/rss+xml"

@@ -64,7 +64,7 @@ function StatePage({ state, trail }: Props) {
   );
 }
 
-/** The way to those of each profession, most of them first. */
+/** Links to each profession's listing, largest first. */
 function Professions({ city }: { city: City }) {
   return (
     <ul className={styles.professions}>
@@ -83,7 +83,7 @@ function Professions({ city }: { city: City }) {
   );
 }
 
-/** Everyone of a profession in a city. */
+/** Listing of a profession in a city. */
 function inCity({ listing, defaultSpec }: Profession, { slug }: City): string {
   const query = new URLSearchParams({ city: slug });
   if (defaultSpec !== null) query.set('spec', 'all');

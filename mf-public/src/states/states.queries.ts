@@ -1,6 +1,6 @@
 import { useEndpoint, useParams } from '@nukkad/platform';
 
-/** The state that the address names. */
+/** The state named by the address. */
 export function useGeoState() {
   const { state = '' } = useParams();
   return useEndpoint('getState', { params: { slug: state } });

@@ -7,7 +7,7 @@ export function storyPath({ slug }: Pick<StoryDetails, 'slug'>): string {
   return `/stories/${encodeURIComponent(slug)}`;
 }
 
-/** What a story's page is, to those who find or share it. `schemaType` is the vendor's. */
+/** Page identity of a story. `schemaType` is the vendor's. */
 export function storyPage(
   origin: string,
   story: StoryDetails,

@@ -11,7 +11,7 @@ import { useOrigin } from '../common/origin';
 import { useStories } from './stories.queries';
 import { text } from './stories.text';
 
-/** Places of cards until it is known how many there are. */
+/** Placeholder cards while the count is unknown. */
 const PLACES = 6;
 
 const trail = [{ label: common.home, to: '/' }, { label: text.title }];

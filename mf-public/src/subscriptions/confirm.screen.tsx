@@ -5,7 +5,7 @@ import { EmailLinkPage, NoGood, Outcome } from './outcome';
 import { type Linked, useConfirmation, useLinked } from './subscriptions.queries';
 import { text } from './subscriptions.text';
 
-/** The link of the letter that asks whether an address is somebody's. */
+/** Target of the link in the confirmation email. */
 export function Screen() {
   const linked = useLinked();
   return (

@@ -12,7 +12,7 @@ type Step =
   | { at: 'no-good'; status: number | null }
   | { at: 'ended'; standing: SubscriptionStanding };
 
-/** One press ends the letters on a topic; no account, no questions. */
+/** Unsubscribes from a topic with one press; no account, no questions. */
 export function Screen() {
   const linked = useLinked();
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import page from '../common/page.module.css';
 import { text } from './subscriptions.text';
 
-/** A page that is reached by a letter, and by nothing else. */
+/** A page reached only from emails. */
 export function EmailLinkPage({ title, children }: { title: string; children: ReactNode }) {
   usePage({ title });
   return (
@@ -18,12 +18,12 @@ export function EmailLinkPage({ title, children }: { title: string; children: Re
 interface Props {
   title: string;
   why: string;
-  /** Where it can go on. */
+  /** Target of the next link. */
   to?: string;
   label?: string;
 }
 
-/** What has become of it, and where to go on. */
+/** Result, with a next link. */
 export function Outcome({ title, why, to = '/blogs', label = text.blogs }: Props) {
   return (
     <div role="status" className={page.head}>
@@ -38,7 +38,7 @@ export function Outcome({ title, why, to = '/blogs', label = text.blogs }: Props
   );
 }
 
-/** A link that does nothing says what does. */
+/** Explains an invalid link, and what to do. */
 export function NoGood({ status }: { status: number | null }) {
   const isSpent = status === 409;
   return (

@@ -2,13 +2,13 @@ import { api, type Loaded, useEndpoint, useLocation, useSearchParams } from '@nu
 import type { SubscriptionStanding } from '@nukkad/platform/contract';
 import { useState } from 'react';
 
-/** What a letter's link names: a subscription, and behind the `#` the key. */
+/** Content of an email's link: the subscription, and the key in the hash. */
 export interface Linked {
   id: string;
   key: string;
 }
 
-/** Null for a link that is not whole. */
+/** Null for an incomplete link. */
 export function useLinked(): Linked | null {
   const [query] = useSearchParams();
   const { hash } = useLocation();
@@ -26,7 +26,7 @@ function decoded(key: string): string {
 
 const request = ({ id, key }: Linked) => ({ params: { subscriptionId: id }, body: { key } });
 
-/** Opening the letter's link is the answer it asks for; done again, it is confirmed as before. */
+/** Opening the link confirms the subscription; idempotent. */
 export const useConfirmation = (linked: Linked): Loaded<SubscriptionStanding> =>
   useEndpoint('confirmSubscription', request(linked));
 

@@ -22,7 +22,7 @@ const asked = all<string>(
   maxLength(limits.messageMaxLength, text.tooLong(limits.messageMaxLength)),
 );
 
-/** Writes one message, and then the next. */
+/** Form for one message after another. */
 export function ReplyForm({ onSend }: Props) {
   const [sent, setSent] = useState(0);
   return (
@@ -35,7 +35,7 @@ export function ReplyForm({ onSend }: Props) {
   );
 }
 
-// Each message has keys of its own: the same words said twice are two messages.
+// Each message has its own keys: equal texts sent twice are two messages.
 function OneMessage({ onSend, onSent }: Props & { onSent: () => void }) {
   const [keyFor] = useState(createIdempotencyKeys);
   const send = async ({ message }: { message: string }) => {

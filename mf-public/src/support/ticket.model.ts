@@ -1,6 +1,6 @@
 import type { TicketMessage, TicketThread } from '@nukkad/platform/contract';
 
-/** The conversation once something was added: an answered ticket waits again. */
+/** The thread with a new message: an answered ticket waits again. */
 export function withMessage(thread: TicketThread, message: TicketMessage): TicketThread {
   const isThere = thread.messages.some(({ _id }) => _id === message._id);
   return {

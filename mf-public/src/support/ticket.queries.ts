@@ -4,7 +4,7 @@ import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { submitted } from '../common/submit';
 import { withMessage } from './ticket.model';
 
-/** Which ticket, and the key of its letter. */
+/** Ticket number, and the key from its email. */
 export interface Named {
   number: string;
   key: string;
@@ -16,7 +16,7 @@ export function useGuestTicket(named: Named): Loaded<TicketThread> {
   return useEndpoint('readGuestTicket', read(named), { refreshOnShow: true });
 }
 
-/** Sends one message more; what is wrong with it otherwise. */
+/** Sends a message; returns the errors, if any. */
 export function useReply({ number, key }: Named) {
   const answers = useAnswers();
   return (message: string, idempotencyKey: string | undefined): Promise<SubmitAnswer> =>

@@ -24,11 +24,11 @@ import styles from './ticket.module.css';
 import { type Named, useGuestTicket, useReply } from './ticket.queries';
 import { text } from './ticket.text';
 
-/** A ticket of somebody without an account, found by the link of its letter. */
+/** A guest's ticket, opened by the link in its email. */
 export function Screen() {
   const { number = '' } = useParams();
   const { hash } = useLocation();
-  // Another letter of the same ticket carries the same key.
+  // Other emails of the same ticket carry the same key.
   const [key] = useState(hash.slice(1));
   usePage({ title: text.ticket(number) });
   return (

@@ -24,11 +24,11 @@ export function useLogout(): () => void {
   };
 }
 
-/** What deleting the account comes to as things are now. */
+/** Consequences of deleting the account now. */
 export const useDeletionTerms = () =>
   useEndpoint('getDeletionTerms', undefined, { refreshOnShow: true });
 
-/** Deletes the account and goes on as a visitor; or tells why it is still there. */
+/** Deletes the account and continues as a visitor; resolves to a failure if it still exists. */
 export function useDeletion(): () => Promise<Failure | null> {
   const navigate = useNavigate();
   const id = useUserId();

@@ -13,7 +13,7 @@ interface Props {
   onStay: () => void;
 }
 
-/** The two ways out, each asked about first. */
+/** Logout and account deletion, each with a confirmation. */
 export function Leaving({ way, onStay }: Props) {
   return way === 'logout' ? <Logout onStay={onStay} /> : <Deletion onStay={onStay} />;
 }

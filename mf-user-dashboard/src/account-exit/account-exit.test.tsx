@@ -130,7 +130,7 @@ describe('deletion', () => {
 
   test.each([
     ['refused', () => problem(403, 'forbidden'), text.notRemovedNext],
-    // The fake wire's words are the code.
+    // The fake wire's message is the code.
     ['refused for a reason', () => problem(409, 'conflict'), 'conflict'],
     ['broken', () => problem(500, 'internal'), text.notRemovedNext],
     [

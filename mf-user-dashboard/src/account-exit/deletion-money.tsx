@@ -3,7 +3,7 @@ import type { DeletionTerms, Money } from '@nukkad/platform/contract';
 import { formatMoney } from '@nukkad/platform/format';
 import { text } from './account-exit.text';
 
-/** What somebody gets back, and what not; nothing where nothing is to be cancelled or paid back. */
+/** Refunds and losses of a deletion; nothing if none. */
 export function DeletionMoney({ terms }: { terms: Loaded<DeletionTerms> }) {
   if (terms.state === 'loading') return <p role="status">{text.termsLoading}</p>;
   if (terms.state === 'failed') return <p>{text.termsUnknown}</p>;

@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
   onLookUp: LookUp;
   takesFocus: boolean;
-  /** It is an address that is stored. */
+  /** Editing a stored address. */
   isOfStored?: boolean;
 }
 

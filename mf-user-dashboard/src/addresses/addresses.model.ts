@@ -9,7 +9,7 @@ import { all, pattern, required } from '@nukkad/shared-ui';
 import { nationalOf, phoneOf } from '../common/phone.model';
 import { text } from './addresses.text';
 
-/** An address as it is typed: `mobile` is the ten digits. */
+/** Form values of an address: `mobile` is the ten digits. */
 export type TypedAddress = AddressOrder;
 
 export const asked = required(messages.required);
@@ -18,7 +18,7 @@ export const pinProblem = all<string>(asked, pattern(/^\d{6}$/, text.pinWrong));
 export const isPin = (typed: string): boolean =>
   typed.length === limits.pinDigits && /^\d+$/.test(typed);
 
-/** A form's beginning for a new address; the first one is the default. */
+/** Initial values of a new address; the first one is the default. */
 export function emptyAddress(isFirst: boolean): TypedAddress {
   const nothing = { label: '', name: '', line: '', city: '', pin: '', mobile: '' };
   return { ...nothing, isDefault: isFirst };
@@ -40,12 +40,12 @@ export function addressOrder({ mobile, isDefault, ...typed }: TypedAddress): Add
   };
 }
 
-/** Where a PIN code is, in words: `HSR Layout, Bengaluru, Karnataka`. */
+/** Place of a PIN code: `HSR Layout, Bengaluru, Karnataka`. */
 export function placeWords({ localities, city, state }: PinPlace): string {
   return [...localities.slice(0, 2), city, state].join(', ');
 }
 
-/** The list with one address stored; at most one is the default. */
+/** The list with a stored address; at most one is the default. */
 export function withAddress(list: readonly Address[], stored: Address): Address[] {
   const isNew = !list.some(({ _id }) => _id === stored._id);
   const others = list.map((address) =>

@@ -10,7 +10,7 @@ export interface AddressChanges {
   remove: (addressId: string) => Promise<void>;
 }
 
-/** Each fails with an ApiError; the list follows at once and is then read again. */
+/** Each rejects with an ApiError; the list is updated at once and then read again. */
 export function useAddressChanges(): AddressChanges {
   const answers = useAnswers();
   const follow = (change: (list: Address[]) => Address[]) => {
@@ -33,7 +33,7 @@ export function useAddressChanges(): AddressChanges {
   };
 }
 
-/** Where a PIN code is, if anybody knows. */
+/** Looks up a PIN code. */
 export async function lookUpPin(pin: string): Promise<PinPlace | 'unknown' | 'unreachable'> {
   try {
     return await api.call('getPin', { params: { pin } });

@@ -71,7 +71,7 @@ function Addresses({ addresses }: { addresses: Address[] }) {
   );
 }
 
-/** What can be done with one address; what does not work is told at the foot of the page. */
+/** Actions on an address; failures are shown as a toast. */
 function useActions() {
   const { add, change, remove } = useAddressChanges();
   return {
@@ -85,7 +85,7 @@ function useActions() {
 
 interface NewProps {
   count: number;
-  /** How many were removed: focus of what is gone goes on here. */
+  /** Number of removals: each moves the lost focus. */
   removals: number;
 }
 

@@ -8,12 +8,12 @@ import { text } from './addresses.text';
 export type LookUp = (pin: string) => Promise<PinPlace | 'unknown' | 'unreachable'>;
 
 interface Props {
-  /** What the form begins with. */
+  /** Initial values. */
   begin: { pin: string; city: string };
   onLookUp: LookUp;
 }
 
-/** PIN code and city: the first finds the second, which can be written as well. */
+/** PIN code and city: the code fills the city, which can also be typed. */
 export function PinFields({ begin, onLookUp }: Props) {
   const words = usePlace(begin, onLookUp);
   return (
@@ -42,7 +42,7 @@ export function PinFields({ begin, onLookUp }: Props) {
   );
 }
 
-/** What is known of the PIN code as it is typed; fills the city unless somebody wrote another. */
+/** Looks up the PIN code as typed; fills the city unless another was typed. */
 function usePlace(begin: Props['begin'], onLookUp: LookUp): string | null {
   const [pin = ''] = useFormValue<string>('pin');
   const [city = '', setCity] = useFormValue<string>('city');

@@ -19,13 +19,13 @@ import { ReviewDialog } from './review-dialog';
 interface Props {
   booking: Booking;
   now: Date;
-  /** It is not what it was. */
+  /** The appointment has changed. */
   onChanged?: () => void;
 }
 
 type Task = 'cancel' | 'move' | 'review';
 
-/** What somebody may do with an appointment now. */
+/** The user's permitted actions on an appointment. */
 export function Actions({ booking, now, onChanged }: Props) {
   const [task, setTask] = useState<Task | null>(null);
   const { cancel, review } = useBookingChanges(booking._id);

@@ -26,20 +26,20 @@ export const useCredits = () => useEndpoint('getMyCredits');
 export const useAssignments = () =>
   useEndpoint('getMyAssignments', undefined, { refreshOnShow: true });
 
-/** Times of the professional for as long as the booking takes. */
+/** The vendor's slots, long enough for the booking. */
 export function useTimes({ vendor, kind, start, end }: Booking, from: string, to: string) {
   const hours = (Date.parse(end) - Date.parse(start)) / 3_600_000;
   const query = { from, to, kind, ...(kind === 'hire' && { hours }) };
   return useEndpoint('getSlots', { params: { id: vendor._id }, query }, { keepPrevious: true });
 }
 
-/** What came of moving: `taken` names times that are free instead. */
+/** Result of moving: `taken` has free alternatives. */
 export type Moved =
   | { state: 'moved' }
   | { state: 'refused'; problem: SubmitAnswer }
   | { state: 'taken'; others: readonly string[] };
 
-/** What can be done with an appointment. All lists follow. */
+/** Actions on an appointment; all lists are read again. */
 export function useBookingChanges(bookingId: string) {
   const answers = useAnswers();
   const params = { bookingId };
@@ -70,7 +70,7 @@ export function useBookingChanges(bookingId: string) {
   };
 }
 
-/** The appointment as a file that calendars take. */
+/** Downloads the appointment as a calendar file. */
 export async function saveCalendar({ _id, reference }: Booking): Promise<void> {
   saveFile(await api.file(calendarAddress(_id)), `${reference}.ics`);
 }
@@ -83,7 +83,7 @@ export function useWaitlistChanges() {
   };
   return {
     leave,
-    /** Takes the place of an entry whose offer was missed. */
+    /** Replaces a waitlist entry whose offer has expired. */
     async joinAgain({ _id, vendor, kind, date }: WaitlistEntry) {
       await api.call('joinWaitlist', { body: { vendorId: vendor._id, kind, date } });
       await leave(_id);
@@ -92,6 +92,6 @@ export function useWaitlistChanges() {
   };
 }
 
-/** Whoever is signed in, where somebody needs to know. */
+/** The signed-in user's account, where needed. */
 export const useOwnAccount = (isNeeded: boolean) =>
   useEndpoint('getSession', undefined, { enabled: isNeeded });

@@ -49,10 +49,10 @@ function All({ shown }: { shown: BookingsShown }) {
   );
 }
 
-/** How many there are of each; null while that is not known. */
+/** Number of appointments per tab; null while unknown. */
 function useCounts(): Record<BookingsShown, number | null> {
   const all = [useBookings('upcoming'), useBookings('past'), useBookings('cancelled')];
-  // A number that comes later would push its neighbours aside.
+  // A number that loads later would move its neighbours.
   useRevealHold(all.some(({ state }) => state === 'loading'));
   const [upcoming, past, cancelled] = all.map((bookings) =>
     bookings.state === 'ready' ? bookings.value.total : null,
@@ -60,7 +60,7 @@ function useCounts(): Record<BookingsShown, number | null> {
   return { upcoming: upcoming ?? null, past: past ?? null, cancelled: cancelled ?? null };
 }
 
-/** The one a letter or a notification leads to. */
+/** The appointment an email or a notification links to. */
 function One({ id }: { id: string }) {
   const booking = useBooking(id);
   const now = useNow();

@@ -8,7 +8,7 @@ import styles from './appointments.module.css';
 import { useAssignments } from './appointments.queries';
 import { text } from './assignments-due.text';
 
-/** What teachers have set, and the way there; nothing at all for who was set nothing. */
+/** Open assignments, with a link; nothing without any. */
 export function AssignmentsDue() {
   const assignments = useAssignments();
   useRevealHold(assignments.state === 'loading');

@@ -29,11 +29,11 @@ import { BookingHistory } from './booking-history';
 interface Props {
   booking: Booking;
   now: Date;
-  /** What can be done with it. */
+  /** Buttons of its actions. */
   actions: ReactNode;
 }
 
-/** One appointment with all that is known of it. */
+/** One appointment with all its details. */
 export function BookingCard({ booking, now, actions }: Props) {
   const { vendor, status, answerBy, timeZone, review, cause } = booking;
   const byVideo = joinWords(booking, now);

@@ -4,7 +4,7 @@ import styles from './appointments.module.css';
 import { eventWords } from './booking.model';
 import { text } from './booking.text';
 
-/** Every change of an appointment, oldest first, behind a press. */
+/** All changes of an appointment, oldest first, expandable. */
 export function BookingHistory({ booking }: { booking: Booking }) {
   const { history, timeZone } = booking;
   return (

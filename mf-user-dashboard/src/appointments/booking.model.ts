@@ -27,7 +27,7 @@ const tones: Record<BookingStatus, Tone> = {
 
 export const toneOf = (status: BookingStatus): Tone => tones[status];
 
-/** Still to come: it can be put into a calendar. */
+/** Upcoming, so it can be added to a calendar. */
 export const isOpen = ({ status }: Pick<Booking, 'status'>): boolean =>
   status === 'requested' || status === 'confirmed';
 
@@ -35,7 +35,7 @@ export const isOpen = ({ status }: Pick<Booking, 'status'>): boolean =>
 export const spanWords = ({ start, end, timeZone }: Pick<Booking, 'start' | 'end' | 'timeZone'>) =>
   formatSpan(start, end, timeZone);
 
-/** What it costs, and whether that is paid. */
+/** Price, and whether it is paid. */
 export function paymentWords({
   payment,
   fee,
@@ -61,14 +61,14 @@ export function paymentWords({
   }
 }
 
-/** That it is by video, and from when it is joined; null of what is not, or is over. */
+/** Video meeting and when it opens; null without one, or when over. */
 export function joinWords(booking: Booking, now: Date): string | null {
   const joining = joiningAt(booking, now);
   if (joining !== 'ahead') return joining && text.joinNow;
   return text.joinFrom(formatDateTime(joinableFrom(booking.start), booking.timeZone));
 }
 
-/** Until when what can be done, or that it is too late for it; nothing of what is over. */
+/** Deadlines of the actions, or that they have passed; empty for a past appointment. */
 export function policyWords(booking: Booking, now: Date): string[] {
   const { start, timeZone, policy, may } = booking;
   const before = (hours: number) => new Date(Date.parse(start) - hours * HOUR).toISOString();
@@ -84,14 +84,14 @@ export function policyWords(booking: Booking, now: Date): string[] {
   ];
 }
 
-/** A way to the place that every map application understands. */
+/** A directions URL that every map application understands. */
 export function directionsAddress({ vendor: { address, locality } }: Pick<Booking, 'vendor'>) {
   const rest = [locality.name, locality.city].filter((part) => !address.includes(part));
   const destination = [address, ...rest].join(', ');
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
 }
 
-/** One line of how it went on, seen by the client. */
+/** An event from the client's view. */
 export function eventWords(event: BookingEvent, booking: Booking, before?: BookingEvent): string {
   const by = event.by === 'vendor' ? booking.vendor.vendorName : text.by[event.by];
   const words = text.event;

@@ -12,11 +12,11 @@ import { BookingCard } from './booking-card';
 
 interface Props {
   when: BookingsShown;
-  /** Those after a page. */
+  /** Requests the page after this cursor. */
   cursor?: string;
 }
 
-/** A page of appointments, and behind a press those that come after it. */
+/** A page of appointments, with a button that loads the next. */
 export function Bookings({ when, cursor }: Props) {
   const [isMore, setMore] = useState(false);
   return (
@@ -57,14 +57,14 @@ function Nothing({ when }: { when: BookingsShown }) {
 
 interface ListProps {
   bookings: readonly Booking[];
-  /** It came by a press on a button that is gone: focus goes on here. */
+  /** Loaded by a button that is gone: take focus. */
   isContinued: boolean;
 }
 
 function List({ bookings, isContinued }: ListProps) {
   const now = useNow();
   const list = useRef<HTMLUListElement>(null);
-  // A change may take an appointment elsewhere, and what had focus with it.
+  // A change may move an appointment to another list, together with the focus.
   const [changes, setChanges] = useState(isContinued ? 1 : 0);
   useEffect(() => {
     if (changes > 0) list.current?.focus();

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks about a cancellation, and says what follows from it. */
+/** Confirms a cancellation, with its consequences. */
 export function CancelDialog({ booking, onCancel, onDone, onClose }: Props) {
   const { _id, series, vendor } = booking;
   const isLastOfSeries = series === null || series.position === series.of;

@@ -8,7 +8,7 @@ import styles from './appointments.module.css';
 import { useCredits } from './appointments.queries';
 import { text } from './waitlist.text';
 
-/** Lessons bought in advance and not had yet; nothing at all for who has none. */
+/** Lessons left of purchased packages; nothing without any. */
 export function LessonsLeft() {
   const credits = useCredits();
   useRevealHold(credits.state === 'loading');

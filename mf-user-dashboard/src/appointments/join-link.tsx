@@ -8,7 +8,7 @@ interface Props {
   now: Date;
 }
 
-/** The way into an appointment by video, beside this page; the first one when its time is near. */
+/** Link to a video meeting, in a new tab; emphasised when the time is near. */
 export function JoinLink({ booking, now }: Props) {
   const { joinUrl, vendor, start, timeZone } = booking;
   const joining = joiningAt(booking, now);

@@ -7,7 +7,7 @@ import { text } from './actions.text';
 
 interface Props {
   booking: Booking;
-  /** Under which the review will stand; null while it is not known. */
+  /** Public name of the reviewer; null while unknown. */
   name: string | null;
   onSend: (typed: TypedReview) => Promise<SubmitAnswer>;
   onDone: () => void;

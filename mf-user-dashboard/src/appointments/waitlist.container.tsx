@@ -9,7 +9,7 @@ import styles from './appointments.module.css';
 import { useWaitlist, useWaitlistChanges } from './appointments.queries';
 import { text } from './waitlist.text';
 
-/** Days somebody waits for; nothing at all for who waits for none. */
+/** Waitlist entries; nothing without any. */
 export function Waitlist() {
   const waitlist = useWaitlist();
   const { leave, joinAgain } = useWaitlistChanges();

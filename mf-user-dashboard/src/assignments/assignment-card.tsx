@@ -20,7 +20,7 @@ interface Props {
   onFile: (file: HandedFile) => void;
 }
 
-/** What is asked for, what was handed in, and the marks for it. */
+/** An assignment: task, submission, marks. */
 export function AssignmentCard({ assignment, onFile }: Props) {
   const { title, teacher, dueOn, maxMarks, submission, grade } = assignment;
   const teacherAddress = vendorAddress({ _id: teacher.vendorId, profession: 'teacher' });

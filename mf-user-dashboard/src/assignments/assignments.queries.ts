@@ -8,7 +8,7 @@ import { text } from './assignments.text';
 export const useAssignments = () =>
   useEndpoint('getMyAssignments', undefined, { refreshOnShow: true });
 
-/** Hands in an answer; a repeat after a lost connection hands it in once. The list follows. */
+/** Submits an answer, idempotent across retries. The list is updated. */
 export function useHandingIn(assignmentId: string) {
   const answers = useAnswers();
   const [keyFor] = useState(createIdempotencyKeys);
@@ -23,7 +23,7 @@ export function useHandingIn(assignmentId: string) {
     });
 }
 
-/** Sends a file and tells on the way how many per cent are sent; says in a few words why it could not be. */
+/** Uploads a file and reports the percentage; returns a short error message on failure. */
 export async function sendFile(
   file: File,
   onProgress: (percent: number) => void,

@@ -19,7 +19,7 @@ import { saveHandedFile, useAssignments } from './assignments.queries';
 import { text } from './assignments.text';
 import { HandIn } from './hand-in.container';
 
-/** What teachers have set the person who is signed in. */
+/** Assignments of the signed-in student. */
 export function Screen() {
   return (
     <Section title={text.title}>

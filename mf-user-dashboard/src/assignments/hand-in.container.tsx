@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The answer to an assignment, in words, as a file or both. */
+/** Submission of an assignment: text, file or both. */
 export function HandIn({ assignment, draft, onClose }: Props) {
   const { title, teacher } = assignment;
   const handIn = useHandingIn(assignment._id);
@@ -69,12 +69,12 @@ interface AttachmentProps {
   onChange: (file: AttachedFile | null) => void;
 }
 
-/** One file, which is sent as soon as it is chosen. */
+/** A file, uploaded as soon as it is chosen. */
 function Attachment({ file, error, onChange }: AttachmentProps) {
   const [picked, setPicked] = useState<File | null>(null);
   const current = useRef<string | null>(null);
-  // A draft knows of a file that was on its way when the page was left; the file itself is gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only of what the form began with
+  // The draft may name a file whose upload ended with the page; its data is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: use the initial draft only
   useEffect(() => {
     if (file?.fileId === null) onChange(null);
   }, []);
@@ -87,7 +87,7 @@ function Attachment({ file, error, onChange }: AttachmentProps) {
     const answer = await sendFile(chosen, (progress) => {
       if (current.current === id) onChange({ ...shown, state: 'sending', progress });
     });
-    // Another one was chosen meanwhile, or none.
+    // Another file was chosen meanwhile, or none.
     if (current.current !== id) return;
     if (typeof answer === 'string') onChange({ ...shown, state: 'failed', problem: answer });
     else onChange({ ...shown, fileId: answer._id, state: 'sent' });

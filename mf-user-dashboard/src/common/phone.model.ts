@@ -5,12 +5,12 @@ import * as text from './common.text';
 const INDIA = '+91';
 const DIGITS = 10;
 
-/** The ten digits of a number in India; none of another country's. */
+/** The ten digits of an Indian number; empty for a foreign one. */
 export function nationalOf(phone: string | null): string {
   return phone?.startsWith(INDIA) ? phone.slice(INDIA.length) : '';
 }
 
-/** What is sent: an empty number removes it. */
+/** Wire format: an empty number removes it. */
 export const phoneOf = (digits: string): string => (digits === '' ? '' : `${INDIA}${digits}`);
 
 export const phoneProblem: Validator<string> = (digits) => {

@@ -1,4 +1,4 @@
-/** The sections of the dashboard, as the address names them; the first is the default. */
+/** Sections of the dashboard by their names in the address; the first is the default. */
 export const sections = [
   'personalInfo',
   'appointments',
@@ -13,7 +13,7 @@ export const sections = [
 
 export type SectionName = (typeof sections)[number];
 
-/** Where a section is; what else it should show: `sectionAddress('support', { ticket: '1' })`. */
+/** Address of a section, with further parameters: `sectionAddress('support', { ticket: '1' })`. */
 export function sectionAddress(section: SectionName, more: Record<string, string> = {}): string {
   return `/profile?${new URLSearchParams({ section, ...more })}`;
 }

@@ -6,13 +6,13 @@ import styles from './common.module.css';
 import { loading } from './common.text';
 
 interface Props {
-  /** Names the page; focus goes to it when somebody comes here. */
+  /** Page title; focused on arrival. */
   title: string;
-  /** Beside the title: "(3)". */
+  /** Shown beside the title: "(3)". */
   count?: number | undefined;
-  /** What can be done with the whole of it. */
+  /** Actions on the whole section. */
   actions?: ReactNode;
-  /** Holds the place of what is on its way; by default lines. */
+  /** Placeholder while loading; by default lines. */
   waiting?: ReactNode;
   children: ReactNode;
 }

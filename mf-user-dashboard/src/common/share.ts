@@ -1,11 +1,11 @@
 import { toast } from '@nukkad/platform';
 import * as text from './common.text';
 
-/** Hands a page of this site to another app where the device can, else copies its address. */
+/** Opens the device's share sheet if there is one, else copies the address. */
 export async function share(title: string, path: string): Promise<void> {
   const url = new URL(path, window.location.origin).href;
   if (navigator.share) {
-    // Whoever closes the device's own sheet has changed their mind: nothing failed.
+    // Rejects when the user closes the share sheet, which is no failure.
     await navigator.share({ title, url }).catch(() => {});
     return;
   }

@@ -4,7 +4,7 @@ import * as text from './common.text';
 
 const places = [1, 2, 3, 4, 5];
 
-/** How many stars of five somebody gave. */
+/** A rating out of five. */
 export function Stars({ stars }: { stars: number }) {
   return (
     <span className={styles.stars} role="img" aria-label={text.stars(stars)}>

@@ -5,12 +5,12 @@ type Known = Pick<BookedVendor, '_id' | 'profession'>;
 /** Detail pages that are not named after their profession. */
 const odd: Readonly<Record<string, string>> = { 'govt-officer': '/govt-offices-detail' };
 
-/** Address of somebody's page; `tab` opens one side of it. */
+/** Address of a vendor's page; `tab` selects a tab. */
 export function vendorAddress({ _id, profession }: Known, tab?: string): string {
   const path = odd[profession] ?? `/${profession}-detail`;
   const query = new URLSearchParams({ id: _id, ...(tab !== undefined && { tab }) });
   return `${path}?${query}`;
 }
 
-/** Address of the part of somebody's page where they are booked. */
+/** Address of the booking panel on a vendor's page. */
 export const bookAgainAddress = (vendor: Known): string => `${vendorAddress(vendor)}#book`;

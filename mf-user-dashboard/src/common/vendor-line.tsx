@@ -8,11 +8,11 @@ type Named = Pick<BookedVendor, '_id' | 'vendorName' | 'title' | 'img' | 'profes
 
 interface Props {
   vendor: Named;
-  /** Level of the name as a heading. Default 2. */
+  /** Heading level of the name. Default 2. */
   level?: 2 | 3;
 }
 
-/** Whom it is about, with the way to their page. */
+/** The vendor, linked to their page. */
 export function VendorLine({ vendor, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   return (

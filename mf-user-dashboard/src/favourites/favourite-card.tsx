@@ -11,10 +11,10 @@ import { NewList } from './new-list';
 
 interface Props {
   favourite: Favourite;
-  /** Names of the person's lists. */
+  /** Names of the user's lists. */
   lists: readonly string[];
   onRemove: () => void;
-  /** Tells whether it worked. */
+  /** Resolves to whether it worked. */
   onMove: (list: string | null) => Promise<boolean>;
 }
 
@@ -79,7 +79,7 @@ interface MenuProps extends Pick<Props, 'lists' | 'onMove'> {
   list: string | null;
 }
 
-/** Moves somebody to a list, to a new one, or off theirs. */
+/** Moves a favourite to a list, to a new one, or off its list. */
 function ListMenu({ name, list, lists, onMove }: MenuProps) {
   const [isNaming, setNaming] = useState(false);
   const others = lists.filter((other) => other !== list);

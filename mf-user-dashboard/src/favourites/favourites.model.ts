@@ -1,11 +1,11 @@
 import type { Favourite, FavouritesAnswer } from '@nukkad/platform/contract';
 
-/** Those on a list; all where none is asked for. */
+/** Favourites of a list; all without one. */
 export function onList(favourites: readonly Favourite[], list: string | null): Favourite[] {
   return favourites.filter((favourite) => list === null || favourite.list === list);
 }
 
-/** The answer once somebody is on another list, or on none. */
+/** The answer with a favourite on another list, or on none. */
 export function withList(answer: FavouritesAnswer, vendorId: string, list: string | null) {
   const favourites = answer.favourites.map((favourite) =>
     favourite.vendor._id === vendorId ? { ...favourite, list } : favourite,
@@ -17,7 +17,7 @@ export function without(answer: FavouritesAnswer, vendorId: string): FavouritesA
   return answerOf(answer.favourites.filter(({ vendor }) => vendor._id !== vendorId));
 }
 
-/** The answer with somebody again who had just been removed, where they belong: newest first. */
+/** The answer with a removed favourite restored in order: newest first. */
 export function withAgain(answer: FavouritesAnswer, again: Favourite): FavouritesAnswer {
   const others = without(answer, again.vendor._id).favourites;
   const bySince = (a: Favourite, b: Favourite) => Date.parse(b.since) - Date.parse(a.since);
@@ -29,7 +29,7 @@ function answerOf(favourites: Favourite[]): FavouritesAnswer {
   return { favourites, lists: [...lists].sort((a, b) => a.localeCompare(b)) };
 }
 
-/** Address where a time of somebody is booked. */
+/** Address for booking a slot of a vendor. */
 export function bookAddress(id: string, at: string): string {
   return `/book?${new URLSearchParams({ id, at })}`;
 }

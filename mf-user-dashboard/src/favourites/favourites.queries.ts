@@ -4,7 +4,7 @@ import { withAgain, withList, without } from './favourites.model';
 
 export const useFavouriteList = () => useEndpoint('getFavourites');
 
-/** Each fails with an ApiError; the list follows at once and is then read again. */
+/** Each rejects with an ApiError; the list is updated at once and then read again. */
 export function useFavouriteChanges() {
   const answers = useAnswers();
   const follow = (change: (answer: FavouritesAnswer) => FavouritesAnswer) => {
@@ -30,7 +30,7 @@ export function useFavouriteChanges() {
   };
 }
 
-/** Hearts on other pages say the same. */
+/** Keeps the hearts of other pages in sync. */
 function setHeart(vendorId: string, isLiked: boolean): void {
   if (favourites.get().includes(vendorId) !== isLiked) favourites.toggle(vendorId);
 }

@@ -78,7 +78,7 @@ function Grid({ favourites, lists }: { favourites: Favourite[]; lists: string[] 
   const changes = useFavouriteChanges();
   const [removals, setRemovals] = useState(0);
   const grid = useRef<HTMLUListElement>(null);
-  // What had focus is gone with its card.
+  // The focused card is gone.
   useEffect(() => {
     if (removals > 0) grid.current?.focus();
   }, [removals]);

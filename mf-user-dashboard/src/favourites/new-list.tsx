@@ -5,12 +5,12 @@ import * as common from '../common/common.text';
 import { text } from './favourites.text';
 
 interface Props {
-  /** Tells whether it worked. */
+  /** Resolves to whether it worked. */
   onCreate: (list: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** Asks what a new list is called; it is there once somebody is on it. */
+/** Asks for the name of a new list; it is created with its first vendor. */
 export function NewList({ onCreate, onClose }: Props) {
   const create = async ({ name }: { name: string }) =>
     (await onCreate(name.trim())) ? undefined : common.notStoredOurFault;

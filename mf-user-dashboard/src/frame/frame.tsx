@@ -15,7 +15,7 @@ interface Props {
   accountExit: AccountExitRoom;
 }
 
-/** The user's dashboard: its menu, and the room the address names. */
+/** The user's dashboard: its menu, and the section named by the address. */
 export function Dashboard({ rooms, accountExit }: Props) {
   const [params] = useSearchParams();
   const [way, setWay] = useState<Way | null>(null);

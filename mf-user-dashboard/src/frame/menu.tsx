@@ -12,7 +12,7 @@ interface Props {
   onLeave: (way: Way) => void;
 }
 
-/** The sections and the ways out: beside the page, or behind a button where there is no room. */
+/** Sections and account exits: beside the page, or behind a button on narrow screens. */
 export function Menu({ current, onLeave }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

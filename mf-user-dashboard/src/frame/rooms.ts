@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 import type { SectionName } from '../common/section-address';
 
-/** How the frame gets its rooms, none of which it knows. */
+/** Sections by name, passed in because the frame imports none of them. */
 export type Rooms = Readonly<Record<SectionName, () => Promise<{ Screen: ComponentType }>>>;
 
-/** Which way out was pressed. */
+/** The chosen account exit. */
 export type Way = 'logout' | 'delete';
 
 export interface LeavingProps {
   way: Way;
-  /** The person stays. */
+  /** Cancelled. */
   onStay: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from '@nukkad/platform';
 import { sectionAddress } from '../common/section-address';
 
-/** `/messages?to=<vendor>`, as Chat leads there: the dashboard has the conversation. */
+/** `/messages?to=<vendor>`, the target of Chat: redirects to the dashboard's conversation. */
 export function Screen() {
   const [params] = useSearchParams();
   const vendor = params.get('to');

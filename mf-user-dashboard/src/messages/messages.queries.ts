@@ -17,14 +17,14 @@ export const useThreads = () => useEndpoint('getThreads', undefined, live);
 
 const latest = (threadId: string) => ({ params: { threadId }, query: {} });
 
-/** What was said last; being shown it is what makes it read. */
+/** Latest messages; loading them marks them as read. */
 export function useThread(threadId: string) {
   const page = useEndpoint('getThread', latest(threadId), live);
   useReading(threadId, page.state === 'ready' ? page.value : null);
   return page;
 }
 
-/** What was said before. */
+/** Earlier messages. */
 export function useEarlier(threadId: string, before: string) {
   return useEndpoint('getThread', { params: { threadId }, query: { before } });
 }
@@ -33,7 +33,7 @@ function useReading(threadId: string, page: ThreadMessages | null): void {
   const answers = useAnswers();
   const isNew = (page?.thread.unread ?? 0) > 0;
   const last = page?.messages.at(-1)?._id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message is read anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: re-run for each new message
   useEffect(() => {
     if (!isNew) return;
     api.call('markThreadRead', { params: { threadId } }).then(
@@ -45,7 +45,7 @@ function useReading(threadId: string, page: ThreadMessages | null): void {
         }));
       },
       (error) => {
-        // It stays unread, and is tried with the next message: nobody loses anything.
+        // They stay unread until the next message: nothing is lost.
         if (!isApiError(error)) throw error;
       },
     );
@@ -63,12 +63,12 @@ export function useSending(threadId: string) {
     });
 }
 
-/** The conversation with a professional, begun if there is none yet. */
+/** The conversation with a vendor, created on first use. */
 export function useOpening(vendorId: string, onOpen: (threadId: string) => void) {
   const answers = useAnswers();
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<Failure | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each professional and attempt
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run once per professional and retry
   useEffect(() => {
     let isCurrent = true;
     setFailure(null);

@@ -56,7 +56,7 @@ function Threads({ threads }: { threads: Thread[] }) {
   );
 }
 
-/** Somebody came from a professional's page to write to them. */
+/** Opened from a vendor's page, to write to them. */
 function Opening({ vendorId }: { vendorId: string }) {
   const navigate = useNavigate();
   const { failure, retry } = useOpening(vendorId, (thread) =>

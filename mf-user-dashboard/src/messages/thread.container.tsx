@@ -11,7 +11,6 @@ import styles from './messages.module.css';
 import { useEarlier, useSending, useThread } from './messages.queries';
 import { text } from './messages.text';
 
-/** One conversation. */
 export function OneThread({ id }: { id: string }) {
   const page = useThread(id);
   const isGone = page.state === 'failed' && page.failure.status === 404;
@@ -37,7 +36,7 @@ function Conversation({ page: { thread, messages, before } }: { page: ThreadMess
   const { name } = thread.with;
   const box = useEnd(messages.at(-1)?._id);
   const send = useSending(thread._id);
-  // What scrolls has to be reached by the keyboard.
+  // Scrollable content must be focusable for the keyboard.
   const reach = { role: 'group', 'aria-label': text.talk(name), tabIndex: 0 };
   return (
     <>
@@ -75,7 +74,7 @@ interface EarlierProps {
   before: string;
 }
 
-/** What was said before a page, behind a press. */
+/** Earlier messages, behind a button. */
 function Earlier(props: EarlierProps) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <EarlierPage {...props} />;
@@ -102,10 +101,10 @@ function EarlierPage({ threadId, other, before }: EarlierProps) {
   );
 }
 
-/** Keeps the newest message in view when there is another one. */
+/** Scrolls to the newest message when one arrives. */
 function useEnd(last: string | undefined) {
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the message that calls for it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scroll on each new message
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [last]);

@@ -14,7 +14,7 @@ interface Props {
   onGiveUp: () => void;
 }
 
-/** A new address waits for its code; until then the old one counts. */
+/** A new email must be confirmed by its code; until then the old one stays. */
 export function EmailRow({ record: { email, pendingEmail }, onSave, ...pending }: Props) {
   return (
     <>

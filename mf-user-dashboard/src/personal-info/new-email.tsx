@@ -14,14 +14,14 @@ import styles from './personal-info.module.css';
 import { text } from './personal-info.text';
 
 interface Props {
-  /** The address that waits. */
+  /** The unconfirmed email. */
   email: string;
   onConfirm: (otp: string) => Promise<SubmitAnswer>;
   onResend: () => Promise<void>;
   onGiveUp: () => void;
 }
 
-/** Asks for the code that was sent to a new address. */
+/** Asks for the code that was sent to a new email. */
 export function NewEmail({ email, onConfirm, onResend, onGiveUp }: Props) {
   const confirm = async ({ otp }: { otp: string }) => {
     const problem = await onConfirm(otp);
@@ -93,7 +93,7 @@ function Resend({ onResend, onGiveUp }: Pick<Props, 'onResend' | 'onGiveUp'>) {
   );
 }
 
-/** Whether the code numbered so was sent just now. */
+/** Whether the resend cooldown of the `sent`th code is running. */
 function useSoon(sent: number): boolean {
   const [old, setOld] = useState(-1);
   useEffect(() => {

@@ -3,18 +3,18 @@ import { messages, type UserChanges, type UserRecord } from '@nukkad/platform/co
 import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { submitted } from '@nukkad/vendor-kit';
 
-/** What a person told about themselves. */
+/** The user's own record. */
 export function useRecord(id: string) {
   return useEndpoint('getUserById', { params: { id } }, { enabled: id !== '' });
 }
 
-/** What can be done with a record; the rest of the page hears of it once it is stored. */
+/** Changes of a record; the rest of the page follows once it is stored. */
 export interface PersonalChanges {
   save: (changes: UserChanges) => Promise<SubmitAnswer>;
   confirmEmail: (otp: string) => Promise<SubmitAnswer>;
-  /** Another code to the address that waits. */
+  /** Resends the code to the unconfirmed email. */
   resend: (record: UserRecord) => Promise<void>;
-  /** The old address stays. */
+  /** Keeps the old email. */
   giveUpEmail: (record: UserRecord) => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export function usePersonalChanges(userId: string): PersonalChanges {
       }),
     async resend({ email, pendingEmail }) {
       if (pendingEmail === null) return;
-      // Asked for again, an address that waits already would get no other code.
+      // Repeating the pending email sends no new code, so set the old one first.
       await update({ email });
       keep(await update({ email: pendingEmail }));
     },
@@ -45,7 +45,7 @@ export function usePersonalChanges(userId: string): PersonalChanges {
   };
 }
 
-/** A refused code is a matter of its field. */
+/** A rejected code is shown at its field. */
 function asWrongCode(error: unknown): never {
   if (!isApiError(error, 'otp-invalid')) throw error;
   const { status, requestId } = error;

@@ -7,19 +7,19 @@ import styles from './personal-info.module.css';
 import { text } from './personal-info.text';
 
 interface Props<Values extends object> {
-  /** Names the draft. */
+  /** Key of the draft. */
   name: string;
   /** "Mobile" */
   term: string;
-  /** What it is now. */
+  /** Current value. */
   value: ReactNode;
   begin: Values;
   onSave: (values: Values) => Promise<SubmitAnswer>;
-  /** The fields, while they are edited. */
+  /** Fields in edit mode. */
   children: ReactNode;
 }
 
-/** One thing a person told, with its Edit and Save. */
+/** One field of the record, with Edit and Save. */
 export function Row<Values extends object>({
   name,
   term,
@@ -77,7 +77,7 @@ export function Row<Values extends object>({
   );
 }
 
-/** The form is gone: focus goes on where it was opened. */
+/** The form is gone: return focus to its Edit button. */
 function useReturnedFocus(isBack: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import styles from './records.module.css';
 import { useRecordChanges } from './records.queries';
 import { text } from './records.text';
 
-/** Asks whether to use the link that was sent to a record's address; nothing without such a link. */
+/** Asks whether to accept the link sent to a record's email; nothing without such a link. */
 export function ConfirmLink() {
   const token = tokenIn(useLocation().hash);
   if (token === null) return null;
@@ -20,7 +20,7 @@ function Question({ token }: { token: string }) {
   const { confirm } = useRecordChanges();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  // Whoever looks at the screen or the history later must not find the link there.
+  // Others may see the screen or the history later: remove the link from the address.
   const leave = () => navigate(sectionAddress('records'), { replace: true });
   const link = async () => {
     setBusy(true);

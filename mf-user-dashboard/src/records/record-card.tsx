@@ -10,7 +10,7 @@ interface Props {
   onEnd?: () => void;
 }
 
-/** One record: whose it is, how it stands, and what of it is shared. */
+/** A record link: professional, state, and shared data. */
 export function RecordCard({ link, onEnd }: Props) {
   const { vendor, state, since, endedBy, shared } = link;
   const day = formatDate(since);

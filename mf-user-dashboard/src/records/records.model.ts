@@ -3,7 +3,7 @@ import { messages } from '@nukkad/platform/contract';
 import { email } from '@nukkad/shared-ui';
 import { text } from './records.text';
 
-/** Somebody who can be asked; without an id while the name is only written. */
+/** A professional to ask; without an id while only typed. */
 export interface Professional {
   id: string;
   name: string;
@@ -38,7 +38,7 @@ export function clientLinkOrder({ professional, contact }: TypedRequest): Client
   };
 }
 
-/** People among what a half-typed name can mean; two of one name differ by what they are and where. */
+/** Professionals among the suggestions; equal names differ by profession and place. */
 export const professionalsIn = (suggestions: readonly Suggestion[]) =>
   suggestions.flatMap((one) =>
     one.kind === 'person'
@@ -46,12 +46,12 @@ export const professionalsIn = (suggestions: readonly Suggestion[]) =>
       : [],
   );
 
-/** By what can be done with them. */
+/** Grouped by available action. */
 export const byState = (links: readonly OwnClientLink[]) => ({
   linked: links.filter(({ state }) => state === 'linked'),
   requested: links.filter(({ state }) => state === 'requested'),
   former: links.filter(({ state }) => state === 'ended'),
 });
 
-/** What a link that was sent carries behind the #; null in any other address. */
+/** Token in the hash of a sent link; null for any other address. */
 export const tokenIn = (hash: string): string | null => /^#([\w-]{22})$/.exec(hash)?.[1] ?? null;

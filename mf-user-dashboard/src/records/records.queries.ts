@@ -6,7 +6,7 @@ const PAUSE = 200;
 
 export const useRecords = () => useEndpoint('getMyClientLinks', undefined, { refreshOnShow: true });
 
-/** Each fails with an ApiError; the list is read again afterwards. */
+/** Each rejects with an ApiError; the list is read again afterwards. */
 export function useRecordChanges() {
   const answers = useAnswers();
   const renewed = async <T>(work: Promise<T>): Promise<T> => {
@@ -23,7 +23,7 @@ export function useRecordChanges() {
   };
 }
 
-/** Who can be meant by a half-typed name. */
+/** Professionals that match a partial name. */
 export function useProfessionals(written: string): Loaded<SuggestAnswer> {
   const term = written.trim().slice(0, limits.searchTermMaxLength);
   const [q, setRested] = useState(term);

@@ -12,7 +12,7 @@ import { useRecordChanges, useRecords } from './records.queries';
 import { text } from './records.text';
 import { RequestForm } from './request-form.container';
 
-/** What professionals keep of somebody, as far as it is linked to their account. */
+/** Professionals' client records linked to the user's account. */
 export function Screen() {
   const [isAsking, setAsking] = useState(useHasDraft('records:request'));
   const askButton = <Button onClick={() => setAsking(true)}>{text.ask}</Button>;

@@ -15,7 +15,7 @@ import styles from './records.module.css';
 import { useProfessionals, useRecordChanges } from './records.queries';
 import { text } from './records.text';
 
-/** Asks a professional to link the record they may have. */
+/** Asks a professional to link a record they may have. */
 export function RequestForm({ onClose }: { onClose: () => void }) {
   const { request } = useRecordChanges();
   const send = async (typed: TypedRequest): Promise<SubmitAnswer> => {
@@ -53,7 +53,7 @@ export function RequestForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Whom it is about, by a part of the name. */
+/** Professional field with search by name. */
 function ProfessionalField() {
   const [written, setWritten] = useState('');
   const found = useProfessionals(written);
@@ -64,7 +64,7 @@ function ProfessionalField() {
       validate={(chosen) => (chosen?.id ? undefined : text.chooseOne)}
     >
       {({ value, error, onChange }) => {
-        // A list of what is chosen already would stay in front of the form.
+        // A chosen professional needs no list, which would cover the form.
         const isAsking = !value?.id && written.trim() !== '';
         const failure = isAsking && found.state === 'failed' ? text.searchFailed : undefined;
         return (

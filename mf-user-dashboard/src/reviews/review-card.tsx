@@ -30,7 +30,7 @@ interface Props {
   onWithdraw: () => void;
 }
 
-/** A review as its writer sees it. */
+/** A review in its author's view. */
 export function ReviewCard({ review, now, onSave, onDelete, onShare, onWithdraw }: Props) {
   const { vendor } = review;
   const draft = `review-edit:${review._id}`;
@@ -100,7 +100,7 @@ export function ReviewCard({ review, now, onSave, onDelete, onShare, onWithdraw 
   );
 }
 
-/** Whether it is told as a story, and the way to take it back. */
+/** Whether it is published as a story, with an action to withdraw it. */
 function StoryActions({ review, onWithdraw }: Pick<Props, 'review' | 'onWithdraw'>) {
   const { story, vendor } = review;
   return (

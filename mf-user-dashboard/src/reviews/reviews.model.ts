@@ -2,7 +2,7 @@ import type { OwnReview, OwnReviewSort } from '@nukkad/platform/contract';
 
 const sorts: readonly OwnReviewSort[] = ['newest', 'oldest', 'rating'];
 
-/** The order that the address asks for; the first for one it does not know. */
+/** Sort order in the address; the first if unknown. */
 export function sortOf(asked: string | null): OwnReviewSort {
   return sorts.find((sort) => sort === asked) ?? 'newest';
 }
@@ -11,7 +11,7 @@ export function canEdit({ editableUntil }: Pick<OwnReview, 'editableUntil'>, now
   return Date.parse(editableUntil) > now.getTime();
 }
 
-/** It is told as a story, or may be. */
+/** It is, or may be, published as a story. */
 export const isTellable = ({
   story,
   mayBeStory,

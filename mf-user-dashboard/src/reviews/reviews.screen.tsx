@@ -63,7 +63,7 @@ function Reviews({ reviews, sort }: { reviews: OwnReview[]; sort: OwnReviewSort 
   const [asked, setAsked] = useState<OwnReview | null>(null);
   const [removals, setRemovals] = useState(0);
   const list = useRef<HTMLUListElement>(null);
-  // What had focus is gone with its review.
+  // The focused review is gone.
   useEffect(() => {
     if (removals > 0) list.current?.focus();
   }, [removals]);

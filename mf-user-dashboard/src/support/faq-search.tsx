@@ -5,7 +5,7 @@ import { matching } from './support.model';
 import styles from './support.module.css';
 import { text } from './support.text';
 
-/** Answers there are already, narrowed by what is typed. */
+/** FAQ, filtered by the typed text. */
 export function FaqSearch({ faq }: { faq: readonly Faq[] }) {
   const [wanted, setWanted] = useState('');
   const found = matching(faq, wanted);

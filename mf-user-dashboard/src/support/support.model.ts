@@ -1,7 +1,7 @@
 import type { Faq, Ticket, TicketMessage, TicketThread } from '@nukkad/platform/contract';
 import type { Said } from '@nukkad/vendor-kit';
 
-/** Questions and answers that hold every word that is looked for. */
+/** FAQ that contain every word of the search. */
 export function matching(faq: readonly Faq[], wanted: string): Faq[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   return faq.filter(({ question, answer }) => {
@@ -14,7 +14,7 @@ export function saidIn(messages: readonly TicketMessage[]): Said[] {
   return messages.map(({ _id, by, text, time }) => ({ _id, text, time, isMine: by === 'me' }));
 }
 
-/** The conversation once something was added: an answered ticket waits again. */
+/** The thread with a new message: an answered ticket waits again. */
 export function withMessage(thread: TicketThread, message: TicketMessage): TicketThread {
   return {
     ...thread,

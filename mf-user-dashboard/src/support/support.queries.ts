@@ -11,7 +11,7 @@ export const useTickets = () => useEndpoint('getMyTickets', undefined, { refresh
 
 export const useFaq = () => useEndpoint('getFaq', { query: { key: 'home' } });
 
-/** A conversation; reading it is what makes its news old. */
+/** A ticket's conversation; loading it marks its notifications as read. */
 export function useTicket(ticketId: string) {
   const answers = useAnswers();
   const ticket = useEndpoint('getTicket', { params: { ticketId } }, { refreshOnShow: true });
@@ -23,7 +23,7 @@ export function useTicket(ticketId: string) {
   return ticket;
 }
 
-/** Opens a ticket and tells its id and number. */
+/** Opens a ticket and returns its id and number. */
 export function useWriting() {
   const answers = useAnswers();
   return (message: string, how: Sending, onWritten: (id: string, number: string) => void) =>

@@ -77,7 +77,7 @@ test('nobody answers: the code is network and there is no status', async () => {
     .call('reportClientError', { body })
     .catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ code: 'network', status: null });
-  // A write is not sent twice on its own.
+  // Writes are not retried automatically.
   expect(wire.calls).toHaveLength(1);
 });
 
@@ -151,7 +151,7 @@ describe('trying again', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] }));
   afterEach(() => jest.useRealTimers());
 
-  /** Fails the first time with this answer, if it is one. */
+  /** Fails the first time with this status. */
   const onceFailing = (status: number, headers: Record<string, string> = {}) => {
     let tries = 0;
     return fakeWire({
@@ -243,7 +243,7 @@ describe('without an answer', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] }));
   afterEach(() => jest.useRealTimers());
 
-  /** Never answers; keeps what was asked. */
+  /** Never answers; records the request. */
   const silent = () => {
     const asked: Request[] = [];
     const client = createApiClient({

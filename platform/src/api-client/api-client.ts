@@ -15,15 +15,14 @@ import { createHttp, type HttpOptions, type Send, type Sending, unreadable } fro
 export interface ApiClient {
   /**
    * @param name a call of the contract's `Calls`
-   * @param request its `params`, `query` and `body`, whichever it has
-   * @param options `signal` aborts the call: pass the one your query gives you.
-   *   `idempotencyKey` makes a write safe to repeat: it is tried again like a read, and the API
-   *   answers the second time with what it did the first. `keepalive` sends it to the end even
-   *   when the page is left meanwhile. `bookingKey` lets a guest reach a booking of theirs,
-   *   `guestKey` whatever else they sent.
-   *   `onProgress` is told how much of the body is sent, 0 to 100: of a file that takes a while.
-   * @throws ApiError with the API's `code`; `network` when nobody answered. An aborted call
-   *   rejects with the signal's reason instead.
+   * @param request its `params`, `query` and `body`, as the call defines
+   * @param options `signal` aborts the call: pass the one your query gives you. `idempotencyKey`
+   *   makes a write safe to repeat: it is retried like a read, and the API answers a repeat with
+   *   the first result. `keepalive` completes the request even when the page is left meanwhile.
+   *   `bookingKey` gives a guest access to their booking, `guestKey` to anything else they sent.
+   *   `onProgress` receives the upload progress, 0 to 100: for files.
+   * @throws ApiError with the API's `code`; `network` when no answer came. An aborted call rejects
+   *   with the signal's reason instead.
    * @example const { vendors } = await api.call('getVendorsByCategory', { query: { categoryId } });
    */
   call<N extends CallName>(
@@ -32,17 +31,17 @@ export interface ApiClient {
     options?: CallOptions,
   ): Promise<Answer<N>>;
   /**
-   * Reads what is no JSON as the person who is there: a calendar file, to be saved.
+   * Reads a non-JSON file as the current user: a calendar file, to be saved.
    *
    * @param path of the API: `calendarAddress(booking._id)`
    * @throws ApiError like `call`
    */
   file(path: string, options?: Pick<CallOptions, 'signal' | 'bookingKey'>): Promise<Blob>;
   /**
-   * Reads what goes on, piece by piece as it comes: news of the person who is there.
+   * Opens a stream, read piece by piece: notifications of the current user.
    *
    * @param path of the API: `notificationsStream`
-   * @throws ApiError like `call`, when it cannot be begun; once begun it just ends or breaks
+   * @throws ApiError like `call`, when it cannot be opened; an open stream just ends or breaks
    */
   stream(path: string, options?: Pick<CallOptions, 'signal'>): Promise<ReadableStream<Uint8Array>>;
 }
@@ -57,7 +56,7 @@ export interface CallOptions {
 }
 
 export interface ApiClientOptions extends HttpOptions {
-  /** What sends in place of `fetch` where somebody wants to know how far it has come. */
+  /** Replacement of `fetch` for calls with `onProgress`. */
   upload?: (onProgress: (percent: number) => void) => Promise<typeof fetch>;
 }
 
@@ -68,8 +67,8 @@ interface LooseRequest {
 }
 
 /**
- * An API client. Reads are tried three times on a lost connection or 5xx, writes too where they
- * carry an idempotency key; other writes once.
+ * Creates an API client. Reads and writes with an idempotency key are tried three times on a lost
+ * connection or 5xx; other writes once.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const http = createHttp(options);
@@ -102,7 +101,7 @@ interface Way {
   outline: Outline;
 }
 
-/** Calls that no first view makes are a chunk of their own: there are as many of them again. */
+/** Calls that no first view makes are a separate chunk, because they double the table. */
 async function wayOf(name: CallName): Promise<Way> {
   const isFirst = (one: CallName): one is keyof typeof firstEndpoints => one in firstEndpoints;
   if (isFirst(name)) return { endpoint: firstEndpoints[name], outline: firstOutlines[name] };
@@ -129,7 +128,7 @@ function buildRequest(
   };
 }
 
-/** A file or a form of parts is sent as it is, under its own type; everything else as JSON. */
+/** Sends a Blob or FormData as it is, under its own type; everything else as JSON. */
 function requestBody(body: unknown): Pick<Sending, 'body' | 'json'> {
   return body instanceof Blob || body instanceof FormData ? { body } : { json: body };
 }
@@ -154,7 +153,7 @@ function filled(path: string, params: Record<string, string> = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
-/** `?q=a%20b`; nothing where nothing is given. */
+/** `?q=a%20b`; empty without values. */
 function queryString(query: LooseRequest['query'] = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   return given.length === 0

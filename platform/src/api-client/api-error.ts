@@ -1,14 +1,14 @@
 import type { ProblemCode } from '../contract';
 
 /**
- * Codes the browser adds to the API's own: nothing came back, nothing we understand, or nothing is
- * stored because it is a demonstration.
+ * Codes the browser adds to the API's own: no answer came, the answer was not understood, or
+ * nothing is stored because it is a demonstration.
  */
 export type ClientCode = 'network' | 'unreadable' | 'unknown' | 'demonstration';
 export type ErrorCode = ProblemCode | ClientCode;
 
 /**
- * Why a call failed. Recognise it with `isApiError`, never by `instanceof`: a page may hold two
+ * Failure of a call. Recognise it with `isApiError`, never by `instanceof`: a page may hold two
  * copies of this class.
  */
 export class ApiError extends Error {
@@ -19,26 +19,26 @@ export class ApiError extends Error {
     message: string,
     /** HTTP status; null when no answer came. */
     readonly status: number | null = null,
-    /** Names the call in the API's log; null when no answer came. */
+    /** Id of the call in the API's log; null when no answer came. */
     readonly requestId: string | null = null,
-    /** Field → what is wrong with it, from status 422. */
+    /** Field → its error message, from status 422. */
     readonly fields: Readonly<Record<string, string>> = {},
-    /** Whole seconds until it can be tried again, where the API says so. */
+    /** Whole seconds until a retry makes sense, where the API says so. */
     readonly retryAfter: number | null = null,
-    /** Other times, where the one asked for has been taken: ISO instants. */
+    /** Other free times, when the requested one has been taken: ISO instants. */
     readonly alternatives: readonly string[] = [],
   ) {
     super(message);
   }
 }
 
-/** Whether `error` is a failed call, and of this code where one is given. */
+/** Whether `error` is a failed call, and of this code if one is given. */
 export function isApiError(error: unknown, code?: ErrorCode): error is ApiError {
   if (!(error instanceof Error) || error.name !== 'ApiError') return false;
   return code === undefined || (error as ApiError).code === code;
 }
 
-/** What a screen may tell about a failure. */
+/** The parts of a failure that a screen may show. */
 export interface Failure {
   code: string;
   status: number | null;
@@ -46,7 +46,7 @@ export interface Failure {
   message: string;
 }
 
-/** Any thrown thing as something that can be shown. */
+/** Converts anything thrown into a failure that a screen can show. */
 export function failureOf(error: unknown): Failure {
   if (isApiError(error)) {
     const { code, status, requestId, message } = error;

@@ -7,14 +7,14 @@ import type { SendingOptions } from './send-file';
 
 let elsewhere: string | null = null;
 
-/** Says where the API is where no page tells: for what renders pages ahead of the visit. */
+/** Sets the API's origin outside a page: for rendering pages ahead of the visit. */
 export function setApiOrigin(origin: string): void {
   elsewhere = origin;
 }
 
 let standIn: typeof fetch | null = null;
 
-/** Lets something answer in place of the network, for a demonstration; null ends it. */
+/** Replaces the network by a function, for a demonstration; null restores it. */
 export function answerInstead(answer: typeof fetch | null): void {
   standIn = answer;
 }
@@ -24,7 +24,7 @@ const page = {
   token: () => session.get().remembered.jwtToken,
   onTokenRefused: () => session.end('expired'),
   proveIdentity,
-  // Looked up at each call, so that what replaces fetch later (a test's wire) is used.
+  // Look fetch up at each call, so that a later replacement (a test's wire) is used.
   fetch: (...args: Parameters<typeof fetch>) => (standIn ?? globalThis.fetch)(...args),
   upload: async (onProgress: (percent: number) => void) =>
     standIn ?? (await arrived(import('./upload'))).uploading(onProgress),
@@ -34,13 +34,13 @@ const page = {
 export const api = createApiClient(page);
 
 /**
- * Sends a file in parts and goes on where it was when the line breaks; also when the same file is
- * sent again after a failure. Nothing of it outlives the visit.
+ * Sends a file in parts and resumes after a lost connection, also when the same file is sent again
+ * after a failure. The resume state does not outlive the visit.
  *
- * @param options `onProgress` is told how much has arrived, 0 to 100; `signal` gives it up
- * @returns how the file is named from now on
+ * @param options `onProgress` receives the uploaded percentage, 0 to 100; `signal` aborts
+ * @returns the stored file's reference
  * @throws ApiError with the API's `code`: `payload-too-large`, `unsupported-media-type`,
- *   `validation`; `network` when nobody answered for a minute. Given up, the signal's reason.
+ *   `validation`; `network` after a minute without an answer. Aborted, the signal's reason.
  * @example const file = await sendFile(chosen, { onProgress: setPercent, signal });
  */
 export async function sendFile(file: File, options: SendingOptions = {}): Promise<HandedFile> {
@@ -48,7 +48,7 @@ export async function sendFile(file: File, options: SendingOptions = {}): Promis
   return fileSender(page)(file, options);
 }
 
-/** What sends comes over the same line: where it does not come, nobody has answered. */
+/** The uploader is a chunk from the same network: a failed load is reported as a failed call. */
 function arrived<Module>(chunk: Promise<Module>): Promise<Module> {
   return chunk.catch(async (error: unknown) => {
     throw await apiErrorOf(error);

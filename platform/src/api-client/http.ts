@@ -4,48 +4,51 @@ import { longestRetryAfter, readTimeLimit, requestTries } from '../contract/limi
 import { ApiError, isApiError } from './api-error';
 
 export interface HttpOptions {
-  /** Where the API lives. The page's own origin unless an installation says otherwise. */
+  /** Origin of the API. The page's own unless an installation says otherwise. */
   origin: () => string;
   token: () => string | null;
-  /** The API refused the token that was sent. */
+  /** Called when the API rejects the token that was sent. */
   onTokenRefused: () => void;
   /**
-   * The API wants a fresh proof of who the person is before it does this: asks for one, and resolves
-   * to whether it was given. The request is sent once more then.
+   * Called when the API demands re-authentication: prompts the user, and resolves to whether it
+   * succeeded. The request is then sent once more.
    */
   proveIdentity?: () => Promise<boolean>;
   fetch?: typeof fetch;
 }
 
-/** What is sent, and how long and how often. */
+/** Request, time-out and retry options. */
 export interface Sending extends Pick<RequestInit, 'method' | 'body' | 'keepalive'> {
   headers?: Record<string, string>;
   /** Sent as JSON, in place of `body`. */
   json?: unknown;
   signal?: AbortSignal | undefined;
-  /** Sending it twice does the same as once: it is tried again after a lost connection or 5xx. */
+  /** The request is idempotent: it is retried after a lost connection or 5xx. */
   isRepeatable?: boolean;
-  /** Milliseconds until the answer of a try has to begin. By default reads have a limit, writes none. */
+  /**
+   * Milliseconds until the answer of a try has to begin. By default reads have a limit, writes
+   * none.
+   */
   timeLimit?: number | false;
-  /** Sends in place of the client's `fetch`. */
+  /** Replaces the client's `fetch` for this request. */
   fetch?: typeof fetch | undefined;
 }
 
-/** @throws what ky throws: `apiErrorOf` says what it means */
+/** @throws ky's errors; convert them with `apiErrorOf` */
 export type Send = (path: string | URL, sending: Sending) => Promise<Response>;
 
-/** Runs work that sends requests. It rejects with an ApiError, or with the reason of an aborted signal. */
+/** Runs work that sends requests. Rejects with an ApiError, or an aborted signal's reason. */
 export type Http = <T>(work: (send: Send) => Promise<T>, signal?: AbortSignal) => Promise<T>;
 
 /**
- * Sends requests with the session's token, and again after a fresh proof of identity where the API
- * asks for one. All tries of one piece of work carry the token that was there when it began.
+ * Sends requests with the session's token, and again after re-authentication where the API asks for
+ * it. All requests of one `work` carry the token of its start.
  *
  * @example const http = createHttp(options); await http((send) => send('/api/faqs', {}));
  */
 export function createHttp(options: HttpOptions): Http {
   const client = ky.create({
-    // Looked up at each request: a test's wire may take its place.
+    // Look fetch up at each request, because a test's wire may replace it.
     fetch: (input, init) => (options.fetch ?? fetch)(input, init),
     hooks: { beforeRequest: [withToken] },
   });
@@ -58,9 +61,9 @@ export function createHttp(options: HttpOptions): Http {
     } catch (error) {
       if (signal?.aborted) throw error;
       const failure = await apiErrorOf(error);
-      // Other 401s are about what was typed: a password, not the token.
+      // Other 401s are about the input: a password, not the token.
       const isRefused = failure.status === 401 && failure.code === 'unauthenticated';
-      // An answer that comes late is about a session that is over, not about the one there is now.
+      // A late answer concerns the session that sent it, not the current one.
       if (isRefused && token !== null && token === options.token()) options.onTokenRefused();
       throw failure;
     }
@@ -102,33 +105,33 @@ const retryOptions = (method: string): RetryOptions => ({
     if (!isHTTPError(error)) return undefined;
     const { status, headers } = error.response;
     const asked = retryAfterSeconds(headers.get('retry-after'));
-    // Left to itself, ky takes the rate limiter's headers for a time to wait.
+    // By default ky takes the rate limiter's headers for a retry delay.
     if (asked === null) return transient.includes(status);
     return asked * 1_000 > longestRetryAfter ? false : undefined;
   },
 });
 
-/** The API sends seconds; a date, which HTTP allows as well, counts as nothing said. */
+/** The API sends seconds; an HTTP date, although allowed, is ignored. */
 function retryAfterSeconds(header: string | null): number | null {
   return header !== null && /^\d+$/.test(header) ? Number(header) : null;
 }
 
-/** The API answered with something that cannot be understood. */
+/** The API's answer could not be parsed or has the wrong shape. */
 export function unreadable(message = 'The answer was not readable.'): ApiError {
   return new ApiError('unreadable', message);
 }
 
-/** Any failure of a request as an ApiError. */
+/** Converts any failure of a request into an ApiError. */
 export async function apiErrorOf(error: unknown): Promise<ApiError> {
   if (isApiError(error)) return error;
   if (isHTTPError(error)) return errorFromProblem(error.response);
-  // By name: the page and the fetch that parsed may not share one SyntaxError.
+  // Compare by name: the page and the fetch that parsed may have different SyntaxError classes.
   if ((error as Error).name === 'SyntaxError') return unreadable();
   const how = isTimeoutError(error) ? 'did not answer in time' : 'could not be reached';
   return new ApiError('network', `The service ${how}.`);
 }
 
-/** What the API answered in place of what was asked for. */
+/** Reads the problem document that the API answered. */
 async function errorFromProblem(response: Response): Promise<ApiError> {
   const problem: Partial<Problem> = await response.json().catch(() => ({}));
   return new ApiError(

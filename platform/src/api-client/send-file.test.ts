@@ -13,7 +13,7 @@ function sender(wire: Wire, fetch: Wire['fetch'] = wire.fetch) {
   return { send, refused };
 }
 
-/** A line that breaks at the requests of these numbers, before or after they are answered. */
+/** Fails the requests of these numbers, before or after they are answered. */
 function breaking(wire: Wire, before: number[], after: number[]): Wire['fetch'] {
   let nth = 0;
   return async (input, init) => {
@@ -37,7 +37,7 @@ test('a file goes in parts and is named when it is there', async () => {
 
 test('a line that breaks costs a part at most, and nothing comes twice', async () => {
   const wire = fakeWire({ uploadFile: () => handed });
-  // The first part never leaves; the second arrives, but nobody hears of it.
+  // The first part is never sent; the second arrives, but its answer is lost.
   const { send } = sender(wire, breaking(wire, [2], [5]));
   expect(await send(letter())).toEqual(handed);
   expect(wire.calls).toHaveLength(1);

@@ -8,19 +8,19 @@ export interface SendingOptions {
   signal?: AbortSignal;
 }
 
-/** So much is lost at most when the line breaks, also behind a proxy that waits for whole parts. */
+/** At most this much is lost with the connection, also behind a proxy that buffers whole parts. */
 const partBytes = 256 * 1_024;
 
-/** No file waits longer than this once the line is back. In milliseconds. */
+/** Longest pause between retries, so that a file resumes soon after reconnecting. Milliseconds. */
 const longestPause = 5_000;
 
-/** Pauses before it goes on, about a minute in all; they begin anew with each part that arrives. */
+/** Retry pauses, about a minute in total; they restart with each part that arrives. */
 const pauses = [250, 1_000, 2_000, 4_000, ...Array<number>(11).fill(longestPause)];
 
-/** Where the parts of a file that is still on its way go; gone with the file itself. */
+/** Upload URLs of unfinished files; an entry is collected with its File. */
 const begun = new WeakMap<File, string>();
 
-/** What sends files in parts as the person who is there, by the tus protocol. */
+/** Sends files in parts as the current user, by the tus protocol. */
 export function fileSender(options: HttpOptions) {
   const http = createHttp(options);
 
@@ -52,7 +52,7 @@ export function fileSender(options: HttpOptions) {
     return { place, offset: 0, handed: null };
   };
 
-  /** How far a file is that was begun before. */
+  /** Reads the offset of an upload that was begun before. */
   const found = async (file: File, place: string, signal: AbortSignal | undefined) => {
     try {
       return arrivedOf(place, await asked(place, { method: 'HEAD' }, signal));
@@ -73,7 +73,7 @@ export function fileSender(options: HttpOptions) {
     return arrivedOf(place, await asked(place, { method: 'PATCH', headers, body }, signal));
   };
 
-  /** Sends the next part, or, where nothing is known of how far it is, asks or begins. */
+  /** Sends the next part or, without a known offset, reads it or begins. */
   const further = (file: File, at: Arrived | null, signal: AbortSignal | undefined) => {
     if (at !== null) return part(file, at, signal);
     const place = begun.get(file);
@@ -96,7 +96,7 @@ export function fileSender(options: HttpOptions) {
       } catch (error) {
         await waited(await pauseAfter(error, { file, failed, signal }), signal);
         failed += 1;
-        // What arrived of the last part, only the API knows.
+        // Only the API knows how much of the failed part arrived.
         at = null;
       }
     }
@@ -105,12 +105,12 @@ export function fileSender(options: HttpOptions) {
 
 interface Interrupted {
   file: File;
-  /** How often in a row it has failed before. */
+  /** Consecutive failures so far. */
   failed: number;
   signal: AbortSignal | undefined;
 }
 
-/** How long to wait before going on; fails with what does not pass, or has come too often. */
+/** Pause before the next try; throws for a permanent failure or after the last try. */
 async function pauseAfter(error: unknown, { file, failed, signal }: Interrupted): Promise<number> {
   if (signal?.aborted) throw signal.reason;
   const failure = await apiErrorOf(error);
@@ -120,7 +120,7 @@ async function pauseAfter(error: unknown, { file, failed, signal }: Interrupted)
   return pause;
 }
 
-/** How far a file is: `handed` once it is there. */
+/** Upload progress; `handed` is set once the file is complete. */
 interface Arrived {
   place: string;
   offset: number;
@@ -134,18 +134,18 @@ function arrivedOf(place: string, { headers }: Response): Arrived {
   return { place, offset, handed: named === null ? null : JSON.parse(decodeURIComponent(named)) };
 }
 
-/** The file as it was handed over; null while parts of it are missing. */
+/** The stored file; null while parts are missing. */
 function handedOf(file: File, { offset, handed }: Arrived): HandedFile | null {
   if (handed !== null) begun.delete(file);
   else if (offset >= file.size) throw unreadable();
   return handed;
 }
 
-/** Nobody answered, they could not just now, or the part before is still being written. */
+/** Transient: no answer, a server error, or (409) the previous part is still being written. */
 const passes = ({ code, status }: ApiError) =>
   code === 'network' || status === 409 || (status !== null && status >= 500);
 
-/** Read first, so that a file that has meanwhile been moved is told from a line that broke. */
+/** Read the bytes first, to tell a file moved on disk from a lost connection. */
 function bytesOf(part: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,6 +1,6 @@
 /**
- * Sends like `fetch` and tells how much of what is sent has gone, in per cent, which `fetch` cannot.
- * A chunk of its own: only who sends a file needs it.
+ * Sends like `fetch` and reports upload progress in per cent, which `fetch` cannot. A separate
+ * chunk, because only file uploads need it.
  */
 export function uploading(onProgress: (percent: number) => void): typeof fetch {
   return async (input, init) => {
@@ -18,7 +18,7 @@ export function uploading(onProgress: (percent: number) => void): typeof fetch {
         if (lengthComputable && total > 0) onProgress(Math.round((loaded / total) * 100));
       };
       sender.onload = () => resolve(answerOf(sender));
-      // As fetch says it.
+      // The same error as fetch.
       sender.onerror = () => reject(new TypeError('Failed to fetch'));
       sender.onabort = () => reject(signal.reason);
       signal.addEventListener('abort', () => sender.abort());

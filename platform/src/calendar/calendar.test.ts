@@ -94,22 +94,22 @@ test.each([
 });
 
 test.each([
-  // Clocks go forward from 2 to 3: what they skip is as much later.
+  // Clocks go forward from 2 to 3: a skipped time moves by the length of the gap.
   ['2027-03-14', '01:30', 'America/New_York', '2027-03-14T06:30:00.000Z'],
   ['2027-03-14', '02:00', 'America/New_York', '2027-03-14T07:00:00.000Z'],
   ['2027-03-14', '02:30', 'America/New_York', '2027-03-14T07:30:00.000Z'],
   ['2027-03-14', '03:00', 'America/New_York', '2027-03-14T07:00:00.000Z'],
-  // Clocks go back: what they show twice is the first.
+  // Clocks go back: of a repeated time the first is meant.
   ['2027-10-31', '01:00', 'Europe/London', '2027-10-31T00:00:00.000Z'],
   ['2027-10-31', '01:30', 'Europe/London', '2027-10-31T00:30:00.000Z'],
   ['2027-10-31', '02:00', 'Europe/London', '2027-10-31T02:00:00.000Z'],
   ['2025-02-23', '02:30', 'Africa/Casablanca', '2025-02-23T01:30:00.000Z'],
-  // By half an hour.
+  // Shifts by half an hour.
   ['2027-04-04', '01:30', 'Australia/Lord_Howe', '2027-04-03T14:30:00.000Z'],
   ['2027-10-03', '02:00', 'Australia/Lord_Howe', '2027-10-02T15:30:00.000Z'],
-  // At midnight: the day begins at one.
+  // Shifts at midnight: the day begins at one.
   ['2018-11-04', '00:00', 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z'],
-  // A day that the calendar of Samoa does not have.
+  // A day that the calendar of Samoa skips.
   ['2011-12-30', '12:00', 'Pacific/Apia', '2011-12-30T22:00:00.000Z'],
   ['2026-11-21', '24:00', 'Asia/Kolkata', '2026-11-21T18:30:00.000Z'],
 ])('%s %s in %s is %s', (day, time, zone, instant) => {

@@ -5,7 +5,7 @@ import { instantOfWall } from './wall-clock';
 /*
  * Days, weeks, months and time zones, over luxon. A day is `2026-08-31`, a month `2026-08`, a time
  * `09:30` or minute 570: text and numbers without a zone. An instant is a `Date`, its milliseconds
- * or its ISO text. What is no day, month, instant or zone fails with `RangeError`.
+ * or its ISO text. Invalid days, months, instants and zones throw `RangeError`.
  */
 
 export { minutesOf, timeAt } from './clock';
@@ -20,10 +20,10 @@ export interface DaySpan {
   to: string;
 }
 
-/** The day a week begins with. */
+/** First day of a week. */
 export type WeekStart = 'monday' | 'sunday';
 
-/** Days of a week. */
+/** Days per week. */
 export const WEEK = 7;
 
 const MINUTE = 60_000;
@@ -38,12 +38,12 @@ export function addMonths(month: string, months: number): string {
   return monthOf(dateOf(`${month}-01`).plus({ months }));
 }
 
-/** How many days after the first the second is: 1 from `2026-08-31` to `2026-09-01`. */
+/** Days from the first to the second: 1 from `2026-08-31` to `2026-09-01`. */
 export function daysBetween(from: string, to: string): number {
   return dateOf(to).diff(dateOf(from), 'days').days;
 }
 
-/** Every day from one to another, both included; none when the second is earlier. */
+/** Every day of a span, both ends included; empty when the second is earlier. */
 export function eachDay(from: string, to: string): string[] {
   const first = dateOf(from);
   const count = Math.max(0, daysBetween(from, to) + 1);
@@ -55,26 +55,26 @@ export function weekdayOf(day: string): number {
   return dateOf(day).weekday;
 }
 
-/** The first and the last day of the week a day is in. */
+/** First and last day of the week that contains a day. */
 export function weekSpan(day: string, start: WeekStart = 'monday'): DaySpan {
   const date = dateOf(day);
   const first = date.minus({ days: start === 'monday' ? date.weekday - 1 : date.weekday % WEEK });
   return { from: first.toISODate(), to: first.plus({ days: WEEK - 1 }).toISODate() };
 }
 
-/** The seven days of the week a day is in. */
+/** The seven days of the week that contains a day. */
 export function weekOf(day: string, start: WeekStart = 'monday'): string[] {
   const { from, to } = weekSpan(day, start);
   return eachDay(from, to);
 }
 
-/** The first and the last day of a month. */
+/** First and last day of a month. */
 export function monthSpan(month: string): DaySpan {
   const first = dateOf(`${month}-01`);
   return { from: first.toISODate(), to: first.endOf('month').toISODate() };
 }
 
-/** Whether a text is a day of the calendar: `2026-02-30` is none. */
+/** Whether a text is a calendar day: `2026-02-30` is not. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && DateTime.fromISO(text, { zone: 'utc' }).isValid;
 }
@@ -84,21 +84,20 @@ export function dayIn(instant: Instant, zone: string): string {
   return inZone(instant, zone).toISODate();
 }
 
-/** Minute of the day that clocks in a zone show at an instant, 0 to 1439. */
+/** Minute of the day in a zone at an instant, 0 to 1439. */
 export function minuteIn(instant: Instant, zone: string): number {
   const { hour, minute } = inZone(instant, zone);
   return hour * 60 + minute;
 }
 
-/** What clocks in a zone show at an instant, `17:30`. */
+/** Time of day in a zone at an instant, `17:30`. */
 export function timeIn(instant: Instant, zone: string): string {
   return timeAt(minuteIn(instant, zone));
 }
 
 /**
- * The instant at which clocks in a zone show a minute of a day; 1440 is the end of the day. A time
- * that is skipped when clocks go forward is as much later; of a time that comes twice it is the
- * first.
+ * The instant of a minute of a day in a zone; 1440 is the end of the day. A time skipped when
+ * clocks go forward moves by the length of the gap; of a repeated time it is the first.
  *
  * @example instantAt('2026-11-21', minutesOf('17:30'), 'Asia/Kolkata'); // 12:00 in UTC
  */
@@ -108,7 +107,7 @@ export function instantAt(day: string, minutes: number, zone: string): Date {
   return new Date(instantOfWall(wall, (instant) => clocks.offset(instant) * MINUTE));
 }
 
-/** The instants in a zone at which the first of some days begins and the last is over. */
+/** Instants in a zone at which a span of days begins and ends (exclusive). */
 export function boundsOf({ from, to }: DaySpan, zone: string): { from: Date; until: Date } {
   return { from: instantAt(from, 0, zone), until: instantAt(to, 24 * 60, zone) };
 }
@@ -129,7 +128,7 @@ function zoneOf(name: string): IANAZone {
   throw new RangeError(`${name} is no time zone. Give an IANA name such as Asia/Kolkata.`);
 }
 
-/** A day at midnight in UTC, where no day is shorter than another. */
+/** A day at midnight in UTC, where all days are equally long. */
 function dateOf(day: string): DateTime<true> {
   const [year = Number.NaN, month, date] = day.split('-').map(Number);
   return valid(DateTime.utc(year, month ?? Number.NaN, date ?? Number.NaN), day);

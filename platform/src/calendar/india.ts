@@ -1,2 +1,2 @@
-/** The zone of whatever has none of its own: there is one in India, without summer time. */
+/** Default zone: India has one zone, without summer time. */
 export const INDIA = 'Asia/Kolkata';

@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 export { minutesOf, timeAt } from './clock';
 export { INDIA } from './india';
 
-/** `addDays('2026-08-31', 1)` is `2026-09-01`. Fails with `RangeError` for what is no day. */
+/** `addDays('2026-08-31', 1)` is `2026-09-01`. Throws `RangeError` for an invalid day. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 }
@@ -27,16 +27,15 @@ export function dayIn(instant: Instant, zone: string): string {
   return new Date(wallIn(instant, zone)).toISOString().slice(0, 10);
 }
 
-/** Minute of the day that clocks in a zone show at an instant, 0 to 1439. */
+/** Minute of the day in a zone at an instant, 0 to 1439. */
 export function minuteIn(instant: Instant, zone: string): number {
   const wall = new Date(wallIn(instant, zone));
   return wall.getUTCHours() * 60 + wall.getUTCMinutes();
 }
 
 /**
- * The instant at which clocks in a zone show a minute of a day; 1440 is the end of the day. A time
- * that is skipped when clocks go forward is as much later; of a time that comes twice it is the
- * first.
+ * The instant of a minute of a day in a zone; 1440 is the end of the day. A time skipped when
+ * clocks go forward moves by the length of the gap; of a repeated time it is the first.
  *
  * @example instantAt('2026-11-21', minutesOf('17:30'), 'Asia/Kolkata'); // 12:00 in UTC
  */
@@ -45,7 +44,7 @@ export function instantAt(day: string, minutes: number, zone: string): Date {
   return new Date(instantOfWall(wall, (instant) => offsetAt(instant, zone)));
 }
 
-/** What clocks in a zone show, in milliseconds as if they were those of UTC. */
+/** Wall-clock time in a zone, in milliseconds as if it were UTC. */
 function wallIn(instant: Instant, zone: string): number {
   const time = new Date(instant).getTime();
   return time + offsetAt(time, zone);

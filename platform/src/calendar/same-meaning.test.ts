@@ -1,14 +1,14 @@
 import * as calendar from './calendar';
 import * as intl from './intl';
 
-// Years that are over: rules to come differ with the version of the time zone database.
+// Past years: future rules differ with the version of the time zone database.
 const FIRST = '2024-01-01';
 const LAST = '2025-12-31';
 const HALF_HOURS = Array.from({ length: 48 }, (_, index) => index * 30);
 
 const days = calendar.eachDay(FIRST, LAST);
 
-/** One day of every week, and those around a change of the clocks. A test of the API takes all. */
+/** One day of every week, and those around a clock change. A test of the API takes all. */
 function telling(zone: string): string[] {
   const noon = (day: string) => calendar.offsetIn(`${day}T12:00Z`, zone);
   const changes = days.filter((day) => noon(day) !== noon(calendar.addDays(day, 1)));

@@ -1,11 +1,11 @@
 const DAY = 86_400_000;
 
 /**
- * The instant at which clocks show `wall`, by the offset their zone has at an instant. A time that
- * clocks skip when they go forward is read by the offset before, so it is as much later: 02:30 in a
- * gap from 2 to 3 is 03:30. Of a time that clocks show twice, the first is meant.
+ * The instant of the wall-clock time `wall`, by its zone's offsets. A time skipped when clocks go
+ * forward is read by the offset before the change, so it moves by the length of the gap: 02:30 in a
+ * gap from 2 to 3 is 03:30. Of a repeated time, the first is meant.
  *
- * @param wall what clocks show, in milliseconds as if they were those of UTC
+ * @param wall wall-clock time, in milliseconds as if it were UTC
  * @param offsetAt milliseconds east of Greenwich at an instant in milliseconds
  * @returns the instant in milliseconds
  */

@@ -16,7 +16,7 @@ function Names() {
   return <p>{categories.state === 'ready' ? categories.value[0]?.categoryName : 'Loading'}</p>;
 }
 
-/** Draws anew with each press. */
+/** Re-renders on each press. */
 function Drawn({ children }: { children: (times: number) => ReactNode }) {
   const [times, setTimes] = useState(0);
   return (
@@ -92,7 +92,7 @@ test('what a page had is forgotten with it once the session has ended', async ()
   expect(screen.queryByText('Meera Iyer')).not.toBeInTheDocument();
 });
 
-/** An answer that comes when the test says so. */
+/** A promise that the test settles. */
 function later<T>() {
   let come: (value: T) => void = () => {};
   const answer = new Promise<T>((resolve) => {

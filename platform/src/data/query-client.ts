@@ -3,7 +3,7 @@ import type { Session } from '../session/session';
 
 const FRESH_FOR = 60_000;
 
-/** The page's one cache of server data. Retrying is the API client's work, not the cache's. */
+/** Creates the page's one cache of server data. The API client retries, not the cache. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -13,10 +13,10 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Forgets cached answers when the person changes: they may be private. What stands on a page when
- * somebody leaves stays there, since public pages hold what was typed and private ones are taken
- * away by their guard, and is forgotten with the page. What a screen still waits for goes on, and
- * is asked for again as the person who is there now. Returns how to stop.
+ * Drops cached answers when the user changes, because they may be private. On sign-out, answers on
+ * show stay until their screen unmounts: public pages hold typed input, and a guard removes private
+ * ones. Pending requests go on, and are repeated as the new user after a sign-in. Returns the
+ * unsubscriber.
  */
 export function forgetWithSession(client: QueryClient, session: Session): () => void {
   let token = session.get().remembered.jwtToken;

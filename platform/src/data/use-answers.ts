@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Answer, CallName, Request } from '../contract';
 
-/** Answers that are here already, and how a screen keeps them true after a write. */
+/** Cached answers, and how a screen updates them after a write. */
 export interface Answers {
-  /** They are out of date: read again now where they are on show, elsewhere when next shown. */
+  /** Invalidates answers: read again now where on show, elsewhere when next shown. */
   renew(...names: CallName[]): void;
-  /** Changes the answer to one request, if it is here: by what a write has answered. */
+  /** Changes the cached answer to one request, if there is one, with the result of a write. */
   change<N extends CallName>(
     name: N,
     request: Request<N> | undefined,
@@ -15,7 +15,7 @@ export interface Answers {
 }
 
 /**
- * What `useEndpoint` has read, for all screens of the page.
+ * The answers `useEndpoint` has read, for all screens of the page.
  *
  * @example
  * const answers = useAnswers();

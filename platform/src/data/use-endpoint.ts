@@ -3,36 +3,36 @@ import { api } from '../api-client/api';
 import { type Failure, failureOf } from '../api-client/api-error';
 import type { Answer, CallName, Request } from '../contract';
 
-/** Where a read stands. `ready` stays `ready` when a later refresh fails: old data beats none. */
+/** State of a read. `ready` stays `ready` when a later refresh fails: old data beats none. */
 export type Loaded<T> =
   | { state: 'loading' }
   | { state: 'failed'; failure: Failure; retry: () => void }
   | {
       state: 'ready';
       value: T;
-      /** A newer answer is on its way; `value` may belong to the request before. */
+      /** A refresh is under way; `value` may belong to the previous request. */
       isRefreshing: boolean;
-      /** Why the last refresh failed; null when it did not. */
+      /** Failure of the last refresh, else null. */
       staleFailure: Failure | null;
       retry: () => void;
     };
 
 export interface ReadOptions {
-  /** False waits: the request is not known yet. */
+  /** False while the request's arguments are not known yet. */
   enabled?: boolean;
-  /** Shows the last request's answer while the next one loads, for paging. */
+  /** Shows the previous request's answer while the next one loads, for paging. */
   keepPrevious?: boolean;
-  /** Reads again when the person comes back to the page and the answer is older than a minute. */
+  /** Reads again when the page becomes visible and the answer is older than a minute. */
   refreshOnShow?: boolean;
-  /** Reads again so often while the page is seen, in milliseconds. */
+  /** Refresh interval while the page is visible, in milliseconds. */
   refreshEvery?: number;
-  /** Asks again so often while there is no answer and the page is seen, in milliseconds. */
+  /** Retry interval while there is no answer and the page is visible, in milliseconds. */
   retryEvery?: number;
 }
 
 /**
- * Reads an endpoint for a screen: one request for equal arguments, kept for a minute, aborted
- * when nobody waits for it any more.
+ * Reads an endpoint for a screen: one request for equal arguments, cached for a minute, aborted
+ * when no screen needs it any more.
  *
  * @example const listing = useEndpoint('getVendorsByCategory', { query: { categoryId, page } });
  */
@@ -66,7 +66,7 @@ export function useEndpoint<N extends CallName>(
       retry,
     };
   }
-  // A refetch after a failure is loading again for the person who pressed Retry.
+  // Report a refetch after a failure as loading: the user pressed Retry.
   if (query.isError && !query.isFetching) {
     return { state: 'failed', failure: failureOf(query.error), retry };
   }

@@ -4,14 +4,14 @@ import { answerInstead } from '../api-client/api';
 import { createQueryClient } from '../data/query-client';
 
 export interface DemonstrationProps {
-  /** Answers every call while it is on show; what it does not know it hands on to the network. */
+  /** Answers every call while mounted; may forward unknown calls to the network. */
   answer: typeof fetch;
   children: ReactNode;
 }
 
 /**
- * Something shown with sample data: its calls are answered here, and what was answered is kept
- * apart from what is real.
+ * Renders children with sample data: `answer` replaces the API, and a separate cache keeps the
+ * sample answers apart from real ones.
  *
  * @example <Demonstration answer={sampleWire}><Rooms /></Demonstration>
  */
@@ -19,7 +19,7 @@ export function Demonstration({ answer, children }: DemonstrationProps) {
   const [cache] = useState(createQueryClient);
   useEffect(() => forgetOnceLeft(cache), [cache]);
   const [isAnswering, setAnswering] = useState(false);
-  // What is inside reads as soon as it is drawn: it is drawn once there is somebody to answer.
+  // Children read as soon as they render, so render them once the stand-in is installed.
   useLayoutEffect(() => {
     answerInstead(answer);
     setAnswering(true);
@@ -32,8 +32,8 @@ export function Demonstration({ answer, children }: DemonstrationProps) {
 }
 
 /**
- * Nobody comes back to this cache: without this it would be held for minutes. Whoever reads leaves
- * after the demonstration does.
+ * The cache is never reused, and would stay in memory for minutes. Readers unmount after the
+ * demonstration, hence the timer.
  */
 function forgetOnceLeft(cache: QueryClient): () => void {
   const queries = cache.getQueryCache();

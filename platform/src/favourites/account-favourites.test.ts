@@ -31,7 +31,7 @@ function begin(wire: Wire, device: string[] = []) {
 const asked = (wire: Wire) =>
   wire.calls.map(({ name, request }) => [name, request.params.vendorId ?? request.body]);
 
-/** An account that keeps what it is told. */
+/** An account that stores the favourites it receives. */
 function account(ids: string[]) {
   let kept = ids;
   return fakeWire({

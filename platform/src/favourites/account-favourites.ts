@@ -12,8 +12,8 @@ const notReached =
 const notSaved = 'That could not be saved, so your favourites are as before. Please try again.';
 
 /**
- * Keeps the favourites in the account of whoever is logged in: those of the device move there, and
- * each press follows. Logged out they are the device's again. Returns how to stop.
+ * Keeps the favourites in the signed-in user's account: the device's are merged into it, and each
+ * change is saved. Signed out they are the device's again. Returns the unsubscriber.
  */
 export function keepInAccount(
   onKept: () => void,
@@ -33,10 +33,10 @@ export function keepInAccount(
   return session.subscribe(follow);
 }
 
-/** Begins with one account. Returns how to leave it. */
+/** Starts syncing with one account. Returns how to stop. */
 function enter(favourites: KeptFavourites, userId: string | null, onKept: () => void): () => void {
   const tabs = 'BroadcastChannel' in window ? new BroadcastChannel(TABS) : null;
-  /** What has been pressed and is not known to be kept, in the order it was pressed. */
+  /** Changes not yet confirmed by the API, in order. */
   const wanted = new Map<string, boolean>();
   let kept: readonly string[] = [];
   let isMerged = false;
@@ -57,7 +57,7 @@ function enter(favourites: KeptFavourites, userId: string | null, onKept: () => 
   return () => {
     isOver = true;
     tabs?.close();
-    // What an expired session could not save waits on the device for the next one.
+    // Changes that an expired session could not save stay on the device for the next one.
     const isUnsaved = session.get().ended === 'expired';
     const unsaved = isUnsaved ? [...wanted].flatMap(([id, isLiked]) => (isLiked ? id : [])) : [];
     favourites.takeBack(isMerged ? unsaved : favourites.get());
@@ -98,7 +98,7 @@ function enter(favourites: KeptFavourites, userId: string | null, onKept: () => 
       const isRefused = isApiError(error) && error.status !== null && error.status < 500;
       toast({ text: isRefused ? error.message : notSaved, tone: 'danger' });
     }
-    // Pressed again meanwhile: that is wanted now.
+    // Changed again meanwhile: save the newer value.
     if (isOver || wanted.get(id) !== isLiked) return;
     wanted.delete(id);
     show();
@@ -110,13 +110,13 @@ function enter(favourites: KeptFavourites, userId: string | null, onKept: () => 
   }
 }
 
-/** What tabs tell each other. */
+/** Message between tabs. */
 interface FavouritesMessage {
   userId: string | null;
   ids: readonly string[];
 }
 
-/** Storage can hold anything, and one that is no id would have all of them refused. */
+/** Storage can hold anything, and one invalid id would make the API reject all of them. */
 const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 function withOne(ids: readonly string[], id: string, isLiked: boolean): readonly string[] {
@@ -124,7 +124,7 @@ function withOne(ids: readonly string[], id: string, isLiked: boolean): readonly
   return isLiked ? [id, ...ids] : ids.filter((one) => one !== id);
 }
 
-/** Goes on when the page is left. */
+/** `keepalive` completes the request when the page is left. */
 function keep(vendorId: string, isLiked: boolean): Promise<unknown> {
   const params = { vendorId };
   const how = { keepalive: true };

@@ -3,31 +3,31 @@ import { favouritesKey } from '../contract';
 import { parseList } from '../session/parse-list';
 import { type SafeStorage, safeStorage } from '../session/safe-storage';
 
-/** The professionals somebody likes, and the only way to change them. */
+/** The user's favourite professionals, and the only way to change them. */
 export interface Favourites {
-  /** Ids of vendors, the latest liked first; the same list until it changes. */
+  /** Ids of vendors, most recent first; the same array until it changes. */
   get(): readonly string[];
   subscribe(listener: () => void): () => void;
-  /** Likes the vendor, or no longer. Returns whether it is liked now. */
+  /** Adds or removes the vendor. Returns whether it is a favourite now. */
   toggle(vendorId: string): boolean;
-  /** Reads storage again: another tab changed it. */
+  /** Reads storage again after another tab changed it. */
   reread(): void;
 }
 
-/** Told of each press while an account keeps the favourites. */
+/** Called for each change while an account keeps the favourites. */
 type SaveFavourite = (vendorId: string, isLiked: boolean) => void;
 
-/** Favourites that an account can keep in place of the device. */
+/** Favourites that an account can store in place of the device. */
 export interface KeptFavourites extends Favourites {
   keepWith(save: SaveFavourite): void;
-  /** As the account has them; the device forgets its own. */
+  /** Sets the account's list; the device's own is removed. */
   accept(ids: readonly string[]): void;
-  /** The device keeps them again, beginning with these. */
+  /** Stores these on the device again. */
   takeBack(ids: readonly string[]): void;
 }
 
 /**
- * Favourites over some storage.
+ * Favourites over a storage.
  *
  * @example const favourites = createFavourites(safeStorage(() => window.localStorage));
  */
@@ -68,14 +68,14 @@ export function createFavourites(storage: SafeStorage): KeptFavourites {
 const read = (storage: SafeStorage): readonly string[] => parseList(storage.get(favouritesKey));
 
 /**
- * The page's favourites: the account's of whoever is logged in, else those on the browser's
- * storage. Other tabs' changes arrive on their own.
+ * The page's favourites: the signed-in user's account, else the browser's storage.
+ * `PlatformProvider` syncs them with other tabs.
  */
 export const keptFavourites: KeptFavourites = createFavourites(
   safeStorage(() => window.localStorage),
 );
 
-/** Starts following the changes of other tabs. Returns how to stop. */
+/** Follows changes of other tabs. Returns the unsubscriber. */
 export function followOtherTabsFavourites(followed: Favourites = keptFavourites): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === favouritesKey) followed.reread();

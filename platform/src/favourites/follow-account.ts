@@ -1,8 +1,8 @@
 import { session } from '../session/session';
 
 /**
- * Has the account of whoever logs in keep their favourites; what that takes is fetched then.
- * `onKept` is told when the account has changed. Returns how to stop.
+ * Syncs favourites with the account of each signed-in user; the code for it loads then. Calls
+ * `onKept` when the account has changed. Returns the unsubscriber.
  */
 export function followAccount(onKept: () => void): () => void {
   let stop = session.subscribe(begin);
@@ -13,7 +13,7 @@ export function followAccount(onKept: () => void): () => void {
     if (!session.get().isLoggedIn) return;
     stop();
     const begun = import('./account-favourites').then(({ keepInAccount }) => keepInAccount(onKept));
-    // Without it favourites stay on the device, and move when the page is opened again.
+    // If the chunk fails, favourites stay on the device, and are merged at the next page load.
     begun.catch(() => {});
     stop = () => void begun.then((end) => end());
   }

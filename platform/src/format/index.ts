@@ -1,6 +1,6 @@
 /**
- * How money, counts, telephone numbers and times are written on screens, in e-mails and in files:
- * English of India. Pure functions over `Intl`, compiled into who uses them.
+ * Formats money, counts, telephone numbers and times for screens, emails and files in Indian
+ * English. Pure functions over `Intl`, compiled into each user of them.
  */
 export { formatMoney, formatRupees } from './money';
 export { formatCount, formatDecimal, formatPercent, formatRating, formatReviews } from './number';

@@ -1,8 +1,8 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * The way people in India write a kind of number. A format is made once, because making one takes
- * as long as writing hundreds of numbers with it.
+ * Number formatter for Indian English. Cached, because creating one takes as long as formatting
+ * hundreds of numbers.
  *
  * @example numberFormat({ maximumFractionDigits: 1 }).format(1.25)
  */
@@ -19,19 +19,19 @@ export function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberForm
 export const formatCount = (count: number): string =>
   numberFormat({ maximumFractionDigits: 0 }).format(count);
 
-/** `1,250.5` for 1250.504: at most so many decimals (two), and at least `least` of them (none). */
+/** `1,250.5` for 1250.504: at most `most` decimals, at least `least`. */
 export const formatDecimal = (value: number, most = 2, least = 0): string =>
   numberFormat({ minimumFractionDigits: least, maximumFractionDigits: most }).format(value);
 
-/** The mean of ratings with its one decimal: `4.0`. */
+/** Average rating with one decimal: `4.0`. */
 export const formatRating = (average: number): string => formatDecimal(average, 1, 1);
 
-/** A mean and a number of reviews as they are written: `4.0` and `1,300`. */
+/** Average and number of reviews, formatted: `4.0` and `1,300`. */
 export const formatReviews = ({ average, count }: { average: number; count: number }) => ({
   average: formatRating(average),
   count: formatCount(count),
 });
 
-/** `33 %` for 33: no line ends between the number and its sign. */
+/** `33 %` for 33, with a non-breaking space. */
 export const formatPercent = (percent: number, most = 0): string =>
   `${formatDecimal(percent, most)}\u00a0%`;

@@ -100,7 +100,7 @@ test.each([
   ['2026-11-21T11:55:00Z', '5 minutes ago'],
   ['2026-11-21T14:10:00Z', 'in 2 hours'],
   ['2026-11-20T20:00:00Z', '16 hours ago'],
-  // Less than two days ago, but two nights lie between.
+  // Less than 48 hours ago, but two midnights lie between.
   ['2026-11-19T13:00:00Z', '2 days ago'],
   ['2026-11-20T11:00:00Z', 'yesterday'],
   ['2026-11-22T13:00:00Z', 'tomorrow'],

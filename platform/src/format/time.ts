@@ -6,7 +6,7 @@ const DAY = 24 * HOUR;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-// A format is made once: making one takes as long as writing hundreds of times with it.
+// Cached: creating a format takes as long as formatting hundreds of times.
 function dateFormat(timeZone: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = timeZone + JSON.stringify(parts);
   const known = formats.get(key);
@@ -26,23 +26,23 @@ const long = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }
 const short = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const date = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-/** The zone of the reader's own clock. */
+/** The browser's time zone. */
 export const viewerZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** `5:30 PM` at an instant, by the clocks of a zone. */
+/** `5:30 PM` at an instant in a zone. */
 export function formatTime(instant: string | Date, zone = INDIA): string {
   const words = written(instant, zone, { hour: 'numeric', minute: '2-digit', hour12: true });
   return words.replace('\u202f', ' ').toUpperCase();
 }
 
-/** The time `17:30` of a day as `5:30 PM`. */
+/** Formats the time `17:30` as `5:30 PM`. */
 export const formatClock = (time: string): string => formatTime(`1970-01-01T${time}:00Z`, 'UTC');
 
-/** `12 Aug 2026`; of an instant, or of a day, `2026-08-12`, in India. */
+/** `12 Aug 2026` of an instant in a zone, or of a day, `2026-08-12`, in India. */
 export const formatDate = (instant: string | Date, zone = INDIA): string =>
   written(instant, zone, date);
 
-/** `Wednesday 12 August 2026` at an instant, by the clocks of a zone. */
+/** `Wednesday 12 August 2026` at an instant in a zone. */
 export const formatLongDate = (instant: string | Date, zone = INDIA): string =>
   written(instant, zone, long);
 
@@ -60,7 +60,7 @@ export const formatDayMonth = (day: string): string =>
 export const formatFullDay = (day: string): string =>
   written(day, 'UTC', { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** A day or month, `2026-08`, as `August 2026`; `short` leaves only `Aug`. */
+/** A day or month, `2026-08`, as `August 2026`; `short` gives only `Aug`. */
 export const formatMonth = (month: string, style: 'long' | 'short' = 'long'): string =>
   written(
     month,
@@ -68,14 +68,13 @@ export const formatMonth = (month: string, style: 'long' | 'short' = 'long'): st
     style === 'short' ? { month: 'short' } : { month: 'long', year: 'numeric' },
   );
 
-/** `IST`; of a zone without a name of its own its distance, `GMT-5`. */
+/** `IST`; `GMT-5` for a zone without an abbreviation. */
 export const formatZone = (instant: string | Date, zone: string): string =>
   zonePart(instant, zone, 'short');
 
 /**
- * ` IST` where the reader's clock shows another time than the zone's at an instant, nothing where
- * both show the same. A reader who is not known (null: e-mails, pages rendered ahead of the visit)
- * is told the zone.
+ * ` IST` where the reader's clock differs from the zone's at an instant, else empty. For an unknown
+ * reader (null: emails, pages rendered ahead of the visit) always the zone.
  */
 export function zoneSuffix(
   instant: string | Date,
@@ -98,7 +97,7 @@ function zonePart(
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
-/** `Mon 7 Jan 2030, 5:30 PM`; the zone follows where the reader's clock shows another time. */
+/** `Mon 7 Jan 2030, 5:30 PM`; with the zone if the reader's clock differs. */
 export function formatDateTime(
   instant: string | Date,
   zone = INDIA,
@@ -109,15 +108,15 @@ export function formatDateTime(
 }
 
 /**
- * `Mon 7 Jan 2030, 5:30 PM IST`, `Sun 7 Nov 2027, 1:30 AM GMT-4 (America/New_York)`: for e-mails and
- * notifications, whose reader's clock is not known. It names one instant, whatever clocks do.
+ * `Mon 7 Jan 2030, 5:30 PM IST`, `Sun 7 Nov 2027, 1:30 AM GMT-4 (America/New_York)`: for emails and
+ * notifications, whose reader's zone is unknown. Unambiguous across clock changes.
  */
 export function formatZonedDateTime(instant: string | Date, zone = INDIA): string {
   const words = formatDateTime(instant, zone, null);
   return zone === INDIA ? words : `${words} (${zone})`;
 }
 
-/** `Monday 7 January 2030, 5:30 PM`; the zone follows as with `formatDateTime`. */
+/** `Monday 7 January 2030, 5:30 PM`; the zone as in `formatDateTime`. */
 export function formatLongDateTime(
   instant: string | Date,
   zone = INDIA,
@@ -127,7 +126,7 @@ export function formatLongDateTime(
   return `${formatLongDate(instant, zone)}, ${time}${zoneSuffix(instant, zone, viewer)}`;
 }
 
-/** `Monday 7 January 2030, 5:30 PM to 6:00 PM`; the zone follows as with `formatDateTime`. */
+/** `Monday 7 January 2030, 5:30 PM to 6:00 PM`; the zone as in `formatDateTime`. */
 export function formatSpan(
   start: string,
   end: string,
@@ -138,7 +137,7 @@ export function formatSpan(
   return `${formatLongDate(start, zone)}, ${times}${zoneSuffix(end, zone, viewer)}`;
 }
 
-/** `Today`, `Tomorrow`, `Yesterday` or `Wed 12 Aug`, seen from a moment, by the clocks of a zone. */
+/** `Today`, `Tomorrow`, `Yesterday` or `Wed 12 Aug`, relative to `now`, in a zone. */
 export function formatNearDay(instant: string | Date, now: Date, zone = INDIA): string {
   const distance = dayNumber(instant, zone) - dayNumber(now, zone);
   return near[distance] ?? written(instant, zone, short);
@@ -147,8 +146,8 @@ export function formatNearDay(instant: string | Date, now: Date, zone = INDIA): 
 const near: Record<number, string> = { [-1]: 'Yesterday', 0: 'Today', 1: 'Tomorrow' };
 
 /**
- * `Today, 5:30 PM`, `Wed 12 Aug, 5:30 PM`; the zone follows as with `formatDateTime`. A page that is
- * rendered ahead of the visit knows neither the day nor the reader (`now` is null): it says the date.
+ * `Today, 5:30 PM`, `Wed 12 Aug, 5:30 PM`; the zone as in `formatDateTime`. A page rendered ahead
+ * of the visit knows neither day nor reader (`now` is null) and gets the date.
  */
 export function formatNearTime(
   instant: string | Date,
@@ -169,8 +168,8 @@ const farUnits = [
 ] as const;
 
 /**
- * `just now`, `5 minutes ago`, `in 2 hours`, `yesterday`, `3 weeks ago`. From a day on, nights are
- * counted and not hours, by the clocks of a zone.
+ * `just now`, `5 minutes ago`, `in 2 hours`, `yesterday`, `3 weeks ago`. From one day on, midnights
+ * in the zone are counted, not hours.
  */
 export function formatRelative(instant: string | Date, now: Date, zone = INDIA): string {
   const distance = new Date(instant).getTime() - now.getTime();
@@ -182,19 +181,19 @@ export function formatRelative(instant: string | Date, now: Date, zone = INDIA):
   return relative(days / length, unit);
 }
 
-// A day has a name of its own ("yesterday"); "last year" could be any of the last 23 months.
+// Days have names ("yesterday"); "last year" could mean any of the last 23 months.
 function relative(distance: number, unit: Intl.RelativeTimeFormatUnit): string {
   const numeric = unit === 'day' ? 'auto' : 'always';
   return new Intl.RelativeTimeFormat('en-IN', { numeric }).format(Math.trunc(distance), unit);
 }
 
-// Whole days from a fixed one, so that the difference of two is the nights between them.
+// Days since the epoch, so that a difference counts the midnights between.
 const dayNumber = (instant: string | Date, zone: string): number =>
   Date.parse(dayIn(instant, zone)) / DAY;
 
 const MINUTES = 60;
 
-/** `a minute`, `25 minutes`, `an hour`, `2 hours`: how long something takes at most. */
+/** Upper bound of a duration: `a minute`, `25 minutes`, `an hour`, `2 hours`. */
 export function formatDuration(minutes: number): string {
   if (minutes <= 1) return 'a minute';
   if (minutes < MINUTES) return `${minutes} minutes`;

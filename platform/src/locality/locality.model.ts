@@ -1,6 +1,6 @@
 import { type GeoPlace, limits } from '../contract';
 
-/** The stored choices, newest first; anything that is not a list of places counts as none. */
+/** The stored choices, newest first; empty for anything but a list of places. */
 export function parsePlaces(stored: string | null): GeoPlace[] {
   if (stored === null) return [];
   try {
@@ -11,7 +11,7 @@ export function parsePlaces(stored: string | null): GeoPlace[] {
   }
 }
 
-/** The choices after one more: it comes first, and stands there once. */
+/** Adds a choice: moved to the front, without a duplicate. */
 export function withChoice(places: readonly GeoPlace[], chosen: GeoPlace): GeoPlace[] {
   const others = places.filter(({ _id }) => _id !== chosen._id);
   return [chosen, ...others].slice(0, limits.recentPlaces);

@@ -4,28 +4,28 @@ import { type SafeStorage, safeStorage } from '../session/safe-storage';
 import { parsePlaces, withChoice } from './locality.model';
 
 export interface LocalityState {
-  /** Where to look for professionals: the person's choice, else the installation's. */
+  /** Place to search: the user's choice, else the installation's default. */
   place: GeoPlace;
-  /** False while `place` is only the installation's. */
+  /** False while `place` is the installation's default. */
   isChosen: boolean;
-  /** The last choices of this device, newest first. */
+  /** The last choices on this device, newest first. */
   recent: readonly GeoPlace[];
 }
 
-/** Where this device looks for professionals, and the only ways to change it. */
+/** The search locality of this device, and the only ways to change it. */
 export interface Locality {
   get(): LocalityState;
   subscribe(listener: () => void): () => void;
-  /** Takes a place the API gave, and remembers it. */
+  /** Selects a place from the API, and stores it. */
   choose(place: GeoPlace): void;
-  /** Says where the installation looks for who has not chosen. Nothing is remembered. */
+  /** Sets the installation's default for users without a choice. Not stored. */
   assume(place: GeoPlace): void;
-  /** Reads storage again: another tab changed it. */
+  /** Reads storage again after another tab changed it. */
   reread(): void;
 }
 
 /**
- * The locality over some storage.
+ * The locality over a storage.
  *
  * @example const locality = createLocality(safeStorage(() => window.localStorage));
  */
@@ -55,10 +55,12 @@ export function createLocality(storage: SafeStorage): Locality {
   };
 }
 
-/** The page's locality, on the browser's storage; other tabs' choices arrive on their own. */
+/**
+ * The page's locality, on the browser's storage. `PlatformProvider` syncs it with other tabs.
+ */
 export const locality: Locality = createLocality(safeStorage(() => window.localStorage));
 
-/** Starts following the choices of other tabs. Returns how to stop. */
+/** Follows choices of other tabs. Returns the unsubscriber. */
 export function followOtherTabsPlaces(followed: Locality = locality): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || key === placesKey) followed.reread();

@@ -1,15 +1,15 @@
-/** The page has so many milliseconds for what is in view before what is not competes with it. */
+/** Milliseconds after load reserved for content in view, free of competing requests. */
 const FIRST = 1_000;
-/** An idle moment is waited for no longer than this, in milliseconds. */
+/** Longest wait for an idle moment, in milliseconds. */
 const LONGEST_WAIT = 1_000;
 
 /**
- * Calls once the page has what it shows first: everything the document asked for has come, a
- * second has passed, and the browser has a moment. Somebody who presses Tab is on the way to what
- * stands below and is not kept waiting. Returns how to stop waiting.
+ * Calls `act` once the first view is complete: the document has loaded, a second has passed, and
+ * the browser is idle. Tab triggers it at once, because keyboard users are about to enter the
+ * content below. Returns how to cancel.
  *
- * What is below the fold waits for this, so that it does not share the network with the first
- * paint, and is there for the keyboard, a search in the page and screen readers all the same.
+ * Content below the fold waits for this, so that it does not compete with the first paint, yet
+ * exists for the keyboard, in-page search and screen readers.
  *
  * @example useEffect(() => whenAtRest(() => setShown(true)), []);
  */

@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Set by the shell around each screen: what happens when the screen disowns its address. */
+/** Set by the shell around each screen: called when the screen reports an unknown address. */
 export const NotFoundContext = createContext<() => void>(() => {});
 
 /**
- * Rendered by a screen whose address names nothing (no such category). The shell then draws what
- * it draws for every unknown address.
+ * Rendered by a screen whose address names nothing (no such category). The shell then shows its
+ * fallback for unknown addresses.
  *
  * @example if (!category) return <NotFound />;
  */

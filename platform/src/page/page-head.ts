@@ -1,17 +1,17 @@
-/** A thing of schema.org: `{ '@type': 'Dentist', name: 'Dr. Rao' }`, without `@context`. */
+/** A schema.org object: `{ '@type': 'Dentist', name: 'Dr. Rao' }`, without `@context`. */
 export type StructuredData = { '@type': string } & Record<string, unknown>;
 
-/** What a page is called and how others may show it: in a search result, in a shared link. */
+/** Title and metadata of a page, for search results and shared links. */
 export interface PageIdentity {
-  /** The page's name, without the product's. */
+  /** The page's title, without the product's name. */
   title: string;
   /** One or two sentences that make sense outside the page. */
   description?: string;
-  /** The one address of what is shown, from the root: `/doctors?spec=dentist`. */
+  /** Canonical address of the content, from the root: `/doctors?spec=dentist`. */
   canonical?: string;
-  /** Path of a picture of it. */
+  /** Path of a preview picture. */
   picture?: string;
-  /** What the page is about, for machines. */
+  /** Structured data about the page's subject. */
   data?: readonly StructuredData[];
 }
 
@@ -23,16 +23,16 @@ export function documentTitle(title: string): string {
   return title === PRODUCT ? PRODUCT : `${title} · ${PRODUCT}`;
 }
 
-/** Structured data as the text of a script element; nothing in it can end the element. */
+/** Serialises structured data for a script element; escaped, so that it cannot end the element. */
 export function dataText(data: readonly StructuredData[]): string {
   const things = data.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
   return JSON.stringify(things).replace(/</g, '\\u003c');
 }
 
-/** What a tag said before the first page changed it: pages without an own word go back to it. */
+/** Initial contents of the tags: pages without their own value restore them. */
 const initial = new Map<string, string | null>();
 
-/** Makes the document's head say what the page is. Called in a browser, after it is drawn. */
+/** Updates the document's head from the page's identity. Call in a browser, after rendering. */
 export function describeDocument(page: PageIdentity): void {
   const { title, description, canonical, picture, data = [] } = page;
   document.title = documentTitle(title);
@@ -87,8 +87,8 @@ interface TrustedTypes {
 let policy: DataPolicy | null = null;
 
 /**
- * The text of a script element, as browsers with Trusted Types demand it also of data. Only JSON
- * passes: read as a program it would do nothing.
+ * Text of a script element: browsers with Trusted Types require it for data too. Only JSON passes,
+ * which does nothing if run as a program.
  */
 function trustedData(text: string): string {
   const rules: DataPolicy = {

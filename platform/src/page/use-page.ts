@@ -2,37 +2,36 @@ import { createContext, useContext, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { describeDocument, type PageIdentity } from './page-head';
 
-/** Where a page that is rendered ahead of the visit says what it is; nothing in a browser. */
+/** Receives the identity of a page rendered ahead of the visit; null in a browser. */
 export const PageSinkContext = createContext<((page: PageIdentity) => void) | null>(null);
 
-// The entry of the browser's history whose heading has had its turn; the first page keeps focus
-// where the browser put it.
+// The history entry whose heading has received focus; the first page keeps the browser's focus.
 let settledEntry: string | null = null;
 let settledPath: string | null = null;
 
 /**
- * Navigation state of a change within a page: a filter, an order. Focus stays on the control that
- * made it, where a navigation would move it to the heading.
+ * Navigation state of a change within a page: a filter, a sort order. Keeps focus on the control
+ * that made it, where a navigation would move it to the heading.
  *
  * @example navigate({ search: '?sort=rating' }, { state: keepFocus });
  */
 export const keepFocus = { keepsFocus: true } as const;
 
 /**
- * Names the page: sets the document's title, description, canonical address and structured data,
- * and after a navigation moves focus to the page's heading, so that a screen reader starts there.
- * Call it once in every screen; call it again with a better identity when data arrives.
+ * Sets the document's title, description, canonical address and structured data, and after a
+ * navigation moves focus to the page's heading, so that a screen reader starts there. Call it once
+ * in every screen; call it again with a better identity when data arrives.
  *
  * @example usePage({ title: 'Dentists in HSR Layout', canonical: '/doctors?spec=dentist' });
  */
 export function usePage(page: PageIdentity): void {
   const { key, pathname, state } = useLocation();
   useContext(PageSinkContext)?.(page);
-  // By what it says: screens make a new object at every render.
+  // Compare by content: screens create a new object at every render.
   const identity = JSON.stringify(page);
   useEffect(() => describeDocument(JSON.parse(identity) as PageIdentity), [identity]);
 
-  // After every render, because the heading may arrive later than the screen.
+  // After every render, because the heading may appear later than the screen.
   useEffect(() => {
     settledEntry ??= key;
     settledPath ??= pathname;

@@ -1,6 +1,6 @@
 /**
- * Passkeys in the browser: calls of `navigator.credentials` over the wire's JSON. Compiled into each
- * remote that uses it; it keeps nothing.
+ * Passkeys in the browser: `navigator.credentials` over the wire's JSON. Compiled into each remote
+ * that uses it; stateless.
  */
 import {
   type AuthenticatorTransport,
@@ -18,13 +18,13 @@ import type {
 } from '../contract';
 
 /**
- * Why a browser made or signed nothing.
+ * Why a browser created or signed nothing.
  *
- * - `unsupported`: the browser, or the device behind it, has no passkeys.
- * - `cancelled`: the person closed the dialog, or took longer than the challenge lasts.
- * - `known`: the device has a passkey for this account already.
- * - `wrong-address`: the page is not at the address that passkeys of this site are for.
- * - `superseded`: another request of the same page took its place.
+ * - `unsupported`: the browser or the device has no passkeys.
+ * - `cancelled`: the user closed the dialog, or the challenge timed out.
+ * - `known`: the device already has a passkey for this account.
+ * - `wrong-address`: the page's origin does not match the site's passkeys.
+ * - `superseded`: replaced by another request of the same page.
  * - `failed`: anything else.
  */
 export type PasskeyObstacle =
@@ -35,20 +35,20 @@ export type PasskeyObstacle =
   | 'superseded'
   | 'failed';
 
-/** What the browser answered, or why it did not. */
+/** The browser's result, or why there is none. */
 export type Ceremony<Made> = { made: Made } | { obstacle: PasskeyObstacle };
 
-/** Whether the browser has passkeys at all. */
+/** Whether the browser supports passkeys. */
 export const hasPasskeys = (): boolean => browserSupportsWebAuthn();
 
-/** Whether the browser can offer passkeys among what it fills fields with. */
+/** Whether the browser can offer passkeys in autofill. */
 export const hasPasskeyAutofill = (): Promise<boolean> => browserSupportsWebAuthnAutofill();
 
-/** Ends what waits for the person: the screen that asked is gone. */
+/** Aborts a pending request when the screen that started it unmounts. */
 export const stopPasskeys = (): void => WebAuthnAbortService.cancelCeremony();
 
 /**
- * Makes a passkey. Never fails: what stands in the way is in the answer.
+ * Creates a passkey. Never rejects: obstacles are in the result.
  *
  * @example const made = await createPasskey(await api.call('beginPasskeyCreation', { body: {} }));
  */
@@ -72,8 +72,8 @@ export async function createPasskey(
 }
 
 /**
- * Has a passkey sign a challenge. With `autofill` it waits until the person picks one in a field
- * whose `autocomplete` ends with `webauthn`. Never fails: what stands in the way is in the answer.
+ * Signs a challenge with a passkey. With `autofill` it waits until the user picks one in a field
+ * whose `autocomplete` ends with `webauthn`. Never rejects: obstacles are in the result.
  */
 export async function signWithPasskey(
   options: PasskeyRequest,

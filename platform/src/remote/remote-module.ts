@@ -1,24 +1,24 @@
 import type { ComponentType } from 'react';
 import { platformContract } from '../contract';
 
-/** What the shell tells a screen. */
+/** Props the shell passes to a screen. */
 export interface ScreenProps {
-  /** The pattern of the site map that led here: `/doctors`, `/:category`. */
+  /** The matched pattern of the site map: `/doctors`, `/:category`. */
   path: string;
-  /** The address led nowhere; this screen stands in for it. */
+  /** The address is unknown; this screen is the fallback. */
   isUnknown: boolean;
 }
 
-/** A screen's module. It is loaded when first shown. */
+/** A screen's module, loaded when first shown. */
 export interface ScreenModule {
   Screen: ComponentType<ScreenProps>;
 }
 
-/** What every remote exports from `src/remote.tsx` as `remote`. */
+/** The export `remote` of every remote's `src/remote.tsx`. */
 export interface RemoteModule {
-  /** Version of the agreement the remote was built for. */
+  /** Contract version the remote was built for. */
   contract: number;
-  /** Screens the shell may mount, by the names the site map uses. */
+  /** Screens the shell may mount, by their names in the site map. */
   screens: Readonly<Record<string, () => Promise<ScreenModule>>>;
 }
 
@@ -37,7 +37,7 @@ export function defineRemote({ screens }: Pick<RemoteModule, 'screens'>): Remote
   return { contract: platformContract, screens };
 }
 
-/** Whether something that was loaded over the network is a remote of this agreement. */
+/** Whether a loaded module is a remote of this contract version. */
 export function isRemoteModule(loaded: unknown): loaded is RemoteModule {
   const module = loaded as Partial<RemoteModule> | null;
   return (

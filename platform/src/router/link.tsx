@@ -9,23 +9,23 @@ import {
 } from 'react-router-dom';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Where it leads within the product; a whole address (`https://…`) leaves it. */
+  /** Target within the product; a whole address (`https://…`) leaves it. */
   to: To;
-  /** Takes the place of the page that is left, in the browser's history. */
+  /** Replaces the current history entry. */
   replace?: boolean;
-  /** Handed on to the page it leads to. */
+  /** Navigation state for the target page. */
   state?: unknown;
-  /** Keeps the place in the page instead of beginning at its top. */
+  /** Keeps the scroll position instead of going to the top. */
   preventScrollReset?: boolean;
   relative?: RelativeRoutingType;
 }
 
-/** Addresses with a scheme, or with a host only. */
+/** Addresses with a scheme, or protocol-relative ones. */
 const WHOLE_ADDRESS = /^(?:[a-z][a-z0-9+.-]*:|[\\/]{2})/i;
 
 /**
- * A link that the router follows without a new document. Not the router's own: that brings along
- * what fetches ahead in its framework.
+ * A link that navigates without loading a document. Not the router's own, which includes its
+ * framework's prefetching.
  *
  * @example <Link to="/doctors">Doctors</Link>
  */
@@ -58,11 +58,11 @@ function Followed({ to, how, anchor }: FollowedProps) {
 }
 
 export interface NavLinkProps extends LinkProps {
-  /** Only the address itself is where it leads, nothing below it. */
+  /** Active only at this exact address, not below it. */
   end?: boolean;
 }
 
-/** A link of a menu: says `aria-current="page"` where it leads to the page that is shown. */
+/** A menu link: sets `aria-current="page"` when it leads to the current page. */
 export function NavLink({ end = false, ...link }: NavLinkProps) {
   const { pathname } = useLocation();
   const { pathname: to } = useResolvedPath(link.to, link.relative && { relative: link.relative });

@@ -1,6 +1,6 @@
 /**
- * The router as remotes see it. The package behind it is platform's alone, so that it exists once
- * in a page and only what is used here is loaded.
+ * The router for remotes. Only platform imports the package behind it, so that it exists once per
+ * page and only the parts used here are loaded.
  */
 export {
   Navigate,

@@ -1,8 +1,8 @@
 import { draftPrefix, typedToBeListed } from '../contract';
 
 /**
- * Removes what was typed and is not stored yet, so that the next person at this device finds none of
- * it: drafts of forms in this tab, and of becoming listed.
+ * Removes unsaved input, so that the next user of this device finds none of it: form drafts of this
+ * tab, and of listing oneself.
  */
 export function forgetTyped(): void {
   removeBeginning(draftPrefix, () => window.sessionStorage);
@@ -15,6 +15,6 @@ function removeBeginning(prefix: string, open: () => Storage): void {
     const keys = Object.keys(storage).filter((key) => key.startsWith(prefix));
     for (const key of keys) storage.removeItem(key);
   } catch {
-    // Where the browser refuses storage, what was typed goes with the page anyway.
+    // If the browser blocks storage, the input ends with the page anyway.
   }
 }

@@ -1,11 +1,11 @@
-/** Asks the person to prove who they are; resolves to whether they did. */
+/** Asks the user to re-authenticate; resolves to whether it succeeded. */
 export type IdentityPrompt = () => Promise<boolean>;
 
 let prompt: IdentityPrompt | null = null;
 let underWay: Promise<boolean> | null = null;
 
 /**
- * Says what asks: the shell's dialog. Returns what takes it away again.
+ * Registers the prompt: the shell's dialog. Returns how to remove it.
  *
  * @example useEffect(() => promptIdentityWith(open), []);
  */
@@ -16,7 +16,7 @@ export function promptIdentityWith(ask: IdentityPrompt): () => void {
   };
 }
 
-/** Calls that need a proof at the same time share one question. Without a prompt: no. */
+/** Concurrent calls that need re-authentication share one prompt. Without a prompt: false. */
 export function proveIdentity(): Promise<boolean> {
   if (prompt === null) return Promise.resolve(false);
   underWay ??= prompt().finally(() => {

@@ -1,4 +1,4 @@
-/** A stored JSON list of short texts; anything else counts as none. */
+/** Parses a stored JSON list of short texts; empty for anything else. */
 export function parseList(stored: string | null): string[] {
   if (stored === null) return [];
   try {

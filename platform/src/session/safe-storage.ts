@@ -1,17 +1,17 @@
-/** The part of `Storage` the session needs; what remains when a browser refuses the real one. */
+/** The part of `Storage` the session needs; works when a browser blocks the real one. */
 export interface SafeStorage {
   get(key: string): string | null;
-  /** False when the value could not be kept beyond this page. */
+  /** False when the value could not be stored beyond this page. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
 }
 
 /**
- * Storage that never throws: a blocked, full or broken `Storage` loses values with the page
- * instead of breaking it.
+ * Storage that never throws: with a blocked, full or broken `Storage`, values last as long as the
+ * page.
  *
- * @param open gives the real storage; may itself throw, as `window.localStorage` does when
- *   cookies are blocked
+ * @param open returns the real storage; may throw, as `window.localStorage` does when cookies are
+ *   blocked
  */
 export function safeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { type StorageKey, storageKeys } from '../contract';
 
-/** What the browser remembers of a person: a hint for the screens, never proof to the API. */
+/** Session values stored in the browser: a hint for the screens, never proof to the API. */
 export type Remembered = Record<StorageKey, string | null>;
 
 /** Name and phone of the signed-in professional. */
@@ -24,7 +24,7 @@ const looksRight: Record<StorageKey, (value: string) => boolean> = {
   vendorDetails: (value) => parseVendorDetails(value) !== null,
 };
 
-/** The stored text if it can be what its key says; anything else counts as not stored. */
+/** The stored text if valid for its key; null otherwise. */
 export function cleaned(key: StorageKey, stored: string | null): string | null {
   if (stored === null || stored === 'null' || stored === 'undefined') return null;
   return looksRight[key](stored) ? stored : null;

@@ -108,7 +108,7 @@ describe('tabs that hear of each other', () => {
     }
   }
 
-  /** A tab whose storage is its own: nothing but messages come through. */
+  /** A tab with its own storage: only messages connect it to others. */
   const tab = () => {
     const session = createSession(safeStorage(() => fakeStorage() as Storage));
     session.remember(signedIn);

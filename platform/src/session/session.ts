@@ -9,26 +9,26 @@ export type SessionEnd = 'signed-out' | 'expired';
 export interface SessionState {
   remembered: Remembered;
   isLoggedIn: boolean;
-  /** Why the last session ended, until the next one begins; null before any ended here. */
+  /** Why the last session ended, until the next one begins; null if none has ended here. */
   ended: SessionEnd | null;
 }
 
-/** The session as it stands, and the only ways to change it. */
+/** The session state, and the only ways to change it. */
 export interface Session {
   get(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Stores some of the documented keys; null removes one. Unlisted keys stay as they are. */
+  /** Stores some of the documented keys; null removes one, absent keys stay. */
   remember(values: Partial<Remembered>): void;
   /** Clears all eight keys. `expired` is for a token that the API refused. */
   end(reason: SessionEnd): void;
-  /** Reads storage again: another tab changed it. */
+  /** Reads storage again after another tab changed it. */
   reread(): void;
-  /** Another tab ended the session; storage, which that tab has cleared, is left alone. */
+  /** Another tab ended the session and has cleared storage, which is left alone. */
   endedElsewhere(): void;
 }
 
 /**
- * A session over some storage.
+ * A session over a storage.
  *
  * @example const session = createSession(safeStorage(() => window.localStorage));
  */
@@ -60,17 +60,17 @@ export function createSession(storage: SafeStorage): Session {
   };
 }
 
-/** The page's session, on the browser's storage; other tabs' changes arrive on their own. */
+/** The page's session, on the browser's storage. `PlatformProvider` syncs it with other tabs. */
 export const session: Session = createSession(safeStorage(() => window.localStorage));
 
-// Whoever signs out, in whichever tab, leaves nothing behind; an expired session keeps what was typed.
+// Signing out in any tab removes unsaved input; an expired session keeps it.
 session.subscribe(() => session.get().ended === 'signed-out' && forgetTyped());
 
 const TABS = 'nukkad-session';
 
 /**
- * Starts following other tabs, and telling them when the session ends here. Storage alone would do
- * where it works and its events are not late. Returns how to stop.
+ * Follows other tabs, and notifies them when the session ends here. Storage events alone would
+ * suffice where they work and are not late. Returns how to stop.
  */
 export function followOtherTabs(followed: Session = session): () => void {
   const tabs = 'BroadcastChannel' in window ? new BroadcastChannel(TABS) : null;
@@ -84,14 +84,14 @@ export function followOtherTabs(followed: Session = session): () => void {
   const stopTelling = followed.subscribe(() => {
     const wasLoggedIn = isLoggedIn;
     isLoggedIn = followed.get().isLoggedIn;
-    // Whoever only follows would tell the tab that began, which may be in again by then.
+    // Do not echo an end that another tab announced: that tab may have signed in again by then.
     if (wasLoggedIn && !isLoggedIn && !isFollowing) tabs?.postMessage('ended');
   });
   const onStorage = ({ key }: StorageEvent) => {
     const isOurs = key === null || (storageKeys as readonly string[]).includes(key);
     if (isOurs) follow(followed.reread);
   };
-  // A page that the browser had put aside was told nothing meanwhile.
+  // A page in the back/forward cache receives no events.
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && follow(followed.reread);
   tabs?.addEventListener('message', () => follow(followed.endedElsewhere));
   window.addEventListener('storage', onStorage);

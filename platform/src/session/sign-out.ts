@@ -3,14 +3,14 @@ import { typedToBeListed } from '../contract';
 import { session } from './session';
 
 /**
- * Logs the person out: at once in all tabs of this browser, and at the API as soon as it can be
- * reached. Going elsewhere and saying so is the caller's.
+ * Signs the user out: at once in all tabs of this browser, and at the API as soon as it can be
+ * reached. The caller navigates and confirms.
  *
  * @example navigate('/homepage'); signOut();
  */
 export function signOut(): void {
-  // The call takes the token with it before the session forgets it. One that fails is nobody's
-  // trouble: here the token is gone, and it dies of age.
+  // Call before the session drops the token. A failed call is ignored: the token is gone from this
+  // browser, and it expires.
   if (session.get().remembered.jwtToken !== null) {
     api.call('logout', undefined, { keepalive: true }).catch(() => {});
   }
@@ -18,13 +18,13 @@ export function signOut(): void {
   forgetTyped();
 }
 
-/** What was typed here and is stored nowhere else goes as well: others may use this device. */
+/** Removes input that is stored nowhere else: others may use this device. */
 function forgetTyped(): void {
   try {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith(typedToBeListed)) localStorage.removeItem(key);
     }
   } catch {
-    // A browser that refuses its storage has kept nothing.
+    // A browser that blocks storage has kept nothing.
   }
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { type SessionState, session } from './session';
 
 /**
- * What the screen needs of the session; renders again only when that changes.
+ * Selects a part of the session; re-renders only when it changes.
  *
  * @param select must return a primitive or a part of the state as it is, not a new object
  * @example const isLoggedIn = useSession((state) => state.isLoggedIn);

@@ -1,12 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
 
-/** State that outlives a screen, and how React follows it: zustand's, once in a page. */
+/** State that outlives a screen, and its React binding: zustand, once per page. */
 export { useStore } from 'zustand/react';
 export { createStore, type StoreApi } from 'zustand/vanilla';
 
 /**
- * `subscribe` of a store that also follows something outside, as long as somebody listens: another
- * tab's storage, or what the browser tells.
+ * `subscribe` of a store that also follows an outside source while it has listeners: another tab's
+ * storage, or browser events.
  *
  * @param follow begins to follow; returns how to stop
  * @example const subscribe = subscribeFollowing(store, () => listenTo(window, 'storage', reread));

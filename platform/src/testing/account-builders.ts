@@ -7,10 +7,10 @@ import type {
   VerificationAnswer,
 } from '../contract';
 
-/** A token that looks like one; nobody signed it. */
+/** A well-formed token with an invalid signature. */
 export const aToken = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
 
-/** An ordinary user, Meera unless told otherwise. */
+/** An ordinary user; by default Meera. */
 export function anAccount(values: Partial<Account> = {}): Account {
   return {
     _id: 'user-1',
@@ -25,7 +25,7 @@ export function anAccount(values: Partial<Account> = {}): Account {
   };
 }
 
-/** What a professional's account adds; `vendorType` is the id of a user type. */
+/** Fields of a professional's account; `vendorType` is the id of a user type. */
 export function aVendorAccount(values: Partial<Account> = {}): Account {
   return anAccount({
     _id: 'account-7',
@@ -63,7 +63,7 @@ export function userTypes(): UserType[] {
   });
 }
 
-/** Google alone lets people in, unless told otherwise. */
+/** Google is the only provider by default. */
 export function signInOptions(available: readonly string[] = ['google']): SignInOption[] {
   return (['google', 'facebook', 'apple'] as const).map((provider) => ({
     provider,

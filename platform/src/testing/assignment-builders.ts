@@ -1,6 +1,6 @@
 import type { Assignment } from '../contract';
 
-/** Set and not handed in yet; due on Monday 7 January 2030, for ten marks. */
+/** Set and not submitted yet; due on Monday 7 January 2030, for ten marks. */
 export function anAssignment(values: Partial<Assignment> = {}): Assignment {
   return {
     _id: 'assignment-1',
@@ -18,7 +18,7 @@ export function anAssignment(values: Partial<Assignment> = {}): Assignment {
   };
 }
 
-/** The same, handed in with a file. */
+/** The same, submitted with a file. */
 export function aHandedIn(values: Partial<Assignment> = {}): Assignment {
   return anAssignment({
     state: 'submitted',

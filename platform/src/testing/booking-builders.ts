@@ -10,7 +10,7 @@ import type {
   WaitlistEntry,
 } from '../contract';
 
-/** The dentist of `aVendor`, as a booking names her. */
+/** The dentist of `aVendor`, as a booking shows her. */
 export function aBookedVendor(values: Partial<BookedVendor> = {}): BookedVendor {
   return {
     _id: 'vendor-1',
@@ -24,7 +24,7 @@ export function aBookedVendor(values: Partial<BookedVendor> = {}): BookedVendor 
   };
 }
 
-/** Half past five on a Monday evening in India, held for ten minutes from noon UTC the day before. */
+/** 17:30 on a Monday in India, held for ten minutes from noon UTC the day before. */
 export function aHold(values: Partial<Hold> = {}): Hold {
   return {
     _id: 'hold-1',
@@ -57,7 +57,9 @@ export function aBookingPayment(values: Partial<BookingPayment> = {}): BookingPa
   };
 }
 
-/** A confirmed appointment, half past five on Monday 7 January 2030 in India; all but review. */
+/**
+ * A confirmed appointment, 17:30 on Monday 7 January 2030 in India; only a review is not allowed.
+ */
 export function aBooking(values: Partial<Booking> = {}): Booking {
   const { start, end, timeZone, fee, policy } = aHold();
   return {
@@ -102,7 +104,7 @@ export function aBooking(values: Partial<Booking> = {}): Booking {
   };
 }
 
-/** A payment the test provider waits for. */
+/** A payment for the test provider to complete. */
 export function aPaymentToMake(values: Partial<PaymentToMake> = {}): PaymentToMake {
   return {
     _id: 'payment-1',
@@ -114,7 +116,7 @@ export function aPaymentToMake(values: Partial<PaymentToMake> = {}): PaymentToMa
   };
 }
 
-/** The same payment as it stands: still waiting. */
+/** The same payment, pending. */
 export function aPayment(values: Partial<Payment> = {}): Payment {
   return {
     _id: 'payment-1',
@@ -146,7 +148,7 @@ export function someCredits(values: Partial<Credits> = {}): Credits {
   };
 }
 
-/** Waits for a time on Monday 7 January 2030. */
+/** Waits for a slot on Monday 7 January 2030. */
 export function aWaitlistEntry(values: Partial<WaitlistEntry> = {}): WaitlistEntry {
   return {
     _id: 'wait-1',

@@ -30,7 +30,7 @@ import {
   type VendorsAnswer,
 } from '../contract';
 
-/** The scene of the doctors in two formats. */
+/** The picture of the doctors in two formats. */
 export function aPicture(values: Partial<Picture> = {}): Picture {
   return {
     src: '/assets/pictures/categories/doctor-320.webp',
@@ -45,7 +45,7 @@ export function aPicture(values: Partial<Picture> = {}): Picture {
   };
 }
 
-/** A top-level category, Doctor unless told otherwise. */
+/** A top-level category; by default Doctor. */
 export function aCategory(values: Partial<Category> = {}): Category {
   return {
     _id: 'category-doctor',
@@ -96,7 +96,7 @@ export function aVendor(values: Partial<Vendor> = {}): Vendor {
   };
 }
 
-/** The same dentist as a details page gets her. */
+/** The same dentist as a details page receives her. */
 export function aVendorDetails(values: Partial<VendorDetails> = {}): VendorDetails {
   return {
     ...aVendor(),
@@ -144,13 +144,13 @@ export function vendorsPage(vendors: Vendor[], paging: Partial<VendorsAnswer> = 
   };
 }
 
-/** A neighbourhood, HSR Layout unless told otherwise; its id follows its name. */
+/** A neighbourhood; by default HSR Layout. Its id follows its name. */
 export function aPlace(values: Partial<GeoPlace> = {}): GeoPlace {
   const name = values.name ?? defaultPlace.name;
   return { ...defaultPlace, _id: `place-${name}`, ...values };
 }
 
-/** What an installation says of itself. */
+/** The site content of an installation. */
 export function aSiteContent(values: Partial<SiteContent> = {}): SiteContent {
   return {
     name: 'Nukkad',
@@ -168,7 +168,7 @@ export function aFooterContent(values: Partial<FooterContent> = {}): FooterConte
   return { quickLinks: [], popularCategories: [], popularCities: [], social: [], ...values };
 }
 
-/** A dentist's review of yesterday's kind: five stars, no reply. */
+/** A dentist's review of yesterday: five stars, no reply. */
 export function aReview(values: Partial<Review> = {}): Review {
   return {
     _id: 'review-1',
@@ -200,7 +200,7 @@ export function reviewsPage(reviews: Review[], answer: Partial<ReviewsAnswer> = 
   };
 }
 
-/** Days of times: two free in the morning, a lunch break, one free in the evening. */
+/** Days of slots: two free in the morning, a lunch break, one free in the evening. */
 export function slotDays(from: string, count = 7): SlotsAnswer {
   const slot = (date: string, time: string, taken: 'lunch' | null = null) => ({
     start: instantAt(date, minutesOf(time), INDIA).toISOString(),
@@ -240,7 +240,7 @@ export function anAnsweredQuestion(values: Partial<AnsweredQuestion> = {}): Answ
   };
 }
 
-/** A published complaint that nobody has answered yet. */
+/** A published complaint without an answer. */
 export function aComplaint(values: Partial<Complaint> = {}): Complaint {
   return {
     _id: 'complaint-1',
@@ -318,7 +318,7 @@ export function aGovDepartment(values: Partial<GovDepartment> = {}): GovDepartme
   };
 }
 
-/** Five lessons of fifty minutes, cheaper than one by one. */
+/** Five lessons of fifty minutes, cheaper than single ones. */
 export function aLessonPackage(values: Partial<LessonPackage> = {}): LessonPackage {
   return {
     _id: 'package-5',
@@ -342,7 +342,7 @@ export function aPortfolioWork(values: Partial<PortfolioWork> = {}): PortfolioWo
   };
 }
 
-/** A slide of the home page's banner, for doctors unless told otherwise. */
+/** A slide of the home page's banner; by default for doctors. */
 export function aBannerSlide(values: Partial<BannerSlide> = {}): BannerSlide {
   return {
     _id: 'slide-doctors',
@@ -371,7 +371,7 @@ export function anArticle(values: Partial<Article> = {}): Article {
   };
 }
 
-/** What a customer told; its card is the same without the body. */
+/** A customer's story; its card is the same without the body. */
 export function aStory(values: Partial<StoryDetails> = {}): StoryDetails {
   return {
     _id: 'story-1',
@@ -389,7 +389,7 @@ export function aStory(values: Partial<StoryDetails> = {}): StoryDetails {
   };
 }
 
-/** A campaign that has come a third of its way. */
+/** A campaign that has reached a third of its goal. */
 export function aCampaign(values: Partial<CampaignDetails> = {}): CampaignDetails {
   return {
     _id: 'campaign-1',

@@ -1,6 +1,6 @@
 import type { Donation, OwnCampaign, OwnCampaignDetails } from '../contract';
 
-/** ₹500 that a guest has given and paid. */
+/** A guest's paid donation of ₹500. */
 export function aDonation(values: Partial<Donation> = {}): Donation {
   return {
     _id: 'donation-1',
@@ -25,7 +25,7 @@ export function aDonation(values: Partial<Donation> = {}): Donation {
   };
 }
 
-/** A campaign of one's own that is being written. */
+/** The organiser's own campaign, a draft. */
 export function anOwnCampaign(values: Partial<OwnCampaign> = {}): OwnCampaign {
   return {
     _id: 'own-1',
@@ -40,7 +40,7 @@ export function anOwnCampaign(values: Partial<OwnCampaign> = {}): OwnCampaign {
   };
 }
 
-/** The same with all that is written of it. */
+/** The same with all its texts. */
 export function ownCampaignDetails(values: Partial<OwnCampaignDetails> = {}): OwnCampaignDetails {
   return {
     ...anOwnCampaign(),

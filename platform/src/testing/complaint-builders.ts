@@ -1,7 +1,7 @@
 import type { ComplaintDetails, OfficeComplaint, OfficeComplaintsAnswer } from '../contract';
 import { aComplaint } from './builders';
 
-/** A published complaint as everybody follows it. */
+/** A published complaint in its public view. */
 export function aComplaintDetails(values: Partial<ComplaintDetails> = {}): ComplaintDetails {
   return {
     ...aComplaint(),
@@ -16,7 +16,7 @@ export function aComplaintDetails(values: Partial<ComplaintDetails> = {}): Compl
   };
 }
 
-/** A complaint as the office sees it, from somebody who said who they are. */
+/** A complaint as the office sees it, with a named author. */
 export function anOfficeComplaint(values: Partial<OfficeComplaint> = {}): OfficeComplaint {
   return { ...aComplaint(), from: 'Asha Rao', dueAt: '2026-11-05T10:00:00Z', ...values };
 }

@@ -1,9 +1,9 @@
 import { arrivedFile, fileInParts } from '../contract';
 
-/** A file that has arrived whole: asks the wire's `uploadFile`, whose answer it is. */
+/** Called with a completed file: the wire's `uploadFile` answers it. */
 type Whole = (name: string, text: string) => Promise<Response>;
 
-/** Takes files that are sent in parts, as the API does; null for whatever else is asked. */
+/** Accepts files sent in parts, as the API does; null for other requests. */
 export function fakeParts(whole: Whole) {
   const sent = new Map<string, { name: string; length: number; text: string }>();
   return async (asked: Request): Promise<Response | null> => {

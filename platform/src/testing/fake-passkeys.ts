@@ -1,14 +1,14 @@
 import type { Passkey, PasskeyCreation, PasskeyRequest } from '../contract';
 
-/** Answers of a browser in place of `navigator.credentials`; rejected with a DOMException by name. */
+/** A browser's answers in place of `navigator.credentials`; reject with a DOMException by name. */
 export interface FakePasskeys {
   create?: () => Promise<unknown>;
   get?: (options?: CredentialRequestOptions) => Promise<unknown>;
-  /** Whether it offers passkeys in fields. Default no. */
+  /** Whether passkey autofill is offered. Default no. */
   hasAutofill?: boolean;
 }
 
-/** Gives jsdom passkeys until the function that it returns is called. */
+/** Gives jsdom passkeys until the returned function is called. */
 export function fakePasskeys({ create, get, hasAutofill = false }: FakePasskeys): () => void {
   const PublicKeyCredential = Object.assign(() => undefined, {
     isConditionalMediationAvailable: async () => hasAutofill,
@@ -26,7 +26,7 @@ export function fakePasskeys({ create, get, hasAutofill = false }: FakePasskeys)
 const bytes = (words: string) => new TextEncoder().encode(words).buffer;
 const key = { id: 'bmV3', rawId: bytes('new'), type: 'public-key' };
 
-/** What a browser makes; on the wire its id is `bmV3`. */
+/** A created credential; on the wire its id is `bmV3`. */
 export const aMadeCredential = () => ({
   ...key,
   response: {
@@ -37,7 +37,7 @@ export const aMadeCredential = () => ({
   getClientExtensionResults: () => ({}),
 });
 
-/** What a browser signs; on the wire its id is `bmV3`. */
+/** A signed credential; on the wire its id is `bmV3`. */
 export const aSignedCredential = () => ({
   ...key,
   response: {
@@ -49,7 +49,7 @@ export const aSignedCredential = () => ({
   getClientExtensionResults: () => ({}),
 });
 
-/** How a browser refuses: `NotAllowedError` is a person who closed the dialog. */
+/** A browser's rejection: `NotAllowedError` when the user closed the dialog. */
 export const refusedBy = (name: string) => async () => {
   throw new DOMException('words of the browser', name);
 };

@@ -1,9 +1,7 @@
-/** Of the browser's own what `uploading` uses. */
+/** The part of a progress event that `uploading` uses. */
 type Progress = Pick<ProgressEvent, 'lengthComputable' | 'loaded' | 'total'>;
 
-/**
- * An `XMLHttpRequest` that asks `fetch`, a test's wire, and tells half of the way before the answer.
- */
+/** An `XMLHttpRequest` over `fetch`, a test's wire, that reports 50 % before the answer. */
 export function fakeSender(fetch: typeof globalThis.fetch): typeof XMLHttpRequest {
   class FakeSender {
     upload: { onprogress: ((progress: Progress) => void) | null } = { onprogress: null };

@@ -1,7 +1,7 @@
 import { type Answer, type CallName, endpoints, type ProblemCode } from '../contract';
 import { fakeParts } from './fake-parts';
 
-/** What a handler is told of the call. */
+/** The request as a handler receives it. */
 export interface WireRequest {
   params: Record<string, string>;
   query: Record<string, string>;
@@ -24,7 +24,7 @@ class Problem {
   ) {}
 }
 
-/** Lets a handler answer with an error: `() => problem(404, 'vendor-unknown')`. */
+/** Makes a handler answer with an error: `() => problem(404, 'vendor-unknown')`. */
 export function problem(
   status: number,
   code: ProblemCode,
@@ -34,12 +34,12 @@ export function problem(
   return new Problem(status, code, errors, headers);
 }
 
-/** Lets a handler answer that the time is gone, and which others are free: ISO instants. */
+/** Makes a handler answer that the slot is taken, with free alternatives: ISO instants. */
 export function slotTaken(alternatives: string[]) {
   return new Problem(409, 'slot-taken', undefined, undefined, alternatives);
 }
 
-/** Lets a handler stand for a lost connection: `() => { throw networkDown(); }`. */
+/** Simulates a lost connection: `() => { throw networkDown(); }`. */
 export function networkDown(): TypeError {
   return new TypeError('Failed to fetch');
 }
@@ -48,9 +48,9 @@ export interface Wire {
   fetch: typeof fetch;
   /** Calls so far, oldest first. */
   calls: { name: CallName; request: WireRequest }[];
-  /** Files asked for so far, which are no calls of the contract. */
+  /** Files requested so far, which are no calls of the contract. */
   fetched: { path: string; headers: Headers }[];
-  /** Changes an answer from now on: heals or breaks an endpoint in the middle of a test. */
+  /** Replaces a handler from now on: repairs or breaks an endpoint in the middle of a test. */
   answer<N extends CallName>(name: N, handler: NonNullable<Handlers[N]>): void;
 }
 
@@ -58,8 +58,8 @@ export interface Wire {
 type Files = Record<string, () => string | ReadableStream<Uint8Array> | Problem>;
 
 /**
- * A network in which only the given endpoints and files answer; every other call is an error in the
- * test. A file that is sent in parts is answered by `uploadFile` once it is whole.
+ * A network in which only the given endpoints and files answer; every other call fails the test.
+ * `uploadFile` answers a file sent in parts once it is complete.
  *
  * @example fakeWire({ getAllCategories: () => [aCategory()] })
  */
@@ -100,7 +100,7 @@ export function fakeWire(handlers: Handlers, files: Files = {}): Wire {
 
 function endpointOf(asked: Request): { name: CallName; params: Record<string, string> } {
   const { pathname } = new URL(asked.url);
-  // `/api/vendors/most-viewed` is no vendor of that id.
+  // Match static paths first: `/api/vendors/most-viewed` is not a vendor's id.
   const all = Object.entries(endpoints).sort(([, a], [, b]) => parts(a) - parts(b));
   for (const [name, { method, path }] of all) {
     const pattern = new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
@@ -115,12 +115,12 @@ function endpointOf(asked: Request): { name: CallName; params: Record<string, st
   throw new Error(`No endpoint of the contract is ${asked.method} ${pathname}.`);
 }
 
-/** How many parts of an endpoint's path can be anything. */
+/** Number of parameters in an endpoint's path. */
 const parts = ({ path }: { path: string }) => path.split(':').length;
 
 async function wireRequest(asked: Request, params: Record<string, string>): Promise<WireRequest> {
   const text = await asked.text();
-  // A file is sent as it is.
+  // A file's body is not JSON.
   const isJson = asked.headers.get('content-type')?.startsWith('application/json') ?? false;
   return {
     params,

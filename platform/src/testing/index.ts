@@ -1,4 +1,4 @@
-/** For tests only: the real SDK over a fake wire, and builders of what travels on it. */
+/** For tests only: the real SDK over a fake wire, and builders of wire data. */
 export * from './account-builders';
 export * from './assignment-builders';
 export * from './booking-builders';

@@ -14,7 +14,7 @@ import type {
 import { aBookedVendor } from './booking-builders';
 import { aVendor } from './builders';
 
-/** What Meera told about herself. */
+/** Meera's own record. */
 export function aUserRecord(values: Partial<UserRecord> = {}): UserRecord {
   return {
     _id: 'user-1',
@@ -42,7 +42,7 @@ export function anAddress(values: Partial<Address> = {}): Address {
   };
 }
 
-/** Where the PIN of `anAddress` is. */
+/** The place of `anAddress`'s PIN. */
 export function aPinPlace(values: Partial<PinPlace> = {}): PinPlace {
   return {
     pin: '560102',
@@ -53,12 +53,12 @@ export function aPinPlace(values: Partial<PinPlace> = {}): PinPlace {
   };
 }
 
-/** The dentist of `aVendor`, liked, on no list. */
+/** The dentist of `aVendor` as a favourite, on no list. */
 export function aFavourite(values: Partial<Favourite> = {}): Favourite {
   return { vendor: aVendor(), list: null, since: '2026-11-01T10:00:00.000Z', ...values };
 }
 
-/** A ticket nobody has answered yet. */
+/** A ticket without an answer. */
 export function aTicket(values: Partial<Ticket> = {}): Ticket {
   return {
     _id: 'ticket-1',
@@ -110,7 +110,7 @@ export function aThreadMessage(values: Partial<ThreadMessage> = {}): ThreadMessa
   };
 }
 
-/** What was said, from the beginning. */
+/** The messages, oldest first. */
 export function threadMessages(
   messages: ThreadMessage[],
   values: Partial<ThreadMessages> = {},

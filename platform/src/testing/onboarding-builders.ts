@@ -6,7 +6,7 @@ import type {
   Verification,
 } from '../contract';
 
-/** A scan that was handed in. */
+/** An uploaded scan. */
 export function aScan(values: Partial<HandedFile> = {}): HandedFile {
   return {
     _id: 'file-1',
@@ -17,7 +17,7 @@ export function aScan(values: Partial<HandedFile> = {}): HandedFile {
   };
 }
 
-/** A certificate that waits for an operator. */
+/** A certificate that waits for verification. */
 export function aCredential(values: Partial<Credential> = {}): Credential {
   return {
     _id: 'credential-1',
@@ -35,7 +35,7 @@ export function aCredential(values: Partial<Credential> = {}): Credential {
   };
 }
 
-/** Nothing typed anywhere. */
+/** An empty draft. */
 export function emptyOnboardingDraft(values: Partial<OnboardingDraft> = {}): OnboardingDraft {
   return {
     details: {
@@ -53,7 +53,7 @@ export function emptyOnboardingDraft(values: Partial<OnboardingDraft> = {}): Onb
   };
 }
 
-/** A teacher who has just begun. */
+/** A teacher at the beginning of the wizard. */
 export function anOnboarding(values: Partial<Onboarding> = {}): Onboarding {
   return {
     vendorId: 'vendor-7',
@@ -68,7 +68,7 @@ export function anOnboarding(values: Partial<Onboarding> = {}): Onboarding {
   };
 }
 
-/** Ravi, a teacher of mathematics, as an operator sees him. */
+/** Ravi, a teacher of mathematics, in the operator's view. */
 export function aPracticeToVerify(values: Partial<Verification> = {}): Verification {
   return {
     vendorId: 'vendor-7',

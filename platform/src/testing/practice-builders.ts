@@ -11,7 +11,7 @@ import type {
   PracticeStats,
 } from '../contract';
 
-/** A confirmed appointment of the practice, half past five on Monday 7 January 2030 in India. */
+/** A confirmed appointment of the practice, 17:30 on Monday 7 January 2030 in India. */
 export function aPracticeBooking(values: Partial<PracticeBooking> = {}): PracticeBooking {
   return {
     _id: 'booking-1',
@@ -40,7 +40,7 @@ export function aPracticeBooking(values: Partial<PracticeBooking> = {}): Practic
   };
 }
 
-/** Meera as her dentist keeps her, in treatment. */
+/** Meera as a client of her dentist, in treatment. */
 export function aClient(values: Partial<Client> = {}): Client {
   return {
     _id: 'client-1',
@@ -81,7 +81,7 @@ export function clientsPage(clients: Client[], paging: Partial<ClientsAnswer> = 
   return { clients, page: 1, limit, total, totalPages, ...paging };
 }
 
-/** Numbers of a practice that has been open for two months. */
+/** Statistics of a practice that has been open for two months. */
 export function practiceStats(values: Partial<PracticeStats> = {}): PracticeStats {
   return {
     clients: { value: 120, before: 100 },
@@ -100,7 +100,7 @@ export function practiceStats(values: Partial<PracticeStats> = {}): PracticeStat
   };
 }
 
-/** Three months of a year. */
+/** Performance over three months of a year. */
 export function aPerformance(values: Partial<Performance> = {}): Performance {
   return {
     span: 'month',
@@ -166,7 +166,7 @@ export function practiceBookings(
   return { bookings, page: 1, limit, total, totalPages, ...paging };
 }
 
-/** The days asked for, each open from ten to eight with lunch from two to four. */
+/** The requested days, each open from ten to eight with lunch from two to four. */
 export function aPracticeCalendar(
   { from, to }: { from: string; to: string },
   values: Partial<PracticeCalendar> = {},

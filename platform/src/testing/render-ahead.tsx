@@ -11,14 +11,14 @@ import type { ScreenProps } from '../remote/remote-module';
 import { Route, Routes } from '../router/router';
 import type { ScreenUnderTest } from './render-screen';
 
-/** A screen as it stands in a page that was rendered before the visit. */
+/** A screen rendered ahead of the visit. */
 export interface RenderedAhead {
   html: string;
-  /** What the screen last said it is. */
+  /** The screen's last page identity. */
   page: PageIdentity | null;
 }
 
-/** One read may bring what the next one asks for; a screen needs no longer chain than this. */
+/** One read may depend on another's result; no screen needs a longer chain. */
 const MOST_ROUNDS = 5;
 
 /**
@@ -55,7 +55,7 @@ export async function renderAhead(
       { onError: (error) => void broken.push(error) },
     );
     const html = await textOf(prelude);
-    // A part that breaks would otherwise be left to the browser, in silence.
+    // React would silently leave a failed part to the browser.
     if (broken.length > 0) throw broken[0];
     return html;
   };

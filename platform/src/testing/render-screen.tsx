@@ -10,28 +10,28 @@ import { fakeSender } from './fake-sender';
 import type { Wire } from './fake-wire';
 
 export interface ScreenUnderTest {
-  /** Address to open, with its query and its place in the page: `/doctors?page=2#results`. */
+  /** Address to open, with its query and hash: `/doctors?page=2#results`. */
   at?: string;
-  /** Navigation state that came along. */
+  /** Navigation state to open it with. */
   state?: unknown;
-  /** Pattern of the site map that leads to the screen. Defaults to the address without query. */
+  /** Pattern of the site map that matches the screen. Defaults to the address without query. */
   pattern?: string;
   isUnknown?: boolean;
   wire?: Wire;
 }
 
 export interface RenderedScreen extends RenderResult {
-  /** Where the person is now, with query: `/doctor-detail?id=1`. */
+  /** Current address, with query: `/doctor-detail?id=1`. */
   address(): string;
-  /** Navigation state of where the person is now. */
+  /** Current navigation state. */
   navigationState(): unknown;
-  /** What is said at the foot of the page, oldest first. */
+  /** Texts of the toasts on show, oldest first. */
   said(): string[];
-  /** Whether the screen disowned its address with `<NotFound />`. */
+  /** Whether the screen rendered `<NotFound />`. */
   wasNotFound(): boolean;
 }
 
-/** A screen in a page of its own: real SDK, fake wire, fresh cache, memory router. */
+/** Renders a screen in a page of its own: real SDK, fake wire, fresh cache, memory router. */
 export function renderScreen(
   Screen: ComponentType<ScreenProps>,
   { at = '/', state, pattern, isUnknown = false, wire }: ScreenUnderTest = {},

@@ -1,14 +1,14 @@
 import { createStore } from 'zustand/vanilla';
 import { onShow, type Toast, type ToastOrder, toastOf, without } from './toast.model';
 
-/** All messages of one page, and the only ways to change them. */
+/** All toasts of one page, and the only ways to change them. */
 export interface Toasts {
-  /** Those on show, oldest first; the same list until it changes. */
+  /** Visible toasts, oldest first; the same array until it changes. */
   get(): readonly Toast[];
   subscribe(listener: () => void): () => void;
   say(order: ToastOrder): string;
   dismiss(id: string): void;
-  /** Dismisses it and takes back what it told; nothing when it is gone already. */
+  /** Dismisses it and reverts its action; does nothing when it is already gone. */
   undo(id: string): void;
 }
 
@@ -17,7 +17,7 @@ interface ToastState {
   shown: readonly Toast[];
 }
 
-/** Messages of their own, for a test. The page has one: `toasts`. */
+/** Separate toasts, for a test. The page has one instance: `toasts`. */
 export function createToasts(): Toasts {
   const store = createStore<ToastState>(() => ({ said: [], shown: [] }));
   let count = 0;
@@ -48,12 +48,12 @@ export function createToasts(): Toasts {
   };
 }
 
-/** The page's messages, whichever part says them. */
+/** The page's toasts, shared by all parts. */
 export const toasts: Toasts = createToasts();
 
 /**
- * Says something short at the foot of the page, with a way back if there is one. Three are shown at
- * a time, the others wait their turn. Returns what `dismissToast` needs.
+ * Shows a short message at the foot of the page, with Undo if given. Three are shown at a time, the
+ * others are queued. Returns the id for `dismissToast`.
  *
  * @example toast({ text: 'Review deleted', undo: () => restore(review) });
  */
@@ -61,7 +61,7 @@ export function toast(order: ToastOrder): string {
   return toasts.say(order);
 }
 
-/** Takes a message away before its time, shown or waiting; what it told stays done. */
+/** Dismisses a toast early, visible or queued; its action stays done. */
 export function dismissToast(id: string): void {
   toasts.dismiss(id);
 }

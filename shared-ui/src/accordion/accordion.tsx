@@ -3,27 +3,27 @@ import { Button, Disclosure, DisclosureGroup, DisclosurePanel } from 'react-aria
 import { ChevronDownIcon } from '../icons/icons';
 import styles from './accordion.module.css';
 
-/** A title to press and what it opens. */
+/** A title and the content it opens. */
 export interface AccordionItem {
   /** Names the item in `initiallyOpen` and `onChange`. */
   key: string;
   title: string;
-  /** Hidden while the item is closed, yet found by the browser's search in the page. */
+  /** Hidden while the item is closed, but found by in-page search. */
   content: ReactNode;
 }
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Key of the item that is open from the start. Default: none. */
+  /** Key of the initially open item. Default: none. */
   initiallyOpen?: string | undefined;
-  /** An item was opened, or the open one closed: then `null`. */
+  /** An item was opened; `null` when the open one was closed. */
   onChange?: ((openKey: string | null) => void) | undefined;
-  /** Level of the titles. Default 3. */
+  /** Heading level of the titles. Default 3. */
   level?: 2 | 3 | 4;
 }
 
 /**
- * Titles that open to what they announce, one at a time; a press on the open one closes it.
+ * Titles that expand one panel at a time; pressing the open title closes it.
  * `<Accordion items={questions} />`
  */
 export function Accordion({ items, initiallyOpen, onChange, level = 3 }: AccordionProps) {

@@ -7,25 +7,25 @@ import styles from './alert-dialog.module.css';
 export interface AlertDialogProps {
   /** The question: "Cancel this appointment?" */
   title: string;
-  /** What follows from a yes. Read out with the title. */
+  /** Consequence of confirming. Read out with the title. */
   children: ReactNode;
   isOpen: boolean;
-  /** Says what it does: "Cancel appointment", not "OK". */
+  /** Names the action: "Cancel appointment", not "OK". */
   confirmText: string;
   /** Default "Cancel". */
   cancelText?: string;
-  /** `danger` for what cannot be undone. Default `primary`. */
+  /** `danger` for irreversible actions. Default `primary`. */
   tone?: 'primary' | 'danger';
-  /** While set the answer is being carried out: these words show, and nothing closes the alert. */
+  /** Set while the confirmed action runs: shown on the button; nothing closes the dialog. */
   busyText?: string | undefined;
   onConfirm: () => void;
-  /** The button or Escape. A press outside is no answer. */
+  /** Cancel button or Escape. A press outside does nothing. */
   onCancel: () => void;
 }
 
 /**
- * A question that has to be answered before anything else. Focus starts on the answer that changes
- * nothing. `<AlertDialog title="Delete this job?" tone="danger" confirmText="Delete job" … />`
+ * A blocking confirmation. Initial focus is on the answer that changes nothing.
+ * `<AlertDialog title="Delete this job?" tone="danger" confirmText="Delete job" … />`
  */
 export function AlertDialog({
   title,

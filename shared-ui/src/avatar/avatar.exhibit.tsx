@@ -1,7 +1,7 @@
 import type { Exhibit } from '../workshop/exhibit';
 import { Avatar } from './avatar';
 
-/** A head and shoulders, so that nobody's face is needed. */
+/** A neutral silhouette, so that no real face is needed. */
 const portrait =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 120'%3E%3Crect width='120' height='120' fill='%23d9c7b0'/%3E%3Ccircle cx='60' cy='48' r='24' fill='%237a5230'/%3E%3Cpath d='M12 120c4-30 24-42 48-42s44 12 48 42z' fill='%2333419e'/%3E%3C/svg%3E";
 

@@ -3,23 +3,23 @@ import { classNames } from '../class-names';
 import styles from './avatar.module.css';
 
 export interface AvatarProps {
-  /** Whose face it is; gives the initials when there is no picture. */
+  /** Person's name; source of the initials when there is no picture. */
   name: string;
   src?: string | undefined;
   /** 48, 72 or 120 px square. Default `medium`. */
   size?: 'small' | 'medium' | 'large';
-  /** Words for the picture. Default none: the name nearly always stands beside it. */
+  /** Alternative text. Default empty: the name nearly always stands beside the picture. */
   alt?: string;
-  /** `eager` for the one in the first screenful. Default `lazy`. */
+  /** `eager` for pictures in the first screenful. Default `lazy`. */
   loading?: 'lazy' | 'eager';
 }
 
 const pixels = { small: 48, medium: 72, large: 120 } as const;
 const honorific = /^(dr|mr|mrs|ms|adv|ca|er|prof|shri|smt)\.?$/i;
 
-/** At most two letters of a name, titles left out: `initialsOf('Dr. Asha Rao') === 'AR'`. */
+/** At most two initials, titles left out: `initialsOf('Dr. Asha Rao') === 'AR'`. */
 export function initialsOf(name: string): string {
-  // "Smile Clinic (HSR)" is SC: what stands in brackets is no name.
+  // "Smile Clinic (HSR)" is SC: text in brackets is not part of the name.
   const names = name
     .split(/\s+/)
     .filter((word) => /^[\p{L}\p{N}]/u.test(word) && !honorific.test(word));
@@ -28,7 +28,7 @@ export function initialsOf(name: string): string {
 }
 
 /**
- * A picture of a fixed size, initials when it is missing or cannot be loaded.
+ * A picture of a fixed size; initials when it is missing or fails to load.
  * `<Avatar name="Dr. Asha Rao" src={doctor.photo} />`
  */
 export function Avatar({ name, src, size = 'medium', alt = '', loading = 'lazy' }: AvatarProps) {
@@ -46,7 +46,7 @@ export function Avatar({ name, src, size = 'medium', alt = '', loading = 'lazy' 
   }
   return (
     <img
-      // A picture that broke before the page came alive fires no event any more.
+      // A picture that failed before hydration fires no event any more.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '')
           setBrokenSrc(src);

@@ -5,13 +5,16 @@ import styles from './badge.module.css';
 
 export interface BadgeProps {
   children: ReactNode;
-  /** `success` is for what was checked and found true. Default `neutral`. */
+  /** `success` for verified facts. Default `neutral`. */
   tone?: 'neutral' | 'success' | 'accent' | 'info';
-  /** Stands before the words, 14 px. */
+  /** Icon before the text, 14 px. */
   icon?: ReactNode;
 }
 
-/** A short fact about what stands beside it. `<Badge tone="success" icon={…}>Verified</Badge>` */
+/**
+ * A short fact about the neighbouring content.
+ * `<Badge tone="success" icon={…}>Verified</Badge>`
+ */
 export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, tones[tone])}>

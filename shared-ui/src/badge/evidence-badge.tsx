@@ -7,24 +7,24 @@ import * as words from '../words';
 import badge from './badge.module.css';
 import styles from './evidence-badge.module.css';
 
-/** Something that was looked into and found true. */
+/** A verified fact. */
 export interface Evidence {
   /** "Medical registration, Karnataka". */
   what: string;
-  /** When, in words: "12 Aug 2026". */
+  /** Formatted date: "12 Aug 2026". */
   when: string;
 }
 
 export interface EvidenceBadgeProps {
   /** "Verified". */
   label: string;
-  /** Above the evidence: "Checked by Nukkad". */
+  /** Heading of the evidence: "Checked by Nukkad". */
   heading: string;
   evidence: readonly Evidence[];
 }
 
 /**
- * A badge that can be asked why: a press shows what was checked, and when.
+ * A badge that opens its evidence: what was checked, and when.
  * `<EvidenceBadge label="Verified" heading="Checked by Nukkad" evidence={checks} />`
  */
 export function EvidenceBadge({ label, heading, evidence }: EvidenceBadgeProps) {

@@ -3,19 +3,23 @@ import { ChevronRightIcon } from '../icons/icons';
 import * as words from '../words';
 import styles from './breadcrumb.module.css';
 
-/** One step of the way: `{ label: 'Doctors', link: <Link to="/doctors">Doctors</Link> }` */
+/** A breadcrumb: `{ label: 'Doctors', link: <Link to="/doctors">Doctors</Link> }` */
 export interface Crumb {
   label: string;
-  /** Ready-made link with the label in it; without one the crumb is plain words. */
+  /** Link element containing the label; without it the crumb is plain text. */
   link?: ReactNode;
 }
 
 export interface BreadcrumbProps {
-  /** From the root to this page; the last is marked as the current page. */
+  /** From the root to this page; the last gets `aria-current`. */
   trail: Crumb[];
 }
 
-/** Where this page hangs. `<Breadcrumb trail={[{ label: 'Home', link: <Link to="/">Home</Link> }, { label: 'Dentists' }]} />` */
+/**
+ * The page's place in the hierarchy.
+ * `<Breadcrumb trail={[{ label: 'Home', link: <Link to="/">Home</Link> }, { label: 'Dentists' }]}
+ * />`
+ */
 export function Breadcrumb({ trail }: BreadcrumbProps) {
   return (
     <nav aria-label={words.breadcrumb}>

@@ -5,7 +5,7 @@ import styles from './button.module.css';
 export type ButtonTone = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-/** How what is pressed looks; `buttonClass` gives it to a link. */
+/** Appearance of a button; for links use `buttonClass`. */
 export interface ButtonLook {
   /** One `primary` per view. Default `primary`. */
   tone?: ButtonTone;
@@ -14,21 +14,21 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** While set the button is busy: it shows these words, keeps its width and ignores presses. */
+  /** Busy state: shows this text, keeps the width and ignores presses. */
   busyText?: string | undefined;
-  /** Looks and is said to be disabled, yet keeps the focus; what a press does is the caller's. */
+  /** Looks and is announced as disabled, yet keeps focus; the caller handles presses. */
   'aria-disabled'?: boolean | undefined;
 }
 
 /**
- * The look of a button for something that is not one, a router's link above all:
+ * Button classes for another element, mostly a router link:
  * `<Link className={buttonClass({ tone: 'secondary' })} to="/doctors">All doctors</Link>`.
  */
 export function buttonClass({ tone = 'primary', size = 'medium' }: ButtonLook = {}): string {
   return classNames(styles.button, styles[tone], styles[size]);
 }
 
-/** A press that does something here and now. `<Button onClick={retry}>Retry</Button>` */
+/** A button for an action; use a link for navigation. `<Button onClick={retry}>Retry</Button>` */
 export function Button({
   tone,
   size,

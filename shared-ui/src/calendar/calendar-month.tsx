@@ -19,7 +19,7 @@ export interface CalendarMonthProps {
   marks?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What a calendar shows: the name of the month, the way to others, and its days. */
+/** One month of a calendar: its name, buttons to other months, and its days. */
 export function CalendarMonth({ today, marks }: CalendarMonthProps) {
   return (
     <>
@@ -50,7 +50,7 @@ interface DayProps {
   mark: string | undefined;
 }
 
-// The clock of the device says another day than that of India, so "today" is ours to say.
+// React Aria's "today" follows the device's zone; ours is the day in India.
 function Day({ date, today, mark }: DayProps) {
   const isToday = date.toString() === today;
   return (

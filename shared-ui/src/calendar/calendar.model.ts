@@ -1,7 +1,7 @@
 import { dayWords } from '../day/day.model';
 import * as words from '../words';
 
-/** What there is to say about a day. */
+/** State of a day that its label names. */
 interface DayState {
   isToday: boolean;
   isSelected: boolean;
@@ -10,7 +10,7 @@ interface DayState {
   mark: string | undefined;
 }
 
-/** What is read out: "Friday 20 November 2026, today, 3 visits, selected". */
+/** Accessible name: "Friday 20 November 2026, today, 3 visits, selected". */
 export function dayLabel(day: string, { isToday, isSelected, isAvailable, mark }: DayState) {
   const said = [
     dayWords(day),

@@ -5,32 +5,33 @@ import { todayInIndia } from '../day/day.model';
 import styles from './calendar.module.css';
 import { CalendarMonth } from './calendar-month';
 
-/** Which days can be chosen. Days are written `2026-11-20`. */
+/** Selectable days. Days are written `2026-11-20`. */
 export interface DayLimits {
-  /** The first day that can be chosen. */
+  /** First selectable day. */
   min?: string | undefined;
-  /** The last day that can be chosen. */
+  /** Last selectable day. */
   max?: string | undefined;
-  /** Days between that cannot be chosen, though they can be met. */
+  /** Days between that cannot be selected, though focused. */
   isUnavailable?: ((day: string) => boolean) | undefined;
 }
 
 export interface CalendarProps extends DayLimits {
-  /** What the day is for: "Day of the visit". */
+  /** Accessible name: "Day of the visit". */
   label: string;
-  /** The chosen day, `2026-11-20`; its month is shown. */
+  /** Selected day, `2026-11-20`; its month is shown. */
   selected?: string | null;
   onSelect: (day: string) => void;
-  /** Another month is shown, `2026-11`. */
+  /** The shown month changed, `2026-11`. */
   onMonth?: (month: string) => void;
-  /** A few words on some days, drawn as a dot and read out: `{ '2026-11-20': '3 visits' }`. */
+  /** Notes on days, shown as a dot and read out: `{ '2026-11-20': '3 visits' }`. */
   marks?: Readonly<Record<string, string>>;
-  /** Default: the day it is in India. */
+  /** Default: the current day in India. */
   today?: string;
 }
 
 /**
- * A month of days to choose one from, Monday first. Arrows, Home, End, Page Up and Page Down move.
+ * A month in which one day can be selected, Monday first. Arrows, Home, End, Page Up and Page Down
+ * move.
  * `<Calendar label="Day of the visit" selected={day} onSelect={setDay} min={today} />`
  */
 export function Calendar({
@@ -73,7 +74,7 @@ const monthOf = (day: string) => day.slice(0, 7);
 
 const dateOf = (day: string | null | undefined) => (day ? parseDate(day) : null);
 
-/** The day the keyboard stands on. A day that is chosen elsewhere brings its month along. */
+/** The focused day. A day selected from outside also changes the month. */
 function useFocused(selected: string | null, today: string) {
   const [focused, setFocused] = useState(selected ?? today);
   const [known, setKnown] = useState(selected);

@@ -4,7 +4,7 @@ import styles from './card.module.css';
 
 export interface CardProps {
   children: ReactNode;
-  /** Element it is drawn as; a list of cards wants `li`. Default `div`. */
+  /** Rendered element; lists of cards use `li`. Default `div`. */
   as?: 'div' | 'li' | 'article' | 'section';
   className?: string | undefined;
 }
@@ -15,7 +15,8 @@ export function Card({ children, as: Element = 'div', className }: CardProps) {
 }
 
 /**
- * Class of the one link whose press the whole card answers: the card stays free of nested
- * controls, and other buttons on it lie above. `<h3><Link className={stretchedLinkClass} …/></h3>`
+ * Class of the link that covers the whole card; other buttons on the card lie above it, so controls
+ * are not nested.
+ * `<h3><Link className={stretchedLinkClass} …/></h3>`
  */
 export const stretchedLinkClass: string = styles.stretched ?? '';

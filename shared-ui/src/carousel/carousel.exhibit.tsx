@@ -15,7 +15,7 @@ export const carouselExhibit: Exhibit = {
   specimens: [
     { state: 'One at a time', Draw: () => <Carousel label="Offers" slides={offers} /> },
     {
-      // Longer than anybody looks at a workshop, so that a picture of it is always the same.
+      // Longer than the workshop is open, so that screenshots are stable.
       state: 'Turning by itself',
       Draw: () => <Carousel label="Offers" slides={offers} autoplayMs={3_600_000} />,
     },

@@ -1,6 +1,6 @@
 import { canGo, carouselPosition, inView, type Measured, type Place } from './carousel.model';
 
-/** keen-slider on so many slides of such a width. */
+/** A keen-slider with this number and width of slides. */
 function measured(slides: number, perView: number, now: Partial<Record<string, number>>): Measured {
   const {
     abs = 0,

@@ -1,16 +1,16 @@
-/** Where the slides stand, or are going to. */
+/** Current or target position of the slides. */
 export interface Place {
-  /** The first slide in view, from 0. */
+  /** First visible slide, from 0. */
   index: number;
-  /** Whole slides in view. */
+  /** Fully visible slides. */
   perView: number;
-  /** Positions there are: fewer than slides when several are in view and they do not go round. */
+  /** Number of positions: fewer than slides when several are visible and it does not loop. */
   stops: number;
   slides: number;
   isEndless: boolean;
 }
 
-/** What a keen-slider knows of itself, as far as it is needed here. */
+/** The keen-slider fields used here. */
 export interface Measured {
   options: { loop?: unknown };
   animator: { targetIdx: number | null };
@@ -20,10 +20,10 @@ export interface Measured {
   };
 }
 
-/** A slide that is in view up to this share of its width counts as in view: widths are rounded. */
+/** A slide counts as visible with up to this share of its width cut off: widths are rounded. */
 const ROUNDING = 0.02;
 
-/** The place now; the same object while it is the same place. Null when there are no slides. */
+/** The current place; the same object while unchanged. Null when there are no slides. */
 export function carouselPosition(
   { options, animator, track }: Measured,
   before: Place | null,
@@ -46,7 +46,7 @@ function isSame(one: Place, other: Place): boolean {
   return (Object.keys(one) as (keyof Place)[]).every((key) => one[key] === other[key]);
 }
 
-/** Whether a slide can be seen, reached and pressed. */
+/** Whether a slide is visible, focusable and pressable. */
 export function inView({ index, perView, slides }: Place, slide: number): boolean {
   return (slide - index + slides) % slides < perView;
 }

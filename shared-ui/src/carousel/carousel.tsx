@@ -9,42 +9,42 @@ import styles from './carousel.module.css';
 import { type Slider, useSlider } from './use-slider';
 import { type Turning, useTurning } from './use-turning';
 
-/** One of the slides: `{ key: 'diwali', label: 'Diwali offers', content: <Offer /> }` */
+/** A slide: `{ key: 'diwali', label: 'Diwali offers', content: <Offer /> }` */
 export interface Slide {
   key: string;
-  /** What it shows, for those who cannot see it: "Find a doctor near you". */
+  /** Accessible name: "Find a doctor near you". */
   label: string;
   content: ReactNode;
 }
 
-/** Whole slides in view. A wider screen that is not named shows as many as the one before it. */
+/** Fully visible slides. An omitted width takes the value of the next smaller one. */
 export interface SlidesPerView {
   /** Default 1. */
   phone?: number;
-  /** From 768 px of window. */
+  /** From a window width of 768 px. */
   tablet?: number;
-  /** From 1024 px of window. */
+  /** From a window width of 1024 px. */
   desktop?: number;
 }
 
 export interface CarouselProps {
-  /** What the slides have in common: "Offers", "Doctors near you". */
+  /** Accessible name: "Offers", "Doctors near you". */
   label: string;
   slides: readonly Slide[];
-  /** Milliseconds of rest before it turns by itself, round and round. Default: it never does. */
+  /** Autoplay interval in milliseconds; loops. Default: no autoplay. */
   autoplayMs?: number | undefined;
-  /** Milliseconds that one turn takes. Default 320. */
+  /** Duration of a transition in milliseconds. Default 320. */
   transitionMs?: number;
-  /** Default one slide at a time. */
+  /** Default: one slide. */
   perView?: SlidesPerView;
 }
 
-/** More positions than this are counted instead of dotted. */
+/** With more positions a counter replaces the dots. */
 const MOST_DOTS = 6;
 
 /**
- * Slides side by side, turned by swipe, buttons or by themselves. Turning waits for a pointer, for
- * focus and for the page to be seen, can be stopped, and does not begin where less motion is asked.
+ * A carousel turned by swipe, buttons or autoplay. Autoplay pauses on hover, on focus and on a
+ * hidden page, can be stopped, and does not start with reduced motion.
  * `<Carousel label="Offers" slides={slides} autoplayMs={2000} />`
  */
 export function Carousel({
@@ -76,7 +76,7 @@ export function Carousel({
           aria-live={turning.isTurning ? 'off' : 'polite'}
         >
           {slides.map(({ key, label, content }, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset is a group of form fields.
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
             <div
               key={key}
               className={styles.slide}
@@ -103,7 +103,7 @@ function widths({ phone = 1, tablet = phone, desktop = tablet }: SlidesPerView) 
   } as CSSProperties;
 }
 
-// It keeps its place when everything is in view, so that a turned phone moves nothing below.
+// Keeps its height when all slides are visible, so that rotating a phone moves nothing below.
 function Bar({ slider, turning }: { slider: Slider; turning: Turning }) {
   const { place, moveBy } = slider;
   if (place === null || place.stops < 2) return <div className={styles.bar} />;
@@ -125,7 +125,7 @@ function Bar({ slider, turning }: { slider: Slider; turning: Turning }) {
       ) : (
         <Dots stops={place.stops} current={place.index} moveBy={moveBy} />
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside have focus. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only observes button events */}
       <div className={styles.ways} onKeyDown={(event) => followArrows(event, moveBy)}>
         <Way words={words.previousSlide} isEnd={!canGo(place, -1)} onPress={() => moveBy(-1)}>
           <ChevronLeftIcon className={styles.arrow} size={20} />
@@ -140,7 +140,7 @@ function Bar({ slider, turning }: { slider: Slider; turning: Turning }) {
 
 interface WayProps {
   words: string;
-  /** There is nothing more; the button stays, or focus on it would be lost. */
+  /** At the end; the button stays rendered, or its focus would be lost. */
   isEnd: boolean;
   onPress: () => void;
   children: ReactNode;
@@ -166,7 +166,7 @@ interface DotsProps {
   moveBy: (slides: number) => void;
 }
 
-/** Where it stands, and the way to each other place. */
+/** Position indicator with a button per position. */
 function Dots({ stops, current, moveBy }: DotsProps) {
   return (
     <div className={styles.dots}>

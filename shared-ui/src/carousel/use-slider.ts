@@ -2,36 +2,36 @@ import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { carouselPosition, inView, type Place } from './carousel.model';
 
-/** The slides as they stand, and how to move them. */
+/** Slider state, and how to move it. */
 export interface Slider {
   track: RefObject<HTMLDivElement | null>;
-  /** Null until the slides are measured, which is before the first paint. */
+  /** Null until the slides are measured, before the first paint. */
   place: Place | null;
   isInView: (index: number) => boolean;
-  /** By so many slides; beyond the ends only where they go round. */
+  /** Moves by a number of slides; past the ends only when looping. */
   moveBy: (slides: number) => void;
-  /** Calls back whenever a movement came to rest. Returns how to stop. */
+  /** Calls back whenever a movement has ended. Returns the unsubscriber. */
   onRest: (callback: () => void) => () => void;
 }
 
 export interface SliderOptions {
-  /** Changes with the slides: what is measured then is measured anew. */
+  /** Changes with the slides, and triggers a new measurement. */
   identity: string;
-  /** Whether the first slide follows the last. */
+  /** Whether it loops. */
   isEndless: boolean;
   transitionMs: number;
 }
 
-/** keen-slider on slides that CSS has already given their width. */
+/** keen-slider over slides whose width CSS sets. */
 export function useSlider({ identity, isEndless, transitionMs }: SliderOptions): Slider {
   const track = useRef<HTMLDivElement>(null);
   const slider = useRef<KeenSliderInstance | null>(null);
   const [place, setPlace] = useState<Place | null>(null);
 
-  // Of a movement that takes no time keen-slider does not know where it leads.
+  // keen-slider reports no target for a movement of zero duration.
   const duration = Math.max(1, transitionMs);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides are other elements.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides are other elements
   useLayoutEffect(() => {
     const element = track.current!;
     const look = (moved: KeenSliderInstance) =>
@@ -61,7 +61,7 @@ export function useSlider({ identity, isEndless, transitionMs }: SliderOptions):
     place,
     isInView: (index) => place === null || inView(place, index),
     moveBy(slides) {
-      // From where it is going to, so that two quick presses are two steps.
+      // From the target position, so that two quick presses are two steps.
       const from = slider.current?.animator.targetIdx ?? slider.current?.track.details.abs ?? 0;
       slider.current?.moveToIdx(from + slides, true, { duration });
     },

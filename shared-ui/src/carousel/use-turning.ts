@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { usePageHidden, useReducedMotion } from '../surroundings';
 import type { Slider } from './use-slider';
 
-/** Turning by itself: whether it does, and what makes it wait. */
+/** Autoplay state, and what pauses it. */
 export interface Turning {
-  /** It turns by itself unless somebody stops it: there must be a button for that. */
+  /** Autoplay applies, so a pause button is required. */
   isOffered: boolean;
-  /** Nobody pressed Pause. */
+  /** The user has not pressed Pause. */
   isOn: boolean;
   toggle: () => void;
-  /** It turns right now: nothing holds it. */
+  /** Autoplay is running: nothing pauses it. */
   isTurning: boolean;
-  /** For the element around slides and buttons: what a person looks at waits. */
+  /** For the element around slides and buttons: hover and focus pause autoplay. */
   handlers: Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>;
 }
 

@@ -11,17 +11,17 @@ export type Draw = (props: DrawingProps) => ReactNode;
 
 interface ChartFrameProps {
   label: string;
-  /** Px that the drawing takes, also while it is on its way. */
+  /** Height of the drawing in px, also while it loads. */
   height: number;
   isEmpty: boolean;
-  /** The same numbers as a table. It is there for screen readers while the drawing is seen. */
+  /** The same numbers as a table, for screen readers while the drawing is visible. */
   table: ReactNode;
   legend: ReactNode;
-  /** The drawing itself, once it can be drawn. */
+  /** Renders the drawing once its module is loaded. */
   children: (Drawing: Draw) => ReactNode;
 }
 
-/** What every chart has around it: title, the way to its numbers, legend; and what can go wrong. */
+/** Frame of every chart: title, table toggle, legend and error state. */
 export function ChartFrame({ label, height, isEmpty, table, legend, children }: ChartFrameProps) {
   const [isTable, setTable] = useState(false);
   const titleId = useId();

@@ -1,26 +1,26 @@
-/** One line of a chart: a value for each of its categories; null where there is none to draw. */
+/** A line of a chart: a value per category; null draws none. */
 export interface Series {
   name: string;
   values: readonly (number | null)[];
 }
 
-/** One part of a whole, in its unit: 62 "%", 14 "bookings". */
+/** A share with its unit: 62 "%", 14 "bookings". */
 export interface Share {
   name: string;
   value: number;
   unit: string;
 }
 
-/** Colours of lines and shares, as CSS says them. After three they come again, softer. */
+/** CSS colours of lines and shares. After three they repeat, softer. */
 const FULL = ['chart-1', 'chart-2', 'chart-3'].map((token) => `var(--nk-color-${token})`);
 const SOFT = FULL.map((ink) => `color-mix(in srgb, ${ink} 50%, var(--nk-color-surface))`);
 const INKS = [...FULL, ...SOFT];
 
-/** What tells lines apart for those who cannot tell their colours: dashes and markers. */
+/** Dashes and markers distinguish lines without colour. */
 export const DASHES = [0, 9, 3] as const;
 export const MARKERS = ['circle', 'square', 'triangle'] as const;
 
-/** The `index`-th of a few, from the start again after the last. */
+/** The `index`-th item, modulo the length. */
 export function nth<T>(few: readonly T[], index: number): T {
   return few[index % few.length]!;
 }
@@ -29,7 +29,7 @@ export function inkOf(index: number): string {
   return nth(INKS, index);
 }
 
-/** How a value is written: "1,200". */
+/** Formats a value: "1,200". */
 export type FormatValue = (value: number) => string;
 
 /** "62%", "1,200 bookings". */
@@ -47,15 +47,15 @@ export function hasShares(shares: readonly Share[]): boolean {
   return shares.some(({ value }) => value > 0);
 }
 
-/** The place nearest to `x` among places in ascending order; -1 when there are none. */
+/** Index of the place nearest to `x`, places ascending; -1 when there are none. */
 export function nearest(places: readonly number[], x: number): number {
   const distances = places.map((place) => Math.abs(place - x));
   return distances.indexOf(Math.min(...distances));
 }
 
 /**
- * A computed colour as a charting library can read it: what is mixed is computed as
- * "color(srgb 0.2 0.5 1)".
+ * Converts a computed colour for charting libraries: `color-mix` computes to "color(srgb 0.2 0.5
+ * 1)".
  */
 export function plainColour(computed: string): string {
   const parts = /^color\(srgb ([\d.]+) ([\d.]+) ([\d.]+)/.exec(computed)?.slice(1);

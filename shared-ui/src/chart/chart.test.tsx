@@ -4,7 +4,7 @@ import type { ApexOptions } from 'apexcharts';
 import { LineChart } from './line-chart';
 import { ShareChart } from './share-chart';
 
-/** What was handed to ApexCharts, which draws nothing where nothing has a size. */
+/** Arguments passed to ApexCharts, which draws nothing without a layout. */
 const mockDrawn: { options: ApexOptions; series: unknown }[] = [];
 let mockFailures = 0;
 
@@ -47,7 +47,7 @@ const shares = [
 const drawing = () => screen.findByText('Drawing');
 const last = () => mockDrawn.at(-1)!;
 
-/** As ApexCharts does when its lines stand: three categories, 100 px apart. */
+/** Simulates ApexCharts' finished lines: three categories, 100 px apart. */
 const stand = () => {
   const globals = {
     seriesXvalues: [

@@ -1,4 +1,4 @@
-/** The only module that knows ApexCharts. It is fetched when a chart is drawn: 150 KB. */
+/** The only module that imports ApexCharts, loaded when a chart is shown: 150 KB. */
 import type { ApexOptions } from 'apexcharts';
 import Chart from 'react-apexcharts';
 
@@ -8,7 +8,7 @@ export interface DrawingProps {
   height: number;
 }
 
-/** `options.chart.type` says what is drawn. Options that are not the same object draw it anew. */
+/** `options.chart.type` selects the chart. A new `options` object redraws it. */
 export function Drawing({ options, series, height }: DrawingProps) {
   return <Chart type={options.chart?.type} {...{ options, series, height }} />;
 }

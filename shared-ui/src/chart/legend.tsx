@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DASHES, inkOf, MARKERS, nth } from './chart.model';
 import styles from './chart.module.css';
 
-/** A piece of the line as it is drawn. */
+/** A sample of the line's style. */
 export function LineSample({ index }: { index: number }) {
   return (
     <svg
@@ -27,7 +27,7 @@ const SHAPES = {
   triangle: 'M16 1l5 9h-10z',
 } as const;
 
-/** The colour of a share. */
+/** A sample of the share's colour. */
 export function ShareSample({ index }: { index: number }) {
   return (
     <svg
@@ -51,7 +51,7 @@ interface LegendProps {
   Sample: (props: { index: number }) => ReactNode;
 }
 
-/** What is drawn how. To see only: the table says the same. */
+/** Legend. Hidden from screen readers: the table says the same. */
 export function Legend({ entries, Sample }: LegendProps) {
   return (
     <ul className={styles.legend}>

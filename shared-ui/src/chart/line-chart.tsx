@@ -10,27 +10,28 @@ import { lineOptions, type Points } from './options';
 import { useInks } from './use-inks';
 
 export interface LineChartProps {
-  /** What the lines tell, shown above them: "Appointments in 2026". */
+  /** Title above the lines: "Appointments in 2026". */
   label: string;
-  /** Along the bottom: "Jan", "Feb", … */
+  /** Labels of the horizontal axis: "Jan", "Feb", … */
   categories: readonly string[];
-  /** At most three, each with a value per category, none below 0; null draws nothing. */
+  /** At most three, each with a value per category, not negative; null draws nothing. */
   series: readonly Series[];
-  /** The upper end of the scale, which begins at 0. */
+  /** Upper end of the scale, which begins at 0. */
   yMax: number;
-  /** From one line of the grid to the next. */
+  /** Distance between grid lines. */
   yStep: number;
-  /** How values are written. The same function each time. */
+  /** Formats values. Must be the same function at every render. */
   format: FormatValue;
-  /** Px of the drawing. Default 352. */
+  /** Height of the drawing in px. Default 352. */
   height?: number;
 }
 
 const ANIMATION_MS = 750;
 
 /**
- * Values over time, as lines or as a table. Fetches what draws when it is first shown.
- * `<LineChart label="Appointments" categories={months} series={lines} yMax={100} yStep={20} format={formatDecimal} />`
+ * Values over time, as lines or as a table. Loads the drawing code when first shown.
+ * `<LineChart label="Appointments" categories={months} series={lines} yMax={100} yStep={20}
+ * format={formatDecimal} />`
  */
 export function LineChart({ height = 352, ...props }: LineChartProps) {
   const { label, categories, series, format } = props;
@@ -77,7 +78,7 @@ function Lines({ Drawing, categories, series, yMax, yStep, height, format }: Lin
   const animationMs = useReducedMotion() ? 0 : ANIMATION_MS;
   const [points, setPoints] = useState<Points | null>(null);
   const [pointed, setPointed] = useState(-1);
-  // What says the same is the same: a parent that draws again must not draw the lines again.
+  // Compare by content, so that a parent's re-render does not redraw the lines.
   const said = JSON.stringify({ categories, series });
   const drawn = useMemo(() => {
     const { categories, series } = JSON.parse(said) as Pick<LinesProps, 'categories' | 'series'>;
@@ -95,7 +96,7 @@ function Lines({ Drawing, categories, series, yMax, yStep, height, format }: Lin
     <div
       ref={plot}
       className={styles.plot}
-      // Time runs from left to right in every script.
+      // The time axis runs left to right in every script.
       dir="ltr"
       style={{ blockSize: height }}
       onPointerMove={point}
@@ -118,7 +119,7 @@ interface TipProps {
   format: FormatValue;
 }
 
-/** The values where the pointer is. ApexCharts' own writes HTML as text. */
+/** Tooltip with the values at the pointer. ApexCharts' own assigns HTML strings. */
 function Tip({ points, index, title, series, format }: TipProps) {
   const { x, top, bottom } = points;
   const isLate = index >= x.length / 2;

@@ -3,8 +3,8 @@ import { DASHES, type FormatValue, MARKERS, nth } from './chart.model';
 import type { Inks } from './use-inks';
 
 /**
- * What every chart is without. Toolbar, legend and tooltip write HTML as text, which Trusted Types
- * refuse; legend and tooltip are drawn here instead, and a toolbar is not missed.
+ * Disabled in every chart. Toolbar, legend and tooltip assign HTML strings, which Trusted Types
+ * reject; legend and tooltip are rendered here instead, a toolbar is not needed.
  */
 const plain = {
   dataLabels: { enabled: false },
@@ -13,19 +13,19 @@ const plain = {
   states: { hover: { filter: { type: 'none' } }, active: { filter: { type: 'none' } } },
 } satisfies ApexOptions;
 
-/** Labels along the bottom on a phone. */
+/** Axis labels on a phone. */
 const FEW_LABELS = 5;
 
 interface Motion {
-  /** Milliseconds until the drawing stands; 0 for at once. */
+  /** Animation duration in milliseconds; 0 for none. */
   animationMs: number;
 }
 
-/** Where the points of the lines are, in px from the start and top of the plot. */
+/** Positions of the lines' points, in px from the start and top of the plot. */
 export interface Points {
-  /** Of each category. */
+  /** One per category. */
   x: readonly number[];
-  /** Of the plot's upper and lower edge. */
+  /** Upper and lower edge of the plot. */
   top: number;
   bottom: number;
 }
@@ -69,7 +69,7 @@ export function lineOptions(look: LineLook): ApexOptions {
       crosshairs: { show: false },
       tooltip: { enabled: false },
     },
-    // Labels that just do not touch cannot be read apart.
+    // Labels that almost touch are hard to tell apart.
     responsive: [{ breakpoint: 480, options: { xaxis: { tickAmount: FEW_LABELS } } }],
     yaxis: {
       min: 0,
@@ -115,7 +115,7 @@ function chartOf(type: 'line' | 'donut', { animationMs }: Motion) {
   } satisfies ApexOptions['chart'];
 }
 
-/** What ApexCharts remembers of a drawing, as far as it is needed here. */
+/** The internal fields of ApexCharts used here. */
 interface DrawnChart {
   w: {
     globals: {

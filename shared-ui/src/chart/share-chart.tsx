@@ -10,13 +10,13 @@ import { shareOptions } from './options';
 import { useInks } from './use-inks';
 
 export interface ShareChartProps {
-  /** What is divided, shown above it: "Requests by day of the week". */
+  /** Title above the ring: "Requests by day of the week". */
   label: string;
-  /** Up to six, none below 0, biggest first reads best. */
+  /** Up to six, not negative; largest first reads best. */
   shares: readonly Share[];
-  /** How values are written. */
+  /** Formats values. */
   format: FormatValue;
-  /** Milliseconds until the ring is closed. Default 750; none where less motion is asked. */
+  /** Animation duration in milliseconds; none with reduced motion. Default 750. */
   animationMs?: number;
 }
 
@@ -28,8 +28,9 @@ const columnsOf = (format: FormatValue): readonly Column<Share>[] => [
 ];
 
 /**
- * Parts of a whole, as a ring or as a table. Fetches what draws when it is first shown.
- * `<ShareChart label="Requests" shares={[{ name: 'Accepted', value: 62, unit: '%' }]} format={formatDecimal} />`
+ * Shares of a whole, as a ring or as a table. Loads the drawing code when first shown.
+ * `<ShareChart label="Requests" shares={[{ name: 'Accepted', value: 62, unit: '%' }]}
+ * format={formatDecimal} />`
  */
 export function ShareChart({ label, shares, format, animationMs = 750 }: ShareChartProps) {
   const entries = shares.map((share) => ({ name: share.name, value: withUnit(share, format) }));
@@ -59,7 +60,7 @@ function Ring({ Drawing, shares, animationMs }: RingProps) {
   const plot = useRef<HTMLDivElement>(null);
   const inks = useInks(plot, shares.length);
   const motion = useReducedMotion() ? 0 : animationMs;
-  // What says the same is the same: a parent that draws again must not draw the ring again.
+  // Compare by content, so that a parent's re-render does not redraw the ring.
   const said = JSON.stringify(shares);
   const drawn = useMemo(() => {
     const shares = JSON.parse(said) as readonly Share[];
@@ -72,7 +73,7 @@ function Ring({ Drawing, shares, animationMs }: RingProps) {
   }, [said, inks, motion]);
   return (
     <div ref={plot} className={styles.ring} style={{ blockSize: HEIGHT }}>
-      {/* A ring keeps the colours it began with: another theme is another ring. */}
+      {/* A ring keeps its initial colours, so a theme change remounts it. */}
       {drawn && <Drawing key={inks?.surface} {...drawn} height={HEIGHT} />}
     </div>
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 type Module = typeof import('./drawing');
 
-/** Fetching what draws, which only a screen with a chart in view pays for. */
+/** State of loading the drawing code, which only screens with a visible chart load. */
 export type DrawingState =
   | { is: 'loading' }
   | { is: 'ready'; Drawing: Module['Drawing'] }
@@ -11,7 +11,7 @@ export type DrawingState =
 export function useDrawing(): DrawingState {
   const [state, setState] = useState<DrawingState>({ is: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: re-run on each retry
   useEffect(() => {
     let isGone = false;
     const say = (next: DrawingState) => !isGone && setState(next);

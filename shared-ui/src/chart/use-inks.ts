@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { inkOf, plainColour } from './chart.model';
 
-/** Colours as they are now, where the chart stands: a library that draws SVG knows no tokens. */
+/** Resolved colours at the chart's place: an SVG library cannot read tokens. */
 export interface Inks {
   series: readonly string[];
   text: string;
@@ -9,7 +9,7 @@ export interface Inks {
   surface: string;
 }
 
-/** Null until they are read, which is before the first paint. Follows the theme. */
+/** Null until read, before the first paint. Follows the theme. */
 export function useInks(place: RefObject<Element | null>, series: number): Inks | null {
   const [inks, setInks] = useState<Inks | null>(null);
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export function useInks(place: RefObject<Element | null>, series: number): Inks 
 function inksAt(place: Element, series: number): Inks {
   const probe = document.createElement('span');
   place.append(probe);
-  // Computed, because a token may be one colour in light and another in dark.
+  // Computed, because a token may differ between light and dark.
   const read = (colour: string) => {
     probe.style.color = colour;
     return plainColour(getComputedStyle(probe).color);

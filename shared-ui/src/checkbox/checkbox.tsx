@@ -6,7 +6,7 @@ import { CheckIcon } from '../icons/icons';
 import styles from './checkbox.module.css';
 
 export interface CheckboxProps extends Omit<FieldProps, 'label'> {
-  /** What is agreed to or chosen, beside the box; may hold links. */
+  /** Label beside the box; may contain links. */
   label: ReactNode;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
@@ -14,7 +14,10 @@ export interface CheckboxProps extends Omit<FieldProps, 'label'> {
   onBlur?: () => void;
 }
 
-/** A yes that may stay unsaid. `<Checkbox label="I agree" isSelected={agreed} onChange={setAgreed} />` */
+/**
+ * An optional or required tick.
+ * `<Checkbox label="I agree" isSelected={agreed} onChange={setAgreed} />`
+ */
 export function Checkbox({
   label,
   hint,

@@ -5,7 +5,7 @@ import { classNames } from '../class-names';
 import { CheckIcon } from '../icons/icons';
 import styles from './chip-group.module.css';
 
-/** One of the chips; `value` is told to `onSelect`. */
+/** A chip; `onSelect` receives its `value`. */
 export interface ChipOption<Value extends string> {
   value: Value;
   label: string;
@@ -16,23 +16,23 @@ type Selection<Value extends string> =
   | {
       selection: 'single';
       selected: Value | null;
-      /** Told `null` when the chosen one is pressed again, unless one has to be chosen. */
+      /** Receives `null` when the selected chip is pressed again, unless required. */
       onSelect: (selected: Value | null) => void;
     }
   | {
       selection: 'multiple';
       selected: readonly Value[];
-      /** Told in the order of the options. */
+      /** Receives the values in the order of the options. */
       onSelect: (selected: Value[]) => void;
     };
 
 interface Look<Value extends string> {
-  /** What the chips choose, above them: "Languages". */
+  /** Label above the chips: "Languages". */
   label: string;
   options: readonly ChipOption<Value>[];
-  /** The label is for those who cannot see the chips only. */
+  /** Shows the label to screen readers only. */
   isLabelHidden?: boolean;
-  /** The last chosen one cannot be given up. */
+  /** The last selected chip cannot be deselected. */
   isRequired?: boolean;
   isDisabled?: boolean;
 }
@@ -40,8 +40,9 @@ interface Look<Value extends string> {
 export type ChipGroupProps<Value extends string> = Look<Value> & Selection<Value>;
 
 /**
- * Chips to press, for filters: one of them or several. One stop for the keyboard, arrows inside.
- * `<ChipGroup label="Languages" selection="multiple" options={languages} selected={spoken} onSelect={setSpoken} />`
+ * Filter chips with single or multiple selection. One tab stop, arrows inside.
+ * `<ChipGroup label="Languages" selection="multiple" options={languages} selected={spoken}
+ * onSelect={setSpoken} />`
  */
 export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
   const { label, options, isLabelHidden = false, isRequired = false, isDisabled = false } = props;

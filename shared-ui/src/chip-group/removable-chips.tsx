@@ -6,16 +6,16 @@ import * as words from '../words';
 import styles from './chip-group.module.css';
 
 export interface RemovableChipsProps<Value extends string> {
-  /** What they are, for those who cannot see them: "Applied filters". */
+  /** Accessible name: "Applied filters". */
   label: string;
   options: readonly { value: Value; label: string }[];
-  /** Pressed; the parent then leaves it out. Focus goes to the next chip, or stays here. */
+  /** Pressed; the parent then removes the chip. Focus goes to the next chip, or stays here. */
   onRemove: (value: Value) => void;
   isDisabled?: boolean;
 }
 
 /**
- * What was chosen, each to be taken away by a press.
+ * Selected values, each removed by a press.
  * `<RemovableChips label="Applied filters" options={applied} onRemove={drop} />`
  */
 export function RemovableChips<Value extends string>({
@@ -25,7 +25,7 @@ export function RemovableChips<Value extends string>({
   isDisabled = false,
 }: RemovableChipsProps<Value>) {
   const place = useRef<HTMLFieldSetElement>(null);
-  // After the last chip its place stays while focus is there, which would fall to the top else.
+  // Stay rendered after the last chip while focused; focus would otherwise move to the top.
   const [isHolding, setHolding] = useState(false);
   const remove = (event: MouseEvent<HTMLElement>, value: Value) => {
     const item = event.currentTarget.closest('li');

@@ -7,20 +7,20 @@ import styles from './chip.module.css';
 import { lastOffset, moved, showing } from './chip-window';
 
 export interface ChipRowProps {
-  /** What the row chooses, for those who cannot see it: "Specialities". */
+  /** Accessible name: "Specialities". */
   label: string;
-  /** Chips; the chosen one is in view from the start. */
+  /** Chips; the current one is scrolled into view initially. */
   children: ReactNode;
-  /** A chip that always stays in view, before the others: "All". */
+  /** A chip that is always visible, before the others: "All". */
   lead?: ReactNode;
-  /** At most so many chips at a time, with arrows to the others. Default: all. */
+  /** Maximum number of chips at a time, with arrows to the others. Default: all. */
   shown?: number;
-  /** The arrows go round. Default: they end at the ends. */
+  /** The arrows wrap around. Default: they stop at the ends. */
   wraps?: boolean;
 }
 
 /**
- * Chips side by side as a labelled list. On a phone all of them, in a row to swipe.
+ * Chips as a labelled list in one row. On a phone all of them, in a row to swipe.
  * `<ChipRow label="Specialities" shown={6}>{specialities.map(chipOf)}</ChipRow>`
  */
 export function ChipRow({ label, children, lead, shown, wraps = false }: ChipRowProps) {
@@ -71,12 +71,12 @@ export function ChipRow({ label, children, lead, shown, wraps = false }: ChipRow
   );
 }
 
-/** A browser is content when a part of what has focus is in view. */
+/** Browsers do not scroll when the focused element is partly visible. */
 function showWhole(chip: Element): void {
   chip.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Where the row scrolls sideways, the chosen chip comes to its middle. */
+/** Centres the current chip where the row scrolls sideways. */
 function bringIntoView(list: HTMLUListElement | null, current: number): void {
   const chip = current < 0 ? null : list?.querySelector('[aria-current]');
   if (!list || !chip) return;

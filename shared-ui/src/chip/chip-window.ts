@@ -1,19 +1,19 @@
-/** Which of `count` chips are shown: `shown` of them from `offset` on. */
+/** Visible chips: `shown` of `count`, from `offset` on. */
 export interface ChipWindow {
   count: number;
   shown: number;
-  /** Beyond the last page comes the first again; otherwise the ends are ends. */
+  /** After the last page comes the first; otherwise the ends are bounds. */
   wraps: boolean;
 }
 
-/** Where the window stands after a step: one chip where it is bounded, a page where it wraps. */
+/** Offset after a step: one chip where bounded, a page where it wraps. */
 export function moved(offset: number, direction: 1 | -1, { count, shown, wraps }: ChipWindow) {
   if (!wraps) return Math.min(Math.max(offset + direction, 0), lastOffset({ count, shown }));
   const pages = Math.ceil(count / shown);
   return ((Math.floor(offset / shown) + direction + pages) % pages) * shown;
 }
 
-/** The nearest place of the window, starting at `offset`, that shows `chip`. */
+/** The nearest offset to `offset` that shows `chip`. */
 export function showing(chip: number, offset: number, { count, shown, wraps }: ChipWindow) {
   if (chip < 0 || (chip >= offset && chip < offset + shown)) return offset;
   if (wraps) return Math.floor(chip / shown) * shown;

@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import { CheckIcon } from '../icons/icons';
 import styles from './chip.module.css';
 
-/** What a chip hands to whoever draws its element. */
+/** Props of a chip's element, for `render`. */
 export interface ChipParts {
   className: string;
   children: ReactNode;
@@ -12,14 +12,17 @@ export interface ChipParts {
 
 export interface ChipProps {
   children: ReactNode;
-  /** Chosen: marked by colour, a tick and `aria-current`. */
+  /** Current choice: marked by colour, a tick and `aria-current`. */
   isCurrent?: boolean;
-  /** Draws the element, so that a chip can be the router's link: `(parts) => <Link to=… {...parts} />`. */
+  /**
+   * Renders the element, so that a chip can be a router link:
+   * `(parts) => <Link to=… {...parts} />`.
+   */
   render: (parts: ChipParts) => ReactNode;
 }
 
 /**
- * One choice out of a row, 36 px high with a touch area of 44 px.
+ * One choice of a row, 36 px high with a touch area of 44 px.
  * `<Chip isCurrent render={(parts) => <Link to="/doctors" {...parts} />}>Doctors</Chip>`
  */
 export function Chip({ children, isCurrent = false, render }: ChipProps) {

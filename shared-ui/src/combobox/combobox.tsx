@@ -17,20 +17,20 @@ import popover from '../popover/popover.module.css';
 import * as words from '../words';
 import styles from './combobox.module.css';
 
-/** Something that can be meant by what is written. */
+/** A suggestion. */
 export interface ComboboxOption {
-  /** Told to `onChoose`; unique among all sections. */
+  /** Passed to `onChoose`; unique among all sections. */
   id: string;
   label: string;
   /** A second line: "Bengaluru, 560038". */
   detail?: string;
 }
 
-/** Options with a title over them. */
+/** Options with a heading. */
 export interface ComboboxSection {
   title: string;
   options: readonly ComboboxOption[];
-  /** Something to do with all of them, below the last: "Clear All". */
+  /** Action for the whole section, below the last option: "Clear All". */
   action?: { label: string; onPress: () => void };
 }
 
@@ -38,29 +38,29 @@ type Suggestions =
   | {
       options: readonly ComboboxOption[];
       sections?: never;
-      /** Leaves out the options that do not contain the text: for a list that is all there. */
+      /** Filters options by the text: for a complete list. */
       isFiltering?: boolean;
     }
   | { sections: readonly ComboboxSection[]; options?: never; isFiltering?: never };
 
 interface Look extends FieldProps {
   inputValue: string;
-  /** Told the text at each key; the parent brings the options that go with it. */
+  /** Called at each change of the text; the parent supplies matching options. */
   onInput: (text: string) => void;
-  /** An option was chosen; the parent then writes its label, or goes where it leads. */
+  /** An option was chosen; the parent then sets its label as text, or navigates. */
   onChoose: (id: string) => void;
-  /** Enter was pressed on the text itself. Without it Enter sends the form around. */
+  /** Enter was pressed on the text itself. Without it Enter submits the surrounding form. */
   onSubmit?: (text: string) => void;
   placeholder?: string;
-  /** Options are on their way. */
+  /** Options are loading. */
   isLoading?: boolean;
-  /** Said when nothing goes with what is written. Default: the list stays away. */
+  /** Shown when no option matches. Default: no list. */
   emptyText?: string;
-  /** The label is for those who cannot see the field only; the surroundings say it to the eye. */
+  /** Shows the label to screen readers only; the visual context must name the field. */
   isLabelHidden?: boolean;
-  /** 44 px high, or 56 px as the search of a page. Default `medium`. */
+  /** 44 px high, or 56 px as a page's main search. Default `medium`. */
   size?: 'medium' | 'large';
-  /** Before the text, 20 px. */
+  /** Icon before the text, 20 px. */
   icon?: ReactNode;
   name?: string;
 }
@@ -68,8 +68,9 @@ interface Look extends FieldProps {
 export type ComboboxProps = Look & Suggestions;
 
 /**
- * Text with suggestions, free to be something else. Arrow keys move, Enter chooses, Escape closes.
- * `<Combobox label="Locality" options={localities} inputValue={text} onInput={setText} onChoose={choose} />`
+ * Free text with suggestions. Arrow keys move, Enter chooses, Escape closes.
+ * `<Combobox label="Locality" options={localities} inputValue={text} onInput={setText}
+ * onChoose={choose} />`
  */
 export function Combobox({
   label,
@@ -93,7 +94,7 @@ export function Combobox({
   name,
 }: ComboboxProps) {
   const help = useHelp({ hint, error });
-  // Only as long as the list closes: it does so when a choice holds.
+  // Only while the list closes: it closes when a selection is set.
   const [chosen, setChosen] = useState<string | null>(null);
   const choose = (id: string | null) => {
     setChosen(id);
@@ -113,7 +114,7 @@ export function Combobox({
       selectedKey={chosen}
       onSelectionChange={(key) => choose(key === null ? null : String(key))}
       onOpenChange={(isOpen) => !isOpen && setChosen(null)}
-      // A list of the parent's own is not filtered again: filtering sections loses their order.
+      // Do not filter the parent's list again: filtering sections loses their order.
       items={isFiltering ? undefined : given}
       allowsEmptyCollection={isWritten && empty !== undefined}
       allowsCustomValue
@@ -223,7 +224,7 @@ function drawSection({ title, options, action }: ComboboxSection) {
       <Header className={list.title}>{title}</Header>
       {options.map(drawOption)}
       {action && (
-        // An option, because a list of options may hold no button.
+        // An option, because a listbox may contain no button.
         <ListBoxItem
           id={`${title}: ${action.label}`}
           className={list.action}

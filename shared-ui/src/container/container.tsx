@@ -7,7 +7,7 @@ export interface ContainerProps {
   className?: string | undefined;
 }
 
-/** The width of a page: 1200 px at most, with gutters of 16, 24 or 32 px. `<Container>…</Container>` */
+/** Page width: 1200 px at most, with gutters of 16, 24 or 32 px. `<Container>…</Container>` */
 export function Container({ children, className }: ContainerProps) {
   return <div className={classNames(styles.container, className)}>{children}</div>;
 }

@@ -25,18 +25,19 @@ import styles from './date-picker.module.css';
 import { dateProblem } from './date-problem.model';
 
 export interface DatePickerProps extends FieldProps, DayLimits {
-  /** `2026-11-20`, `null` while no whole day is written. */
+  /** `2026-11-20`, `null` while the date is incomplete. */
   value: string | null;
-  /** Told each whole day, also one outside of the limits: a form has to check it. */
+  /** Called for each complete day, also outside the limits: a form has to check it. */
   onChange: (day: string | null) => void;
   onBlur?: () => void;
-  /** Where an empty field begins. Default: the day it is in India. */
+  /** Initial month of an empty field. Default: the current day in India. */
   today?: string;
 }
 
 /**
- * A day, written as day, month and year or chosen in a calendar. Says itself what is wrong with a
- * day outside of its limits. `<DatePicker label="Date of birth" value={day} onChange={setDay} />`
+ * A date, typed as day, month and year or chosen in a calendar. Shows its own error for a day
+ * outside its limits.
+ * `<DatePicker label="Date of birth" value={day} onChange={setDay} />`
  */
 export function DatePicker({
   label,
@@ -90,7 +91,7 @@ export function DatePicker({
   );
 }
 
-// The limits are told to the calendar alone: while a year is half written, every day is too early.
+// Only the calendar gets the limits: while a year is half typed, every day is too early.
 function Chooser({ limits, today }: { limits: DayLimits; today: string }) {
   const { min, max, isUnavailable } = limits;
   return (

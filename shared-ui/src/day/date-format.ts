@@ -1,8 +1,8 @@
 const made = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * How days and times are written in a language. Each is made once: making one takes as long as
- * writing hundreds of days with it.
+ * Formatter for days and times of a locale. Cached, because creating one takes as long as
+ * formatting hundreds of days.
  *
  * @example dateFormat('en-IN', { timeZone: 'UTC', weekday: 'short' }).format(new Date());
  */

@@ -2,8 +2,8 @@ import { fromDate, getDayOfWeek, parseDate, toCalendarDate } from '@internationa
 import { dateFormat } from './date-format';
 
 /*
- * Days as `2026-08-12`, months as `2026-08`, times as `10:30`: plain text, without a zone. They are
- * counted by the calendar that React Aria brings along anyway.
+ * Days as `2026-08-12`, months as `2026-08`, times as `10:30`: plain text, without a zone. Computed
+ * with the calendar that React Aria includes anyway.
  */
 const ZONE = 'Asia/Kolkata';
 
@@ -24,7 +24,7 @@ export function timeAt(minutes: number): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** The day it is in India. */
+/** The current day in India. */
 export function todayInIndia(now: Date = new Date()): string {
   return toCalendarDate(fromDate(now, ZONE)).toString();
 }

@@ -10,23 +10,23 @@ export interface DialogFrameProps {
   title: string;
   children: ReactNode;
   isOpen: boolean;
-  /** Escape, the close button or a press outside; the parent then says `isOpen={false}`. */
+  /** Escape, the close button or a press outside; the parent then sets `isOpen={false}`. */
   onClose: () => void;
   /** Buttons below the content, which scrolls between them and the title. */
   actions?: ReactNode;
-  /** Stays open whatever is pressed: something is under way. */
+  /** An action is running: nothing closes the dialog. */
   isBusy?: boolean;
 }
 
 interface Frame extends DialogFrameProps {
-  /** An alert asks for an answer: no close button, and a press outside is not one. */
+  /** An alert needs an answer: no close button, and a press outside does nothing. */
   role: 'dialog' | 'alertdialog';
   describedBy?: string | undefined;
   overlayClass?: string | undefined;
   panelClass?: string | undefined;
 }
 
-/** What a dialog, an alert and a drawer have in common; each brings its own place and shape. */
+/** Shared by dialog, alert and drawer; each brings its own position and shape. */
 export function DialogFrame({
   title,
   children,
@@ -39,7 +39,7 @@ export function DialogFrame({
   overlayClass = styles.overlay,
   panelClass = styles.panel,
 }: Frame) {
-  // Coming and going change the whole page behind, which takes a while: presses are answered first.
+  // Opening and closing changes the whole page behind, which is slow: handle the press first.
   const isShown = useDeferredValue(isOpen, false);
   return (
     <ModalOverlay
@@ -75,7 +75,7 @@ export function DialogFrame({
   );
 }
 
-/** Where it holds more than fits, the keyboard has to reach it to scroll. */
+/** Scrollable content must be focusable for keyboard scrolling. */
 function Content({ name, children }: { name: string; children: ReactNode }) {
   const outer = useRef<HTMLDivElement>(null);
   const inner = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { Dialog } from './dialog';
 interface OpenerProps {
   title: string;
   children: ReactNode;
-  /** Name of the button that does what the dialog is for. */
+  /** Label of the dialog's main button. */
   action?: string;
 }
 

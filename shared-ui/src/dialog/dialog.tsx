@@ -3,13 +3,13 @@ import styles from './dialog.module.css';
 import { DialogFrame, type DialogFrameProps } from './dialog-frame';
 
 export interface DialogProps extends DialogFrameProps {
-  /** As wide as the window has room for: for a table. */
+  /** As wide as the window allows: for a table. */
   isWide?: boolean;
 }
 
 /**
- * A task in front of the page, which waits behind it. Focus stays inside, and goes back to where it
- * was. `<Dialog title="Choose a slot" isOpen={isOpen} onClose={close}>…</Dialog>`
+ * A modal task. Focus is trapped, and returns on closing.
+ * `<Dialog title="Choose a slot" isOpen={isOpen} onClose={close}>…</Dialog>`
  */
 export function Dialog({ isWide = false, ...props }: DialogProps) {
   const panelClass = classNames(styles.panel, isWide && styles.wide);

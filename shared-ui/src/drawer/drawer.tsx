@@ -3,12 +3,12 @@ import { DialogFrame, type DialogFrameProps } from '../dialog/dialog-frame';
 import styles from './drawer.module.css';
 
 export interface DrawerProps extends DialogFrameProps {
-  /** Where it comes from on a wide screen; below 768 px it always rises from the bottom. Default `end`. */
+  /** Edge on a wide screen; below 768 px always the bottom. Default `end`. */
   side?: 'start' | 'end';
 }
 
 /**
- * A panel along an edge of the screen, for what goes with the page: filters, a menu, a cart.
+ * A panel along an edge of the screen, for supplementary content: filters, a menu, a cart.
  * `<Drawer title="Filters" isOpen={isOpen} onClose={close}>…</Drawer>`
  */
 export function Drawer({ side = 'end', ...frame }: DrawerProps) {

@@ -3,21 +3,21 @@ import { JaaliMotif } from '../motif/jaali-motif';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
-  /** What is not here. */
+  /** Names the missing content. */
   title: string;
-  /** Why, in one sentence. */
+  /** Reason, in one sentence. */
   why: string;
-  /** One of the line drawings: `<NoResultsDrawing />`. It says nothing that the words do not. */
+  /** A line drawing: `<NoResultsDrawing />`. Decorative: the text says it all. */
   drawing?: ReactNode;
-  /** Level of the title. Default 2. */
+  /** Heading level. Default 2. */
   level?: 1 | 2 | 3;
-  /** One way on: a link or a button. */
+  /** One next step: a link or a button. */
   children?: ReactNode;
 }
 
 /**
- * Nothing to show, and what to do about it.
- * `<EmptyState title="No favourites yet" why="Press a heart to keep somebody here." />`
+ * Placeholder for empty content, with a next step.
+ * `<EmptyState title="No favourites yet" why="Press a heart to keep a vendor here." />`
  */
 export function EmptyState({ title, why, drawing, level = 2, children }: EmptyStateProps) {
   const Heading = `h${level}` as const;

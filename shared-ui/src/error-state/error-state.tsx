@@ -5,25 +5,26 @@ import * as words from '../words';
 import styles from './error-state.module.css';
 
 export interface ErrorStateProps {
-  /** What happened: "The doctors could not be loaded". */
+  /** The failure: "The doctors could not be loaded". */
   title: string;
-  /** So what, and what next. */
+  /** Consequence and next step. */
   next: string;
-  /** Machine's name of the failure, in small type. */
+  /** Error code, in small type. */
   code?: string | undefined;
-  /** What support needs to find the request. */
+  /** Request id for support. */
   requestId?: string | null | undefined;
-  /** Tries again; without it there is no button. */
+  /** Retry action; without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** Level of the title. Default 2. */
+  /** Heading level. Default 2. */
   level?: 1 | 2 | 3;
-  /** Other ways on, beside Retry. */
+  /** Further actions, beside Retry. */
   children?: ReactNode;
 }
 
 /**
- * Something failed, in its own place; the rest of the page stays. Announced at once.
- * `<ErrorState title="The doctors could not be loaded" next="Try again in a moment." onRetry={load} />`
+ * Error message in place of the failed content; the rest of the page stays. Announced at once.
+ * `<ErrorState title="The doctors could not be loaded" next="Try again in a moment." onRetry={load}
+ * />`
  */
 export function ErrorState({
   title,

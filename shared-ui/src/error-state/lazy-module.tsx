@@ -2,19 +2,19 @@ import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorState } from './error-state';
 
 export interface LazyModuleProps<Module> {
-  /** Fetches the part; the same function at every render. */
+  /** Imports the part; must be the same function at every render. */
   load: () => Promise<Module>;
-  /** What is said in its place if it does not come: what is wrong, and what next. */
+  /** Error message if the part cannot be loaded: the problem and the next step. */
   failure: { title: string; next: string };
-  /** Holds its place until it is here. */
+  /** Placeholder until the part has loaded. */
   waiting?: ReactNode;
-  /** Draws with what the part exports. */
+  /** Renders with the module's exports. */
   children: (module: Module) => ReactNode;
 }
 
 /**
- * A part of the page that is a chunk of its own. One that does not come is an error state in its place,
- * with Retry; the rest of the page stays.
+ * A part of the page in its own chunk. A failed load shows an error with Retry in its place; the
+ * rest of the page stays.
  *
  * @example
  * const load = () => import('./question-form');
@@ -42,7 +42,7 @@ interface PartProps<Module> {
   children: (module: Module) => ReactNode;
 }
 
-/** A lazy object remembers a failure for ever, so that every attempt needs one of its own. */
+/** `lazy` caches a rejection for ever, so every attempt needs a new lazy component. */
 function partOf<Module>(load: () => Promise<Module>) {
   return lazy(async () => {
     const module = await load();

@@ -1,24 +1,27 @@
 import styles from './fee-list.module.css';
 
-/** Something that can be had, and what it costs. */
+/** A service and its price. */
 export interface Fee {
   key: string;
   name: string;
-  /** How long, how often: "15 min". */
+  /** Duration or frequency: "15 min". */
   measure: string;
-  /** As it is shown: "₹900". */
+  /** Formatted price: "₹900". */
   price: string;
 }
 
 export interface FeeListProps {
-  /** What the list prices, for those who cannot see it: "Services and fees". */
+  /** Accessible name: "Services and fees". */
   caption: string;
-  /** Names of the columns, for those who cannot see them. */
+  /** Column headers, for screen readers only. */
   headers: { name: string; measure: string; price: string };
   fees: readonly Fee[];
 }
 
-/** What costs how much: a plain table, prices under each other. `<FeeList caption="Fees" {...{ headers, fees }} />` */
+/**
+ * A price list: a plain table with aligned prices.
+ * `<FeeList caption="Fees" {...{ headers, fees }} />`
+ */
 export function FeeList({ caption, headers, fees }: FeeListProps) {
   return (
     <table className={styles.fees}>

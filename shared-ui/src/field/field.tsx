@@ -4,20 +4,20 @@ import { CircleAlertIcon } from '../icons/icons';
 import * as words from '../words';
 import styles from './field.module.css';
 
-/** What every field is told. */
+/** Props of every field. */
 export interface FieldProps {
-  /** What is asked, above the control: "Full name". */
+  /** Label above the control: "Full name". */
   label: string;
-  /** What helps to answer, below the control: "As on your certificate". */
+  /** Help below the control: "As on your certificate". */
   hint?: ReactNode;
-  /** What is wrong and how to put it right; while set the field is marked invalid. */
+  /** The error and how to fix it; while set the field is marked invalid. */
   error?: string | undefined;
-  /** Marked with a star, and said to be required. Whether it is filled is the form's to check. */
+  /** Shows a star and announces it as required. The form checks whether it is filled. */
   isRequired?: boolean;
   isDisabled?: boolean;
 }
 
-/** The ids that tie a control to its help: spread `describedBy`, hand `id` to `FieldHelp`. */
+/** Ids that connect a control to its help: spread `describedBy`, pass `id` to `FieldHelp`. */
 export function useHelp({ hint, error }: Pick<FieldProps, 'hint' | 'error'>, ...others: string[]) {
   const id = useId();
   const ids = [...others, error ? `${id}-error` : '', hint ? `${id}-hint` : ''];
@@ -28,7 +28,7 @@ interface FieldLabelProps extends LabelProps {
   isRequired?: boolean | undefined;
 }
 
-/** The label above a control. The star is for the eye; the control itself says it is required. */
+/** Label above a control. The star is visual; the control itself announces that it is required. */
 export function FieldLabel({ isRequired = false, children, ...rest }: FieldLabelProps) {
   return (
     <Label {...rest} className={styles.label}>
@@ -42,7 +42,10 @@ export function FieldLabel({ isRequired = false, children, ...rest }: FieldLabel
   );
 }
 
-/** Says that an answer is required, for a button, which itself has no way to. Described by its id. */
+/**
+ * Announces that an answer is required, for a button, which has no attribute for it. Reference its
+ * id.
+ */
 export function RequiredNote({ id }: { id: string }) {
   return (
     <span id={id} hidden>

@@ -16,19 +16,19 @@ type Inherited = Omit<
   | 'validationBehavior'
 >;
 
-/** What every field of text is told; `onChange` is given the text, not an event. */
+/** Props of every text field; `onChange` receives the text, not an event. */
 export interface TextFrameProps extends FieldProps, Inherited {}
 
 interface Props extends TextFrameProps {
-  /** The control and what stands beside it, in one box. */
+  /** The control and its adornments, in one box. */
   children: ReactNode;
-  /** Ids of further words that describe the control. */
+  /** Ids of further descriptions of the control. */
   alsoDescribedBy?: string[];
-  /** Stands below the box, after error and hint. */
+  /** Below the box, after error and hint. */
   below?: ReactNode;
 }
 
-/** Label, box and help of a field of text. */
+/** Label, box and help of a text field. */
 export function TextFrame({
   label,
   hint,

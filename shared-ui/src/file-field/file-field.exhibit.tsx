@@ -5,7 +5,7 @@ import type { PickedFile } from './file-row';
 
 const MB = 1024 * 1024;
 
-/** A plain square, 1 px wide and high, that is drawn larger. */
+/** A plain square of 1 × 1 px, scaled up. */
 const square =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 

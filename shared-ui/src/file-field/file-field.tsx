@@ -12,19 +12,20 @@ import { dialogTypes, type FileRules, fileProblem, kindsText, sizeText } from '.
 
 export interface FileFieldProps extends FieldProps, FileRules {
   files: readonly PickedFile[];
-  /** Files that keep the rules were picked or dropped; the others the field refuses by itself. */
+  /** Files that satisfy the rules were picked or dropped; the field rejects others itself. */
   onPick: (files: File[]) => void;
   onRemove: (id: string) => void;
-  /** A file that failed is to be sent once more. */
+  /** Retry of a failed file was requested. */
   onRetry: (id: string) => void;
-  /** Several files. Default: one, and a new one takes its place. */
+  /** Allows several files. Default: one, replaced by a new one. */
   isMultiple?: boolean;
 }
 
 /**
- * Files to send, picked or dropped; says before what is taken and afterwards why one was not.
- * Pictures are shown from `data:` addresses only.
- * `<FileField label="Certificate" accept={['pdf', 'jpg']} maxBytes={5 * 1024 * 1024} files={files} … />`
+ * Files to upload, picked or dropped; states the rules beforehand and reports rejected files.
+ * Previews need `data:` addresses.
+ * `<FileField label="Certificate" accept={['pdf', 'jpg']} maxBytes={5 * 1024 * 1024} files={files}
+ * … />`
  */
 export function FileField({
   label,

@@ -6,19 +6,19 @@ import * as words from '../words';
 import styles from './file-field.module.css';
 import { isPreview, sizeText } from './file-rules.model';
 
-/** A file that was picked, and how far it has come. */
+/** A picked file, and its progress. */
 export interface PickedFile {
-  /** Told to `onRemove` and `onRetry`. */
+  /** Passed to `onRemove` and `onRetry`. */
   id: string;
   name: string;
   /** In bytes. */
   size: number;
-  /** A small picture of it, 48 px wide and high, as a `data:` address: the page refuses `blob:`. */
+  /** A preview, 48 × 48 px, as a `data:` address: the page's policy blocks `blob:`. */
   previewUrl?: string | undefined;
   state: 'waiting' | 'sending' | 'sent' | 'failed';
-  /** How much is sent, 0 to 100; left out while nobody knows. */
+  /** Upload progress, 0 to 100; omitted while unknown. */
   progress?: number | undefined;
-  /** Why it failed: "No connection". */
+  /** Reason of the failure: "No connection". */
   problem?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ interface Props {
   onRetry: (id: string) => void;
 }
 
-/** One picked file: what it is, how it stands and what can be done about it. */
+/** A picked file: name, state and actions. */
 export function FileRow({ file, isDisabled, onRemove, onRetry }: Props) {
   return (
     <li className={styles.row} data-state={file.state}>
@@ -89,7 +89,7 @@ function State({ file: { state, problem } }: Pick<Props, 'file'>) {
   );
 }
 
-/** For the eye: the bar says it to whoever listens, without a word at every step. */
+/** Visual only: the progress bar informs screen readers, without announcing every step. */
 function Percent({ file: { state, progress } }: Pick<Props, 'file'>) {
   if (state !== 'sending' || progress === undefined) return null;
   return <span aria-hidden="true">{words.percent(progress)}</span>;

@@ -1,18 +1,18 @@
-/** What may be picked. */
+/** Rules for acceptable files. */
 export interface FileRules {
-  /** Endings without a dot, in small letters: `['pdf', 'jpg', 'png']`; "jpg" means "jpeg" as well. */
+  /** Extensions without a dot, in lower case: `['pdf', 'jpg', 'png']`; "jpg" includes "jpeg". */
   accept: readonly string[];
-  /** The largest file that is taken, in bytes. */
+  /** Maximum size in bytes. */
   maxBytes: number;
 }
 
-/** Why a file is not taken. */
+/** Why a file is rejected. */
 export type FileProblem = 'kind' | 'size' | 'empty';
 
 const KB = 1024;
 const ALSO: Readonly<Record<string, readonly string[]>> = { jpg: ['jpeg'], jpeg: ['jpg'] };
 
-/** Why the file is not taken, or nothing: its ending first, for that is what a person sees. */
+/** Reason for rejecting the file, if any: its extension first, which is what users see. */
 export function fileProblem(file: Pick<File, 'name' | 'size'>, rules: FileRules) {
   if (!endings(rules.accept).includes(endingOf(file.name))) return 'kind' satisfies FileProblem;
   if (file.size === 0) return 'empty' satisfies FileProblem;
@@ -26,7 +26,7 @@ export function kindsText(accept: readonly string[]): string {
   return names.length > 0 ? `${names.join(', ')} or ${last}` : last;
 }
 
-/** "820 KB", "5 MB", "2.4 MB"; rounded up, so that a file never looks as if it had fitted. */
+/** "820 KB", "5 MB", "2.4 MB"; rounded up, so that a rejected file never seems to fit. */
 export function sizeText(bytes: number): string {
   const inKb = Math.max(1, Math.ceil(bytes / KB));
   if (bytes === 0) return '0 KB';
@@ -34,12 +34,12 @@ export function sizeText(bytes: number): string {
   return `${Math.ceil((bytes / KB / KB) * 10) / 10} MB`;
 }
 
-/** The endings as a file dialog wants them: `['.pdf', '.jpg', '.jpeg']`. */
+/** Extensions for a file dialog: `['.pdf', '.jpg', '.jpeg']`. */
 export function dialogTypes(accept: readonly string[]): string[] {
   return endings(accept).map((ending) => `.${ending}`);
 }
 
-/** A picture may be shown only when it is written out in its address; `blob:` the page refuses. */
+/** Previews must be `data:` addresses; the page's policy blocks `blob:`. */
 export function isPreview(url: string | undefined): url is string {
   return url?.startsWith('data:image/') ?? false;
 }

@@ -5,15 +5,15 @@ import type { FieldProblem } from './form.model';
 import styles from './form.module.css';
 
 interface Props {
-  /** What is wrong with the whole of it. */
+  /** Error of the whole form. */
   message: string | undefined;
   problems: readonly FieldProblem[];
-  /** A problem was followed to its field. */
+  /** The user followed a problem to its field. */
   onFollow: (name: string) => void;
   ref: Ref<HTMLDivElement>;
 }
 
-/** What is not right, above a form: in one sentence, and on a long form with a way to each field. */
+/** Errors above a form: one sentence, and on a long form a link to each field. */
 export function ErrorSummary({ message, problems, onFollow, ref }: Props) {
   return (
     <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>
@@ -30,7 +30,7 @@ export function ErrorSummary({ message, problems, onFollow, ref }: Props) {
                     className={styles.problem}
                     href={`#${problem.name}`}
                     onClick={(event) => {
-                      // The field has the focus, and the address stays what it is.
+                      // Focus the field, but keep the address.
                       event.preventDefault();
                       onFollow(problem.name);
                     }}

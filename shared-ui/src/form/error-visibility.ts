@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** When a field says what is wrong with it: once sent, once left, or from the start. */
+/** When a field shows its error: after a submit, after it is left, or from the start. */
 export type ErrorVisibility = 'sent' | 'left' | 'all';
 
-/** What the form around has decided of that. */
+/** The surrounding form's choice. */
 export const ErrorVisibilityContext = createContext<ErrorVisibility>('left');

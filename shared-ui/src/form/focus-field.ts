@@ -1,14 +1,14 @@
 const CONTROLS = 'input, select, textarea, button, [tabindex]';
 
-/** The names of a form's fields, in the order in which they stand on the page. */
+/** Names of a form's fields in DOM order. */
 export function fieldNames(form: HTMLFormElement): string[] {
   return placesOf(form).map(({ dataset }) => dataset.field ?? '');
 }
 
-/** Takes the visitor to a field: to its marked entry or chosen radio, else to its first control. */
+/** Focuses a field: its marked entry or chosen radio, else its first control. */
 export function focusField(form: HTMLFormElement, name: string): void {
   const place = placesOf(form).find(({ dataset }) => dataset.field === name);
-  // A field that took the visitor in by itself knows better where to.
+  // Keep the focus if the field has set it itself.
   if (place?.contains(document.activeElement)) return;
   const controls = [...(place?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].filter(isReachable);
   const chosen = controls.find((control) =>

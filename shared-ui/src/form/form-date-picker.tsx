@@ -4,7 +4,10 @@ import { FormField, type Linked } from './form-field';
 
 export type FormDatePickerProps = Linked<DatePickerProps, string | null>;
 
-/** `<FormDatePicker name="born" label="Date of birth" max={today} />`; a day beyond its limits is not sent. */
+/**
+ * `<FormDatePicker name="born" label="Date of birth" max={today} />`; a day outside the limits
+ * blocks the submit.
+ */
 export function FormDatePicker({ name, validate, ...field }: FormDatePickerProps) {
   return (
     <FormField<string | null>

@@ -6,25 +6,25 @@ import styles from './form.module.css';
 import { hasLeft } from './has-left';
 import type { Validator } from './validators.model';
 
-/** What a field of a form hands to the plain field inside. */
+/** Props that a form field passes to the plain field. */
 export interface FieldLink<Value> {
-  /** What was answered so far; `undefined` where the form began without a value. */
+  /** Current value; `undefined` if the form began without one. */
   value: Value | undefined;
-  /** To be shown now: the field was left or the form submitted, and this is wrong. */
+  /** Error to show: the field was left or the form submitted. */
   error: string | undefined;
   onChange: (value: Value) => void;
 }
 
-/** What a field of a form is told. */
+/** Props of a form field. */
 export interface FormFieldProps<Value> {
-  /** Its key in the values of the form; a dot leads inside: "address.pin". */
+  /** Key in the form's values; a dot addresses nested ones: "address.pin". */
   name: string;
   validate?: Validator<Value> | undefined;
-  /** Draws the field. */
+  /** Renders the field. */
   children: (link: FieldLink<Value>) => ReactNode;
 }
 
-/** The props of a plain field within a form: the form brings value and error, the caller the name. */
+/** Props of a plain field within a form: the form supplies value and error, the caller the name. */
 export type Linked<Props, Value> = Omit<
   Props,
   'name' | 'value' | 'defaultValue' | 'isSelected' | 'values' | 'onChange' | 'onBlur' | 'error'
@@ -34,14 +34,15 @@ export type Linked<Props, Value> = Omit<
 const asIs = <Value,>(value: Value): Value => value;
 
 /**
- * Ties any field to the form around it; the ready ones (`FormTextField` …) are made of it.
- * `<FormField<string> name="otp">{(link) => <OtpField label="Code" {...link} value={link.value ?? ''} … />}</FormField>`
+ * Connects any field to the surrounding form; the ready ones (`FormTextField` …) are built on it.
+ * `<FormField<string> name="otp">{(link) => <OtpField label="Code" {...link} value={link.value ??
+ * ''} … />}</FormField>`
  */
 export function FormField<Value>({ name, validate, children }: FormFieldProps<Value>) {
   const form = useForm();
   const visibility = useContext(ErrorVisibilityContext);
   const { input, meta } = useField<Value | undefined>(name, {
-    // The library's own would read `''` as nothing and nothing as `''`.
+    // The library's defaults convert `''` to undefined and back.
     format: asIs,
     parse: asIs,
     allowNull: true,
@@ -55,7 +56,7 @@ export function FormField<Value>({ name, validate, children }: FormFieldProps<Va
   const isErrorShown = meta.touched || visibility === 'all';
   const error = (isErrorShown ? problemOf(meta.error) : undefined) ?? problemOf(meta.submitError);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that focus has left the control inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: only observes focus events
     <div
       className={styles.field}
       data-field={name}
@@ -66,7 +67,10 @@ export function FormField<Value>({ name, validate, children }: FormFieldProps<Va
   );
 }
 
-/** An answer of the form around, and how to change it: `const [mobile] = useFormValue<string>('mobile')`. */
+/**
+ * A value of the surrounding form, and its setter:
+ * `const [mobile] = useFormValue<string>('mobile')`.
+ */
 export function useFormValue<Value>(name: string) {
   const form = useForm();
   const { input } = useField<Value | undefined>(name, {
@@ -78,7 +82,7 @@ export function useFormValue<Value>(name: string) {
   return [input.value, change] as const;
 }
 
-/** How to change several answers at once: `useFormChange<Address>()({ city, locality: '' })`. */
+/** Sets several values at once: `useFormChange<Address>()({ city, locality: '' })`. */
 export function useFormChange<Values extends object>(): (values: Partial<Values>) => void {
   const form = useForm<Values>();
   return useCallback(
@@ -90,7 +94,7 @@ export function useFormChange<Values extends object>(): (values: Partial<Values>
   );
 }
 
-/** How to make an answer one that nobody has given yet: `useClearing('password')` after a refusal. */
+/** Clears a value and its touched state: `useClearing('password')` after a rejection. */
 export function useClearing(name: string): () => void {
   const form = useForm();
   return useCallback(() => {

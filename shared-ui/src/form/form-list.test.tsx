@@ -36,7 +36,7 @@ function FooterForm({ links, onSubmit }: Footer & { onSubmit: (values: Footer) =
             <>
               {error && <p role="alert">{error}</p>}
               {items.map(({ label }, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: answers go with their place
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row's values belong to its index
                 <fieldset key={place} aria-label={`Link ${place + 1}`}>
                   <FormTextField
                     name={nameOf(place, 'label')}

@@ -9,19 +9,19 @@ import styles from './form.module.css';
 import { hasLeft } from './has-left';
 
 /**
- * A form with answers that are lists, see `FormList`.
+ * A form with list values, see `FormList`.
  * `<FormWithLists label="Footer" initialValues={{ links: [] }} onSubmit={save}>…</FormWithLists>`
  */
 export function FormWithLists<Values extends object>(props: Omit<FormProps<Values>, 'mutators'>) {
   return <Form<Values> {...props} mutators={{ ...arrayMutators }} />;
 }
 
-/** What a list of a form hands to those who draw it. */
+/** Props that a form list passes to its children. */
 export interface ListLink<Item> {
   items: readonly Item[];
-  /** Wrong with the whole of the list, to be shown now. */
+  /** Error of the whole list, to show now. */
   error: string | undefined;
-  /** The name of an item, or of a field in it: `nameOf(0, 'href')` is "links[0].href". */
+  /** Name of an item, or of a field in it: `nameOf(0, 'href')` is "links[0].href". */
   nameOf: (place: number, field?: keyof Item & string) => string;
   add: (item: Item) => void;
   insert: (place: number, item: Item) => void;
@@ -30,18 +30,18 @@ export interface ListLink<Item> {
 }
 
 export interface FormListProps<Item> {
-  /** Its key in the values of the form. */
+  /** Key in the form's values. */
   name: string;
-  /** What is wrong with the whole of the list. Read once. */
+  /** Validates the whole list. Read once. */
   validate?: (items: readonly Item[]) => string | undefined;
-  /** Draws it. Rows have their place as `key`: the answers of a row go with its place. */
+  /** Renders the list. Use the index as `key`: a row's values belong to its index. */
   children: (list: ListLink<Item>) => ReactNode;
 }
 
 /**
- * Answers that can be added, removed and moved, within `FormWithLists`.
- * `<FormList<Link> name="links">{({ items, nameOf, add }) => items.map((_, place) =>
- *   <FormTextField key={place} name={nameOf(place, 'href')} label="Leads to" />)}</FormList>`
+ * Values that can be added, removed and moved, within `FormWithLists`.
+ * `<FormList<Link> name="links">{({ items, nameOf, add }) => items.map((_, place) => <FormTextField
+ * key={place} name={nameOf(place, 'href')} label="Leads to" />)}</FormList>`
  */
 export function FormList<Item>({ name, validate, children }: FormListProps<Item>) {
   const form = useForm();
@@ -53,7 +53,7 @@ export function FormList<Item>({ name, validate, children }: FormListProps<Item>
   const isErrorShown = meta.touched || visibility === 'all';
   const error = (isErrorShown ? problemOf(meta.error) : undefined) ?? problemOf(meta.submitError);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that focus has left the list
+    // biome-ignore lint/a11y/noStaticElementInteractions: only observes focus events
     <div
       className={styles.field}
       data-field={name}

@@ -27,9 +27,9 @@ type Typed = 'sections' | 'options' | 'inputValue' | 'onInput' | 'onChoose' | 'o
 export interface FormComboboxProps
   extends Linked<Omit<ComboboxProps, Typed | 'isFiltering'>, string> {
   options: readonly ComboboxOption[];
-  /** Told the text at each key, to bring the options that go with it. */
+  /** Called at each change of the text, to load matching options. */
   onSearch?: (text: string) => void;
-  /** Told the chosen option; the form itself keeps its label as text. */
+  /** Receives the chosen option; the form itself keeps its label as text. */
   onChoose?: (option: ComboboxOption) => void;
 }
 

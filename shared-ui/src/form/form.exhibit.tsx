@@ -40,7 +40,7 @@ const somebody = {
   agreed: false,
 };
 
-/** Never comes back, so that it can be looked at. */
+/** Never settles, so that the state can be inspected. */
 const never = () => new Promise<void>(() => {});
 
 function Login({ onSubmit }: { onSubmit: () => string | Promise<void> }) {
@@ -95,7 +95,7 @@ function Links() {
         {({ items, nameOf, add, remove }) => (
           <>
             {items.map((_, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the answers of a row go with its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row's values belong to its index
               <div key={place}>
                 <FormTextField
                   name={nameOf(place, 'href')}

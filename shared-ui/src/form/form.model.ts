@@ -1,21 +1,21 @@
 import { ARRAY_ERROR, FORM_ERROR, getIn, setIn } from 'final-form';
 
 /**
- * What came of a submit: nothing when all is well, else a message for the whole form or one for
- * each field that is not right, by its name: `{ 'address.pin': 'Nobody lives here' }`.
+ * Result of a submit: nothing on success, else a message for the whole form or one per invalid
+ * field, by name: `{ 'address.pin': 'Nobody lives here' }`.
  */
 export type SubmitAnswer = string | FieldProblems | undefined;
 
-/** What is wrong with fields, by their names. */
+/** Error messages by field name. */
 export type FieldProblems = Readonly<Record<string, string | undefined>>;
 
-/** A field that is not right, and what is wrong with it. */
+/** An invalid field and its message. */
 export interface FieldProblem {
   name: string;
   message: string;
 }
 
-/** The answer as Final Form keeps it. A message for a field that is not here is told of the form. */
+/** Converts the result for Final Form. Messages for absent fields become the form's error. */
 export function toSubmitErrors(answer: SubmitAnswer, fields: readonly string[], values: object) {
   if (!answer) return undefined;
   if (typeof answer === 'string') return { [FORM_ERROR]: answer };
@@ -29,8 +29,8 @@ export function toSubmitErrors(answer: SubmitAnswer, fields: readonly string[], 
 }
 
 /**
- * Problems by name as Final Form keeps them: `{ 'links[1].href': '…' }` stands within the list, and
- * what is said of the list itself beside its rows.
+ * Converts messages by name for Final Form: `{ 'links[1].href': '…' }` goes into the list's errors,
+ * and a message for the list itself is kept beside its rows.
  */
 export function toErrors(problems: FieldProblems, values: object): object {
   const messages = Object.entries(problems).filter(([, message]) => message);
@@ -44,7 +44,7 @@ export function toErrors(problems: FieldProblems, values: object): object {
   }, errors);
 }
 
-/** What is said of a field; of a list what concerns all of it, not one of its items. */
+/** Message of a field; of a list only the message for the whole list. */
 export function problemOf(error: unknown): string | undefined {
   const own = Array.isArray(error)
     ? (error as unknown as Record<string, unknown>)[ARRAY_ERROR]

@@ -168,7 +168,7 @@ test('what the server refuses stands at its field until that is edited', async (
   expect(mail()).toBeValid();
   await userEvent.clear(password());
   await send();
-  // A submit that was held back brings no old answer back.
+  // A blocked submit must not restore an earlier error.
   expect(mail()).toBeValid();
   expect(password()).toHaveFocus();
   expect(onSubmit).toHaveBeenCalledTimes(1);

@@ -17,53 +17,56 @@ import styles from './form.module.css';
 import { withStandingValues } from './standing-values';
 
 export interface FormProps<Values extends object> {
-  /** Names the form for those who cannot see it: "Login". */
+  /** Accessible name: "Login". */
   label: string;
-  /** An answer for every field, `''`, `null`, `false` or `[]` for none. Read once: give the form a `key` to begin anew. */
+  /**
+   * A value for every field; `''`, `null`, `false` or `[]` if empty. Read once: change the form's
+   * `key` to reset.
+   */
   initialValues: Values;
   /**
-   * Sends the answers; called only when every field is right, and not again until it is through.
-   * Says what was refused, see `SubmitAnswer`. Where it throws, the form says that it could not
-   * send and reports the error; what was entered stays in any case.
+   * Sends the values; called only when every field is valid, and not while another submit is
+   * running. Returns rejections, see `SubmitAnswer`. If it throws, the form says that it could not
+   * send and reports the error; the input stays in any case.
    */
   onSubmit: (values: Values) => SubmitAnswer | Promise<SubmitAnswer> | Promise<void> | void;
-  /** Told the answers after each change: to keep a draft, to ask before leaving. */
+  /** Receives the values after each change: to keep a draft, to ask before leaving. */
   onEdit?: (values: Values) => void;
-  /** Lists what is wrong above the form as well: for forms longer than a screen. */
+  /** Also lists the errors above the form: for forms longer than a screen. */
   isLong?: boolean;
-  /** Says nothing of a field that was left before the first submit. */
+  /** Shows no error before the first submit. */
   isQuiet?: boolean;
-  /** Was submitted before: says from the start what is wrong. */
+  /** Shows errors from the start: the form was submitted before. */
   isTried?: boolean;
-  /** What is wrong by a rule of the whole, by the names of the fields. Read once. */
+  /** Validates all values together; returns messages by field name. Read once. */
   validate?: (values: Values) => FieldProblems;
-  /** What a server has refused outside of `onSubmit`; each is said until its field is edited. */
+  /** Server errors from outside `onSubmit`; each is shown until its field is edited. */
   refused?: FieldProblems | undefined;
-  /** More that can be done to the values; see `FormWithLists`. Read once. */
+  /** Further mutators of the values; see `FormWithLists`. Read once. */
   mutators?: Readonly<Record<string, Mutator>>;
   children: ReactNode;
 }
 
-/** Drops what a submit said of a field or of the form, because it is no longer so. */
+/** Drops a submit error of a field or of the form once it no longer applies. */
 const forget: Mutator = ([name], state) => {
   if (name === FORM_ERROR) delete state.formState.submitError;
   const { submitErrors } = state.formState;
   if (submitErrors) state.formState.submitErrors = setIn(submitErrors, name, undefined);
 };
 
-/** Says of fields what a server has refused. */
+/** Sets server errors of fields. */
 const refuse: Mutator = ([problems], state) => {
   state.formState.submitErrors = toErrors(problems, state.formState.values ?? {});
 };
 
 /**
- * Fields that are sent together. A submit with something wrong leads to the first field in error.
+ * A form. An invalid submit focuses the first field in error.
  * `<Form label="Login" initialValues={{ email: '', password: '' }} onSubmit={login}>…</Form>`
  */
 export function Form<Values extends object>(props: FormProps<Values>) {
   const { initialValues, onSubmit, validate, mutators, ...frame } = props;
   const send = (values: Values, form: FormApi<Values>) => submitted(onSubmit, values, form);
-  // A parent that draws anew brings new objects, which must not undo what was entered.
+  // Created once: a re-render passes new objects, which must not reset the input.
   const [form] = useState(() =>
     withStandingValues(
       createForm<Values>({
@@ -104,12 +107,12 @@ function Frame({ label, onEdit, isLong = false, refused, children, ...how }: Fra
   });
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  // What the last submit found, in the order of the page; what is right since then is left out.
+  // Invalid fields of the last submit, in page order; the summary leaves out corrected ones.
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const problems = isLong ? problemsOf(form, wrong) : [];
   useEdits(form, onEdit);
   useRefused(form, refused);
-  // Not before the fields say that they are in error and the summary is there.
+  // In an effect: the fields' error state and the summary must be rendered first.
   useEffect(() => {
     const [first] = wrong;
     if (first && element.current) focusField(element.current, first);
@@ -117,7 +120,7 @@ function Frame({ label, onEdit, isLong = false, refused, children, ...how }: Fra
   }, [wrong]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // A form in a dialog belongs, for React, to the form that opened the dialog.
+    // Submit events of a form in a dialog bubble in React to the form that opened the dialog.
     event.stopPropagation();
     if (form.getState().submitting) return;
     form.mutators.forget?.(FORM_ERROR);
@@ -164,7 +167,7 @@ function useEdits(form: FormApi<object>, onEdit: FrameProps['onEdit']) {
     const stop = form.subscribe(({ values }) => isNews && latest.current?.(values), {
       values: true,
     });
-    // The first call, made at once, tells only what the form began with.
+    // The first, immediate call only reports the initial values.
     isNews = true;
     return stop;
   }, [form]);

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 
-/** Not when focus moves inside, nor when it goes to the list which the field itself has opened. */
+/** False when focus moves inside, or to the popup which the field itself has opened. */
 export function hasLeft({
   currentTarget,
   target,

@@ -1,6 +1,6 @@
 /**
- * Whether two forms say the same, whatever order their fields were answered in. An answer that was
- * emptied is none: `sameAnswers({ note: '' }, {})` is true.
+ * Whether two forms have equal values, in any key order. Empty equals absent:
+ * `sameAnswers({ note: '' }, {})` is true.
  */
 export function sameAnswers(one: unknown, other: unknown): boolean {
   if (isNone(one) && isNone(other)) return true;

@@ -1,9 +1,9 @@
 import { type FieldState, type FormApi, getIn } from 'final-form';
 
 /**
- * Keeps an answer whose field goes away and comes back. react-final-form 7 sets a field of which
- * the form knows no state to what the form began with: a row added in the place of a removed one
- * would get the removed answers. Here the form knows a state of every field.
+ * Keeps the value of a field that unmounts and remounts. react-final-form 7 resets a field without
+ * registered state to the form's initial value: a row added in place of a removed one would get the
+ * removed values. Here every field has a state.
  */
 export function withStandingValues<Values extends object>(form: FormApi<Values>): FormApi<Values> {
   const { getFieldState } = form;

@@ -2,18 +2,18 @@ import { useFormState } from 'react-final-form';
 import { Button, type ButtonProps } from '../button/button';
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'busyText' | 'onClick'> {
-  /** Shown while the form is on its way: "Logging in...". */
+  /** Shown while the form is being sent: "Logging in...". */
   busyText: string;
   /**
-   * Is disabled until the form is changed and every field is right. A press tells what is still
-   * missing: it keeps the focus and sends nothing.
+   * Disabled until the form is changed and every field valid. A press shows what is missing, keeps
+   * focus and sends nothing.
    */
   needsAll?: boolean;
-  /** Is disabled for a reason of the caller's; a press does what it does with `needsAll`. */
+  /** Disabled for the caller's reason; presses act as with `needsAll`. */
   isHeld?: boolean;
 }
 
-/** Sends the form around it. `<SubmitButton busyText="Logging in...">Login</SubmitButton>` */
+/** Submits the surrounding form. `<SubmitButton busyText="Logging in...">Login</SubmitButton>` */
 export function SubmitButton(props: SubmitButtonProps) {
   const { busyText, needsAll = false, isHeld = false, ...button } = props;
   const { submitting, dirty, hasValidationErrors } = useFormState({
@@ -21,8 +21,8 @@ export function SubmitButton(props: SubmitButtonProps) {
   });
   return (
     <Button
-      // A press that left the field at once would bring its message, move the button from under
-      // the pointer and be lost: the field is left when the button is let go.
+      // Without this, mousedown blurs the field, its error message moves the button from under the
+      // pointer, and the click is lost. The field blurs on release instead.
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => event.currentTarget.focus()}
       {...button}

@@ -1,15 +1,18 @@
-/** Says what is wrong with an answer, or nothing. `values` are all answers of the form. */
+/** Returns an error message, or undefined. `values` are all values of the form. */
 export type Validator<Value> = (
   value: Value | null | undefined,
   values: Readonly<Record<string, unknown>>,
 ) => string | undefined;
 
-/** Asks for an answer: `required('Enter your name')`. White space, no tick and no choice are none. */
+/**
+ * Requires a value: `required('Enter your name')`. White space, no tick and no choice count as
+ * empty.
+ */
 export function required(message: string): Validator<unknown> {
   return (value) => (isBlank(value) ? message : undefined);
 }
 
-/** At least `length` characters, if any: `minLength(8, 'Use 8 characters or more')`. */
+/** At least `length` characters unless empty: `minLength(8, 'Use 8 characters or more')`. */
 export function minLength(length: number, message: string): Validator<string> {
   return whenWritten((text) => text.trim().length >= length, message);
 }
@@ -19,18 +22,18 @@ export function maxLength(length: number, message: string): Validator<string> {
   return whenWritten((text) => text.length <= length, message);
 }
 
-/** Written this way, if at all: `pattern(/^\d{6}$/, 'A PIN code has 6 digits')`. */
+/** Matches the pattern unless empty: `pattern(/^\d{6}$/, 'A PIN code has 6 digits')`. */
 export function pattern(form: RegExp, message: string): Validator<string> {
-  // A global expression remembers where it stopped; `search` does not care.
+  // `search` ignores `lastIndex`, which global expressions keep.
   return whenWritten((text) => text.trim().search(form) >= 0, message);
 }
 
-/** Looks like an address of e-mail, if written; whether it exists only a letter can tell. */
+/** A plausible email address unless empty; only sending an email proves that it exists. */
 export function email(message: string): Validator<string> {
   return pattern(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, message);
 }
 
-/** The first thing that is wrong: `all(required('Enter your PIN code'), pattern(…))`. */
+/** The first error of several validators: `all(required('Enter your PIN code'), pattern(…))`. */
 export function all<Value>(...validators: readonly Validator<Value>[]): Validator<Value> {
   return (value, values) => {
     for (const validator of validators) {

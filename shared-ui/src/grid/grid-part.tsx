@@ -4,7 +4,7 @@ export interface GridPartProps extends ComponentProps<'div'> {
   role: 'grid' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'gridcell';
 }
 
-/** A part of a grid that CSS lays out freely, as it cannot do with the elements of a table. */
+/** A grid element laid out by CSS, which table elements do not allow. */
 export function GridPart(props: GridPartProps) {
   return <div {...props} />;
 }

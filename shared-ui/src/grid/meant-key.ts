@@ -6,8 +6,8 @@ const mirrored: Readonly<Record<string, string>> = {
 };
 
 /**
- * The key as it is meant: where writing runs from right to left, the left arrow leads on.
- * Undefined while another key is held with it, which makes it somebody else's shortcut.
+ * The logical key: in right-to-left text, the left arrow moves forward. Undefined with modifier
+ * keys, which belong to other shortcuts.
  */
 export function meantKey(event: KeyboardEvent<HTMLElement>): string | undefined {
   if (event.altKey || event.metaKey || event.ctrlKey || event.shiftKey) return undefined;

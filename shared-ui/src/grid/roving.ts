@@ -1,24 +1,24 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 
-/** A grid with one stop for the keyboard: its parts carry `data-spot`, one of them is the stop. */
+/** A grid with one tab stop: its parts carry `data-spot`, one of them is the stop. */
 export interface Roving {
   ref: RefObject<HTMLDivElement | null>;
-  /** Focus is to be on the stop once the change at hand is drawn. */
+  /** Focuses the stop after the pending render. */
   follow: () => void;
   onFocus: () => void;
   onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
 
 /**
- * Keeps focus on the stop: after a move, and when what had focus went away because other content
- * arrived. `const roving = useRoving(day)`
+ * Keeps focus on the stop: after a move, and when the focused part was removed by new content.
+ * `const roving = useRoving(day)`
  */
 export function useRoving(stop: string): Roving {
   const ref = useRef<HTMLDivElement>(null);
   const isInside = useRef(false);
   const isWanted = useRef(false);
 
-  // After every drawing: what had focus may be gone with any of them.
+  // After every render, because any may remove the focused part.
   useEffect(() => {
     const isLost = isInside.current && !ref.current?.contains(document.activeElement);
     if (!isWanted.current && !isLost) return;

@@ -1,4 +1,4 @@
-/** The icons in use, each hidden from screen readers unless it is given a label. */
+/** The icons in use, each hidden from screen readers unless it has a label. */
 export {
   ArrowLeft as ArrowLeftIcon,
   ArrowRight as ArrowRightIcon,

@@ -1,13 +1,13 @@
 import styles from './line-drawing.module.css';
 
 interface Props {
-  /** Outline of the softly filled part. */
+  /** Outline of the tinted area. */
   tint: string;
   /** All lines, 2 units thick on a ground of 160 × 120. */
   line: string;
 }
 
-/** A picture without a word, in the colour of what it stands in; the words stand beside it. */
+/** A decorative drawing in the current text colour. */
 export function LineDrawing({ tint, line }: Props) {
   return (
     <svg

@@ -5,7 +5,7 @@ import { LeaveQuestion } from './leave-question';
 
 const followed = jest.fn();
 
-/** What a link would lead to, were there another page. */
+/** Simulates following a link to another page. */
 function follow(event: MouseEvent) {
   const isOfLink = (event.target as Element).closest('a') !== null;
   if (event.defaultPrevented || !isOfLink) return;

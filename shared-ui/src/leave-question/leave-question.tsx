@@ -4,26 +4,27 @@ import * as words from '../words';
 import { useLeaveGuard } from './use-leave-guard';
 
 export interface LeaveQuestionProps {
-  /** Something on the page is not saved. */
+  /** The page has unsaved changes. */
   isNeeded: boolean;
-  /** What is not saved: "Booking policy". */
+  /** Name of the unsaved content: "Booking policy". */
   what: string;
-  /** Says what becomes of it. */
+  /** Explains what happens to the changes. */
   children: string;
-  /** Goes where the followed link leads; an address of this site, such as `/doctors?page=2`. */
+  /** Navigates to the followed link; an address of this site, such as `/doctors?page=2`. */
   onLeave: (to: string) => void;
 }
 
 /**
- * Asks before a link leads to another page of this site, and lets the browser ask before the page
- * is closed. `<LeaveQuestion isNeeded={isChanged} what="Profile" onLeave={navigate}>…</LeaveQuestion>`
+ * Asks before a link leads to another page of this site, and makes the browser ask before the page
+ * is closed.
+ * `<LeaveQuestion isNeeded={isChanged} what="Profile" onLeave={navigate}>…</LeaveQuestion>`
  */
 export function LeaveQuestion({ isNeeded, what, children, onLeave }: LeaveQuestionProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const [agreed, setAgreed] = useState<string | null>(null);
   useLeaveGuard(isNeeded && agreed === null);
   useLinks(isNeeded && agreed === null, setAsked);
-  // Not before the guard is gone: the way may lead through a new document.
+  // After the guard is removed, because the navigation may load a new document.
   useEffect(() => {
     if (agreed !== null) onLeave(agreed);
   }, [agreed, onLeave]);
@@ -41,7 +42,7 @@ export function LeaveQuestion({ isNeeded, what, children, onLeave }: LeaveQuesti
   );
 }
 
-/** Hears of a press on a link to another page before whoever would follow it. */
+/** Intercepts presses on links to other pages before their own handlers. */
 function useLinks(isNeeded: boolean, onPress: (to: string) => void) {
   useEffect(() => {
     if (!isNeeded) return;
@@ -56,7 +57,7 @@ function useLinks(isNeeded: boolean, onPress: (to: string) => void) {
   }, [isNeeded, onPress]);
 }
 
-/** Where a press leads on this site and in this window, if it leads to another page. */
+/** Target of a press on a link to another page of this site, in this window; else null. */
 function followedHere(event: MouseEvent): string | null {
   const { target, defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;

@@ -1,4 +1,4 @@
-/** Whether an address leaves this site; our own pages are linked by their path. */
+/** Whether an address is external; internal pages are linked by path. */
 export function isExternalUrl(href: string): boolean {
   return /^\s*(https?:)?\/\//i.test(href);
 }

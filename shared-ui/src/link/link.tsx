@@ -5,16 +5,16 @@ import * as words from '../words';
 import { isExternalUrl } from './external-url.model';
 import styles from './link.module.css';
 
-/** How a link looks; `linkClass` gives it to the router's. */
+/** Appearance of a link; for router links use `linkClass`. */
 export interface LinkLook {
-  /** `muted` for what stands back: footers, sources. Default `primary`. */
+  /** `muted` for secondary links: footers, sources. Default `primary`. */
   tone?: 'primary' | 'muted';
-  /** On its own, outside of a sentence: 44 px high, underlined only under the pointer. */
+  /** Outside a sentence: 44 px high, underlined only on hover. */
   isStandalone?: boolean;
 }
 
 /**
- * The look of a link, for the router's:
+ * Link classes for a router link:
  * `<Link className={linkClass({ isStandalone: true })} to="/doctors">All doctors</Link>`.
  */
 export function linkClass({ tone = 'primary', isStandalone = false }: LinkLook = {}): string {
@@ -26,8 +26,9 @@ export interface TextLinkProps extends LinkLook, ComponentProps<'a'> {
 }
 
 /**
- * A link that is not the router's: to a phone number, a file, another site. That one opens beside
- * this page, and says so. `<TextLink href="https://www.icai.org/">ICAI</TextLink>`
+ * A link outside the router: to a phone number, a file, another site. Another site opens in a new
+ * tab, and the link says so.
+ * `<TextLink href="https://www.icai.org/">ICAI</TextLink>`
  */
 export function TextLink({ tone, isStandalone, className, children, ...anchor }: TextLinkProps) {
   const look = classNames(linkClass({ tone, isStandalone }), className);

@@ -6,29 +6,29 @@ import { ChevronDownIcon } from '../icons/icons';
 import popover from '../popover/popover.module.css';
 import styles from './menu.module.css';
 
-/** Something to do: `{ key: 'accept', label: 'Accept' }` */
+/** A menu item: `{ key: 'accept', label: 'Accept' }` */
 export interface MenuChoice {
   /** Names the choice in `onChoose`. */
   key: string;
   label: string;
   /** Before the label, 20 px. */
   icon?: ReactNode;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for irreversible actions. */
   tone?: 'danger';
   isDisabled?: boolean;
 }
 
 export interface MenuProps extends ButtonLook {
-  /** Name of the button and of the menu: "Account". */
+  /** Accessible name of the button and of the menu: "Account". */
   label: string;
   items: readonly MenuChoice[];
   onChoose: (key: string) => void;
-  /** What the button shows. Default: the label and a chevron. */
+  /** Content of the button. Default: the label and a chevron. */
   children?: ReactNode;
 }
 
 /**
- * A button that opens a list of things to do. Arrows and first letters move, Escape closes.
+ * A button that opens a list of actions. Arrows and first letters move, Escape closes.
  * `<Menu label="Account" items={items} onChoose={choose} />`
  */
 export function Menu({ label, items, onChoose, children, tone = 'secondary', size }: MenuProps) {

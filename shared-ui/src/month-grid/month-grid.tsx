@@ -17,39 +17,39 @@ import {
 } from './month.model';
 import styles from './month-grid.module.css';
 
-/** How many entries a day shows in words. */
+/** Entries that a day shows as text. */
 const ROOM = 3;
 
-/** Something on a day. */
+/** An entry of a day. */
 export interface MonthEntry {
   id: string;
   /** "Asha Rao, 10:30 AM" */
   label: string;
-  /** Default `primary`. Its meaning has to be in the words too. */
+  /** Default `primary`. The text must carry the same meaning. */
   tone?: 'primary' | 'neutral' | 'success' | 'warning' | 'danger';
 }
 
 export interface MonthGridProps {
-  /** What the month is of: "Appointments". */
+  /** Accessible name: "Appointments". */
   label: string;
   /** `2026-11` */
   month: string;
-  /** Default: the day it is in India. */
+  /** Default: the current day in India. */
   today?: string;
   /** Default `monday`. */
   weekStart?: WeekStart;
-  /** What is on, on a day such as `2026-11-20`; three are shown, of the others how many. */
+  /** Entries of a day, such as `2026-11-20`; three are shown, the others counted. */
   entriesOf: (day: string) => readonly MonthEntry[];
-  /** The chosen day, `null` while none is. */
+  /** Selected day, `null` for none. */
   selected: string | null;
   onSelect: (day: string) => void;
-  /** Another month is asked for, `2026-12`. */
+  /** Another month was requested, `2026-12`. */
   onMonth: (month: string) => void;
 }
 
 /**
- * A month with what is on; dots instead of words where it is narrow. One stop for the
- * keyboard: arrows, Home and End move, Page Up and Page Down change the month.
+ * A month with its entries; dots instead of text where narrow. One tab stop: arrows, Home and End
+ * move, Page Up and Page Down change the month.
  * `<MonthGrid label="Appointments" month="2026-11" entriesOf={entriesOf} … />`
  */
 export function MonthGrid({
@@ -141,7 +141,7 @@ interface DayProps {
   onSelect: (day: string) => void;
 }
 
-// What is read out has every entry: those that do not fit, and those that are but dots.
+// The accessible name has every entry: hidden ones, and those shown as dots.
 function Day({ day, isToday, isStop, entries, onSelect }: DayProps) {
   const { shown, more } = fitting(entries, ROOM);
   const said = [dayWords(day), isToday && words.today, ...entries.map(({ label }) => label)];
@@ -175,7 +175,7 @@ function Day({ day, isToday, isStop, entries, onSelect }: DayProps) {
   );
 }
 
-/** Where the keyboard stands; in another month it is on the same day. */
+/** The focused day; in another month it is the same day. */
 function useMoves(
   month: string,
   weekStart: WeekStart,

@@ -1,10 +1,10 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { weekdayOf } from '../day/day.model';
 
-/** The day a week begins with. */
+/** First day of a week. */
 export type WeekStart = 'monday' | 'sunday';
 
-/** The weeks of a month; `null` where another month has the day. */
+/** Weeks of a month; `null` for days of other months. */
 export function weeksOf(month: string, start: WeekStart = 'monday'): (string | null)[][] {
   const first = firstOf(month);
   const monday = weekdayOf(first.toString());
@@ -18,7 +18,7 @@ export function weeksOf(month: string, start: WeekStart = 'monday'): (string | n
   );
 }
 
-/** The seven days from one on. */
+/** Seven days from the given one. */
 export function weekFrom(day: string): string[] {
   const first = parseDate(day);
   return Array.from({ length: 7 }, (_, days) => first.add({ days }).toString());
@@ -30,7 +30,7 @@ export const monthAfter = (month: string, months: number): string =>
 
 const firstOf = (month: string): CalendarDate => parseDate(`${month}-01`);
 
-/** Where a key leads from a day, also into another month. Undefined for other keys. */
+/** The day a key moves to, also into another month. Undefined for other keys. */
 export function dayAfter(key: string, day: string, start?: WeekStart): string | undefined {
   const date = parseDate(day);
   switch (key) {
@@ -46,7 +46,7 @@ export function dayAfter(key: string, day: string, start?: WeekStart): string | 
       return daysOfWeek(day, start).at(0);
     case 'End':
       return daysOfWeek(day, start).at(-1);
-    // The 31st of one month is the last of another that has fewer days.
+    // The 31st becomes the last day of a shorter month.
     case 'PageDown':
       return date.add({ months: 1 }).toString();
     case 'PageUp':
@@ -56,19 +56,19 @@ export function dayAfter(key: string, day: string, start?: WeekStart): string | 
   }
 }
 
-// Without those that other months have.
+// Without days of other months.
 function daysOfWeek(day: string, start?: WeekStart): string[] {
   const week = weeksOf(day.slice(0, 7), start).find((days) => days.includes(day)) ?? [];
   return week.filter((each) => each !== null);
 }
 
-/** The same day of another month; the 31st is the last of one that has fewer days. */
+/** The same day of another month; the 31st becomes the last of a shorter one. */
 export const sameDayOf = (month: string, day: string): string =>
   firstOf(month)
     .set({ day: Number(day.slice(8)) })
     .toString();
 
-/** What fits into a day: the first few, and how many there are besides. */
+/** The items that fit into a day, and the number of the others. */
 export function fitting<Item>(items: readonly Item[], room: number) {
   return { shown: items.slice(0, room), more: Math.max(0, items.length - room) };
 }

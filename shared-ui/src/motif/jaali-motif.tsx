@@ -2,8 +2,9 @@ import { useId } from 'react';
 import styles from './jaali-motif.module.css';
 
 /**
- * The lattice of a street window, thin lines at 6 % of the text colour. Fills the nearest
- * positioned ancestor; for the hero and empty states only. `<JaaliMotif />`
+ * A window-lattice pattern, thin lines at 6 % of the text colour. Fills the nearest positioned
+ * ancestor; for the hero and empty states only.
+ * `<JaaliMotif />`
  */
 export function JaaliMotif() {
   const id = useId();

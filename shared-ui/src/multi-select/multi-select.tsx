@@ -21,18 +21,18 @@ import styles from './multi-select.module.css';
 export interface MultiSelectProps<Value extends string> extends FieldProps {
   options: readonly SelectOption<Value>[];
   values: readonly Value[];
-  /** Told all that is chosen, in the order of the options. */
+  /** Receives all selected values, in the order of the options. */
   onChange: (values: Value[]) => void;
-  /** Shown while nothing is chosen. Default "Choose…". */
+  /** Shown while nothing is selected. Default "Choose…". */
   placeholder?: string;
   name?: string;
 }
 
-/** So many are named on the button; of more it tells the number. */
+/** Up to this number the button lists the labels, beyond it a count. */
 const NAMED = 2;
 
 /**
- * Several answers out of many. What is chosen stands below, each to be taken away.
+ * Multiple selection from a list. Selected values stand below, each removable.
  * `<MultiSelect label="Languages" options={languages} values={spoken} onChange={setSpoken} />`
  */
 export function MultiSelect<Value extends string>({
@@ -54,7 +54,7 @@ export function MultiSelect<Value extends string>({
   const change = (keys: readonly unknown[]) =>
     onChange(options.map(({ value }) => value).filter((value) => keys.includes(value)));
   const remove = (gone: Value) => {
-    // With the last chip gone, the button is what is left to go on from.
+    // The last chip is gone, so the button takes focus.
     if (chosen.length === 1) button.current?.focus();
     change(values.filter((value) => value !== gone));
   };

@@ -3,13 +3,13 @@ import { InfoIcon } from '../icons/icons';
 import styles from './notice.module.css';
 
 export interface NoticeProps {
-  /** What there is to know, in a few words. */
+  /** The message, in a few words. */
   title: string;
-  /** The rest of it. */
+  /** Details. */
   children?: ReactNode;
 }
 
-/** Something to know that stops nobody, announced politely. `<Notice title="Showing saved results" />` */
+/** A non-blocking message, announced politely. `<Notice title="Showing saved results" />` */
 export function Notice({ title, children }: NoticeProps) {
   return (
     <div className={styles.notice} role="status">

@@ -16,14 +16,14 @@ const LOCALE = 'en-IN';
 export interface NumberFieldProps
   extends FieldProps,
     Pick<Inherited, 'name' | 'minValue' | 'maxValue' | 'step' | 'formatOptions' | 'onBlur'> {
-  /** `null` while nothing is entered. */
+  /** `null` while empty. */
   value: number | null;
-  /** Told when the field is left or stepped; a number beyond the ends is brought to the end. */
+  /** Called on blur and on steps; a number outside the range is clamped. */
   onChange: (value: number | null) => void;
 }
 
 /**
- * A number, typed or stepped; written the Indian way, 1,25,000, whatever the browser speaks.
+ * A number, typed or stepped; in Indian grouping, 1,25,000, whatever the browser's locale.
  * `<NumberField label="Years of experience" minValue={0} value={years} onChange={setYears} />`
  */
 export function NumberField({ label, hint, error, value, onChange, ...control }: NumberFieldProps) {
@@ -63,7 +63,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** One step up or down. Out of the tab order: the keyboard has the arrow keys in the field. */
+/** One step up or down. Not a tab stop: the keyboard has the arrow keys in the field. */
 function Step({ by, name, isDisabled = false, children }: StepProps) {
   const state = useContext(NumberFieldStateContext);
   const isEnd = by === 'increment' ? !state?.canIncrement : !state?.canDecrement;

@@ -12,27 +12,27 @@ import { useLack } from './use-lack';
 type State = 'idle' | 'right' | 'wrong';
 
 export interface OtpFieldProps {
-  /** What is asked: "Code from the SMS". */
+  /** Label: "Code from the SMS". */
   label: string;
-  /** Digits of the code, a box for each. Default 4. */
+  /** Number of digits, a box for each. Default 4. */
   length?: number;
   /** The digits entered so far. */
   value: string;
   onChange: (digits: string) => void;
-  /** The last digit was typed or pasted, or the phone filled in all. */
+  /** All digits were typed, pasted or autofilled. */
   onComplete?: (digits: string) => void;
-  /** What came of the code; `wrong` leads to the first digit, to type it anew. Default `idle`. */
+  /** Result of checking the code; `wrong` focuses the first digit. Default `idle`. */
   state?: State;
-  /** Says it in words: "That code is not right". `right` has words of its own. */
+  /** Text of the result: "That code is not right". `right` has a text of its own. */
   message?: string | undefined;
   isDisabled?: boolean;
   name?: string;
 }
 
 /**
- * The code that was sent to somebody. Typing moves on, Backspace back; a code can be pasted, and the
- * phone may fill it in. A box with a digit is green; one that was left empty, or was given something
- * else, is red and says so. `<OtpField label="Code" value={code} onChange={setCode} />`
+ * Field of a one-time code. Typing moves on, Backspace back; a code can be pasted or autofilled. A
+ * box with a digit is green; one left empty, or with an invalid character, is red and says so.
+ * `<OtpField label="Code" value={code} onChange={setCode} />`
  */
 export function OtpField({
   label,
@@ -59,7 +59,7 @@ export function OtpField({
   };
   const boxState = (place: number) => (isLacking && lack.isAt(place) ? 'wrong' : state);
   return (
-    // Its styles would be refused by the page, and none of them is needed here.
+    // The page's policy would block its style element, which is not needed here.
     <CSPProvider disableStyleElements>
       <Field.Root className={field.field} invalid={state === 'wrong'} disabled={isDisabled}>
         <Field.Label className={field.label}>{label}</Field.Label>
@@ -76,7 +76,7 @@ export function OtpField({
         >
           {Array.from({ length }, (_, place) => (
             <OTPField.Input
-              // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position
               key={place}
               {...(place === 0 && { ref: first })}
               className={classNames(styles.box, styles[boxState(place)])}
@@ -100,7 +100,7 @@ export function OtpField({
 interface MessageProps {
   id: string;
   state: State;
-  /** Told at once: it is about the whole code, which was just sent. */
+  /** Announced at once: it concerns the whole code, which was just sent. */
   isUrgent: boolean;
   text: string | undefined;
 }

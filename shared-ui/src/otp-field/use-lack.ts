@@ -1,7 +1,7 @@
 import { type FocusEvent, useState } from 'react';
 import * as words from '../words';
 
-/** What a half-written code lacks, once somebody has left it or typed what is no digit. */
+/** Error of an incomplete code, after blur or an invalid character. */
 export function useLack(value: string, length: number) {
   const [isLeft, setLeft] = useState(false);
   const [isRefused, setRefused] = useState(false);
@@ -9,7 +9,7 @@ export function useLack(value: string, length: number) {
   const message = isRefused ? words.mustBeDigit : isLeft ? words.required : undefined;
   return {
     message: isComplete ? undefined : message,
-    /** Whether the box at this place is to be filled first. */
+    /** Whether the box at this index is the first to fill. */
     isAt: (place: number) =>
       place >= value.length && (isLeft || (isRefused && place === value.length)),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {

@@ -10,7 +10,7 @@ import * as words from '../words';
 import { boundedPage, pageWindow } from './page-window';
 import styles from './pagination.module.css';
 
-/** What a page link is made of; hand it to the router's link. */
+/** Props of a page link; pass them to the router's link. */
 export interface PageLink {
   href: string;
   className: string;
@@ -20,12 +20,12 @@ export interface PageLink {
 }
 
 export interface PaginationProps {
-  /** Counts from 1; one beyond the ends is taken for the end. */
+  /** From 1; clamped to the last page. */
   page: number;
   totalPages: number;
   /** Address of a page: `(page) => '?page=' + page`. */
   hrefOf: (page: number) => string;
-  /** Draws a link: `({ href, ...link }) => <Link to={href} {...link} />`. */
+  /** Renders a link: `({ href, ...link }) => <Link to={href} {...link} />`. */
   renderLink: (link: PageLink) => ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function Pagination({ page: asked, totalPages, hrefOf, renderLink }: Pagi
   const step = (label: string, target: number, icon: ReactNode) => {
     if (target < 1 || target > totalPages || target === page) {
       return (
-        // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere stays where it was
+        // biome-ignore lint/a11y/useValidAnchor: a disabled link keeps its position
         <a role="link" aria-disabled="true" aria-label={label} className={styles.step}>
           {icon}
         </a>

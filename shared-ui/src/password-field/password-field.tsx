@@ -6,12 +6,12 @@ import { EyeIcon, EyeOffIcon } from '../icons/icons';
 import * as words from '../words';
 
 export interface PasswordFieldProps extends Omit<TextFrameProps, 'type' | 'autoComplete'> {
-  /** Tells password managers whether to fill in a password or to offer one. */
+  /** Tells password managers whether to fill in a password or to suggest a new one. */
   autoComplete: 'current-password' | 'new-password';
 }
 
 /**
- * A password, hidden until its writer asks to see it.
+ * A password, hidden until the user reveals it.
  * `<PasswordField label="Password" autoComplete="current-password" onChange={setPassword} />`
  */
 export function PasswordField(frame: PasswordFieldProps) {

@@ -14,19 +14,18 @@ import { caretAfter, grouped, isOfAbroad, toNationalNumber } from './national-nu
 
 export interface PhoneFieldProps
   extends Omit<TextFrameProps, 'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange'> {
-  /** The digits without +91; of another country the whole number, "+1 212 555 0100". */
+  /** The digits without +91; for a foreign number the whole text, "+1 212 555 0100". */
   value: string;
   /**
-   * Told ten digits at most, also when a number is typed or pasted with +91, 0 or spaces; eleven
-   * only while the last of one with 91 is still to come. A number that begins with a + and not
-   * with +91 is told as it is written.
+   * Receives ten digits at most, also for a number typed or pasted with +91, 0 or spaces; eleven
+   * only while the last of one with 91 is still missing. A number with + other than +91 is passed
+   * on unchanged.
    */
   onChange: (digits: string) => void;
 }
 
 /**
- * A mobile number in India, grouped as people read it: "98765 43210"; of another country once it
- * begins with a +.
+ * An Indian mobile number, grouped: "98765 43210"; a foreign one once it begins with +.
  * `<PhoneField label="Mobile number" value={phone} onChange={setPhone} />`
  */
 export function PhoneField({ value, onChange, ...frame }: PhoneFieldProps) {
@@ -58,7 +57,7 @@ export function PhoneField({ value, onChange, ...frame }: PhoneFieldProps) {
   );
 }
 
-/** Grouping writes the text anew, which would send the caret to its end. */
+/** Grouping rewrites the text, which would move the caret to its end. */
 function useCaret(input: RefObject<HTMLInputElement | null>) {
   const [wanted, setWanted] = useState<{ at: number } | null>(null);
   const isDeletingOn = useRef(false);

@@ -1,7 +1,7 @@
 import type { Exhibit } from '../workshop/exhibit';
 import { Picture } from './picture';
 
-/** Drawn in place: the workshop asks nobody for a file. */
+/** Inline, so that the workshop requests no file. */
 const arch =
   'data:image/svg+xml,' +
   encodeURIComponent(

@@ -3,31 +3,31 @@ import styles from './picture.module.css';
 
 /** One format of a picture in its widths. */
 export interface PictureSource {
-  /** Media type: `image/avif`. The first that a browser knows is taken. */
+  /** Media type: `image/avif`. The browser takes the first it supports. */
   type: string;
-  /** Addresses with their widths: `/a-320.avif 320w, /a-640.avif 640w`. */
+  /** URLs with their widths: `/a-320.avif 320w, /a-640.avif 640w`. */
   srcset: string;
 }
 
 export interface PictureProps {
-  /** Better formats, the best first. */
+  /** Better formats, best first. */
   sources: readonly PictureSource[];
-  /** What every browser can show. */
+  /** Fallback that every browser supports. */
   src: string;
-  /** Pixels of `src`; they keep the place before the picture is there. */
+  /** Pixels of `src`; they reserve the space before it has loaded. */
   width: number;
   height: number;
-  /** What is to be seen; empty for a picture that says no more than the words beside it. */
+  /** Alternative text; empty for a decorative picture. */
   alt: string;
-  /** How wide it stands: `(min-width: 64rem) 18rem, 50vw`. Without it the whole width is assumed. */
+  /** Rendered width: `(min-width: 64rem) 18rem, 50vw`. Default: the full width. */
   sizes?: string | undefined;
-  /** In the first screenful, and what it is about: fetched at once and before others. */
+  /** For the main picture of the first screenful: loaded eagerly, with high priority. */
   priority?: boolean;
   className?: string | undefined;
 }
 
 /**
- * A picture in the best format and width for the screen; lazy, and without a shift.
+ * A picture in the best format and width for the screen; lazy, and without layout shift.
  * `<Picture {...category.picture} alt="" sizes="18rem" />`
  */
 export function Picture({
@@ -47,7 +47,7 @@ export function Picture({
       ))}
       <img
         className={classNames(styles.picture, className)}
-        // Before `src`: a browser that reads attributes in order would fetch it at once.
+        // Before `src`: browsers that apply attributes in order would load it at once.
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         src={src}

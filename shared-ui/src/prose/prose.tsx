@@ -5,8 +5,8 @@ import { Picture, type PictureSource } from '../picture/picture';
 import styles from './prose.module.css';
 
 /**
- * A piece of a text. Its words are shown as they are: there is no markup in them. `runs` are the
- * same words, with what is bold, italic or linked among them.
+ * A block of a text. Its text contains no markup. `runs` are the same text, split into bold, italic
+ * and linked pieces.
  */
 export type ProseBlock =
   | { kind: 'heading' | 'paragraph' | 'quote'; text: string; level?: 3; runs?: readonly ProseRun[] }
@@ -14,13 +14,13 @@ export type ProseBlock =
       kind: 'list';
       items: readonly string[];
       isOrdered?: true;
-      /** Where counting begins. Default 1. */
+      /** First number. Default 1. */
       start?: number;
       itemRuns?: readonly (readonly ProseRun[])[];
     }
   | { kind: 'picture'; picture: ProsePicture };
 
-/** Words that look the same. */
+/** Text with one formatting. */
 export interface ProseRun {
   text: string;
   isBold?: true;
@@ -28,7 +28,7 @@ export interface ProseRun {
   href?: string;
 }
 
-/** A picture between two paragraphs, with its size in pixels and what is to be seen. */
+/** A picture between two paragraphs, with its size in pixels and alternative text. */
 export interface ProsePicture {
   src: string;
   sources: readonly PictureSource[];
@@ -42,19 +42,19 @@ export interface ProseProps {
   className?: string | undefined;
 }
 
-/** A text to read, block by block. `<Prose blocks={article.body} />` */
+/** A formatted text. `<Prose blocks={article.body} />` */
 export function Prose({ blocks, className }: ProseProps) {
   return (
     <div className={classNames(styles.prose, className)}>
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text that is read never changes its order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
         <Piece key={index} block={block} />
       ))}
     </div>
   );
 }
 
-/** As wide as the lines are at most. */
+/** At most the line width. */
 const widest = '(min-width: 48rem) 44rem, 100vw';
 
 function Piece({ block }: { block: ProseBlock }) {
@@ -95,7 +95,7 @@ function List({ items, isOrdered, start, itemRuns }: Extract<ProseBlock, { kind:
       {...(isOrdered && { start })}
     >
       {items.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text that is read never changes its order.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
         <li key={index}>
           <Words text={text} runs={itemRuns?.[index]} />
         </li>
@@ -106,11 +106,11 @@ function List({ items, isOrdered, start, itemRuns }: Extract<ProseBlock, { kind:
 
 function Words({ text, runs }: { text: string; runs?: readonly ProseRun[] | undefined }) {
   if (runs === undefined) return text;
-  // biome-ignore lint/suspicious/noArrayIndexKey: a text that is read never changes its order.
+  // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
   return runs.map((run, index) => <Run key={index} {...run} />);
 }
 
-/** Readers write some of these texts: search engines are not to count their links. */
+/** Users write some of these texts: search engines must not count their links. */
 const FOREIGN = 'noopener noreferrer nofollow ugc';
 
 function Run({ text, isBold, isItalic, href }: ProseRun) {

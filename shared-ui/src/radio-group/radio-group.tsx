@@ -5,7 +5,7 @@ import { FieldHelp, FieldLabel, type FieldProps, useHelp } from '../field/field'
 import field from '../field/field.module.css';
 import styles from './radio-group.module.css';
 
-/** One of the answers; `value` is told to `onChange`. */
+/** An option; `onChange` receives its `value`. */
 export interface RadioOption<Value extends string> {
   value: Value;
   label: string;
@@ -14,16 +14,19 @@ export interface RadioOption<Value extends string> {
 
 export interface RadioGroupProps<Value extends string> extends FieldProps {
   options: readonly RadioOption<Value>[];
-  /** `null` while nothing is chosen. */
+  /** `null` while nothing is selected. */
   value: Value | null;
   onChange: (value: Value) => void;
-  /** Default: one of its own. */
+  /** Default: a generated one. */
   name?: string;
-  /** Answers side by side, for two or three short ones. Default: one below the other. */
+  /** Options side by side, for two or three short ones. Default: stacked. */
   isRow?: boolean;
 }
 
-/** One answer out of a few, all in sight. `<RadioGroup label="Gender" options={genders} … />` */
+/**
+ * Single selection from a few visible options.
+ * `<RadioGroup label="Gender" options={genders} … />`
+ */
 export function RadioGroup<Value extends string>({
   label,
   hint,

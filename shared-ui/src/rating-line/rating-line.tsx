@@ -3,11 +3,14 @@ import * as words from '../words';
 import styles from './rating-line.module.css';
 
 export interface RatingLineProps {
-  /** Mean out of 5 and number of reviews, as they are written; null reads "New". */
+  /** Average out of 5 and number of reviews, formatted; null reads "New". */
   rating: { average: string; count: string } | null;
 }
 
-/** Star, mean and number of reviews. `<RatingLine rating={{ average: '4.5', count: '300' }} />` */
+/**
+ * Star, average and number of reviews.
+ * `<RatingLine rating={{ average: '4.5', count: '300' }} />`
+ */
 export function RatingLine({ rating }: RatingLineProps) {
   if (rating === null) return <span className={styles.newcomer}>{words.newcomer}</span>;
   const { average, count } = rating;

@@ -4,30 +4,30 @@ import { MapPinIcon, SearchIcon } from '../icons/icons';
 import * as words from '../words';
 import styles from './search-bar.module.css';
 
-/** One of the two questions. */
+/** One of the two fields. */
 export interface SearchQuestion {
-  /** Name in the address, for the time before the page is alive: `loc`, `q`. */
+  /** Query parameter, for a submit before hydration: `loc`, `q`. */
   name: string;
   label: string;
   placeholder?: string;
-  /** What stands there first; without it the field is empty. */
+  /** Initial text. Default: empty. */
   defaultValue?: string;
-  /** More of the field itself, for what hangs suggestions on it: its ref, role and keys. */
+  /** Further props of the input, for suggestions: its ref, role and key handlers. */
   input?: ComponentProps<'input'>;
 }
 
 export interface SearchBarProps {
-  /** Where the form leads as long as no script has run. */
+  /** Target of the form before scripts have loaded. */
   action: string;
   where: SearchQuestion;
   what: SearchQuestion;
-  /** Told what was asked for, as it was typed. */
+  /** Receives both texts, as typed. */
   onSearch: (what: string, where: string) => void;
 }
 
 /**
- * The search of a page: where, what, and one button. The browser's own fields, so that it weighs
- * next to nothing and works before the page is alive.
+ * A page's main search: where, what, and one button. Native fields, so that it is tiny and works
+ * before hydration.
  * `<SearchBar action="/engineers" where={where} what={what} onSearch={search} />`
  */
 export function SearchBar({ action, where, what, onSearch }: SearchBarProps) {
@@ -37,7 +37,7 @@ export function SearchBar({ action, where, what, onSearch }: SearchBarProps) {
     onSearch(textIn(elements.namedItem(what.name)), textIn(elements.namedItem(where.name)));
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
+    // biome-ignore lint/a11y/useSemanticElements: older browsers do not support <search>
     <form role="search" className={styles.bar} action={action} onSubmit={submit}>
       <Question icon={<MapPinIcon size={20} />} label={where.label}>
         <input

@@ -6,7 +6,7 @@ import { ChevronDownIcon } from '../icons/icons';
 import * as words from '../words';
 import styles from './select.module.css';
 
-/** One of the answers; `value` is told to `onChange` and is never empty. */
+/** An option; `onChange` receives its `value`, which is never empty. */
 export interface SelectOption<Value extends string> {
   value: Value;
   label: string;
@@ -15,20 +15,20 @@ export interface SelectOption<Value extends string> {
 
 export interface SelectProps<Value extends string> extends FieldProps {
   options: readonly SelectOption<Value>[];
-  /** `null` while nothing is chosen. */
+  /** `null` while nothing is selected. */
   value: Value | null;
-  /** Told `null` when the choice is taken back, which only an optional field allows. */
+  /** Receives `null` when the selection is cleared, which only an optional field allows. */
   onChange: (value: Value | null) => void;
-  /** Shown while nothing is chosen. Default "Choose…". */
+  /** Shown while nothing is selected. Default "Choose…". */
   placeholder?: string;
-  /** Something is always chosen: there is nothing to require, and nothing to take back. */
+  /** Always has a value: nothing to require or to clear. */
   isAlwaysChosen?: boolean;
   name?: string;
   onBlur?: () => void;
 }
 
 /**
- * One answer out of many. The browser's own list, so that a phone shows its picker.
+ * Single selection from many options. Native, so that a phone shows its picker.
  * `<Select label="State" options={states} value={state} onChange={setState} />`
  */
 export function Select<Value extends string>({

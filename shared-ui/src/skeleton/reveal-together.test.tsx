@@ -12,7 +12,7 @@ function Part({ isLoading, more = null }: { isLoading: boolean; more?: string | 
 }
 
 let arrive: (() => void) | undefined;
-/** What loads only once another part is here. */
+/** Loads only once another part has loaded. */
 function Late({ name }: { name: string }) {
   const [isLoading, setLoading] = useState(true);
   arrive = () => act(() => setLoading(false));

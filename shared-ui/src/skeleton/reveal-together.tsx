@@ -14,16 +14,16 @@ type Hold = (step: 1 | -1) => void;
 const HoldContext = createContext<Hold | null>(null);
 
 export interface RevealTogetherProps {
-  /** Stands in the place of the whole until it is shown; say there what loads. */
+  /** Placeholder for the whole until it is shown; it should announce what loads. */
   waiting: ReactNode;
-  /** Shown after so many milliseconds at the latest, whatever is still on its way. */
+  /** Shown after this many milliseconds at the latest, whatever is still loading. */
   latestMs: number;
   children: ReactNode;
 }
 
 /**
- * Parts that load on their own, shown once none of them holds any more (`useRevealHold`), so that
- * nothing moves when one of them arrives. Once shown they stay shown.
+ * Reveals independently loading parts together, once none holds any more (`useRevealHold`), so that
+ * a late part moves nothing. Once shown they stay shown.
  * `<RevealTogether waiting={<Loading label="Loading numbers">…</Loading>} latestMs={8000}>…`
  */
 export function RevealTogether({ waiting, latestMs, children }: RevealTogetherProps) {
@@ -34,7 +34,7 @@ export function RevealTogether({ waiting, latestMs, children }: RevealTogetherPr
     holding.current += step;
     setHeld(holding.current);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when a part begins or ends
+  // biome-ignore lint/correctness/useExhaustiveDependencies: re-run when a hold begins or ends
   useEffect(() => {
     if (holding.current === 0) setShown(true);
   }, [held]);
@@ -53,7 +53,7 @@ export function RevealTogether({ waiting, latestMs, children }: RevealTogetherPr
 }
 
 /**
- * Holds back what `RevealTogether` around it shows, while `isHeld`; without one it does nothing.
+ * Delays the surrounding `RevealTogether` while `isHeld`; without one it does nothing.
  *
  * @example useRevealHold(loaded.state === 'loading');
  */

@@ -5,7 +5,7 @@ import * as words from '../words';
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
-  /** `text`: lines of words; `heading`: one tall line; `card`: a professional's card. */
+  /** `text`: lines of text; `heading`: one tall line; `card`: a professional's card. */
   shape: 'text' | 'heading' | 'card' | 'tile';
   /** Lines of `text`. Default 1. */
   lines?: number;
@@ -18,7 +18,7 @@ function Lines({ lines }: { lines: number }) {
 }
 
 /**
- * The place of something not yet here, in its size. Decoration: say what loads with `Loading`.
+ * Placeholder in the size of loading content. Decorative: announce it with `Loading`.
  * `<Skeleton shape="text" lines={3} />`
  */
 export function Skeleton({ shape, lines = 1 }: SkeletonProps) {
@@ -43,15 +43,15 @@ export function Skeleton({ shape, lines = 1 }: SkeletonProps) {
 }
 
 export interface LoadingProps {
-  /** What is on its way, said to screen readers: "Loading doctors". */
+  /** Announced to screen readers: "Loading doctors". */
   label: string;
   /** Skeletons; they appear after 150 ms. */
   children: ReactNode;
-  /** Milliseconds until a line tells that it still goes on. Default: never. */
+  /** Milliseconds until a line says that loading still continues. Default: never. */
   slowAfterMs?: number;
 }
 
-/** A place that waits. `<Loading label="Loading doctors"><Skeleton shape="card" /></Loading>` */
+/** Loading state. `<Loading label="Loading doctors"><Skeleton shape="card" /></Loading>` */
 export function Loading({ label, children, slowAfterMs }: LoadingProps) {
   const [isSlow, setIsSlow] = useState(slowAfterMs === 0);
   useEffect(() => {

@@ -13,15 +13,15 @@ import * as words from '../words';
 import { slotAfter } from './slot.model';
 import styles from './slot-grid.module.css';
 
-/** A time to choose: `{ time: '17:30', state: 'free' }` */
+/** A slot: `{ time: '17:30', state: 'free' }` */
 export interface Slot {
-  /** When it begins, on a clock of 24 hours: `17:30`. Unique among all groups. */
+  /** Start time, 24-hour: `17:30`. Unique among all groups. */
   time: string;
-  /** `taken` stays to be seen and cannot be chosen. */
+  /** `taken` is visible, but not selectable. */
   state: 'free' | 'taken';
 }
 
-/** A part of the day with its slots, in their order. */
+/** A part of the day with its slots, in order. */
 export interface SlotGroup {
   /** "Morning" */
   title: string;
@@ -29,27 +29,27 @@ export interface SlotGroup {
 }
 
 export interface SlotGridProps {
-  /** What the slots are for: "Slots on Fri 20 Nov". */
+  /** Accessible name: "Slots on Fri 20 Nov". */
   label: string;
-  /** Parts of one day, in the order of the day. A group without slots says so. */
+  /** Parts of one day, in order. An empty group says so. */
   groups: readonly SlotGroup[];
-  /** Time of the chosen slot, `null` while none is. */
+  /** Time of the selected slot, `null` for none. */
   selected: string | null;
-  /** Another free slot was pressed. */
+  /** Another free slot was selected. */
   onSelect: (time: string) => void;
-  /** Whose clock the times are read on, where the reader's differs: "Times in India (IST)". */
+  /** Names the times' zone, where the reader's differs: "Times in India (IST)". */
   zoneNote?: string;
 }
 
 /**
- * The times of a day to choose one from. One stop for the keyboard: arrows, Home and End move, Enter
- * or Space chooses. `<SlotGrid label="Slots" groups={groups} selected={time} onSelect={setTime} />`
+ * Selection of one slot of a day. One tab stop: arrows, Home and End move, Enter or Space selects.
+ * `<SlotGrid label="Slots" groups={groups} selected={time} onSelect={setTime} />`
  */
 export function SlotGrid({ label, groups, selected, onSelect, zoneNote }: SlotGridProps) {
   const id = useId();
   const moves = useMoves(groups, selected);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div
       ref={moves.ref}
       className={styles.grid}
@@ -90,7 +90,7 @@ interface GroupProps {
 
 function Group({ id, title, children }: GroupProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div role="group" aria-labelledby={id}>
       <p id={id} className={styles.title}>
         {title}
@@ -107,7 +107,7 @@ function Group({ id, title, children }: GroupProps) {
 interface SlotButtonProps {
   slot: Slot;
   isSelected: boolean;
-  /** The one slot that Tab leads to. */
+  /** The tab stop. */
   isStop: boolean;
   onFocus: () => void;
   onSelect: (time: string) => void;
@@ -133,7 +133,7 @@ function SlotButton({ slot, isSelected, isStop, onFocus, onSelect }: SlotButtonP
   );
 }
 
-/** Where the keyboard stands. Once it has left, it comes back to what is chosen. */
+/** The focused slot. After a blur, the tab stop is the selected slot again. */
 function useMoves(groups: readonly SlotGroup[], selected: string | null) {
   const ref = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<string | null>(null);

@@ -2,9 +2,9 @@
 export const COLUMNS = 3;
 
 /**
- * Where a key leads from slot `at`. Slots are counted through all groups; `sizes` says how many each
- * holds. Left and right go from one to the next, up and down to the row above or below, also of
- * another group. Undefined for a key that leads nowhere by its nature.
+ * Index of the slot a key moves to from `at`. Slots are counted through all groups; `sizes` has the
+ * number of slots per group. Left and right go to the next or previous slot, up and down to the
+ * adjacent row, also of another group. Undefined for other keys.
  */
 export function slotAfter(key: string, at: number, sizes: readonly number[]): number | undefined {
   const last = Math.max(0, sizes.reduce((sum, size) => sum + size, 0) - 1);
@@ -26,7 +26,7 @@ export function slotAfter(key: string, at: number, sizes: readonly number[]): nu
   }
 }
 
-/** The same column of the row `step` further; the last slot of a row that is shorter. */
+/** The same column of the adjacent row; the last slot of a shorter one. */
 function inRow(at: number, step: 1 | -1, sizes: readonly number[]): number {
   const rows = rowsOf(sizes);
   const row = rows.findIndex((slots) => slots.includes(at));
@@ -35,7 +35,7 @@ function inRow(at: number, step: 1 | -1, sizes: readonly number[]): number {
   return next?.[Math.min(column, next.length - 1)] ?? at;
 }
 
-// Each group begins a row of its own; one without slots has none.
+// Each group begins a new row; an empty group has none.
 function rowsOf(sizes: readonly number[]): number[][] {
   const rows: number[][] = [];
   let first = 0;

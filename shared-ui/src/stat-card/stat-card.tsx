@@ -2,28 +2,31 @@ import { Card, type CardProps } from '../card/card';
 import { classNames } from '../class-names';
 import styles from './stat-card.module.css';
 
-/** How a number moved. The words say it all: `{ direction: 'up', text: '12 more than last week' }` */
+/**
+ * Change of a number. The text is self-sufficient:
+ * `{ direction: 'up', text: '12 more than last week' }`
+ */
 export interface StatDelta {
   direction: 'up' | 'down' | 'level';
-  /** Says which way as well, for those who cannot see the arrow. */
+  /** Must name the direction too, for screen readers. */
   text: string;
-  /** Whether the move is welcome; up is not always good. Default `neutral`. */
+  /** Whether the change is welcome; up is not always good. Default `neutral`. */
   tone?: 'good' | 'bad' | 'neutral';
 }
 
 export interface StatCardProps extends Pick<CardProps, 'as'> {
-  /** What is counted: "Appointments". */
+  /** Name of the figure: "Appointments". */
   label: string;
-  /** The number as it is read, grouped and with its unit: "₹1,25,000". */
+  /** Formatted number with its unit: "₹1,25,000". */
   number: string;
   delta?: StatDelta | undefined;
-  /** What else there is to know of it: "November 2026". */
+  /** Further details: "November 2026". */
   note?: string | undefined;
 }
 
 const arrows = { up: '↑', down: '↓', level: '–' } as const;
 
-/** One number that matters and how it moved. `<StatCard label="Appointments" number="128" />` */
+/** A key figure and its change. `<StatCard label="Appointments" number="128" />` */
 export function StatCard({ label, number, delta, note, as }: StatCardProps) {
   return (
     <Card as={as}>

@@ -5,10 +5,10 @@ import { CheckIcon, CircleAlertIcon, InfoIcon } from '../icons/icons';
 import * as words from '../words';
 import styles from './stepper.module.css';
 
-/** How far a step is. `notSaved` offers another try, `needsChange` was sent back. */
+/** State of a step. `notSaved` offers a retry, `needsChange` was returned by the reviewer. */
 export type StepState = 'notStarted' | 'inProgress' | 'saved' | 'notSaved' | 'needsChange';
 
-/** One step of several: `{ key: 'fees', name: 'Fees', state: 'saved' }` */
+/** A step: `{ key: 'fees', name: 'Fees', state: 'saved' }` */
 export interface Step<Key extends string = string> {
   key: Key;
   name: string;
@@ -16,15 +16,15 @@ export interface Step<Key extends string = string> {
 }
 
 export interface StepperProps<Key extends string> {
-  /** What the steps lead to, for those who cannot see it: "Your profile". */
+  /** Accessible name: "Your profile". */
   label: string;
-  /** In the order they are taken. */
+  /** In order. */
   steps: readonly Step<Key>[];
-  /** Key of the step on the screen; any other text where it is none of them. */
+  /** Key of the current step; any other text if it is none of them. */
   current: NoInfer<Key> | (string & {});
-  /** Draws the name of a step, as the router's link to it. Default: its name. */
+  /** Renders a step's name, as a router link. Default: its name. */
   drawName?: (step: Step<NoInfer<Key>>) => ReactNode;
-  /** Saving a step is asked for again; without it there is no button for that. */
+  /** Retry of a failed save was requested; without it there is no button. */
   onRetry?: (key: NoInfer<Key>) => void;
 }
 
@@ -35,7 +35,7 @@ const icons: Partial<Record<StepState, ReactNode>> = {
 };
 
 /**
- * Where one is among several steps; only a saved one counts as completed.
+ * Progress through several steps; only saved ones count as completed.
  * `<Stepper label="Your profile" steps={steps} current="fees" />`
  */
 export function Stepper<Key extends string>(props: StepperProps<Key>) {

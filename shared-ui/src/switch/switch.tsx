@@ -9,7 +9,10 @@ export interface SwitchProps extends Pick<FieldProps, 'label' | 'hint' | 'isDisa
   name?: string;
 }
 
-/** On or off, at once and without a Save. `<Switch label="Available today" isSelected={isOpen} … />` */
+/**
+ * An on/off setting, applied at once.
+ * `<Switch label="Available today" isSelected={isOpen} … />`
+ */
 export function Switch({ label, hint, isDisabled, isSelected, onChange, name }: SwitchProps) {
   const help = useHelp({ hint });
   return (
@@ -18,7 +21,7 @@ export function Switch({ label, hint, isDisabled, isSelected, onChange, name }: 
         <span>{label}</span>
         <input
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox has its checked state
           role="switch"
           className={classNames(choice.control, styles.track)}
           name={name}

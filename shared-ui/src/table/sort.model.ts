@@ -1,13 +1,15 @@
-/** Which column orders the rows, and which way. */
+/** Sorted column and direction. */
 export interface Sorting<Key extends string = string> {
   column: Key;
   direction: 'ascending' | 'descending';
 }
 
-/** Below zero where `a` comes first, above zero where `b` does, zero where they are equal. */
+/** Negative if `a` comes first, positive if `b` does, zero if equal. */
 export type Compare<Row> = (a: Row, b: Row) => number;
 
-/** What a press on a column's header asks for: descending only straight after its ascending. */
+/**
+ * Next sorting after a header press: descending only directly after the same column's ascending.
+ */
 export function nextSorting<Key extends string>(
   current: Sorting<Key> | undefined,
   column: Key,
@@ -16,7 +18,7 @@ export function nextSorting<Key extends string>(
   return { column, direction: isAscending ? 'descending' : 'ascending' };
 }
 
-/** The rows in order, in a new array. Equal rows keep their order, in both directions. */
+/** Sorted copy of the rows. Stable in both directions. */
 export function sortRows<Row>(
   rows: readonly Row[],
   compare: Compare<Row>,
@@ -28,12 +30,12 @@ export function sortRows<Row>(
 
 const collator = new Intl.Collator('en-IN', { sensitivity: 'accent' });
 
-/** Orders by a text, upper and lower case being equal. `byText((request) => request.name)` */
+/** Compares texts, ignoring case. `byText((request) => request.name)` */
 export function byText<Row>(textOf: (row: Row) => string): Compare<Row> {
   return (a, b) => collator.compare(textOf(a), textOf(b));
 }
 
-/** Orders by a date written day/month/year; what is no date comes after all dates. */
+/** Compares dates written day/month/year; invalid dates come last. */
 export function byDayMonthYear<Row>(textOf: (row: Row) => string): Compare<Row> {
   return (a, b) => {
     const [one, other] = [dayNumber(textOf(a)), dayNumber(textOf(b))];
@@ -41,7 +43,7 @@ export function byDayMonthYear<Row>(textOf: (row: Row) => string): Compare<Row> 
   };
 }
 
-/** '05/08/2024' → 20240805: not a count of days, but in their order. */
+/** '05/08/2024' → 20240805: sortable, not a count of days. */
 function dayNumber(text: string): number {
   const parts = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})\s*$/.exec(text);
   if (!parts) return Number.POSITIVE_INFINITY;

@@ -5,7 +5,7 @@ import * as words from '../words';
 import { type Compare, nextSorting, type Sorting, sortRows } from './sort.model';
 import styles from './table.module.css';
 
-/** One column: what it is called, what it shows, and how it sorts if it does. */
+/** A column: header, cell content, and sorting if any. */
 export interface Column<Row, Key extends string = string> {
   key: Key;
   header: string;
@@ -14,29 +14,29 @@ export interface Column<Row, Key extends string = string> {
   compare?: Compare<Row>;
   /** `end` for amounts. Default `start`. */
   align?: 'start' | 'end';
-  /** Never broken into lines: dates, times, amounts, a button. */
+  /** Never wraps: dates, times, amounts, a button. */
   isShort?: boolean;
 }
 
 export interface TableProps<Row, Key extends string> {
-  /** What the table lists, for those who cannot see it: "Appointment requests". */
+  /** Accessible name: "Appointment requests". */
   caption: string;
-  /** From start to end; the first one names its row. */
+  /** In order; the first cell is the row's header. */
   columns: readonly Column<Row, Key>[];
-  /** In the order they have while nothing is sorted. */
+  /** In their unsorted order. */
   rows: readonly Row[];
-  /** Said where the rows would be while there are none. Default "Nothing here yet". */
+  /** Shown in place of rows. Default "Nothing here yet". */
   empty?: string;
-  /** Tells rows apart, whatever their order. */
+  /** Unique key of a row. */
   rowKey: (row: Row) => string;
   sorting?: Sorting<NoInfer<Key>> | undefined;
-  /** A header was pressed; hand the answer back as `sorting`. */
+  /** A header was pressed; pass the result back as `sorting`. */
   onSort?: (sorting: Sorting<NoInfer<Key>>) => void;
-  /** So many rows are on their way: their places stand where `rows` would. Say that it loads. */
+  /** Number of placeholder rows while loading, in place of `rows`. Announce loading separately. */
   waiting?: number;
 }
 
-// Said aloud, because Safari forgets what a table is made of where CSS lays it out as cards.
+// Explicit roles, because Safari drops table semantics where CSS changes `display`.
 const is = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -49,8 +49,9 @@ const is = {
 const arrows = { ascending: '↑', descending: '↓', none: '↑↓' } as const;
 
 /**
- * Rows and columns with headers to sort by; a card per row where it is narrow.
- * `<Table caption="Requests" columns={columns} rows={requests} rowKey={idOf} {...{ sorting, onSort }} />`
+ * A sortable table; a card per row where narrow.
+ * `<Table caption="Requests" columns={columns} rows={requests} rowKey={idOf} {...{ sorting, onSort
+ * }} />`
  */
 export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
   const { caption, columns, rows, empty = words.nothingYet, rowKey, sorting, onSort } = props;

@@ -2,30 +2,30 @@ import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
 import styles from './tabs.module.css';
 
-/** A tab and what it shows. */
+/** A tab and its panel. */
 export interface TabItem {
-  /** Names the tab in `selected` and `onSelect`. */
+  /** Identifies the tab in `selected` and `onSelect`. */
   key: string;
   label: string;
   /** Before the label, 20 px. */
   icon?: ReactNode;
-  /** What the tab shows while it is selected; mounted only then. */
+  /** Panel content; mounted only while selected. */
   content: ReactNode;
   isDisabled?: boolean;
 }
 
 export interface TabsProps {
-  /** What the tabs divide, for those who cannot see it: "Appointments". */
+  /** Accessible name: "Appointments". */
   label: string;
   items: readonly TabItem[];
-  /** Key of the tab that is shown. */
+  /** Key of the selected tab. */
   selected: string;
-  /** Another tab was chosen, by press or by arrow key. */
+  /** Another tab was selected, by press or arrow key. */
   onSelect: (key: string) => void;
 }
 
 /**
- * Views of one thing, one at a time. One stop for the keyboard; arrows, Home and End choose.
+ * Tabs. One tab stop; arrows, Home and End select.
  * `<Tabs label="Appointments" items={items} selected={tab} onSelect={setTab} />`
  */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
@@ -33,7 +33,7 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
     <AriaTabs
       className={styles.tabs}
       selectedKey={selected}
-      // A selection that does not hold is corrected at once; only a change is news.
+      // React Aria also reports its corrections; report only changes.
       onSelectionChange={(key) => key !== selected && onSelect(String(key))}
     >
       <TabList className={styles.list} aria-label={label}>

@@ -10,15 +10,21 @@ export interface TextAreaProps
   extends Omit<TextFrameProps, 'type' | 'value' | 'defaultValue' | 'onChange'> {
   value: string;
   onChange: (text: string) => void;
-  /** An example of an answer, never the only label. */
+  /** Example input, never the only label. */
   placeholder?: string;
-  /** Lines in sight. Default 4. */
+  /** Visible lines. Default 4. */
   rows?: number;
-  /** Characters there is room for; counted below. More can be written, so that nothing pasted is cut. */
+  /**
+   * Maximum number of characters, counted below. Longer input is possible, so that a paste is not
+   * cut.
+   */
   limit?: number;
 }
 
-/** Several lines of text. `<TextArea label="About you" limit={500} value={about} onChange={setAbout} />` */
+/**
+ * A multi-line text field.
+ * `<TextArea label="About you" limit={500} value={about} onChange={setAbout} />`
+ */
 export function TextArea({ placeholder, rows = 4, limit, ...frame }: TextAreaProps) {
   const count = useId();
   return (
@@ -32,7 +38,7 @@ export function TextArea({ placeholder, rows = 4, limit, ...frame }: TextAreaPro
   );
 }
 
-/** Read when the field is entered; said aloud only once there is too much. */
+/** Read on focus; announced only beyond the limit. */
 function Count({ id, length, limit }: { id: string; length: number; limit: number }) {
   const excess = length - limit;
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Exhibit } from '../workshop/exhibit';
 import { type ToastItem, ToastRegion } from './toast';
 
-/** A piece of page of its own, at whose foot the messages stand. */
+/** A framed page with toasts at its foot. */
 function Page({ toasts }: { toasts: readonly ToastItem[] }) {
   const [shown, setShown] = useState(toasts);
   const drop = (gone: string) => setShown(shown.filter(({ id }) => id !== gone));

@@ -16,38 +16,38 @@ import * as words from '../words';
 import styles from './toast.module.css';
 import { useWayIn } from './use-way-in';
 
-/** One message, as the platform keeps it. */
+/** A toast, as the platform stores it. */
 export interface ToastItem {
   id: string;
   /** One short sentence: "Dr Rao is a favourite now". */
   text: string;
   /** `danger` is announced at once. Default `neutral`. */
   tone?: 'neutral' | 'success' | 'danger';
-  /** Milliseconds until it goes by itself; `Infinity` for never. */
+  /** Milliseconds until it is dismissed; `Infinity` for never. */
   durationMs: number;
-  /** Whether there is a way back. Default `false`. */
+  /** Whether it has an Undo button. Default `false`. */
   isUndoable?: boolean;
-  /** What the way back is called. Default "Undo". */
+  /** Label of the undo button. Default "Undo". */
   undoText?: string | undefined;
-  /** A page that goes further: a link, dressed as a ghost button. */
+  /** Link to a follow-up page, styled as a ghost button. */
   link?: ReactNode;
 }
 
 export interface ToastRegionProps {
-  /** Oldest first. Nothing is drawn while there are none. */
+  /** Oldest first. Renders nothing when empty. */
   toasts: readonly ToastItem[];
-  /** Its time is up, or it was closed. */
+  /** It timed out or was closed. */
   onDismiss: (id: string) => void;
-  /** Undo was pressed; take the message away as well. */
+  /** Undo was pressed; dismiss the toast as well. */
   onUndo: (id: string) => void;
 }
 
 /**
- * Messages at the foot of the page. Their time stands still while a pointer or the keyboard is on
- * one of them, and while nobody sees the page. F6 goes there and back.
+ * Toasts at the foot of the page. Timers pause while a pointer or the keyboard is on one of them,
+ * and while the page is hidden. F6 moves focus there and back.
  * `<ToastRegion toasts={shown} onDismiss={dismiss} onUndo={undo} />`
  *
- * Its own code: React Aria's toasts are alert dialogs whose time runs on in a hidden tab.
+ * Not React Aria's toasts, which are alert dialogs whose timers go on in a hidden tab.
  */
 export function ToastRegion(props: ToastRegionProps) {
   return props.toasts.length === 0 ? null : <Region {...props} />;
@@ -65,7 +65,7 @@ function Region({ toasts, onDismiss, onUndo }: ToastRegionProps) {
       className={styles.region}
       aria-label={words.notifications}
       tabIndex={-1}
-      // Dialogs leave what says this alone: it can be read and pressed in front of them.
+      // Keeps toasts usable in front of modal dialogs.
       data-react-aria-top-layer="true"
     >
       <ol className={styles.list}>
@@ -133,14 +133,14 @@ function Toast({ toast, isHeld, onHover, onLost, onDismiss, onUndo }: ToastProps
   );
 }
 
-/** Screen readers say what changes in a live place; what came along with the place is not heard. */
+/** Screen readers announce changes of a live region, not its initial content. */
 function useHeard(): boolean {
   const [isHeard, setHeard] = useState(false);
   useEffect(() => setHeard(true), []);
   return isHeard;
 }
 
-/** Calls `onEnd` once the time has run while nothing held it. */
+/** Calls `onEnd` after `durationMs`, not counting the time held. */
 function useCountdown(durationMs: number, isHeld: boolean, onEnd: () => void) {
   const left = useRef(durationMs);
   const end = useEffectEvent(onEnd);
@@ -155,7 +155,7 @@ function useCountdown(durationMs: number, isHeld: boolean, onEnd: () => void) {
   }, [isHeld]);
 }
 
-/** Focus inside of a card that goes is handed on, instead of falling to the top of the page. */
+/** Hands focus on when a focused card is removed; it would otherwise move to the page's top. */
 function useFocusKept(ref: RefObject<Element | null>, onLost: (card: Element) => void) {
   const lost = useEffectEvent(onLost);
   useLayoutEffect(() => {

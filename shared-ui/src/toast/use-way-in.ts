@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 
-/** The keyboard's way to the messages and back to where it was. */
+/** Moves keyboard focus to the toasts and back to its origin. */
 interface WayIn {
   region: RefObject<HTMLElement | null>;
   /** For the region's element. */
@@ -17,9 +17,9 @@ interface WayIn {
     onPointerDownCapture: () => void;
     onKeyDownCapture: () => void;
   };
-  /** The keyboard is inside. A press with the mouse leaves focus behind too, but nobody there. */
+  /** The keyboard user is inside. A mouse press leaves focus there too, which does not count. */
   hasKeyboard: boolean;
-  /** A card goes that has focus: the keyboard finds itself on the next one, or where it was. */
+  /** A focused card is removed: focus goes to the next one, or back to its origin. */
   onLost: (card: Element) => void;
 }
 

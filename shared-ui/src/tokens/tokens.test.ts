@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 
-/** Every colour token with what it is in light and in dark; one value serves both. */
+/** Each colour token with its light and dark value; a single value serves both. */
 const colours = new Map(
   [...css.matchAll(/--nk-color-([\w-]+): (?:light-dark\(([^)]+?), ([^)]+?)\)|([^;]+));/g)].map(
     ([, name, light, dark, both]) => [name, { light: light ?? both, dark: dark ?? both }],
@@ -21,7 +21,7 @@ test('colours that differ in the dark say so; the rest are few', () => {
   expect(same).toEqual(['on-accent', 'scrim']);
 });
 
-/** The names are an agreement with every remote: one may be added, none renamed in passing. */
+/** Remotes depend on the names: adding one is safe, renaming needs a migration. */
 test('the tokens are those that are written down', () => {
   const names = [...css.matchAll(/^ {4}(--nk-[\w-]+):/gm)].map(([, name]) => name);
   expect([...new Set(names)].sort()).toMatchSnapshot();

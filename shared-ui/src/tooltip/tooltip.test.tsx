@@ -29,7 +29,7 @@ test('it comes on hover, and does not come in the way of a press', async () => {
     </Tooltip>,
   );
   const button = screen.getByRole('button', { name: 'Verified' });
-  // Only a pointer that has moved before is taken for one that hovers.
+  // React Aria counts only a pointer that has moved before as hovering.
   await userEvent.hover(document.body);
   await userEvent.hover(button);
   expect(await screen.findByRole('tooltip')).toBeVisible();

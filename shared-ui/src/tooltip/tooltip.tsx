@@ -3,11 +3,11 @@ import { Tooltip as AriaTooltip, Focusable, TooltipTrigger } from 'react-aria-co
 import styles from './tooltip.module.css';
 
 export interface TooltipProps {
-  /** A few words about the child. Never the only place they can be read: touch has no tooltips. */
+  /** A short description of the child. Never the only source: touch devices have no tooltips. */
   text: string;
-  /** One element that takes focus, a ref and the events of the DOM: a button, a link. */
+  /** One focusable element that takes a ref and DOM events: a button, a link. */
   children: ComponentProps<typeof Focusable>['children'];
-  /** Where there is room. Default `top`. */
+  /** Preferred side. Default `top`. */
   placement?: 'top' | 'bottom' | 'start' | 'end';
 }
 

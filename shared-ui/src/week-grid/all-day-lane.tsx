@@ -15,7 +15,7 @@ interface Props {
   onOpen: (id: string) => void;
 }
 
-/** What lasts the whole day, above its hours. */
+/** Entries of a whole day, above the hours. */
 export function AllDayLane({ days, entries, shown, isStop, onOpen }: Props) {
   return (
     <GridPart role="row" className={styles.row}>

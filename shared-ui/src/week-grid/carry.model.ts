@@ -1,20 +1,20 @@
 import { minutesOf } from '../day/day.model';
 import type { Hours } from './week.model';
 
-/** An entry on its way to another time, or a stretch of time that is being chosen. */
+/** An entry being moved, or a time range being selected. */
 export interface Carry {
-  /** Of the entry; `null` for a stretch. */
+  /** Of the entry; `null` for a range. */
   id: string | null;
-  /** The column it is in. */
+  /** Column index. */
   day: number;
-  /** Minutes of the day. */
+  /** Minutes since midnight. */
   start: number;
   end: number;
-  /** Of a stretch, the piece it began with: it stays chosen. */
+  /** Start of the range's first step, which stays selected. */
   anchor: number;
 }
 
-/** Within what something can be carried: so many days, these minutes, in such steps. */
+/** Limits of a move: number of days, minutes, and step. */
 export interface Bounds {
   days: number;
   from: number;
@@ -29,7 +29,7 @@ export const boundsOf = (days: number, { from, to }: Hours, snap: number): Bound
   snap,
 });
 
-/** The nearest place there is for a beginning at these minutes of a day; the length stays. */
+/** The nearest valid position to these minutes of a day; the length stays. */
 export function carriedTo(carry: Carry, day: number, minutes: number, bounds: Bounds): Carry {
   const length = carry.end - carry.start;
   const latest = Math.max(bounds.from, bounds.to - length);
@@ -37,7 +37,7 @@ export function carriedTo(carry: Carry, day: number, minutes: number, bounds: Bo
   return { ...carry, day: between(day, 0, bounds.days - 1), start, end: start + length };
 }
 
-/** A stretch from where it began to these minutes, both pieces counted. */
+/** Range from its anchor to these minutes, both steps included. */
 export function stretchedTo(carry: Carry, minutes: number, bounds: Bounds): Carry {
   const last = bounds.to - bounds.snap;
   const piece = between(snapped(minutes, bounds, Math.floor), bounds.from, last);
@@ -48,7 +48,7 @@ export function stretchedTo(carry: Carry, minutes: number, bounds: Bounds): Carr
   };
 }
 
-/** Where an arrow carries an entry; undefined for other keys. */
+/** Moves an entry by an arrow key; undefined for other keys. */
 export function carriedBy(key: string, carry: Carry, bounds: Bounds): Carry | undefined {
   const steps: Record<string, readonly [number, number]> = {
     ArrowLeft: [-1, 0],
@@ -60,7 +60,7 @@ export function carriedBy(key: string, carry: Carry, bounds: Bounds): Carry | un
   return step && carriedTo(carry, carry.day + step[0], carry.start + step[1], bounds);
 }
 
-/** What an arrow makes of a stretch: its free end moves. Undefined for other keys. */
+/** Moves the free end of a range by an arrow key. Undefined for other keys. */
 export function stretchedBy(key: string, carry: Carry, bounds: Bounds): Carry | undefined {
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined;
   const free = carry.start < carry.anchor ? carry.start : carry.end - bounds.snap;
@@ -77,10 +77,10 @@ interface Box {
   height: number;
 }
 
-/** What is not drawn has no width. */
+/** Hidden elements have no width. */
 export const isDrawn = ({ left, right }: Pick<Box, 'left' | 'right'>) => right > left;
 
-/** Where a point lies, over the cells of the first row. */
+/** Day and minutes of a point, by the first row's cells. */
 export function pointAt(x: number, y: number, cells: readonly Box[], hours: Hours) {
   const drawn = cells.filter(isDrawn);
   const distance = ({ left, right }: Box) => Math.max(left - x, x - right, 0);
@@ -96,7 +96,7 @@ export function pointAt(x: number, y: number, cells: readonly Box[], hours: Hour
 const between = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(most, value));
 
-// Counted from the first row: hours that begin at 9:15 have their steps there.
+// Steps count from the first row: hours that begin at 9:15 snap from there.
 function snapped(minutes: number, { from, snap }: Bounds, round: (value: number) => number) {
   return from + round((minutes - from) / snap) * snap;
 }

@@ -107,7 +107,7 @@ test('Shift with arrows chooses a stretch, Enter hands it on', async () => {
   expect(onPickTime).not.toHaveBeenCalled();
 });
 
-// jsdom draws nothing: three days of 100 by 20 pixels a row, the first row at the top.
+// jsdom has no layout: three days of 100 by 20 pixels a row, the first row at the top.
 function withLayout() {
   for (const row of document.querySelectorAll('[role="rowgroup"] > [role="row"]')) {
     row.querySelectorAll('[role="gridcell"]').forEach((cell, index) => {

@@ -23,7 +23,7 @@ test.each([
   expect(nextGesture(before, event, isFinger)).toBe(after);
 });
 
-// Seen from 100 to 700.
+// Visible from 100 to 700.
 test.each([
   ['nowhere in the middle', 400, 0],
   ['not yet near the end', 636, 0],

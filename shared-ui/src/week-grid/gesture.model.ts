@@ -1,23 +1,23 @@
 /**
- * What a pressed pointer does: it waits, it carries, or it is done with. A mouse and a pen carry
- * once they move; a finger that moves scrolls, and carries only after it was held still.
+ * State of a pointer gesture: pressed, dragging, or finished. A mouse and a pen drag as soon as
+ * they move; a moving finger scrolls, and drags only after a long press.
  */
 export type Gesture = 'pressing' | 'carrying' | 'over';
 
 export type GestureEvent =
-  /** `distance` in pixels from where it was pressed. */
+  /** `distance` in pixels from the press. */
   | { type: 'moved'; distance: number }
-  /** It was pressed for `LONG_PRESS_MS`. */
+  /** Held for `LONG_PRESS_MS`. */
   | { type: 'held' }
   /** Another pointer was pressed. */
   | { type: 'joined' }
-  /** Released, cancelled by the browser, or by Escape. */
+  /** Released, or cancelled by the browser or Escape. */
   | { type: 'ended' };
 
-/** Shorter than the 500 ms after which phones open a menu. */
+/** Shorter than the 500 ms after which phones open a context menu. */
 export const LONG_PRESS_MS = 400;
 
-/** So many pixels are no movement yet. A finger trembles more than a mouse. */
+/** Movement tolerance in pixels. A finger trembles more than a mouse. */
 const STILL = { mouse: 6, finger: 10 } as const;
 
 export function nextGesture(gesture: Gesture, event: GestureEvent, isFinger: boolean): Gesture {
@@ -28,15 +28,14 @@ export function nextGesture(gesture: Gesture, event: GestureEvent, isFinger: boo
   return isFinger ? 'over' : 'carrying';
 }
 
-/** So near to the end of what is seen the page begins to scroll, in pixels. */
+/** Distance from the visible edge at which auto-scroll begins, in pixels. */
 const EDGE = 64;
-/** At the very end, in pixels per second. */
+/** Speed at the very edge, in pixels per second. */
 const FASTEST = 900;
 
 /**
- * How fast the page scrolls while something is carried at `y`, in pixels per second; below zero
- * towards its beginning. The nearer to the end of the visible part from `top` to `bottom`, the
- * faster.
+ * Auto-scroll speed during a drag at `y`, in pixels per second; negative is upwards. Increases
+ * towards the edges of the visible area from `top` to `bottom`.
  */
 export function edgeSpeed(y: number, top: number, bottom: number): number {
   const edge = Math.max(1, Math.min(EDGE, (bottom - top) / 3));
@@ -44,10 +43,10 @@ export function edgeSpeed(y: number, top: number, bottom: number): number {
   return FASTEST * (share(bottom - y) - share(y - top));
 }
 
-/** At the end of a row there is no room beside the day, so its last pixels count. */
+/** The screen's edge leaves no room beside the day, so its last pixels count. */
 const SIDE = 24;
 
-/** Which neighbour of the only day on the screen is asked for at `x`: -1 the day before, 1 the next. */
+/** Neighbouring day requested at `x` when one day is visible: -1 previous, 1 next. */
 export function sideOf(x: number, { left, right }: { left: number; right: number }): -1 | 0 | 1 {
   if (x < left) return -1;
   return x > right - SIDE ? 1 : 0;

@@ -9,11 +9,11 @@ interface Props {
   title: string;
   hours: Hours;
   isTaken: boolean;
-  /** How times are written. */
+  /** Formats a time. */
   timeWords: (time: string) => string;
 }
 
-/** Where what is carried would be put. What it says is announced elsewhere. */
+/** Preview of the drop position. Announced elsewhere. */
 export function Ghost({ carry, title, hours, isTaken, timeWords }: Props) {
   const [start, end] = [timeAt(carry.start), timeAt(carry.end)];
   const place = scaled({ id: 'ghost', start, end }, hours);

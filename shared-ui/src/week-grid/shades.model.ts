@@ -5,14 +5,14 @@ import type { WeekEntry, WeekShade } from './week-entry';
 const meets = (one: { start: number; end: number }, start: string, end: string) =>
   one.start < minutesOf(end) && minutesOf(start) < one.end;
 
-/** The words of what a time lies in. */
+/** Labels of the shades that cover a time. */
 export function shadeAt(shades: readonly WeekShade[], day: string, time: string) {
   const minute = { start: minutesOf(time), end: minutesOf(time) + 1 };
   const isThere = (shade: WeekShade) => shade.day === day && meets(minute, shade.start, shade.end);
   return shades.find((shade) => shade.label !== undefined && isThere(shade))?.label;
 }
 
-/** Whether something stands where this would be put. Closed time can be blocked all the same. */
+/** Whether an entry occupies the position. Closed time can still be blocked. */
 export function isTaken(
   carry: Carry,
   day: string | undefined,

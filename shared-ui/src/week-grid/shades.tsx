@@ -8,11 +8,11 @@ interface Props {
   days: readonly string[];
   shades: readonly WeekShade[];
   hours: Hours;
-  /** The column that a narrow screen shows. */
+  /** Column visible on a narrow screen. */
   shown: number;
 }
 
-/** Hatching under the entries. It is read out with the times it covers. */
+/** Hatching under the entries. The cells' accessible names include it. */
 export function Shades({ days, shades, hours, shown }: Props) {
   return shades.map(({ day, start, end, kind, label }) => {
     const column = days.indexOf(day);

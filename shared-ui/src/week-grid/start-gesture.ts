@@ -17,32 +17,32 @@ import {
 } from './gesture.model';
 import type { Hours } from './week.model';
 
-/** At a side so long until the next day is shown. */
+/** Milliseconds at an edge until the next day is shown. */
 const TURN_MS = 700;
-/** The longest step of a slow machine: the page does not leap. */
+/** Longest frame in milliseconds, so that the page does not jump on a slow machine. */
 const FRAME_MS = 50;
-/** Tells the finger that it has taken something up. */
+/** Vibration in milliseconds that confirms a pickup by touch. */
 const TICK_MS = 12;
 
 type Point = Pick<PointerEvent, 'clientX' | 'clientY'>;
 
 interface Options {
   down: PointerEvent;
-  /** What the pointer took up. */
+  /** Entry or range at the pickup. */
   begun: Carry;
   grid: HTMLElement;
   hours: Hours;
   bounds: Bounds;
-  /** Told before anything else comes of it. */
+  /** Called before any other effect. */
   onGesture: (gesture: Gesture) => void;
   onCarry: (carry: Carry) => void;
-  /** Another day than the only one on the screen. */
+  /** Another day should be shown, where one is visible. */
   onTurn: (column: number) => void;
-  /** Where it was put; null where it was given up. Not told of a press that carried nothing. */
+  /** Drop position; null when cancelled. Not called for a press without a drag. */
   onEnd: (carry: Carry | null) => void;
 }
 
-/** Follows a pressed pointer until it is released or given up. Answers how to stop before. */
+/** Follows a pressed pointer until it is released or cancelled. Returns how to abort. */
 export function startGesture(options: Options): () => void {
   const { down, begun, grid, hours, bounds, onGesture, onCarry, onTurn, onEnd } = options;
   const isFinger = down.pointerType === 'touch';
@@ -115,7 +115,7 @@ interface Edges {
   onTurn: (column: number) => void;
 }
 
-/** While something is carried at the end of what is seen, shows what lies beyond. */
+/** Scrolls or turns the day while dragging at the visible edge. */
 function watchEdges({ grid, at, onScrolled, onTurn }: Edges): () => void {
   let before = performance.now();
   let rest = 0;
@@ -148,14 +148,14 @@ function watchEdges({ grid, at, onScrolled, onTurn }: Edges): () => void {
     if (side === 0 || now - resting.since < TURN_MS) return;
     resting = { side, since: now };
     onTurn(boxes.findIndex(isDrawn) + side);
-    // The day that comes is drawn by then.
+    // The new day is rendered by then.
     requestAnimationFrame(onScrolled);
   }
 
   return () => cancelAnimationFrame(frame);
 }
 
-/** What of the window no bar covers: the page keeps that much clear of what has focus. */
+/** Visible area without fixed bars: the page's scroll padding. */
 function seen() {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const pixels = (length: string) => Number.parseFloat(length) || 0;
@@ -169,7 +169,7 @@ function canScroll(step: number): boolean {
 
 type Listeners = { [Name in keyof WindowEventMap]?: (event: WindowEventMap[Name]) => void };
 
-/** Answers how to stop. */
+/** Returns how to stop. */
 function listen(listeners: Listeners): () => void {
   const all = Object.entries(listeners) as [string, EventListener][];
   for (const [name, listener] of all) window.addEventListener(name, listener);
@@ -178,7 +178,7 @@ function listen(listeners: Listeners): () => void {
   };
 }
 
-/** The cells of the first row: one for each day. */
+/** The first row's cells: one per day. */
 export const firstCells = (grid: HTMLElement | null) => [
   ...(grid
     ?.querySelector('[role="rowgroup"] > [role="row"]')

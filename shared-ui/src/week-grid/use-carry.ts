@@ -21,25 +21,25 @@ interface Options {
   hours: Hours;
   bounds: Bounds;
   grid: RefObject<HTMLElement | null>;
-  /** "Tue 18 Nov, 10:30 AM", and that it is taken. */
+  /** "Tue 18 Nov, 10:30 AM", and whether it is taken. */
   placeWords: (carry: Carry) => string;
   onMove: ((id: string, day: string, time: string) => void) | undefined;
   onPickSpan: ((day: string, from: string, to: string) => void) | undefined;
   /** A narrow screen has to show another day. */
   onShow: (day: string) => void;
-  /** The keyboard goes back to the grid. */
+  /** Keyboard focus returns to the grid. */
   onBack: () => void;
 }
 
 export interface Held {
   carry: Carry;
-  /** Where it was taken up. */
+  /** Position at pickup. */
   begun: Carry;
   title: string;
   isByKey: boolean;
 }
 
-/** Carries entries to other times and chooses stretches, by pointer and by keyboard. */
+/** Moves entries and selects time ranges, by pointer and by keyboard. */
 export function useCarry(options: Options) {
   const { days, onMove, onPickSpan, placeWords, bounds } = options;
   const [held, setHeld] = useState<Held | null>(null);
@@ -63,7 +63,7 @@ export function useCarry(options: Options) {
 
   const pointer = usePointer({ ...options, takeUp, onHold: setHeld, onDrop: drop, onLeave: leave });
 
-  /** Whether the key began something. */
+  /** Returns whether the key started something. */
   function onGridKey(event: KeyboardEvent<HTMLElement>): boolean {
     const begun = begunBy(event, takeUp(event.target), bounds);
     if (!begun) return false;
@@ -101,7 +101,7 @@ export function useCarry(options: Options) {
 
 type TakenUp = Omit<Held, 'isByKey'>;
 
-/** What a press on a part of the grid can carry: its entry, or the free time it stands for. */
+/** Target of a press: an entry, or the free time of a cell. */
 function useTakeUp({ days, entries, bounds, onMove, onPickSpan }: Options) {
   return (target: EventTarget): TakenUp | undefined => {
     if (!(target instanceof Element)) return undefined;
@@ -138,7 +138,7 @@ interface PointerOptions extends Options {
   onLeave: (held: Held) => void;
 }
 
-/** A mouse and a pen carry as they move; a finger scrolls, unless it was held still before. */
+/** A mouse and a pen drag at once; a finger scrolls, unless it was held still before. */
 function usePointer({ takeUp, grid, days, hours, bounds, ...on }: PointerOptions) {
   const running = useRef<{ pointerId: number; stop: () => void } | null>(null);
   const finger = useFinger(grid);
@@ -146,7 +146,7 @@ function usePointer({ takeUp, grid, days, hours, bounds, ...on }: PointerOptions
 
   return (down: PointerEvent<HTMLElement>) => {
     const { pointerId, button, pointerType, nativeEvent } = down;
-    // A second finger ends what the first one does, and begins nothing.
+    // A second finger ends the gesture, and starts none.
     if (running.current && running.current.pointerId !== pointerId) return;
     running.current?.stop();
     running.current = null;
@@ -173,9 +173,8 @@ function usePointer({ takeUp, grid, days, hours, bounds, ...on }: PointerOptions
 }
 
 /**
- * What the finger on a grid does, until it is lifted: while it carries, the page neither scrolls
- * nor takes it for a press. Browsers ask for these listeners when a finger comes down, so they are
- * always there.
+ * Touch listeners of the grid: during a drag the page neither scrolls nor receives a click.
+ * Browsers consult these listeners at touchstart, so they are always attached.
  */
 function useFinger(grid: RefObject<HTMLElement | null>) {
   const finger = useRef<Gesture | null>(null);
@@ -187,7 +186,7 @@ function useFinger(grid: RefObject<HTMLElement | null>) {
       keep(event);
       if (event.touches.length === 0) finger.current = null;
     };
-    // A long press opens a menu, which would end the gesture.
+    // A long press opens a context menu, which would end the gesture.
     const menu = (event: Event) => finger.current !== null && event.preventDefault();
     element?.addEventListener('touchmove', keep, { passive: false });
     element?.addEventListener('touchend', lift, { passive: false });
@@ -203,14 +202,14 @@ function useFinger(grid: RefObject<HTMLElement | null>) {
   return finger;
 }
 
-// The press that ends a drag is not one on what lies below.
+// The click after a drag must not reach the element below.
 function swallowClick() {
   const stop = (event: Event) => event.stopPropagation();
   window.addEventListener('click', stop, { capture: true, once: true });
   setTimeout(() => window.removeEventListener('click', stop, { capture: true }), 0);
 }
 
-/** On a narrow screen one day is drawn; the style sheet alone knows. */
+/** One day is rendered on a narrow screen; only the stylesheet decides it. */
 function showDay({ grid, days, onShow }: Options, column: number) {
   const [cell, day] = [firstCells(grid.current)[column], days[column]];
   if (cell && day && getComputedStyle(cell).display === 'none') onShow(day);

@@ -5,20 +5,20 @@ import { type Spot, settled, spotAfter } from './week.model';
 
 interface Week {
   days: readonly string[];
-  /** Stops of each row of each day. */
+  /** Number of stops per day and row. */
   stops: readonly number[][];
-  /** The day that a narrow screen shows. */
+  /** The day visible on a narrow screen. */
   shown: number;
-  /** The row the keyboard begins in. */
+  /** Initial row of the keyboard. */
   first: number;
   onSelect: (day: string) => void;
   onWeek: ((step: 1 | -1) => void) | undefined;
 }
 
-/** Written on every stop as `data-spot`. */
+/** Value of every stop's `data-spot`. */
 export const spotName = ({ day, row, stop }: Spot) => `${day}.${row}.${stop}`;
 
-/** Where the keyboard stands in a week, and how it moves. */
+/** Keyboard position in a week, and its moves. */
 export function useWeek({ days, stops, shown, first, onSelect, onWeek }: Week) {
   const [at, setAt] = useFollowing(shown, first);
   const stop = spotName(settled(at, stops));
@@ -57,7 +57,7 @@ export function useWeek({ days, stops, shown, first, onSelect, onWeek }: Week) {
   };
 }
 
-// A day that is chosen elsewhere takes the stop along: the others may not be on the screen.
+// A day selected from outside moves the stop too: others may be hidden.
 function useFollowing(shown: number, first: number) {
   const [at, setAt] = useState<Spot>({ day: shown, row: first, stop: 0 });
   const [known, setKnown] = useState(shown);
@@ -68,7 +68,7 @@ function useFollowing(shown: number, first: number) {
   return [at, setAt] as const;
 }
 
-/** On a narrow screen one day is drawn; the style sheet alone knows. */
+/** One day is rendered on a narrow screen; only the stylesheet decides it. */
 function isHidden(grid: HTMLElement | null, spot: Spot): boolean {
   const cell = grid?.querySelector(`[data-spot="${spotName(spot)}"]`)?.closest('[role="gridcell"]');
   return cell ? getComputedStyle(cell).display === 'none' : false;

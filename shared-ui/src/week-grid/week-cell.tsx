@@ -11,19 +11,19 @@ import styles from './week-grid.module.css';
 export interface WeekCellProps {
   day: string;
   time: string;
-  /** Those of the day. */
+  /** Entries of the day. */
   entries: readonly WeekEntry[];
   spot: Spot;
-  /** 0 where an entry of an earlier row lies on it. */
+  /** 0 where an entry of an earlier row covers it. */
   stops: number;
-  /** What begins here. */
+  /** Entries that begin here. */
   places: readonly Place[];
   isShown: boolean;
   isToday: boolean;
-  /** Its end is not a full hour. */
+  /** Does not end at a full hour. */
   isWithinHour: boolean;
   past: number | undefined;
-  /** What the time is kept for: "Lunch Break". */
+  /** Label of the time's shade: "Lunch Break". */
   shade: string | undefined;
   isStop: (spot: Spot) => boolean;
   timeWords: (time: string) => string;
@@ -60,7 +60,7 @@ export function WeekCell({ places, stops, spot, past, isStop, shade, ...cell }: 
         const at = { ...spot, stop: index };
         return (
           <Entry
-            // By its place: the next week's entries are drawn with the parts of this week's.
+            // Keyed by position: the next week's entries reuse this week's elements.
             key={spotName(at)}
             place={place}
             entry={entries.find(({ id }) => id === place.id)}

@@ -1,4 +1,4 @@
-/** Something on a day, from one time to another. */
+/** An entry of one day. */
 export interface WeekEntry {
   id: string;
   /** `2026-11-20` */
@@ -10,25 +10,25 @@ export interface WeekEntry {
   title: string;
   /** "Video call" */
   detail?: string;
-  /** Default `primary`; `blocked` is hatched. Its meaning has to be in the words too. */
+  /** Default `primary`; `blocked` is hatched. The text must carry the same meaning. */
   tone?: 'primary' | 'neutral' | 'success' | 'warning' | 'danger' | 'blocked';
-  /** It stays where it is, although others can be moved. */
+  /** Cannot be moved, although others can. */
   isFixed?: boolean;
 }
 
-/** Something on a whole day: a holiday. */
+/** An entry of a whole day: a holiday. */
 export interface AllDayEntry {
   id: string;
   day: string;
   title: string;
 }
 
-/** Time that is not like the rest. `closed`: nobody is there; `buffer`: kept free around an entry. */
+/** Marked time. `closed`: outside working hours; `buffer`: kept free around an entry. */
 export interface WeekShade {
   day: string;
   start: string;
   end: string;
   kind: 'lunch' | 'buffer' | 'closed';
-  /** Drawn on it, and read out with the times it covers: "Lunch Break". */
+  /** Shown on it, and read out with the times it covers: "Lunch Break". */
   label?: string;
 }

@@ -61,7 +61,7 @@ const blocked: WeekEntry = {
   isFixed: true,
 };
 
-/** Entries that go where they are dropped. */
+/** Entries that stay where they are dropped. */
 function Movable(props: Partial<WeekGridProps>) {
   const [list, setList] = useState([...entries, blocked]);
   const move = (id: string, day: string, start: string) =>

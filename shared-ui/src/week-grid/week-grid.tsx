@@ -29,43 +29,43 @@ export type { AllDayEntry, WeekEntry, WeekShade } from './week-entry';
 export interface WeekGridProps extends Hours {
   /** "Appointments, 16 to 22 November" */
   label: string;
-  /** One to seven days, `2026-11-20`, side by side where there is room, in the caller's order. */
+  /** One to seven days, `2026-11-20`, side by side where there is room, in this order. */
   days: readonly string[];
-  /** What is on. Entries of other days and hours are not drawn; what overlaps stands side by side. */
+  /** Entries outside the days and hours are not rendered; overlapping ones stand side by side. */
   entries: readonly WeekEntry[];
-  /** Holidays and the like, above the hours; without any there is no lane for them. */
+  /** Holidays and the like, above the hours; without any there is no such lane. */
   allDay?: readonly AllDayEntry[];
   /** Lunch, buffers and closed time, hatched. */
   shades?: readonly WeekShade[];
-  /** Default: the day it is in India. */
+  /** Default: the current day in India. */
   today?: string;
-  /** `10:30`, drawn as a line through today. */
+  /** `10:30`, a line through today. */
   now?: string | undefined;
-  /** The day that is marked, and the only one shown on a narrow screen. Default: today. */
+  /** The marked day, and the only one visible on a narrow screen. Default: today. */
   selected?: string;
-  /** How times are written. Default "10:30 AM". */
+  /** Formats a time. Default "10:30 AM". */
   timeWords?: (time: string) => string;
-  /** Entries and stretches begin and end at multiples of so many minutes. Default 30. */
+  /** Step of entries and ranges, in minutes. Default 30. */
   snapMinutes?: number;
   onSelect: (day: string) => void;
-  /** An entry, or one of a whole day, was pressed. */
+  /** An entry, timed or of a whole day, was pressed. */
   onOpen: (id: string) => void;
-  /** A time without an entry was pressed; without it there is nothing to press there. */
+  /** A free time was pressed; without it free times are not pressable. */
   onPickTime?: (day: string, time: string) => void;
-  /** An entry was dropped at another time; without it entries stay where they are. */
+  /** An entry was dropped at another time; without it entries cannot be moved. */
   onMove?: (id: string, day: string, time: string) => void;
-  /** A stretch of free time was chosen, `09:00` to `11:30`; needs `onPickTime`. */
+  /** A range of free time was selected, `09:00` to `11:30`; needs `onPickTime`. */
   onPickSpan?: (day: string, from: string, to: string) => void;
-  /** Page Up and Page Down ask for the week before and after. */
+  /** Page Up and Page Down request the previous and next week. */
   onWeek?: (step: 1 | -1) => void;
 }
 
-/** Slots are half an hour unless somebody says otherwise. */
+/** Default step: half an hour. */
 const SNAP = 30;
 
 /**
- * Hours by days, with what is on. One stop for the keyboard: arrows, Home and End move, Enter opens
- * or picks, M takes up an entry, Shift with arrows chooses a stretch.
+ * A week of hours with entries. One tab stop: arrows, Home and End move, Enter opens or picks, M
+ * picks up an entry, Shift with arrows selects a range.
  * `<WeekGrid label="Appointments" days={days} from="09:00" to="17:00" stepMinutes={30} … />`
  */
 export function WeekGrid(props: WeekGridProps) {
@@ -76,7 +76,7 @@ export function WeekGrid(props: WeekGridProps) {
   const times = rowTimes(hours);
   const ofDays = days.map((day) => entries.filter((entry) => entry.day === day));
   const places = ofDays.map((ofDay) => placed(ofDay, hours));
-  // The lane is a row like the others to the keyboard, and the first.
+  // To the keyboard the all-day lane is the first row.
   const lanes = allDay.length > 0 ? 1 : 0;
   const stops = places.map((ofDay, column) => [
     ...(lanes ? [allDay.filter(({ day }) => day === days[column]).length] : []),
@@ -120,7 +120,7 @@ export function WeekGrid(props: WeekGridProps) {
               </GridPart>
               {days.map((day, column) => (
                 <WeekCell
-                  // The next week's Monday takes the place of this week's, and keeps its parts.
+                  // Keyed by weekday: the next week's Monday reuses this week's elements.
                   key={weekdayOf(day)}
                   {...{ day, time, isStop, timeWords, onOpen }}
                   entries={ofDays[column] ?? []}
@@ -156,7 +156,7 @@ interface CarrierProps {
   onLeave: () => void;
 }
 
-/** Has the keyboard while something is carried: cells that come and go would lose it. */
+/** Holds keyboard focus during a move: cells that unmount would lose it. */
 function Carrier({ label, onCarryKey, onLeave }: CarrierProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
@@ -187,7 +187,7 @@ function placeWords(
   return isOnTaken ? `${where}, ${words.isTaken}` : where;
 }
 
-/** How much of a row is over now, from 0 to 1; undefined for any other row. */
+/** Elapsed share of the current row, from 0 to 1; undefined for other rows. */
 function pastOf({ now, from, stepMinutes }: WeekGridProps, row: number): number | undefined {
   if (!now) return undefined;
   const past = (minutesOf(now) - minutesOf(from)) / stepMinutes - row;

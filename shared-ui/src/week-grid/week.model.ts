@@ -1,35 +1,35 @@
 import { minutesOf, timeAt } from '../day/day.model';
 
-/** The hours that are drawn, one row for each step. */
+/** Rendered hours, one row per step. */
 export interface Hours {
   /** `09:00` */
   from: string;
-  /** `17:00`, where the last row ends. */
+  /** `17:00`, the end of the last row. */
   to: string;
   stepMinutes: number;
 }
 
-/** What lasts from one time to another of the same day. */
+/** A time span within one day. */
 export interface Span {
   id: string;
   start: string;
   end: string;
 }
 
-/** Where a span is drawn. */
+/** Layout of a span. */
 export interface Place {
   id: string;
-  /** The row it begins in. */
+  /** First row. */
   row: number;
-  /** How far into that row it begins, and how long it is; 1 is a row. */
+  /** Start within that row, and length; 1 is a row. */
   offset: number;
   length: number;
-  /** Its place beside others of the same time: `lane` 0 of `lanes` 1 stands alone. */
+  /** Column among overlapping spans: `lane` 0 of `lanes` 1 stands alone. */
   lane: number;
   lanes: number;
 }
 
-/** The time each row begins at. */
+/** Start time of each row. */
 export function rowTimes({ from, to, stepMinutes }: Hours): string[] {
   const count = Math.max(0, Math.ceil((minutesOf(to) - minutesOf(from)) / stepMinutes));
   return Array.from({ length: count }, (_, row) => timeAt(minutesOf(from) + row * stepMinutes));
@@ -41,14 +41,14 @@ interface Stretch {
   end: number;
 }
 
-/** Places the spans of one day. What lies outside of the hours is cut off; what overlaps shares. */
+/** Lays out the spans of one day. Clips them to the hours; overlapping ones share the width. */
 export function placed(spans: readonly Span[], hours: Hours): Place[] {
   const stretches = spans.flatMap((span) => inside(span, hours));
   stretches.sort((one, other) => one.start - other.start || other.end - one.end);
   return crowds(stretches).flatMap((crowd) => sideBySide(crowd));
 }
 
-/** How high a span is at least, in rows, so that it can be read and pressed. */
+/** Minimum height of a span in rows, so that it can be read and pressed. */
 const LEAST = 0.5;
 
 /** In rows from the first. */
@@ -60,13 +60,13 @@ function inside({ id, start, end }: Span, hours: Hours, least = LEAST): Stretch[
   return [{ id, start: first, end: Math.max(first + least, Math.min(last, rowOf(end))) }];
 }
 
-/** Where a span lies, to scale: `at` rows from the first, so many rows long. Nothing outside. */
+/** Exact extent of a span in rows from the first. Undefined outside the hours. */
 export function scaled(span: Span, hours: Hours): { at: number; length: number } | undefined {
   const [found] = inside(span, hours, 0);
   return found && { at: found.start, length: found.end - found.start };
 }
 
-// Those that overlap, also through a third: 9 to 11, 10 to 12 and 11:30 to 13 are one crowd.
+// Groups of overlapping spans, also transitively: 9 to 11, 10 to 12 and 11:30 to 13 are one group.
 function crowds(ordered: readonly Stretch[]): Stretch[][] {
   const found: Stretch[][] = [];
   let end = Number.NEGATIVE_INFINITY;
@@ -97,8 +97,8 @@ function sideBySide(crowd: readonly Stretch[]): Place[] {
 }
 
 /**
- * How often the keyboard stops in each row of a day: at each span that begins there, else once, and
- * not at all where a span of an earlier row covers it.
+ * Keyboard stops per row of a day: one for each span that begins there, else one, or none where a
+ * span of an earlier row covers it.
  */
 export function stopsOf(places: readonly Place[], rows: number): number[] {
   return Array.from({ length: rows }, (_, row) => {
@@ -110,14 +110,14 @@ export function stopsOf(places: readonly Place[], rows: number): number[] {
   });
 }
 
-/** A place of the keyboard. Row -1 is the heading of the day; `stop` counts within a row. */
+/** A keyboard position. Row -1 is the day's heading; `stop` counts within a row. */
 export interface Spot {
   day: number;
   row: number;
   stop: number;
 }
 
-/** Where a key leads; `days` holds the stops of each row of each day. Undefined for other keys. */
+/** Position a key moves to; `days` has the stops per day and row. Undefined for other keys. */
 export function spotAfter(key: string, at: Spot, days: readonly number[][]): Spot | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -137,7 +137,7 @@ export function spotAfter(key: string, at: Spot, days: readonly number[][]): Spo
   }
 }
 
-/** The nearest spot there is: of a covered row, the span that covers it. */
+/** The nearest existing position: in a covered row, the covering span. */
 export function settled({ day, row, stop }: Spot, days: readonly number[][]): Spot {
   const there = Math.min(Math.max(day, 0), days.length - 1);
   const stops = days[there] ?? [];

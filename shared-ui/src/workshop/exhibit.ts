@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 
-/** A component in one state; drawn twice, on light and on dark ground. */
+/** A component in one state; rendered twice, in the light and the dark scheme. */
 export interface Specimen {
-  /** What is to be seen: "Busy", "With an error". Unique within its exhibit. */
+  /** Title: "Busy", "With an error". Unique within its exhibit. */
   state: string;
-  /** Draws it, with the hooks it needs. Nothing in it depends on the hour or on chance. */
+  /** Renders it, with its hooks. Must not depend on time or randomness. */
   Draw: ComponentType;
 }
 
-/** One component in every state it can be in. `<folder>.exhibit.tsx` beside it exports it. */
+/** One component in all its states. Exported by `<folder>.exhibit.tsx` beside it. */
 export interface Exhibit {
-  /** "Button". Its address in the workshop is the same in small letters: `#button`. */
+  /** "Button". Its anchor in the workshop is the same in lower case: `#button`. */
   component: string;
   specimens: readonly Specimen[];
-  /** Needs the whole width to show what it is: the grounds stand one below the other. */
+  /** Needs the full width: the two schemes are stacked. */
   isWide?: boolean;
 }

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { act, render } from '@testing-library/react';
 import { exhibits } from './exhibits';
 
-// It measures what it draws, and nothing has a size here.
+// It measures its drawing, and jsdom has no layout.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
 
 const SOURCE = path.resolve(__dirname, '..');
-/** Folders that hold no component of their own. */
+/** Folders without a component of their own. */
 const OTHERS = ['day', 'field', 'grid', 'icons', 'list-box', 'popover', 'tone', 'workshop'];
 
 const states = exhibits.flatMap(({ component, specimens }) =>
@@ -20,7 +20,7 @@ test.each(states)('%s, %s: without a barrier', async (_component, _state, Draw) 
       <Draw />
     </main>,
   );
-  // What is fetched has come.
+  // Lets lazy parts load.
   await act(async () => {});
   await expect(baseElement).toBeAccessible();
 });

@@ -57,9 +57,9 @@ import { tooltipExhibit } from '../tooltip/tooltip.exhibit';
 import { weekGridExhibit } from '../week-grid/week-grid.exhibit';
 import type { Exhibit } from './exhibit';
 
-/** Everything there is to see, by name. */
+/** All exhibits, by name. */
 export const exhibits: readonly Exhibit[] = [
-  // One line each, in the order of the alphabet.
+  // One line each, in alphabetical order.
   accordionExhibit,
   alertDialogExhibit,
   avatarExhibit,

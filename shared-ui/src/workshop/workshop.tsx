@@ -6,11 +6,11 @@ import { text } from './workshop.text';
 
 interface WorkshopProps {
   exhibits: readonly Exhibit[];
-  /** The one exhibit to show, as its address says it; all of them without. */
+  /** The exhibit named by the address; all of them without. */
   chosen: string | undefined;
 }
 
-/** Every component in every state, on light and on dark ground side by side. */
+/** Every component in every state, light and dark side by side. */
 export function Workshop({ exhibits, chosen }: WorkshopProps) {
   const shown = exhibits.filter((exhibit) => !chosen || slugOf(exhibit) === chosen);
   return (

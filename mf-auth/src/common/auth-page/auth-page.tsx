@@ -6,17 +6,17 @@ import { CornerBoard } from './corner-board';
 import { type Pitch, people } from './pitches.text';
 
 interface Props {
-  /** The page's name, where it is not its heading. */
+  /** Document title, where it differs from the heading. */
   title?: string;
   heading: string;
   lead?: ReactNode;
   pitch?: Pitch;
-  /** Others may find the page: its one address and what it is about. */
+  /** Set if search engines may index the page. */
   findable?: { canonical: string; description: string };
   children: ReactNode;
 }
 
-/** A form and, where there is room, why one should fill it in. */
+/** A form with, where there is room, its benefits beside it. */
 export function AuthPage({ title, heading, lead, pitch = people, findable, children }: Props) {
   usePage({ title: title ?? heading, ...findable });
   return (

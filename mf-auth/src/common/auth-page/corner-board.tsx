@@ -1,6 +1,6 @@
 import styles from './corner-board.module.css';
 
-/** One card on the board: whose colours, where, and how crooked it hangs. */
+/** Colour, position and rotation of the cards. */
 const cards = [
   { trade: styles.doctor, at: 'translate(58 92) rotate(-4)' },
   { trade: styles.teacher, at: 'translate(132 86) rotate(2)' },
@@ -10,7 +10,7 @@ const cards = [
   { trade: styles.engineer, at: 'translate(208 160) rotate(-5)' },
 ];
 
-/** The notice board at the street corner, with a card for everybody. It says nothing by itself. */
+/** A decorative notice board with cards in the colours of six professions. */
 export function CornerBoard() {
   return (
     <svg className={styles.board} viewBox="0 0 320 260" aria-hidden="true" focusable="false">

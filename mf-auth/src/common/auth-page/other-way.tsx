@@ -3,11 +3,11 @@ import styles from './other-way.module.css';
 
 interface Props {
   question: string;
-  /** The link to where it is answered. */
+  /** Link to the other page. */
   children: ReactNode;
 }
 
-/** Below a form: the page that somebody may have meant instead. */
+/** Below a form: link to the page the visitor may have meant. */
 export function OtherWay({ question, children }: Props) {
   return (
     <p className={styles.way}>

@@ -1,4 +1,4 @@
-/** Why one should: what stands beside a form. */
+/** Benefits, beside a form. */
 export interface Pitch {
   claim: string;
   points: readonly string[];

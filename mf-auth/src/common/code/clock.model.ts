@@ -6,7 +6,7 @@ export function clock(seconds: number): string {
   return `${Math.floor(seconds / MINUTE)}:${rest}`;
 }
 
-/** Whole seconds until a moment, none once it has passed. */
+/** Whole seconds until a moment, 0 once it has passed. */
 export function secondsUntil(moment: number, now: number): number {
   return Math.max(0, Math.ceil((moment - now) / 1_000));
 }

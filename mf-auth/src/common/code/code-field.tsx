@@ -2,7 +2,7 @@ import { limits } from '@nukkad/platform/contract';
 import { FormField, OtpField } from '@nukkad/shared-ui';
 import * as text from './code.text';
 
-/** The code in a form, under the name `otp`; the form's answer says whether it was right. */
+/** The form field `otp`; the form's answer says whether the code was right. */
 export function CodeField() {
   return (
     <FormField<string> name="otp">

@@ -5,16 +5,16 @@ import { resend as codeWords } from './code.text';
 import styles from './resend.module.css';
 import { useCountdown } from './use-countdown';
 
-/** What came of asking for a code: what is told, and when the next can be asked for. */
+/** Result of requesting a code: the message, and when the next can be requested. */
 export interface Sent {
   message: string;
   retryAfter: number;
   isRefused: boolean;
-  /** Nothing here waits for a code: another one would not help. */
+  /** No verification is pending, so another code would not help. */
   isUnknown: boolean;
 }
 
-/** What is sent again, in words. */
+/** Name of what is resent. */
 export interface ResendWords {
   resend: string;
   resending: string;
@@ -26,14 +26,14 @@ export interface ResendWords {
 interface Props {
   /** Default: those of a code. */
   words?: ResendWords;
-  /** Seconds until the first further code. */
+  /** Seconds until the first resend. */
   startsIn: number;
   onResend: () => Promise<Sent>;
-  /** The way on when nothing waits for a code. */
+  /** Next step if no verification is pending. */
   wayOut: ReactNode;
 }
 
-/** Asks for another code or link, not before its time. */
+/** Resends a code or link after a cooldown. */
 export function Resend({ words: text = codeWords, startsIn, onResend, wayOut }: Props) {
   const { from, left, restart } = useCountdown(startsIn);
   const [sent, setSent] = useState<Sent | null>(null);
@@ -71,7 +71,7 @@ export function Resend({ words: text = codeWords, startsIn, onResend, wayOut }: 
         {sent?.message}
       </p>
       {sent?.isUnknown && wayOut}
-      {/* Said at the beginning and at the end, not at every second. */}
+      {/* Announced at the beginning and at the end, not at every second. */}
       <p role="status" className="nk-visually-hidden">
         {left > 0 ? text.notYet(from) : text.ready}
       </p>

@@ -5,13 +5,13 @@ import { waitWords } from '../form-error';
 import * as text from './code.text';
 import type { Sent } from './resend';
 
-/** Words for a request that was refused. */
+/** Texts for a rejected request. */
 interface SendErrorText {
   tooOften: string;
   refused: string;
 }
 
-/** Asks for a code or a link by `ask`, and tells what came of it. */
+/** Requests a code or link with `ask`, and returns the result. */
 export async function sent(
   ask: () => Promise<CodeSent>,
   words: SendErrorText = text.sendErrors,

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { secondsUntil } from './clock.model';
 
 interface Countdown {
-  /** How long it was when it began. */
+  /** Initial length. */
   from: number;
   left: number;
   restart: (seconds: number) => void;
 }
 
-/** Seconds that run out, by the clock: a tab that slept in between is right again at once. */
+/** Seconds remaining by the clock, so that it is right after a tab slept. */
 export function useCountdown(seconds: number): Countdown {
   const [course, setCourse] = useState(() => courseOf(seconds, Date.now()));
   const [now, setNow] = useState(Date.now);
@@ -20,7 +20,7 @@ export function useCountdown(seconds: number): Countdown {
     return () => clearInterval(timer);
   }, [isRunning]);
   const restart = (next: number) => {
-    // One reading of the clock: with a second one, a millisecond later, nothing to wait is a second.
+    // Read the clock once: a second reading, a millisecond later, would turn no wait into a second.
     const begins = Date.now();
     setNow(begins);
     setCourse(courseOf(next, begins));

@@ -6,7 +6,7 @@ import styles from '../auth-page/ways.module.css';
 import * as text from './already-in.text';
 import { homeOf } from './entrance.model';
 
-/** True as long as the session goes on that was there when the screen was opened. */
+/** True while the session lasts that existed when the screen was opened. */
 export function useWasIn(): boolean {
   const isIn = useSession((state) => state.isLoggedIn);
   const [isOver, setOver] = useState(!isIn);
@@ -14,7 +14,7 @@ export function useWasIn(): boolean {
   return !isOver;
 }
 
-/** Says who is signed in. Asking the API for it also ends a session that is not good any more. */
+/** Names the signed-in user. The API request also ends a session that has become invalid. */
 export function AlreadyIn() {
   const account = useEndpoint('getSession');
   const remembered = useSession((state) => state.remembered);

@@ -1,16 +1,16 @@
-/** What navigation state brings along. It is a hint: anything may stand in it. */
+/** Navigation state of this remote. Only a hint: validate all of it. */
 export interface Arrival {
   email: string | null;
-  /** The page that wanted its visitor signed in. */
+  /** The page that required a sign-in. */
   from: string | null;
   profession: string | null;
   /** The account existed, unverified; nothing was stored. */
   existed: boolean;
-  /** Seconds until another code can be asked for. */
+  /** Seconds until another code can be requested. */
   retryAfter: number | null;
-  /** The password was changed just now. */
+  /** The password has just been changed. */
   hasNewPassword: boolean;
-  /** Names of passkeys that do not open the account any more, and of those that still do. */
+  /** Names of passkeys removed from the account, and of those that remain. */
   passkeysRemoved: string[];
   passkeysKept: string[];
 }
@@ -22,7 +22,7 @@ export function arrivalOf(state: unknown): Arrival {
   const from = textOf(brought.from);
   return {
     email: textOf(brought.email),
-    // An address of this site only: `//elsewhere` would be another's.
+    // Only addresses of this site: `//elsewhere` would be another's.
     from: from !== null && /^\/(?![/\\])/.test(from) ? from : null,
     profession: textOf(brought.profession)?.toLowerCase() ?? null,
     existed: brought.existed === true,

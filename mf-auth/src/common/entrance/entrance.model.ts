@@ -7,7 +7,7 @@ const ownHome = '/homepage';
 const ownProfile = '/profile';
 const anyDashboard = '/trial';
 
-/** All eight keys of a session that has just begun: nothing of an earlier one is left. */
+/** All eight keys of a new session: nothing of an earlier one remains. */
 export function signedInStorage(signedIn: SignedIn, profession: string | null): Stored {
   const { token, _id, email, vendorType, vendorId, vendorDetails } = signedIn;
   return {
@@ -22,7 +22,7 @@ export function signedInStorage(signedIn: SignedIn, profession: string | null): 
   };
 }
 
-/** Lower-cased name of a user type, as dashboards are addressed; null when it is not listed. */
+/** Lower-cased name of a user type, as in dashboard addresses; null if unknown. */
 export function professionNamed(
   userTypes: readonly UserType[],
   vendorType: string | null,
@@ -35,7 +35,7 @@ export function dashboardOf(profession: string | null): string {
   return profession === null ? anyDashboard : `/${profession}-dashboard`;
 }
 
-/** Where somebody goes who has signed in; `from` is the page that wanted them signed in. */
+/** Target after a sign-in; `from` is the page that required it. */
 export function placeAfterLogin(
   { vendorType, role }: Pick<SignedIn, 'vendorType' | 'role'>,
   profession: string | null,
@@ -53,12 +53,12 @@ export function placeAfterVerification(
   return vendorType === null ? ownProfile : dashboardOf(profession);
 }
 
-/** Where the remembered person's own pages begin. */
+/** The user's own start page. */
 export function homeOf({ vendorType, profession }: Pick<Stored, 'vendorType' | 'profession'>) {
   return vendorType === null ? ownHome : dashboardOf(profession);
 }
 
-/** Pages of another profession would only send their visitor away again. */
+/** Pages of another profession would redirect the user away again. */
 function isOfOthers(path: string, profession: string | null): boolean {
   const owner = /^\/([^/?#]+)-(?:dashboard|onboarding)(?![^/?#])/.exec(path)?.[1];
   return owner !== undefined && decoded(owner) !== profession;

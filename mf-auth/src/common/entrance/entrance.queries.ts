@@ -3,8 +3,8 @@ import type { SignedIn } from '@nukkad/platform/contract';
 import { professionNamed, signedInStorage } from './entrance.model';
 
 /**
- * Begins the session of who has just signed in and tells their profession, which comes from the
- * account; `hint` stands in where the types of professionals cannot be had.
+ * Starts the session and resolves to the account's profession; `hint` is the fallback if the user
+ * types cannot be loaded.
  */
 export async function enter(signedIn: SignedIn, hint: string | null = null) {
   const profession = await professionOf(signedIn.vendorType, hint);
@@ -17,7 +17,7 @@ async function professionOf(vendorType: string | null, hint: string | null) {
   try {
     return professionNamed(await api.call('getAllUserType'), vendorType);
   } catch (error) {
-    // Who has signed in is in: only the way to their dashboard is not known yet.
+    // The sign-in itself succeeded: only the dashboard's address is unknown.
     if (isApiError(error)) return hint;
     throw error;
   }

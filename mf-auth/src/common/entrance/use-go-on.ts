@@ -6,7 +6,7 @@ interface How {
   replace?: boolean;
 }
 
-/** The way on after an answer. Who has left the screen before it came stays where they are. */
+/** Navigation after an answer; does nothing once the user has left the screen. */
 export function useGoOn(): (place: string, how?: How) => void {
   const navigate = useNavigate();
   const isHere = useRef(false);

@@ -3,7 +3,7 @@ import { linkClass } from '@nukkad/shared-ui';
 import * as text from '../common.text';
 import styles from './document-links.module.css';
 
-/** What somebody agrees to, under a form: "By creating an account you agree to the … and the …". */
+/** Terms below a form: "By creating an account you agree to the … and the …". */
 export function DocumentLinks({ before }: { before: string }) {
   return (
     <p className={styles.links}>
@@ -15,7 +15,7 @@ export function DocumentLinks({ before }: { before: string }) {
   );
 }
 
-/** Opens beside the form, which would lose what was typed. */
+/** Opens in a new tab, so that the form keeps its input. */
 export function DocumentLink({ to, children }: { to: '/terms' | '/privacy'; children: string }) {
   return (
     <Link className={linkClass()} to={to} target="_blank">

@@ -18,9 +18,9 @@ import * as text from './login.text';
 import styles from './login-form.module.css';
 
 interface Props {
-  /** Known from where the person came. */
+  /** Known from the previous page. */
   email: string;
-  /** Signs in, or says why not. */
+  /** Signs in; resolves to the reason of a rejection. */
   onLogin: (order: LoginOrder) => Promise<FormError | null>;
 }
 
@@ -45,7 +45,7 @@ export function LoginForm({ email, onLogin }: Props) {
   );
 }
 
-/** Takes along the address that was typed already. */
+/** Passes on the email already typed. */
 function ForgotLink() {
   const [email] = useFormValue<string>('email');
   return (

@@ -8,7 +8,7 @@ export interface Entered {
   profession: string | null;
 }
 
-/** Signs in and begins the session, then tells `onEntered`; what stood in the way otherwise. */
+/** Signs in, starts the session and calls `onEntered`; otherwise returns the reason. */
 export async function login(
   body: LoginOrder,
   onEntered: (entered: Entered) => void,

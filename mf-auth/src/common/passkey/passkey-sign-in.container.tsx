@@ -13,7 +13,7 @@ interface Props {
   onEntered: (entered: Entered) => void;
 }
 
-/** Signing in with a passkey, by the button or by what the browser offers in the email field. */
+/** Sign-in with a passkey, by button or by the email field's autofill. */
 export function PasskeySignIn({ onEntered }: Props) {
   const [formError, setFormError] = useState<FormError | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -44,12 +44,12 @@ export function PasskeySignIn({ onEntered }: Props) {
 const MINUTE = 60_000;
 const renewAfter = (limits.passkeyChallengeMinutes - 1) * MINUTE;
 
-/** Keeps an offer open, and renews it before its challenge is too old. */
+/** Keeps an autofill request pending, and renews it before its challenge expires. */
 function useOffer(isOpen: boolean, offer: () => Promise<void>): void {
   const [round, setRound] = useState(0);
   const latest = useRef(offer);
   latest.current = offer;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round is a new offer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round makes a new request
   useEffect(() => {
     if (!isOpen) return;
     void latest.current();

@@ -12,7 +12,9 @@ import * as text from './passkey.text';
 
 type OnEntered = (entered: Entered) => void;
 
-/** Asks for a passkey and begins the session, then tells `onEntered`; why not otherwise. */
+/**
+ * Signs in with a passkey, starts the session and calls `onEntered`; otherwise returns the reason.
+ */
 export async function signInWithPasskey(onEntered: OnEntered): Promise<FormError | null> {
   try {
     const signed = await signWithPasskey(await api.call('beginPasskeySignIn'));
@@ -24,8 +26,8 @@ export async function signInWithPasskey(onEntered: OnEntered): Promise<FormError
 }
 
 /**
- * The same when a passkey is picked among what the browser fills the email field with. Until then
- * nothing is told: nobody has asked for it.
+ * The same through the email field's autofill. Silent until the user picks a passkey, because they
+ * have not asked for it.
  */
 export async function offerPasskeys(onEntered: OnEntered): Promise<FormError | null> {
   if (!(await hasPasskeyAutofill())) return null;

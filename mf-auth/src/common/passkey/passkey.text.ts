@@ -4,7 +4,7 @@ export const submit = 'Sign in with a passkey';
 export const submitting = 'Waiting for your passkey…';
 export const tooMany = 'Too many attempts with passkeys from your network.';
 
-/** Why the device signed nothing, and what next. */
+/** Why the device signed nothing, and the next step. */
 export const obstacles: Record<PasskeyObstacle, string> = {
   unsupported:
     'This browser cannot use passkeys, so nothing was signed. Use your email and password here, or another browser.',

@@ -7,7 +7,7 @@ import { passwordProblem } from '../password.model';
 import * as text from './password-by-link.text';
 
 interface Props {
-  /** The words of the button. */
+  /** Label of the button. */
   submitText: string;
   onSubmit: (password: string) => Promise<SubmitAnswer>;
   formError: FormError | null;

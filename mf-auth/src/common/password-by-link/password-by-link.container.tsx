@@ -11,7 +11,7 @@ import { changePassword, type LinkCall } from './password-by-link.queries';
 interface Words {
   heading: string;
   lead: string;
-  /** Without the whole link. */
+  /** Shown for an incomplete link. */
   incomplete: string;
   submit: string;
 }
@@ -19,17 +19,17 @@ interface Words {
 interface Props {
   call: LinkCall;
   text: Words;
-  /** Where somebody goes whose link is no good. */
+  /** Next step for an invalid link. */
   otherWay: { question: string; words: string; to: string };
 }
 
-/** Chooses a new password by a link from an e-mail, which carries its token behind the #. */
+/** Sets a new password by an email's link, which has its token in the hash. */
 export function PasswordByLink({ call, text, otherWay }: Props) {
   const { hash, pathname } = useLocation();
   const [token] = useState(() => hash.slice(1));
   const [formError, setFormError] = useState<FormError | null>(null);
   const goOnTo = useGoOn();
-  // Who looks at the screen or the history later must not find the link there.
+  // Others may see the screen or the history later: remove the token from the address.
   useEffect(() => history.replaceState(history.state, '', pathname), [pathname]);
 
   const send = async (password: string) => {

@@ -16,7 +16,7 @@ const invalidLink: Record<LinkCall, string> = {
   takeBackEmail: messages.takeBackLinkInvalid,
 };
 
-/** Changes the password by the link's token. The sessions of the account end with it. */
+/** Changes the password by the link's token. This ends all sessions of the account. */
 export async function changePassword(call: LinkCall, order: PasswordResetOrder): Promise<Changed> {
   try {
     const { message: _said, ...changed } = await api.call(call, { body: order });

@@ -1,6 +1,6 @@
 import type { SignInProvider } from '@nukkad/platform/contract';
 
-/** Drawn here in one line each: the icon set has no marks of companies. */
+/** Inline paths: the icon set has no brand logos. */
 const marks: Record<SignInProvider, string> = {
   google:
     'M21 10.3h-8.8v3.6h5c-.5 2.1-2.4 3.5-5.1 3.5a5.4 5.4 0 1 1 3.5-9.5l2.7-2.7A9.2 9.2 0 1 0 12.1 21.2c5.3 0 9.1-3.7 9.1-9 0-.6-.1-1.3-.2-1.9z',

@@ -5,11 +5,11 @@ import { ProviderMark } from './marks';
 import styles from './providers.module.css';
 import * as text from './providers.text';
 
-/** The other ways in; nothing where there is none. */
+/** Buttons of other sign-in providers; nothing without any. */
 export function ProviderButtons({ ways }: { ways: readonly SignInProvider[] }) {
   if (ways.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: links are no set of fields
+    // biome-ignore lint/a11y/useSemanticElements: a group of links, not of form fields
     <div className={styles.providers} role="group" aria-label={text.group}>
       <p className={styles.or}>{text.or}</p>
       <div className={styles.row}>

@@ -7,7 +7,10 @@ interface Props {
   options: readonly string[];
 }
 
-/** One of a list, also what was chosen before it was taken off; the draft keeps an empty text for none. */
+/**
+ * A select, which also offers a removed option if it is the current value; the draft stores an
+ * empty text for none.
+ */
 export function Choice({ name, options, ...field }: Props) {
   return (
     <FormField<string> name={name}>

@@ -18,11 +18,13 @@ const TAKEN = ['pdf', 'jpg', 'png'];
 interface Props {
   step: DocumentStep;
   item: CertificateDraft | EducationDraft;
-  /** Of the file in the form. */
+  /** Form field of the file. */
   name: string;
 }
 
-/** The file of a document: sent as soon as it is chosen, and named by the step that is stored later. */
+/**
+ * File of a document: uploaded as soon as it is chosen, referenced when the step is stored later.
+ */
 export function DocumentFile({ step, item, name }: Props) {
   const { id, file } = item;
   const { row, pick, retry, cancel, forget } = useUpload(step, item);
@@ -58,10 +60,10 @@ export function DocumentFile({ step, item, name }: Props) {
 
 const rowOf = ({ _id: id, name, bytes: size }: HandedFile) => ({ id, name, size });
 
-/** Opens a private file beside the page, by a link that is good for a few minutes. */
+/** Opens a private file in a new tab, by a link that is valid for a few minutes. */
 export function OpenFile({ file }: { file: HandedFile }) {
   const open = async () => {
-    // Opened before the answer: browsers refuse a window that no press has asked for.
+    // Open the window before the request: browsers block windows not opened by a press.
     const page = window.open('', '_blank');
     try {
       const { url } = await linkTo(file._id);
@@ -79,7 +81,7 @@ export function OpenFile({ file }: { file: HandedFile }) {
   );
 }
 
-/** Of a picture that was sent earlier; without one the name of the file has to do. */
+/** Preview of a picture uploaded earlier; without one the file name is shown. */
 function usePreview(file: HandedFile | null): string | undefined {
   const [preview, setPreview] = useState<{ id: string; url: string | undefined } | null>(null);
   const id = file?.type.startsWith('image/') ? file._id : null;

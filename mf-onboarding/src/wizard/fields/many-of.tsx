@@ -10,7 +10,7 @@ interface Props {
   options: readonly string[];
 }
 
-/** Several of a list, and what is in none. */
+/** Multiple selection from a list, plus free text. */
 export function ManyOf({ name, label, options }: Props) {
   return (
     <FormField<readonly string[]> name={name}>
@@ -45,7 +45,7 @@ function Other({ label, onAdd }: { label: string; onAdd: (name: string) => void 
   };
   const addByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // Not the whole form: what is typed here is one more answer.
+    // Do not submit the form: Enter adds one more value.
     event.preventDefault();
     add();
   };

@@ -6,11 +6,11 @@ interface Props {
   hint?: string;
   isRequired?: boolean;
   options: readonly string[];
-  /** It was taken from the list, not typed. */
+  /** Chosen from the list, not typed. */
   onChoose?: (chosen: string, before: string) => void;
 }
 
-/** One of a list, or what somebody types in its place. */
+/** A value from a list, or free text. */
 export function OneOf({ name, options, onChoose, ...field }: Props) {
   return (
     <FormField<string> name={name}>

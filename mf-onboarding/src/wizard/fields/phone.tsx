@@ -5,7 +5,7 @@ interface Props {
   name: string;
   label: string;
   hint?: string;
-  /** What is wrong besides the number itself. */
+  /** Error other than the number's format. */
   error?: string | undefined;
   isRequired?: boolean;
   isDisabled?: boolean;
@@ -14,7 +14,7 @@ interface Props {
 
 const INDIA = '+91';
 
-/** A telephone number with its country code, `+91…`; empty while nothing is typed. */
+/** A phone number with its country code, `+91…`; empty without input. */
 export function Phone({ name, error: ofAll, onEdit, ...field }: Props) {
   return (
     <FormField<string> name={name}>

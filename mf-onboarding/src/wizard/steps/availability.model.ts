@@ -2,12 +2,12 @@ import type { DayDraft } from '@nukkad/platform/contract';
 
 type Hours = Pick<DayDraft, 'from' | 'to'>;
 
-/** What most practices keep; each day can be changed. */
+/** Common hours; each day can be changed. */
 const usual: Hours = { from: '09:00', to: '17:00' };
 
 const hasHours = ({ isOn, from, to }: DayDraft) => isOn && from !== '' && to !== '';
 
-/** The hours of a day that is ticked: its own, else those of the day before it that has some. */
+/** Initial hours of a day when ticked: its own, else those of the previous day that has some. */
 export function hoursWhenTicked(days: readonly DayDraft[], nth: number): Hours {
   const day = days[nth];
   if (day && (day.from !== '' || day.to !== '')) return { from: day.from, to: day.to };
@@ -15,7 +15,7 @@ export function hoursWhenTicked(days: readonly DayDraft[], nth: number): Hours {
   return { from, to };
 }
 
-/** All days with the hours of one of them. */
+/** All days with the hours of one. */
 export function withHoursOf(days: readonly DayDraft[], nth: number): DayDraft[] {
   const { from, to } = days[nth] ?? usual;
   return days.map((day) => ({ ...day, isOn: true, from, to }));

@@ -82,7 +82,7 @@ function Day({ days, nth, error, nameOf }: DayProps) {
   );
 }
 
-/** The hours of a day for all seven; it can be taken back. */
+/** Copies a day's hours to all seven, with Undo. */
 function CopyHours({ days, nth, day }: Pick<DayProps, 'days' | 'nth'> & { day: string }) {
   const change = useFormChange<{ days: readonly DayDraft[] }>();
   const update = useDraftUpdate();

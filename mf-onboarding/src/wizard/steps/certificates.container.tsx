@@ -61,7 +61,7 @@ function Certificate(props: Props) {
   );
 }
 
-/** One of those chosen in step 1. */
+/** One of the subjects from step 1. */
 function Subject({ nameOf, draft }: Props) {
   const name = nameOf('subject');
   const [chosen] = useFormValue<string>(name);

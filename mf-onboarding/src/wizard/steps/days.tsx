@@ -3,12 +3,12 @@ import styles from '../wizard.module.css';
 import { documentText as text } from '../wizard.text';
 
 interface Props {
-  /** The names of both days in the form. */
+  /** Form field names of both days. */
   names: { from: string; to: string };
   toLabel?: string;
 }
 
-/** From which day to which. */
+/** A date range. */
 export function Days({ names, toLabel = text.to }: Props) {
   return (
     <div className={styles.pair}>
@@ -18,7 +18,7 @@ export function Days({ names, toLabel = text.to }: Props) {
   );
 }
 
-/** The draft keeps an empty text where no day is chosen. */
+/** The draft stores an empty text for no day. */
 function Day({ name, label }: { name: string; label: string }) {
   return (
     <FormField<string> name={name}>

@@ -29,7 +29,7 @@ function Numbers() {
   const [, setWhatsApp] = useFormValue<string>('whatsAppNumber');
   return (
     <div className={styles.fields}>
-      {/* The WhatsApp number follows the first mobile number as long as it is the same. */}
+      {/* The WhatsApp number follows the first mobile number while they are equal. */}
       <Mobiles onFirst={(number) => isSame && setWhatsApp(number)} />
       <FormField<boolean> name="isWhatsAppSame">
         {({ value = false, onChange }) => (
@@ -57,7 +57,7 @@ function Mobiles({ onFirst }: { onFirst: (number: string) => void }) {
       {({ items, error, nameOf, add, remove }) => (
         <div className={styles.fields}>
           {items.map((_, nth) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the answers of a row go with its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row's values belong to its index
             <div key={nth} className={styles.other}>
               <Phone
                 name={nameOf(nth)}
@@ -97,7 +97,7 @@ function Place() {
         hint={text.chooseOrType}
         isRequired
         options={cities}
-        // Another city of the list has localities of its own; whoever corrects a letter keeps theirs.
+        // Another listed city has its own localities; a corrected spelling keeps the locality.
         onChoose={(chosen, before) => chosen !== before && setLocation('')}
       />
       <OneOf

@@ -12,7 +12,7 @@ import { useDraftUpdate } from '../uploads';
 import styles from '../wizard.module.css';
 import { documentText as text } from '../wizard.text';
 
-/** One document of the list, and the names of its fields in the form. */
+/** A document of the list, and its form field names. */
 export interface DocumentProps<Item> {
   item: Item;
   nameOf: (field: keyof Item & string) => string;
@@ -20,7 +20,7 @@ export interface DocumentProps<Item> {
 
 interface Props<Item> {
   step: DocumentStep;
-  /** "I don't have …"; without it the document is needed. */
+  /** "I don't have …"; null if the document is required. */
   noneLabel: string | null;
   /** "Certificate 1" */
   titleOf: (nth: number) => string;
@@ -30,7 +30,7 @@ interface Props<Item> {
   children: (document: DocumentProps<Item>) => ReactNode;
 }
 
-/** A list of documents, or the word that there is none. */
+/** A list of documents, or the statement that there are none. */
 export function Documents<Item extends CertificateDraft | EducationDraft>(props: Props<Item>) {
   const { noneLabel } = props;
   const [none = false] = useFormValue<boolean>('none');
@@ -64,7 +64,7 @@ function Items<Item extends CertificateDraft | EducationDraft>(props: ItemsProps
   return (
     <div className={styles.fields}>
       {items.map((item, nth) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the answers of a row go with its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row's values belong to its index
         <Group key={nth} name={titleOf(nth)} takesFocus={item.id === added}>
           <SentBack credential={rejected.find(({ _id }) => _id === item.id)} />
           {children({ item, nameOf: (field) => nameOf(nth, field) })}
@@ -109,7 +109,7 @@ function Group({ name, takesFocus, children }: GroupProps) {
   );
 }
 
-/** Why an operator did not take a document. */
+/** Why an operator rejected a document. */
 function SentBack({ credential }: { credential: Credential | undefined }) {
   if (!credential) return null;
   return (

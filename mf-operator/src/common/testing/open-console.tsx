@@ -48,7 +48,7 @@ export const pageOf = <Entry,>(entries: Entry[], values = {}) => ({
   ...values,
 });
 
-/** Before each test: nothing is left of the one before. */
+/** Before each test: clears the state of the previous one. */
 export const signInOperator = () =>
   act(() => {
     session.end('signed-out');
@@ -72,6 +72,6 @@ export function openConsole(at: string, handlers: Parameters<typeof fakeWire>[0]
   return { wire, ...renderScreen(Screen, { at, pattern: `${site}/*`, wire }) };
 }
 
-/** What was sent of one call so far. */
+/** Requests of one call so far. */
 export const sent = (wire: ReturnType<typeof fakeWire>, call: string) =>
   wire.calls.filter(({ name }) => name === call).map(({ request }) => request);

@@ -78,7 +78,7 @@ export function ArticleFields({ choices, isAddressKept = false }: Props) {
   );
 }
 
-/** The picture of the card: a drawing of the site, or one of the pictures in the text. */
+/** Picture of the card: a drawing of the site, or a picture from the text. */
 function CardPicture({ choices: { pictures } }: Pick<Props, 'choices'>) {
   const [body = ''] = useFormValue<string>('body');
   const drawn = pictures.map(({ name, picture }) => ({ value: name, label: picture.alt }));

@@ -7,7 +7,7 @@ import { withPicture } from './article-pictures.model';
 import styles from './articles.module.css';
 import { pictureText as text } from './articles.text';
 
-/** Sends a picture and puts it at the end of what is being written, with words for it. */
+/** Uploads a picture and appends it to the text, with its alternative text. */
 export function ArticlePicturePart() {
   const [body = '', setBody] = useFormValue<string>('body');
   const [words, setWords] = useState('');

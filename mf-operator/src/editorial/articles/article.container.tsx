@@ -69,7 +69,7 @@ function Editor({ manuscript, choices }: { manuscript: Manuscript; choices: Edit
       <h2>{manuscript.title}</h2>
       <PublishingPart manuscript={manuscript} onChanged={setStep} />
       <VersionedForm
-        // Begins anew with what was stored.
+        // Remount with the stored version.
         key={saves}
         draft={`article:${manuscript._id}`}
         label={manuscript.title}
@@ -90,19 +90,19 @@ function Editor({ manuscript, choices }: { manuscript: Manuscript; choices: Edit
   );
 }
 
-/** Publishing and withdrawing move the revision, and not the text. */
+/** Publishing and withdrawing change the revision, but not the text. */
 interface Step {
   from: number;
   to: number;
 }
 
-/** What is being typed goes on from the new revision, unless somebody else came in between. */
+/** Moves unsaved input to the new revision, unless another change came in between. */
 function FollowStep({ from, to }: Step) {
   const [revision, setRevision] = useFormValue<number>('revision');
   const follow = useEffectEvent(() => {
     if (revision === from) setRevision(to);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is followed once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run once per step
   useEffect(() => follow(), [from, to]);
   return null;
 }

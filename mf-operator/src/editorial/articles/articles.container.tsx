@@ -24,7 +24,7 @@ import styles from './articles.module.css';
 import { useArticles } from './articles.queries';
 import { text } from './articles.text';
 
-/** The articles of the blog, or the one that the address names. */
+/** List of articles, or the one named by the address. */
 export function ArticlesPart() {
   const { asked } = useAddress();
   const article = asked('article');

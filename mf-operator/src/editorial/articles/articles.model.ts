@@ -6,7 +6,7 @@ import {
   type ManuscriptState,
 } from '@nukkad/platform/contract';
 
-/** What is typed of an article. */
+/** Form values of an article. */
 export interface TypedArticle {
   revision: number;
   title: string;
@@ -34,7 +34,7 @@ export const articleOrder = ({ slug, title, ...typed }: TypedArticle): Manuscrip
   slug: slug.trim() || articleSlug(title),
 });
 
-/** The end of an address that a title suggests: `Choosing a dentist` → `choosing-a-dentist`. */
+/** Slug suggested from a title: `Choosing a dentist` → `choosing-a-dentist`. */
 export function articleSlug(title: string): string {
   const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain
@@ -44,7 +44,7 @@ export function articleSlug(title: string): string {
     .replace(/-$/, '');
 }
 
-/** Of an address such as `?state=draft`; null for anything else. */
+/** State in an address such as `?state=draft`; null if invalid. */
 export const stateIn = (typed: string | null): ManuscriptState | null =>
   states.find((state) => state === typed) ?? null;
 
@@ -53,7 +53,7 @@ const states = ['draft', 'scheduled', 'published'] as const satisfies Manuscript
 export const articleText = ({ title, summary, body }: TypedArticle): string =>
   [title, summary, body].join('\n\n');
 
-/** The instant of a day and a time in India; null while one of them is missing. */
+/** The instant of a day and time in India; null while incomplete. */
 export function instantOf(day: string | null, clock: string): string | null {
   if (day === null || !/^\d\d:\d\d$/.test(clock)) return null;
   return instantAt(day, minutesOf(clock), INDIA).toISOString();

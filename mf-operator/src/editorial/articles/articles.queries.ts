@@ -24,7 +24,7 @@ export const usePreview = (body: string) => useEndpoint('previewManuscript', { b
 
 const lists = ['getManuscripts', 'getEditorialChoices', 'getPosts', 'getPost'] as const;
 
-/** Begins an article; told its id. */
+/** Creates an article; calls back with its id. */
 export function useBeginning(onBegun: (postId: string) => void) {
   const answers = useAnswers();
   const [keyFor] = useState(createIdempotencyKeys);
@@ -40,7 +40,7 @@ export function useBeginning(onBegun: (postId: string) => void) {
     );
 }
 
-/** Changes of an article that is there; all that shows it follows. */
+/** Changes of an existing article; cached answers are updated. */
 export function useArticleChanges(postId: string) {
   const answers = useAnswers();
   const params = { postId };
@@ -48,7 +48,7 @@ export function useArticleChanges(postId: string) {
     answers.change('getManuscript', { params }, () => manuscript);
     answers.renew(...lists);
   };
-  /** The revision it has then; null where it was not done. */
+  /** Resolves to the new revision; null on failure. */
   const done = async (what: string, work: () => Promise<Manuscript>): Promise<number | null> => {
     let revision: number | null = null;
     await runWithToast(what, async () => {
@@ -57,7 +57,7 @@ export function useArticleChanges(postId: string) {
         now(manuscript);
         revision = manuscript.revision;
       } catch (error) {
-        // What somebody else did is to be seen before anything is decided about it.
+        // Show the other operator's change before a new decision.
         if (isApiError(error, 'draft-changed')) answers.renew('getManuscript');
         throw error;
       }

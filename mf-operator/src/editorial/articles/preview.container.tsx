@@ -5,7 +5,7 @@ import styles from './articles.module.css';
 import { usePreview } from './articles.queries';
 import { text } from './articles.text';
 
-/** How what is typed will be read. */
+/** Preview of the unsaved text. */
 export function PreviewPart() {
   const [body = ''] = useFormValue<string>('body');
   const [title = ''] = useFormValue<string>('title');

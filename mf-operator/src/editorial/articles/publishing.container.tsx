@@ -20,11 +20,11 @@ import { text } from './articles.text';
 
 interface Props {
   manuscript: Manuscript;
-  /** It stands differently, and is at another revision for it. */
+  /** State and revision have changed. */
   onChanged: (revisions: { from: number; to: number }) => void;
 }
 
-/** Whether an article is out, and what brings it there or back. */
+/** State of an article, with the actions to publish or withdraw it. */
 export function PublishingPart({ manuscript, onChanged }: Props) {
   const { state, published, slug } = manuscript;
   return (
@@ -88,7 +88,7 @@ interface LaterProps {
 
 const morning = { day: null as string | null, clock: '09:00' };
 
-/** When an article comes out by itself. */
+/** Scheduled publication. */
 function Later({ isHeld, onSchedule }: LaterProps) {
   const schedule = async ({ day, clock }: typeof morning): Promise<SubmitAnswer> => {
     const at = instantOf(day, clock);
@@ -109,7 +109,7 @@ function Later({ isHeld, onSchedule }: LaterProps) {
   );
 }
 
-/** A draft again, or gone. */
+/** Actions to withdraw or delete. */
 function Back({ manuscript: { _id, revision, state, isAddressKept }, onChanged }: Props) {
   const { go } = useAddress();
   const { withdraw, remove } = useArticleChanges(_id);

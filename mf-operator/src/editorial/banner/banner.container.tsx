@@ -44,7 +44,7 @@ function Slides({ sheet, choices }: { sheet: SlidesSheet; choices: EditorialChoi
     <>
       <p>{text.intro}</p>
       <VersionedForm
-        // Begins anew with what was stored.
+        // Remount with the stored version.
         key={saves}
         draft="banner"
         label={text.form}

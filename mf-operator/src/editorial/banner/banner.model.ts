@@ -35,13 +35,13 @@ export const slidesOrder = ({ revision, slides }: TypedSlides): SlidesSheet => (
   })),
 });
 
-/** Small letters, figures and hyphens, as the address of a topic has them. */
+/** Lower-case letters, digits and hyphens, as in a topic's address. */
 export const rightTopic = all<string>(
   required(text.needsTopic),
   pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/, text.wrongTopic),
 );
 
-/** What is wrong with the slides as a whole, if anything is. */
+/** Error of the slides as a whole, if any. */
 export const slidesProblem = (slides: readonly TypedSlide[]): string | undefined =>
   slides.length === 0 ? text.none : undefined;
 

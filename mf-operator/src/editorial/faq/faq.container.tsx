@@ -11,7 +11,7 @@ import { emptyFaq, faqText, faqValues, type TypedFaq } from './faq.model';
 import { useFaqChange, useFaqKeys, useFaqSheet } from './faq.queries';
 import { text } from './faq.text';
 
-/** Frequent questions, key by key. */
+/** FAQ by key. */
 export function FaqPart() {
   const { asked, go } = useAddress();
   const keys = useFaqKeys();
@@ -59,7 +59,7 @@ function SheetEditor({ sheet }: { sheet: FaqSheet }) {
   };
   return (
     <VersionedForm
-      // Begins anew with what was stored.
+      // Remount with the stored version.
       key={saves}
       draft={`faq:${sheet.key}`}
       label={text.form(nameOf(sheet.key))}

@@ -28,7 +28,7 @@ import { usePaidPlaces, usePlaceChange, useRemoval } from './paid-places.queries
 import { text } from './paid-places.text';
 import { VendorField } from './vendor-field.container';
 
-/** Who has paid for a place beside a listing. */
+/** Advertisements beside listings. */
 export function PaidPlacesPart() {
   const [isAdding, setAdding] = useState(false);
   return (

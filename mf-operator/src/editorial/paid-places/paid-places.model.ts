@@ -1,7 +1,7 @@
 import { boundsOf, dayIn, INDIA } from '@nukkad/platform/calendar';
 import type { PaidPlace, PaidPlaceOrder } from '@nukkad/platform/contract';
 
-/** Somebody of the directory, as far as they have been chosen. */
+/** A vendor, chosen or partly typed. */
 export interface Picked {
   id: string;
   label: string;
@@ -14,11 +14,11 @@ export interface TypedPlace {
   text: string;
   action: string;
   from: string | null;
-  /** The last day; null for no end. */
+  /** Last day; null for no end. */
   until: string | null;
 }
 
-/** The day it is in India at an instant. */
+/** The day in India at an instant. */
 export const dayOf = (time: number | string): string => dayIn(time, INDIA);
 
 export const emptyPlace = (today: string): TypedPlace => ({
@@ -33,7 +33,7 @@ export const paidPlaceValues = (place: PaidPlace): TypedPlace => {
     vendor: { id: vendor._id, label: vendor.vendorName },
     ...{ title, text, action },
     from: dayOf(from),
-    // The end is where the day after the last begins.
+    // The end is exclusive: the start of the day after the last.
     until: until === null ? null : dayOf(Date.parse(until) - 1),
   };
 };

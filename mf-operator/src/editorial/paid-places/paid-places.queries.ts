@@ -9,7 +9,7 @@ export const usePaidPlaces = () => useEndpoint('getPaidPlaces', undefined, { ref
 const PAUSE_MS = 250;
 const LEAST = 2;
 
-/** Who of the directory is meant by what is typed; asked when typing pauses. */
+/** Vendors that match the typed text; debounced. */
 export function useProfessionals(typed: string) {
   const term = typed.trim();
   const [q, setQ] = useState('');

@@ -5,7 +5,7 @@ import type { Picked } from './paid-places.model';
 import { useProfessionals } from './paid-places.queries';
 import { text } from './paid-places.text';
 
-/** Who of the directory it is, by name. */
+/** Vendor field with search by name. */
 export function VendorField() {
   const [typed, setTyped] = useState('');
   const { isAsked, found } = useProfessionals(typed);
@@ -16,7 +16,7 @@ export function VendorField() {
       validate={(vendor) => (vendor?.id ? undefined : text.chooseVendor)}
     >
       {({ value, error, onChange }) => {
-        // Whoever is chosen needs no list any more, which would stay in front of the form.
+        // A chosen vendor needs no list, which would cover the form.
         const isAsking = !value?.id && isAsked;
         return (
           <Combobox

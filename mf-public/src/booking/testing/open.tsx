@@ -20,7 +20,7 @@ export type Wire = ReturnType<typeof fakeWire>;
 export const START = aHold().start;
 export const HERE = `/book?id=vendor-1&at=${START}`;
 
-/** Opens the page; what a test does not care about goes well. */
+/** Opens the page; endpoints without a handler succeed. */
 export function open(handlers: Handlers = {}, at = HERE) {
   const wire = fakeWire({
     getVendor: () => aVendorDetails(),
@@ -38,9 +38,9 @@ export function open(handlers: Handlers = {}, at = HERE) {
 export const logIn = (userId = 'user-1') =>
   act(() => session.remember({ otpVerified: 'true', jwtToken: aToken, userId }));
 
-/** Nothing of an earlier test is left. */
+/** Clears state of earlier tests. */
 export async function forgetEverything() {
-  // Who has left gives back a moment later.
+  // Release runs in a timer after unmounting.
   await new Promise((resolve) => setTimeout(resolve, 5));
   act(() => session.end('signed-out'));
   window.sessionStorage.clear();
@@ -58,7 +58,7 @@ export async function write(name: string, words: string) {
   if (words !== '') await userEvent.type(input, words);
 }
 
-/** A guest's answers, without an e-mail. */
+/** Fills in a guest's form, without an email. */
 export async function fillAsGuest() {
   await write('Full name', 'Asha Rao');
   await write('Phone number', '9876543210');

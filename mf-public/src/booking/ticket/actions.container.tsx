@@ -16,7 +16,7 @@ interface Props {
   onChange: (booking: Booking) => void;
 }
 
-/** What the reader may do with a booking. */
+/** The user's permitted actions on a booking. */
 export function Actions({ booking, bookingKey, onChange }: Props) {
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
   const { may, status, vendor } = booking;

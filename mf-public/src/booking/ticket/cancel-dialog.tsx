@@ -26,7 +26,7 @@ interface Answers {
   scope: 'this' | 'following';
 }
 
-/** Asks before a booking is cancelled, and says what that costs. */
+/** Confirms a cancellation, with its cost. */
 export function CancelDialog({ booking, isOpen, onClose, onCancel }: Props) {
   const now = useNow();
   const { series } = booking;

@@ -10,7 +10,7 @@ interface Props {
   bookingKey: string;
 }
 
-/** How somebody without an account comes back, and what an account would be for. */
+/** How a guest returns to the booking, and what an account offers. */
 export function ComeBack({ id, bookingKey }: Props) {
   const origin = useOrigin();
   const [status, setStatus] = useState('');

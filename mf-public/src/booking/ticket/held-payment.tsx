@@ -13,11 +13,11 @@ interface Props {
 
 const testOutcomes: TestOutcome[] = ['success', 'decline', 'delay', 'twice'];
 
-/** The payment that a booking still waits for, when somebody comes back to it. */
+/** Pending payment of a booking that is opened again. */
 export function HeldPayment({ paymentId, bookingKey, onPaid }: Props) {
   const [read, setRead] = useState<Payment | ReturnType<typeof failureOf> | null>(null);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: re-run on each retry
   useEffect(() => {
     let isHere = true;
     const how = bookingKey === null ? {} : { bookingKey };

@@ -5,7 +5,7 @@ import { useNow } from '../../common/use-now';
 import styles from './ticket.module.css';
 import { text } from './ticket.text';
 
-/** The way into a meeting by video, beside this page; the first one when its time is near. */
+/** Link to a video meeting, in a new tab; emphasised when the time is near. */
 export function JoinLink({ booking }: { booking: Booking }) {
   const now = useNow();
   const { joinUrl, start } = booking;

@@ -3,7 +3,7 @@ import { safeStorage } from '@nukkad/platform';
 const KEYS = 'nukkad-booking-keys';
 const storage = safeStorage(() => window.sessionStorage);
 
-/** The key of a booking that was made in this tab without an account. */
+/** The key of a guest's booking made in this tab. */
 export function bookingKey(bookingId: string): string | null {
   return keys()[bookingId] ?? null;
 }

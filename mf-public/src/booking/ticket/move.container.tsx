@@ -19,7 +19,7 @@ interface Props {
   onStay: () => void;
 }
 
-/** Another time for a booking: until it is moved, the one there is stays. */
+/** Moves a booking: the old time stays until the move succeeds. */
 export function Move({ booking, bookingKey, onMoved, onStay }: Props) {
   const { vendor, policy } = booking;
   const details = useEndpoint('getVendor', { params: { id: vendor._id } });
@@ -94,7 +94,7 @@ interface RefusedProps extends Exclude<Changed, { booking: Booking }> {
   onChoose: (start: string) => void;
 }
 
-/** Why it could not be moved, and which times are free instead. */
+/** Why it could not be moved, with free alternatives. */
 function Refused({ refused, alternatives, onChoose }: RefusedProps) {
   const now = useNow();
   const title = typeof refused === 'string' ? refused : Object.values(refused ?? {}).join(' ');

@@ -9,7 +9,6 @@ import { directionsTo, paymentWords } from './ticket.model';
 import styles from './ticket.module.css';
 import { text } from './ticket.text';
 
-/** What was booked. */
 export function TicketFacts({ booking }: { booking: Booking }) {
   const { vendor, kind, service, client, series, payment } = booking;
   return (

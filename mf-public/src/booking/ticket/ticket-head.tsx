@@ -16,11 +16,11 @@ const pills: Record<Mood, { tone: 'neutral' | 'success' | 'warning' | 'danger'; 
 
 interface Props {
   booking: Booking;
-  /** It was made a moment ago. */
+  /** Just made. */
   isNew: boolean;
 }
 
-/** How it stands, in words. */
+/** Status of the booking as text. */
 export function TicketHead({ booking, isNew }: Props) {
   const { status, reference, cause } = booking;
   return (

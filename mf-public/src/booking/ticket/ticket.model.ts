@@ -3,7 +3,7 @@ import { formatLongDateTime, formatMoney } from '@nukkad/platform/format';
 import type { Wanted } from '../../common/times/times.model';
 import { text } from './ticket.text';
 
-/** How a status is shown; its icon says the same without colour. */
+/** Visual category of a status; its icon says the same without colour. */
 export type Mood = 'good' | 'open' | 'over' | 'bad';
 
 const moods: Record<BookingStatus, Mood> = {
@@ -20,7 +20,7 @@ const moods: Record<BookingStatus, Mood> = {
 
 export const moodOf = (status: BookingStatus): Mood => moods[status];
 
-/** What became of it, in a sentence. */
+/** Status in a sentence. */
 export function statusText({ status, kind, vendor, answerBy }: Booking): string {
   const { vendorName } = vendor;
   if (status === 'requested' && answerBy !== null) {
@@ -30,7 +30,7 @@ export function statusText({ status, kind, vendor, answerBy }: Booking): string 
   return text.statuses[status](vendorName);
 }
 
-/** Where the money is. */
+/** Payment state as text. */
 export function paymentWords({ payingBy, state, amount, refunded }: BookingPayment): string {
   if (payingBy === 'credit') return text.credit;
   if (payingBy === 'free' || amount?.amount === 0) return text.payments.none();
@@ -41,7 +41,7 @@ export function paymentWords({ payingBy, state, amount, refunded }: BookingPayme
 
 const HOUR = 3_600_000;
 
-/** The times that are long enough for what was booked. `services`: the professional's. */
+/** Selection of times long enough for the booking. `services`: the vendor's. */
 export function wantedOf(
   { kind, service, start, end }: Booking,
   services: readonly { _id: string; name: string }[],
@@ -51,7 +51,7 @@ export function wantedOf(
   return { kind, service: own?._id ?? null, hours: kind === 'hire' ? Math.max(1, hours) : null };
 }
 
-/** A map that shows the way to a place. */
+/** Map link with directions to the vendor. */
 export function directionsTo({ address, locality }: Booking['vendor']): string {
   const destination = [address, locality.name, locality.city]
     .filter((part, place) => place === 0 || !address.includes(part))
@@ -59,5 +59,5 @@ export function directionsTo({ address, locality }: Booking['vendor']): string {
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
 }
 
-/** The name of a calendar file. */
+/** Name of the calendar file. */
 export const fileName = ({ reference }: Pick<Booking, 'reference'>) => `${reference}.ics`;

@@ -19,11 +19,11 @@ export type BookingRead =
 
 type Answered = Booking | Failure | 'loading';
 
-/** A booking, for the person whose it is or a guest who names its key. */
+/** A booking, for its user or a guest with the key. */
 export function useBooking(id: string, key: string | null): BookingRead {
   const [answered, set] = useState<Answered>('loading');
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: re-run on each retry
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -47,7 +47,7 @@ export function useBooking(id: string, key: string | null): BookingRead {
 
 const how = (key: string | null) => (key === null ? {} : { bookingKey: key });
 
-/** What came of a change; `alternatives`: times that are free instead. */
+/** Result of a change; `alternatives`: free times. */
 export type Changed =
   | { booking: Booking }
   | { refused: SubmitAnswer; alternatives: readonly string[] };
@@ -74,7 +74,7 @@ async function changed(send: () => Promise<Booking>): Promise<Changed> {
   }
 }
 
-/** Fetches the calendar file and hands it to the browser to keep. False where it did not come. */
+/** Downloads the calendar file. False on failure. */
 export async function saveCalendar(booking: Booking, key: string | null): Promise<boolean> {
   try {
     const file = await api.file(calendarAddress(booking._id), how(key));
@@ -83,7 +83,7 @@ export async function saveCalendar(booking: Booking, key: string | null): Promis
     link.href = address;
     link.download = fileName(booking);
     link.click();
-    // Some browsers fetch it only after the press.
+    // Some browsers read the blob only after the click.
     setTimeout(() => URL.revokeObjectURL(address), 1_000);
     return true;
   } catch (error) {

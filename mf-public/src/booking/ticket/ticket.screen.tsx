@@ -22,7 +22,7 @@ import { text } from './ticket.text';
 import { TicketFacts } from './ticket-facts';
 import { TicketHead } from './ticket-head';
 
-/** One booking, for whoever made it, with an account or without. */
+/** One booking, for its user or a guest. */
 export function Screen() {
   const [query] = useSearchParams();
   const id = query.get('id');
@@ -85,7 +85,7 @@ function Shown({ booking, bookingKey, set, reload }: ShownProps) {
   );
 }
 
-/** The key behind the `#`, or as this tab remembers it. */
+/** The key from the hash, or as stored in this tab. */
 function useKey(id: string): string | null {
   const { hash } = useLocation();
   const named = hash.length > 1 ? hash.slice(1) : null;

@@ -6,19 +6,19 @@ import styles from './actions.module.css';
 
 interface Props {
   name: string;
-  /** Asks for the telephone number. */
+  /** Loads the telephone number. */
   onReveal: () => Promise<string>;
   size?: 'small' | 'medium';
 }
 
 type Call = { state: 'hidden' | 'asking' | 'failed' } | { state: 'shown'; phone: string };
 
-/** A press shows the number, the next one dials it. */
+/** The first press shows the number, the next one dials it. */
 export function CallButton({ name, onReveal, size = 'medium' }: Props) {
   const [call, setCall] = useState<Call>({ state: 'hidden' });
   const link = useRef<HTMLAnchorElement>(null);
   const isShown = call.state === 'shown';
-  // The button that was pressed is gone: focus goes on with what took its place.
+  // The pressed button is gone: focus its replacement.
   useEffect(() => {
     if (isShown) link.current?.focus();
   }, [isShown]);

@@ -8,7 +8,7 @@ interface Props {
   name: string;
 }
 
-/** The heart: one store behind it, so that cards and details pages always agree. */
+/** Favourite toggle: one store for all, so that cards and details pages always agree. */
 export function LikeButton({ vendorId, name }: Props) {
   const isLiked = useFavourites((liked) => liked.includes(vendorId));
   const isLoggedIn = useSession((session) => session.isLoggedIn);

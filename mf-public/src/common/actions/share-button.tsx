@@ -3,18 +3,18 @@ import { Button, ShareIcon } from '@nukkad/shared-ui';
 import * as text from './share-button.text';
 
 interface Props {
-  /** What is shared: "Dr. Kavya Gowda". */
+  /** Title of the shared page: "Dr. Kavya Gowda". */
   title: string;
-  /** Its own address, from the root: `/blogs/first-visit`. */
+  /** Its canonical path, from the root: `/blogs/first-visit`. */
   path: string;
 }
 
-/** Hands the page to another app where the device can, else copies its address. */
+/** Opens the device's share sheet if there is one, else copies the address. */
 export function ShareButton({ title, path }: Props) {
   const share = async () => {
     const url = new URL(path, window.location.origin).href;
     if (navigator.share) {
-      // Whoever closes the device's own sheet has changed their mind: nothing failed.
+      // Rejects when the user closes the share sheet, which is no failure.
       await navigator.share({ title, url }).catch(() => {});
       return;
     }

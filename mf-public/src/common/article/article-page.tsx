@@ -8,7 +8,7 @@ import styles from './article.module.css';
 interface Props {
   trail: { label: string; to?: string }[];
   title: string;
-  /** Under the title: who, when, how long. */
+  /** Below the title: author, date, reading time. */
   facts?: ReactNode;
   /** Buttons beside the facts. */
   actions?: ReactNode;
@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page to read: narrow lines, its picture, and the way back above. */
+/** Article layout: narrow lines, a picture, and a link back above. */
 export function ArticlePage({ trail, title, facts, actions, picture = null, children }: Props) {
   return (
     <Container className={page.page}>

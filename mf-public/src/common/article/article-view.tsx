@@ -10,14 +10,14 @@ import { Trail } from '../trail';
 import styles from './article.module.css';
 
 interface Props<Value> {
-  /** What is read: "article". */
+  /** Name of the content: "article". */
   what: string;
   trail: { label: string; to?: string }[];
   loaded: Loaded<Value>;
   children: (value: Value) => ReactNode;
 }
 
-/** Something to read in whichever state it is; what nobody wrote is a page that does not exist. */
+/** Loading, failed and ready states of an article; an unknown one is a 404. */
 export function ArticleView<Value>({ what, trail, loaded, children }: Props<Value>) {
   if (loaded.state === 'ready') {
     return (

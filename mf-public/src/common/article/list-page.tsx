@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page that lists what there is to read. */
+/** List page of articles, stories or campaigns. */
 export function ListPage({ trail, title, intro, children }: Props) {
   return (
     <Container className={page.page}>

@@ -8,7 +8,7 @@ import { cardSizes } from './post-card';
 
 interface Props {
   campaign: Campaign;
-  /** Level of the title. Default 3. */
+  /** Heading level. Default 3. */
   level?: 2 | 3;
 }
 

@@ -4,7 +4,7 @@ import { percentOf } from './campaigns.model';
 import styles from './cards.module.css';
 import { text } from './cards.text';
 
-/** How far a campaign has come: the sums, a bar, who gave and how long it goes on. */
+/** Progress of a campaign: sums, bar, donors and remaining time. */
 export function CampaignProgress({ campaign }: { campaign: Campaign }) {
   const percent = percentOf(campaign);
   const { raised, goal, donors, days } = campaign;

@@ -2,17 +2,17 @@ import { Card, classNames, Skeleton } from '@nukkad/shared-ui';
 import styles from './cards.module.css';
 
 interface Props {
-  /** How many will be shown. */
+  /** Expected number of cards. */
   count: number;
   hasPicture?: boolean;
-  /** Campaigns are taller than what is only read. */
+  /** Campaign cards are taller than articles. */
   isTall?: boolean;
-  /** People, with what they did or how they are known. */
+  /** Vendor cards. */
   isProfile?: boolean;
   isShelf?: boolean;
 }
 
-/** The places of cards that are on their way. */
+/** Card placeholders. */
 export function CardPlaces({
   count,
   hasPicture = false,

@@ -6,12 +6,12 @@ import { topicPath } from '../topic-path';
 import styles from './cards.module.css';
 import { text } from './cards.text';
 
-/** Three in a row from 1024 px, one and a bit below. */
+/** Three columns from 1024 px, one and a bit below. */
 export const cardSizes = '(min-width: 75rem) 24rem, (min-width: 64rem) 31vw, 20rem';
 
 interface Props {
   post: Post;
-  /** Level of the title. Default 3. */
+  /** Heading level. Default 3. */
   level?: 2 | 3;
 }
 

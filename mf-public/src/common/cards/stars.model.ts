@@ -1,4 +1,4 @@
-/** How one of five stars is drawn. */
+/** Drawing of one of the five stars. */
 export type StarFill = 'full' | 'half' | 'empty';
 
 const places = [1, 2, 3, 4, 5];

@@ -3,12 +3,12 @@ import styles from './cards.module.css';
 import { text } from './cards.text';
 import { type StarFill, starFills } from './stars.model';
 
-/** Stars out of five: those that somebody gave, or a mean to the nearest half. */
+/** Stars out of five: a review's, or an average to the nearest half. */
 export function Stars({ stars }: { stars: number }) {
   return (
     <span className={styles.stars} role="img" aria-label={text.stars(stars)}>
       {starFills(stars).map((fill, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: five places that never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: five fixed positions
         <Star key={place} fill={fill} />
       ))}
     </span>

@@ -9,7 +9,7 @@ import { Stars } from './stars';
 
 interface Props {
   story: Story;
-  /** Level of the title. Default 3. */
+  /** Heading level. Default 3. */
   level?: 2 | 3;
 }
 

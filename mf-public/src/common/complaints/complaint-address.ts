@@ -1,6 +1,6 @@
 /**
- * Where a complaint about an officer is written, with the kind chosen that the officer takes. The
- * page leaves alone what is no kind, so that cards need not know the kinds.
+ * Address of the form for a complaint about an officer, with the officer's kind preselected. The
+ * form ignores unknown kinds, so cards need not know the kinds.
  *
  * @param speciality what the officer takes complaints of: "Service-related"
  */

@@ -10,11 +10,11 @@ import { MeToo } from './me-too.container';
 interface Props {
   complaint: Complaint;
   now: Date | null;
-  /** Says whom it is about as well, where that is not clear from the page. */
+  /** Also names the recipient, where the page does not. */
   isOfMany?: boolean;
 }
 
-/** A complaint as everybody may read it, with the way to what became of it. */
+/** Public view of a complaint, with a link to its progress. */
 export function ComplaintCard({ complaint, now, isOfMany = false }: Props) {
   const { number, kind, status, alike, answer, recipient } = complaint;
   return (

@@ -4,17 +4,17 @@ import { useMemo, useSyncExternalStore } from 'react';
 const KEYS = 'nukkad-complaint-keys';
 const storage = safeStorage(() => window.sessionStorage);
 
-/** What is kept, as it is stored. */
+/** The stored keys, serialised. */
 const written = createStore(() => storage.get(KEYS));
 const reread = () => written.setState(storage.get(KEYS), true);
 
-// Another version of this part may have kept a key in this page before.
+// Another version of this remote may have stored a key in this page before.
 const subscribe = subscribeFollowing(written, () => {
   reread();
   return () => {};
 });
 
-/** The key of a complaint that was raised, or opened by its link, in this tab. */
+/** The key of a complaint raised or opened by its link in this tab. */
 export function complaintKey(number: string): string | null {
   return (
     parseList(storage.get(KEYS))
@@ -29,7 +29,7 @@ export function storeComplaintKey(number: string, key: string): void {
   reread();
 }
 
-/** Complaints that this tab has a key of, the last first; the same list until it changes. */
+/** Complaints with a key in this tab, newest first; the same array until it changes. */
 export function useKnownKeys(): { number: string; key: string }[] {
   const stored = useSyncExternalStore(subscribe, written.getState, written.getState);
   return useMemo(

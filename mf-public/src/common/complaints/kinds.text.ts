@@ -1,4 +1,4 @@
-/** The kinds of complaint by their slugs, in the order of their chips. */
+/** The kinds of complaint by their slugs, in display order. */
 export const kinds: Record<string, string> = {
   'service-related': 'Service-related',
   'contractual-and-financial': 'Contractual and Financial',

@@ -7,11 +7,11 @@ import { useMeToo } from './supports.queries';
 
 interface Props {
   number: string;
-  /** How many had said so when the complaint was read. */
+  /** Number of supporters when the complaint was read. */
   alike: number;
 }
 
-/** How many say the same, and the way to be one of them. */
+/** Number of supporters, with a button to join them. */
 export function MeToo({ number, alike }: Props) {
   const { pathname, search } = useLocation();
   const support = useMeToo(number, alike);

@@ -8,7 +8,7 @@ interface MeTooState extends ComplaintSupport {
   toggle: () => void;
 }
 
-/** Whether the person says "me too" to a complaint, and how to. All cards ask once together. */
+/** Whether the user supports a complaint, and the toggle. One request for all cards. */
 export function useMeToo(number: string, alike: number): MeTooState {
   const isLoggedIn = useSession((session) => session.isLoggedIn);
   const supported = useEndpoint('getSupported', undefined, { enabled: isLoggedIn });

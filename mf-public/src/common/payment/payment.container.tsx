@@ -9,18 +9,18 @@ import { text } from './payment.text';
 
 interface Props {
   payment: PaymentToMake;
-  /** Of a guest. */
+  /** For a guest. */
   bookingKey: string | null;
-  /** It was begun before this page was here. */
+  /** Begun before this page was loaded. */
   isBegun?: boolean;
-  /** What to say where it can be paid no more. Default: the time is no longer kept. */
+  /** Message when it cannot be paid any more. Default: the hold has expired. */
   lost?: { title: string; next: string };
   onPaid: () => void;
-  /** Other ways on, as long as nothing is paid. */
+  /** Alternatives, while unpaid. */
   children?: ReactNode;
 }
 
-/** Makes a payment: the page of the built-in provider, as long as there is no other. */
+/** Payment page of the built-in provider, the only one so far. */
 export function PaymentStep({ payment, bookingKey, isBegun = false, onPaid, ...props }: Props) {
   const { lost = timeLost, children } = props;
   const { standing, isSlow, pay } = usePayment(payment._id, bookingKey, isBegun);

@@ -1,8 +1,8 @@
 import type { Payment } from '@nukkad/platform/contract';
 
 /**
- * Where a payment stands for the person who makes it. `asking`: it is not known yet whether it was
- * made already; `lost`: what it was for is not kept any more.
+ * State of a payment for its payer. `asking`: not known yet whether it is already paid; `lost`: its
+ * hold has expired.
  */
 export type PaymentStanding =
   | 'asking'
@@ -17,10 +17,10 @@ export type PaymentStanding =
 const FIRST = 1_000;
 const LONGEST = 8_000;
 
-/** From here on somebody is told that it takes long. */
+/** Polls after which the user is told that it takes long. */
 export const slowAfterAsks = 8;
 
-/** Milliseconds until it is asked again, longer each time. */
+/** Milliseconds until the next poll, with back-off. */
 export function askAgainIn(asks: number): number {
   return Math.min(LONGEST, Math.round(FIRST * 1.5 ** asks));
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { askAgainIn, type PaymentStanding, slowAfterAsks, standingOf } from './payment.model';
 
 interface Course {
-  /** Of the payment under way: one that was declined is tried again as another. */
+  /** Id of the current payment: a retry after a decline is a new one. */
   id: string;
   standing: PaymentStanding;
   asks: number;
@@ -12,14 +12,14 @@ interface Course {
 
 interface Standing {
   standing: PaymentStanding;
-  /** Its answer takes longer than usual. */
+  /** The answer takes longer than usual. */
   isSlow: boolean;
   pay: (outcome: TestOutcome) => void;
 }
 
 /**
- * A payment from its beginning to its end. It is asked after, less and less often, until it is paid
- * or declined. `bookingKey`: of a guest. `isBegun`: it may be over already.
+ * Follows a payment to its end, polling with back-off until it is paid or declined. `bookingKey`:
+ * of a guest. `isBegun`: it may be over already.
  */
 export function usePayment(first: string, bookingKey: string | null, isBegun: boolean): Standing {
   const begin = isBegun ? 'asking' : 'open';
@@ -31,7 +31,7 @@ export function usePayment(first: string, bookingKey: string | null, isBegun: bo
     const ask = async () => {
       const next = await read(id, bookingKey);
       if (!isHere) return;
-      // One that nobody has begun to pay waits for that.
+      // Do not poll a payment that was never started.
       const isUntouched = standing === 'asking' && next === 'waiting';
       setCourse({ id, standing: isUntouched ? 'open' : (next ?? standing), asks: asks + 1 });
     };
@@ -52,7 +52,7 @@ const how = (bookingKey: string | null) => (bookingKey === null ? {} : { booking
 
 const courseOf = (payment: Payment) => ({ id: payment._id, standing: standingOf(payment) });
 
-/** Null where there was no answer: it is asked again. */
+/** Null without an answer: poll again. */
 async function read(paymentId: string, key: string | null): Promise<PaymentStanding | null> {
   try {
     return standingOf(await api.call('getPayment', { params: { paymentId } }, how(key)));

@@ -2,8 +2,8 @@ import { limits, type SortName, type Vendor } from '@nukkad/platform/contract';
 import type { CardLine } from './profession';
 
 /**
- * The vendor's own telling lines: what a card shows where nothing else is documented. The wire does
- * not say what a line tells, so it is recognised by what else is known of the vendor.
+ * The vendor's own lines: what a card shows where nothing else is documented. The wire does not
+ * label a line, so its meaning is inferred from the vendor's other fields.
  */
 export function qualificationLines(vendor: Vendor): CardLine[] {
   const lines = (vendor.qualifications ?? []).slice(0, limits.qualificationLines);
@@ -16,15 +16,15 @@ function termOf(line: string, { education, languages, address }: Vendor): string
   if (education?.some(({ qualification }) => qualification === line)) return 'Education';
   if (languages?.length && line.includes(languages.join(', '))) return 'Languages';
   if (/\d years?\b/.test(line)) return 'Experience';
-  // An address begins with the house that somebody works in.
+  // An address begins with the workplace's name.
   if (address?.startsWith(`${line}, `)) return 'Works at';
   return 'Qualification';
 }
 
-/** Where no window is documented every chip stands there. */
+/** Default where no window is documented: all chips. */
 export const allChips = { shown: Number.POSITIVE_INFINITY, wraps: false };
 
-/** The orders of whoever takes a fee. */
+/** Sort orders of professions with fees. */
 export const paidSorts: SortName[] = [
   'relevance',
   'soonest',

@@ -1,21 +1,21 @@
 import type { FacetName, SortName, Vendor } from '@nukkad/platform/contract';
 
-/** A fact on a card: the label is for those who cannot see where it stands. */
+/** A fact on a card: the label is for screen readers. */
 export interface CardLine {
   label: string;
   value: string | undefined;
 }
 
-/** What can be done from a card; `book` reads as the profession's own word for it. */
+/** Actions of a card; `book` is labelled by the profession. */
 export type CardAction = 'call' | 'book' | 'chat' | 'view-complaints' | 'write-complaint';
 
 /**
- * What stands in a listing's filter bar: a facet, the distance, or a switch. The names are the
- * parameters of the address (`top` and `popular` are orders of their own label).
+ * Content of a listing's filter bar: a facet, the distance, or a switch. The names are the query
+ * parameters (`top` and `popular` are sort orders shown as switches).
  */
 export type BarFilter = FacetName | 'r' | 'quick' | 'liked' | 'now' | 'top' | 'popular' | 'sort';
 
-/** A tab of the details page. Its name is what `?tab=` says. */
+/** A tab of the details page; the value of `?tab=`. */
 export type DetailsTab =
   | 'about'
   | 'services'
@@ -28,66 +28,66 @@ export type DetailsTab =
   | 'others'
   | 'complaints';
 
-/** What only some professions have below the tabs. */
+/** Sections below the tabs that only some professions have. */
 export type DetailsExtra = 'fee-table' | 'lesson-fees' | 'portfolio' | 'complaints';
 
-/** What one profession's listing page is. */
+/** Listing page of a profession. */
 export interface ListingDescriptor {
-  /** `cards`: professionals; `offices`: the government's offices instead. */
+  /** `cards`: professionals; `offices`: government offices instead. */
   shows: 'cards' | 'offices';
   actions: CardAction[];
   filters: BarFilter[];
-  /** Orders to choose from, the default first. */
+  /** Sort orders, the default first. */
   sorts: SortName[];
-  /** Name of the banner's picture above the list, where there is one. */
+  /** Whether a banner picture stands above the list. */
   hasBanner: boolean;
-  /** Placeholder of the search field; null where the listing has none. */
+  /** Placeholder of the search field; null for no field. */
   searchHint: string | null;
 }
 
-/** What one profession's details page is. */
+/** Details page of a profession. */
 export interface DetailsDescriptor {
   tabs: DetailsTab[];
-  /** The booking panel; null where nobody is booked. */
+  /** The booking panel; null if the profession cannot be booked. */
   panel: { title: (name: string) => string; button: string } | null;
   extra: DetailsExtra | null;
-  /** What the person is to search engines; `spec` is the slug of the speciality, if any. */
+  /** schema.org type of a vendor; `spec` is the slug of the speciality, if any. */
   schemaType: (spec: string | null) => string;
 }
 
-/** What makes one profession's listing and details pages different from another's. */
+/** Descriptor of a profession: everything in which its pages differ from others. */
 export interface Profession {
-  /** As the wire names it. */
+  /** Slug on the wire. */
   slug: string;
   listing: string;
   listingAliases: string[];
   details: string;
   one: string;
   many: string;
-  /** Name of the page of everyone in the profession. */
+  /** Title of the page of the whole profession. */
   title: string;
-  /** Sub-category shown when the address names none; null shows everyone. */
+  /** Sub-category shown when the address names none; null shows all. */
   defaultSpec: string | null;
   specialitiesLabel: string;
-  /** How many chips stand side by side, and whether the arrows beside them go round. */
+  /** Number of visible chips, and whether the arrows wrap around. */
   chips: { shown: number; wraps: boolean };
-  /** `speciality` is null for everyone; `place` is where is looked: "HSR Layout". */
+  /** `speciality` is null for all; `place` is the search locality: "HSR Layout". */
   heading: (speciality: string | null, place: string) => string;
   /** The breadcrumb's name for the profession, and for a speciality in it. */
   root: string;
   branch: (speciality: string) => string;
   /** Last step of the breadcrumb; null where it is the heading. */
-  /** A sentence under the heading, where the page needs one. */
+  /** Sentence under the heading, or null. */
   intro: string | null;
-  /** What years are counted of: "practice" of a doctor, "teaching" of a teacher. */
+  /** Noun for years of experience: "practice" of a doctor, "teaching" of a teacher. */
   yearsOf: string;
-  /** What asking for a time is called: "Book a Consultation". */
+  /** Label of the booking action: "Book a Consultation". */
   book: string;
   cardLines: (vendor: Vendor) => CardLine[];
   page: ListingDescriptor;
   profile: DetailsDescriptor;
-  /** Key of the navigation state under which the details page gets the vendor. */
+  /** Key of the vendor in the details page's navigation state. */
   stateKey: string;
-  /** Name of the profession's pair of colours among the tokens. */
+  /** Name of the profession's colour pair among the tokens. */
   hue: 'doctor' | 'engineer' | 'ca' | 'advocate' | 'teacher' | 'labour' | 'officer' | 'govt';
 }

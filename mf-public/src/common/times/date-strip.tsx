@@ -10,16 +10,16 @@ type Days = SlotsAnswer['days'];
 
 interface Props {
   ref: Ref<HTMLDivElement>;
-  /** Null while they are on their way: their places are kept. */
+  /** Null while loading: placeholders are shown. */
   days: Days | null;
   week: number;
-  /** The day whose times are shown. */
+  /** The selected day. */
   current: string | null;
   onDay: (date: string) => void;
   onWeek: (week: number) => void;
 }
 
-/** Seven days with how many times are free, and the weeks around them. */
+/** Seven days with their numbers of free slots, and buttons to other weeks. */
 export function DateStrip({ ref, days, week, current, onDay, onWeek }: Props) {
   const isLast = week >= WEEKS_AHEAD - 1;
   return (
@@ -33,7 +33,7 @@ export function DateStrip({ ref, days, week, current, onDay, onWeek }: Props) {
           <ChevronRightIcon size={20} />
         </Turn>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div ref={ref} role="group" aria-label={text.day} className={styles.days}>
         {days === null
           ? placeholders.map((place) => <span key={place} className={styles.bone} />)
@@ -86,7 +86,7 @@ interface TurnProps {
   children: ReactNode;
 }
 
-// It stays where it is at the end, or focus on it would be lost.
+// Stays rendered at the end, or its focus would be lost.
 function Turn({ label, isEnd, onPress, children }: TurnProps) {
   return (
     <button

@@ -10,17 +10,17 @@ import { text } from './times.text';
 type Day = SlotsAnswer['days'][number];
 
 interface Props {
-  /** The heading: what focus goes to when the day changes. */
+  /** The heading, focused when the day changes. */
   ref: Ref<HTMLHeadingElement>;
   day: Day;
-  /** Start of the chosen time. */
+  /** Start of the selected time. */
   chosen: string | null;
   onChoose: (start: string) => void;
   /** Back to the days. */
   onOtherDay: () => void;
 }
 
-/** The times of a day in its three parts, one of them open at a time. */
+/** A day's slots in three parts, one of them open at a time. */
 export function DaySlots({ ref, day, chosen, onChoose, onOtherDay }: Props) {
   const date = formatLongDay(day.date);
   return (

@@ -13,7 +13,7 @@ interface Props {
 
 type Standing = 'open' | 'joining' | 'joined' | 'refused';
 
-/** What can be done about a full day. */
+/** Waitlist button of a full day. */
 export function JoinWaitlist({ date, isLoggedIn, onJoin }: Props) {
   const [standing, setStanding] = useState<Standing>('open');
   const { pathname, search } = useLocation();
@@ -50,7 +50,7 @@ export function JoinWaitlist({ date, isLoggedIn, onJoin }: Props) {
   );
 }
 
-/** Who stands on the list already is on it. */
+/** Being on the list already counts as success. */
 async function joined(join: () => Promise<void>): Promise<Standing> {
   try {
     await join();

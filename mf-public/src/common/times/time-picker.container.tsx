@@ -17,11 +17,11 @@ interface Props {
   wanted: Wanted;
   chosen: ChosenSlot | null;
   onChoose: (slot: ChosenSlot | null) => void;
-  /** The way on, when there are times to choose from. */
+  /** Next step, shown when there are times to choose from. */
   children: ReactNode;
 }
 
-/** Times to choose one from, a week at a time; a full day can be waited for. */
+/** Selection of a slot, a week at a time; a full day has a waitlist. */
 export function TimePicker({ vendorId, wanted, chosen, onChoose, children }: Props) {
   const [week, setWeek] = useState(0);
   const slots = useSlots(vendorId, wanted, week);
@@ -55,7 +55,7 @@ export function TimePicker({ vendorId, wanted, chosen, onChoose, children }: Pro
 }
 
 interface WeekProps extends Omit<Props, 'children'> {
-  /** Null while they are on their way. */
+  /** Null while loading. */
   days: SlotsAnswer['days'] | null;
   week: number;
   onWeek: (week: number) => void;
@@ -72,7 +72,7 @@ function Week({ vendorId, wanted, days, week, onWeek, chosen, onChoose }: WeekPr
     hasMoved.current = true;
     setDate(next);
   };
-  // The times of another day are what a person who chose it wants to hear of next.
+  // After selecting a day, its times are what a screen reader should read next.
   useEffect(() => {
     if (hasMoved.current && date !== null) times.current?.focus();
   }, [date]);
@@ -89,7 +89,7 @@ function Week({ vendorId, wanted, days, week, onWeek, chosen, onChoose }: WeekPr
       />
       {day !== null && (
         <DaySlots
-          // A new day, and times of another length, open their own part.
+          // A new day, and slots of another length, reset the open part.
           key={`${day.date} ${wanted.kind} ${wanted.service} ${wanted.hours}`}
           ref={times}
           day={day}

@@ -11,29 +11,29 @@ import { text } from './times.text';
 type Day = SlotsAnswer['days'][number];
 type Group = Day['groups'][number];
 
-/** A time somebody has pressed, and the day it is on. */
+/** A selected slot and its day. */
 export interface ChosenSlot {
   date: string;
   start: string;
 }
 
-/** The same, and what it is long enough for. */
+/** The same, with the selection it is long enough for. */
 export interface ChosenTime extends ChosenSlot {
   wanted: Wanted;
 }
 
 export const DAYS_SHOWN = 7;
 
-/** So many weeks can be leafed through. */
+/** Number of weeks that can be browsed. */
 export const WEEKS_AHEAD = Math.floor(limits.slotDays / DAYS_SHOWN);
 
-/** The days to ask for, both counted; week 0 begins today. */
+/** Range to request, both days included; week 0 begins today. */
 export function weekRange(today: string, week: number): { from: string; to: string } {
   const from = addDays(today, week * DAYS_SHOWN);
   return { from, to: addDays(from, DAYS_SHOWN - 1) };
 }
 
-/** The day to show: the one that was chosen, else the first with a free time, else the first. */
+/** Day to show: the selected one, else the first with a free slot, else the first. */
 export function shownDay(days: readonly Day[], chosen: string | null): Day | null {
   const own = days.find(({ date }) => date === chosen);
   return own ?? days.find(({ free }) => free > 0) ?? days[0] ?? null;
@@ -42,39 +42,39 @@ export function shownDay(days: readonly Day[], chosen: string | null): Day | nul
 export const freeIn = ({ slots }: Group): number =>
   slots.filter(({ taken }) => taken === null).length;
 
-/** The part of the day that is open at first: where the chosen time is, else the first free one. */
+/** Initially open part of the day: with the selected slot, else the first free one. */
 export function openPart({ groups }: Day, chosen: string | null): Group['part'] | undefined {
   const own = groups.find(({ slots }) => slots.some(({ start }) => start === chosen));
   return (own ?? groups.find((group) => freeIn(group) > 0))?.part;
 }
 
-/** `14:30` is shown as `2:30`, as the part of the day says the rest. */
+/** `14:30` is shown as `2:30`: the part of the day says the rest. */
 export function shortTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}`;
 }
 
-/** What a screen reader says of a time: `2:30 PM, Saturday 21 November 2026, IST`. */
+/** Accessible name of a slot: `2:30 PM, Saturday 21 November 2026, IST`. */
 export function slotName({ start, taken }: BookableSlot, day: string): string {
   const name = text.slot(formatTime(start), day);
   return taken === null ? name : `${name}, ${text.taken[taken]}`;
 }
 
-/** What times are looked for: only those long enough are free. */
+/** Selection that slots must fit: only long enough ones count as free. */
 export interface Wanted {
   kind: BookingKind;
-  /** Id of one of the professional's services. */
+  /** Id of one of the vendor's services. */
   service: string | null;
-  /** Of a hire. */
+  /** Duration of a hire. */
   hours: number | null;
 }
 
-/** What is wanted at first, of the kinds of a profession: whoever is new begins with a trial. */
+/** Initial selection among a profession's kinds: new clients begin with a trial. */
 export function firstWanted([kind = 'appointment']: readonly BookingKind[]): Wanted {
   return { kind, service: null, hours: kind === 'hire' ? 1 : null };
 }
 
-/** The wish as a query has it: what is not said is left out. */
+/** The selection as query parameters, without empty ones. */
 export function wantedQuery({ kind, service, hours }: Wanted) {
   return {
     kind,
@@ -83,7 +83,7 @@ export function wantedQuery({ kind, service, hours }: Wanted) {
   };
 }
 
-/** Where the booking of a time begins; without one, where a time is chosen. */
+/** Address of the booking page; without `start`, a time is chosen there. */
 export function bookAddress(vendorId: string, wanted: Wanted, start: string | null): string {
   const query = new URLSearchParams({ id: vendorId });
   if (start !== null) query.set('at', start);

@@ -4,7 +4,7 @@ import { indianDay } from '../india-time.model';
 import { useNow } from '../use-now';
 import { type Wanted, wantedQuery, weekRange } from './times.model';
 
-/** The times of a week; week 0 begins today, which only a browser knows. */
+/** Slots of a week; week 0 begins today, which only a browser knows. */
 export function useSlots(vendorId: string, wanted: Wanted, week: number): Loaded<SlotsAnswer> {
   const now = useNow();
   const range = now === null ? { from: '', to: '' } : weekRange(indianDay(now), week);
@@ -12,7 +12,7 @@ export function useSlots(vendorId: string, wanted: Wanted, week: number): Loaded
   return useEndpoint('getSlots', { params: { id: vendorId }, query }, { enabled: now !== null });
 }
 
-/** Asks to be told when a time becomes free on a day. */
+/** Joins the waitlist of a day. */
 export async function joinWaitlist(vendorId: string, { kind }: Wanted, date: string) {
   await api.call('joinWaitlist', { body: { vendorId, kind, date } });
 }

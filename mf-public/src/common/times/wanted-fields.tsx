@@ -6,7 +6,7 @@ import styles from './times.module.css';
 import { text } from './times.text';
 
 interface Props {
-  /** Those of the profession. */
+  /** Kinds of booking of the profession. */
   kinds: readonly BookingKind[];
   services: readonly Service[];
   wanted: Wanted;
@@ -18,7 +18,7 @@ const hours = Array.from({ length: limits.hireHoursMost }, (_, before) => ({
   label: text.hoursOption(before + 1),
 }));
 
-/** What is to be booked, as far as there is a choice: it decides which times are long enough. */
+/** Choice of service and length, if any: it decides which slots are long enough. */
 export function WantedFields({ kinds, services, wanted, onChange }: Props) {
   const { kind } = wanted;
   return (
@@ -57,7 +57,7 @@ export function WantedFields({ kinds, services, wanted, onChange }: Props) {
   );
 }
 
-/** Whoever is hired is paid by the hour, others for the whole. */
+/** Hires are priced by the hour, others as a whole. */
 function serviceWords({ name, minutes, rate, fee }: Service, kind: BookingKind): string {
   if (kind === 'hire') return rate === null ? name : text.hourly(name, formatMoney(rate));
   return text.serviceOption(name, minutes, formatMoney(fee));

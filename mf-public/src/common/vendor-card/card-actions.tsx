@@ -12,13 +12,13 @@ import styles from './vendor-card.module.css';
 interface Props {
   vendor: VendorCardView;
   profession: Profession;
-  /** The professional's page, and what it is brought. */
+  /** The vendor's page, and its navigation state. */
   to: string;
   state: DetailsState;
   onReveal: (vendorId: string) => Promise<string>;
 }
 
-/** What can be done from a card, in the profession's own order and words. */
+/** Actions of a card, in the profession's own order and words. */
 export function CardActions(props: Props) {
   const { actions } = props.profession.page;
   if (actions.length === 0) return null;

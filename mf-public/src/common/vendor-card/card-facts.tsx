@@ -5,7 +5,7 @@ import * as text from '../common.text';
 import type { VendorCardView } from './vendor-card.model';
 import styles from './vendor-card.module.css';
 
-/** What is compared from card to card, in one row. */
+/** Facts to compare between cards, in one row. */
 export function CardFacts({ vendor }: { vendor: VendorCardView }) {
   const { rating, place, km, years, languages, replyMinutes } = vendor;
   return (
@@ -37,7 +37,7 @@ export function CardFacts({ vendor }: { vendor: VendorCardView }) {
 }
 
 interface FactProps {
-  /** For those who cannot see the icon. */
+  /** For screen readers, in place of the icon. */
   label: string;
   icon?: ReactNode;
   children: ReactNode;

@@ -8,7 +8,7 @@ interface Props {
   now: Date | null;
 }
 
-/** The next free times: a press on one begins its booking. */
+/** The next free slots, each linking to its booking. */
 export function CardSlots({ vendor: { id, name, slots }, now }: Props) {
   const words = slotWords(slots, now);
   return (

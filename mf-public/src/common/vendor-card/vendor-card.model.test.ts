@@ -77,7 +77,7 @@ test.each([
     new Date('2026-11-21T06:00:00Z'),
     ['Today, 5:30 PM', '6:00 PM', 'Tomorrow, 10:00 AM', 'Mon 23 Nov, 10:00 AM'],
   ],
-  // Half past one in the night of the 21st in India is still the 20th in London.
+  // 01:30 on the 21st in India is still the 20th in London.
   [
     new Date('2026-11-20T20:00:00Z'),
     ['Today, 5:30 PM', '6:00 PM', 'Tomorrow, 10:00 AM', 'Mon 23 Nov, 10:00 AM'],

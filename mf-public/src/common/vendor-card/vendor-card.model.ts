@@ -4,26 +4,26 @@ import * as common from '../common.text';
 import { indianDay } from '../india-time.model';
 import type { Profession } from '../professions/profession';
 
-/** A vendor as a card shows it. Everything may be missing; null is drawn as a dash or left out. */
+/** View model of a card. Any field may be missing; null is rendered as a dash or left out. */
 export interface VendorCardView {
   id: string;
   name: string;
   img: string;
   title: string | null;
   lines: { label: string; value: string | null }[];
-  /** What somebody does within the profession: "Dentist". */
+  /** Speciality within the profession: "Dentist". */
   speciality: string | undefined;
   rating: Rating | null;
   place: string | null;
-  /** Kilometres from where somebody looks: `2.3`; null where unknown, or just there. */
+  /** Kilometres from the search locality: `2.3`; null if unknown or zero. */
   km: string | null;
-  /** `7 years of teaching`; null where none are known, or where a line names them already. */
+  /** `7 years of teaching`; null if unknown or already in a line. */
   years: string | null;
-  /** Median minutes until an answer, of the fastest; null of others, or where nothing is known. */
+  /** Median minutes until an answer; null unless known and among the fastest. */
   replyMinutes: number | null;
-  /** Free times, soonest first; none where nobody can be booked. */
+  /** Free slots, soonest first; empty where booking is not possible. */
   slots: string[];
-  /** Null where none are known, or where a line names them already. */
+  /** Null if unknown or already in a line. */
   languages: string | null;
   fee: { amount: string; per: string } | null;
   isVerified: boolean;
@@ -64,7 +64,7 @@ function fastReplyOf({ replyMinutes }: Vendor): number | null {
   return isFast ? Math.max(1, replyMinutes) : null;
 }
 
-/** What somebody is, with the speciality where the title does not name it. */
+/** Title, with the speciality if the title does not name it. */
 export function titleOf({ title, subCategory }: Vendor): string | null {
   const speciality = subCategory?.categoryName ?? '';
   if (!title || !speciality) return title || speciality || null;
@@ -88,13 +88,13 @@ function yearsBeside(
   return isNamed ? null : common.years(years, yearsOf);
 }
 
-/** How a free time is written on a card, and read out. */
+/** A slot's text on a card, and for screen readers. */
 export interface SlotWords {
   short: string;
   whole: string;
 }
 
-/** `Today, 5:30 PM`; of a time on the same day as the one before, the clock alone is written. */
+/** `Today, 5:30 PM`; only the time for a slot on the same day as the previous one. */
 export function slotWords(slots: readonly string[], now: Date | null): SlotWords[] {
   return slots.map((slot, index) => {
     const whole = formatNearTime(slot, now);

@@ -16,13 +16,13 @@ import styles from './vendor-card.module.css';
 interface Props {
   vendor: Vendor;
   profession: Profession;
-  /** Address of the page the card stands on, to come back to. */
+  /** Address of the page with the card, to come back to. */
   from: string;
   now: Date | null;
   onReveal: (vendorId: string) => Promise<string>;
 }
 
-/** A professional in a list: who, what, where, how much, when, and what can be done at once. */
+/** A vendor in a list: name, speciality, place, price, next slots and actions. */
 export const VendorCard = memo(function VendorCard(props: Props) {
   const { vendor, profession, from, now, onReveal } = props;
   const view = vendorCardView(vendor, profession);

@@ -4,7 +4,7 @@ import styles from './vendor-list.module.css';
 
 interface Props {
   label: string;
-  /** How many are on their way. Default a page of them. */
+  /** Expected number. Default: a page of them. */
   count?: number;
 }
 

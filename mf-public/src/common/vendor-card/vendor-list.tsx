@@ -8,25 +8,25 @@ import styles from './vendor-list.module.css';
 
 interface Props {
   vendors: Vendor[];
-  /** Whose list it is; null where everybody has a profession of their own. */
+  /** The list's profession; null for a mixed list. */
   profession: Profession | null;
-  /** Address of the page the list stands on, to come back to. */
+  /** Address of the page with the list, to come back to. */
   from: string;
-  /** Fetches the telephone number of one of them. */
+  /** Loads the telephone number of a vendor. */
   onReveal: (vendorId: string) => Promise<string>;
-  /** Newer vendors are on their way. */
+  /** A refresh is under way. */
   isBusy?: boolean;
 }
 
 export function VendorList({ vendors, profession, from, onReveal, isBusy = false }: Props) {
   const now = useNow();
-  // Cards are much to draw: new ones give way to what a person does meanwhile.
+  // Cards are slow to render: defer them behind user input.
   const shown = useDeferredValue(vendors);
   return (
     <ul className={styles.list} aria-busy={isBusy || undefined}>
       {shown.map((vendor) => {
         const own = profession ?? professionOfSlug(vendor.profession);
-        // A profession that this release does not know has no page to lead to.
+        // A profession unknown to this release has no page to link to.
         if (!own) return null;
         return (
           <VendorCard

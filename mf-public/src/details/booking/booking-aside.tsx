@@ -10,7 +10,7 @@ import styles from './booking-places.module.css';
 import { useWide } from './use-wide';
 
 export interface BookingPlaceProps {
-  /** Null while they are on their way. */
+  /** Null while loading. */
   vendor: VendorDetails | null;
   panel: NonNullable<DetailsDescriptor['panel']>;
   name: string;
@@ -18,12 +18,12 @@ export interface BookingPlaceProps {
   onChoose: (slot: ChosenTime | null) => void;
 }
 
-/** Cards link here to have the panel opened. */
+/** Cards link here to open the panel. */
 export const BOOK = '#book';
 
 const loadPanel = () => import('./booking');
 
-/** The panel beside the page. */
+/** The booking panel beside the page. */
 export function BookingAside({ vendor, panel, name, chosen, onChoose }: BookingPlaceProps) {
   const isWide = useWide();
   const title = useTitleFocus(vendor !== null && isWide === true);
@@ -55,11 +55,11 @@ export function BookingAside({ vendor, panel, name, chosen, onChoose }: BookingP
   );
 }
 
-/** Who came to book starts at the panel. */
+/** Focuses the panel for visitors who came to book. */
 function useTitleFocus(isThere: boolean) {
   const title = useRef<HTMLHeadingElement>(null);
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every visit of the address counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: re-run on every navigation
   useEffect(() => {
     if (isThere && hash === BOOK) title.current?.focus();
   }, [isThere, hash, key]);

@@ -11,14 +11,14 @@ import { useWide } from './use-wide';
 
 const loadSheet = () => import('./booking-sheet');
 
-/** The foot of a narrow page: the next free time, the fee, and the panel behind a press. */
+/** Bottom bar of a narrow page: next free slot, fee, and a button that opens the panel. */
 export function BookingBar({ vendor, panel, name, chosen, onChoose }: BookingPlaceProps) {
   const isWide = useWide();
   const [isOpen, setOpen] = useState(false);
   const { hash, key } = useLocation();
   const isHere = vendor !== null && isWide === false;
   const bar = useBottomBar(isHere);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every visit of the address counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: re-run on every navigation
   useEffect(() => {
     if (isHere && hash === BOOK) setOpen(true);
   }, [isHere, hash, key]);
@@ -58,7 +58,7 @@ function NextSlot({ vendor }: { vendor: NonNullable<BookingPlaceProps['vendor']>
   );
 }
 
-/** Messages stay above the bar, and what has focus scrolls clear of it. */
+/** Keeps toasts above the bar, and scrolls focused elements clear of it. */
 function useBottomBar(isHere: boolean) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ interface Props extends BookingProps {
   onClose: () => void;
 }
 
-/** The panel in front of the page, where there is no room beside it. */
+/** The booking panel as a sheet, on narrow screens. */
 export function BookingSheet({ title, onClose, ...booking }: Props) {
   return (
     <Drawer title={title} isOpen onClose={onClose}>

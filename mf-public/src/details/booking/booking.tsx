@@ -17,17 +17,17 @@ import { text } from './booking.text';
 
 export interface BookingProps {
   vendor: VendorDetails;
-  /** What the button says: "Book Now". */
+  /** Button label: "Book Now". */
   button: string;
   chosen: ChosenTime | null;
   onChoose: (slot: ChosenTime | null) => void;
 }
 
-/** What is wanted, a time for it, and the way on. */
+/** Selection, slots and the button. */
 export function BookingPanel({ vendor, button, chosen, onChoose }: BookingProps) {
   const kinds = bookingKinds(vendor.profession);
   const [wanted, setWanted] = useState(() => chosen?.wanted ?? firstWanted(kinds));
-  // A time that is long enough for one thing may be too short for another.
+  // A slot long enough for one service may be too short for another.
   const want = (next: Wanted) => {
     setWanted(next);
     onChoose(null);

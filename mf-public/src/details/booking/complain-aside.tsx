@@ -3,7 +3,7 @@ import { buttonClass, Card } from '@nukkad/shared-ui';
 import { text } from './booking.text';
 import styles from './booking-places.module.css';
 
-/** What stands beside the page of somebody nobody books. */
+/** Aside of an officer, who cannot be booked. */
 export function ComplainAside({ to, name }: { to: string; name: string }) {
   return (
     <Card as="section" className={styles.complain}>

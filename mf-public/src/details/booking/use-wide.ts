@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** From here on the panel stands beside the page; `details.module.css` has the same width. */
 const WIDE = '(min-width: 64rem)';
 
-/** Whether the panel stands beside the page; null while there is no browser to tell. */
+/** Whether the panel stands beside the page; null before hydration. */
 export function useWide(): boolean | null {
   return useSyncExternalStore(subscribe, isWide, () => null);
 }
@@ -14,5 +14,5 @@ function subscribe(onChange: () => void): () => void {
   return () => query?.removeEventListener('change', onChange);
 }
 
-// A browser that cannot tell shows everything on the page itself.
+// Without `matchMedia`, show everything on the page itself.
 const isWide = () => window.matchMedia?.(WIDE).matches ?? true;

@@ -13,11 +13,11 @@ import { text } from './complaints.text';
 
 interface ComplaintsProps {
   officerId: string;
-  /** What the officer takes complaints of: "Service-related". */
+  /** Kind of complaints the officer takes: "Service-related". */
   speciality: string | undefined;
 }
 
-/** What is published about an officer, newest first, and the way to say more. */
+/** Public complaints about an officer, newest first, with a link to write one. */
 export function Complaints({ officerId, speciality }: ComplaintsProps) {
   return (
     <div className={styles.complaints}>
@@ -40,7 +40,7 @@ interface PagesProps {
   page: number;
 }
 
-/** A page of complaints, and behind a press those that come after it. */
+/** A page of complaints, with a button that loads the next. */
 function ComplaintPages({ officerId, page }: PagesProps) {
   const now = useNow();
   const [isMore, setMore] = useState(false);
@@ -77,7 +77,7 @@ function ComplaintPages({ officerId, page }: PagesProps) {
   );
 }
 
-/** The button that was pressed is gone: focus goes on with what took its place. */
+/** The pressed button is gone: focus its replacement. */
 function useContinuedFocus(isContinued: boolean) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ interface Props {
 
 const loadPurchase = () => import('./purchase.container');
 
-/** Opens the purchase of several lessons at once. */
+/** Opens the purchase of a lesson package. */
 export function BuyLessons({ lessons, from }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

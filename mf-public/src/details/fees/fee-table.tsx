@@ -33,7 +33,7 @@ const columns: Column<FeeLine>[] = [
   },
 ];
 
-/** What each service comes to: rate, time and charges side by side with their total. */
+/** Price list of services: rate, time and charges with their total. */
 export function FeeTable({ services }: { services: readonly Service[] }) {
   return (
     <div className={styles.fees}>

@@ -1,11 +1,11 @@
 import type { LessonPackage, Money, Service } from '@nukkad/platform/contract';
 import { formatDecimal } from '@nukkad/platform/format';
 
-/** A line of the fee table. Where there is a rate, hours × rate + charges = total. */
+/** A line of the fee table. With a rate, hours × rate + charges = total. */
 export interface FeeLine {
   id: string;
   name: string;
-  /** Per hour; null where the fee is for the whole. */
+  /** Per hour; null for a fixed fee. */
   rate: Money | null;
   hours: number;
   charges: Money | null;
@@ -28,12 +28,12 @@ export function feeLine({ _id, name, minutes, rate, otherCharges, fee }: Service
   };
 }
 
-/** What lessons cost, one by one and by the hour. */
+/** Prices of lessons, single and per hour. */
 export interface LessonPrice {
   isFree: boolean;
   perLesson: Money;
   perHour: Money;
-  /** What the same lessons cost one by one, where that is more. */
+  /** Price of the same lessons bought singly, if higher. */
   instead: Money | null;
 }
 
@@ -48,9 +48,9 @@ export function lessonPrice({ lessons, minutes, fee, instead }: LessonPackage): 
   };
 }
 
-/** `1.5` hours as they are written, at most two decimals. */
+/** `1.5` hours, formatted with at most two decimals. */
 export const hoursWords = (hours: number): string => formatDecimal(hours);
 
-/** Several lessons for money; a single one is booked when it is wanted. */
+/** Paid packages of several lessons; single ones are booked instead. */
 export const isSoldAhead = ({ lessons, fee }: LessonPackage): boolean =>
   lessons > 1 && fee.amount > 0;

@@ -7,11 +7,11 @@ import { text } from './fees.text';
 
 interface Props {
   packages: readonly LessonPackage[];
-  /** Stands with what can be bought ahead: several lessons, for money. */
+  /** Shown with paid packages of several lessons. */
   wayToBuy: (lessons: LessonPackage) => ReactNode;
 }
 
-/** Lessons one by one and several at once, with what each comes to. */
+/** Prices of single lessons and packages. */
 export function LessonFees({ packages, wayToBuy }: Props) {
   if (packages.length === 0) return <p className={styles.muted}>{text.none}</p>;
   return (

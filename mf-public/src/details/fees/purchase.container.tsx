@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Buys several lessons at once. */
+/** Purchase of a lesson package. */
 export function Purchase({ lessons: bought, from, onClose }: Props) {
   const isLoggedIn = useSession((session) => session.isLoggedIn);
   const { lessons, minutes, fee } = bought;

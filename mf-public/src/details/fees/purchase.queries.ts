@@ -1,7 +1,7 @@
 import { api, isApiError } from '@nukkad/platform';
 import type { PaymentToMake } from '@nukkad/platform/contract';
 
-/** Begins a purchase; null where it could not be begun. The same key begins it once. */
+/** Begins a purchase; null on failure. The key makes it idempotent. */
 export async function beginPurchase(
   packageId: string,
   key: string | undefined,

@@ -21,12 +21,12 @@ import styles from './office.module.css';
 import { text } from './office.text';
 
 interface Props {
-  /** Slug of the office it belongs to. */
+  /** Slug of its office. */
   office: string;
   department: GovDepartment;
 }
 
-/** What a visitor of a department needs: whom to see, when, for what, and with which papers. */
+/** Visitor information of a department: officers, hours, services and required papers. */
 export function Department({ office, department }: Props) {
   const { name, about, services, documents, workingHours } = department;
   return (

@@ -29,10 +29,10 @@ import { OfficeList } from './office-list';
 
 const loadQuestions = () => import('../questions/questions.container');
 
-/** A government office by its departments; without one, the choice of them. */
+/** A government office by department; without one, a choice. */
 export function Office() {
   const { office, card } = useAsked();
-  // Documented cards bring a heading and no slug: it is found among all offices.
+  // Documented cards have a heading and no slug: search it among all offices.
   const isNamed = office === null && card !== null;
   const offices = useOffices(office === null);
   const found =
@@ -71,7 +71,7 @@ function AllOffices() {
   );
 }
 
-/** `slug` is null while it is looked for. */
+/** `slug` is null while it is searched. */
 function OneOffice({ slug }: { slug: string | null }) {
   const { card: brought } = useAsked();
   const office = useOffice(slug);

@@ -6,13 +6,13 @@ import { governmentOffice } from '../../common/professions/government-office';
 import { nameSlug, officeAddress } from '../details.model';
 import { text } from './office.text';
 
-/** A chip: a department by name, before more of it is known. */
+/** A chip: a department's name, before its details are loaded. */
 export interface DepartmentName {
   slug: string;
   name: string;
 }
 
-/** What paints at once: the card that came along. */
+/** For the first paint: the card from the navigation state. */
 export interface OfficeCard {
   heading: string;
   departments: DepartmentName[];
@@ -32,7 +32,7 @@ export function cardOf({ heading, departments }: GovOfficeDetails): OfficeCard {
   return { heading, departments: departments.map(({ slug, name }) => ({ slug, name })) };
 }
 
-/** The department the address asks for, else the first. */
+/** The department in the address, else the first. */
 export function chosenDepartment<D extends DepartmentName>(
   departments: readonly D[],
   asked: string | null,
@@ -40,7 +40,7 @@ export function chosenDepartment<D extends DepartmentName>(
   return departments.find(({ slug }) => slug === asked) ?? departments[0] ?? null;
 }
 
-/** Whoever heads the department stands first, the others as they came. */
+/** The head of the department first, the others in their order. */
 export function headFirst<O extends { title: string }>(officers: readonly O[]): O[] {
   const isHead = ({ title }: O) => /^head\b/i.test(title);
   return [...officers.filter(isHead), ...officers.filter((one) => !isHead(one))];
@@ -50,7 +50,7 @@ export function departmentComplaint(office: string, { slug }: GovDepartment): st
   return `/complaints?${new URLSearchParams({ office, department: slug })}`;
 }
 
-/** What the office's page is, for search engines and shared links. */
+/** Page identity of an office. */
 export function officePageIdentity(slug: string, card: OfficeCard, origin: string): PageIdentity {
   const { heading, departments } = card;
   const names = departments.map(({ name }) => name);

@@ -2,7 +2,7 @@ import { type Loaded, useEndpoint, useLocation, useSearchParams } from '@nukkad/
 import type { GovOffice, GovOfficeDetails } from '@nukkad/platform/contract';
 import { cardInState, type OfficeCard } from './office.model';
 
-/** What the address asks for, and the card that came along. */
+/** The address's request, and the card from the navigation state. */
 export function useAsked(): {
   office: string | null;
   department: string | null;

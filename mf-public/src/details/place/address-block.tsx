@@ -5,7 +5,7 @@ import { kmFrom, mapsAddress } from './distance.model';
 import styles from './place.module.css';
 import { text } from './place.text';
 
-/** Where somebody is, how far that is from where the visitor looks, and how to get there. */
+/** Address, distance from the search locality, and directions. */
 export function AddressBlock({ vendor }: { vendor: VendorDetails }) {
   const { place } = useLocality();
   const { address, locality, landmark, parking } = vendor;
@@ -39,7 +39,7 @@ export function AddressBlock({ vendor }: { vendor: VendorDetails }) {
   );
 }
 
-/** What the address itself leaves out. */
+/** Parts of the locality that the address omits. */
 function restOf({ address, locality }: VendorDetails): string | null {
   if (!locality) return null;
   const parts = [locality.name, locality.city, locality.pin];

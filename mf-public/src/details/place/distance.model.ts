@@ -7,7 +7,7 @@ interface Point {
 
 const EARTH_KM = 6_371;
 
-/** Kilometres between two points over the round earth, one decimal. */
+/** Great-circle distance in kilometres, one decimal. */
 export function kmBetween(from: Point, to: Point): number {
   const rise = radians(to.lat - from.lat);
   const turn = radians(to.lng - from.lng);
@@ -17,14 +17,14 @@ export function kmBetween(from: Point, to: Point): number {
   return Math.round(EARTH_KM * 2 * Math.asin(Math.sqrt(half)) * 10) / 10;
 }
 
-/** How far somebody is from a place; null where the place has no middle, or is another region. */
+/** Kilometres from a place; null if it has no point, or is in another region. */
 export function kmFrom(point: Point | null, locality: Vendor['locality'] | null): number | null {
   if (point === null || !locality) return null;
   const km = kmBetween(point, locality);
   return km <= limits.nearbyKm ? km : null;
 }
 
-/** A search for the address that every map application understands. */
+/** A search URL for the address that every map application understands. */
 export function mapsAddress({ address, locality }: Vendor): string {
   const place =
     locality && !address.includes(locality.pin) ? `, ${locality.city} ${locality.pin}` : '';

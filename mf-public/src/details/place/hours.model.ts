@@ -5,13 +5,13 @@ import { indianDay, indianMinute } from '../../common/india-time.model';
 type Hours = VendorDetails['workingHours'];
 type Lunch = VendorDetails['lunch'];
 
-/** From a time to another, on a clock of 24 hours. */
+/** Time span, 24-hour. */
 export interface Span {
   from: string;
   to: string;
 }
 
-/** Whether somebody is there at a moment, and what changes next. */
+/** Whether the vendor is open at a moment, and the next change. */
 export type Openness =
   | { state: 'open'; until: string }
   | { state: 'lunch'; until: string }
@@ -19,13 +19,13 @@ export type Openness =
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
 
-/** Monday to Sunday, each with its spans; none means closed. Empty when nothing is given. */
+/** Monday to Sunday, each with its spans; no spans means closed. Empty without hours. */
 export function weekOf(hours: Hours): { weekday: number; spans: Span[] }[] {
   if (hours.length === 0) return [];
   return WEEK.map((weekday) => ({ weekday, spans: spansOn(weekday, hours) }));
 }
 
-/** The spans of a day without the break. */
+/** Working spans of a day, without the break. */
 export function workingSpans(weekday: number, hours: Hours, lunch: Lunch): Span[] {
   return spansOn(weekday, hours).flatMap((span) => {
     const isWithin = lunch !== null && lunch.from < span.to && lunch.to > span.from;

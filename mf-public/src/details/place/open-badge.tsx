@@ -5,7 +5,7 @@ import { useNow } from '../../common/use-now';
 import { type Openness, opennessAt } from './hours.model';
 import { text } from './place.text';
 
-/** Whether somebody is there now: nothing is said before the page knows what time it is. */
+/** Whether the vendor is open; renders nothing before the current time is known. */
 export function OpenBadge({ workingHours, lunch }: Pick<VendorDetails, 'workingHours' | 'lunch'>) {
   const now = useNow();
   if (now === null || workingHours.length === 0) return null;

@@ -15,7 +15,7 @@ interface Props {
   speciality: string | null;
 }
 
-/** What people ask about a speciality; a part of the page that is left out where there is none. */
+/** FAQ of a speciality; renders nothing without any. */
 export function Questions({ profession, speciality }: Props) {
   const faq = useFaq(faqKey(profession, speciality));
   const answered = useAnsweredQuestions(profession, speciality);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styles from './feedback.module.css';
 import { text } from './reviews.text';
 
-/** The way to a review, and why it is not open yet. */
+/** Link to write a review, or why it is not open yet. */
 export function Feedback({ name }: { name: string }) {
   const [isAsked, setAsked] = useState(false);
   return (

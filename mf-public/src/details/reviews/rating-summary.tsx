@@ -7,7 +7,7 @@ import { text } from './reviews.text';
 
 type Props = Pick<ReviewsAnswer, 'rating' | 'histogram' | 'total'>;
 
-/** The average, and how it comes about. */
+/** Average rating with its histogram. */
 export function RatingSummary({ rating, histogram, total }: Props) {
   return (
     <div className={styles.summary}>

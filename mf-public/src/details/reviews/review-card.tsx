@@ -6,7 +6,7 @@ import { text } from './reviews.text';
 
 interface Props {
   review: Review;
-  /** Who is reviewed. */
+  /** The reviewed vendor. */
   name: string;
   now: Date | null;
 }

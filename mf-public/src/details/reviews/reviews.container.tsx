@@ -15,7 +15,7 @@ interface Props {
   name: string;
 }
 
-/** What others say: the first few of it, and all of it page by page on request. */
+/** Reviews: the first few, and all page by page on request. */
 export function Reviews({ vendorId, name }: Props) {
   const [sort, setSort] = useState<ReviewSort>('recent');
   const [isAll, setAll] = useState(false);
@@ -60,7 +60,7 @@ interface PagesProps extends Props {
   cursor?: string;
 }
 
-/** A page of reviews, and behind a press those that come after it. */
+/** A page of reviews, with a button that loads the next. */
 function ReviewPages({ vendorId, name, sort, isAll, cursor }: PagesProps) {
   const [isMore, setMore] = useState(false);
   const reviews = useReviews(vendorId, sort, cursor);
@@ -88,7 +88,7 @@ function ReviewPages({ vendorId, name, sort, isAll, cursor }: PagesProps) {
 interface ListProps {
   reviews: ReviewsAnswer['reviews'];
   name: string;
-  /** It came by a press on a button that is gone: focus goes on here. */
+  /** Loaded by a button that is gone: take focus. */
   isContinued: boolean;
 }
 

@@ -1,12 +1,12 @@
 import type { ReviewSort, ReviewsAnswer } from '@nukkad/platform/contract';
 import { formatCount } from '@nukkad/platform/format';
 
-/** Reviews shown before somebody asks for all of them. */
+/** Reviews shown initially. */
 export const FIRST_FEW = 3;
 
 export const sorts: ReviewSort[] = ['recent', 'high', 'low'];
 
-/** Five stars first, each with how much of the longest possible bar it fills, in percent. */
+/** Five stars first, each with its bar's length in percent of the longest. */
 export function barsOf({ histogram, total }: Pick<ReviewsAnswer, 'histogram' | 'total'>) {
   return [5, 4, 3, 2, 1].map((stars) => {
     const count = histogram.find((entry) => entry.stars === stars)?.count ?? 0;

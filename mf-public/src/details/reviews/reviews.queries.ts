@@ -1,7 +1,7 @@
 import { type Loaded, useEndpoint } from '@nukkad/platform';
 import type { ReviewSort, ReviewsAnswer } from '@nukkad/platform/contract';
 
-/** Reviews in an order; `cursor` asks for those after some others. */
+/** Reviews in an order; `cursor` requests the next ones. */
 export function useReviews(
   vendorId: string,
   sort: ReviewSort,

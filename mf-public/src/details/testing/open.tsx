@@ -10,7 +10,7 @@ import { Screen } from '../details.screen';
 
 type Handlers = Parameters<typeof fakeWire>[0];
 
-/** Opens an address of a details page; what a test does not care about answers with nothing. */
+/** Opens a details page; endpoints without a handler answer with nothing. */
 export function open(at: string, handlers: Handlers = {}, state?: unknown) {
   const wire = fakeWire({
     getVendor: () => aVendorDetails(),
@@ -24,5 +24,5 @@ export function open(at: string, handlers: Handlers = {}, state?: unknown) {
   return { wire, ...renderScreen(Screen, { at, wire, state }) };
 }
 
-/** For an answer that does not come. */
+/** An answer that never comes. */
 export const never = () => new Promise<never>(() => {});

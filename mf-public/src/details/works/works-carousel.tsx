@@ -8,7 +8,7 @@ interface Props {
   name: string;
 }
 
-/** What somebody has made, to leaf through. */
+/** Portfolio carousel. */
 export function WorksCarousel({ works, name }: Props) {
   return (
     <Carousel

@@ -3,7 +3,7 @@ import { Picture } from '@nukkad/shared-ui';
 import styles from './works.module.css';
 import { text } from './works.text';
 
-/** What somebody has made, with what it was about. */
+/** Portfolio grid with descriptions. */
 export function WorksGrid({ works }: { works: readonly PortfolioWork[] }) {
   if (works.length === 0) return <p className={styles.muted}>{text.none}</p>;
   return (

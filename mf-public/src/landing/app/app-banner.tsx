@@ -4,7 +4,7 @@ import { text } from './app.text';
 import { installMenuOf } from './install-menu.model';
 import { type Installation, install } from './installation.store';
 
-/** Offers the product as an app: by the browser's own question, or by telling where its menu is. */
+/** Offers to install the app: by the browser's prompt, or by naming its menu. */
 export function AppBanner({ installation }: { installation: Installation }) {
   if (installation === 'installed' || installation === 'unknown') return null;
   return (

@@ -1,7 +1,7 @@
-/** Whose menu installs a page: each calls it something else. */
+/** Browser whose menu installs the app: each labels it differently. */
 export type InstallMenu = 'ios' | 'android' | 'safari' | 'firefox' | 'desktop';
 
-/** Told from the browser's own name; iPads that pass for Macs have a touch screen. */
+/** From the user agent; iPads that claim to be Macs have a touch screen. */
 export function installMenuOf(userAgent: string, touchPoints: number): InstallMenu {
   if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios';
   if (/Macintosh/.test(userAgent) && touchPoints > 1) return 'ios';

@@ -1,14 +1,14 @@
 import { createStore, subscribeFollowing } from '@nukkad/platform';
 import { useSyncExternalStore } from 'react';
 
-/** What the browser hands out when the product can be put on the home screen. */
+/** The `beforeinstallprompt` event. */
 interface InstallPrompt extends Event {
   prompt: () => Promise<unknown>;
 }
 
 /**
- * `installed`: it runs as an app, or has just become one. `offered`: the browser asks when told.
- * `manual`: only the person can, by the browser's own menu. `unknown`: there is no browser yet.
+ * `installed`: runs as an app, or has just been installed. `offered`: the browser can prompt.
+ * `manual`: only through the browser's menu. `unknown`: no browser yet.
  */
 export type Installation = 'unknown' | 'manual' | 'offered' | 'installed';
 
@@ -33,7 +33,7 @@ const subscribe = subscribeFollowing(store, () => {
   };
 });
 
-// The browser offers it once, soon after the page came: whoever comes later finds it here.
+// The browser fires the event once, soon after the page load: keep it for later.
 function keepOffer(event: Event): void {
   event.preventDefault();
   store.setState({ offer: event as InstallPrompt });
@@ -50,12 +50,12 @@ function current(): Installation {
   return offer === null ? 'manual' : 'offered';
 }
 
-/** Whether the product can be installed here, and how. */
+/** Whether and how the product can be installed here. */
 export function useInstallation(): Installation {
   return useSyncExternalStore(subscribe, current, () => 'unknown' as const);
 }
 
-/** Lets the browser ask; its offer holds for one question. */
+/** Shows the browser's prompt, which can be used once. */
 export async function install(): Promise<void> {
   const { offer, isAsking } = store.getState();
   if (offer === null || isAsking) return;
@@ -63,7 +63,7 @@ export async function install(): Promise<void> {
   try {
     await offer.prompt();
   } finally {
-    // After a refusal the browser may have offered it again.
+    // After a rejection the browser may have fired the event again.
     const isAnother = store.getState().offer !== offer;
     store.setState({ isAsking: false, ...(!isAnother && { offer: null }) });
   }

@@ -19,7 +19,7 @@ export function Slide({ slide, onSubscribe }: Props) {
           {...slide.picture}
           alt=""
           sizes="(min-width: 48rem) 46rem, 100vw"
-          // A lazy one would begin to load when its turn has come, and stand there empty.
+          // A lazy picture would begin to load only when its slide is shown.
           priority
           className={styles.scene}
         />

@@ -10,7 +10,7 @@ import { Slide } from './banner-slide';
 
 const form = () => import(/* webpackChunkName: "landing-subscribe" */ './subscribe-dialog');
 
-/** What is new, turning by itself until somebody looks closer. */
+/** Banner with autoplay. */
 export function Banner() {
   const [chosen, setChosen] = useState<BannerSlide | null>(null);
   const close = () => setChosen(null);

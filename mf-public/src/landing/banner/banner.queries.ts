@@ -5,7 +5,7 @@ import { submitted } from '../../common/submit';
 
 export const useBanner = () => useEndpoint('getBanner');
 
-/** Asks for letters on a topic; nothing when they are asked for, else what is wrong. */
+/** Subscribes to emails on a topic; returns the errors, if any. */
 export function subscribe(body: SubscriptionOrder, key: string | undefined): Promise<SubmitAnswer> {
   return submitted(() => api.call('subscribe', { body }, key ? { idempotencyKey: key } : {}));
 }

@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for an address, and says what will come of it. */
+/** Email subscription form with its terms. */
 export function SubscribeDialog({ slide, onSubscribe, onClose }: Props) {
   const [asked, setAsked] = useState<string | null>(null);
   const [keyFor] = useState(createIdempotencyKeys);

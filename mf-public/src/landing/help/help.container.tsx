@@ -12,7 +12,7 @@ interface Ticket {
   email: string;
 }
 
-/** A message to the house, and the number it was given. */
+/** Support form, with the ticket number once sent. */
 export function Help() {
   const [ticket, setTicket] = useState<Ticket | null>(null);
   const [keyFor] = useState(createIdempotencyKeys);

@@ -3,7 +3,7 @@ import type { TicketOrder } from '@nukkad/platform/contract';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { submitted } from '../../common/submit';
 
-/** Sends a message to the house and tells its number; what is wrong with it otherwise. */
+/** Opens a ticket and returns its number, or the errors. */
 export function openTicket(
   body: TicketOrder,
   key: string | undefined,

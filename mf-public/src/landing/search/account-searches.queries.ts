@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { recentSearches } from '../recent-searches.store';
 import { text } from './panels.text';
 
-/** Whose searches are on this page already, and as which list their account has them. */
+/** The user whose searches are merged into this page, and the list stored in the account. */
 let joined: { userId: string; kept: string } | null = null;
 
-/** Keeps the searches of this device and those of the account of whoever is logged in the same. */
+/** Syncs this device's searches with the signed-in user's account. */
 export function useAccountSearches(): void {
   const userId = useSession((state) => (state.isLoggedIn ? state.remembered.userId : null));
   useEffect(() => {
@@ -16,14 +16,14 @@ export function useAccountSearches(): void {
   }, [userId]);
 }
 
-/** Also when the panel is closed by then: whoever has searched is on the way elsewhere. */
+/** Works after the panel has closed too: a search navigates away. */
 export async function tellAccount(): Promise<void> {
   const userId = whoIsHere();
   if (userId === null) return;
   try {
     await join(userId);
   } catch {
-    // Another opening of the panel asks again; until then the device has its own.
+    // Reopening the panel retries; until then the device has its own list.
     return;
   }
   if (whoIsHere() === userId) await keepInAccount();
@@ -41,7 +41,7 @@ async function join(userId: string): Promise<void> {
   recentSearches.join(kept);
 }
 
-/** What fails here is joined again when the page is opened anew, but for what was cleared. */
+/** A failure is repaired by the merge of the next visit, except for clearing. */
 async function keepInAccount(): Promise<void> {
   const terms = [...recentSearches.get()];
   const next = JSON.stringify(terms);

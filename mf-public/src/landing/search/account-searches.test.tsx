@@ -9,7 +9,7 @@ import { text } from './search.text';
 
 let person = 0;
 
-/** Somebody who was not here before, whose account has these searches. */
+/** A first visit of a user whose account has these searches. */
 function open(kept: string[]) {
   person += 1;
   const userId = `somebody-${person}`;

@@ -1,2 +1,2 @@
-/** What hangs below the fields: a chunk of its own, at the first sign of interest. */
+/** The panels below the fields: a chunk of its own, loaded at the first interaction. */
 export const loadPanels = () => import(/* webpackChunkName: "landing-search" */ './panels');

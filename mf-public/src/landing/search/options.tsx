@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import styles from './panel.module.css';
 
-/** What an option needs to know of the list it stands in. */
+/** Data an option needs about its list. */
 export interface ListContext {
   listId: string;
-  /** Id of the option that the arrow keys stand on; null when they stand on none. */
+  /** Id of the active option; null for none. */
   active: string | null;
 }
 
 interface OptionProps extends ListContext {
   /** Unique in the list. */
   name: string;
-  /** What it is called where its words do not say it all. */
+  /** Accessible name, if the text is not enough. */
   label?: string;
   className?: string | undefined;
   onChoose: () => void;
   children: ReactNode;
 }
 
-/** Something to choose. Its keys are pressed in the input, which keeps focus also under a pointer. */
+/** An option of the listbox. The input handles its keys, and keeps focus under a pointer too. */
 export function Option({
   listId,
   active,
@@ -30,7 +30,7 @@ export function Option({
 }: OptionProps) {
   const id = `${listId}-${name}`;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the input hears the keys.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
     <div
       id={id}
       role="option"
@@ -50,15 +50,15 @@ export function Option({
 interface GroupProps {
   id: string;
   title: string;
-  /** Short words stand side by side. */
+  /** Short texts in one row. */
   isRow?: boolean;
   children: ReactNode;
 }
 
-/** Options under a title. */
+/** Options with a heading. */
 export function OptionGroup({ id, title, isRow = false, children }: GroupProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is a group of form fields.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div role="group" aria-labelledby={id} className={styles.group}>
       <div id={id} className={styles.title}>
         {title}

@@ -1,4 +1,4 @@
-/** What the search asks for at the first sign of interest. A chunk of its own. */
+/** The search's chunk, loaded at the first interaction. */
 export { tellAccount } from './account-searches.queries';
 export { WhatPanel } from './what-panel.container';
 export { WherePanel } from './where-panel.container';

@@ -7,7 +7,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Help that did not come: said in a line, for what is typed can be searched all the same. */
+/** Failed suggestions: one line, because the typed text can still be searched. */
 export function QuietFailure({ children, onRetry }: Props) {
   return (
     <div role="status" className={styles.note}>

@@ -1,12 +1,12 @@
 import type { GeoPlace, Suggestion } from '@nukkad/platform/contract';
 
-/** Suggestions of one kind, under one title. */
+/** Suggestions of one kind, with a heading. */
 export interface SuggestionGroup {
   kind: Suggestion['kind'];
   suggestions: Suggestion[];
 }
 
-/** Suggestions by kind; kinds and suggestions stay in the order they came in. */
+/** Groups suggestions by kind, in order of appearance. */
 export function groupsOf(suggestions: readonly Suggestion[]): SuggestionGroup[] {
   const groups = new Map<Suggestion['kind'], Suggestion[]>();
   for (const suggestion of suggestions) {
@@ -15,7 +15,7 @@ export function groupsOf(suggestions: readonly Suggestion[]): SuggestionGroup[] 
   return [...groups].map(([kind, found]) => ({ kind, suggestions: found }));
 }
 
-/** What tells a suggestion from all others beside it. */
+/** Unique id of a suggestion. */
 export function suggestionId(suggestion: Suggestion): string {
   switch (suggestion.kind) {
     case 'person':
@@ -27,7 +27,7 @@ export function suggestionId(suggestion: Suggestion): string {
   }
 }
 
-/** Address of the results for a term; null when there is nothing to search for. */
+/** Address of the results for a term; null for an empty term. */
 export function searchAddress(term: string, place: string, chosen: GeoPlace): string | null {
   const q = term.trim();
   if (q === '') return null;
@@ -35,19 +35,19 @@ export function searchAddress(term: string, place: string, chosen: GeoPlace): st
   return `/engineers?${new URLSearchParams(loc === '' ? { q } : { q, loc })}`;
 }
 
-/** A place as addresses name it: the chosen one by its slug, any other as its slug would be. */
+/** Slug of a place: the chosen one's own, for other text a derived one. */
 export function placeSlug(written: string, chosen: GeoPlace): string {
   const place = written.trim().toLowerCase();
   if (place === chosen.name.toLowerCase()) return chosen.slug;
   return dashed(place);
 }
 
-/** Letters and digits of any script, the rest as single dashes between them. */
+/** Letters and digits of any script, with single dashes between them. */
 function dashed(words: string): string {
   return words.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
 }
 
-/** What stands beside a place's name: "Bengaluru 560102", "Karnataka". */
+/** Context of a place's name: "Bengaluru 560102", "Karnataka". */
 export function aroundOf({ kind, city, state, pin }: GeoPlace): string {
   return kind === 'city' ? state : [city, pin].filter(Boolean).join(' ');
 }

@@ -2,10 +2,10 @@ import { type Loaded, useEndpoint, useLocality } from '@nukkad/platform';
 import { type GeoPlace, limits, type SuggestAnswer } from '@nukkad/platform/contract';
 import { useEffect, useState } from 'react';
 
-/** A pause this long asks; typing on aborts what was asked. */
+/** Debounce in milliseconds; further typing aborts the request. */
 const PAUSE = 120;
 
-/** What was typed, once it rests. */
+/** The debounced text. */
 function useRested(typed: string): string {
   const [rested, setRested] = useState('');
   useEffect(() => {
@@ -15,7 +15,7 @@ function useRested(typed: string): string {
   return rested;
 }
 
-/** What a half-typed word can mean; the last list stays while the next is on its way. */
+/** Suggestions for partial text; the previous list stays while the next one loads. */
 export function useSuggestions(typed: string): Loaded<SuggestAnswer> {
   const term = typed.trim();
   const q = useRested(term);
@@ -28,7 +28,7 @@ export function useSuggestions(typed: string): Loaded<SuggestAnswer> {
   return q === term ? suggested : waitingOn(suggested);
 }
 
-/** Places for a half-typed name; null while too little is typed. */
+/** Places for a partial name; null while the text is too short. */
 export function useSuggestedPlaces(typed: string): Loaded<GeoPlace[]> | null {
   const term = typed.trim();
   const q = useRested(term);
@@ -45,7 +45,7 @@ export function useTrending(): Loaded<string[]> {
   return useEndpoint('getTrendingSearches');
 }
 
-/** What is here belongs to an earlier word. */
+/** The loaded answer belongs to an earlier text. */
 function waitingOn<Value>(answer: Loaded<Value>): Loaded<Value> {
   return answer.state === 'ready' ? { ...answer, isRefreshing: true } : { state: 'loading' };
 }

@@ -1,4 +1,4 @@
-/** What stands in the page from the start; the words of the suggestions come with them. */
+/** Texts of the initial page; those of the suggestions load with them. */
 export const text = {
   what: 'What are you looking for?',
   whatHint: 'Search doctors, advocates, teachers and many more.....',

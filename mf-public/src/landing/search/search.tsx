@@ -7,14 +7,14 @@ import styles from './search.module.css';
 import { text } from './search.text';
 import { useSearch } from './use-search';
 
-/** The search of the home page: it paints with the page, its suggestions come when reached for. */
+/** The home page's search: renders with the page, its suggestions load at the first interaction. */
 export function Search() {
   const box = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(false);
   const { what, where, place, panel, isOpen, close, search, ...choose } = useSearch(box);
   const want = () => setWanted(true);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the fields inside are what is used.
+    // biome-ignore lint/a11y/noStaticElementInteractions: only observes events of the fields
     <div
       ref={box}
       className={styles.search}
@@ -66,7 +66,7 @@ export function Search() {
   );
 }
 
-/** A place is replaced more often than it is corrected. */
+/** A place is replaced more often than corrected. */
 function selectAll({ currentTarget }: FocusEvent<HTMLInputElement>) {
   currentTarget.select();
 }

@@ -12,7 +12,7 @@ interface Props extends ListContext {
   onChoose: () => void;
 }
 
-/** A suggestion in a line: what it is, and what tells it from others of its name. */
+/** A suggestion in one line: name, kind and context. */
 export function SuggestionOption({ suggestion, ...option }: Props) {
   const Icon = suggestion.kind === 'place' ? MapPinIcon : SearchIcon;
   return (

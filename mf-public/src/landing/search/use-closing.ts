@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
-/** A press outside of the box closes what is open in it. */
+/** A press outside the box closes its panels. */
 export function useClosing(
   isOpen: boolean,
   box: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useClosing(
   }, [isOpen]);
 }
 
-/** `/` begins a search, unless it is being typed somewhere or a dialog asks for something else. */
+/** `/` focuses the search, unless typed into a field or while a dialog is open. */
 export function useSlash(begin: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -26,7 +26,7 @@ export function useSlash(begin: () => void): void {
     event.preventDefault();
     begin();
   });
-  // Who sees the page may press it at once: it is heard before the first paint.
+  // Users may press it as soon as they see the page: listen before the first paint.
   useLayoutEffect(() => {
     const hear = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', hear);

@@ -2,20 +2,20 @@ import { api } from '@nukkad/platform';
 import { type GeoPlace, limits, type NearestPlace } from '@nukkad/platform/contract';
 import { useEffect, useRef, useState } from 'react';
 
-/** How far "Use my location" has come. */
+/** State of "Use my location". */
 export type Located =
   | { state: 'idle' | 'asking' }
-  /** Why the browser did not say where it is. */
+  /** Why the browser gave no position. */
   | { state: 'unsupported' | 'denied' | 'unavailable' | 'timeout' }
-  /** The API did not say what is near. */
+  /** The API could not find the neighbourhood. */
   | { state: 'failed' }
   | { state: 'far'; nearest: NearestPlace };
 
 const TIMEOUT_MS = 10_000;
-/** A position this old is good enough for a neighbourhood. */
+/** A position of this age, in milliseconds, is good enough for a neighbourhood. */
 const MAXIMUM_AGE_MS = 300_000;
 
-/** Finds the neighbourhood in which the person stands; only a person's press starts it. */
+/** Finds the neighbourhood of the device's position; only a user's press starts it. */
 export function useGeolocation(onFound: (place: GeoPlace) => void) {
   const [located, setLocated] = useState<Located>({ state: 'idle' });
   const running = useRef<AbortController | null>(null);

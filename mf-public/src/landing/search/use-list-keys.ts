@@ -1,17 +1,17 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** Arrow keys over a list of options that hangs below an input. */
+/** Arrow keys over a listbox below an input. */
 export interface ListKeys {
-  /** Id of the option the keys stand on. */
+  /** Id of the active option. */
   active: string | null;
   onKey: (event: KeyboardEvent) => void;
-  /** The list is another one now. */
+  /** The list has been replaced. */
   reset: () => void;
 }
 
 /**
- * Focus stays in the input and a mark goes through the options. What they are is read from the
- * page when a key is pressed: the list is drawn by a part that came later.
+ * Focus stays in the input, `aria-activedescendant` moves. Options are read from the DOM on each
+ * key: a chunk that loads later renders the list.
  */
 export function useListKeys(listId: string): ListKeys {
   const [active, setActive] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import { searchAddress } from './search.model';
 import { useClosing, useSlash } from './use-closing';
 import { useSuggesting } from './use-suggesting';
 
-/** The two questions of the search, and what becomes of what is chosen for them. */
+/** State of both search fields, and the handlers of their choices. */
 export function useSearch(box: RefObject<HTMLElement | null>) {
   const navigate = useNavigate();
   const { place, isChosen } = useLocality();
@@ -25,7 +25,7 @@ export function useSearch(box: RefObject<HTMLElement | null>) {
   useClosing(opened !== null, box, close);
   useSlash(askWhat);
 
-  // The field says where the person chose to look, here or in the header.
+  // The field shows the chosen place, here or in the header.
   const sayPlace = useEffectEvent(where.write);
   useEffect(() => {
     if (isChosen) sayPlace(place.name);
@@ -52,7 +52,7 @@ export function useSearch(box: RefObject<HTMLElement | null>) {
       tellAccount();
       navigate(address);
     },
-    /** `page` is where a suggested person is to be found. */
+    /** `page` is the address of a suggested vendor. */
     chooseSuggestion(suggestion: Suggestion, page: string | null) {
       if (suggestion.kind === 'place') {
         what.write('');
@@ -64,7 +64,7 @@ export function useSearch(box: RefObject<HTMLElement | null>) {
   };
 }
 
-/** Whoever types quickly is gone before the panel, which tells otherwise, has come. */
+/** A fast typist leaves before the panel, which usually saves the search, has loaded. */
 const tellAccount = () =>
   void loadPanels().then(
     (panels) => panels.tellAccount(),

@@ -12,29 +12,29 @@ import { useListKeys } from './use-list-keys';
 /** A field with suggestions below it. */
 export interface Suggesting {
   field: RefObject<HTMLInputElement | null>;
-  /** Makes an input of the browser's own a combobox. */
+  /** Makes a native input a combobox. */
   input: ComponentProps<'input'>;
   listId: string;
   active: string | null;
   isOpen: boolean;
-  /** What stands in the field, as far as the person typed it. */
+  /** Text of the field, if typed by the user. */
   typed: string;
   open: () => void;
   close: () => void;
-  /** Writes into the field; what is written counts as chosen unless told otherwise. */
+  /** Sets the field's text; counts as chosen unless `isTyped`. */
   write: (value: string, isTyped?: boolean) => void;
 }
 
 interface Fields {
-  /** The field whose suggestions are open; only one has them open. */
+  /** The field with open suggestions; at most one. */
   opened: string | null;
   setOpened: (listId: string | null) => void;
-  /** Part that holds the suggestions: focus in it leaves them open. */
+  /** Element with the suggestions: focus inside keeps them open. */
   panel: RefObject<HTMLElement | null>;
   maxLength: number;
 }
 
-/** The combobox pattern around an input that is the browser's own, and keeps what is typed. */
+/** The combobox pattern for an uncontrolled native input. */
 export function useSuggesting({ opened, setOpened, panel, maxLength }: Fields): Suggesting {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -14,13 +14,13 @@ import { SuggestionOption } from './suggestion-option';
 
 interface Props extends ListContext {
   typed: string;
-  /** A term to search for was chosen. */
+  /** A search term was chosen. */
   onTerm: (term: string) => void;
-  /** `page` is where a person is to be found. */
+  /** `page` is the address of a vendor. */
   onSuggestion: (suggestion: Suggestion, page: string | null) => void;
 }
 
-/** What hangs below the search field: recent and trending searches, or what a half word can mean. */
+/** Panel of the search field: recent and trending searches, or suggestions. */
 export function WhatPanel({ typed, onTerm, onSuggestion, ...list }: Props) {
   useAccountSearches();
   return typed.trim() === '' ? (

@@ -10,12 +10,12 @@ import { useSuggestedPlaces } from './search.queries';
 import { type Located, useGeolocation } from './use-geolocation.queries';
 
 interface Props extends ListContext {
-  /** Empty while the field holds the place that is chosen. */
+  /** Empty while the field holds the chosen place. */
   typed: string;
   onPlace: (place: GeoPlace) => void;
 }
 
-/** What hangs below the location field: the person's own place, the last ones, and what is typed. */
+/** Panel of the location field: current position, recent places, and suggestions. */
 export function WherePanel({ typed, onPlace, ...list }: Props) {
   const { recent } = useLocality();
   const suggested = useSuggestedPlaces(typed);

@@ -9,7 +9,7 @@ import { Section } from './section';
 import { useCampaigns, usePosts, useStories } from './sections.queries';
 import { text } from './sections.text';
 
-/** As many as stand side by side; the rest is on a page of its own. */
+/** As many as fit in a row; the rest is on a page of its own. */
 const SHOWN = 3;
 
 export function Campaigns() {

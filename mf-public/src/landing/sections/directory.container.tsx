@@ -14,7 +14,7 @@ import { text } from './sections.text';
 import { Tiles } from './tiles';
 import { ViewedCard } from './viewed-card';
 
-/** Two rows of three where there is room. */
+/** Two rows of three on wide screens. */
 const MOST_VIEWED = 6;
 
 export function Searches() {

@@ -25,7 +25,7 @@ export function EngagementCard({ engagement }: { engagement: Engagement }) {
   );
 }
 
-/** A past booking of whoever looks at it, with the stars they gave. */
+/** A past booking of the signed-in user, with their rating. */
 export function OwnEngagementCard({ booking }: { booking: Booking }) {
   const { vendor, service, reference, start, review } = booking;
   return (

@@ -11,12 +11,12 @@ import styles from './sections.module.css';
 import { useEngagements, useOwnEngagements } from './sections.queries';
 import { text } from './sections.text';
 
-/** Two rows of three where there is room. */
+/** Two rows of three on wide screens. */
 const SHOWN = 6;
 
 const tabs = Object.entries(text.tabs);
 
-/** By profession: one's own past bookings, or for visitors what was done for others. */
+/** By profession: the user's own past bookings, or for visitors those of others. */
 export function Engagements() {
   const [selected, setSelected] = useState('doctor');
   const isLoggedIn = useSession((session) => session.isLoggedIn);

@@ -8,11 +8,11 @@ import { useHomeFaq } from './sections.queries';
 import { text } from './sections.text';
 
 interface Props {
-  /** Told what is asked and answered, once it is here. */
+  /** Receives the FAQ once loaded. */
   onShown: (questions: readonly Faq[]) => void;
 }
 
-/** What is asked most; one answer is open at a time. */
+/** The most frequent questions; one answer is open at a time. */
 export function HomeFaq({ onShown }: Props) {
   const faq = useHomeFaq();
   const shown = faq.state === 'ready' ? faq.value : null;

@@ -9,10 +9,10 @@ import styles from './sections.module.css';
 import { text } from './sections.text';
 import { Tiles } from './tiles';
 
-/** So many of what a profession divides into are named on its tile. */
+/** Number of specialities named on a tile. */
 const NAMED = 3;
 
-/** Every profession's listing, with what it divides into: how many there are stands above. */
+/** Links to every profession's listing, with its specialities and its number of vendors. */
 export function ProfessionCards({ categories }: { categories: Loaded<Category[]> }) {
   return (
     <Section id="professions" title={text.professions} lead={text.professionsLead}>

@@ -3,7 +3,7 @@ import { ArrowRightIcon, Card, stretchedLinkClass } from '@nukkad/shared-ui';
 import styles from './sections.module.css';
 import { text } from './sections.text';
 
-/** Ways to take part that are pages of their own. */
+/** Links to further pages of the site. */
 export function Promos() {
   return (
     <ul className={styles.promos} aria-label={text.promos}>

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import styles from './sections.module.css';
 
 interface Props {
-  /** Names the section in the page. */
+  /** Id of the section. */
   id: string;
   title: string;
   lead?: string;
-  /** Where all of it is. */
+  /** Link to the whole list. */
   more?: { label: string; to: string };
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import type { Booking } from '@nukkad/platform/contract';
 
 export const useEngagements = (type: string) => useEndpoint('getEngagements', { query: { type } });
 
-/** Past bookings of whoever is signed in, with people of one profession. */
+/** The signed-in user's past bookings of one profession. */
 export function useOwnEngagements(profession: string): Loaded<Booking[]> {
   const query = { when: 'past' as const, profession };
   const past = useEndpoint('getMyBookings', { query }, { refreshOnShow: true });

@@ -1,7 +1,7 @@
 import { Card, Skeleton } from '@nukkad/shared-ui';
 import styles from './sections.module.css';
 
-/** The places of tiles that are on their way. */
+/** Tile placeholders. */
 export function Tiles({ count }: { count: number }) {
   return (
     <div className={styles.tiles}>

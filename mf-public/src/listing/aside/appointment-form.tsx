@@ -25,7 +25,7 @@ interface Props {
   profession: Profession;
   place: string;
   city: string;
-  /** Sends it; tells what came of it through `onDone`, or what was refused. */
+  /** Sends it; reports the result through `onDone`, or returns the errors. */
   onSend: (
     values: AppointmentRequestValues,
     onDone: (answer: { reference: string; routedTo: number }) => void,
@@ -35,7 +35,7 @@ interface Props {
 const asked = (most: number) =>
   all(required(messages.required), maxLength(most, `At most ${most} characters`));
 
-/** Asks those of the list to call back. */
+/** Requests a call back from vendors of the list. */
 export function AppointmentForm({ profession, place, city, onSend }: Props) {
   const [done, setDone] = useState<{ reference: string; routedTo: number } | null>(null);
   const { one, many } = profession;

@@ -21,14 +21,14 @@ import { QuestionForm } from './question-form';
 
 interface Props {
   profession: Profession;
-  /** Slug of the speciality the list is of; null for everyone. */
+  /** Slug of the list's speciality; null for all. */
   spec: string | null;
   place: PlaceOfList;
-  /** Told the questions that are on show. */
+  /** Receives the FAQ on show. */
   onFaq: (faq: Faq[]) => void;
 }
 
-/** What stands beside a listing: forms, a paid place, questions and answers. */
+/** Aside of a listing: forms, an advertisement, FAQ. */
 export function Aside({ profession, spec, place, onFaq }: Props) {
   const beside = { profession: profession.slug, spec };
   const promotions = usePromotions(beside);
@@ -57,11 +57,11 @@ export function Aside({ profession, spec, place, onFaq }: Props) {
           }
         />
       </div>
-      {/* Together, or what comes first would be pushed down by what stands above it. */}
+      {/* Loaded together, or later parts would push earlier ones down. */}
       <div className={styles.place}>
         {[promotions, faq, answered].every(({ state }) => state !== 'loading') && (
           <>
-            {/* A paid place that cannot be loaded is no loss to a visitor. */}
+            {/* An advertisement that fails to load is no loss to a visitor. */}
             {promotions.state === 'ready' &&
               promotions.value.map((promotion) => (
                 <PromoCard key={promotion._id} promotion={promotion} />

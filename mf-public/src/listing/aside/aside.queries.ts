@@ -6,7 +6,7 @@ import { submitted } from '../../common/submit';
 import type { AppointmentRequestValues } from './appointment-form';
 import type { FreeQuestion } from './question-form';
 
-/** What the forms stand beside: a profession, and a speciality of it. */
+/** The list's profession and speciality. */
 export interface Beside {
   profession: string;
   spec: string | null;
@@ -42,7 +42,7 @@ export function requestAppointment(
   );
 }
 
-/** The answer is shown no sooner than the documented moment after the press. */
+/** Shows the answer no sooner than the documented delay after the press. */
 export function askQuestion(
   { question, email }: FreeQuestion,
   beside: Beside,

@@ -11,10 +11,10 @@ interface Props {
   answered: AnsweredQuestion[];
 }
 
-/** Letters to those who asked lead here. */
+/** Emails to the askers link here. */
 const QUESTIONS = 'questions';
 
-/** What is often asked of the profession, and what was asked here. */
+/** FAQ of the profession, and answered questions of visitors. */
 export function FaqBlock({ faq, answered }: Props) {
   return (
     <>
@@ -42,7 +42,7 @@ function Asked({ questions }: { questions: AnsweredQuestion[] }) {
   const isAskedFor = hash === `#${QUESTIONS}`;
   const [isWhole, setWhole] = useState(isAskedFor);
   const title = useRef<HTMLHeadingElement>(null);
-  // They come after the page: nothing else has brought anybody here.
+  // They load after the page, so the browser could not scroll to the hash.
   useEffect(() => {
     if (isAskedFor) title.current?.focus();
   }, [isAskedFor]);

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Names an order for the API, so that pressing again after a lost answer does not order twice:
- * the same words keep their name, changed words get another.
+ * Idempotency key by content, so that pressing again after a lost answer does not order twice: an
+ * equal order keeps its key, a changed one gets another.
  */
 export function useKeyOf(): (order: object) => string {
   const last = useRef({ words: '', key: '' });
@@ -13,7 +13,7 @@ export function useKeyOf(): (order: object) => string {
   };
 }
 
-/** A random UUID; `crypto.randomUUID` itself is kept from pages that came without TLS. */
+/** A random UUID; `crypto.randomUUID` is missing on pages without TLS. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

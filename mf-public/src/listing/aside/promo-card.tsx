@@ -5,7 +5,7 @@ import { professionOfSlug } from '../../common/professions/professions';
 import styles from './aside.module.css';
 import { text } from './aside.text';
 
-/** A paid place, said to be one. */
+/** A labelled advertisement. */
 export function PromoCard({ promotion }: { promotion: Promotion }) {
   const { title, text: words, action, vendor } = promotion;
   const profession = professionOfSlug(vendor.profession);
@@ -13,7 +13,7 @@ export function PromoCard({ promotion }: { promotion: Promotion }) {
   return (
     <section className={styles.box} aria-label={text.sponsored}>
       <Badge tone="accent">{text.sponsored}</Badge>
-      {/* The place is a clinic's or a firm's: somebody's face would say that it is theirs alone. */}
+      {/* No portrait: the advertiser is a clinic or a firm, not one person. */}
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.why}>{words}</p>
       <Link

@@ -28,7 +28,7 @@ interface Asked {
 }
 
 interface Props {
-  /** Who answers: "doctor". */
+  /** Profession that answers: "doctor". */
   one: string;
   onSend: (
     question: FreeQuestion,
@@ -43,7 +43,7 @@ const aQuestion = all(
   maxLength(questionMaxLength, `At most ${questionMaxLength} characters`),
 );
 
-/** Asks something of whoever of the profession knows, without a name. */
+/** Asks a question of the profession, anonymously. */
 export function QuestionForm({ one, onSend }: Props) {
   const [done, setDone] = useState<Asked | null>(null);
   if (done) {

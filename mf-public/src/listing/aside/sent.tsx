@@ -7,14 +7,14 @@ interface Props {
   title: string;
   why: string;
   reference: string;
-  /** Begins anew. */
+  /** Label of the button that resets the form. */
   again: string;
   onAgain: () => void;
-  /** What was sent, where it is shown again. */
+  /** The sent content, where it is shown again. */
   children?: ReactNode;
 }
 
-/** What came of a form, in its place; announced, and where the keyboard goes on. */
+/** Confirmation in place of a form; announced, and focused. */
 export function Sent({ title, why, reference, again, onAgain, children }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);

@@ -5,7 +5,7 @@ import type { Filtering } from './filtering';
 import { appliedFilters } from './filters.model';
 import { text } from './filters.text';
 
-/** What narrows the list, each to be taken away, or all at once. */
+/** Applied filters, removable one by one or all at once. */
 export function AppliedFilters({ filtering }: { filtering: Filtering }) {
   const { query, facets, isSearch, change } = filtering;
   const applied = appliedFilters(query, facets ?? [], isSearch);

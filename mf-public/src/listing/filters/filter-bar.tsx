@@ -12,16 +12,16 @@ import { SortSelect } from './sort-select';
 type Sheet = 'filters' | 'sort';
 
 const loadSheet = () => import('./filter-sheet');
-// What did not come is asked for again, and told, when it is really wanted.
+// A failed preload is retried, and reported, on use.
 const prepare = () => void loadSheet().catch(() => {});
 
 interface Props {
   filtering: Filtering;
-  /** How many the list holds now, in words: "128 doctors"; null while they are counted. */
+  /** Number of matches as text: "128 doctors"; null while loading. */
   count: string | null;
 }
 
-/** Every filter side by side on a wide screen; two buttons that stay in sight on a phone. */
+/** All filters in a row on a wide screen; two sticky buttons on a phone. */
 export function FilterBar({ filtering, count }: Props) {
   const { query, facets, filters, isSearch } = filtering;
   const [sheet, setSheet] = useState<{ which: Sheet; isOpen: boolean } | null>(null);
@@ -42,7 +42,7 @@ export function FilterBar({ filtering, count }: Props) {
   return (
     <>
       <fieldset className={styles.bar} aria-label={text.filters}>
-        {/* Two rows, each of one kind: lists of choices, and what is on or off. */}
+        {/* Two rows, each of one kind: lists of choices, and switches. */}
         <div className={styles.row}>
           <SortSelect filtering={filtering} />
           {filters.map(

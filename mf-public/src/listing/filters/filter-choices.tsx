@@ -11,7 +11,7 @@ interface Props {
   filtering: Filtering;
 }
 
-/** The choices of one filter: as many as wanted, or one distance. */
+/** Choices of one filter: multiple, or one distance. */
 export function FilterChoices({ filter, filtering }: Props) {
   if (filter === 'r') return <DistanceChoices filtering={filtering} />;
   const { query, facets, change } = filtering;

@@ -7,24 +7,24 @@ import { type Filtering, useChange, useDistance } from './filtering';
 
 export interface FilterHeadProps {
   query: ListingQuery;
-  /** What can be chosen and how many there would be; null until it is known. */
+  /** Choices with their counts; null while unknown. */
   facets: Facet[] | null;
   filters: readonly BarFilter[];
   sorts: readonly SortName[];
-  /** The list is what the term found: the term is no filter then. */
+  /** The list consists of search results: the term is no filter then. */
   isSearch?: boolean;
-  /** Name of the place that is looked around. */
+  /** Name of the search locality. */
   place: string;
-  /** How many the list holds now, in words: "128 doctors"; null while they are counted. */
+  /** Number of matches as text: "128 doctors"; null while loading. */
   count: string | null;
 }
 
-/** What narrows and orders a list. */
+/** Filters and sort order of a list. */
 export function FilterHead({ count, ...asked }: FilterHeadProps) {
   return <FilterBar filtering={useFiltering(asked)} count={count} />;
 }
 
-/** What does so now. */
+/** Applied filters of a list. */
 export function AppliedHead({ count: _count, ...asked }: FilterHeadProps) {
   return <AppliedFilters filtering={useFiltering(asked)} />;
 }

@@ -14,7 +14,7 @@ interface Props {
   filtering: Filtering;
 }
 
-/** A button and the choices below it, which stay while several are made. */
+/** A button with a popover of choices, which stays open for several changes. */
 export function FilterMenu({ filter, filtering }: Props) {
   const [open, setOpen] = useState<'start' | 'end' | null>(null);
   const id = useId();
@@ -38,7 +38,7 @@ export function FilterMenu({ filter, filtering }: Props) {
   };
   const chosen = chosenOf(filter, filtering.query);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that focus or a key has left its button and choices
+    // biome-ignore lint/a11y/noStaticElementInteractions: only observes bubbling events
     <div ref={place} className={styles.menu} onKeyDown={onKeyDown} onBlur={onBlur}>
       <Chip
         isCurrent={chosen > 0}

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Filters or orders in a panel of their own. What is chosen counts at once; the button tells it. */
+/** Filters or sort orders as a sheet. Choices apply at once; the button shows the count. */
 export function FilterSheet({ filtering, count, which, isOpen, onClose }: Props) {
   const { query, change } = filtering;
   const found = count === null ? text.showing : text.show(count);
@@ -31,7 +31,7 @@ export function FilterSheet({ filtering, count, which, isOpen, onClose }: Props)
             </Button>
           )}
           <Button onClick={onClose}>{found}</Button>
-          {/* Beside the button: what is told within one is not heard, and takes its name away. */}
+          {/* Beside the button: a live region inside one is not announced, and changes its name. */}
           <span role="status" className="nk-visually-hidden">
             {found}
           </span>

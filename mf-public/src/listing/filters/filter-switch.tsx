@@ -8,7 +8,6 @@ interface Props {
   filtering: Filtering;
 }
 
-/** A filter that is on or off. */
 export function FilterSwitch({ filter, filtering: { query, facets, change } }: Props) {
   const { isOn, next } = switchOf(filter, query);
   const now = facets?.find(({ name }) => name === 'avail')?.options.find(isNow);

@@ -12,32 +12,32 @@ import {
 } from '../listing.query.model';
 import { text } from './filters.text';
 
-/** What the bar, the sheet and the chips are all told. */
+/** Props shared by bar, sheet and chips. */
 export interface Filtering {
   query: ListingQuery;
-  /** What can be chosen and how many there would be; null until it is known. */
+  /** Choices with their counts; null while unknown. */
   facets: Facet[] | null;
   filters: readonly BarFilter[];
   sorts: readonly SortName[];
-  /** The list is what the term found: the term is no filter then. */
+  /** The list consists of search results: the term is no filter then. */
   isSearch: boolean;
-  /** Name of the place that is looked around. */
+  /** Name of the search locality. */
   place: string;
   change: (next: ListingQuery) => void;
   distance: Distance;
 }
 
 export interface Distance {
-  /** Kilometres around where somebody is, or null for anywhere. */
+  /** Kilometres around the user, or null for anywhere. */
   choose: (radius: number | null) => void;
   isAsking: boolean;
 }
 
-/** Changes of the address: focus stays on the control, and Back takes one back. */
+/** Changes the address: focus stays on the control, and Back undoes one change. */
 export function useChange(shown: ListingQuery): Filtering['change'] {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  // The page may be a change behind somebody who presses faster than it is drawn.
+  // The rendered page may lag behind fast presses.
   const asked = useRef(search);
   useEffect(() => {
     asked.current = search;
@@ -49,7 +49,7 @@ export function useChange(shown: ListingQuery): Filtering['change'] {
   };
 }
 
-/** Asks the device for its position, once a visit; measures from the place where it says no. */
+/** Requests the device's position, once per visit; falls back to the place if denied. */
 export function useDistance(
   query: ListingQuery,
   place: string,
@@ -71,7 +71,7 @@ export function useDistance(
   return { choose, isAsking };
 }
 
-/** A device that takes longer than this is taken to say no. */
+/** Time-out in milliseconds, after which the position counts as denied. */
 const PATIENCE = 10_000;
 
 function positionOfDevice(): Promise<ListingQuery['point']> {

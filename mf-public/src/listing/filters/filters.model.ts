@@ -4,7 +4,7 @@ import type { BarFilter } from '../../common/professions/profession';
 import { changed, facetNames, type ListingQuery, withFacetValue } from '../listing.query.model';
 import { labels, sortLabels, text } from './filters.text';
 
-/** A filter that is on or off; the others open a list of choices. */
+/** A switch; the other filters open a list of choices. */
 export type SwitchFilter = 'now' | 'top' | 'popular' | 'quick' | 'liked';
 export type ChoiceFilter = FacetName | 'r';
 
@@ -17,7 +17,7 @@ export function isSwitch(filter: BarFilter): filter is SwitchFilter {
 export const isChoice = (filter: BarFilter): filter is ChoiceFilter =>
   !isSwitch(filter) && filter !== 'sort';
 
-/** Whether a switch is on, and what the page would ask for after a press on it. */
+/** Whether a switch is on, and the query after toggling it. */
 export function switchOf(
   filter: SwitchFilter,
   query: ListingQuery,
@@ -43,18 +43,18 @@ export function switchOf(
   }
 }
 
-/** How many of a filter's choices are made. */
+/** Number of a filter's selected choices. */
 export function chosenOf(filter: ChoiceFilter, query: ListingQuery): number {
   if (filter === 'r') return query.radius === null ? 0 : 1;
   return query.facets[filter]?.length ?? 0;
 }
 
-/** A choice as it is offered. */
+/** A choice of a filter. */
 export interface ChoiceOption {
   value: string;
   label: string;
   isChosen: boolean;
-  /** Nobody would be left: shown, so that the list does not jump, but not to be chosen. */
+  /** It would match nothing: shown, so that the list does not jump, but disabled. */
   isDisabled: boolean;
 }
 
@@ -71,7 +71,7 @@ export function optionsOf(name: FacetName, facets: Facet[], query: ListingQuery)
   });
 }
 
-/** What narrows the list now, each with the query that is left without it. */
+/** Applied filters, each with the query without it. */
 export interface AppliedFilter {
   id: string;
   label: string;
@@ -119,7 +119,7 @@ function facetLabel(name: FacetName, value: string, facets: Facet[]): string {
   return option?.label ?? `${labels[name]}: ${value}`;
 }
 
-/** The orders to choose from; what a switch of the bar sorts by is among them. */
+/** The sort orders, including those that are switches in the bar. */
 export function sortOptions(
   sorts: readonly SortName[],
   filters: readonly BarFilter[],
@@ -128,7 +128,7 @@ export function sortOptions(
   return [...new Set([...sorts, ...also])].map((value) => ({ value, label: sortLabels[value] }));
 }
 
-/** What the sheet offers: switches become the lists they are part of, where there is one. */
+/** Filters of the sheet: switches become part of a list of choices, where there is one. */
 export function sheetFilters(filters: readonly BarFilter[]): ChoiceFilter[] {
   const choices = filters.flatMap((filter): ChoiceFilter[] => {
     if (filter === 'now') return ['avail'];

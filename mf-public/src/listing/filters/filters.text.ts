@@ -1,7 +1,7 @@
 import type { SortName } from '@nukkad/platform/contract';
 import type { BarFilter } from '../../common/professions/profession';
 
-/** What a filter is called, in the bar and in the sheet alike. */
+/** Labels of the filters, in bar and sheet alike. */
 export const labels: Record<BarFilter, string> = {
   sort: 'Sort By',
   level: 'Level',

@@ -5,7 +5,7 @@ import type { Filtering } from './filtering';
 import { sortOptions } from './filters.model';
 import { labels } from './filters.text';
 
-/** The order of the list, in the browser's own menu. */
+/** Sort order, as a native select. */
 export function SortSelect({ filtering }: { filtering: Filtering }) {
   const { query, sorts, filters, change } = filtering;
   const options = sortOptions(sorts, filters);

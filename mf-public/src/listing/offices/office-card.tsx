@@ -10,7 +10,7 @@ interface Props {
   details: string;
 }
 
-/** An office and its five departments; its page is brought them, so that it paints at once. */
+/** An office and its five departments; passes them to its page for an instant first paint. */
 export function OfficeCard({ office, details }: Props) {
   const state: OfficeState = officeState(office);
   const { heading, about, slug } = office;

@@ -14,7 +14,7 @@ import { text } from './offices.text';
 const EXPECTED = 10;
 const places = Array.from({ length: EXPECTED }, (_, place) => `place ${place}`);
 
-/** The government's offices, each with its departments. */
+/** Government offices, each with its departments. */
 export function Offices({ profession }: { profession: Profession }) {
   const offices = useEndpoint('getGovOffices');
   const origin = useOrigin();

@@ -11,14 +11,14 @@ interface Props {
   profession: Profession;
   term: string;
   place: GeoPlace;
-  /** How many the term finds in this profession. */
+  /** Matches in this profession. */
   total: number;
 }
 
-/** Tells of another profession in which the term finds more than in this one. */
+/** Links to another profession with more matches for the term. */
 export function OtherProfessions({ profession, term, place, total }: Props) {
   const found = useOtherProfessions(term, place);
-  // A hint that cannot be loaded is no loss: the search of this profession stands below.
+  // A hint that fails to load is no loss: this profession's results stand below.
   if (found.state !== 'ready') return null;
   const better = found.value.professions
     .filter(({ profession: slug, count }) => slug !== profession.slug && count > total)

@@ -9,11 +9,11 @@ import { text } from './search.text';
 interface Props {
   answer: SearchAnswer;
   query: ListingQuery;
-  /** Looks for other words. */
+  /** Searches for another term. */
   onTerm: (term: string) => void;
 }
 
-/** What the words were taken for: another spelling, the category that fits best, filters, others. */
+/** Interpretation of the query: corrected spelling, best category, filters, alternatives. */
 export function Meaning({ answer, query, onTerm }: Props) {
   const { meant, understood, others } = answer;
   const topics = meant === null ? [] : [meant];
@@ -65,7 +65,7 @@ interface TopicsProps {
   isCurrent?: boolean;
 }
 
-/** Categories, each with the way to its listing around the same place. */
+/** Categories, each linking to its listing around the same place. */
 function Topics({ label, topics, query, isCurrent = false }: TopicsProps) {
   const shown = topics.flatMap((topic) => {
     const profession = professionOfSlug(topic.profession);

@@ -10,7 +10,7 @@ interface Props {
   query: ListingQuery;
 }
 
-/** How many of each profession were found; a press keeps those only. */
+/** Matches per profession; a press filters by it. */
 export function ProfessionChips({ answer: { professions }, query }: Props) {
   if (professions.length === 0) return null;
   const all = professions.reduce((sum, { count }) => sum + count, 0);

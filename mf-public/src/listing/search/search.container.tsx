@@ -21,7 +21,7 @@ import { ProfessionChips } from './profession-chips';
 import styles from './search.module.css';
 import { text } from './search.text';
 
-/** What makes sense in every profession. */
+/** Filters that apply to every profession. */
 const filters: BarFilter[] = [
   'now',
   'top',
@@ -33,12 +33,12 @@ const filters: BarFilter[] = [
   'quick',
   'liked',
 ];
-/** Where the whole directory is searched; the documented search leads there. */
+/** The documented address of the search over all professions. */
 const SEARCH = '/engineers';
 
 const noun = { one: text.one, many: text.many };
 
-/** What a term finds in all professions. */
+/** Search results from all professions. */
 export function Search() {
   const navigate = useNavigate();
   const query = useQuery();
@@ -53,7 +53,7 @@ export function Search() {
   const trail = [{ label: common.rootOf(place.city), to: '/' }, { label: text.trail }];
   const origin = useOrigin();
   const lookFor = (term: string) => {
-    // Without words there is nothing to look for everywhere.
+    // An empty term cannot be searched in all professions.
     if (term !== '') navigate(SEARCH + writeQuery(changed(query, { term, isExact: false })));
   };
   usePage({
@@ -104,7 +104,7 @@ export function Search() {
   );
 }
 
-/** Where nobody is found: all professions, or the categories of the home page. */
+/** Link of an empty result: all professions, or the home page's categories. */
 function lastWay(query: ListingQuery) {
   if (query.type === null) return { to: '/', label: text.categories };
   return { to: SEARCH + writeQuery(changed(query, { type: null })), label: text.everywhere };

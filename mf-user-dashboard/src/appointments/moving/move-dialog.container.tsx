@@ -18,7 +18,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Another time for an appointment. */
 export function MoveDialog({ booking, onDone, onClose }: Props) {
   const { _id, start, timeZone } = booking;
   const [chosen, setChosen] = useState<string | null>(null);
@@ -92,7 +91,7 @@ interface OthersProps extends ChoiceProps {
   words: (instant: string) => string;
 }
 
-/** Times instead of one that has just been taken. */
+/** Alternatives for a slot that has just been taken. */
 function Others({ others, words, chosen, onChoose }: OthersProps) {
   return (
     <div className={styles.others}>

@@ -5,22 +5,22 @@ import { text } from './move.text';
 
 type Day = SlotsAnswer['days'][number];
 
-/** So many weeks can be leafed through. */
+/** Number of weeks that can be browsed. */
 export const WEEKS = Math.floor(limits.slotDays / WEEK);
 
-/** The days to ask for, both counted; week 0 begins today. */
+/** Range to request, both days included; week 0 begins today. */
 export function weekOf(today: string, week: number): DaySpan {
   const from = addDays(today, week * WEEK);
   return { from, to: addDays(from, WEEK - 1) };
 }
 
-/** The day to show: the one that was chosen, else the first with a free time, else the first. */
+/** Day to show: the selected one, else the first with a free slot, else the first. */
 export function shownDay(days: readonly Day[], chosen: string | null): Day | null {
   const own = days.find(({ date }) => date === chosen);
   return own ?? days.find(({ free }) => free > 0) ?? days[0] ?? null;
 }
 
-/** The times of a day; the one it has now cannot be chosen again. */
+/** Slots of a day; the appointment's current one is not selectable. */
 export function groupsOf({ groups }: Day, now: string): SlotGroup[] {
   return groups.map(({ part, slots }) => ({
     title: text.parts[part],
@@ -31,18 +31,18 @@ export function groupsOf({ groups }: Day, now: string): SlotGroup[] {
   }));
 }
 
-/** When a time of a day begins. */
+/** Start instant of a day's slot. */
 export function startOf({ groups }: Day, time: string): string | null {
   const slots = groups.flatMap((group) => group.slots);
   return slots.find((slot) => slot.time === time)?.start ?? null;
 }
 
-/** The time on a day's clock that begins then; null for one of another day. */
+/** Time of day of a start instant; null if it is on another day. */
 export function timeOf({ groups }: Day, start: string | null): string | null {
   if (start === null) return null;
   const slots = groups.flatMap((group) => group.slots);
   return slots.find((slot) => isSame(slot.start, start))?.time ?? null;
 }
 
-// Two spellings of one instant: with and without milliseconds.
+// Compare instants, not texts: with and without milliseconds.
 const isSame = (a: string, b: string) => Date.parse(a) === Date.parse(b);

@@ -8,7 +8,7 @@ import { text } from './move.text';
 
 interface Props {
   slots: SlotsAnswer;
-  /** When it begins now. */
+  /** Current start. */
   now: string;
   chosen: string | null;
   onChoose: (start: string) => void;
@@ -16,7 +16,7 @@ interface Props {
   onWeek: (week: number) => void;
 }
 
-/** A week of days, and the times of one of them. */
+/** A week of days, and the slots of one of them. */
 export function TimePicker({ slots, now, chosen, onChoose, week, onWeek }: Props) {
   const [date, setDate] = useState<string | null>(null);
   const day = shownDay(slots.days, date);
@@ -58,7 +58,7 @@ export function TimePicker({ slots, now, chosen, onChoose, week, onWeek }: Props
   );
 }
 
-// It stays where it is at the end, or focus on it would be lost.
+// Stays rendered at the end, or its focus would be lost.
 function Turn({ label, isEnd, onPress }: { label: string; isEnd: boolean; onPress: () => void }) {
   return (
     <Button tone="secondary" size="small" aria-disabled={isEnd} onClick={() => !isEnd && onPress()}>

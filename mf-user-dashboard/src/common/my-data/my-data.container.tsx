@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { saveMyData } from './my-data.queries';
 import { text } from './my-data.text';
 
-/** Saves everything the product keeps about the person, for them to take along. */
+/** Downloads all the user's personal data. */
 export function ExportMyData() {
   const [isSaving, setSaving] = useState(false);
   const save = async () => {

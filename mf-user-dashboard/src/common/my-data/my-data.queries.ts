@@ -1,7 +1,7 @@
 import { api } from '@nukkad/platform';
 import { saveFile } from '@nukkad/vendor-kit';
 
-/** Reads everything the product keeps about the person and hands it to the browser as a file. */
+/** Downloads all the user's personal data as a file. */
 export async function saveMyData(): Promise<void> {
   const mine = await api.call('exportMyData');
   const file = new Blob([JSON.stringify(mine, null, 2)], { type: 'application/json' });

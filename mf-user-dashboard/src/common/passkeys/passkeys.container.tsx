@@ -8,7 +8,7 @@ import styles from './passkeys.module.css';
 import { type PasskeyChanges, usePasskeyChanges, usePasskeys } from './passkeys.queries';
 import { text } from './passkeys.text';
 
-/** The passkeys of whoever is signed in, and another one. */
+/** The signed-in user's passkeys, with a button to add one. */
 export function Passkeys() {
   const passkeys = usePasskeys();
   return (

@@ -6,17 +6,17 @@ import { text } from './passkeys.text';
 
 export const usePasskeys = () => useEndpoint('getPasskeys');
 
-/** What came of asking for another passkey. */
+/** Result of adding a passkey. */
 export type Addition = { added: Passkey } | { errorMessage: string };
 
 export interface PasskeyChanges {
   add: () => Promise<Addition>;
-  /** Both fail with an ApiError. */
+  /** Both reject with an ApiError. */
   rename: (passkeyId: string, name: string) => Promise<void>;
   remove: (passkeyId: string) => Promise<void>;
 }
 
-/** The list follows at once. */
+/** The list is updated at once. */
 export function usePasskeyChanges(): PasskeyChanges {
   const answers = useAnswers();
   const follow = (change: (list: Passkey[]) => Passkey[]) =>
@@ -49,7 +49,7 @@ async function addPasskey(): Promise<Addition> {
   }
 }
 
-/** Nothing was typed that could still be there; an operator's first one takes a link. */
+/** No input is lost here; an operator's first passkey needs a link. */
 function whyNotAdded(error: ApiError): string {
   if (error.status === null) return text.unreachable;
   return error.code === 'link-invalid' ? error.message : apiErrorMessage(error);

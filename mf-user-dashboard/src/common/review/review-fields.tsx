@@ -4,13 +4,13 @@ import { asked, starOptions, wordsProblem } from './review.model';
 import { text } from './review.text';
 
 interface Props {
-  /** As everybody reads it; null while it is not known. */
+  /** The reviewer's public name; null while unknown. */
   name: string | null;
-  /** It is written for the first time. */
+  /** Not an edit. */
   isNew: boolean;
 }
 
-/** What a review asks. */
+/** Fields of a review. */
 export function ReviewFields({ name, isNew }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ import { text } from './review.text';
 
 type Stars = '5' | '4' | '3' | '2' | '1';
 
-/** A review as it is typed. */
+/** Form values of a review. */
 export interface TypedReview {
   stars: Stars | null;
   recommends: boolean;
@@ -45,7 +45,7 @@ export function reviewOrderOf({ stars, ...typed }: TypedReview): ReviewOrder {
   return { ...typed, stars: Number(stars), text: typed.text.trim() };
 }
 
-/** How everybody else reads a writer's name: `Kavya M.`, of one word the word. */
+/** Public form of a name: `Kavya M.`; a single word stays. */
 export function publicName(fullName: string): string {
   const [first = '', ...others] = fullName.trim().split(/\s+/);
   const [initial] = others.at(-1) ?? '';

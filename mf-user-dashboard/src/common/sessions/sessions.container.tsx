@@ -10,7 +10,7 @@ import { text } from './sessions.text';
 
 const say = (words: string) => toast({ text: words, tone: 'success' });
 
-/** Where whoever looks is signed in, and the ways to end it. */
+/** The user's sessions, with actions to end them. */
 export function Sessions() {
   const sessions = useSessions();
   return (

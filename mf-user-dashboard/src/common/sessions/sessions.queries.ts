@@ -4,12 +4,12 @@ import type { UserSession } from '@nukkad/platform/contract';
 export const useSessions = () => useEndpoint('getSessions', undefined, { refreshOnShow: true });
 
 export interface SessionChanges {
-  /** Both fail with an ApiError. */
+  /** Both reject with an ApiError. */
   end: (sessionId: string) => Promise<void>;
   endOthers: () => Promise<void>;
 }
 
-/** The list follows at once. */
+/** The list is updated at once. */
 export function useSessionChanges(): SessionChanges {
   const answers = useAnswers();
   const keep = (isKept: (one: UserSession) => boolean) =>
