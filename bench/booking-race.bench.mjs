@@ -4,19 +4,19 @@ import { startBuilt } from './support/built-api.mjs';
 import { ask, book, client, freeTimes, login, must } from './support/callers.mjs';
 import { atOnce, percentiles, report, round, tally } from './support/figures.mjs';
 
-/** Milliseconds that 99 of 100 attempts may take, by two processes on one PostgreSQL. */
+/** p99 budget of an attempt in milliseconds, with two API processes on one PostgreSQL. */
 const P99 = 150;
 
 const SLOTS = 10;
 const AT_ONCE = 64;
-/** One attempt of so many is a move of a booking made before. */
+/** One attempt in this many reschedules an existing booking. */
 const MOVES_ONE_IN = 5;
 const MOVERS = 60;
-/** A process that has just begun is slow at first: so many attempts at other times come before. */
+/** Warm-up attempts, at other times, since a new process is slow at first. */
 const WARM = 1_000;
-/** After so many attempts somebody cancels, and one time is to be had once more. */
+/** After this many attempts a client cancels, which frees one slot. */
 const GIVEN_BACK_EVERY = 250;
-/** What is free near the end would stay free. */
+/** Cancellations stop at this share of attempts, so that every freed slot can be booked again. */
 const LAST_TAKEN = 0.9;
 
 const { values } = parseArgs({ options: { attempts: { type: 'string', default: '10000' } } });
@@ -89,7 +89,7 @@ async function setAskedFirst(query, account, isAskedFirst) {
     .execute();
 }
 
-/** Everybody wants the same few times: as holds that become bookings at once, and as moves. */
+/** All attempts compete for few slots: as holds that are booked at once, or as reschedules. */
 async function race(origins, { name, account, kind, share }) {
   const { vendorId, token } = await login(origins[0], account);
   const { token: clientToken } = await login(origins[0], 'user');
@@ -115,7 +115,7 @@ async function run(from, count) {
   return { ...all, attempts: count, seconds };
 }
 
-/** Who connects to a busy process waits for its turn: that is not what is measured. */
+/** Opens the connections first: waiting for a busy process to accept is not measured. */
 async function connect(origins) {
   const all = Array.from({ length: AT_ONCE }, (_, nth) => origins[nth % origins.length]);
   await Promise.all(all.map((origin) => ask(origin, 'GET', '/api/userType/getAllUserType')));
@@ -148,7 +148,7 @@ async function move(run, origin, start) {
   return { answer, made: answer.status === 200 ? mover : null };
 }
 
-/** Who has a time books it, and where the professional is asked they say yes meanwhile. */
+/** Books a held slot; where the professional confirms requests, accepts it meanwhile. */
 async function settle(run, origin, start, made, { body }) {
   const mine =
     made === 'hold'
@@ -170,7 +170,7 @@ async function giveBack({ occupants, clientToken: token }, origin, start) {
   await ask(origin, 'POST', url, { body: {}, token });
 }
 
-/** How many bookings stand at each of the times that everybody wanted. */
+/** Number of bookings on each contested slot. */
 function occupantsOf({ vendorId, wanted }, bookings) {
   const own = bookings.filter(({ vendor_id, status }) => vendor_id === vendorId && isOpen(status));
   return wanted.map(

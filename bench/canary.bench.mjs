@@ -10,11 +10,11 @@ import { startBuilt } from './support/built-api.mjs';
 
 const VISITORS = 10_000;
 const SHARE = 500;
-/** Of the visitors, those who may belong to a canary of 5 %. */
+/** Allowed range of the share of visitors in a 5 % canary. */
 const FAIR = [0.045, 0.055];
-/** Of mounts, those on which the bad version throws. */
+/** Failure rate of the bad version, per mount. */
 const BAD = 0.2;
-/** Of mounts of a good version, those that fail all the same. */
+/** Failure rate of a good version, per mount. */
 const USUAL = 0.005;
 const TAKEN_BACK_MS = 60_000;
 const VISITORS_PER_SECOND = 60;
@@ -59,7 +59,7 @@ async function releaseOf(...dists) {
   return published.at(-1).version;
 }
 
-/** How many of the visitors a canary of 5 % is given to, and whether they stay in it. */
+/** Share of visitors drawn for a 5 % canary, and whether a larger share keeps them. */
 async function drawn() {
   const canary = { id: 'measured', share: SHARE };
   const visitors = Array.from({ length: VISITORS }, (_, nth) => visitorOf('drawn', nth));
@@ -69,8 +69,8 @@ async function drawn() {
 }
 
 /**
- * Visitors come evenly until the canary is taken back, or so many have come. Each has an address
- * and a name of their own, and says whether it went well.
+ * Simulates visitors at a constant rate until the canary is rolled back or `most` have come. Each
+ * has its own address and id and reports success or failure.
  */
 async function tried(content, failing, most) {
   const version = await releaseOf(await build(content));
@@ -91,8 +91,8 @@ async function tried(content, failing, most) {
       const visitor = visitorOf(content, nth);
       const isInside = belongsToCanary(visitor, canary);
       if (isInside) figures.exposed += 1;
-      // The registry draws the canary's name, and so who belongs to it; how the nth of them fares
-      // is the same every time.
+      // The registry draws the canary's id and with it the sample; the outcome of the nth sampled
+      // visitor is deterministic.
       const luck = isInside ? luckOf(`${content} inside`, figures.exposed) : luckOf(content, nth);
       const fails = luck < (isInside ? failing : USUAL);
       if (isInside && fails) {
@@ -122,12 +122,12 @@ async function tried(content, failing, most) {
   return { ...counted, stillRuns, takenBackAfterMs: after };
 }
 
-/** Who comes as the nth, the same for the same seed whoever is at work. */
+/** Id of the nth visitor, deterministic across workers. */
 function visitorOf(what, nth) {
   return digestOf('visitor', what, nth).toString('hex').slice(0, 32);
 }
 
-/** From 0 to 1, for the nth alone. */
+/** Deterministic pseudo-random number from 0 to 1 for the nth visitor. */
 function luckOf(what, nth) {
   return digestOf('luck', what, nth).readUInt32BE() / 2 ** 32;
 }

@@ -10,8 +10,8 @@ import { journeySupport } from './support/product.mjs';
 import { turnWeeks } from './support/week-paint.mjs';
 
 /**
- * A week stands so soon after the press, on a slow machine. The page grows by no more than a
- * tenth more than the monolith's does, and what two counts of the same heap differ by.
+ * Time from a press to the painted week on a throttled CPU. Heap growth may exceed the monolith's
+ * by a tenth, plus the noise between two counts of one heap.
  */
 const BUDGET = { weekP95Ms: 100, ofMonolith: 1.1, noiseKb: 200 };
 
@@ -20,12 +20,12 @@ const VENDORS = 20;
 const SLOWER = 4;
 const PRESSES = 30;
 /**
- * Every remote brings the kit with it, and what V8 knows of code it runs often grows with each
- * copy: for the first hundred changes, by 2.5 MB here and by 0.9 MB in the monolith. Then it stays.
+ * Every remote includes the kit, and V8's feedback on hot code grows per copy: within the first
+ * hundred switches by 2.5 MB here and 0.9 MB in the monolith, then it is constant.
  */
 const SWITCHES = { warm: 120, switches: 100 };
 
-/** Machines that others use as well stall at times: the median of so many counts. */
+/** Median of this many rounds, because shared machines stall at times. */
 const ROUNDS = 3;
 
 const { values: only } = parseArgs({
@@ -69,7 +69,7 @@ function oneRound(page) {
   return turnWeeks(page, { origin: product.origin, presses: PRESSES, slower: SLOWER });
 }
 
-/** The database has one process at a time. */
+/** The embedded database allows one process at a time. */
 async function fill() {
   await product.stopServer();
   const database = await openDatabase({ folder: path.join(product.data, 'database') });
@@ -78,7 +78,7 @@ async function fill() {
   await product.startServer();
 }
 
-/** The shell that loads remotes and the one that holds them, in turns on one product. */
+/** Federated shell and monolith on the same product, alternating. */
 async function measureHeaps() {
   const monolith = await buildMonolith(temporaryFolder('bench'));
   const rounds = { ours: [], monolith: [] };

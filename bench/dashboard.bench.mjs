@@ -3,7 +3,7 @@ import { dayFrom } from './support/callers.mjs';
 import { percentiles, report } from './support/figures.mjs';
 import { fillPractice } from './support/practice.mjs';
 
-/** Milliseconds that 95 of 100 answers may take; the embedded engine has one process for all. */
+/** p95 budget in milliseconds; the embedded engine uses a single process. */
 const BUDGET = { PostgreSQL: 30, embedded: 150 };
 
 const PRACTICE = { bookings: 20_000, clients: 5_000, threads: 500, messages: 20 };
@@ -17,7 +17,7 @@ const spans = ['weeks', 'month', 'years'];
 const sorts = ['time', 'name', 'about', 'status'];
 const clientSorts = ['number', 'name', 'date', 'gender', 'concern', 'status'];
 
-/** What is asked for, a little different each time. */
+/** Requests, with varying parameters. */
 const calls = {
   'calendar week': (nth) => {
     const first = (nth % 500) * 3 - 1_400;

@@ -6,9 +6,9 @@ import { ask, must } from './support/callers.mjs';
 import { atOnce, percentiles, report, round, tally } from './support/figures.mjs';
 
 const AT_ONCE = 64;
-/** Everybody gives to the same one. */
+/** All donations go to one campaign, to maximise contention. */
 const SLUG = 'lake-watch';
-/** Paise. */
+/** In paise. */
 const LEAST = 1_000;
 
 const { values } = parseArgs({
@@ -53,7 +53,7 @@ async function measure({ place, env }, processes, count) {
   return shown({ count, before, after, answers, seconds, ...(await inBooks(place, before._id)) });
 }
 
-/** One of a hundred is declined first, and one never paid; every second donor gives twice. */
+/** One in a hundred is declined first and one never paid; every second donor donates twice. */
 function plannedOf(count) {
   return Array.from({ length: count }, (_, nth) => ({
     amount: LEAST + nth,
@@ -67,7 +67,7 @@ function isPaid({ isNeverPaid }) {
   return !isNeverPaid;
 }
 
-/** Begun twice under one key, and told twice, each by both processes at once. */
+/** Sends each request and each webhook twice with one key, to both processes at once. */
 async function give({ origins, campaignId, answers }, plan, nth) {
   const { amount, email, isDeclinedFirst } = plan;
   const url = `/api/campaigns/${campaignId}/donations`;
@@ -117,7 +117,7 @@ async function inBooks(place, campaignId) {
         (SELECT count(*)::int FROM payment WHERE state = 'paid') AS payments,
         (SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()) AS deadlocks
       FROM donation`.execute(database.query);
-    // Fails where a movement does not sum to zero.
+    // Rejects when the entries of a transaction do not sum to zero.
     const accounts = await support.balances(database.query);
     return { held: Number(rows[0].held), accounts, ...counted[0] };
   } finally {

@@ -6,7 +6,7 @@ const { values } = parseArgs({
   options: {
     histories: { type: 'string', default: '1000' },
     operations: { type: 'string', default: '100' },
-    /** Of the embedded engine, which has no cores to spare. */
+    /** Time limit for the embedded engine, which has a single process. */
     minutes: { type: 'string', default: '4' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
@@ -15,7 +15,7 @@ const { values } = parseArgs({
 const HISTORIES = Number(values.histories);
 const OPERATIONS = Number(values.operations);
 const SEED = Number(values.seed);
-/** Not every sample professional can be booked. */
+/** More than needed, since not every sample professional takes bookings. */
 const VENDORS = Math.ceil(HISTORIES * 1.3) + 30;
 
 const support = bookingSupport();

@@ -8,11 +8,11 @@ import { ask } from './support/callers.mjs';
 import { directorySupport } from './support/directory.mjs';
 import { percentiles, report, round, tally } from './support/figures.mjs';
 
-/** Milliseconds: of the answers to hostile texts, and for which the event loop may not turn. */
+/** Budgets in milliseconds: p99 of responses to hostile texts, and event loop delay. */
 const P99 = 20;
 const LONGEST_BLOCK = 50;
 
-/** Bodies that are too large are refused before they are read, and prove nothing. */
+/** Bodies over the limit are rejected unread, so they prove nothing. */
 const TOO_LARGE = 413;
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 
@@ -30,7 +30,7 @@ try {
   const token = await operator();
   const description = (await ask(api.address, 'GET', '/api/openapi.json')).body;
   const calls = callsWithBodies(description);
-  // What is compiled and cached with the first bodies of a call is not what a text costs.
+  // Warm-up: compilation and caching at the first call are not the cost of a text.
   await tryAll(calls, token, ({ sizes }) => sizes.slice(-1), 2);
   const idle = await idleDelay();
   const tried = await tryAll(calls, token, ({ sizes }) => sizes);
@@ -47,7 +47,7 @@ async function operator() {
   return (await ask(api.address, 'POST', '/api/users/loginUser', { body })).body.token;
 }
 
-/** One body after the other; of each call so many or all. */
+/** Sends bodies one after the other; up to `most` per call. */
 async function tryAll(calls, token, sizesOf, most = Number.POSITIVE_INFINITY) {
   const tried = [];
   const description = (await ask(api.address, 'GET', '/api/openapi.json')).body;
@@ -59,7 +59,7 @@ async function tryAll(calls, token, sizesOf, most = Number.POSITIVE_INFINITY) {
         const { status } = await ask(api.address, call.method, url, { body, token });
         const ms = performance.now() - started;
         const what = `${call.method} ${call.path}: ${length} of ${hostile.what}`;
-        // Thousands of bodies are large: only those are kept that are needed again.
+        // Keeps only the bodies that will be tried again, since there are thousands of large ones.
         tried.push({ ms, status, what, ...(ms > P99 && { again: [call.method, url, body] }) });
         if (status !== TOO_LARGE) break;
       }
@@ -69,8 +69,8 @@ async function tryAll(calls, token, sizesOf, most = Number.POSITIVE_INFINITY) {
 }
 
 /**
- * What took long is tried three times more, alone: a text that is slow is so each time, other work on
- * the machine is not. `ms` is the shortest of them; `blocked` the shortest that the loop was kept.
+ * Repeats slow requests three times, one at a time: a slow text is slow every time, a busy machine
+ * is not. `ms` is the fastest response; `blocked` the shortest delay of the event loop.
  */
 async function tryAgain(tried, token) {
   const outcomes = [];
@@ -90,7 +90,7 @@ async function tryAgain(tried, token) {
   return outcomes;
 }
 
-/** What the machine itself does to an event loop that has nothing to do. */
+/** Event loop delay of the idle server, as the machine's noise. */
 async function idleDelay() {
   await loopDelay();
   await wait(5_000);

@@ -4,25 +4,25 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { journeySupport } from './support/product.mjs';
 
-/** What a press may take until the page shows it, on a slow phone. */
+/** Time from a press to the next paint, on a throttled CPU. */
 const BUDGETS = { p98Ms: 200 };
 
 const SLOWER = 4;
 
-/** Enough sample professionals that one listing holds ten thousand. */
+/** Enough sample vendors for a listing of ten thousand. */
 const VENDORS = 40_000;
 const LEAST_RESULTS = 10_000;
 
-/** The widest listing, and what stands there once it is shown. */
+/** The largest listing, and the element that shows it has rendered. */
 const LISTING = '/labours?spec=all';
 const CARD = 'main li h3 a';
 
-/** Controls of one look, pressed in each round. */
+/** Controls pressed per appearance in each round. */
 const OF_EACH_KIND = 3;
 const PAGES_TURNED = 8;
 const SETTLE_MS = 400;
 
-/** Machines that others use as well stall at times: a control's figure is the median of so many. */
+/** Median of this many rounds per control, because shared machines stall at times. */
 const ROUNDS = 3;
 
 const support = journeySupport();
@@ -61,11 +61,11 @@ async function measure() {
   }
 }
 
-/** With nothing remembered from the round before. */
+/** A fresh browser context per round. */
 async function oneRound(browser) {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
   await page.addInitScript(watchPresses);
-  // The crawl is TypeScript: what runs in the page names its functions with this.
+  // esbuild's helper for function names, used by the crawler's TypeScript code within the page.
   await page.addInitScript('globalThis.__name = (named) => named;');
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -84,7 +84,7 @@ async function pressAtEachWidth(page) {
   return taken;
 }
 
-/** A control is the same in each round by its words and by which of those with them it is. */
+/** Identifies a control across rounds by its text and its position among equal texts. */
 function keyed(width, presses) {
   const seen = new Map();
   return presses.map((press) => {
@@ -94,7 +94,7 @@ function keyed(width, presses) {
   });
 }
 
-/** One figure for each control and page turned; what was not there in every round is left out. */
+/** Median per control and page turn; controls missing in any round are left out. */
 function medians([first, ...others]) {
   return first.flatMap((press) => {
     const again = others.map((round) => round.find(({ key }) => key === press.key));
@@ -121,11 +121,11 @@ async function pressEverything(page) {
 }
 
 /**
- * Presses like a finger does. The browser driver's own click asks the page what lies at the point
- * while the press is on its way, and that would be counted.
+ * Raw mouse events: Playwright's click performs hit tests during the press, which would be
+ * measured.
  */
 async function press(page, { what, index }) {
-  // The browser's own list is no part of the page.
+  // A native select list is not part of the page.
   if (what.startsWith('select')) return false;
   const control = page.locator(support.PRESSABLE).nth(index);
   await control.scrollIntoViewIfNeeded();
@@ -158,7 +158,7 @@ async function open(page) {
   await slowest(page);
 }
 
-/** Runs in the page: notes how long each press took until the next paint, and where it waited. */
+/** Runs in the page: records each press's time to the next paint, and its input delay. */
 function watchPresses() {
   window.nukkadPresses = [];
   new PerformanceObserver((list) => {
@@ -174,7 +174,7 @@ function watchPresses() {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 }
 
-/** The longest since it was asked last; shorter than a frame or two counts as that. */
+/** Longest press since the last call; at least 16 ms, the observer's threshold. */
 async function slowest(page) {
   await page.waitForTimeout(SETTLE_MS);
   const noted = await page.evaluate(() => window.nukkadPresses?.splice(0) ?? []).catch(() => []);

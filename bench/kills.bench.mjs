@@ -13,12 +13,12 @@ const KILLS = Number(values.kills);
 
 const WRITERS = 16;
 const VENDORS = 60;
-/** So many answers come before the next kill, unless that takes too many milliseconds. */
+/** Random number of responses before the next kill, at most until a time-out in milliseconds. */
 const ANSWERS = { least: 10, most: 160 };
 const PATIENCE = 4_000;
-/** Bookings of one writer that are open at a time. */
+/** Open bookings per writer. */
 const OPEN_OF_EACH = 6;
-/** Whatever is stored is looked through after so many kills, and at the end. */
+/** Kills between checks of the whole database; it is checked at the end as well. */
 const INSPECT_EVERY = 20;
 
 const support = bookingSupport();
@@ -62,7 +62,7 @@ async function someAnswers({ events }) {
   while (events.length < enough && Date.now() < deadline) await wait(5);
 }
 
-/** Starts the API and notes how long it takes until it can be asked. */
+/** Starts the API and measures the time until it is ready. */
 async function start(world) {
   world.server = await startBuilt(world.env);
   world.readyIn.push(world.server.readyIn);
@@ -81,7 +81,7 @@ async function killAndLook(world, kill) {
   goOn();
 }
 
-/** On a copy, so that it is the API that opens what the kill has left. */
+/** Inspects a copy, because the API itself must recover what the kill left. */
 async function inspect({ place, problems }, kill) {
   const looked = place.folder ? { folder: copyOf(place.folder) } : place;
   const found = await support.inspectBookings(looked);
@@ -94,7 +94,7 @@ function copyOf(folder) {
   return copy;
 }
 
-/** Every booking is as it was acknowledged; one that was being changed may be a step further. */
+/** Every booking is as acknowledged; one with a request in flight may be one step further. */
 async function lookAfterAll({ server, token, acked, problems }) {
   const changed = [...acked.values()].filter(({ isLooked }) => !isLooked);
   await atOnce(WRITERS, changed, async (mine) => {
@@ -127,7 +127,7 @@ async function timesOf({ server }, vendors) {
   return times;
 }
 
-/** Books, moves and cancels until all is over. */
+/** Books, reschedules and cancels until the end of the run. */
 async function write(world) {
   const open = [];
   while (!world.isOver) {
@@ -170,7 +170,7 @@ function acknowledge({ acked }, mine, { history }) {
   acked.set(mine.id, mine);
 }
 
-/** Asks until there is an answer: the same key each time. */
+/** Retries with the same idempotency key until there is a response. */
 async function insist(world, url, body) {
   const key = randomUUID();
   const { token } = world;

@@ -4,7 +4,7 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import { directorySupport } from './support/directory.mjs';
 
-/** How much longer a login may take for an address that exists: a part of the mean. */
+/** Allowed timing difference between existing and unknown addresses, as a share of the mean. */
 const TELLING = 0.1;
 
 const ROUNDS = 6;
@@ -25,7 +25,7 @@ const server = await startServer({ DATABASE_URL: cluster.url, TRUST_PROXY: 'loop
 try {
   const stored = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   const found = { login: [], argon2: [] };
-  // In turns, so that both have the same machine.
+  // Alternating, so that both run under the same load.
   for (let round = 0; round < ROUNDS; round += 1) {
     found.argon2.push(await many(() => verify(stored, PASSWORD)));
     found.login.push(await many(login));
@@ -36,7 +36,7 @@ try {
   cluster.stop();
 }
 
-/** `AT_ONCE` hands, each busy until the round is done. */
+/** `AT_ONCE` parallel workers until the round ends. */
 async function many(work) {
   const times = [];
   const started = performance.now();
@@ -58,7 +58,7 @@ async function login(account) {
   if (status !== 200) throw new Error(`${account} was answered ${status}.`);
 }
 
-/** Each from a network of its own, so that nobody is told to wait. */
+/** A new network per request, to avoid rate limits. */
 async function telling() {
   const times = { known: [], unknown: [] };
   for (let guess = 0; guess < 2 * GUESSES_OF_EACH; guess += 1) {
@@ -84,7 +84,7 @@ async function send(email, password, network) {
   return response;
 }
 
-/** Without the outer tenth on either side: a hiccup of the machine tells nothing. */
+/** Trimmed mean without the outer tenths, to ignore stalls of the machine. */
 function mean(times) {
   const cut = Math.floor(times.length / 10);
   const inner = [...times].sort((a, b) => a - b).slice(cut, times.length - cut);

@@ -18,7 +18,7 @@ const secrets = {
   SESSION_SECRET: 'the secret of this measurement only',
   OTP_PEPPER: 'the pepper of this measurement only!',
 };
-// One after the other: both would seed.
+// Sequentially, since both would seed the database.
 const servers = [await startServer({ ...env, ...secrets })];
 servers.push(await startServer({ ...env, ...secrets }));
 const client = new pg.Client({ connectionString: cluster.url });
@@ -31,7 +31,7 @@ try {
   cluster.stop();
 }
 
-/** Every code there is, at two processes at once, by who has the right cookie. */
+/** Tries every code against two processes at once, from the browser with the right cookie. */
 async function guessAll() {
   const email = 'guessed@example.in';
   const body = { fullName: 'Asha Rao', email, phone: '', password: 'a quiet street corner' };
@@ -61,7 +61,7 @@ async function guessAll() {
   const { rows } = await client.query('SELECT guesses FROM one_time_code WHERE email = $1', [
     email,
   ]);
-  // A code that was guessed is used up: then there is no row, and that is a finding too.
+  // A guessed code is deleted; a missing row therefore is a finding too.
   const compared = rows[0]?.guesses ?? null;
   const failed = Object.keys(statuses).some((status) => Number(status) >= 500);
   const found = {

@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 import { directorySupport } from './support/directory.mjs';
 import { isRight, judgedQueries } from './support/judged.mjs';
 
-/** Parts of all queries, at least and at most. */
+/** Minimum or maximum shares of all queries. */
 const BUDGETS = { suggestions: 0.95, lists: 0.97, wrongCorrections: 0.01, nonsense: 0.95 };
 
-/** Lists are read so far. */
+/** Vendors judged per list. */
 const DEPTH = 5;
 
 const { values } = parseArgs({ options: { vendors: { type: 'string', default: '4000' } } });
@@ -43,7 +43,7 @@ async function ask(judged) {
   };
 }
 
-/** The part of the first vendors who are of the right topic; 0 where the place is missed. */
+/** Share of the first vendors with a correct topic; 0 if the place is wrong. */
 function precisionOf(judged, { vendors, place }) {
   if (vendors.length === 0 || (judged.place && place?.slug !== judged.place)) return 0;
   const shown = vendors.slice(0, DEPTH);

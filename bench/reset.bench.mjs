@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import { directorySupport } from './support/directory.mjs';
 
-/** How many times as long an answer may take for the slower of the two kinds of address. */
+/** Allowed ratio of response times between existing and unknown addresses. */
 const RATIO = 1.2;
 
 const ASKED_OF_EACH = Number(process.env.ROUNDS ?? 300);
@@ -22,12 +22,12 @@ try {
   cluster.stop();
 }
 
-/** In turns, so that both have the same machine. */
+/** Alternating, so that both run under the same load. */
 async function askInTurns() {
   const times = { known: [], unknown: [] };
   for (let round = -WARM_UP; round < ASKED_OF_EACH; round += 1) {
     const known = ACCOUNTS[(round + WARM_UP) % ACCOUNTS.length];
-    // Who is asked for first alternates as well.
+    // The order within a pair alternates as well.
     const pair = [
       ['known', known],
       ['unknown', `nobody${round + WARM_UP}`],
@@ -41,7 +41,7 @@ async function askInTurns() {
   return { known, unknown, ratio: Math.max(known, unknown) / Math.min(known, unknown) };
 }
 
-/** From a network of its own, so that nobody is told to wait. Returns milliseconds. */
+/** From a new network, to avoid rate limits. Returns milliseconds. */
 async function ask(email, nth) {
   const from = performance.now();
   const response = await fetch(`${server.address}/api/users/forgot-password`, {
@@ -57,7 +57,7 @@ async function ask(email, nth) {
   return performance.now() - from;
 }
 
-/** Of those in the middle: a busy machine makes some answers slow, whatever was asked. */
+/** Mean of the middle values, since a busy machine delays some responses. */
 function middle(times) {
   const half = [...times].sort((a, b) => a - b).slice(times.length / 4, (3 * times.length) / 4);
   return half.reduce((sum, time) => sum + time, 0) / half.length;

@@ -28,7 +28,7 @@ const over = Object.entries(found).flatMap(([engine, { drills }]) =>
 );
 report('restore', { ...found, over });
 
-/** PostgreSQL's own tools, as docs/operating.md has them. */
+/** With PostgreSQL's own tools, as described in docs/operating.md. */
 async function drillServer() {
   const cluster = startCluster();
   if (!cluster) throw new Error('Install PostgreSQL: initdb and pg_ctl are not on this machine.');
@@ -97,7 +97,7 @@ async function drillEmbedded() {
 async function loaded(place, vendors) {
   console.info(`Loading ${vendors.toLocaleString('en-IN')} vendors…`);
   const directory = await openDirectory(place, vendors);
-  // Its workers write as long as it is open.
+  // Background workers write as long as the directory is open.
   await directory.close();
   return digestsAt(place);
 }

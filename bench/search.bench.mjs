@@ -5,16 +5,16 @@ import { parseArgs } from 'node:util';
 import { directorySupport } from './support/directory.mjs';
 import { searchesOf } from './support/searches.mjs';
 
-/** Milliseconds that 95 of 100 requests may take: of the database, and through HTTP. */
+/** p95 budgets in milliseconds, in the database and over HTTP. */
 const BUDGETS = {
   PostgreSQL: { suggest: { database: 5, http: 15 }, list: { database: 20, http: 60 } },
-  /** Engine and application share one thread. */
+  /** Engine and application share a thread. */
   embedded: { suggest: { database: 15, http: 45 }, list: { database: 60, http: 180 } },
 };
 
 const ROUNDS = { suggest: 500, list: 500, search: 300 };
 
-/** Requests before those that count: nothing is cold after them. */
+/** Warm-up requests. */
 const WARM = 100;
 
 const { values } = parseArgs({
@@ -39,7 +39,7 @@ try {
   cluster.stop();
 }
 
-/** Loads a directory and asks it. `withPlans`: also how the database went about it. */
+/** Loads a directory and queries it. `withPlans` also records query plans. */
 async function measure(place, vendors, withPlans) {
   console.info(`Loading ${vendors.toLocaleString('en-IN')} vendors…`);
   const directory = await openDirectory(place, vendors);
@@ -66,7 +66,7 @@ async function ask({ origin, query }, urlOf, rounds, withPlans) {
       const response = await fetch(origin + url);
       await response.arrayBuffer();
       const http = performance.now() - started;
-      // A list may end before the page that was drawn.
+      // 404: the random page may be past the end of a list.
       if (!response.ok && response.status !== 404)
         throw new Error(`${url} was answered ${response.status}.`);
       const { statements, milliseconds } = recorder.take();

@@ -3,7 +3,7 @@ import { bookingSupport, emptyEngines } from './support/bookings.mjs';
 import { dayFrom } from './support/callers.mjs';
 import { percentiles, report } from './support/figures.mjs';
 
-/** Milliseconds that 95 of 100 may take. */
+/** p95 budgets in milliseconds. */
 const BUDGET = { month: 5, nextOfMany: 50 };
 
 const MANY = 1_000;
@@ -50,7 +50,7 @@ async function measure(place) {
   }
 }
 
-/** Everybody has pauses around bookings, days off, days more, and a diary half full. */
+/** Vendors with buffers, days off, extra days and half-full calendars. */
 async function fill(query, vendors) {
   await query
     .insertInto('booking_rule')
@@ -68,7 +68,7 @@ async function fill(query, vendors) {
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  // As a database leaves it that has been running for a while.
+  // The state of a database that has been running for some time.
   await support.sql`VACUUM ANALYZE`.execute(query);
 }
 
@@ -84,7 +84,7 @@ function exceptionsOf(vendor_id) {
   ];
 }
 
-/** Three a day, from half past nine in India. */
+/** Three per day, from 9:30 in India. */
 function bookingsOf(vendor_id) {
   return Array.from({ length: DAYS * 3 }, (_, nth) => {
     const start =
@@ -104,7 +104,7 @@ function cellsOf({ id: booking_id, vendor_id, starts_at, ends_at }) {
   return cells.map((cell) => ({ vendor_id, cell, booking_id }));
 }
 
-/** As a list does it: the first free time of each. */
+/** Query of a list: the first free slot of each vendor. */
 function nextOf(query, vendors) {
   const people = vendors.map(({ id, working_hours: hours, lunch_from, lunch_to }) => ({
     ...{ id, hours },

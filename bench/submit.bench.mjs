@@ -19,9 +19,9 @@ const ACCOUNTS = ['user', 'doctor', 'teacher', 'advocate', 'ca', 'engineer', 'la
 const AT_ONCE = 16;
 const TIMES_OF_EACH = 20;
 const HOUR = 3_600_000;
-/** Of 100 submits or answers. */
+/** Percentages of submissions and responses. */
 const SHARES = { answersDropped: 10, doubleClicks: 10, tokensEnded: 3 };
-/** Somebody presses again so often before they give up, after so many milliseconds. */
+/** Maximum presses per submission, and the pause between them in milliseconds. */
 const PRESSES = 60;
 const PAUSE = 500;
 
@@ -78,7 +78,7 @@ function bookable(query, count) {
     .execute();
 }
 
-/** Twenty times of everybody, an hour apart, so that none is in the way of another. */
+/** Twenty slots per account, an hour apart, so that accounts do not conflict. */
 async function ordersOf({ server }, people, submits) {
   const orders = [];
   for (const { id: vendorId, profession } of people) {
@@ -96,7 +96,7 @@ async function ordersOf({ server }, people, submits) {
   return orders.slice(0, submits);
 }
 
-/** Somebody at a page: their client, and how they log in again. */
+/** A user's API client and re-login. */
 function sessionOf(world, account) {
   const session = { token: null, isRefused: true };
   session.api = support.createApiClient({
@@ -115,7 +115,7 @@ function sessionOf(world, account) {
   return session;
 }
 
-/** The API did its work, and the answer does not arrive. */
+/** The API handles the request, but the response is lost. */
 async function lossy(world, request, init) {
   const sent = new Request(request, init);
   sent.headers.set('x-forwarded-for', anyNetwork());
@@ -147,7 +147,7 @@ function home() {
   return { line: '12, 5th Main', city: 'Bengaluru', pin: '560102' };
 }
 
-/** Presses until it is answered: the same key each time, now and then twice at once. */
+/** Presses until there is a response, with one idempotency key, sometimes twice at once. */
 async function pressed(world, session, name, request, idempotencyKey) {
   const call = () => session.api.call(name, request, { idempotencyKey });
   for (let press = 1; ; press += 1) {
@@ -166,7 +166,7 @@ async function pressed(world, session, name, request, idempotencyKey) {
   }
 }
 
-/** As if its time were up: the token is good for nothing. */
+/** Invalidates the token, as on expiry. */
 async function endSession(world, session) {
   world.events.push('session ended');
   await session.api.call('logout').catch(() => undefined);

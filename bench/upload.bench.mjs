@@ -11,10 +11,10 @@ const MB = 1_024 * 1_024;
 const PUSH = 1_024 * MB;
 const PART = 64 * 1_024;
 
-/** What the API's memory may grow by, and what it may read of a push before it closes the line. */
+/** Maximum growth of the API's memory, and data read of a rejected upload, in MB. */
 const BUDGET = { grownMb: 50, takenMb: 16 };
 
-/** A push that nobody ends is given up. */
+/** Time-out of an upload that never completes, in milliseconds. */
 const PATIENCE = 60_000;
 const LOOK_EVERY = 10;
 
@@ -59,7 +59,7 @@ function begun(bytes) {
   return { 'tus-resumable': '1.0.0', 'upload-length': bytes, 'upload-metadata': named };
 }
 
-/** A file in parts that may come: what is pushed is its first part. */
+/** A resumable upload that may be created: the data sent is its first part. */
 async function begin(token) {
   const { headers } = await send(PARTS, {
     method: 'POST',
@@ -88,7 +88,7 @@ async function push(name, { account = 'user', bytes = PUSH, ...how }) {
   console.info(`${name}: ${JSON.stringify(pushes[name])}`);
 }
 
-/** Sends zeros until there is an answer, the line is closed, or all of them are gone. */
+/** Sends zeros until there is a response, the connection closes, or all bytes are sent. */
 function send(url, { method = 'POST', headers, bytes = 0, head = '' }) {
   return new Promise((resolve) => {
     const asked = request(server.address + url, { method, headers: { ...headers } });
@@ -119,13 +119,13 @@ async function pour(asked, bytes) {
   if (!asked.destroyed) asked.end();
 }
 
-/** Resident memory of the API in MB. */
+/** Resident set size of the API in MB. */
 function memory() {
   const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024);
 }
 
-/** What people have sent, whole or in parts, with its size. */
+/** Stored uploads, complete and partial, with their sizes. */
 function files() {
   return ['files', 'incoming'].flatMap((name) => {
     const at = path.join(folder, name);
@@ -139,7 +139,7 @@ function files() {
   });
 }
 
-/** A refused file may be taken away a moment after the answer. */
+/** A rejected file may be deleted shortly after the response. */
 async function gone(lying) {
   const deadline = Date.now() + 2_000;
   while (files().length > lying.length && Date.now() < deadline) await wait(50);

@@ -5,18 +5,18 @@ import { chromium } from '@playwright/test';
 import { pathOf, recordNetwork, waterfall } from './support/network.mjs';
 import { journeySupport } from './support/product.mjs';
 
-/** What a cold page load may cost; over any of these the measurement fails. */
+/** Budgets of a cold page load; exceeding any fails the run. */
 const BUDGETS = {
-  /** Steps after the page: its scripts are 1, what those ask the API for is 2. */
+  /** Levels after the document: its scripts are 1, API calls by them 2. */
   depth: 2,
   requestsBeforeContent: 10,
 };
 
 /**
- * Address → what has to stand there for the content to count as shown, how much JavaScript may come
- * before, and how much in all while nothing is touched: bytes over the wire, brotli, headers
- * included. Cards that act weigh more than categories; below these stand eleven sections, which come
- * when the page rests (decision 0010).
+ * URL → element that must be visible for the content to count as shown, JavaScript budget until
+ * then, and in total without interaction: transferred bytes, brotli, headers included. Interactive
+ * cards weigh more than categories; below these are eleven sections, loaded when the page is idle
+ * (decision 0010).
  */
 const PAGES = {
   '/': {
@@ -31,10 +31,10 @@ const PAGES = {
   },
 };
 
-/** Counts are the same every time; the times are told as medians over these rounds. */
+/** Counts are deterministic; times are medians over these rounds. */
 const ROUNDS = 5;
 
-/** Chromium complains of an unused preload a few seconds after the load. */
+/** Chromium warns of an unused preload a few seconds after the load event. */
 const PRELOAD_COMPLAINT_MS = 4_500;
 
 const { startProduct, assertBuilt, chromiumPath, chromiumFlags } = journeySupport();
@@ -54,7 +54,7 @@ try {
   await product.close();
 }
 
-/** One load with nothing cached: a browser of its own, and so a profile of its own. */
+/** One load in a new browser, with an empty profile and cache. */
 async function visit(address, content) {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   try {
@@ -75,7 +75,7 @@ async function visit(address, content) {
   }
 }
 
-/** Runs in the page: notes when the content stands, the largest paint and what moved. */
+/** Runs in the page: records when the content is shown, LCP and CLS. */
 function watchPage(content) {
   const seen = { content: undefined, lcp: 0, cls: 0 };
   window.nukkadBench = seen;
@@ -129,7 +129,7 @@ function isUnpacked({ kind, encoding }) {
   return ['js', 'css', 'html'].includes(kind) && encoding !== 'br';
 }
 
-/** The worst of every count, the median of every time. */
+/** The maximum of counts, the median of times. */
 function summary(rounds) {
   const worst = rounds.reduce((a, b) => (b.depth > a.depth ? b : a));
   const most = (read) => Math.max(...rounds.map(read));

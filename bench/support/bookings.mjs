@@ -3,10 +3,10 @@ import path from 'node:path';
 import { register } from 'tsx/cjs/api';
 import { register as registerModules } from 'tsx/esm/api';
 
-/** What measurements of booking need of the API, and the client that pages call it with. */
+/** API modules for booking benchmarks, and the client used by pages. */
 export function bookingSupport() {
   register();
-  // What they import when it is needed is imported as a module.
+  // Dynamic imports of TypeScript need the module loader.
   registerModules();
   const require = createRequire(import.meta.url);
   return {
@@ -17,7 +17,7 @@ export function bookingSupport() {
   };
 }
 
-/** Both engines, each empty: `place` opens the database, `env` tells a server where it is. */
+/** Both engines, empty: `place` opens the database, `env` points a server at it. */
 export function emptyEngines({ startCluster, temporaryFolder }) {
   const cluster = startCluster();
   if (!cluster) throw new Error('Install PostgreSQL: initdb and pg_ctl are not on this machine.');

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const ROOT = path.join(import.meta.dirname, '..', '..');
 
-/** What webhooks of the test provider are signed under, by way of a key derived from it. */
+/** Secret from which the test provider's webhook key is derived. */
 export const measuredSecret = 'the secret of this measurement only';
 
 const SETTINGS = {
@@ -14,7 +14,7 @@ const SETTINGS = {
   OTP_PEPPER: 'the pepper of this measurement only!',
 };
 
-/** The built API in a process of its own, on a free port; `readyIn` counts milliseconds. */
+/** Starts the built API in a process of its own on a free port; `readyIn` is in milliseconds. */
 export async function startBuilt(env) {
   const started = performance.now();
   const child = spawn(process.execPath, ['api/dist/server.js', '--api-only'], {
@@ -28,7 +28,7 @@ export async function startBuilt(env) {
   const ready = new Promise((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (part) => {
-        // Its log goes on; what it says until it is ready is enough.
+        // Only the output up to readiness is kept.
         if (output.length < 10_000) output += part;
         const [, port] = /API ready on http:\S+:(\d+)/.exec(output) ?? [];
         if (port) resolve(`http://127.0.0.1:${port}`);

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** Days from today, as a date of India. */
+/** A date in India, by days from today. */
 export const dayFrom = (days) =>
   new Date(Date.now() + days * 86_400_000 + 5.5 * 3_600_000).toISOString().slice(0, 10);
 
 /**
- * Asks an API as somebody on a network of theirs, so that nobody uses up what networks may do. Not
- * with `fetch`: it takes a good part of the processor that the API is measured with.
+ * Sends a request from a random network, to avoid rate limits per network. Not `fetch`, which takes
+ * a good part of the CPU that the API is measured with.
  */
 export async function ask(origin, method, url, how = {}) {
   const { body, token, bookingKey, key, network } = how;
@@ -31,7 +31,7 @@ export async function ask(origin, method, url, how = {}) {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Sends anew what went into a connection just as the server closed it. */
+/** Retries when the server closed a keep-alive connection just before the request. */
 async function send(url, options, sent) {
   const asked = request(url, options).end(sent);
   try {
@@ -43,7 +43,7 @@ async function send(url, options, sent) {
   }
 }
 
-/** Like `ask`, for what has to go well. */
+/** Like `ask`; throws on an error status. */
 export async function must(origin, method, url, how) {
   const answer = await ask(origin, method, url, how);
   if (answer.status >= 300) {
@@ -58,13 +58,13 @@ const part = () => Math.floor(Math.random() * 256);
 
 export const anyNetwork = () => `10.${part()}.${part()}.${part()}`;
 
-/** Somebody with a demo account: `token`, and `vendorId` of a professional. */
+/** Logs in with a demo account: `token`, and `vendorId` for a professional. */
 export function login(origin, account) {
   const body = { email: `${account}@demo.example`, password: 'demo-password' };
   return must(origin, 'POST', '/api/users/loginUser', { body });
 }
 
-/** Free times of a professional, soonest first, none of them today or tomorrow. */
+/** Free slots of a professional, earliest first, from the day after tomorrow. */
 export async function freeTimes(origin, vendorId, kind, days = 55) {
   const query = new URLSearchParams({ from: dayFrom(2), to: dayFrom(2 + days), kind });
   const { days: found } = await must(origin, 'GET', `/api/vendors/${vendorId}/slots?${query}`);
@@ -74,7 +74,7 @@ export async function freeTimes(origin, vendorId, kind, days = 55) {
 
 export const client = { name: 'Ravi Shetty', phone: '98450 12345', city: 'Bengaluru' };
 
-/** Books a time for somebody with an account. */
+/** Books a slot for a signed-in user. */
 export async function book(origin, token, order) {
   const hold = await must(origin, 'POST', '/api/holds', { body: order, token });
   const body = { holdId: hold._id, client, payingBy: 'at-visit' };

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 
-/** Milliseconds below which so many of 100 stay. */
+/** Percentiles of times in milliseconds. */
 export function percentiles(times) {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (part) =>
@@ -12,14 +12,14 @@ export function percentiles(times) {
 
 export const round = (number) => Math.round(number * 100) / 100;
 
-/** How often each of them comes up. */
+/** Number of occurrences per name. */
 export function tally(names) {
   const counts = {};
   for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
   return counts;
 }
 
-/** Runs `work` with every one of `items`, so many at a time. */
+/** Runs `work` for every item, with up to `hands` in parallel. */
 export async function atOnce(hands, items, work) {
   let next = 0;
   const hand = async () => {
@@ -32,7 +32,7 @@ export async function atOnce(hands, items, work) {
   await Promise.all(Array.from({ length: hands }, hand));
 }
 
-/** Writes `reports/<name>.json` and sets the exit code: `over` says what is out of bounds. */
+/** Writes `reports/<name>.json` and sets the exit code: `over` lists exceeded budgets. */
 export function report(name, found) {
   const folder = path.join(import.meta.dirname, '..', 'reports');
   mkdirSync(folder, { recursive: true });

@@ -2,16 +2,16 @@ import { round } from './figures.mjs';
 
 const KB = 1024;
 const PATIENCE_MS = 30_000;
-/** So long a dashboard is looked at: what comes late has come, and what goes has gone. */
+/** Time on each dashboard, so that late renders and clean-ups happen. */
 const LOOK_MS = 150;
-/** Before the heap is counted. */
+/** Pause before measuring the heap. */
 const QUIET_MS = 2_000;
 
 export const DASHBOARDS = ['doctor', 'teacher', 'advocate', 'engineer'];
 
 /**
- * What a page holds after so many changes between dashboards, and after so many more. The changes
- * are made in the running page, as the browser's back button makes them.
+ * Heap after `warm` switches between dashboards, and after `switches` more. Switches are history
+ * navigations within one document.
  */
 export async function switchDashboards(page, { origin, warm, switches }) {
   const cdp = await page.context().newCDPSession(page);
@@ -42,7 +42,7 @@ async function goTo(page, nth) {
   await stands(page, name);
 }
 
-/** Its menu, its room and the practice in it. */
+/** Waits for the menu, the page and its data. */
 async function stands(page, name) {
   await page.waitForFunction(
     (base) =>
@@ -57,7 +57,7 @@ async function stands(page, name) {
 
 async function held(page, cdp) {
   await page.waitForTimeout(QUIET_MS);
-  // Twice: what finalizers let go of is collected by the second.
+  // Twice: objects released by finalizers are collected by the second run.
   for (let time = 0; time < 2; time += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   const { metrics } = await cdp.send('Performance.getMetrics');

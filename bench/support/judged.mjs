@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const FOLDER = path.join(import.meta.dirname, '..', 'relevance');
 
-/** Queries people type, each with what it must mean. `slice` of the given ones is `judged`. */
+/** Queries of users with the expected topics. `slice` of the given ones is `judged`. */
 export function judgedQueries() {
   return [
     ...rowsOf('judged.tsv').map(([query, right]) => judged('judged', query, right)),
@@ -11,7 +11,7 @@ export function judgedQueries() {
   ];
 }
 
-/** Whether a topic is one of those that a query may mean. */
+/** Whether a topic is among the expected ones. */
 export function isRight({ rights }, topic) {
   return rights.some(({ profession, label, isPart }) => {
     const isOfProfession = profession === null || profession === topic.profession;
@@ -24,7 +24,7 @@ function judged(slice, query, right, place = null) {
   return { slice, query, rights, place };
 }
 
-/** `Dentist`, `advocate/Labour` where labels repeat, `~Food` for a part of a label. */
+/** `Dentist`; `advocate/Labour` for an ambiguous label; `~Food` for part of a label. */
 function readRight(text) {
   const [label, profession = null] = text.split('/').reverse();
   const isPart = label.startsWith('~');

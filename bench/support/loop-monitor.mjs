@@ -1,15 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-// Loaded into a server before its own code: writes how long its event loop was kept from turning to
-// LOOP_DELAY_FILE, each time it is sent SIGUSR2, and begins anew.
+// Preloaded into a server. On SIGUSR2 it writes the event loop delay to LOOP_DELAY_FILE and resets.
 const RESOLUTION_MS = 1;
 
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
 delay.enable();
 
 process.on('SIGUSR2', () => {
-  // A sample is the time between two ticks of the monitor, of which one is due every millisecond.
+  // A sample is the interval between two ticks, which are due every millisecond.
   const beyond = (nanoseconds) => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS);
   const found = {
     samples: delay.count,

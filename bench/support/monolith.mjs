@@ -7,9 +7,9 @@ const require = createRequire(path.join(ROOT, 'platform/package.json'));
 const webpack = require('webpack');
 
 /**
- * Builds the product as one application: the same sources, the same settings, but the shell
- * compiles every remote in and loads nothing from elsewhere. What is a chunk of its own in a remote
- * is one here. Returns the folder of the build, which can be released as the shell.
+ * Builds the product as one application from the same sources and settings: the shell compiles
+ * every remote in, and a remote's lazy chunks remain chunks. Returns the build folder, which can be
+ * released as the shell.
  */
 export async function buildMonolith(folder) {
   const dist = path.join(folder, 'monolith');
@@ -21,7 +21,7 @@ export async function buildMonolith(folder) {
   return dist;
 }
 
-/** The shell's configuration without federation. */
+/** The shell's webpack configuration without federation. */
 function monolithConfig(dist, together) {
   const { shell } = require(path.join(ROOT, 'platform/build/webpack.js'));
   const config = shell(path.join(ROOT, 'shell'), {
@@ -43,13 +43,13 @@ function monolithConfig(dist, together) {
   };
 }
 
-// Screens of the same name in different remotes would become one chunk.
+// Equal screen names in different remotes would be merged into one chunk.
 function withoutNames({ options, ...rule }) {
   const compilerOptions = { ...options.compilerOptions, removeComments: true };
   return { ...rule, options: { ...options, compilerOptions } };
 }
 
-/** What belongs to remotes stays in their cascade layer. */
+/** Keeps each remote's styles in its cascade layer. */
 function stylesOfEach(rule) {
   const [extract, css, layer] = rule.use;
   const ofRemotes = { ...layer, options: { ...layer.options, name: 'monolith' } };
@@ -60,7 +60,7 @@ function stylesOfEach(rule) {
   ];
 }
 
-/** Stands in for the shell's federation: every remote is here already. */
+/** Replaces the shell's federation runtime: every remote is compiled in. */
 const togetherOf = (all) =>
   [
     ...all.map(({ name, file }) => `import { remote as ${name} } from ${JSON.stringify(file)};`),
@@ -71,7 +71,7 @@ const togetherOf = (all) =>
     '});',
   ].join('\n');
 
-/** Every remote of the repository: its container's name and its one module. */
+/** Every remote of the repository: container name and module. */
 const remotes = () =>
   parts(workspaces())
     .filter(({ about }) => about.nukkad.federation)

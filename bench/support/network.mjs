@@ -1,6 +1,6 @@
 /**
- * Records what a page asks for, through the debugger: address, kind, when it was asked and
- * answered (seconds, one clock), and how many bytes came over the wire.
+ * Records requests through the debugger: URL, type, start and end (in seconds of one clock), and
+ * transferred bytes.
  *
  * @param {import('@playwright/test').CDPSession} session
  */
@@ -35,7 +35,7 @@ export async function recordNetwork(session) {
     if (found.kind === 'json') found.body = bodyOf(session, requestId);
   });
   await session.send('Network.enable');
-  // What is already in the page's memory was not asked of anybody.
+  // Responses from the memory cache are not requests.
   return async () => {
     const asked = [...requests.values()].filter(({ fromMemory }) => !fromMemory);
     return Promise.all(asked.map(async (one) => ({ ...one, body: await one.body })));
@@ -61,8 +61,8 @@ function kindOf(type, mimeType) {
 const SLACK_SECONDS = 0.001;
 
 /**
- * Longest chain of requests of which each was asked for only after the one before had been
- * answered, and because of it; the page itself counts 0, what it names 1.
+ * Length of the longest chain of requests in which each was caused by the response before. The
+ * document counts 0, files it names 1.
  */
 export function waterfall(requests) {
   const inOrder = [...requests].sort((a, b) => a.asked - b.asked);
@@ -79,8 +79,8 @@ export function waterfall(requests) {
   return { depth: depth(links, last), chain: chainTo(links, last).map(({ url }) => pathOf(url)) };
 }
 
-// One after the other is not enough: the page names files, scripts ask, and an answer of the API
-// leads to a call only when that call carries an id the answer brought.
+// Order alone proves no dependency: the document names files, scripts send requests, and a call
+// depends on an API response only if it carries an id from it.
 function leadsTo(earlier, later) {
   if (earlier.kind === 'html') return true;
   if (earlier.answered === undefined || earlier.answered > later.asked + SLACK_SECONDS)

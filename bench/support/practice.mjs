@@ -4,14 +4,14 @@ const { sql } = bookingSupport();
 
 const first = `(ARRAY['Asha', 'Ravi', 'Kiran', 'Meera', 'Zoya', 'Joseph', 'Lakshmi', 'Imran'])`;
 const last = `(ARRAY['Rao', 'Shetty', 'Khan', 'Iyer', 'Bansal', 'Kurian', 'Naik', 'Patil', 'Gowda'])`;
-/** Behind the numbers of the sample clients. */
+/** Start of the sample clients' telephone numbers. */
 const firstNumber = 10_000;
 
 const about = `(ARRAY['Consultation', 'Checkup', 'Scaling', 'Root canal', 'Wisdom tooth'])`;
 
 /**
- * Five years of the demo dentist: so many bookings of half an hour each, up to a month from now,
- * of so many clients, every tenth in a weekly series; and conversations.
+ * Five years of the demo dentist's practice: half-hour bookings up to a month ahead, every tenth in
+ * a weekly series, clients and conversations.
  */
 export async function fillPractice(query, { bookings, clients, threads, messages }) {
   const doctor = sql.raw(`(SELECT id FROM vendor WHERE name = 'Dr. Ananya Hegde'
@@ -32,7 +32,7 @@ const fillClients = (query, doctor, clients) =>
       (ARRAY['active', 'done', 'paused'])[1 + n % 3], current_date - n % 1800
     FROM generate_series(1, ${clients}::int) n`.execute(query);
 
-/** Eleven a day, from half past nine in India. */
+/** Eleven per day, from 9:30 in India. */
 const fillBookings = (query, doctor, { bookings, clients }) =>
   sql`INSERT INTO booking (id, vendor_id, client_id, kind, status, starts_at, ends_at, time_zone,
       service_name, client_name, client_phone, fee_amount, fee_currency, paying_by, reason,

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { register } from 'tsx/cjs/api';
 
-/** The journeys' own product and browser: one way to start them. */
+/** The journeys' helpers to start product and browser. */
 export function journeySupport() {
   register();
   const require = createRequire(import.meta.url);

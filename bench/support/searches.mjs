@@ -2,7 +2,7 @@ import { directorySupport } from './directory.mjs';
 
 const { randomFor } = directorySupport();
 
-/** Of all requests, so many are for the hottest profession, and so many in the hottest city. */
+/** Skew: share of requests for the most popular profession and in the most popular city. */
 const HOTTEST = { profession: 0.3, city: 0.4 };
 
 const PROFESSIONS = ['labour', 'doctor', 'teacher', 'engineer', 'advocate', 'ca'];
@@ -18,7 +18,7 @@ const FACETS = {
 
 const SORTS = ['rating', 'popular', 'fee-low', 'fee-high', 'experience', 'soonest', 'distance'];
 
-/** What people ask: the nth request of a kind, the same every time. */
+/** Simulated searches; the nth request of a kind is deterministic. */
 export async function searchesOf(origin) {
   const get = async (path) => {
     const response = await fetch(origin + path);
@@ -59,7 +59,7 @@ function suggestion(random, { words, names, places }) {
   return `/api/search/suggest?${new URLSearchParams({ q: typed, loc: somewhere(random, places).slug })}`;
 }
 
-/** One letter is missing. */
+/** Drops one letter. */
 function misspelt(word, random) {
   const at = random.int(1, Math.max(1, word.length - 2));
   return word.slice(0, at) + word.slice(at + 1);

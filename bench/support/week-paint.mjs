@@ -4,14 +4,13 @@ import { round } from './figures.mjs';
 const CALENDAR = '/doctor-dashboard/appointments';
 const PATIENCE_MS = 30_000;
 
-/** So long after a press the neighbours have been asked for, and whoever looks has looked. */
+/** Pause after a press, in which the neighbouring weeks are requested. */
 const PAUSE_MS = 800;
 
 /**
- * Turns a calendar that is on the page back by half of the presses and forth again. Each figure is
- * the time from the press to the end of the frame in which the heading of the new week and its
- * bookings stand: weeks are committed after the press was handled, so that the browser's own event
- * timing ends too early.
+ * Turns the calendar back for half of the presses, then forth. A figure is the time from the press
+ * to the end of the frame that shows the new week's heading and bookings. Event Timing ends too
+ * early, because weeks are committed after the press was handled.
  */
 export async function turnWeeks(page, { origin, presses, slower }) {
   await page.addInitScript(watchWeeks);
@@ -28,7 +27,7 @@ export async function turnWeeks(page, { origin, presses, slower }) {
   return turns;
 }
 
-/** Presses like a finger does: what the browser driver asks of the page would be counted. */
+/** Raw mouse events: Playwright's click queries the page, which would be measured. */
 async function turn(page, name) {
   const box = await page.getByRole('button', { name, exact: true }).boundingBox();
   await page.evaluate(() => window.nukkadWeeks.await());
@@ -42,7 +41,7 @@ async function turn(page, name) {
   return { ms: round(ms), ...week };
 }
 
-/** How many weeks were asked for and not answered yet. */
+/** Number of calendar requests in flight. */
 function calendarsUnderWay(page) {
   const asked = new Set();
   const isCalendar = (request) => request.url().includes('/me/calendar?');
@@ -59,7 +58,7 @@ async function settle(asked) {
   while (asked.size > 0 && Date.now() < deadline);
 }
 
-/** Runs in the page: `found` says how long the week took that was awaited, and what it holds. */
+/** Runs in the page: `found` returns the duration and contents of the awaited week. */
 function watchWeeks() {
   let before = '';
   let pressedAt = 0;

@@ -25,7 +25,7 @@ const guess = (who: Visitor, email: string, nth: number) =>
 const codesOf = (answers: Answer[]) =>
   [...new Set(answers.map(({ status }) => status))].sort().join(', ');
 
-/** Attacks on passwords, codes and sessions. */
+/** Attacks on passwords, one-time codes and sessions. */
 export const accountAttacks: Attack[] = [
   {
     row: 4,
@@ -145,7 +145,7 @@ export const accountAttacks: Attack[] = [
         await thief.ask('POST', '/api/users/session/confirm', { password: 'a guess' }),
       ];
       expect(tried.filter(({ status }) => status < 400).map(({ text }) => text)).toEqual([]);
-      // Whoever knows the password changes the e-mail; the former address takes it back.
+      // With the password the email can be changed; the former address can revert it.
       await owner.ask('POST', '/api/users/session/confirm', { password });
       const next = change.email;
       const asked = await owner.ask('PUT', `/api/users/updateUser/${owner.id}`, change);
@@ -182,7 +182,7 @@ export const accountAttacks: Attack[] = [
         await time('unknown', newEmail());
       }
       const ratio = median(spent.known) / median(spent.unknown);
-      // Fourfold is what could be told. The close measurement is the bench's, on an idle machine.
+      // An attacker could detect a factor of four. The benchmark measures more exactly.
       expect(Math.max(ratio, 1 / ratio), 'known against unknown').toBeLessThan(2);
       say(
         '40 asks for a new password of an account, 40 of addresses without one, in turns',

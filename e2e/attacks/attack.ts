@@ -2,19 +2,19 @@ import type { Browser } from '@playwright/test';
 import type { Installation, Settings } from './installation';
 import type { Say } from './test';
 
-/** What an attack has at hand. */
+/** Fixtures of an attack. */
 export interface Replay {
   on: Installation;
   say: Say;
   browser: Browser;
 }
 
-/** An attack that once did harm. Its replay fails where it does again. */
+/** An attack that once succeeded. Its replay fails if it succeeds again. */
 export interface Attack {
-  /** In the list of holes. */
+  /** Row in the list of vulnerabilities. */
   row: number;
   name: string;
-  /** Why it is not replayed under some settings. */
+  /** Reason for skipping it under some settings. */
   not?: Partial<Record<Settings, string>>;
   replay(at: Replay): Promise<void>;
 }

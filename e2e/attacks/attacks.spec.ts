@@ -14,7 +14,7 @@ const attacks: Attack[] = [
   ...failureAttacks,
 ].sort((one, other) => one.row - other.row);
 
-// One worker replays them in this order on one product; a failure starts the next one on another.
+// One worker replays them in order on one product; a failure starts a new worker and product.
 for (const { row, name, not = {}, replay } of attacks) {
   test(`${row}: ${name}`, async ({ on, say, browser, settings }) => {
     const reason = not[settings];

@@ -10,13 +10,13 @@ import { loggedIn, newPerson, password } from './people';
 import { expect, test } from './test';
 import { type Visitor, visitorOf } from './visitor';
 
-/** Twice what a database without people takes. */
+/** Twice the size of a database without people. */
 const MEGABYTES = { development: 140, production: 160 };
 
 const report = (who: Visitor, message: string) =>
   who.ask('POST', '/api/client-errors', { code: 'T', message, path: '/' });
 
-/** What the machine does to the product. */
+/** Failures of the machine: disk, memory, processes. */
 export const failureAttacks: Attack[] = [
   {
     row: 15,
@@ -44,7 +44,7 @@ export const failureAttacks: Attack[] = [
         const who = visitorOf(port);
         expect((await report(who, 'before')).status).toBe(204);
         fill(ballast);
-        // What is left in pages of tables takes some rows still.
+        // Free space within table pages still holds some rows.
         const long = 'x'.repeat(1_500);
         await expect
           .poll(async () => (await report(visitorOf(port), long)).status, { intervals: [20] })
@@ -156,7 +156,7 @@ export const failureAttacks: Attack[] = [
   },
 ];
 
-/** The server’s temporary folder is where its cluster lies. */
+/** The temporary folder of the server contains its cluster. */
 function startClusterIn(folder: string) {
   const { TMPDIR } = process.env;
   process.env.TMPDIR = folder;
@@ -170,7 +170,7 @@ function startClusterIn(folder: string) {
   }
 }
 
-/** Rows of the tables that hold what people said and booked. */
+/** Row counts of the tables with users' messages and bookings. */
 async function countsOf({ query }: Database): Promise<Record<string, number>> {
   const tables = ['app_user', 'vendor', 'booking', 'client', 'review', 'session'] as const;
   const counts: Record<string, number> = {};

@@ -15,9 +15,9 @@ import type { Answer } from './visitor';
 
 const WIDE = 'limits are fifty times as wide there, for one person who tries things';
 
-/** Texts that once took seconds, and shapes like them. */
+/** Texts that once took seconds to process, and similar ones. */
 const shapes = [' ', '\u200b ', '\u0301', '[(', 'a@', ' \t\n'];
-/** Beyond what bodies may have, and what is read of them. */
+/** Lengths beyond the body limit, and within it. */
 const lengths = [65_000, 3_500, 1_200];
 const hostileTexts = shapes.flatMap((shape) =>
   lengths.map((length) => `a${shape.repeat(length / shape.length)}!`),
@@ -40,7 +40,7 @@ const forms: [path: string, body: (text: string) => object][] = [
   ['/api/client-errors', (message) => ({ code: 'T', message, path: message })],
 ];
 
-/** A few kilobytes that unpack to millions of words. */
+/** A few kilobytes that decompress to millions of words. */
 function floodOfWords(): Buffer {
   const body = deflateSync(Buffer.alloc(30_000_000, '/a'));
   const head = `8 0 obj\n<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${body.length} >>`;
@@ -49,7 +49,7 @@ function floodOfWords(): Buffer {
 
 const textsWithoutEnd = () => aPdf({ objects: Buffer.alloc(2_900_000, '1 0 obj (').toString() });
 
-/** What the answering thread may work for one request, of which seconds were spent before. */
+/** CPU budget of the main thread per request, in milliseconds; it once took seconds. */
 const BUSY_PER_REQUEST_MS = 250;
 
 const shown = (answers: Answer[] | number[]) =>
@@ -57,7 +57,7 @@ const shown = (answers: Answer[] | number[]) =>
     .sort()
     .join(', ');
 
-/** Attacks by much, by large and by slow. */
+/** Attacks by volume, size and slowness. */
 export const floodAttacks: Attack[] = [
   {
     row: 3,
@@ -181,7 +181,7 @@ export const floodAttacks: Attack[] = [
         }),
       );
       expect((await on.visitor().ask('GET', '/livez')).status).toBe(200);
-      // What ends this is the limit of the test, 74 seconds are what it took.
+      // The test's time-out bounds this; the server takes about 74 seconds.
       await Promise.all(
         sockets.map(async (socket) => {
           socket.resume();
@@ -210,7 +210,7 @@ export const floodAttacks: Attack[] = [
       const answers: Answer[] = [];
       for (let nth = 0; nth < 12; nth += 1) answers.push(await reveal(nth));
       expect(shown(answers.slice(10))).toBe('429');
-      // As if it had gone on at that pace for ten minutes.
+      // Counters as after ten minutes at this pace.
       await on.database(async ({ query }) => {
         await query.deleteFrom('allowance').where('key', 'like', 'contactReveals:%').execute();
         await query
@@ -258,7 +258,7 @@ const guestOf = (email?: string) => ({
   ...(email && { email }),
 });
 
-/** What becomes of a flood of guests’ bookings at one professional. */
+/** Floods a professional with guests' bookings and reports the result. */
 async function burst(on: Installation): Promise<string> {
   const { vendorId } = await demo(on, 'ca');
   const one = { vendorId, kind: 'consultation' };
@@ -271,7 +271,7 @@ async function burst(on: Installation): Promise<string> {
   const made: string[] = [];
   const network = on.visitor();
   for (let nth = 0; nth < 6; nth += 1) {
-    // Four holds in ten minutes are what a network has, so the bursts of one come in two waves.
+    // A network may make four holds in ten minutes, so its burst comes in two waves.
     if (nth === 4) await forgetHolds(on);
     const client = guestOf(newEmail());
     const answer = await bookAsGuest(on, on.visitor(network.address), {

@@ -16,41 +16,41 @@ import { LOGS, ROOT } from '../support/repository';
 import { type Letter, letterIn } from './letters';
 import { type Visitor, visitorOf } from './visitor';
 
-/** As `npm start` runs it, or with production settings on a PostgreSQL server of its own. */
+/** As `npm start` runs it, or with production settings and a PostgreSQL server. */
 export type Settings = 'development' | 'production';
 
-/** A product that runs to be attacked, on data of its own. */
+/** A running product with data of its own, as the target of attacks. */
 export interface Installation {
   settings: Settings;
   origin: string;
   data: string;
   site: string;
   port: number;
-  /** The server whose database it is; null on the embedded engine. */
+  /** PostgreSQL server of the database; null with the embedded engine. */
   cluster: Cluster | null;
-  /** Someone in a network of their own, or in the one with this address. */
+  /** A visitor with a new network address, or with the given one. */
   visitor(address?: string): Visitor;
-  /** What was sent to an address, the newest first. */
+  /** Emails to an address, newest first. */
   lettersTo(email: string): Promise<Letter[]>;
-  /** The process of the API. */
+  /** Process id of the API. */
   processId(): number;
   nukkad(...args: string[]): Promise<string>;
   release(builds: readonly string[]): Promise<void>;
-  /** Reads or changes rows as time or the operator would; the embedded engine is stopped meanwhile. */
+  /** Reads or changes rows to simulate time or the operator; stops an embedded engine's API. */
   database<T>(work: (database: Database) => Promise<T>): Promise<T>;
   stop(): Promise<void>;
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** In production the only proxy that is believed; nothing of the product runs there. */
+/** The only trusted proxy in production; no process of the product uses this address. */
 export const proxyAddress = '127.9.9.9';
 
 const PATIENCE_MS = 5 * 60_000;
-/** Enough for searches; the people who are attacked are the demonstration accounts. */
+/** Enough for searches; attacked users are the demo accounts. */
 const VENDORS_IN_PRODUCTION = 60;
 
-/** Why production settings cannot be tried on this machine; undefined where they can. */
+/** Starts a product under the given settings. */
 export const startInstallation = (settings: Settings, template: string): Promise<Installation> =>
   settings === 'development' ? startDevelopment(template) : startProduction(template);
 
@@ -58,7 +58,7 @@ async function startDevelopment(template: string): Promise<Installation> {
   const data = scratchFolder();
   copyFolder(template, data);
   const { port, release } = await holdPort();
-  // What `npm start` is given, and no more.
+  // The environment of `npm start`, and nothing else.
   const env = {
     ...surroundings(),
     ...{ PORT: String(port), NUKKAD_DATA: data, SEED_VENDORS: String(VENDORS) },
@@ -117,7 +117,7 @@ async function startProduction(template: string): Promise<Installation> {
   });
 }
 
-/** Production has no demonstration accounts: a start with development settings leaves them. */
+/** Seeds the demo accounts, which exist only after a start with development settings. */
 async function seedPeople(env: NodeJS.ProcessEnv): Promise<void> {
   const seeding = launch(['api/dist/server.js', '--api-only'], env, 'attacks-seeding');
   await seeding.said(/API ready on/);
@@ -175,18 +175,18 @@ async function installation(plan: Plan): Promise<Installation> {
 
 interface Launched {
   child: ChildProcess;
-  /** Fails with the end of its output where the process ends before. */
+  /** Resolves when the log matches; rejects with its end if the process exits or time runs out. */
   said(words: RegExp): Promise<void>;
   end(): Promise<void>;
 }
 
-/** Starts a Node program in the repository; its output goes to a log of this name. */
+/** Starts a Node program in the repository; its output goes to the log `name`. */
 export function launch(args: string[], env: NodeJS.ProcessEnv, name: string): Launched {
   mkdirSync(LOGS, { recursive: true });
   const log = path.join(LOGS, `${name}.log`);
   const output = openSync(log, 'w');
   const stdio = ['ignore', output, output] as const;
-  // `npm start` ends its server itself, so it has to be asked, also when this process ends early.
+  // `npm start` stops its own server, so it needs a SIGTERM, also when this process exits early.
   const child = args[0]?.startsWith('scripts/')
     ? spawn(process.execPath, args, { cwd: ROOT, env, stdio: [...stdio] })
     : startNode(args, { env, stdio: [...stdio] });
@@ -214,7 +214,7 @@ export function launch(args: string[], env: NodeJS.ProcessEnv, name: string): La
   };
 }
 
-/** The server among a process and those that it started. */
+/** The server process among a process and its children. */
 function serverOf(processId: number): number {
   const isServer = (id: number) => commandOf(id).includes('api/dist/server.js');
   if (isServer(processId)) return processId;
@@ -232,7 +232,7 @@ function readProcess(id: number, file: string): string {
   try {
     return readFileSync(`/proc/${id}/${file}`, 'utf8');
   } catch {
-    // It has just ended.
+    // The process has just ended.
     return '';
   }
 }

@@ -6,7 +6,7 @@ export interface Letter {
   text: string;
 }
 
-/** The plain text of a message as a mail server received it. */
+/** Plain text of a message received by the mail server. */
 export function letterIn({ to: [to = ''], raw }: Received): Letter {
   const { head, body } = split(raw);
   return { to, subject: unfolded(head, 'subject'), text: plainText(head, body) };

@@ -6,7 +6,7 @@ import { expect } from './test';
 
 const known = new WeakMap<Installation, Person>();
 
-/** An operator with all that an operator needs; in production that is a passkey. */
+/** A signed-in operator; in production with a passkey. */
 export async function operator(on: Installation): Promise<Person> {
   const before = known.get(on);
   if (before) return before;

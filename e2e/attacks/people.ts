@@ -9,7 +9,7 @@ import type { Answer, Visitor } from './visitor';
 
 export const password = 'a quiet street corner';
 
-/** Someone with a session. */
+/** A user with a session. */
 export interface Person extends Visitor {
   id: string;
   email: string;
@@ -18,7 +18,7 @@ export interface Person extends Visitor {
 
 export const newEmail = () => `attacked.${Date.now()}.${randomInt(1_000_000)}@example.in`;
 
-/** Logs in with a demonstration account. */
+/** Logs in with a demo account. */
 export async function demo(on: Installation, account: DemoAccount): Promise<Person> {
   return loggedIn(on.visitor(), demoEmail(account), demoPassword);
 }
@@ -34,14 +34,14 @@ function asPerson(who: Visitor, answer: Answer, email: string): Person {
   return Object.assign(who, { token, id, email, vendorId: vendorId ?? '' });
 }
 
-/** Signs someone up who proves the e-mail. */
+/** Registers a user and verifies the email. */
 export async function newPerson(on: Installation, fullName = 'Nila Newcomer'): Promise<Person> {
   const email = newEmail();
   const order = { fullName, email, phone: '', password };
   return verified(on, on.visitor(), '/api/users/registerUser', { email, order });
 }
 
-/** Signs up a professional of this user type, whom no operator has seen. */
+/** Registers a professional of a user type, not yet reviewed by an operator. */
 export async function newProfessional(on: Installation, userType: string): Promise<Person> {
   const who = on.visitor();
   const types = (await who.ask('GET', '/api/userType/getAllUserType')).json<UserType[]>();
@@ -67,7 +67,7 @@ async function verified(
   return asPerson(who, answer, email);
 }
 
-/** The newest letter in which something stands, as soon as it is there. */
+/** Waits for the newest email that matches. */
 export async function letterWith(
   on: Installation,
   email: string,
@@ -84,19 +84,19 @@ export async function letterWith(
   return found as { letter: Letter; match: RegExpExecArray };
 }
 
-/** The four digits of the newest code that was sent to an address. */
+/** The newest four-digit code sent to an address. */
 export async function codeFor(on: Installation, email: string): Promise<string> {
   const { match } = await letterWith(on, email, /code[^\d]*?\b(\d{4})\b/);
   return match[1] ?? '';
 }
 
-/** The secret of the newest link to choose a new password. */
+/** Token of the newest password reset link. */
 export async function resetTokenFor(on: Installation, email: string): Promise<string> {
   const { match } = await letterWith(on, email, /\/reset-password#([\w-]{22})/);
   return match[1] ?? '';
 }
 
-/** Times at which a professional is free, from the day after tomorrow on. */
+/** Free slots of a professional from the day after tomorrow. */
 export async function freeTimes(who: Visitor, vendorId: string): Promise<string[]> {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const path = `/api/vendors/${vendorId}/slots?from=${day(2)}&to=${day(21)}`;
@@ -112,12 +112,12 @@ export interface GuestOrder {
   kind: string;
   start: string | undefined;
   client: { name: string; phone: string; city: string; email?: string };
-  /** Whether the guest proves the e-mail with the code that is sent there. */
+  /** Whether the guest verifies the email with the code sent to it. */
   isProved: boolean;
   idempotencyKey?: string;
 }
 
-/** Books as a guest; the answer to the hold where that was refused. */
+/** Books as a guest; returns the response to the hold if that was rejected. */
 export async function bookAsGuest(
   on: Installation,
   who: Visitor,

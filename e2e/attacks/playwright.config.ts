@@ -3,8 +3,8 @@ import journeys from '../playwright.config';
 import type { Settings } from './installation';
 
 /**
- * The attacks that found holes, replayed on a running product under both settings. `npm run attacks`
- * builds and runs them.
+ * Replays the attacks that revealed vulnerabilities on a running product under both settings. `npm
+ * run attacks` builds and runs them.
  */
 export default defineConfig<object, { settings: Settings }>({
   ...journeys,
@@ -12,7 +12,7 @@ export default defineConfig<object, { settings: Settings }>({
   testIgnore: [],
   outputDir: '../test-results/attacks',
   globalSetup: './prepare.ts',
-  // Attacks on one product follow each other; the two products run beside each other.
+  // Attacks on one product run in sequence; the two products run in parallel.
   fullyParallel: false,
   workers: 2,
   globalTimeout: 20 * 60_000,

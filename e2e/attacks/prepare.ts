@@ -2,7 +2,7 @@ import { assertBuilt } from '../support/repository';
 import { places } from '../support/run';
 import { readyTemplate } from '../support/template';
 
-/** Once per run: what both products begin with. */
+/** Global setup: the data both products start with. */
 export default async function prepare(): Promise<void> {
   assertBuilt();
   const template = await readyTemplate();

@@ -23,7 +23,7 @@ import type { Answer } from './visitor';
 
 const clients = '/api/vendors/me/clients';
 
-/** What an office’s page would be made to say. */
+/** Changes an attacker would make to an office's page. */
 const takeover = {
   ...{ about: 'Pay all your fees to us.', address: 'Somewhere else', phone: '+91 98765 43210' },
   ...{ workingHours: [], services: [], documents: [] },
@@ -31,7 +31,7 @@ const takeover = {
 
 const refusals = (answers: Answer[]) => answers.map(({ status }) => status).join(', ');
 
-/** Attacks on what belongs to others: offices, records, badges, and what should be forgotten. */
+/** Attacks on data of others: office pages, records, badges, and erased data. */
 export const recordAttacks: Attack[] = [
   {
     row: 1,
@@ -164,7 +164,7 @@ export const recordAttacks: Attack[] = [
       const owner = on.visitor();
       const order = { fullName: mark, email, phone: '', password };
       await owner.ask('POST', '/api/users/registerUser', order);
-      // The one for the booking goes on in the same line.
+      // The code of the booking email is followed by more text on its line.
       const { match } = await letterWith(on, email, /code is (\d{4})\s*$/m);
       const otp = match[1];
       const proved = await owner.ask('POST', '/api/users/verify-otp', { email, otp });

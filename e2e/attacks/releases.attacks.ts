@@ -28,7 +28,7 @@ function stable({ site }: Installation): Composition {
   return channels.stable;
 }
 
-/** Attacks on what pages run. */
+/** Attacks on the code that pages run. */
 export const releaseAttacks: Attack[] = [
   {
     row: 9,
@@ -57,7 +57,7 @@ export const releaseAttacks: Attack[] = [
           undo.push(replaceFile(on.site, file, content + MARK));
         }
         expect(await cameIn(page, files, 'changed'), 'files that were let in').toEqual([]);
-        // The entry, which stands in the page itself, for someone who has nothing cached.
+        // The entry is in the HTML itself; a new context has nothing cached.
         const fresh = await (await browser.newContext()).newPage();
         const refused = fresh.waitForEvent('console', (one) => /valid digest/.test(one.text()));
         await fresh.goto(on.origin);
@@ -134,7 +134,7 @@ export const releaseAttacks: Attack[] = [
         runs.map(({ text }) => text.length),
         'pages that run it',
       ).toEqual([]);
-      // `npm start` releases what is built, which is just this.
+      // Undone because `npm start` would release this very build again.
       await on.nukkad('withdraw', 'undo', version);
       say(
         'see a withdrawn release again with ?lock= and by the path of its page',
@@ -146,7 +146,7 @@ export const releaseAttacks: Attack[] = [
     row: 18,
     name: 'the registry’s lock of a dead process whose id is another’s',
     async replay({ on, say }) {
-      // As of a process before the machine, or its container, was started again.
+      // A lock file from before a reboot of the machine or a restart of the container.
       const forged = (pid: number) => ({
         ...{ token: 'dead', pid, boot: 'an earlier one', birth: '1' },
         ...{ host: hostname(), since: 'yesterday' },
@@ -164,7 +164,7 @@ export const releaseAttacks: Attack[] = [
   },
 ];
 
-/** Those that come in when they are put into the head as loaders do. */
+/** The files that load when inserted into the head like a loader does. */
 const cameIn = (page: Page, files: readonly string[], query: string) =>
   page.evaluate(
     async ([all, more]) => {

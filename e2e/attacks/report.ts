@@ -17,7 +17,7 @@ interface Outcome {
 const FOLDER = path.join(ROOT, '.nukkad/attacks');
 const ROWS = 22;
 
-/** Prints each attack as it ends, and leaves all of them as `attacks.json` and `attacks.md`. */
+/** Reporter: prints each attack as it ends and writes `attacks.json` and `attacks.md`. */
 export default class AttackReport implements Reporter {
   private outcomes: Outcome[] = [];
 

@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { places } from '../support/run';
 import { type Installation, type Settings, startInstallation } from './installation';
 
-/** What was tried and what came of it, for the report. */
+/** Records an attempt and its outcome for the report. */
 export type Say = (tried: string, answered: string) => void;
 
 interface Fixtures {
@@ -11,7 +11,7 @@ interface Fixtures {
 
 interface WorkerFixtures {
   settings: Settings;
-  /** The running product that everything of this worker attacks. */
+  /** The product attacked by this worker. */
   on: Installation;
 }
 

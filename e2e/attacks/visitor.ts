@@ -1,18 +1,18 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
-/** An answer that was read to its end. */
+/** A response, read completely. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
-  /** Fails with the text where it is no JSON. */
+  /** Throws with the text if it is not JSON. */
   json<T = Record<string, unknown>>(): T;
 }
 
-/** Someone on the network with an address and cookies of their own. */
+/** A client with its own network address and cookies. */
 export interface Visitor {
   readonly address: string;
-  /** Sent as bearer token while it is set. */
+  /** Bearer token of later requests. */
   token?: string;
   ask(
     method: string,
@@ -24,13 +24,13 @@ export interface Visitor {
 
 let networks = 0;
 
-/** The next address of the loopback network: to the server each is a network of its own. */
+/** Next loopback address; the server treats each as a separate network. */
 export function nextAddress(): string {
   networks += 1;
   return `127.20.${networks >> 8}.${networks & 255}`;
 }
 
-/** A visitor of the product on this port. Visitors of one address share a network. */
+/** A visitor of the product on a port. Equal addresses share a network. */
 export function visitorOf(port: number, address = nextAddress()): Visitor {
   const cookies = new Map<string, string>();
   const visitor: Visitor = {
@@ -86,7 +86,7 @@ function exchange({ port, address, ...what }: Exchange, body?: Buffer): Promise<
         });
       });
     });
-    // A server that refuses early closes while the rest is still being sent.
+    // A server that rejects early closes the connection while the body is still being sent.
     asked.on('error', (error) => !answered && reject(error));
     asked.end(body);
   });

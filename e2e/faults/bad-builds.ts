@@ -5,28 +5,28 @@ import { scratchFolder } from '../support/processes';
 import type { BadBuild } from './faults';
 
 const REMOTE = /\(0,\w+\(\d+\)\.defineRemote\)\(\{screens/;
-/** Stands where the declaration stood, and is called with what it was called with. */
+/** Replaces the `defineRemote` call and receives its argument. */
 const wrapped = (module: string) => `(remote=>(${module}))({screens`;
 const screensAs = (bring: string) =>
   wrapped(
     `{contract:1,screens:Object.fromEntries(Object.keys(remote.screens).map(name=>[name,${bring}]))}`,
   );
 const everyScreen = (screen: string) => screensAs(`async()=>({Screen:${screen}})`);
-/** The screens of the good build, and something that is done once one has come. */
+/** The good build's screens, with a side effect after each load. */
 const beside = (deed: string) =>
   screensAs(`async()=>{const its=await remote.screens[name]();${deed};return its}`);
 const DRAWS = '(()=>{throw new Error("a bad build draws")})';
 const MOUNTS =
   '(()=>{function Bad(props){this.props=props}Bad.prototype.isReactComponent={};Bad.prototype.render=()=>null;Bad.prototype.componentDidMount=()=>{throw new Error("a bad build mounts")};return Bad})()';
 
-// As setState does, without React at hand.
+// Like setState, without importing React.
 const RENDERS =
   '(()=>{function Bad(props){this.props=props}Bad.prototype.isReactComponent={};Bad.prototype.render=()=>null;Bad.prototype.componentDidMount=Bad.prototype.componentDidUpdate=function(){this.updater.enqueueSetState(this,{at:performance.now()},null,"setState")};return Bad})()';
 const THROWS =
   'setTimeout(()=>{throw new Error("a bad build throws")});Promise.reject(new Error("a bad build rejects"))';
 const BLOCKS = 'for(const end=Date.now()+5000;Date.now()<end;);';
 
-/** What is done to the entry of a good build. */
+/** Changes to the entry of a good build. */
 const spoilt: Record<BadBuild, (entry: string) => string> = {
   'throws while it is read': (entry) => `throw new Error("a bad build is read");${entry}`,
   'exposes nothing': (entry) => once(entry, '"./remote":', '"./other":'),
@@ -45,10 +45,10 @@ const spoilt: Record<BadBuild, (entry: string) => string> = {
 };
 
 /**
- * A copy of a remote's build, as another version of it; with `bad`, one that should never have been
- * released. As builds do, it hands its chunks over in a place of its own.
+ * Copies a remote's build as another version; with `bad`, a defective one. Like real builds, it
+ * registers chunks under its own global name.
  *
- * @param id tells versions made of the same build apart: small letters and digits
+ * @param id distinguishes versions of one build: lower-case letters and digits
  */
 export function buildOf(dist: string, id: string, bad?: BadBuild): string {
   const folder = scratchFolder();

@@ -9,10 +9,10 @@ import { type FileKind, fileKinds, type Subject } from './subjects';
 import { virtualTime } from './virtual-time';
 
 const LIMIT = 120_000;
-/** From a definitive failure to what stands in its place. */
+/** Milliseconds from a definitive failure to the error screen. */
 const SOON = 1_000;
 
-/** What skeletons are drawn of. */
+/** Selector of skeleton elements. */
 const BONES = '[class*="__bone"]';
 
 const earlier = 'An earlier version of this part is shown.';
@@ -23,18 +23,18 @@ const words = {
   waiting: /Still working…|Trying (again|another server|an earlier version)…/,
 };
 
-/** What a person meets where a cell is bad; the report counts them. */
+/** Defects a user would see; the report counts them. */
 export const ills = {
   blank: 'a blank screen',
   spinner: 'an endless spinner',
   dead: 'a dead retry',
 };
 
-/** How a cell went, for the report. */
+/** Measurements of a cell for the report. */
 export interface Ran {
-  /** Milliseconds from opening the page to where it ended by itself; of its own time for a hang. */
+  /** Milliseconds from opening the page to its final state; virtual time for a hang. */
   ended: number;
-  /** Milliseconds from asking for the current version to having it. */
+  /** Milliseconds from requesting the current version to its display. */
   recovered: number;
   reports: number;
 }
@@ -45,7 +45,7 @@ interface Scene {
   watch: Watch;
 }
 
-/** One remote under one fault: where it ends, that all else works, and the way back. */
+/** Tests one remote under one fault: final state, independence of the rest, and recovery. */
 export async function tryCell(
   { page, place, watch }: Scene,
   subject: Subject,
@@ -79,13 +79,13 @@ function buildFor(fault: Fault): Running {
   return fault.kind === 'pruned' ? 'newer' : 'good';
 }
 
-/** A file of the part: a registry that hangs is waited for a few seconds only. */
+/** A hanging file of the part; a hanging registry times out after a few seconds. */
 function hangingFile(fault: Fault): FileKind | undefined {
   if (fault.kind !== 'files') return undefined;
   return fileKinds.find((file) => fault.spoiled[file] === 'hang');
 }
 
-/** Says what a person meets if this does not hold. */
+/** Adds the visible defect to the error message when an expectation fails. */
 async function or(ill: string | (() => Promise<string>), holds: () => Promise<void>) {
   try {
     await holds();
@@ -97,12 +97,12 @@ async function or(ill: string | (() => Promise<string>), holds: () => Promise<vo
   }
 }
 
-/** Until just before the limit the page waits and says so; seconds after it, it waits no more. */
+/** The page waits and says so until just before the limit, and gives up within seconds after it. */
 async function hangs(page: Page, address: string, fault: Fault, path: string) {
   const time = await virtualTime(page);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   const slow = page.getByText('Still working…');
-  // Who is there may be asked first: the waiting begins with the element, not with its preload.
+  // The session may be verified first: the time-out starts with the element, not with its preload.
   const element = `head :is(script[src*="${path}"], link[rel="stylesheet"][href*="${path}"])`;
   await expect(page.locator(element).first()).toBeAttached();
   await expect(page.getByRole('main').locator(BONES).first()).toBeAttached();
@@ -119,7 +119,7 @@ async function hangs(page: Page, address: string, fault: Fault, path: string) {
 async function expectEnd(page: Page, fault: Fault, timeout = 15_000) {
   const card = page.getByRole('alert').filter({ hasText: /Code MF-/ });
   const notice = page.getByText(earlier);
-  // A screen that cannot read anything need not have a heading.
+  // A screen whose reads all fail may have no heading.
   const screen = fault.kind === 'answers' ? page.getByRole('main') : heading(page);
   const ends = { card, earlier: notice, page: screen };
   const ill = async () => ((await waiting(page).count()) > 0 ? ills.spinner : 'another end');
@@ -133,7 +133,7 @@ async function expectEnd(page: Page, fault: Fault, timeout = 15_000) {
   if (fault.end === 'page') await expect(notice).toBeHidden({ timeout });
 }
 
-/** What is seen of a page that still waits for something. */
+/** Visible signs of loading. */
 function waiting(page: Page): Locator {
   const bones = page.getByRole('main').locator(BONES);
   return bones.or(page.getByText(words.waiting)).filter({ visible: true });
@@ -142,14 +142,16 @@ function waiting(page: Page): Locator {
 const expectNoWaiting = (page: Page, timeout = 15_000) =>
   expect(waiting(page)).toHaveCount(0, { timeout });
 
-/** The frame leads on, another remote is not touched, and the way back ends where it ended. */
+/**
+ * The frame still navigates, another remote is unaffected, and going back ends in the same state.
+ */
 async function expectElsewhere(page: Page, subject: Subject, fault: Fault) {
   await goWithin(page, subject.elsewhere);
   if (fault.kind === 'files' || fault.kind === 'unreachable') {
     await expect(heading(page)).toBeVisible();
   }
   await expectFrame(page);
-  // Bad builds are released of all remotes at once.
+  // Bad builds are released for all remotes at once.
   if (fault.kind !== 'build') await expect(page.getByText(earlier)).toBeHidden();
   await goBack(page);
   await expectEnd(page, fault);
@@ -166,13 +168,13 @@ async function recovers(page: Page, fault: Fault) {
   await expectNoWaiting(page);
 }
 
-/** Presses what the page offers; where it came back by itself, it offers nothing. */
+/** Uses the button the page offers; a page that recovered by itself has none. */
 async function askForCurrent(page: Page, { end, kind }: Fault) {
   const press = (name: string) => page.getByRole('button', { name }).click();
   const notice = page.getByText(earlier);
   if (end === 'earlier') {
     await press(words.tryCurrent);
-    // A bad build is as bad as before, and the page as safe.
+    // The current version is still the bad build, and the page must handle it again.
     if (kind === 'build') await expect(notice).toBeVisible();
     else await expect(notice).toBeHidden();
   }
@@ -187,9 +189,9 @@ function reportsOf(page: Page, remote: string): () => number {
   let count = 0;
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/client-errors')) return;
-    // Chromium does not always show what was sent.
+    // Playwright sometimes returns no post data in Chromium.
     const body = request.postDataJSON() as { remote?: string } | null;
-    // What nobody caught names no remote.
+    // Uncaught errors are reported without a remote.
     if (body?.remote === undefined || body.remote === remote) count += 1;
   });
   return () => count;

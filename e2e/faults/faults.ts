@@ -1,6 +1,8 @@
 import type { FileKind } from './subjects';
 
-/** What happens to a file on its way. `hang`: it never comes; `late`: after the notice that it is slow. */
+/**
+ * Fault of a file in transit. `hang`: never completes; `late`: completes after the "slow" notice.
+ */
 export type Spoiling =
   | '404'
   | '500'
@@ -12,7 +14,7 @@ export type Spoiling =
   | 'hang'
   | 'late';
 
-/** What a bad build does; `bad-builds.ts` makes them. */
+/** Defects of a build; `bad-builds.ts` makes them. */
 const badBuilds = [
   'throws while it is read',
   'exposes nothing',
@@ -26,25 +28,25 @@ const badBuilds = [
 ] as const;
 export type BadBuild = (typeof badBuilds)[number];
 
-/** Where the page ends by itself: the version before, the card, or the screen (which may say what it lacks). */
+/** Final state without user action: previous version, error card or screen (maybe incomplete). */
 export type End = 'earlier' | 'card' | 'page';
 
-/** A file that is fetched when another fails: the registry, or the release that is fallen back to. */
+/** Files fetched during a fallback: the registry, or the previous release. */
 export type Resort = 'registry.json' | 'release.json';
 
-/** One column of the matrix. */
+/** A column of the matrix. */
 export type Fault = { name: string; end: End } & (
   | {
       kind: 'files';
       spoiled: Partial<Record<FileKind | Resort, Spoiling>>;
-      /** Whether the other origin has what this one spoils. */
+      /** Whether the mirror serves the spoilt file. */
       mirror: 'has it' | 'fails too';
     }
-  /** Every file of the part, here and on the mirror, which stays away; no version came before. */
+  /** No file of the part loads, here or on the mirror, and there is no previous version. */
   | { kind: 'unreachable'; with: Exclude<Spoiling, 'hang' | 'late'> }
   | { kind: 'build'; build: BadBuild }
   | { kind: 'answers'; with: '503' | 'HTML' }
-  /** The page is of before a release, and the files it knows are gone. */
+  /** The page was loaded before a release, and its files have been pruned. */
   | { kind: 'pruned' }
 );
 
@@ -69,7 +71,7 @@ const withResort = (file: FileKind, how: Spoiling, resort: Resort, its: Spoiling
   kind: 'files',
   spoiled: { [file]: how, [resort]: its },
   mirror: 'fails too',
-  // Without the registry the page still knows what came before.
+  // Without the registry the page still knows the previous version.
   end: resort === 'registry.json' ? 'earlier' : 'card',
 });
 
@@ -87,7 +89,7 @@ const onAnswers = (how: '503' | 'HTML'): Fault => ({
   end: 'page',
 });
 
-/** At the first load nothing of the part comes; one press of Retry then has to bring all of it. */
+/** At first no file of the part loads; after one press of Retry all of them must. */
 const unreachableFaults: Fault[] = [
   unreachable('refused'),
   unreachable('404'),
@@ -135,7 +137,7 @@ const fileFaults: Fault[] = [
 
 const prunedFault: Fault = { name: 'pruned after a release', kind: 'pruned', end: 'page' };
 
-/** What throws after it came is shown as a card first: a person may want to try it again. */
+/** Builds that crash after loading show the error card first, so that the user can retry. */
 const ends: Record<BadBuild, End> = {
   'throws while it is read': 'earlier',
   'exposes nothing': 'earlier',
@@ -157,10 +159,10 @@ const buildFaults = badBuilds.map(
   }),
 );
 
-/** Every column, in an order in which releases are as few as can be; the first want none at all. */
+/** All columns, ordered to need few releases; the first need none. */
 export const faults: Fault[] = [...unreachableFaults, ...fileFaults, prunedFault, ...buildFaults];
 
-/** Whether what happens is a failure of the part that somebody else than the visitor must hear of. */
+/** Whether the fault is a failure of the part that must be reported. */
 export function isReported(fault: Fault): boolean {
   if (fault.kind === 'files') return !Object.values(fault.spoiled).includes('late');
   if (fault.kind === 'build') return fault.build !== 'blocks the page';

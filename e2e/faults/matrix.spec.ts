@@ -3,7 +3,7 @@ import { faults } from './faults';
 import { test } from './place';
 import { subjects } from './subjects';
 
-// One fault for all remotes at a time: some are releases.
+// Each fault runs for all remotes together, since some faults need a release.
 for (const fault of faults) {
   for (const subject of subjects) {
     test(`${subject.remote}: ${fault.name}`, async ({ page, place, watch }, info) => {

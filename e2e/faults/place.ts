@@ -10,26 +10,29 @@ import { buildOf } from './bad-builds';
 import type { BadBuild } from './faults';
 import { type Subject, subjects } from './subjects';
 
-/** What every remote runs: the only build there ever was, a good one, a newer good one, or a bad one. */
+/** Build that all remotes run: the original one, a good, a newer good or a bad one. */
 export type Running = BadBuild | 'only' | 'good' | 'newer';
 
-/** A product with a mirror, for cells to be tried on. */
+/** A product with a mirror for the cells. */
 export interface Place {
   product: Product;
-  /** Releases builds of all remotes, bad and newer ones after good ones; once. `only` comes first. */
+  /**
+   * Releases a build of all remotes, bad and newer ones after good ones; no-op if it runs already.
+   * `only` must come first.
+   */
   run(build: Running): Promise<void>;
-  /** The page of a subject and what it ran, before the last release. */
+  /** HTML of a subject's page and the release it ran, before the last release. */
   before(subject: Subject): { html: string; release: RemoteRelease };
-  /** Makes the page the person's whom the subject is about. */
+  /** Signs the page in as the subject's user. */
   enter(page: Page, subject: Subject): Promise<void>;
 }
 
 interface Options {
-  /** Which remotes are tried; all by default. Those that are not stay as they are. */
+  /** Remotes to test; all by default. Others keep their builds. */
   tried: readonly Subject[];
 }
 
-/** Adds a place of the worker's own. */
+/** Adds a worker-scoped place. */
 export const test = base.extend<object, { place: Place } & Options>({
   tried: [subjects, { option: true, scope: 'worker' }],
   place: [
@@ -44,7 +47,7 @@ export const test = base.extend<object, { place: Place } & Options>({
   ],
 });
 
-/** A product and another origin with the same files, which its pages know. */
+/** A product with a mirror that its pages know. */
 async function startMirrored(name: string): Promise<{ product: Product; mirror: FaultyLine }> {
   let mirror: FaultyLine | undefined;
   const settings = async (origin: string) => {
@@ -109,7 +112,7 @@ function createPlace(product: Product, tried: readonly Subject[]): Place {
   };
 }
 
-/** Folder of the version that the page falls back to, as an address. */
+/** Path of the version that the page falls back to. */
 export function previousBase({ composition }: Product, { remote }: Subject): string {
   const previous = composition().previous?.[remote];
   if (!previous) throw new Error(`${remote} has no version before.`);

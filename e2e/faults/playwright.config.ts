@@ -8,7 +8,7 @@ export default defineConfig({
   testIgnore: [],
   outputDir: '../test-results/faults',
   globalSetup: '../support/global-setup.ts',
-  // Cells that share a bad build follow each other, so that it is released once.
+  // Cells with the same bad build run in sequence, so that it is released once.
   fullyParallel: false,
   workers: 1,
   globalTimeout: 0,

@@ -16,14 +16,14 @@ const FOLDER = process.env.FAULTS_OUT ?? path.join(ROOT, '.nukkad/faults');
 const FILE = path.join(FOLDER, 'faults.json');
 
 /**
- * Prints each cell as it ends, and leaves the matrix as `faults.json` and `faults.md`. A run of some
- * cells (FAULTS_ADD) takes the others from the report that is there.
+ * Reporter: prints each cell as it ends and writes `faults.json` and `faults.md`. With FAULTS_ADD
+ * the cells that did not run are taken from the previous report.
  */
 export default class FaultReport implements Reporter {
   private cells: Cell[] = process.env.FAULTS_ADD && existsSync(FILE) ? readCells() : [];
 
   onTestEnd({ title }: TestCase, { status, annotations, error }: TestResult): void {
-    // Who stops a run has not tried the cell.
+    // An interrupted cell has no result.
     if (status === 'interrupted' || status === 'skipped') return;
     const [remote = '', fault = ''] = title.split(': ');
     const said = annotations.find(({ type }) => type === 'cell')?.description ?? '{}';
@@ -35,7 +35,7 @@ export default class FaultReport implements Reporter {
     console.info(
       `${status === 'passed' ? 'ok ' : 'BAD'} ${title}${times}${why ? ` — ${why}` : ''}`,
     );
-    // A run that is cut short leaves what it found.
+    // Written after each cell, so that an aborted run keeps its results.
     this.write();
   }
 

@@ -5,13 +5,13 @@ import type { Fault, Resort, Spoiling } from './faults';
 import { type Place, previousBase } from './place';
 import { type FileKind, files, type Subject } from './subjects';
 
-/** The shell asks these of its own accord; what is tried here is a screen's own reading. */
+/** Calls of the shell itself; the fault is for the screen's own reads. */
 const OF_THE_SHELL =
   /\/api\/(users|session|account|userType|client-errors|health-reports|visit-tickets)/;
-/** A page says after 8 seconds that it still works. */
+/** Milliseconds; the "still working" notice appears after 8 seconds. */
 const LATE = 10_000;
 
-/** Spoils what a page is sent. Returns how to let everything pass again. */
+/** Applies a fault to a page. Returns a function that removes it. */
 export async function spoil(
   page: Page,
   fault: Fault,
@@ -38,7 +38,7 @@ export async function spoil(
       const isOurs = (url: URL) => url.origin === place.product.origin;
       await page.route((url) => is(url) && isOurs(url), handle(how));
       if (fault.mirror === 'has it') continue;
-      // Two minutes are waited for one origin; the other then fails at once.
+      // Only one origin hangs for two minutes; the other then fails at once.
       await page.route((url) => is(url) && !isOurs(url), handle(how === 'hang' ? 'refused' : how));
     }
   }
@@ -66,7 +66,7 @@ export async function spoil(
   };
 }
 
-/** The address of a file, without its origin. */
+/** Path of a file, without origin. */
 export function pathOf(file: FileKind | Resort, subject: Subject, { product }: Place): string {
   if (file === 'registry.json') return '/registry.json';
   if (file === 'release.json') return `${previousBase(product, subject)}release.json`;

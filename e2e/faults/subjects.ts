@@ -1,16 +1,16 @@
 import type { RemoteRelease } from '@nukkad/platform/contract';
 import type { DemoAccount } from '../support/session';
 
-/** What a person looks at while a remote is broken. */
+/** A screen to test while its remote is broken. */
 export interface Subject {
   remote: string;
   screen: string;
   address: string;
-  /** Who is signed in. */
+  /** The signed-in account. */
   account?: DemoAccount;
-  /** Remembered of who is there: which dashboard `/trial` shows. */
+  /** Remembered profession, which selects the dashboard of `/trial`. */
   profession?: string;
-  /** An address of another remote. */
+  /** A path of another remote. */
   elsewhere: string;
 }
 
@@ -22,7 +22,7 @@ const dashboard = (remote: string, profession: string): Subject => ({
   elsewhere: '/donate',
 });
 
-/** Every remote by one of its screens. */
+/** One screen of every remote. */
 export const subjects: Subject[] = [
   { remote: 'mf-public', screen: 'listing', address: '/doctors?spec=all', elsewhere: '/login' },
   { remote: 'mf-auth', screen: 'login', address: '/login', elsewhere: '/donate' },
@@ -53,7 +53,7 @@ export const subjects: Subject[] = [
   dashboard('mf-general', 'Engineer'),
 ];
 
-/** Which of a remote's files is broken; undefined where the screen has no such file. */
+/** The files of a remote to break; undefined where the screen has no such file. */
 export const files = {
   entry: ({ entry }: RemoteRelease) => entry,
   chunk: ({ screens }: RemoteRelease, screen: string) =>

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
-/** Chromium's own virtual time: timers, dates and time-outs of a page. */
+/** Chromium's virtual time: a page's timers, dates and time-outs. */
 export interface VirtualTime {
   /**
-   * Lets so many milliseconds pass for the page, as fast as it can; then its time stands still.
-   * Between steps shorter than a second it has been seen to stand still for good.
+   * Advances the page by `ms` milliseconds as fast as possible; then its time stops. With steps
+   * shorter than a second Chromium may stop for good.
    */
   advance(ms: number): Promise<void>;
-  /** From now on the page's time passes as ours does. Returns how to make it stand still. */
+  /** Lets the page's time run at normal speed. Returns a function that stops it. */
   keepPace(): () => void;
 }
 
@@ -33,7 +33,7 @@ export async function virtualTime(page: Page): Promise<VirtualTime> {
           await wait(PACE);
         }
       };
-      // The page may close in the middle of a step.
+      // The page may close during a step.
       pass().catch(() => {});
       return () => {
         isOver = true;

@@ -18,7 +18,7 @@ import {
 import { smallTargets } from '../support/targets';
 import { expect, test } from '../support/test';
 
-/** What else people come upon. */
+/** Further pages. */
 const others = [
   '/doctors?spec=all',
   '/doctors?spec=dentist&page=2',
@@ -32,7 +32,7 @@ const others = [
 
 const DASHBOARDS = /^\/(trial|.+-dashboard)(\/|$)/;
 
-// Fingers: controls that grow for them do.
+// Touch: some controls are larger for coarse pointers.
 test.use({ hasTouch: true });
 
 const SMALL_PHONE = { colorScheme: 'light', width: 320 } as const;
@@ -62,7 +62,7 @@ for (const address of [...documented, ...others]) {
 
 test('what looks like another page is there all the same', async ({ page, watch }) => {
   watch.provokes(/^console: Failed to load resource: .* (404|422)/);
-  // Nobody can be signed out of a page that only they may see without another page.
+  // Private pages are excluded: ending a session takes another page load.
   const isOpen = (address: string) => !DASHBOARDS.test(address) && !/-onboarding$/.test(address);
   const alike = documented.filter((address) => !kinds.includes(address) && isOpen(address));
   for (const address of alike) {
@@ -73,7 +73,7 @@ test('what looks like another page is there all the same', async ({ page, watch 
   }
 });
 
-/** What was asked for, in the frame, and not an apology. */
+/** Expects the requested page, within the frame, and not an error state. */
 async function expectPage(page: Page, address: string) {
   await expect(heading(page)).toHaveCount(1);
   await expect(heading(page)).not.toBeEmpty();

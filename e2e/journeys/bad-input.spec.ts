@@ -20,30 +20,30 @@ const parameters = [
   ...['court', 'avail', 'city', 'state', 'quick', 'liked', 'sort', 'page', 'type', 'tab'],
 ];
 
-/** What the address asks for has been drawn once, be it that it is still being read. */
+/** The screen has rendered once, possibly still loading. */
 const drawn = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 
-/** One of so many addresses is loaded, the others are come to inside the page. */
+/** One in this many URLs is loaded as a document, the others are reached by navigation. */
 const LOADED = 5;
 
 for (const parameter of parameters) {
   test(`nonsense in ${parameter} leaves a sensible page`, async ({ page, watch }) => {
-    // The API refuses what is nonsense to it, and the browser notes that.
+    // The browser logs the API's rejection of invalid parameters.
     watch.provokes(/^console: Failed to load resource.* (4\d\d)/);
     await page.setViewportSize({ width: 360, height: 740 });
     const addresses = nonsense.map((value) => `/doctors?${parameter}=${encodeURIComponent(value)}`);
     for (const [index, address] of addresses.entries()) {
-      // Both ways to an address end in the same screen; a document for each takes three times as long.
+      // Both ways end in the same screen; a document load each time takes three times as long.
       if (index % LOADED === 0) await page.goto(address);
       else await goWithin(page, address);
       await drawn(page);
       await expectFrame(page);
       await expect(heading(page)).toBeVisible();
       await expectNoSidewaysScroll(page);
-      // People, or why there are none and what to do about it.
+      // Vendors, or the reason for none and what to do.
       const main = page.getByRole('main');
       const something = main
         .getByRole('listitem')

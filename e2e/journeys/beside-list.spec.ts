@@ -10,7 +10,7 @@ const field = (page: Page, name: string | RegExp) => aside(page).getByRole('text
 
 const QUESTION = 'How long does a crown usually last?';
 
-/** Opens a listing and goes to what stands beside it, which comes when somebody is near. */
+/** Opens a listing and scrolls to its lazily rendered side content. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(encodeURI(address));
   await expect(names(page).first()).toBeVisible();
@@ -148,7 +148,7 @@ interface Faq {
   answer: string;
 }
 
-/** Address → the questions that stand beside its list. */
+/** URL → the questions beside its list. */
 const keys = {
   '/teachers': 'teacher/english',
   '/ca': 'ca',

@@ -15,19 +15,19 @@ test('a visitor books from a card, and cancels by the link they were given', asy
   expect(await standing(request, time)).toBe('booked');
   await fillClient(page);
   await page.getByRole('button', { name: 'Book Now' }).click();
-  // Nobody has shown that name and number are theirs: the professional decides.
+  // The guest's name and number are not verified, so the professional decides.
   await expect(heading(page)).toHaveText('Waiting for an answer');
   await expect(page.getByText(/NK-B-\d{6}/)).toBeVisible();
   const link = page.url();
   expect(link).toMatch(/\/booking\?id=[\w-]+#[\w-]{43}$/);
 
-  // Another browser, which knows nothing but the link.
+  // Another browser, with nothing but the link.
   const elsewhere = await context.browser()?.newContext();
   const other = await elsewhere?.newPage();
   if (!elsewhere || !other) throw new Error('There is no other browser.');
   await other.goto(link.split('#')[0] as string);
   await expect(heading(other)).toHaveText('We could not find this booking');
-  // A new document: only what stands behind # has changed.
+  // Forces a document load: the URLs differ in their fragment only.
   await other.goto('about:blank');
   await other.goto(link);
   await other.getByRole('button', { name: 'Cancel the booking' }).click();

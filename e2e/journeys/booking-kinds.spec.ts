@@ -6,7 +6,7 @@ import { heading } from '../support/site';
 import { daysOf, isFree, slotsOf } from '../support/slots';
 import { expect, test } from '../support/test';
 
-/** What a teacher is booked for. */
+/** Booking kind of a teacher. */
 const lesson = { kind: 'lesson' };
 const appointments = '/profile?section=appointments';
 
@@ -97,7 +97,7 @@ test('who waits for a full day is offered what becomes free, and takes it', asyn
   request,
 }) => {
   const { vendor } = await freeTime(request, 'ca');
-  // Not today: what becomes free within minutes is offered to nobody.
+  // Not today: a slot freed within minutes of its start is offered to no one on the waitlist.
   const days = await daysOf(request, vendor._id, { from: 1, to: 7 });
   const full = days.find((day) => slotsOf(day).some(isFree));
   if (!full) throw new Error('Nobody is free within a week.');

@@ -148,7 +148,7 @@ test.describe('a state', () => {
   });
 });
 
-/** A number as India writes it. */
+/** A number in Indian digit grouping. */
 function counted(count: number): string {
   return count.toLocaleString('en-IN');
 }

@@ -17,7 +17,7 @@ import { expect, test } from '../support/test';
 
 const PART = 'mf-public';
 const HEADING = '"Discover & Search, Trusted Professionals Near You"';
-/** It throws while the screen starts, for one page of five. */
+/** Throws during the screen's start in one page of five. */
 const THROWS = `(()=>{if(Math.random()<.2)throw Error("It broke");return ${HEADING}})()`;
 
 const folders: string[] = [];
@@ -25,7 +25,7 @@ test.afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Every journey leaves what it found. */
+/** Each journey restores the initial state. */
 test.afterEach(async ({ ownProduct: { nukkad, composition } }) => {
   if (composition().canary) await nukkad('canary', 'stop', '--why', 'The journey is over');
 });
@@ -53,7 +53,7 @@ const post = (address: URL, body: object) =>
   });
 
 let visits = 0;
-/** What a page that ran this version says of itself. */
+/** Sends the report of a page that ran this version. */
 async function visit(
   { origin, composition }: Product,
   version: string,
@@ -80,14 +80,14 @@ async function visit(
   expect((await post(new URL(healthReportPath, origin), report)).status).toBe(204);
 }
 
-/** Of ten visitors two belong to the canary. */
+/** Two visitors of ten run the canary. */
 async function tenVisits(
   product: Product,
   isLiveTroubled: (one: number) => boolean,
   isCanaryTroubled: (one: number) => boolean,
 ): Promise<void> {
   const { canary, live } = runningOf(product);
-  // It may have been taken back a moment ago.
+  // It may have been rolled back meanwhile.
   if (canary === undefined) return;
   await Promise.all([
     ...[0, 1, 2, 3, 4, 5, 6, 7].map((one) => visit(product, live, isLiveTroubled(one))),
@@ -95,7 +95,7 @@ async function tenVisits(
   ]);
 }
 
-/** What the judge would say of it now, and on how many visits. */
+/** The current canary evaluation, and its number of visits. */
 async function judgement(page: Page, { origin }: Product) {
   const { token } = await beginSession(page.request, 'operator', origin);
   const headers = { authorization: `Bearer ${token}` };
@@ -119,7 +119,7 @@ test('a canary that fails for one page of five is taken back by itself', async (
 
   let nth = 0;
   while (ownProduct.composition().canary) {
-    // Of those that belong to it every fifth has trouble.
+    // Every fifth visit to the canary fails.
     nth += 1;
     await tenVisits(
       ownProduct,
@@ -157,7 +157,7 @@ test('a canary that is no worse stays, and an operator takes it back', async ({
       (one) => nth === 9 && one === 0,
     );
   }
-  // Its verdict is asked for here, not waited for: whatever it was in between stands in the room.
+  // The API gives the verdict at once; the page may still show an intermediate one.
   expect(await judgement(page, ownProduct)).toEqual({ visits: 120, verdict: expect.anything() });
   expect((await judgement(page, ownProduct)).verdict).not.toBe('take-back');
   expect(runningOf(ownProduct)).toEqual({ canary, live });

@@ -85,7 +85,7 @@ for (const [address, label, panel] of [
   ['/labours', 'Hire Now', 'Hire {name}'],
   ['/engineers', 'Hire Now', 'Hire {name}'],
 ] as const) {
-  // The listing is tested with the labels of every profession beside it.
+  // The listing journey covers the labels of all professions.
   const tag = label === 'appointment' || address === '/labours' ? [] : '@nightly';
   test(`${address}: '${label}' opens the booking panel of that person`, { tag }, async ({
     page,
@@ -97,7 +97,7 @@ for (const [address, label, panel] of [
     await expect(page).toHaveURL(new RegExp(`-detail\\?id=${_id}#book$`));
     await expect(heading(page)).toHaveText(vendorName);
     await expect(heading(page), 'whose page it is').toBeInViewport();
-    // In full: questions on the page begin with some of these words.
+    // The full name, since questions on the page start with some of these words.
     const name = panel.replace('{name}', vendorName);
     const title = page.getByRole('main').getByRole('heading', { level: 2, name, exact: true });
     await expect(title).toBeFocused();

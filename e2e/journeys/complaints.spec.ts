@@ -18,7 +18,7 @@ const receipt = {
   ),
 };
 
-/** Decides as an operator does at the desk. */
+/** Decides like an operator in the operator console. */
 async function publish(request: APIRequestContext, number: string, text: string): Promise<void> {
   const { token } = await beginSession(request, 'operator');
   const headers = { authorization: `Bearer ${token}` };

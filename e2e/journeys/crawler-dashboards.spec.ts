@@ -8,7 +8,7 @@ import { sellLessons } from '../support/sales';
 import { type DemoAccount, signInAs } from '../support/session';
 import { test as base, expect } from '../support/test';
 
-/** A product of the test alone: requests are answered in it, and people logged out. */
+/** A product per test, because presses answer requests and log users out. */
 const test = base.extend<{ fresh: Product }>({
   fresh: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
@@ -24,11 +24,11 @@ const test = base.extend<{ fresh: Product }>({
 
 interface Dashboard {
   account: DemoAccount;
-  /** Where it stands; the first room is there. */
+  /** Base path, which is also the first page. */
   base: string;
-  /** As the menu leads to them. */
+  /** Pages in the menu. */
   rooms: readonly string[];
-  /** Those of them that are crawled; all, unless told. */
+  /** Pages to crawl; all by default. */
   crawled?: readonly string[];
 }
 
@@ -80,8 +80,7 @@ const dashboards: readonly Dashboard[] = [
     ],
   },
   { account: 'ca', base: '/ca-dashboard', rooms: ['', ...booked, ...common] },
-  // One remote draws the rooms of these five: what it draws alike is crawled with the first that
-  // has it, and so is what stands around the rooms.
+  // One remote renders these five dashboards, so shared pages and the frame are crawled once.
   {
     account: 'engineer',
     base: '/engineer-dashboard',
@@ -118,7 +117,7 @@ const sections = [
   ...['messages', 'assignments'],
 ];
 
-/** What a room would be empty without. */
+/** Data without which a page would be empty. */
 const furnish: Record<string, typeof sellLessons> = { '/teacher-dashboard/payments': sellLessons };
 
 const WIDE = { width: 1280, height: 900 };
@@ -128,11 +127,11 @@ const sizes = [
   ['360 px', NARROW],
 ] as const;
 
-/** A room of a dashboard and one of the operator's; all take an hour. */
+/** One page of a dashboard and one of the operator's; all of them take an hour. */
 const inGate = ['/officer-dashboard', '/operator-dashboard/audit'];
 const nightly = nightlyUnless(false);
 
-/** A room may hold a hundred controls, and each is pressed in a room opened anew. */
+/** Milliseconds. A page may have a hundred controls, each pressed in a fresh page. */
 const ROOM_MS = 600_000;
 
 for (const { account, base, rooms, crawled } of dashboards) {
@@ -224,7 +223,7 @@ async function expectNothingInert(page: Page, product: Product, where: Where): P
   const { origin } = product;
   test.setTimeout(ROOM_MS);
   await furnish[address]?.(page.request, product);
-  // What moves by itself cannot be told from what a press moves.
+  // Animations cannot be distinguished from effects of a press.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signInAs(page, account, origin);
   const open = async () => {
@@ -235,7 +234,7 @@ async function expectNothingInert(page: Page, product: Product, where: Where): P
       .first()
       .waitFor();
     if (new URL(page.url()).pathname === new URL(`${origin}${address}`).pathname) return;
-    // A press has logged out.
+    // The press logged the user out.
     await signInAs(page, account, origin);
     await page.goto(`${origin}${address}`);
     await title.waitFor();
@@ -245,7 +244,7 @@ async function expectNothingInert(page: Page, product: Product, where: Where): P
   expect(inert, 'controls without effect').toEqual([]);
 }
 
-/** Presses are refused where an answer was given before, and dial what the machine has not got. */
+/** A press may answer a request a second time, and dial on a machine without a telephone. */
 function provoke(watch: { provokes(pattern: RegExp): void }): void {
   watch.provokes(/^console: .*(Failed to load resource|tel:)/);
 }

@@ -6,27 +6,27 @@ import { oneOf } from '../support/one-of';
 import { somebody } from '../support/someone';
 import { expect, test } from '../support/test';
 
-/** Pages like one that stands before them in the list: the same controls, other words. */
+/** Pages with the same controls as an earlier one in the list. */
 const ALIKE =
   /^\/(homepage|teachers|ca's|labours|engineers$|advocates)|^detail of (?!doctor|officer)/;
 
-/** Controls of one look, pressed on each page. */
+/** Controls pressed per appearance on each page. */
 const MOST = 2;
 
-/** A list, with filters, and a person, with tabs: most kinds of controls stand on these two. */
+/** A list with filters and a profile with tabs: together they have most kinds of controls. */
 const inGate = ['/doctors', 'detail of doctor'];
 
-/** So many links of one form, `/blogs/…`, are followed in a browser; all are asked for. */
+/** Links of one pattern, `/blogs/…`, opened in a browser; all of them are requested. */
 const FOLLOWED = 2;
 
 for (const path of publicPages) {
   const details = nightlyUnless(inGate.includes(path));
   test(`every control of ${path} does something`, details, async ({ page, watch }) => {
     test.setTimeout(240_000);
-    // A press may share, ask for the position or dial; what the machine has not got is told.
+    // A press may share, ask for the position or dial; missing capabilities are logged.
     watch.provokes(/^console: .*(Failed to load resource|tel:)/);
     const address = await fullAddress(page, path);
-    // What moves by itself cannot be told from what a press moves.
+    // Animations cannot be distinguished from effects of a press.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, address);
     const controls = fewOfEachKind(await controlsOf(page), MOST);
@@ -57,7 +57,7 @@ test('every link of the public pages leads somewhere', async ({ page, request })
   const isDead = (href: string) => href === '' || href === '#' || href.startsWith('javascript:');
   expect([...links].filter(([href]) => isDead(href))).toEqual([]);
 
-  // One address of each form: what differs in the query only is the same page.
+  // One URL per path: URLs that differ in the query only are the same page.
   const inside = [...links.keys()].filter((href) => /^\/(?!\/|assets\/|api\/)/.test(href));
   const forms = new Map(inside.map((href) => [href.split(/[?#]/)[0] ?? href, href]));
   for (const href of forms.values()) expect((await request.get(href)).status(), href).toBe(200);
@@ -72,7 +72,7 @@ test('every link of the public pages leads somewhere', async ({ page, request })
   expect(lost, 'links that lead nowhere').toEqual([]);
 });
 
-/** What stands behind the last stroke of a longer path names one of many. */
+/** Limits links that differ in the last segment of a longer path only. */
 function fewOfEachForm(addresses: string[]): string[] {
   const seen = new Map<string, number>();
   return addresses.filter((href) => {
@@ -85,8 +85,8 @@ function fewOfEachForm(addresses: string[]): string[] {
 }
 
 /**
- * Something may open late and stand before the control: then the page is opened anew. What was there
- * only until the page had settled, as the next slide of a carousel, is not pressed.
+ * A late overlay may cover the control: then the page is opened again. A control that exists only
+ * until the page settles, as the next slide of a carousel, is skipped.
  */
 async function hasEffectAnyway(page: Page, address: string, control: Control): Promise<boolean> {
   try {
@@ -97,7 +97,7 @@ async function hasEffectAnyway(page: Page, address: string, control: Control): P
   }
 }
 
-/** Whether the page still is where it was found, with nothing before the control. */
+/** Whether the control is still at its position and not covered. */
 async function isAsFound(page: Page, address: string, control: Control): Promise<boolean> {
   if (!page.url().endsWith(address)) return false;
   const covers = page.locator('[role="dialog"], dialog[open], [data-rac][role="listbox"]');
@@ -116,7 +116,7 @@ async function open(page: Page, address: string): Promise<void> {
   await wakeUp(page);
 }
 
-/** A details page is one of somebody: the first of the listing. Some are of the first there is. */
+/** Real URL of a pattern: a details page is that of the first vendor in the listing. */
 async function fullAddress(page: Page, path: string): Promise<string> {
   const one = await oneOf(page.request, path);
   if (one !== null) return one;

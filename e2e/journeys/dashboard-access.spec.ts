@@ -6,7 +6,7 @@ import { expectNoSidewaysScroll, expectPicturesWithSize, heading } from '../supp
 import { smallTargets } from '../support/targets';
 import { expect, test } from '../support/test';
 
-// Fingers: controls that grow for them do.
+// Touch: some controls are larger for coarse pointers.
 test.use({ hasTouch: true });
 
 const SMALL_PHONE = { colorScheme: 'light', width: 320 } as const;
@@ -66,7 +66,7 @@ test('no form, ticket or conversation has barriers', async ({ page, request }) =
 });
 
 async function expectNoBarriers(page: Page): Promise<void> {
-  // News comes over a connection that stays open: the network is never idle.
+  // Not `networkidle`: the notification stream keeps a connection open.
   const waiting = page
     .getByRole('main')
     .getByRole('status')

@@ -30,7 +30,7 @@ test('addresses: added with the city of the PIN, made the default, removed and t
   await expect(others).toContainText('Home');
   expect(defaults(await addresses())).toEqual({ Office: true, Home: false });
 
-  // What was told before goes by: a fourth message would wait for its turn.
+  // Lets earlier toasts expire, since a fourth one would be queued.
   await page.clock.runFor(6_000);
   await button(page, 'REMOVE Home').click();
   await expect(others).toHaveCount(0);
@@ -75,7 +75,7 @@ async function add(page: Page, label: string, city: string): Promise<void> {
   await expect(button(page, '+ Add a new Address')).toBeFocused();
 }
 
-/** All but PIN and city. */
+/** Fills every field except PIN and city. */
 async function fillBeside(page: Page, label: string): Promise<void> {
   await field(page, /^What you call it/).fill(label);
   await field(page, /^Name/).fill('Nila Journey');

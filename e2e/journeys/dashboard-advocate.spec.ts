@@ -14,12 +14,12 @@ import { newUser, signInAs } from '../support/session';
 import { expectNoSidewaysScroll, heading } from '../support/site';
 import { expect, test } from '../support/test';
 
-// These tests change the demonstration account that the others of this file read: one at a time.
+// These tests change a demo account that other tests of this file read, so they run in sequence.
 test.describe.configure({ mode: 'default' });
 
 const at = (room = '') => `/advocate-dashboard${room && `/${room}`}`;
 const weekly = (page: Page) => main(page).getByRole('region', { name: 'Weekly cases' });
-/** One empty page. */
+/** A PDF of one empty page. */
 const PDF = {
   name: 'plaint.pdf',
   mimeType: 'application/pdf',
@@ -131,7 +131,7 @@ async function addCase(page: Page, title: string): Promise<void> {
   const drawer = page.getByRole('dialog', { name: 'Add case' });
   await drawer.getByRole('textbox', { name: /^Title/ }).fill(title);
   await drawer.getByRole('combobox', { name: /^Case category/ }).selectOption('Civil');
-  // By its words: a press on them waits until the drawer has come in.
+  // By text, so that the press waits for the drawer's animation.
   await drawer.getByText('Someone new', { exact: true }).click();
   await expect(drawer.getByRole('radio', { name: 'Someone new' })).toBeChecked();
   await drawer.getByRole('textbox', { name: /^Name of the new client/ }).fill('Nila Journey');

@@ -19,7 +19,7 @@ import { expect, test } from '../support/test';
 
 const at = (room = '') => `/doctor-dashboard${room && `/${room}`}`;
 
-/** Somebody new asks the doctor for a time. */
+/** A new guest requests an appointment. */
 async function ask(request: APIRequestContext, doctor: SignedIn) {
   const client = { ...(await newUser(request)), fullName: `Nila Journey ${Date.now()}` };
   const time = await freeTimeOf(request, doctor);
@@ -196,7 +196,7 @@ test.describe('with a finger', () => {
     await finger.up();
     await expect.poll(scrolled).not.toBe(before);
     await expect(dialog).toHaveCount(0);
-    // A swipe goes on for a while after the finger has left.
+    // Scroll momentum continues after a swipe.
     await page.evaluate(async () => {
       for (let last = -1; last !== scrollY; ) {
         last = scrollY;

@@ -57,7 +57,7 @@ test('a favourite is put on a new list, removed, and taken back onto it', async 
   expect(lists).toEqual(['For the family']);
 });
 
-/** Presses the hearts of the first few doctors; their names. */
+/** Likes the first few doctors; returns their names. */
 async function like(page: Page, count: number): Promise<string[]> {
   const { vendors } = await answerOf(page, '/doctors?spec=all');
   const liked = vendors.slice(0, count).map(({ vendorName }) => vendorName);

@@ -33,7 +33,7 @@ for (const [account, clients, bookings] of [
   });
 }
 
-// On a product of its own: others read the documented fees of this account meanwhile.
+// On its own product, since other tests read this account's fees.
 test('a service that is added stands on the public page', async ({
   page,
   request,

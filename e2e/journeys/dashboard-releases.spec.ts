@@ -18,14 +18,14 @@ const TEAMS = ['mf-doctor', 'mf-teacher', 'mf-advocate', 'mf-general'];
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Dashboard', exact: true }).getByRole('link', { name });
 
-/** What this page was told when it was loaded. */
+/** The composition this page was served with. */
 const compositionIn = (page: Page): Promise<Composition> =>
   page.evaluate(
     (id) => JSON.parse(document.getElementById(id)?.textContent ?? ''),
     compositionElementId,
   );
 
-/** The versions of a part whose files this page has asked for. */
+/** Versions of a part whose files the page requested. */
 const versionsIn = (page: Page, part: string): Promise<string[]> =>
   page.evaluate((prefix) => {
     const paths = performance
@@ -36,13 +36,13 @@ const versionsIn = (page: Page, part: string): Promise<string[]> =>
   }, `/remotes/${part}/`);
 
 test.describe('each dashboard is released and taken back alone', () => {
-  // Each takes back what it released; one that failed may have left something.
+  // Each test rolls back its release; a failed one may not have.
   test.afterEach(async ({ ownProduct }, { status, expectedStatus }) => {
     if (status !== expectedStatus) await ownProduct.nukkad('release', '--all');
   });
 
   for (const part of TEAMS) {
-    // The registry releases every part by the same code, which its own tests try on all kinds.
+    // Releases use the same code for every part, covered by the registry's own tests.
     const tag = part === 'mf-general' ? [] : '@nightly';
     test(`${part}: every other file and version stays as it is`, { tag }, async ({
       ownProduct,
@@ -106,7 +106,7 @@ test.describe('each dashboard is released and taken back alone', () => {
   });
 });
 
-/** A site on which a part was never released: nothing else of it changes. */
+/** Simulates a site on which a part was never released. */
 async function without(product: Product, part: string): Promise<void> {
   const file = path.join(product.data, 'registry/channels/stable.json');
   const pointer = JSON.parse(readFileSync(file, 'utf8'));
@@ -151,7 +151,7 @@ test('an audience is added by its release alone: the operator’s desk', async (
 });
 
 test.describe('a profession that the product was not built with', () => {
-  // One product for both, whichever workers there are.
+  // Shared by both tests, whichever worker runs them.
   test.describe.configure({ mode: 'default' });
 
   let product: Product;

@@ -4,7 +4,7 @@ import { signInAs } from '../support/session';
 import { heading } from '../support/site';
 import { expect, test } from '../support/test';
 
-// These tests change the demonstration account that the others of this file read: one at a time.
+// These tests change a demo account that other tests of this file read, so they run in sequence.
 test.describe.configure({ mode: 'default' });
 
 const WORDS = 'Explained what to change first, and stayed within the agreed price.';

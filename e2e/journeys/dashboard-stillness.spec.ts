@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 
 const widths = [1280, 360];
 
-/** Answers arrive one after another, the first asked for last: what comes late must not push. */
+/** Delays responses one by one in reverse order: late content must not shift the layout. */
 async function spreadAnswers(page: Page): Promise<void> {
   let asked = 0;
   await page.route('**/api/**', async (route) => {

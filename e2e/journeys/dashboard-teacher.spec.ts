@@ -6,7 +6,7 @@ import { beginSession, keepSession, signInAs } from '../support/session';
 import { heading } from '../support/site';
 import { expect, test } from '../support/test';
 
-// These tests change the demonstration account that the others of this file read: one at a time.
+// These tests change a demo account that other tests of this file read, so they run in sequence.
 test.describe.configure({ mode: 'default' });
 
 const at = (room = '') => `/teacher-dashboard${room && `/${room}`}`;
@@ -17,7 +17,7 @@ test('the dashboard counts what is there, and leads to the schedule of this week
   page,
 }) => {
   await signInAs(page, 'teacher');
-  // The answer that the page itself got: other journeys book lessons meanwhile.
+  // The page's own response, since other journeys book lessons meanwhile.
   const answer = page.waitForResponse('**/api/vendors/me/stats');
   await page.goto(at());
   const stats: PracticeStats = await (await answer).json();
@@ -105,7 +105,7 @@ test('what is not handed in yet can be removed, and stays when somebody says no'
   expect(all.map((one) => one.title)).not.toContain(title);
 });
 
-/** Somebody of the teacher's records; of all with a name that begins so, the first. */
+/** The first client of the teacher whose name starts with the text. */
 async function clientOf(
   request: APIRequestContext,
   teacher: { token: string },

@@ -119,7 +119,7 @@ test('what a card brought stays while the rest cannot be read; Retry brings it',
   await expectSameDocument(page);
 });
 
-/** Read on its own → what it says where it fails, and what stands there after Retry. */
+/** Independent reads → message on failure, and content after Retry. */
 const reads: [what: RegExp, failed: string, recovered: RegExp][] = [
   [/\/slots\?/, 'The free times could not be loaded', /Times on/],
   [/\/reviews\?/, 'The reviews could not be loaded', /300 reviews/],
@@ -150,7 +150,7 @@ test('what cannot be read is said in its own place, and Retry recovers it', asyn
   }
 });
 
-/** Scrolls as people do, and from the top again, until something has come that waits to be near. */
+/** Scrolls down like a user, repeatedly, until lazily rendered content appears. */
 async function reach(page: Page, wanted: Locator): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => {

@@ -26,13 +26,13 @@ import {
 import { detailsPaths, peopleOf } from '../support/someone';
 import { expect, test } from '../support/test';
 
-/** The days that none of whose times pass while a journey runs. */
+/** Only days whose slots cannot pass during a journey. */
 const daysAhead = ({ days, ...answer }: SlotsAnswer): SlotsAnswer => ({
   ...answer,
   days: days.slice(1),
 });
 
-/** A day with a free time in more than one part. */
+/** A day with free slots in more than one part of the day. */
 function busyDay(answer: SlotsAnswer): { day: Day; first: Slot; second: Slot } {
   const found = daysAhead(answer).days.flatMap((day) => {
     const [first, second] = day.groups.flatMap(({ slots }) => slots.filter(isFree).slice(0, 1));
@@ -102,7 +102,7 @@ test('a time over lunch says so, and a press on it chooses nothing', async ({ pa
   await expect(page.getByText(/^Chosen:/)).toHaveCount(0);
 });
 
-/** Somebody one of whose times in the next days is taken for a reason. */
+/** A vendor with a slot that is taken for a given reason. */
 async function whereTaken(request: APIRequestContext, reason: string) {
   const [from, to] = [dayFromToday(1), dayFromToday(6)];
   for (const profession of ['doctor', 'teacher', 'advocate']) {
@@ -235,7 +235,7 @@ test('another day is said, and the way back leads to the days', async ({ page, r
 });
 
 declare global {
-  // What `scriptOf` leaves in a page.
+  // Global defined in the page by `scriptOf`.
   var clocks: { changesBy: typeof changesBy };
 }
 
@@ -243,7 +243,7 @@ for (const [which, step] of [
   ['one day a week', 7],
   ['every day', 1],
 ] as const) {
-  // Tables of the API's and of the platform's tests ask the same, in Node.
+  // Table tests of the API and the platform cover the same in Node.
   test(
     `half-hours of ${which} of two years are the same instants in the browser as on the server`,
     nightlyUnless(step > 1),

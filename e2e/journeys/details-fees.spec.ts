@@ -95,7 +95,7 @@ test('the demo engineer’s work is leafed through, and told of in its tab', asy
   const address = await demo(request, 'engineer');
   const { portfolio } = await detailsOf(request, address);
   expect(portfolio.every(({ title }) => title.startsWith('Full Stack Developer'))).toBe(true);
-  // One slide fills a phone; wider screens show two.
+  // One slide fits a phone; wider screens show two.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(address);
   await expect(page.getByRole('main')).toContainText('$60 per hour');

@@ -33,7 +33,7 @@ test('where somebody is, how far that is, and the way there', async ({ page, req
   expect(km).toBeLessThan(12);
 });
 
-/** A moment in India, and what the badge of the documented hours says then. */
+/** A time in India → the badge for the specified opening hours. */
 const moments: [string, RegExp][] = [
   ['2026-11-23T11:30', /^Open now · until 8:00 PM$/],
   ['2026-11-23T14:30', /^Open now · until 8:00 PM$/],
@@ -45,7 +45,7 @@ const moments: [string, RegExp][] = [
 test('working hours as documented, and whether it is open now', async ({ page, request }) => {
   const address = await demo(request, 'doctor');
   expect((await detailsOf(request, address)).lunch).toBeNull();
-  // Which words belong to which moment is tested beside the model; here, that the clock is asked.
+  // The model's tests cover all words; this one proves that the clock is read.
   for (const [moment, words] of [moments[0], moments[3]] as typeof moments) {
     await page.clock.setFixedTime(new Date(`${moment}:00+05:30`));
     await page.goto(address);

@@ -10,7 +10,7 @@ import { heading } from '../support/site';
 import { detailsPaths, peopleOf } from '../support/someone';
 import { expect, test } from '../support/test';
 
-/** The words of each review in a place, in their order. */
+/** Texts of the reviews in a panel, in order. */
 const said = (page: Page) => panel(page).getByRole('listitem').getByRole('paragraph');
 
 test('the reviews of a demo account: 4.5 from 300, and how that comes about', async ({
@@ -95,7 +95,7 @@ test('reviews in another order, and a page more of them as often as there is one
   expect(stars).toEqual([...stars].sort((one, other) => one - other));
 });
 
-/** Somebody with a few pages of reviews, and an end to them. */
+/** A vendor with a few pages of reviews. */
 async function someReviewed(request: APIRequestContext): Promise<string> {
   for (const profession of ['doctor', 'teacher', 'labour', 'ca']) {
     const people = await peopleOf(request, `type=${profession}&limit=100`);
@@ -195,7 +195,7 @@ test('common questions: one answer at a time, and what visitors asked', async ({
   await expect(block(page, 'Frequently Asked Questions')).toContainText(question?.question ?? '?');
 });
 
-/** Scrolls as people do until something has come that waits to be near. */
+/** Scrolls down like a user until lazily rendered content appears. */
 async function reachDown(page: Page, wanted: Locator): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => scrollBy(0, innerHeight / 2));

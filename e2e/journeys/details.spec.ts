@@ -14,7 +14,7 @@ import { expect, test } from '../support/test';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 
-/** The documented tabs, and the panel with its button where somebody is booked. */
+/** The specified tabs, and the panel and button where the vendor is bookable. */
 const documented: [DemoProfession, tabs: string[], panel: string | null, button: string | null][] =
   [
     ['doctor', ['About', 'Services', 'Reviews', 'Address'], 'Book appointment', 'Book Now'],
@@ -31,7 +31,7 @@ const documented: [DemoProfession, tabs: string[], panel: string | null, button:
     ['officer', ['Complaints', 'About', 'Reviews'], null, null],
   ];
 
-/** The two that differ most: one is booked, one is complained about. */
+/** The most different two: one takes bookings, the other complaints. */
 const most: DemoProfession[] = ['doctor', 'officer'];
 const tagOf = (profession: DemoProfession) => (most.includes(profession) ? [] : '@nightly');
 

@@ -42,7 +42,7 @@ test('a draft with hostile text is previewed, published, read and in the feed', 
   await expect(preview).toContainText('<script>window.hurt = true</script>');
   await page.keyboard.press('Escape');
 
-  // What is typed is there again, whatever becomes of the page.
+  // Drafts are kept, so the leave warning can be accepted.
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
   await expect(field(page, 'Text')).toHaveValue(hostile);

@@ -8,15 +8,15 @@ import { remember } from '../support/session';
 import { expectFrame, expectSameDocument, goBack, goWithin, heading, mark } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** What a person looks at while one file of a remote is broken. */
+/** A screen to test while one file of its remote is broken. */
 interface Subject {
   remote: string;
   screen: string;
   address: string;
-  /** Remembered of who is there: which dashboard `/trial` shows. */
+  /** Remembered profession, which selects the dashboard of `/trial`. */
   profession?: string;
   ready: string | RegExp;
-  /** A link of the header into another remote, and the heading there. */
+  /** A header link into another remote, and the heading there. */
   elsewhere: [link: string, heading: string | RegExp];
 }
 
@@ -38,7 +38,7 @@ const subjects: Subject[] = [
   },
 ];
 
-/** Which of a remote's files is broken. */
+/** The file to break. */
 const files: Record<string, (release: RemoteRelease, screen: string) => string | undefined> = {
   entry: ({ entry }) => entry,
   'exposed chunk': ({ screens }, screen) => screens[screen]?.scripts[0],
@@ -51,16 +51,16 @@ const LIMIT = 120_000;
 const faults = ['404', ...spoilings] as const;
 const ways = ['opened directly', 'reached from another page'] as const;
 
-/** How one comes there matters to the first file only. */
+/** Only for the entry does the way of navigation matter. */
 const waysTo = (file: string) => (file === 'entry' ? ways : ways.slice(0, 1));
-/** One remote is tried with every file; `npm run faults` tries them all. */
+/** One remote is tested with every file; `npm run faults` tests all. */
 const filesOf = ({ remote }: Subject) =>
   Object.entries(files).filter(([file]) => remote === 'mf-public' || file === 'entry');
-/** The first file of one remote is spoilt in every way; what never comes differs for each file. */
+/** The entry of one remote gets every fault; a hang differs for each file. */
 const faultsOf = ({ remote }: Subject, file: string) =>
   remote === 'mf-public' && file === 'entry' ? faults : (['404', 'hang'] as const);
 
-/** Each file once, each way to a screen, what fails and what never comes. */
+/** Covers each file, each way to a screen, a failure and a hang. */
 const inGate = [
   'mf-public listing, opened directly: entry 404',
   'mf-public listing, reached from another page: entry hang',
@@ -115,7 +115,7 @@ async function fails(page: Page, origin: string, subject: Subject, isWithin: boo
   await expectFailure(page, subject);
 }
 
-/** Until just before the limit the page waits, and says so; after it, it fails. */
+/** The page waits and says so until just before the limit, then fails. */
 async function hangs(
   page: Page,
   origin: string,
@@ -127,7 +127,7 @@ async function hangs(
   await page.addInitScript(() => Object.assign(window, { openedAt: Date.now() }));
   if (isWithin) await openElsewhere(page, origin, subject);
   const earliest = isWithin ? await now(page) : 0;
-  // What comes before it, who is there and which dashboard is theirs, has its own time to wait.
+  // The session check and the choice of dashboard have time-outs of their own before it.
   const asked = page.waitForRequest((request) => request.url().endsWith(encodeURI(broken)));
   if (isWithin) await goWithin(page, subject.address);
   else await page.goto(origin + subject.address, { waitUntil: 'commit' });
@@ -202,7 +202,7 @@ function fileOf(
   return release.base + file;
 }
 
-/** Breaks one file; returns how to put it right. */
+/** Breaks one file; returns a function that repairs it. */
 function breakFile(
   fault: (typeof faults)[number],
   file: string,

@@ -13,7 +13,7 @@ import {
 import { expectSameDocument, goBack, heading, mark } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** Labels of the filters that open a list of choices. */
+/** Labels of the filters with a list of options. */
 const labels: Record<FacetName, string> = {
   gender: 'Gender',
   lang: 'Languages Known',
@@ -46,7 +46,7 @@ async function choose(page: Page, label: string, option: string | RegExp): Promi
 }
 
 for (const { profession, address } of listings) {
-  // The API counts by the same code for all of them; the two differ most in their filters.
+  // The API counts all professions with the same code; these two have the most different filters.
   const isOne = profession === 'doctor' || profession === 'advocate';
   test(`${profession}: every choice holds as many as it promises`, {
     tag: isOne ? [] : '@nightly',
@@ -102,7 +102,7 @@ test('several choices of one filter are any of them; filters together are all of
 }) => {
   await answerOf(page, '/doctors?spec=all&page=3');
   await choose(page, 'Languages Known', /^Tamil/);
-  // Choosing anything starts from the first page.
+  // Any choice resets the page number.
   await expect(page).toHaveURL('/doctors?spec=all&lang=tamil');
   const either = await answerTo(page, () =>
     choices(page, 'Languages Known').getByRole('checkbox', { name: /^Urdu/ }).click(),
@@ -183,7 +183,7 @@ test('Top Rated, Popular and Quick Response are pressed, and let go', async ({ p
     }
     const answer = await answerTo(page, () => press('Available Now').click());
     await expect(page).toHaveURL('/doctors?spec=all&avail=now');
-    // Of the same answer: a quarter of an hour may end between two.
+    // From the same response: between two, a quarter of an hour may end.
     expect(answer.total).toBe(countOfNow(answer.facets));
     for (const { nextSlots } of answer.vendors) {
       expect(Date.parse(nextSlots[0] ?? '') - Date.now()).toBeLessThanOrEqual(TWO_HOURS);
@@ -191,11 +191,11 @@ test('Top Rated, Popular and Quick Response are pressed, and let go', async ({ p
   });
 });
 
-/** How many have a free time within two hours. */
+/** Number of vendors with a free slot within two hours. */
 const countOfNow = (facets: Facet[]) =>
   facets.find(({ name }) => name === 'avail')?.options.find(({ value }) => value === 'now')?.count;
 
-/** Counts how often a page asks where the device is. */
+/** Counts the page's geolocation requests. */
 async function countQuestions(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const { geolocation } = navigator;

@@ -15,7 +15,7 @@ async function thingsOn(page: Page): Promise<Thing[]> {
   return JSON.parse((await block.textContent()) ?? '');
 }
 
-/** Page → what it is about, and its one address where that is another. */
+/** Page → its subject, and its canonical URL if different. */
 const pages: [path: string, about: string[], canonical?: string][] = [
   ['/', ['WebSite', 'Organization']],
   ['/homepage', ['WebSite'], '/'],

@@ -62,7 +62,7 @@ for (const width of [320, 360, 768]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/');
     const open = header(page).getByRole('button', { name: 'Menu' });
-    // The place stands beside it: it is what a listing is about.
+    // The location stays beside it, because the listing depends on it.
     await expect(header(page).getByRole('button')).toHaveCount(2);
     await expect(pill(page)).toBeVisible();
     await expect(header(page).getByRole('link', { name: 'Investors' })).toBeHidden();
@@ -200,7 +200,7 @@ test('the keyboard reaches the footer of a page that nobody scrolls', async ({ p
     await expect(footer(page).getByRole('link', { name: 'Terms' })).toBeAttached();
     await expect(footer(page).getByRole('link', { name: 'Free Listing' })).toBeAttached();
     expect(await page.evaluate(() => window.scrollY), address).toBe(0);
-    // From the first link of the page backwards: its last.
+    // Backwards from the first link wraps to the last.
     await page.keyboard.press('Shift+Tab');
     await expect(footer(page).getByRole('link', { name: 'Privacy' })).toBeFocused();
   }

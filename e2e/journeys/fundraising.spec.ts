@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 
 const REASON = 'The school knows nothing of it.';
 
-/** What was sent to an address last, of those whose subject begins so. */
+/** The last email to an address whose subject matches. */
 async function letterTo(email: string, subject: RegExp): Promise<string> {
   let found: string | undefined;
   await expect(async () => {
@@ -49,7 +49,7 @@ test('a campaign is written, published, given to, stopped, and all is given back
   const organiser = await newUser(request);
   await keepSession(page, organiser);
 
-  // Its organiser writes it; it is kept on the way.
+  // The organiser writes the campaign, which is saved as a draft.
   await page.goto('/start-fundraising');
   await expect(heading(page)).toHaveText('Raise Startup Funds');
   await main(page).getByRole('button', { name: 'Start a fundraiser for a cause' }).click();
@@ -86,7 +86,7 @@ test('a campaign is written, published, given to, stopped, and all is given back
   const slug = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const campaign = () => read<CampaignDetails>(request, `/api/campaigns/${slug}`);
 
-  // A guest gives, is declined first, and has a receipt.
+  // A guest donates, is declined at first, and gets a receipt.
   const visitor = await browser.newContext();
   const guest = await visitor.newPage();
   const email = newEmail();
@@ -111,7 +111,7 @@ test('a campaign is written, published, given to, stopped, and all is given back
   await expect(main(guest)).toContainText('₹1,000');
   await expect(main(guest)).toContainText('1 donor');
 
-  // The organiser sees it; the operator stops the campaign; all is given back.
+  // The organiser sees it; the operator stops the campaign; all donations are refunded.
   await page.goto(`/start-fundraising?campaign=${id}`);
   await expect(main(page).getByText('Go on!')).toBeVisible();
   await decide({ decision: 'stop', reason: REASON });

@@ -9,19 +9,19 @@ import { expect, test } from '../support/test';
 const PATIENCE = { timeout: 30_000 };
 const REFUSED = /^console: .*(valid digest|Integrity-Policy|Failed to load resource)/;
 
-/** What has to be put back after a journey. */
+/** Clean-up after each journey. */
 const undo: (() => unknown)[] = [];
 test.afterEach(async () => {
   for (const one of undo.splice(0).reverse()) await one();
 });
 
-/** Runs where it is read, if it is: a script names itself, a style sets a property. */
+/** Code with a visible effect if it runs: a script sets a name, a style a property. */
 const marks: Record<string, string> = {
   '.js': '\n;globalThis.changed=[...(globalThis.changed??[]),document.currentScript?.src];\n',
   '.css': '\n:root{--changed:1}\n',
 };
 
-/** Scripts and styles of every part that the product runs, relative to the site. */
+/** Scripts and styles of all running parts, relative to the site. */
 function filesOfEveryPart({ site, composition }: Product): string[] {
   const { shell, remotes } = composition();
   const own = readFileSync(path.join(site, 'styleguide/index.html'), 'utf8');
@@ -46,7 +46,7 @@ function change({ site }: Product, files: readonly string[]): () => void {
   return () => back.forEach((one) => void one());
 }
 
-/** What of the changed files had an effect in the page. */
+/** Effects of the changed files in the page. */
 const effects = (page: Page) =>
   page.evaluate(() => [
     ...((globalThis as { changed?: string[] }).changed ?? []),
@@ -54,9 +54,9 @@ const effects = (page: Page) =>
   ]);
 
 /**
- * Puts files into the head as loaders do; resolves to those that came in.
+ * Inserts files into the head like a loader; resolves to those that loaded.
  *
- * @param query makes them other files to the browser's cache
+ * @param query distinguishes the files in the browser's cache
  */
 const load = (page: Page, files: readonly string[], query: string) =>
   page.evaluate(
@@ -97,14 +97,14 @@ test('a changed script or style of any part is not run, in whatever way it is as
   watch,
 }) => {
   watch.provokes(REFUSED);
-  // Sections below the fold come once the page has come to rest, and are refused as well.
+  // Sections below the fold load once the page is idle, and are blocked as well.
   watch.provokes(/^console: ChunkLoadError/);
   const files = filesOfEveryPart(ownProduct);
   const ofShell = files.filter((file) => file.startsWith('shell/'));
   expect(ofShell.length).toBeGreaterThan(10);
   await page.goto(ownProduct.origin);
   await expect(heading(page)).toBeVisible();
-  // As they were signed, the shell's own come in.
+  // Unchanged files of the shell load.
   const chunk = ofShell.find((file) => /\/\d+\.\w+\.css$/.test(file))!;
   expect(await load(page, [chunk], 'whole')).toEqual([chunk]);
 
@@ -113,7 +113,7 @@ test('a changed script or style of any part is not run, in whatever way it is as
   expect(await effects(page)).toEqual(['']);
   await expectFrame(page);
 
-  // Entries, which stand in the page itself, as somebody meets them who has nothing cached.
+  // Entries are in the HTML itself; tested without a cache.
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });

@@ -4,7 +4,7 @@ import { test } from '../faults/place';
 import { subjects } from '../faults/subjects';
 import { nightlyUnless } from '../support/nightly';
 
-/** What takes long, or differs from its neighbour in the file only, is left to `npm run faults`. */
+/** Slow cells, and cells that differ from others in the file only, run in `npm run faults` only. */
 const left = [
   /^every file (404|500|truncated|one byte flipped)/,
   /^entry (500|late)$/,
@@ -15,7 +15,7 @@ const left = [
 ];
 const isShort = ({ name }: Fault) => !left.some((pattern) => pattern.test(name));
 
-/** One of each kind of fault, and of each rung that the page ends on; Jest climbs the others. */
+/** One fault of each kind, and of each fallback step a page may end on; Jest covers the others. */
 const inGate = [
   'every file refused, nothing before',
   ...['entry 404', 'entry one byte flipped', 'entry hang', 'chunk 404', 'style 404'],
@@ -25,7 +25,7 @@ const inGate = [
   'build throws beside its screen',
 ];
 
-// One remote of the fault matrix, in the order of its releases.
+// One remote of the matrix, in the order of its releases.
 const tried = subjects.filter(({ remote }) => remote === 'mf-auth');
 
 test.describe.configure({ mode: 'default', timeout: 60_000 });

@@ -108,14 +108,14 @@ test.describe('the banner', () => {
     await expect(opener).toBeFocused();
   });
 
-  /** The page's clock goes on for longer than its rest and its turn together. */
+  /** Advances the page's clock beyond pause and transition. */
   async function expectStill(page: Page): Promise<void> {
     const before = await shown(page).getAttribute('aria-label');
     await page.clock.runFor(4_500);
     await expect(shown(page)).toHaveAttribute('aria-label', before ?? '');
   }
 
-  /** The page's clock goes on until another slide is shown. */
+  /** Advances the page's clock until another slide is shown. */
   async function expectTurnedTo(page: Page, name: RegExp): Promise<void> {
     await expect(async () => {
       await page.clock.runFor(250);

@@ -13,7 +13,7 @@ import { LANDING } from '../support/sections';
 import { expectNoSidewaysScroll, goBack, heading } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** What the API answers to the next call of a path, where it matters with these words in it. */
+/** The next response of a path; with `q`, for that query. */
 async function nextAnswer(page: Page, path: string, q?: string) {
   const answer = await page.waitForResponse((response) => {
     const { pathname, searchParams } = new URL(response.url());
@@ -132,7 +132,7 @@ test('search by keyboard alone: slash, letters, arrows, Enter', async ({ page })
 
   const asked = nextAnswer(page, '/api/search/suggest', 'cardio');
   await page.keyboard.type('cardio');
-  // Until then the list may be of fewer letters, and what is first in it somebody else.
+  // Before it, the list may be for fewer letters, with another first entry.
   await asked;
   await expect(panel(page).getByRole('option').first()).toHaveText(/Cardiologist/);
   await page.keyboard.press('ArrowDown');

@@ -13,10 +13,10 @@ import { LANDING } from '../support/sections';
 import { goBack, heading } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** Where a device looks that was told nothing. */
+/** Default location of a new device. */
 const loc = 'hsr-layout';
 
-/** What the directory makes of a half-typed word. */
+/** Suggestions of the API for a partial word. */
 async function suggested(request: APIRequestContext, q: string) {
   const answer = await request.get(`/api/search/suggest?${new URLSearchParams({ q, loc })}`);
   return (await answer.json()) as { suggestions: { kind: string; label: string }[] };
@@ -47,7 +47,7 @@ test.describe('what a half word can mean', () => {
         'Dentist',
       );
     });
-    // A strange one can be searched for all the same.
+    // An unknown term can still be searched.
     await what(page).fill('qqzzxxyy');
     await expect(
       page.getByText('No suggestions for “qqzzxxyy”. Press Enter to search for it.'),
@@ -126,7 +126,7 @@ test.describe('where to look', () => {
       await where(page).fill('atlantis');
       await expect(page.getByText('No place found for “atlantis”.')).toBeVisible();
     });
-    // A place that is only typed is looked in, too.
+    // A location that is typed but not chosen is searched, too.
     await where(page).fill('Whitefield');
     await what(page).fill('maid');
     await what(page).press('Enter');

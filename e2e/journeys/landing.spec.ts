@@ -51,7 +51,7 @@ test('shelves and ways to take part lead on, and Back leads to the same place', 
     });
   }
   await test.step('there are three ways to take part', async () => {
-    // What stands above the place that was come back to comes when somebody is near it.
+    // Content above the restored scroll position renders when the user scrolls near it.
     await page.evaluate(() => scrollTo(0, 0));
     const campaigns = await reach(page, 'Ongoing Campaigns');
     for (const [name, path] of [
@@ -149,7 +149,7 @@ test('every section comes, and at no width does one stick out sideways', async (
   }
 });
 
-/** What changed stands on the screen, and where the page is scrolled is noted. */
+/** Waits until a change is painted and the scroll position is stored. */
 const drawn = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

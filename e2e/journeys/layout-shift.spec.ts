@@ -15,7 +15,7 @@ const windows = [
   { name: 'a computer', viewport: { width: 1280, height: 900 } },
 ];
 
-/** Those of other people: they have a frame and a wait of their own. */
+/** Pages of signed-in users, which have their own frame and loading state. */
 const OF_DASHBOARDS = /-dashboard|-onboarding|^\/(trial|profile|messages)/;
 const people = ['detail of doctor', 'detail of teacher', 'detail of engineer', 'detail of officer'];
 const routes = [
@@ -24,7 +24,7 @@ const routes = [
   ...people,
 ];
 
-/** One of each kind of page; the others are drawn by the same screens. */
+/** One page of each kind; the others use the same screens. */
 const inGate = [
   '/',
   '/doctors',

@@ -5,7 +5,7 @@ import type { Product } from '../support/product';
 import { expectFrame } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** The documented limit of loading a script, and how near to it both sides are looked at. */
+/** The specified time-out of loading a script, and the margin on both sides of it. */
 const LIMIT = 120_000;
 const MARGIN = 1_000;
 
@@ -15,7 +15,7 @@ const address = '/doctors?spec=all';
 
 const screenFiles = ({ screens }: RemoteRelease) => screens[screen]?.scripts ?? [];
 
-/** Which scripts of the remote hang, and where the page says that it gave up. */
+/** Scripts of the remote that hang, and where the page shows the failure. */
 const cases: {
   what: string;
   hangs: (file: string, release: RemoteRelease) => boolean;
@@ -44,12 +44,12 @@ for (const { what, hangs, code } of cases) {
     const { asked } = await hang(page, ownProduct, hangs);
     const opened = Date.now();
     await page.goto(ownProduct.origin + address, { waitUntil: 'commit' });
-    // The document preloads the first files: the waiting begins when the shell stands.
+    // The document preloads the first files; the time-out starts with the shell.
     await asked;
     await expectFrame(page);
     const failure = page.getByRole('main').getByRole('alert').filter({ hasText: code });
     const time = await virtualTime(page);
-    // It was asked for between the two: that long it has waited at most.
+    // The request started between the two times, so this is the maximum wait.
     const waited = Date.now() - opened;
     await time.advance(LIMIT - MARGIN - waited);
     await expect(failure).toHaveCount(0);
@@ -63,7 +63,7 @@ for (const { what, hangs, code } of cases) {
   });
 }
 
-/** Takes requests and never answers; resolves when the first has come. */
+/** Holds requests without a response; resolves at the first one. */
 async function hang(
   page: Page,
   { composition }: Product,

@@ -21,7 +21,7 @@ const chips = (page: Page, label: string) => page.getByRole('navigation', { name
 const aside = (page: Page) => page.getByRole('complementary', { name: 'Forms and questions' });
 const count = (page: Page) => results(page).getByRole('heading', { level: 2 });
 
-/** What a profession divides into, in the directory's order. */
+/** Specialities of a profession in the directory's order. */
 async function specialities(request: APIRequestContext, profession: string): Promise<Category[]> {
   const answer = await request.get('/api/category/getAllCategories');
   const all = (await answer.json()) as Category[];
@@ -30,7 +30,7 @@ async function specialities(request: APIRequestContext, profession: string): Pro
   return parts.sort((one, other) => one.order - other.order);
 }
 
-/** Listings whose cards and chips differ most; the code that draws all of them reads descriptors. */
+/** Listings with the most different cards and chips; one screen renders all from descriptors. */
 const most = ['doctor', 'officer'];
 const isMost = ({ profession }: Listing) => most.includes(profession);
 
@@ -188,7 +188,7 @@ test('a visit asks for its list once, and coming back asks no more', async ({ pa
   const { asked } = countLists(page);
   await page.goto('/doctors?spec=all');
   const name = (await names(page).first().textContent()) ?? '';
-  // All that a visit asks for has come when the last part of the page is there.
+  // All requests of a visit are done once the last part of the page is rendered.
   await aside(page).scrollIntoViewIfNeeded();
   await expect(aside(page).getByRole('form', { name: 'Ask a free question' })).toBeVisible();
   expect(asked).toHaveLength(1);

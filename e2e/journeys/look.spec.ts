@@ -76,13 +76,13 @@ test('a chosen theme is there before the first paint, after a reload and in othe
 
 async function chooseTheme(page: Page, name: string): Promise<void> {
   const footer = page.getByRole('contentinfo');
-  // What stands in it is fetched when somebody comes near.
+  // Its content loads when scrolled near.
   await footer.scrollIntoViewIfNeeded();
   await footer.getByRole('radio', { name }).check();
 }
 
 test('the workshop is written in the faces we serve, to the last letter', async ({ page }) => {
-  // Asks for the faces of over a thousand elements, one by one.
+  // Reads computed fonts of over a thousand elements, one by one.
   test.slow();
   await page.goto('/styleguide');
   await expect(page.getByRole('heading', { name: 'Week grid' })).toBeVisible();
@@ -111,7 +111,7 @@ test('the workshop is written in the faces we serve, to the last letter', async 
   expect([...borrowed]).toEqual([]);
 });
 
-/** Rules of our files that no layer holds, told by their text. */
+/** Rules of our stylesheets outside any cascade layer, by text. */
 async function looseRules(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.styleSheets]

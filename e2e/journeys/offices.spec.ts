@@ -132,7 +132,7 @@ test('a card paints its office before the API answers', async ({ page, request }
   release();
   await expect(part(page, 'Officers')).toBeVisible();
 
-  // Its documented fields alone find the office, too.
+  // The specified fields alone find the office, too.
   await goBack(page);
   await expect(link).toBeVisible();
   await page.evaluate(
@@ -252,7 +252,7 @@ async function expectNarrowEnough(page: Page, addresses: string[]): Promise<void
   }
 }
 
-/** What changed stands on the screen. */
+/** Waits until a change is painted. */
 const drawn = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

@@ -24,7 +24,7 @@ const random = seededRandom();
 const main = (page: Page) => page.getByRole('main');
 const stepper = (page: Page) => main(page).getByRole('list', { name: 'Steps to your listing' });
 
-/** The documented call of each step, and whether the step is left although it has failed. */
+/** The specified call of each step, and whether the wizard continues despite its failure. */
 const calls: Record<Step, { path: string; goesOn: boolean }> = {
   details: { path: '**/api/vendordetail/registerTeacher', goesOn: true },
   description: { path: '**/api/teacher/addTeacherDesc', goesOn: false },
@@ -34,7 +34,7 @@ const calls: Record<Step, { path: string; goesOn: boolean }> = {
   other: { path: '**/api/teacher/teacherDetail/', goesOn: true },
 };
 
-/** One that is left and one that is stayed at. */
+/** One step that continues and one that does not. */
 const inGate: readonly Step[] = ['description', 'certificates'];
 
 for (const step of steps) {
@@ -104,7 +104,7 @@ test('the API is killed at a random moment of every step: nothing typed is lost'
   await submitReview(page);
 });
 
-/** Fills a step in while the server is killed, and leaves it while the server is gone once more. */
+/** Fills in a step while the server is killed, and submits it while the server is down again. */
 async function surviveKills(page: Page, product: Product, step: Step, answers: Answers) {
   await expectStep(page, step);
   await Promise.all([fill(page, step, answers), outage(product, step)]);
@@ -119,7 +119,7 @@ async function surviveKills(page: Page, product: Product, step: Step, answers: A
   await goOn(page);
 }
 
-/** The server goes while somebody types, and comes back. */
+/** The server goes down while the user types, and comes back. */
 async function outage(product: Product, step: Step): Promise<void> {
   await wait(random(`killed in ${step}`) * 1_200);
   await product.killServer();

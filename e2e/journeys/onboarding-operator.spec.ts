@@ -25,7 +25,7 @@ import { expect, test } from '../support/test';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** A name that no other journey has. */
+/** A name unique to this journey. */
 const aName = () => `Tara Journey ${Date.now().toString(36)}`;
 
 test('an operator signs in, and finds the queue behind the profile icon', async ({
@@ -76,7 +76,7 @@ test('rejected, corrected, approved: listed with a badge that says why', async (
   browser,
   watch,
 }) => {
-  // The browser's own page around a picture, which a file from strangers may not have.
+  // The browser's image viewer page, which the file's content security policy restricts.
   watch.provokes(/^console: (Applying inline style|Blocked script execution).*\/api\/files\//);
   test.slow();
   const teacher = await newProfessional(request, 'Teacher', aName());

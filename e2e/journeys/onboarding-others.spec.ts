@@ -11,7 +11,7 @@ import { addressOf, goThrough, submitReview } from '../support/wizard';
 
 const nightly = nightlyUnless(false);
 
-/** What a profession can be chosen to work in; the first of the list. */
+/** The first field of work that a profession can choose. */
 async function firstSubject(request: APIRequestContext, of: string): Promise<string> {
   const answer = await request.get(`/api/reference/subjects?of=${of}`);
   const items: ReferenceItem[] = await answer.json();

@@ -29,7 +29,7 @@ import {
 const main = (page: Page) => page.getByRole('main');
 const nightly = nightlyUnless(false);
 
-/** Signs up as a visitor does who teaches, under a name of their own. */
+/** Registers a teacher under a unique name. */
 async function signUp(page: Page): Promise<string> {
   const name = `Uma Journey ${Date.now().toString(36)}`;
   const email = newEmail();
@@ -92,7 +92,7 @@ test('from signing up to being found, with a document that was sent back', async
 });
 
 test('a reload in every step: what was typed stands there again', nightly, async ({ page }) => {
-  // Whoever leaves before it is kept is asked; here they leave all the same.
+  // Leaving before the draft is saved asks for confirmation; accepted here.
   page.on('dialog', (dialog) => void dialog.accept());
   const teacher = await newTeacher(page.request);
   const answers = await aTeacher();

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Reviews of somebody whom no other journey looks at, each reported once; their ids. */
+/** Reports reviews of a vendor that no other journey uses; returns their ids. */
 async function reported(request: APIRequestContext, of: Someone, many: number): Promise<string[]> {
   const answer = await request.get(`/api/vendors/${of._id}/reviews`);
   const { reviews }: ReviewsAnswer = await answer.json();
@@ -33,7 +33,7 @@ const isShown = async (request: APIRequestContext, of: Someone, id: string) => {
   return reviews.some(({ _id }) => _id === id);
 };
 
-/** Has three reviews and no journey of their own. */
+/** A vendor with three reviews that no other journey uses. */
 async function aVendor(request: APIRequestContext, nth: number): Promise<Someone> {
   const people = await peopleOf(request, 'type=labour&sort=rating&limit=40');
   const found = people.at(10 + nth);

@@ -3,7 +3,7 @@ import { expectListPage, filterBar } from '../support/listing';
 import { expectFrame, expectSameDocument, goBack, goWithin, heading, mark } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** Address → what cannot be loaded there, and what stands there once it can. */
+/** URL → what fails to load there, and the content after recovery. */
 const pages: [address: string, failed: RegExp, recovered: RegExp][] = [
   ['/', /The categories could not be loaded/, /Doctor/],
   ['/doctor', /The category could not be loaded/, /Dentist/],
@@ -11,17 +11,17 @@ const pages: [address: string, failed: RegExp, recovered: RegExp][] = [
   ['/trial', /The dashboards could not be loaded/, /./],
 ];
 
-/** What apologises; with `what`, for that alone: other parts of a page fail on their own. */
+/** Error states; with `what`, of that content only, since parts of a page fail independently. */
 const failing = (page: Page, what: string | RegExp = '') =>
   page.getByRole('main').getByRole('alert').filter({ hasText: what });
 
-/** What the console says of a part that is a chunk of its own. */
+/** Console message for a failed lazy chunk. */
 const PART_MISSING =
   /^console: ChunkLoadError: Loading (CSS )?chunk \d+ failed\.\s.*\/remotes\/mf-public\//;
 
 const NO_LIST = 'The doctors could not be loaded';
 
-/** Nobody answers calls any more, until the returned function is called. */
+/** Aborts all API calls until the returned function is called. */
 async function cutOff(page: Page): Promise<() => Promise<void>> {
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   return () => page.unroute('**/api/**');
@@ -82,7 +82,7 @@ test('in the middle of a walk: what was there stays, what is new can be retried'
   await expectListPage(page, 2);
 });
 
-/** Answers that are no answers: every one ends in words and a way on, never in a blank page. */
+/** Invalid responses: each must end in a message and a way to continue, never in a blank page. */
 const nonsense: Record<string, { status?: number; contentType?: string; body: string }> = {
   'an error page': { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
   'a login page of a network': { contentType: 'text/html', body: '<h1>Sign in</h1>' },
@@ -132,7 +132,7 @@ test('the server is stopped and started again under an open page', async ({
   ownProduct,
   watch,
 }) => {
-  // Parts of the list that had not come yet; each says so in its place.
+  // Parts of the list not loaded before the outage; each shows an error in its place.
   watch.provokes(PART_MISSING);
   await page.goto(`${ownProduct.origin}/doctors?spec=all`);
   await expectListPage(page, 1);

@@ -3,7 +3,7 @@ import type { PartFacts } from '@nukkad/platform/contract';
 import { expect, test } from '@playwright/test';
 import { distsOfAll, readJson } from '../support/repository';
 
-/** Read by each test and not with this file: the tests are listed where nothing is built yet. */
+/** Read lazily: tests are also listed before anything is built. */
 const allFacts = () =>
   distsOfAll().map((dist) => readJson<PartFacts>(path.join(dist, 'facts.json')));
 const partsWith = (name: string) =>

@@ -7,7 +7,7 @@ import { demoEmail, keepSession, newUser, signInAs } from '../support/session';
 import { heading } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** A device with a screen lock: what it keeps lasts as long as the page. */
+/** A virtual authenticator with user verification; its credentials last as long as the page. */
 async function withDevice(page: Page) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
@@ -24,13 +24,13 @@ async function withDevice(page: Page) {
   return {
     credentials: async () =>
       (await browser.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
-    /** Whether the person in front of it confirms. */
+    /** Whether the user passes verification. */
     confirms: (isUserVerified: boolean) =>
       browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
   };
 }
 
-/** A virtual device accepts what the email field offers by itself, before the button is pressed. */
+/** A virtual authenticator accepts the autofill request at once, before the button is pressed. */
 const withoutAutofill = (page: Page) =>
   page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
@@ -83,7 +83,7 @@ test.describe('an operator whose console needs a passkey', () => {
   test('adds one, and confirms with it the next time', async ({ page, watch }) => {
     watch.provokes(/^console: Failed to load resource: .* 403/);
     await withDevice(page);
-    // The embedded database is one process's.
+    // The embedded database allows one process at a time.
     await product.stopServer();
     const said = await product.nukkad('operator', demoEmail('operator'));
     await product.startServer();

@@ -9,18 +9,18 @@ import { signInAs } from '../support/session';
 import { expect, test } from '../support/test';
 
 const PART = 'mf-public';
-/** As its package.json names the team. */
+/** Owner in its package.json. */
 const TEAM = 'Finding and booking';
-/** Until the overlay and the API name what broke. */
+/** Milliseconds until overlay and API name the failure. */
 const NAMED_MS = 5_000;
 
 interface Broken {
   what: string;
   phase: LoadPhase;
-  /** As the overlay calls the phase. */
+  /** The overlay's word for the phase. */
   word: string;
   code: string;
-  /** Files that do not come, or a build that is released and bad. */
+  /** Files that fail to load, or a bad build to release. */
   by: { files: RegExp } | { build: BadBuild };
 }
 
@@ -47,7 +47,7 @@ const phases: Broken[] = [
   },
 ];
 
-/** Breaks it, and returns how to mend it. */
+/** Breaks the part; returns a function that repairs it. */
 async function broken(page: Page, product: Product, { by }: Broken): Promise<() => Promise<void>> {
   if ('files' in by) {
     await page.route(
@@ -62,7 +62,7 @@ async function broken(page: Page, product: Product, { by }: Broken): Promise<() 
   return async () => void (await product.nukkad('rollback', PART));
 }
 
-/** A page that is put aside tells at once what it knows. */
+/** Hiding a page flushes its reports. */
 async function putAside(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

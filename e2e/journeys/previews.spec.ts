@@ -16,7 +16,7 @@ test.beforeAll(() => {
 
 test.afterAll(() => rmSync(changed, { recursive: true, force: true }));
 
-/** Makes a preview and returns its link on this product. */
+/** Creates a preview and returns its link. */
 async function previewLink({ nukkad, origin }: Product): Promise<string> {
   const said = await nukkad('preview', '--from', changed, '--for', origin);
   const [, id = ''] = /[?&]preview=([\w-]+)/.exec(said) ?? [];

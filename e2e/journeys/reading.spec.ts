@@ -11,12 +11,12 @@ import {
 } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** A room of things to read. */
+/** A section with articles, stories or campaigns. */
 interface Room {
   path: string;
   title: string;
   api: string;
-  /** What is missing when its list, or one of it, does not come. */
+  /** Names of the list and of one entry in load errors. */
   list: string;
   one: string;
   more: string;
@@ -185,7 +185,7 @@ test('at no width does what is read stick out sideways', async ({ page, request 
   }
 });
 
-/** What changed stands on the screen. */
+/** Waits until a change is painted. */
 const drawn = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

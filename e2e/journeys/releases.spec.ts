@@ -22,7 +22,7 @@ test.afterAll(() => rmSync(changed, { recursive: true, force: true }));
 
 const releaseChanged = ({ nukkad }: Product) => nukkad('release', '--from', changed);
 
-/** Every journey leaves what it found. */
+/** Each journey restores the initial state. */
 test.afterEach(async ({ ownProduct: { nukkad } }) => {
   await nukkad('release', '--all');
 });
@@ -41,7 +41,7 @@ test('a release changes its own remote and the pages, nothing else', async ({ ow
 
   const added = [...after.keys()].filter((file) => !before.has(file));
   const own = `remotes/mf-public/${next.remotes['mf-public']?.version}/`;
-  // Besides, the composition is kept as a page of its own.
+  // The composition is also kept as a page of its own.
   const kept = `locks/${next.lock}/`;
   expect(added.filter((file) => !file.startsWith(own) && !file.startsWith(kept))).toEqual([]);
   const touched = [...before].filter(([file, hash]) => after.get(file) !== hash).map(([f]) => f);
@@ -98,7 +98,7 @@ test('a page whose files were removed recovers by itself, with what runs now', a
   await releaseChanged(ownProduct);
   rmSync(path.join(ownProduct.site, base), { recursive: true });
   await goWithin(page, '/');
-  // By itself: at its second try the page asks what runs now.
+  // Without user action: at its second retry the page reads the registry.
   await expect(heading(page)).toHaveText(AFTER);
   await goWithin(page, '/doctors');
   await expect(heading(page)).toHaveText('Best Dentist in HSR Layout');

@@ -50,7 +50,7 @@ test('deleting the account in one tab, with a fresh proof, ends it in the other'
   const other = await tab(context, '/profile');
   await expect(main(other).getByText(account.fullName)).toBeVisible();
 
-  // As of somebody who logged in long ago.
+  // Response for a session that was authenticated long ago.
   const refusal = { status: 403, json: { code: 'reauthentication-required' } };
   await page.route('**/deleteUser/**', (route) => route.fulfill(refusal), { times: 1 });
   await main(page).getByRole('button', { name: 'Delete Account' }).click();
@@ -110,7 +110,7 @@ test('a page out of the browser’s memory shows nothing private before the API 
   await withPageCache(async (page) => {
     const origin = places.get().origin;
     await signInAs(page, 'user', origin);
-    /** Leaves the profile and comes back to it; what could be read at the first moment. */
+    /** Leaves the profile and goes back to it; returns what was readable at the first moment. */
     const comeBack = async (meanwhile: () => void) => {
       await page.goto(`${origin}/profile`);
       await expect(main(page).getByText(USER)).toBeVisible();
@@ -139,11 +139,11 @@ interface Noted {
   nukkadSeen: string;
 }
 
-/** Notes, inside the page, that it came back, and what could be read at that moment. */
+/** Records, within the page, its restoration and what was readable at that moment. */
 function noteReturns(page: Page): Promise<void> {
   return page.evaluate(() => {
     const note = ({ persisted }: PageTransitionEvent) => {
-      // biome-ignore lint/performance/useDomNodeTextContent: what is not laid out is not seen.
+      // biome-ignore lint/performance/useDomNodeTextContent: innerText omits hidden text.
       const nukkadSeen = document.body.innerText;
       Object.assign(window, { nukkadReturned: persisted, nukkadSeen });
     };

@@ -125,7 +125,7 @@ test('a session that ended meanwhile is told, and begins anew where it ended', a
   const { token } = await signInAs(page, 'user');
   await page.goto('/investors');
   await revoke(page, token);
-  // The bell may have noticed before: then there is no profile to press.
+  // The notification request may have ended the session first; then there is no profile button.
   const profile = page.getByRole('button', { name: 'Profile' });
   const ended = page.getByText(ENDED);
   await expect(profile.or(ended).first()).toBeVisible();

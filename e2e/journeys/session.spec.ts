@@ -5,7 +5,7 @@ import { beginSession, storedOf } from '../support/session';
 import { expectFrame, goBack, heading } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** As a browser remembers the demonstration user; their token is good. */
+/** Remembered values of the demo user, with a valid token. */
 async function aSession(page: Page): Promise<Record<string, string>> {
   const user = await beginSession(page.request, 'user');
   return storedOf(user, user.token);
@@ -44,7 +44,7 @@ test('garbage under every key is a visitor', async ({ page }) => {
 
 test('garbage under one key alone breaks nothing', async ({ page, watch }) => {
   test.slow();
-  // The bell finds out that a broken token is none.
+  // The notification request is rejected for an invalid token.
   watch.provokes(/^console: Failed to load resource: .* 401/);
   const session = await aSession(page);
   await page.goto('/investors');

@@ -47,7 +47,7 @@ test('somebody new comes in through Google and has an account', async ({ page })
   expect(await kept(page, 'emailID')).toBe('asha@provider.example');
   await page.goto(`${product.origin}/profile`);
   await expect(page.getByText('Asha of Google').first()).toBeVisible();
-  // Nothing of the way there stays in an address.
+  // No parameter of the redirects remains in the history.
   await page.goBack();
   expect(page.url()).not.toMatch(/token|code=|state=/);
 });
@@ -65,6 +65,6 @@ test('an email the provider does not vouch for opens nothing, and it is said', a
   await page.getByRole('link', { name: 'Continue with Google' }).click();
   await expect(page.getByText('Google did not sign you in')).toBeVisible();
   expect(await kept(page, 'jwtToken')).toBeNull();
-  // What is not set up is not offered.
+  // Providers without configuration are not offered.
   await expect(page.getByText('Continue with Apple')).toHaveCount(0);
 });

@@ -28,7 +28,7 @@ test('a user goes home, and keeps nothing of a professional', async ({ page }) =
   expect(await kept(page, 'vendorType')).toBeNull();
 });
 
-/** Where professionals are led: the first and the last have remotes of their own kind. */
+/** Dashboards of professionals; the first and the last have remotes of different kinds. */
 const dashboards = {
   doctor: '/doctor-dashboard',
   labour: '/labour-dashboard',
@@ -68,7 +68,7 @@ test('what is wrong with a login is said in the documented words', async ({ page
   await expect(page.getByRole('alert')).toContainText(messages.loginFailed);
   expect(await kept(page, 'jwtToken')).toBeNull();
   expect(await kept(page, 'otpVerified')).toBeNull();
-  // No provider is set up here, so none is offered.
+  // No provider is configured, so none is offered.
   await expect(page.getByRole('group', { name: 'Other ways to sign in' })).toHaveCount(0);
   await test.step('when nobody answers it is said, and Retry helps', async () => {
     await page.route('**/api/users/loginUser', (route) => route.abort('connectionrefused'));
@@ -96,7 +96,7 @@ test('the right password of an account without a verified email leads to the cod
   await expect(page.getByRole('alert')).toContainText(messages.loginFailed);
   await page.getByRole('link', { name: 'Enter the code' }).click();
   await expect(heading(page)).toHaveText('Verify Code');
-  // In the browser that asked for it the first code is good for half a minute; then comes another.
+  // Within half a minute the first code stays valid in this browser; then a new one is sent.
   await typeCode(page, code);
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page).toHaveURL(/\/profile$/);
@@ -108,7 +108,7 @@ test('a forgotten password is replaced, and the old one is worth nothing', async
   watch,
 }) => {
   watch.provokes(/^console: Failed to load resource: .* (401|422)/);
-  // Nobody else signs in with it here.
+  // No other test signs in with it.
   const email = demoEmail('engineer');
   await page.goto(`${ownProduct.origin}/login`);
   await page.getByRole('link', { name: 'Forgot Password?' }).click();

@@ -82,7 +82,7 @@ test('another code comes after the countdown, and ends the first', async ({ page
   const first = await codeFor(email);
   await page.clock.runFor(31_000);
   await expect(resend).toBeEnabled();
-  // The page's clock went on, the server's did not.
+  // Only the page's clock was advanced, not the server's.
   await resend.click();
   await expect(page.getByText('You have asked for too many codes.')).toBeVisible();
   watch.provokes(/^console: Failed to load resource: .* 429/);

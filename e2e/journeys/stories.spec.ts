@@ -6,7 +6,7 @@ import { beginSession, signInAs } from '../support/session';
 import { heading } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** Public, of four stars, not told yet, and still to be changed. */
+/** Public, four stars, without a story, and still editable. */
 const canBeTold = ({ stars, isPublished, story, editableUntil }: OwnReview) =>
   stars === 4 && isPublished && story === null && Date.parse(editableUntil) > Date.now();
 

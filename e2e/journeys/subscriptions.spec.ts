@@ -7,7 +7,7 @@ import { beginSession } from '../support/session';
 import { heading } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** An article comes out that the subscribers of a slide's topic are told of. */
+/** Publishes an article, which notifies the subscribers of its topic. */
 async function publish(request: APIRequestContext, topic: string, title: string): Promise<void> {
   const { token } = await beginSession(request, 'operator');
   const headers = { authorization: `Bearer ${token}` };
@@ -55,7 +55,7 @@ test('letters come after the address is confirmed, and end with one press', asyn
   await main(page).getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(heading(page)).toHaveText('You are unsubscribed');
 
-  // The first letter's link is spent: it brings nothing back.
+  // The first email's link is used up and does not subscribe again.
   await page.goto('/');
   await page.goto(pathIn(await letterTo(email, /^Confirm/), '/subscriptions/confirm'));
   await expect(heading(page)).toHaveText('This link no longer works');

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 const UNKNOWN_ID = '018f0000-0000-7000-8000-000000000000';
 const LONG = 'x'.repeat(10_240);
 
-/** Address → words that must be read there, and the way on. */
+/** URL → text that must be shown, and the link to continue. */
 const lost: [address: string, words: RegExp, way: string | RegExp][] = [
   ['/no-such-thing', /couldn't find that page/i, 'Doctor'],
   ['/a/b/c', /couldn't find that page/i, 'Doctor'],
@@ -19,7 +19,7 @@ const lost: [address: string, words: RegExp, way: string | RegExp][] = [
   ['/doctors?page=1.5', /Best Dentist in HSR Layout/, 'Next page'],
   ['/doctors?page=99999999999999999999', /Best Dentist in HSR Layout/, 'Next page'],
   ['/doctors?spec=magician', /do not know this speciality/, /See all doctors/],
-  // What no link of ours would say counts as not said.
+  // Values that no link of the site would have are ignored.
   [
     `/doctors?spec=${encodeURIComponent("'; drop table vendor; --")}`,
     /Best Dentist in HSR Layout/,
@@ -57,7 +57,7 @@ test('an unknown page is announced in the title, and the product goes on from it
 
 const listing = '/api/vendordetail/getVendorsByCategory';
 
-/** Call → status and code of the answer. `:doctor` stands for the id of a category. */
+/** Call → status and code of the response. `:doctor` stands for the id of a category. */
 const refused: [call: string, status: number, code: string][] = [
   ['/api/no-such-thing', 404, 'not-found'],
   ['/api/vendors/nope', 422, 'validation'],

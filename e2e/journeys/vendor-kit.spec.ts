@@ -9,13 +9,13 @@ import { signInAs } from '../support/session';
 import { expectSameDocument, goWithin, heading, mark } from '../support/site';
 import { expect, test } from '../support/test';
 
-// Each makes a remote and builds it.
+// Each test generates and builds a remote.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const NUKKAD = path.join(ROOT, 'registry/bin/nukkad.mjs');
 const WEBPACK = createRequire(path.join(ROOT, 'package.json')).resolve('webpack-cli/bin/cli.js');
 
-/** A remote outside of this repository, on the packages that are installed here. */
+/** A remote outside the repository, using the packages installed here. */
 async function aRemote(kind: 'dashboard' | 'remote', slug: string): Promise<string> {
   const team = scratchFolder();
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(team, 'node_modules'));
@@ -38,7 +38,7 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(file, before.replace(from, to));
 }
 
-/** Runs `nukkad dev` of a folder in a live product; resolves to where it is to be seen. */
+/** Runs `nukkad dev` of a folder against a running product; resolves to its URL. */
 async function develop(folder: string, { origin }: Product) {
   const args = [NUKKAD, 'dev', '--live', origin, '--port', '0'];
   const running = startNode(args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -65,7 +65,7 @@ test('a remote that nobody runs yet is seen by its preview link, on a path of it
 }) => {
   const link = await previewOf(await aRemote('remote', 'offers'), ownProduct);
   expect(link).toContain('/offers?preview=');
-  // Nothing of this address is known to the servers.
+  // The servers do not know this path.
   watch.provokes(/^console: /);
   await page.goto(link);
   await expect(heading(page)).toHaveText('Professions on Nukkad');

@@ -12,23 +12,23 @@ import { expect, test } from '../support/test';
 const LANDING = 'Discover & Search, Trusted Professionals Near You';
 const CHANGED = 'Discover & Search, Trusted Neighbours Near You';
 
-/** Recovery tries for some seconds before it gives up. */
+/** Fallbacks take some seconds before the page gives up. */
 const PATIENCE = { timeout: 30_000 };
 
-/** What has to be put back after a journey. */
+/** Clean-up after each journey. */
 const undo: (() => unknown)[] = [];
 test.afterEach(async () => {
   for (const one of undo.splice(0).reverse()) await one();
 });
 
-/** The codes and messages of the failures that this page tells of; ask before it is opened. */
+/** Codes and messages of the failures this page reports; call before opening it. */
 async function reportsOf(page: Page): Promise<string[]> {
   const reports: string[] = [];
   await page.exposeBinding('nukkadReport', (_source, body: string) => {
     const { code, message } = JSON.parse(body) as { code: string; message: string };
     reports.push(`${code}: ${message}`);
   });
-  // A body that is a stream is not told to who watches the wire, so it is read where it is sent.
+  // Playwright cannot read the body of a streamed request, so it is recorded in the page.
   await page.addInitScript(() => {
     const { fetch: send } = window;
     const { nukkadReport } = window as unknown as Record<string, (body: string) => void>;
@@ -46,12 +46,12 @@ async function reportsOf(page: Page): Promise<string[]> {
 const shown = (page: Page) => expect(heading(page)).toHaveText(LANDING);
 const told = (reports: string[], pattern: RegExp) =>
   expect.poll(() => reports.filter((one) => pattern.test(one)), PATIENCE).not.toEqual([]);
-/** What a person sees in the place of a version that is not run: the one before, or the apology. */
+/** Content in place of a rejected version: the previous version or an error state. */
 const standsIn = (page: Page) =>
   expect(
     page.getByText(/^Loading chunk mf-public|^An earlier version of this part is shown/).first(),
   ).toBeVisible(PATIENCE);
-/** Versions of the public part whose scripts were put into the page; what it preloads is not run. */
+/** Versions of mf-public whose scripts were inserted into the page; preloaded files do not run. */
 const versionsRun = async (page: Page): Promise<string[]> => {
   const names = await page.evaluate(() =>
     performance
@@ -65,7 +65,7 @@ const versionsRun = async (page: Page): Promise<string[]> => {
 const visitorRelease = ({ composition }: Product): RemoteRelease =>
   composition().remotes['mf-public']!;
 
-/** A second release of the visitor's remote, of which nothing is to be seen. */
+/** Releases another version of the visitor remote, which must not be shown. */
 async function releaseAnother({ nukkad }: Product): Promise<void> {
   const build = anotherBuild(distOf('mf-public'));
   undo.push(() => nukkad('release', '--all'));
@@ -104,7 +104,7 @@ test('flipped bytes in page and registry: nothing is run, and that is said', asy
   await expect(page.getByText('SHELL-START')).toBeVisible();
   await expect(page.getByRole('button')).toBeVisible();
   await told(reports, /^COMPOSITION-SIGNATURE: registry\.json/);
-  // Preloads of the page are fetched and not run.
+  // Preloads are fetched but not run.
   expect(
     await page.evaluate(() => document.querySelectorAll('script[src*="/remotes/"]').length),
   ).toBe(0);
@@ -143,7 +143,7 @@ test('an old registry is refused where the page asks it again', async ({
   await expectFrame(page);
 });
 
-/** Files of a remote by their kind. */
+/** One file of a remote per kind. */
 const kinds: Record<string, (release: RemoteRelease) => string> = {
   entry: ({ entry }) => entry,
   chunk: ({ screens }) => screens.landing!.scripts.find((file) => file.startsWith('screen-'))!,

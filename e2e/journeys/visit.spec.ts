@@ -8,14 +8,14 @@ import { signInAs } from '../support/session';
 import { expectFrame, expectSameDocument, heading, mark } from '../support/site';
 import { expect, test } from '../support/test';
 
-/** Longer than a page waits before it asks what is released. */
+/** Longer than the polling interval of the registry. */
 const SIX_MINUTES = '06:00';
 
 const header = (page: Page) => page.getByRole('banner');
 
 /**
- * Tells the versions of each remote whose scripts the page has asked for since it was loaded. The
- * page's own record of that stands still with its clock.
+ * Versions of each remote whose scripts were requested since the last document load. The page's own
+ * resource timing stops with its clock.
  */
 function watchVersions(page: Page): () => Record<string, string[]> {
   let found: Record<string, string[]> = {};
@@ -33,7 +33,7 @@ const versionsOf = (product: Product) =>
     Object.entries(product.composition().remotes).map(([part, { version }]) => [part, version]),
   );
 
-/** Releases every remote; nothing that a browser would see changes. */
+/** Releases a new version of every remote, without visible changes. */
 async function releaseAll(product: Product, from: (part: string) => string): Promise<string[]> {
   const parts = Object.keys(product.composition().remotes);
   const builds = parts.map((part) => anotherBuild(from(part)));
@@ -41,7 +41,7 @@ async function releaseAll(product: Product, from: (part: string) => string): Pro
   return builds;
 }
 
-/** Lets the page find out what is released. */
+/** Lets the page discover the new release. */
 async function comeBackLater(page: Page): Promise<void> {
   const asked = page.waitForResponse((response) => response.url().endsWith('/registry.json'));
   await page.clock.fastForward(SIX_MINUTES);
@@ -83,7 +83,7 @@ test.describe('a visit during which every remote is released twice', () => {
     await expect(email).toHaveValue('asha@example.in');
     await expectSameDocument(page);
 
-    // Something was typed on the way out: the page goes on, with screens it had not loaded yet.
+    // The form was dirty on navigation: the page continues, with screens it had not loaded yet.
     await header(page).getByRole('link', { name: 'Home', exact: true }).click();
     await expect(heading(page)).toBeVisible();
     await header(page).getByRole('link', { name: 'Investors' }).click();
@@ -94,7 +94,7 @@ test.describe('a visit during which every remote is released twice', () => {
       expect(versions()[part]).toEqual([before[part]]);
     }
 
-    // Nothing was typed since: the way to another part is a new page.
+    // No form is dirty: navigation to another remote loads a new document.
     await header(page).getByRole('link', { name: 'Login' }).click();
     await expect(page).toHaveURL(/\/login$/);
     await expect(email).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('a visit during which every remote is released twice', () => {
   });
 });
 
-/** Every fact the page tells the API. */
+/** Collects all facts the page reports to the API. */
 function listen(page: Page): HealthFact[] {
   const told: HealthFact[] = [];
   page.on('request', (request) => {
@@ -116,7 +116,7 @@ function listen(page: Page): HealthFact[] {
   return told;
 }
 
-/** A page that is put aside tells at once what it knows. */
+/** Hiding a page flushes its reports. */
 async function putAside(page: Page): Promise<void> {
   const told = page.waitForRequest((request) => request.url().endsWith('/api/health-reports'));
   await page.evaluate(() => {

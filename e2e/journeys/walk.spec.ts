@@ -177,7 +177,7 @@ test('the walk works with nothing but a keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText(name);
   await expect(heading(page)).toBeFocused();
-  // It stands before the heading.
+  // It precedes the heading.
   await tabTo(page, 'Back to doctors', 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Best Dentist in HSR Layout');
@@ -203,7 +203,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** Addresses of the walk, the last one of a real person. */
+/** URLs of the walk; the last one is of a real vendor. */
 async function walk(page: Page): Promise<string[]> {
   await page.goto('/doctors?spec=all');
   const detail = await results(page).getByRole('link').first().getAttribute('href');

@@ -3,7 +3,7 @@ import { expectAccessible, show } from '../support/axe';
 import { expect, test } from '../support/test';
 import { onLight, openExhibit, stepTo } from '../support/workshop';
 
-/** What opens over the page: how, and what then is there. */
+/** A component that opens an overlay: how to open it, and what is shown. */
 interface Overlay {
   component: string;
   open(ground: Locator): Promise<void>;
@@ -35,7 +35,7 @@ const overlays: Overlay[] = [
       await search.press('ArrowDown');
     },
     opened: (page) => page.getByRole('listbox'),
-    // While the list is open React Aria hides the rest from screen readers; Tab closes it first.
+    // React Aria hides the rest from screen readers while the list is open; Tab closes it first.
     except: ['aria-hidden-focus'],
   },
   {
@@ -48,7 +48,7 @@ const overlays: Overlay[] = [
     component: 'tooltip',
     open: async (ground) => {
       const button = ground.getByRole('button', { name: 'Verified' });
-      // From somewhere else: a pointer that has never moved enters nothing.
+      // From elsewhere: without movement there is no pointerenter.
       await ground.page().mouse.move(1, 1);
       await button.hover();
     },

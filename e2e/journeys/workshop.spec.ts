@@ -9,13 +9,13 @@ import { openExhibit } from '../support/workshop';
 
 const SOURCE = path.join(ROOT, 'shared-ui/src');
 
-/** What there is on show; each has its page in the workshop. */
+/** Components in the workshop, each with a page. */
 const components = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.exhibit.tsx'))
   .map((file) => path.basename(file, '.exhibit.tsx'))
   .sort();
 
-/** Those that change their shape on a phone are kept, and judged, at both widths. */
+/** Components that change on a phone get screenshots at both widths. */
 const CHANGING = [
   'breadcrumb',
   'carousel',
@@ -26,7 +26,7 @@ const CHANGING = [
   'week-grid',
 ];
 
-// What is drawn depends on nothing but the code: the hour stands, nothing moves.
+// Deterministic rendering: fixed time, no animation.
 test.use({ reducedMotion: 'reduce', hasTouch: true });
 
 for (const component of components) {

@@ -30,7 +30,7 @@ import { VisitBadge } from './visit/visit-badge';
 
 const STABLE = 'stable';
 
-/** Starts the product in the page it was loaded into. */
+/** Mounts the shell in the page. */
 export async function start(): Promise<void> {
   reportUncaught();
   reportBlocked();
@@ -45,7 +45,7 @@ export async function start(): Promise<void> {
   }
 }
 
-/** React has given up the whole page: not even the crash screen could be drawn. */
+/** React unmounted the whole tree: even the crash screen failed to render. */
 function onUncaughtError(error: unknown): void {
   report({ code: 'SHELL-CRASH', message: `Nothing could be drawn: ${String(error)}` });
   showLastPage();

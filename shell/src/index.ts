@@ -1,4 +1,4 @@
-// First of all styles: they declare the order of the cascade layers for every part.
+// Must be the first stylesheet: it declares the order of the cascade layers for every part.
 import '@nukkad/shared-ui/tokens.css';
 import '@nukkad/shared-ui/base.css';
 import './frame/first-paint.css';

@@ -12,7 +12,7 @@ const onboarding = (path: string, screen: string): SiteRoute => ({
   screen,
   needs: 'vendor',
 });
-/** A dashboard brings its own frame; which remote it is, the vendor gate decides. */
+/** Dashboards have their own frame; the vendor gate chooses the remote. */
 const trial = (path: string): SiteRoute => ({
   path,
   remote: 'gate',
@@ -22,9 +22,9 @@ const trial = (path: string): SiteRoute => ({
 const dashboard = (path: string): SiteRoute => ({ ...trial(path), needs: 'vendor' });
 
 /**
- * The site map: every path the shell knows and the screen that draws it. Plain data, because it
- * travels into every page at release time. A remote may add paths of its own in its package.json.
- * `:profession` is that of whoever else signs up: the named ones have pages made for them ahead.
+ * The site map: every path of the shell and the screen that renders it. Plain data, because it is
+ * embedded in every page at release time. A remote may add paths in its package.json. `:profession`
+ * matches the professions without a page prerendered for them.
  */
 export const siteMap: SiteRoute[] = [
   visitor('/', 'landing'),

@@ -9,7 +9,7 @@ import { asItIs, Region } from './remotes/region';
 
 const GATE = 'gate';
 
-/** The whole site: each path of the composition with the region of its screen. */
+/** The whole site: a region for the screen of each path in the composition. */
 export function Site({ composition }: { composition: Composition }) {
   useScrollRestoration();
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { DashboardFrame, DecisionCallsContext } from '@nukkad/vendor-kit';
 import { useCaseCalls } from './common/case-requests/case-calls';
 import { rooms, search } from './rooms';
 
-/** `/advocate-dashboard`, and `/trial` for whoever is stored as one. */
+/** Serves `/advocate-dashboard`, and `/trial` for visitors whose stored profession is advocate. */
 export function Screen({ path }: ScreenProps) {
   const base = path.replace(/\/\*$/, '');
   const calls = useCaseCalls((caseId) => `${base}/cases?case=${caseId}`);

@@ -11,7 +11,7 @@ import {
 import type { DashboardRoom, SearchPlaces } from '@nukkad/vendor-kit';
 import { text } from './rooms.text';
 
-/** The documented menu; clients and settings joined it later. */
+/** The specified menu, followed by clients and settings. */
 export const rooms: readonly DashboardRoom[] = [
   {
     id: 'dashboard',
@@ -58,7 +58,7 @@ export const rooms: readonly DashboardRoom[] = [
   },
 ];
 
-/** In which rooms the search finds what. */
+/** Pages that open search results. */
 export const search: SearchPlaces = {
   clients: { room: 'clients', label: text.clients },
   bookings: { room: 'appointments', label: text.appointments },

@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aRequest, bookingsPage, openDashboard } from './common/testing/open-dashboard';
 
-// Charts draw nothing where nothing has a size.
+// Charts render nothing in jsdom, where elements have no size.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

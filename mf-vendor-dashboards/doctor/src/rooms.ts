@@ -11,7 +11,7 @@ import {
 import type { DashboardRoom, SearchPlaces } from '@nukkad/vendor-kit';
 import { text } from './rooms.text';
 
-/** The documented menu, then what the older one had besides. */
+/** The specified menu, followed by further pages of the older one. */
 export const rooms: readonly DashboardRoom[] = [
   {
     id: 'dashboard',
@@ -63,7 +63,7 @@ export const rooms: readonly DashboardRoom[] = [
   },
 ];
 
-/** In which rooms the search finds what. */
+/** Pages that open search results. */
 export const search: SearchPlaces = {
   clients: { room: 'patients', label: text.patients },
   bookings: { room: 'appointments', label: text.appointments },

@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import { professionAt, professionSlug } from './common/profession.model';
 import { placesOf, roomsOf } from './rooms';
 
-/** The dashboard of every profession that has none of its own, and `/trial` of whoever is none. */
+/** Serves professions without a dashboard of their own, and `/trial` for visitors without one. */
 export function Screen({ path }: ScreenProps) {
   const remembered = useSession((state) => state.remembered.profession);
   const slug = professionAt(path) ?? (remembered === null ? null : professionSlug(remembered));
-  // The same rooms at every render: each loads once.
+  // Stable across renders, so that each page's chunk loads once.
   const rooms = useMemo(() => roomsOf(slug), [slug]);
   return <DashboardFrame path={path} rooms={rooms} search={placesOf(slug)} />;
 }

@@ -104,7 +104,7 @@ const officerRooms: readonly DashboardRoom[] = [
   settings,
 ];
 
-/** The menu of a profession, by its slug. */
+/** Menu of a profession, by slug. */
 export function roomsOf(slug: string | null): readonly DashboardRoom[] {
   if (isBooked(slug)) return bookedRooms(professionWords(slug));
   if (!hasOfficePage(slug)) return officerRooms;
@@ -112,7 +112,7 @@ export function roomsOf(slug: string | null): readonly DashboardRoom[] {
   return [home!, officePage, complaints!, ...others];
 }
 
-/** What the search finds is looked at in the rooms there are. */
+/** Pages that open search results, limited to those in the menu. */
 export function placesOf(slug: string | null): SearchPlaces {
   const found = { messages: { room: 'messages', label: text.messages } };
   if (!isBooked(slug)) return found;

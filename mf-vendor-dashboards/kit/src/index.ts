@@ -1,4 +1,4 @@
-/** What at least two dashboards share. Compiled into each, so that one release moves one team. */
+/** Parts shared by dashboards. Compiled into each, so that a release affects one team only. */
 
 export { usePracticeZone } from './booking/booking.queries';
 export { BookingDrawer, type BookingPlaces } from './booking/booking-drawer.container';

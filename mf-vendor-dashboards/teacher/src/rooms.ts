@@ -13,7 +13,7 @@ import { text } from './dashboard.text';
 
 const { rooms: words } = text;
 
-/** The documented menu, questions and the settings; each room is a chunk that comes when it is entered. */
+/** The specified menu, questions and settings; each page is a chunk, loaded on entry. */
 export const rooms: readonly DashboardRoom[] = [
   {
     id: 'dashboard',
@@ -65,7 +65,7 @@ export const rooms: readonly DashboardRoom[] = [
   },
 ];
 
-/** Students, classes and messages are what the search finds. */
+/** Students, classes and messages are searchable. */
 export const searchPlaces: SearchPlaces = {
   clients: { room: 'students', label: words.students },
   bookings: { room: 'schedules', label: text.classes },

@@ -1,48 +1,48 @@
 import type { SignInProvider } from './wire';
 
 /**
- * Where the browser goes to sign in with a provider. It comes back to `/login?via={provider}`,
- * where `finishSignIn` hands over the session, or with `&failed` when it did not work.
+ * URL that starts sign-in with a provider. It redirects back to `/login?via={provider}`, where
+ * `finishSignIn` fetches the session, with `&failed` on failure.
  */
 export const signInAddress = (provider: SignInProvider) => `/api/auth/${provider}/start`;
 
 /**
- * A booking as a calendar file. A browser that is signed in or holds the key asks for it with its
- * header and saves it.
+ * A booking as an iCalendar file. Fetched with the session's or the guest's header and saved by
+ * script, since a plain link sends neither.
  */
 export const calendarAddress = (bookingId: string) => `/api/bookings/${bookingId}/ics`;
 
-/** The header in which a guest names the key of a booking. */
+/** Request header with a guest's key of a booking. */
 export const bookingKey = 'Booking-Key';
 
-/** The header in which whoever has no account names the key of something they have sent. */
+/** Request header with a guest's key of something they sent, such as a complaint. */
 export const guestKey = 'Guest-Key';
 
-/** News of the person who is signed in, as server-sent events: `event: notification`. */
+/** The user's notifications as server-sent events: `event: notification`. */
 export const notificationsStream = '/api/notifications/stream';
 
-/** A professional's own calendar of some days, both counted, as a file; asked for with the token. */
+/** A professional's calendar as a file, both days included; fetched with the token. */
 export const practiceCalendarAddress = (format: 'csv' | 'ics', from: string, to: string) =>
   `/api/vendors/me/calendar.${format}?from=${from}&to=${to}`;
 
-/** An advocate's hearings of some days, both counted, as a calendar file. */
+/** An advocate's hearings as an iCalendar file, both days included. */
 export const hearingsAddress = (from: string, to: string) =>
   `/api/vendors/me/hearings.ics?from=${from}&to=${to}`;
 
-/** A file somebody may see: its owner, and whom it was handed to. */
+/** A private file; readable by its owner and by those it was submitted to. */
 export const fileAddress = (fileId: string) => `/api/files/${fileId}`;
 
-/** Where a file is sent in parts, by the tus protocol 1.0.0, so that a broken line loses little. */
+/** Resumable upload, tus protocol 1.0.0, so that a lost connection costs little. */
 export const fileInParts = '/api/me/files/tus';
 
 /**
- * The header in which the API names a file that has arrived whole: a `HandedFile` as JSON, encoded
- * like a part of an address, since names are in every script.
+ * Response header after a complete resumable upload: a `HandedFile` as JSON, percent-encoded
+ * because names may have any script.
  */
 export const arrivedFile = 'upload-file';
 
-/** Where pages report how the parts they run do; sent as JSON, also by `navigator.sendBeacon`. */
+/** Endpoint for health reports of a page's parts; JSON, also sent by `navigator.sendBeacon`. */
 export const healthReportPath = '/api/health-reports';
 
-/** Where a page asks for the ticket that its reports about a canary carry. */
+/** Endpoint for the ticket that a page's canary reports carry. */
 export const visitTicketPath = '/api/visit-tickets';

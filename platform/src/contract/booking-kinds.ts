@@ -1,6 +1,6 @@
 import type { BookingKind } from './wire';
 
-/** What people of a profession are booked for, by its slug, the usual one last. */
+/** Kinds of bookings by profession slug, the default one last. */
 const kinds: Record<string, readonly BookingKind[]> = {
   doctor: ['appointment'],
   teacher: ['trial', 'lesson'],
@@ -12,6 +12,6 @@ const kinds: Record<string, readonly BookingKind[]> = {
   'govt-officer': [],
 };
 
-/** What people of a profession are booked for; a new profession's for an appointment. */
+/** Kinds of bookings of a profession; `appointment` for a new one. */
 export const bookingKinds = (profession: string): readonly BookingKind[] =>
   kinds[profession] ?? ['appointment'];

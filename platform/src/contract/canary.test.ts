@@ -6,11 +6,11 @@ const VISITORS = 10_000;
 
 const aCanary = (id: string, share: number): Canary => ({ id, share, lock: '', remotes: {} });
 
-/** As browsers make them: hexadecimal, alike in length. The same on every run. */
+/** Ids like browsers': hexadecimal, equal in length. Deterministic. */
 const random = Array.from({ length: VISITORS }, (_, index) =>
   createHash('sha256').update(`visitor ${index}`).digest('hex').slice(0, 32),
 );
-/** As nobody should: alike but for the end. */
+/** The worst case: ids that differ at the end only. */
 const counted = Array.from({ length: VISITORS }, (_, index) => `visitor-${index}`);
 
 const inside = (visitors: string[], canary: Canary) =>

@@ -1,19 +1,19 @@
 import type { Canary } from './composition';
 
-/** `Canary.share` of everybody. */
+/** `Canary.share` of all visitors. */
 export const wholeShare = 10_000;
 
 /**
- * True when this visitor runs the canary's versions. The same visitor is in or out for as long as
- * the canary lasts; a larger share keeps who was in, and another canary draws anew.
+ * Whether a visitor runs the canary's versions. Stable for the canary's lifetime; a larger share
+ * keeps earlier visitors, and another canary draws a new sample.
  *
- * @param visitor any text that stays with the visitor
+ * @param visitor any text that is constant per visitor
  */
 export function belongsToCanary(visitor: string, { id, share }: Canary): boolean {
   return hash(`${id}\n${visitor}`) % wholeShare < share;
 }
 
-// FNV-1a, and murmur3's last step, because FNV alone spreads what ends alike unevenly.
+// FNV-1a with murmur3's finaliser, because FNV alone distributes ids with equal endings unevenly.
 function hash(text: string): number {
   let h = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {

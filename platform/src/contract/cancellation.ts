@@ -8,8 +8,8 @@ interface Cancellable extends Pick<Booking, 'start' | 'policy'> {
 }
 
 /**
- * Until when a client cancels without cost, in milliseconds since 1970. A client who moves a booking
- * when that is over gets no new deadline; one whose professional moves it does.
+ * Deadline of free cancellation, in milliseconds since 1970. Rescheduling by the client after the
+ * deadline does not extend it; rescheduling by the professional does.
  */
 export function freeToCancelUntil({ start, policy, history }: Cancellable): number {
   const deadlineOf = (instant: string) => Date.parse(instant) - policy.cancelHours * HOUR;

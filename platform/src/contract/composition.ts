@@ -1,48 +1,48 @@
 /**
- * What a release is made of and what a page is told about it. Builds write a `PartManifest`,
- * the registry adds integrity and composes, the shell reads a `Composition` from its page.
+ * Manifest of a release and composition of a page. Builds write a `PartManifest`, the registry adds
+ * integrity and composes, the shell reads the `Composition` inlined in its page.
  */
 
-/** Version of the agreement between shell, platform and remotes; raised on a breaking change. */
+/** Version of the contract between shell, platform and remotes; raised on a breaking change. */
 export const platformContract = 1;
 
-/** Files a screen needs, relative to the part's folder, in the order they should be asked for. */
+/** Files of a screen, relative to the part's folder, in loading order. */
 export interface Files {
   scripts: string[];
   styles: string[];
 }
 
-/** What a screen needs: its files, and the reads it begins with. */
+/** Files of a screen and the API reads it starts with. */
 export interface ScreenNeeds extends Files {
-  /** Absolute paths of calls without parameters that the page may ask for ahead of the screen. */
+  /** Absolute paths of calls without parameters that the page may prefetch. */
   reads: string[];
 }
 
 /**
- * Whom a path is for, where it is not for everybody: `user` any signed-in person, `vendor` a
- * professional or an operator, `operator` an operator alone.
+ * Who may open a route, if not everyone: `user` any signed-in user, `vendor` a professional or an
+ * operator, `operator` an operator only.
  */
 export type RouteNeeds = 'user' | 'vendor' | 'operator';
 
 /**
- * A path of the site and who draws it. `path` is in the router's syntax: `/doctors`, `/trial/*`;
- * besides, `/:profession-dashboard/*` is that of every profession the site map does not name.
+ * A route of the site and its screen. `path` has the router's syntax: `/doctors`, `/trial/*`;
+ * besides, `/:profession-dashboard/*` matches every profession without a route of its own.
  */
 export interface SiteRoute {
   path: string;
-  /** Part that draws it, e.g. `mf-public`; `gate` stands for the dashboard chooser. */
+  /** Part that renders it, e.g. `mf-public`; `gate` is the dashboard chooser. */
   remote: string;
-  /** Screen the remote exports for it. */
+  /** Screen exported by the remote. */
   screen: string;
-  /** `dashboard`: the remote brings its own frame; otherwise header and footer stand around it. */
+  /** `dashboard`: the remote renders its own frame; otherwise the site's header and footer. */
   frame?: 'site' | 'dashboard';
-  /** The shell asks the API who is there before it shows the screen. */
+  /** The shell verifies the session before it shows the screen. */
   needs?: RouteNeeds;
 }
 
-/** A page that a part is by itself, outside the composition. */
+/** A standalone page of a part, outside the composition. */
 export interface OwnPage {
-  /** One fixed segment: `/styleguide`. */
+  /** A single literal segment: `/styleguide`. */
   path: string;
   title: string;
 }
@@ -50,35 +50,35 @@ export interface OwnPage {
 /** Written by every build as `manifest.json` beside its files. */
 export interface PartManifest {
   schema: 1;
-  /** Folder-like name: `shell`, `mf-public`, `mf-doctor`. */
+  /** Also the folder name: `shell`, `mf-public`, `mf-doctor`. */
   part: string;
-  /** Name of the container global; absent for the shell and for a page of its own. */
+  /** Name of the container global; absent for the shell and for standalone pages. */
   federation?: string;
-  /** Team that answers for it, by its name. */
+  /** Owning team. */
   owner?: string;
-  /** The part is no remote but a whole page: entry and styles stand in it. */
+  /** The part is a standalone page, not a remote; its HTML contains entry and styles. */
   page?: OwnPage;
   packageVersion: string;
   contract: number;
-  /** The script to load first: `remoteEntry.<hash>.js`, `shell.<hash>.js`. */
+  /** The first script to load: `remoteEntry.<hash>.js`, `shell.<hash>.js`. */
   entry: string;
-  /** Styles that belong to the entry (the shell's sheet). */
+  /** Stylesheets of the entry (the shell's). */
   styles: string[];
-  /** Fonts and the like the shell wants preloaded, relative. */
+  /** Files to preload, such as fonts; relative. */
   preload: string[];
-  /** Files of each screen beyond the entry. Empty for the shell. */
+  /** Files of each screen besides the entry. Empty for the shell. */
   screens: Record<string, ScreenNeeds>;
   /** The shell's site map, or paths a remote adds to it. */
   routes: SiteRoute[];
-  /** Slugs of the vendor types whose dashboard this remote is; `*` serves those nobody else does. */
+  /** Slugs of the vendor types whose dashboard this is; `*` for all that have none. */
   serves: string[];
 }
 
-/** One remote as a page knows it. Paths are absolute on the site. */
+/** A remote in a composition. Paths are absolute on the site. */
 export interface RemoteRelease {
   part: string;
   federation: string;
-  /** Team that answers for it; absent where the release names none. */
+  /** Owning team, if the release names one. */
   owner?: string;
   version: string;
   contract: number;
@@ -93,84 +93,84 @@ export interface RemoteRelease {
 }
 
 /**
- * A release that a page may run besides its own. It is fetched when it is wanted, and believed only
- * if `release.json` in `base` has this digest.
+ * Reference to a release outside the composition. Fetched on demand, and trusted only if
+ * `release.json` in `base` has this digest.
  */
 export interface ReleaseRef {
   part: string;
   version: string;
-  /** `/remotes/mf-public/<version>/`; there lies `release.json`, a `RemoteRelease`. */
+  /** `/remotes/mf-public/<version>/`, the folder of `release.json`, a `RemoteRelease`. */
   base: string;
   /** `sha384-…` of the bytes of `release.json`. */
   digest: string;
 }
 
-/** Versions that a share of visitors runs instead of those of everybody. */
+/** Versions that a share of visitors runs instead of the live ones. */
 export interface Canary {
-  /** Decides together with the visitor who belongs to it; another canary draws anew. */
+  /** Sampling seed: id and visitor decide together who runs the canary, see `belongsToCanary`. */
   id: string;
-  /** Hundredths of a percent of the visitors: 500 = 5 %. */
+  /** Share in hundredths of a percent: 500 = 5 %. */
   share: number;
-  /** Id of the composition with these versions in it. */
+  /** Lock of the composition with these versions. */
   lock: string;
   remotes: Record<string, ReleaseRef>;
 }
 
-/** Everything that makes one page: inlined in it, and served as a channel of `registry.json`. */
+/** Everything a page runs: inlined in the page, and served per channel in `registry.json`. */
 export interface Composition {
   schema: 1;
   channel: string;
-  /** Rises by one with every move of the channel pointer. */
+  /** Increases by one with every change of the channel. */
   serial: number;
-  /** Names the versions of all parts together: the same versions have the same lock. */
+  /** Identifies the versions of all parts: equal versions have equal locks. */
   lock: string;
-  /** Other origins that have the same files under the same paths, in the order to try them. */
+  /** Mirrors with the same files under the same paths, in order of preference. */
   origins: string[];
   shell: {
     version: string;
     owner?: string;
-    /** Relative file → `sha384-…`; absent in compositions from before it was kept. */
+    /** Relative file → `sha384-…`; absent in old compositions. */
     integrity?: Record<string, string>;
   };
   remotes: Record<string, RemoteRelease>;
-  /** What each remote ran before, where it ran anything that still fits. */
+  /** Previous release of each remote, where one is still compatible. */
   previous?: Record<string, ReleaseRef>;
   canary?: Canary;
   routes: SiteRoute[];
 }
 
 /**
- * The registry's signature of a value: Ed25519 over the UTF-8 bytes of `nukkad <kind>\n` and
- * `JSON.stringify(value)`, so that what was signed as one thing cannot be shown as another.
+ * Signature by the registry: Ed25519 over the UTF-8 bytes of `nukkad <kind>
+ * ` and `JSON.stringify(value)`. The kind prevents passing off one kind of value as another.
  */
 export interface Signature {
-  /** Id of the key, one of those that the page knows. */
+  /** Id of one of the page's keys. */
   key: string;
   /** Base64. */
   value: string;
 }
 
-/** What the registry signs. */
+/** Kinds of values the registry signs. */
 export type SignedKind = 'composition' | 'preview';
 
-/** The text whose UTF-8 bytes are signed; JSON that was parsed again gives the same. */
+/** Text whose UTF-8 bytes are signed; stable under parsing and serialising the JSON. */
 export function signedText(kind: SignedKind, value: unknown): string {
   return `nukkad ${kind}\n${JSON.stringify(value)}`;
 }
 
-/** One version of one remote, for whoever has the link, until it expires. */
+/** One version of one remote, visible to holders of the link until it expires. */
 export interface RemotePreview {
   schema: 1;
-  /** What the link carries: `?preview=<id>`. */
+  /** Query parameter of the link: `?preview=<id>`. */
   id: string;
-  /** The origin it was made for; elsewhere it counts for nothing. */
+  /** Origin the preview was made for; it is invalid elsewhere. */
   site: string;
-  /** ISO time. */
+  /** ISO 8601. */
   expires: string;
   release: ReleaseRef;
-  /** Paths that the release adds to the site map; all are its own. */
+  /** Routes that the release adds; all of them belong to its part. */
   routes: SiteRoute[];
-  /** Where its link leads: a path of the part. */
+  /** Target of the link: a path of the part. */
   page: string;
 }
 
@@ -180,7 +180,7 @@ export interface SignedRemotePreview {
   signature: Signature;
 }
 
-/** `registry.json` of a site: what every channel runs, and the signature of each. */
+/** `registry.json` of a site: the composition and signature of each channel. */
 export interface RegistryDocument {
   schema: 1;
   channels: Record<string, Composition>;
@@ -188,26 +188,25 @@ export interface RegistryDocument {
 }
 
 /**
- * Element id of the JSON block that carries the page's `Composition`; its signature stands on it as
- * `data-key` and `data-signature`.
+ * Element id of the inline JSON `Composition`; its signature is in `data-key` and `data-signature`.
  */
 export const compositionElementId = 'nukkad-composition';
 
-/** Element id of the JSON block with the keys that a page believes: id → raw public key, base64. */
+/** Element id of the inline JSON with the trusted keys: id → raw public key, base64. */
 export const keysElementId = 'nukkad-keys';
 
 /**
- * Element id of the JSON block, in a page that a part is by itself, with the digests of its scripts
- * and styles: absolute path → `sha384-…`. `build/guarded-chunks-plugin.js` reads it.
+ * Element id of the inline JSON, on a standalone page, with the digests of its scripts and styles:
+ * absolute path → `sha384-…`. `build/guarded-chunks-plugin.js` reads it.
  */
 export const digestsElementId = 'nukkad-digests';
 
 /**
- * Channel of a composition that is kept to be seen again. No pointer moves it: such a page runs what
- * it names and nothing newer.
+ * Channel of compositions kept for replay. It is never updated: such a page runs exactly the
+ * versions it names.
  */
 export const lockChannel = 'lock';
 
-/** Query parameters of an address: a preview's id, and the id of a composition to see again. */
+/** Query parameters: a preview's id, and the lock of a composition to replay. */
 export const previewParameter = 'preview';
 export const lockParameter = 'lock';

@@ -5,7 +5,7 @@ export type { Calls };
 
 export type CallName = keyof Calls;
 export type Answer<N extends CallName> = Calls[N]['answer'];
-/** What a call needs: `params`, `query`, `body`, whichever it has. */
+/** Input of a call: `params`, `query` and `body`, as defined. */
 export type Request<N extends CallName> = Omit<Calls[N], 'answer'>;
 
 export interface Endpoint {
@@ -14,7 +14,7 @@ export interface Endpoint {
 }
 
 /**
- * The outline of an answer: a list, nothing, or an object with at least these fields. Enough to
- * tell the API's answer from a proxy's page or another version's, without a schema in browsers.
+ * Shape of a response: a list, nothing, or an object with at least these fields. Enough to reject a
+ * proxy's error page or another version's response without shipping schemas to browsers.
  */
 export type Outline = 'list' | 'nothing' | readonly string[];

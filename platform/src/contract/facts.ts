@@ -1,32 +1,32 @@
 /**
- * What a build says of itself, for whoever decides whether it may go live: written beside the
- * manifest, read by the promote gate, never by a browser.
+ * Facts a build states about itself for the promote gate: written beside the manifest, never read
+ * by a browser.
  */
 
-/** One package that a page has once: what a part wants of it, or provides. */
+/** A package shared as a singleton: required or provided by a part. */
 export interface SharedUse {
-  /** Version it was built with. */
+  /** Version at build time. */
   version: string;
-  /** Versions it can live with, e.g. `^19.3.1`. */
+  /** Compatible versions, e.g. `^19.3.1`. */
   range: string;
   singleton: boolean;
-  /** `provides`: the host brings it. `copy`: used when nobody else has one. `none`: must be there. */
+  /** `provides`: by the host. `copy`: the part's fallback copy. `none`: must be provided. */
   own: 'provides' | 'copy' | 'none';
 }
 
-/** A package whose code is in the build's files. */
+/** A package whose code is included in the build. */
 export interface BundledPackage {
   name: string;
   version: string;
-  /** As its package.json says, e.g. `MIT`; `none` where it says nothing. */
+  /** From its package.json, e.g. `MIT`; `none` if unstated. */
   licence: string;
 }
 
-/** What a build uses of the SDK. */
+/** The SDK exports and API calls a build uses. */
 export interface SdkUse {
-  /** Exports of `@nukkad/platform` that its code names; `*` when it takes the whole of it. */
+  /** Exports of `@nukkad/platform` used by the code; `*` for a namespace import. */
   exports: string[];
-  /** Calls of the API that its code names. */
+  /** API calls used by the code. */
   calls: string[];
 }
 
@@ -34,26 +34,26 @@ export interface SdkUse {
 export interface PartFacts {
   schema: 1;
   part: string;
-  /** Screens its `remote.tsx` lists; null where they cannot be read off the source. */
+  /** Screens listed in `remote.tsx`; null if the source cannot be analysed. */
   screens: string[] | null;
-  /** Empty for a page of its own. */
+  /** Empty for a standalone page. */
   shared: Record<string, SharedUse>;
-  /** Absent for the shell, which provides the SDK, and for pages of their own. */
+  /** Absent for the shell, which provides the SDK, and for standalone pages. */
   sdk?: SdkUse;
   packages: BundledPackage[];
 }
 
 /**
- * The SDK as the types have it, written as `sdk-types.json`: by the shell what it provides, by a
- * remote what it was built with.
+ * Type declarations of the SDK, written as `sdk-types.json`: the provided ones by the shell, the
+ * compiled-against ones by a remote.
  */
 export interface SdkTypes {
   schema: 1;
   version: string;
-  /** Names of the values that `@nukkad/platform` exports. */
+  /** Names of the value exports of `@nukkad/platform`. */
   exports: string[];
-  /** Calls of the API that its client knows. */
+  /** API calls of the SDK's client. */
   calls: string[];
-  /** Declarations: path below `src`, e.g. `index.d.ts` → text. */
+  /** Declaration files: path below `src`, e.g. `index.d.ts` → text. */
   files: Record<string, string>;
 }

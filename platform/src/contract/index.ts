@@ -1,6 +1,6 @@
 /**
- * The contract between browser and API: paths, wire types, words and numbers. Plain data and
- * types only, so that Node and browsers read the same file.
+ * The contract between browser and API: paths, wire types, messages and limits. Data and types
+ * only, so that Node and browsers can both import it.
  */
 export * from './addresses';
 export * from './all-endpoints.generated';

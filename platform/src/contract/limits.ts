@@ -1,50 +1,47 @@
-/**
- * Numbers the specification states, each under one name.
- * Times are milliseconds unless the name says otherwise.
- */
+/** Limits of the specification. Times are in milliseconds unless the name says otherwise. */
 
-/** A remote's entry, chunk or manifest is given up after this long. */
+/** Time-out of a remote's entry, chunk or manifest. */
 export const chunkLoadTimeout = 120_000;
-/** After this long a person is told that loading still goes on. */
+/** Delay before a message says that loading continues. */
 export const stillWorkingAfter = 8_000;
 /**
- * An answer to a read that has not begun by then is given up. Forms and uploads have no limit: the
- * person watches them and can give them up.
+ * Time-out for the start of a response to a read. Forms and uploads have none: the user watches and
+ * can cancel them.
  */
 export const readTimeLimit = 30_000;
-/** A part of a file that has not arrived by then is sent again. */
+/** Time-out of one part of an upload, after which it is sent again. */
 export const filePartTimeLimit = 45_000;
-/** Tries of one request that may be repeated, in all. */
+/** Maximum attempts for a retryable request, including the first. */
 export const requestTries = 3;
-/** A longer `Retry-After` is not waited for: the failure is shown at once. */
+/** A longer `Retry-After` is not awaited: the failure is shown at once. */
 export const longestRetryAfter = 10_000;
 export const passwordMinLength = 8;
 export const passwordMaxLength = 256;
-/** A session ends after this long, whatever happens. */
+/** Absolute session lifetime. */
 export const sessionHours = 12;
-/** Proof of who somebody is counts so long for what endangers the account. */
+/** Lifetime of a re-authentication, required for actions that endanger the account. */
 export const recentAuthenticationMinutes = 15;
 export const otpDigits = 4;
 export const otpMinutes = 10;
-/** Guesses at one code. */
+/** Attempts per code. */
 export const otpGuesses = 5;
-/** How long the link to choose a new password is good. */
+/** Lifetime of a password reset link. */
 export const resetLinkMinutes = 30;
-/** How long the link is good that puts a former e-mail back. */
+/** Lifetime of the link that reverts a change of email. */
 export const emailTakeBackHours = 72;
-/** A challenge for a passkey is good so long, once. */
+/** Lifetime of a single-use passkey challenge. */
 export const passkeyChallengeMinutes = 5;
 export const passkeysPerAccount = 20;
-/** The link with which an operator adds the first passkey is good so long, once. */
+/** Lifetime of the single-use link with which an operator adds the first passkey. */
 export const operatorEnrolmentHours = 24;
 export const passkeyNameMaxLength = 60;
-/** Guesses of one browser at all its codes of one account; the first five are its own. */
+/** Attempts per day: `otpGuesses` per browser, the rest shared by the account's browsers. */
 export const otpGuessesPerDay = 20;
-/** Another code can be asked for after so many seconds, so often an hour and a day. */
+/** Minimum interval between codes in seconds, and their maximum number per hour and day. */
 export const otpResendSeconds = 30;
 export const otpResendsPerHour = 5;
 export const otpResendsPerDay = 10;
-/** So many browsers a day are sent their first code to one address, however many ask. */
+/** Browsers per day that are sent a first code to one email address. */
 export const otpBrowsersPerDay = 20;
 export const phoneMinLength = 8;
 export const questionMinLength = 10;
@@ -59,135 +56,133 @@ export const faqQuestions = 6;
 export const happyCustomers = 500;
 export const specialitiesShown = 9;
 export const subjectChipsShown = 10;
-/** What is typed in the wizard is kept so long after the last key. */
+/** Debounce of drafts in the wizard. */
 export const draftKeptAfter = 800;
-/** Numbers, subjects, certificates or educations of one professional. */
+/** Maximum telephone numbers, subjects, certificates or educations of a professional. */
 export const onboardingItemsMost = 20;
 export const experienceYearsMost = 70;
 export const priceRupeesMost = 1_000_000;
-/** A link to a private file opens it for so many minutes. */
+/** Lifetime of a link to a private file. */
 export const fileLinkMinutes = 10;
-/** Practices in the operator's queue on one page. */
+/** Page size of the operators' verification queue. */
 export const verificationsPerPage = 20;
 export const queuePerPage = 20;
 export const auditPerPage = 50;
-/** Cases that are decided with one press, at most. */
+/** Maximum cases in one bulk decision. */
 export const decidedAtOnce = 50;
 export const decisionReasonMaxLength = 500;
 export const decisionTextMaxLength = 10_000;
-/** Vendors on one listing page. */
 export const vendorsPerPage = 10;
-/** The most vendors one answer holds, whatever was asked for. */
+/** Maximum vendors in one response, whatever `limit` asks for. */
 export const vendorsPerAnswer = 200;
-/** No page beyond this one is served: deeper reading goes by filters. */
+/** Highest page number served; beyond it, filters must narrow the list. */
 export const deepestPage = 100_000;
-/** Beyond so many candidates a list counts no further: "5,000+". */
+/** Totals are exact up to this count, then shown as "5,000+". */
 export const countedVendors = 5_000;
-/** The distances a list can be narrowed to, in kilometres. */
+/** Distance filters, in kilometres. */
 export const radii = [2, 5, 10, 25] as const;
-/** Vendors named one by one in a request for a list. */
+/** Maximum ids in a request for a list of vendors. */
 export const idsPerList = 100;
-/** Somebody who answers within this many minutes, by the median, answers quickly. */
+/** Median response time up to which a vendor counts as quick to reply. */
 export const quickReplyMinutes = 240;
-/** A card says how quickly somebody answers up to so many minutes: about the fastest quarter. */
+/** Median response time up to which a card shows it: about the fastest quarter. */
 export const fastReplyMinutes = 20;
-/** "Available Now" means a free time within so many minutes. */
+/** "Available Now" means a free slot within this time. */
 export const availableNowMinutes = 120;
-/** Free times on a card. */
+/** Free slots on a card. */
 export const slotsOnCard = 4;
-/** Days of free times one answer holds, at most. */
+/** Maximum days of free slots in one response. */
 export const slotDays = 62;
 export const reviewsPerPage = 10;
 export const complaintsPerPage = 10;
 export const complaintTextMinLength = 20;
 export const complaintTextMaxLength = 4_000;
-/** Evidence of one complaint. */
+/** Maximum attachments of a complaint. */
 export const complaintFilesMost = 5;
-/** A complaint is read within so many days before it is published. */
+/** Days to review a complaint before publication. */
 export const complaintReviewDays = 2;
-/** From its publication: the office looks at it, answers it, and its head answers it. */
+/** Days after publication to acknowledge, to answer, and for an answer by the office's head. */
 export const complaintAcknowledgeDays = 3;
 export const complaintAnswerDays = 15;
 export const complaintHeadDays = 30;
-/** Offices and officers found for a word, at most. */
+/** Maximum offices and officers in a recipient search. */
 export const recipientsFound = 10;
-/** Suggestions for a half-typed word, of one kind and altogether. */
+/** Search suggestions per kind and in total. */
 export const suggestionsPerKind = 5;
 export const suggestionsShown = 12;
 export const searchTermMinLength = 1;
 export const searchTermMaxLength = 80;
-/** Searches that found nobody, as an operator sees them. */
+/** Searches without results in the operator console. */
 export const missedSearchesShown = 50;
-/** Words that operators may have added, in all. */
+/** Maximum search words that operators can add. */
 export const searchWordsAdded = 500;
-/** Failed jobs that an operator sees, the oldest ones. */
+/** Failed jobs in the operator console, oldest first. */
 export const failedJobsShown = 100;
 export const questionMaxLength = 1_000;
 export const answerMaxLength = 2_000;
-/** A professional can say an answer differently for so many hours. */
+/** Hours during which a professional can edit an answer. */
 export const answerEditHours = 24;
 export const openQuestionsPerPage = 20;
-/** Questions on one page: with answers, and the newest that wait for one. */
+/** Questions on a page: answered ones, and the newest unanswered ones. */
 export const questionsShown = 20;
 export const questionsWaitingShown = 5;
-/** Questions of visitors beside a list before all of them are asked for. */
+/** Questions beside a list before "show all". */
 export const questionsBesideList = 3;
-/** The link that confirms a subscription is good for so many days. */
+/** Lifetime of the link that confirms a subscription. */
 export const subscriptionConfirmDays = 7;
 export const messageMaxLength = 4_000;
 export const nameMaxLength = 120;
-/** As much of a name or title, and of what somebody wrote, stands in an email. */
+/** Names, titles and quotes in emails are cut to these lengths. */
 export const emailNameMaxLength = 120;
 export const emailQuoteMaxLength = 2_000;
 export const emailMaxLength = 254;
 export const phoneMaxLength = 20;
-/** Qualification lines on a card. */
+/** Maximum lines of qualifications on a card. */
 export const qualificationLines = 4;
-/** A message at the foot of the page goes after this long; one with Undo stays longer. */
+/** Duration of a toast, and of one with Undo. */
 export const toastDuration = 6_000;
 export const undoToastDuration = 8_000;
-/** Messages on show at a time; the others wait. */
+/** Toasts shown at a time; further ones are queued. */
 export const toastsShown = 3;
-/** Below this many reviews a vendor reads "New" instead of a number. */
+/** With fewer reviews a vendor is labelled "New" instead of a rating. */
 export const reviewsForRating = 3;
-/** Shorter words find no places. */
+/** Shorter terms are not searched. */
 export const placeTermMinLength = 2;
 export const placeTermMaxLength = 60;
-/** Places suggested for a word, at most. */
+/** Maximum place suggestions. */
 export const placesSuggested = 8;
-/** Choices of a place that a device remembers. */
+/** Recent places stored per device. */
 export const recentPlaces = 4;
-/** Farther from every known neighbourhood nobody is "near", in kilometres. */
+/** Maximum distance to the nearest known neighbourhood, in kilometres. */
 export const nearbyKm = 40;
-/** Times are occupied in cells of so many minutes; buffers and lengths are rounded up to them. */
+/** Minutes per time slot; buffers and durations are rounded up to multiples. */
 export const slotCellMinutes = 15;
-/** A time is kept so long for somebody who is deciding; towards the end they are told. */
+/** Lifetime of a hold on a slot, and the time before its end at which the user is warned. */
 export const holdMinutes = 10;
 export const holdWarningMinutes = 3;
-/** Times offered in place of one that has just been taken. */
+/** Alternative slots offered when one was taken. */
 export const alternativesOffered = 3;
-/** A request is answered within so many hours, and before its start; a late one has so long. */
+/** Time to answer a request: at most these hours and until its start, at least these minutes. */
 export const answerHoursMost = 24;
 export const answerMinutesLeast = 15;
-/** Open requests of guests who proved no address, at one professional. */
+/** Maximum open requests per professional from guests without a verified email. */
 export const unprovedRequestsMost = 5;
-/** Bookings of guests of one network or e-mail at one professional in a day; more are requests. */
+/** Confirmed bookings a day per professional and guest network or email; more are requests. */
 export const guestBookingsConfirmed = 3;
 export const bookingReasonMaxLength = 500;
-/** The most hours somebody is hired for at once. */
 export const hireHoursMost = 8;
-/** The most weekly lessons booked at once. */
+/** Maximum weekly lessons in one booking. */
 export const seriesMost = 12;
-/** Who moves up on a waitlist has so long to say yes. */
+/** Time to accept a slot offered from the waitlist. */
 export const claimMinutes = 15;
-/** A professional's address for video meetings, in characters. */
+/** Maximum length of a meeting URL. */
 export const meetingUrlMaxLength = 500;
-/** From so many minutes before the start joining by video is the first thing to do. */
+/** Minutes before the start from which "join" is the primary action. */
 export const joinMinutes = 15;
-/** Hours before the start at which people are reminded. */
+/** Hours before the start at which reminders are sent. */
 export const reminderHours = [24, 2] as const;
 export const bookingsPerPage = 20;
-/** Reviews of both sides come out together: when both are there, or after so many days. */
+/** Reviews of both sides are published together: once both exist, or after this many days. */
 export const reviewBlindDays = 7;
 export const reviewEditDays = 30;
 export const reviewMaxLength = 2_000;
@@ -196,45 +191,45 @@ export const pinDigits = 6;
 export const favouritesMost = 500;
 export const threadMessagesPerPage = 50;
 export const notificationsPerPage = 20;
-/** A trial lesson, and a lesson of a teacher who says nothing else, in minutes. */
+/** Default length of a trial and of a lesson. */
 export const trialMinutes = 20;
 export const lessonMinutes = 50;
-/** A confirmed booking counts as done so many hours after its end, unless somebody said so before. */
+/** Hours after its end at which a confirmed booking is completed automatically. */
 export const completeAfterHours = 24;
-/** The most days of a professional's calendar that are asked for at once. */
+/** Maximum days in one request of a professional's calendar. */
 export const calendarDays = 42;
 export const practiceBookingsPerPage = 25;
 export const clientsPerPage = 25;
-/** Of one client, the latest. */
+/** Latest bookings in a client's record. */
 export const clientBookings = 20;
-/** How often one account may ask professionals for a link to its record, in a day. */
+/** Link requests to professionals per account and day. */
 export const clientLinkRequestsPerDay = 5;
-/** How often one professional may invite clients to link, in a day; and how many at one address. */
+/** Link invitations per professional and day, and emails per email address and day. */
 export const clientInvitationsPerDay = 50;
 export const clientLinkEmailsPerDay = 3;
-/** How long the link to an invitation, and that to a record's address, is good. */
+/** Lifetime of an invitation link, and of the link that verifies a record's email. */
 export const clientInvitationDays = 7;
 export const clientProofMinutes = 60;
-/** Appointments of a linked record, and requests and invitations, that are shown: the newest. */
+/** Newest appointments of a linked record, and newest requests and invitations, in one response. */
 export const clientLinkAppointments = 20;
 export const clientLinksShown = 100;
-/** Whoever is younger is counted as a child. */
+/** Clients below this age count as children. */
 export const adultAge = 18;
 export const casesPerPage = 25;
-/** What a professional decided can be taken back for so long, in milliseconds; then it is told. */
+/** Undo period of a professional's decision before it is sent. */
 export const decisionUndo = 10_000;
 export const assignmentStudents = 50;
 export const assignmentTextMaxLength = 4_000;
-/** Of one file, in bytes: 5 MiB. */
+/** 5 MiB per file. */
 export const fileMaxBytes = 5 * 1_024 * 1_024;
-/** Lines of one page, and new ones that wait until an operator has checked them. */
+/** Maximum qualifications of a page, and of new ones that await review. */
 export const qualificationsMost = 20;
 export const claimsWaitingMost = 20;
 export const servicesMost = 40;
 export const packagesMost = 10;
 export const portfolioMost = 24;
 export const earningsPerPage = 25;
-/** Of an article, in characters. */
+/** Lengths of an article's parts, in characters. */
 export const postTitleMaxLength = 120;
 export const postSummaryMaxLength = 300;
 export const postTopicMaxLength = 40;
@@ -253,16 +248,16 @@ export const firstLocationsMost = 12;
 export const promotionTitleMaxLength = 80;
 export const promotionTextMaxLength = 200;
 export const promotionActionMaxLength = 30;
-/** Of one donation, in hundredths of its currency: ₹10 to ₹5,00,000. */
+/** Range of a donation in hundredths of its currency: ₹10 to ₹5,00,000. */
 export const donationLeast = 1_000;
 export const donationMost = 50_000_000;
 export const donationMessageMaxLength = 500;
-/** Donations, and people who may invest, that an organiser sees of a campaign: the newest. */
+/** Newest donations, and interested investors, shown to an organiser. */
 export const donationsShown = 100;
-/** What a campaign may ask for, in whole rupees. */
+/** Range of a campaign's goal, in whole rupees. */
 export const goalRupeesLeast = 1_000;
 export const goalRupeesMost = 100_000_000;
-/** A campaign ends tomorrow at the earliest, and after so many days at the latest. */
+/** A campaign ends at the earliest tomorrow and at the latest after this many days. */
 export const campaignDaysMost = 365;
 export const campaignTitleMaxLength = 100;
 export const campaignCategoryMaxLength = 40;
@@ -270,9 +265,9 @@ export const campaignDescriptionMaxLength = 200;
 export const campaignBodyMaxLength = 20_000;
 export const campaignUpdateMaxLength = 2_000;
 export const campaignUpdatesMost = 100;
-/** Campaigns of one person that are not published yet. */
+/** Maximum unpublished campaigns per user. */
 export const campaignDraftsMost = 10;
-/** Of one report on how the parts of a page do. */
+/** Maximum facts in a health report. */
 export const healthFacts = 50;
 export const healthReportBytes = 32_768;
 export const healthMessageMaxLength = 2_000;

@@ -1,11 +1,11 @@
 import { joinMinutes } from './limits';
 import type { Booking, BookingKind } from './wire';
 
-/** A host with a dot, no user name, and only characters that addresses are written with. */
+/** A host with a dot, no user name, and only characters that are valid in URLs. */
 const meetingUrl =
   /^https:\/\/[a-z\d-]+(\.[a-z\d-]+)+(:\d{1,5})?([/?#][\w.~:/?#[\]@!$&'()*+,;=%-]*)?$/i;
 
-/** Whether people can be sent there to meet by video: an https address without a password in it. */
+/** Whether a URL is valid for video meetings: https, without credentials. */
 export function isMeetingUrl(typed: string): boolean {
   if (!meetingUrl.test(typed)) return false;
   try {
@@ -15,10 +15,10 @@ export function isMeetingUrl(typed: string): boolean {
   }
 }
 
-/** Whether it can be held by video: who is hired comes in person. */
+/** Whether a kind of booking can be held by video; hires are always in person. */
 export const isByVideo = (kind: BookingKind): boolean => kind !== 'hire';
 
-/** Whether a meeting can be joined: its time is `near`, or `ahead`; null where there is none, or none any more. */
+/** `near`: can be joined now or soon; `ahead`: later; null without a link or after the end. */
 export function joiningAt(
   { joinUrl, start, end }: Pick<Booking, 'joinUrl' | 'start' | 'end'>,
   now: Date,
@@ -27,6 +27,6 @@ export function joiningAt(
   return now.toISOString() < joinableFrom(start) ? 'ahead' : 'near';
 }
 
-/** The instant from which a meeting is near. */
+/** Start of the `near` period of `joiningAt`. */
 export const joinableFrom = (start: string): string =>
   new Date(Date.parse(start) - joinMinutes * 60_000).toISOString();

@@ -1,6 +1,6 @@
 /**
- * Words that the API and the screens share, byte for byte as the specification has them
- * (misspellings included: clients match them).
+ * Messages shared by API and screens, byte for byte as specified (misspellings included, since
+ * clients match them).
  */
 
 export * from './messages-of-pages';
@@ -52,7 +52,7 @@ export const somethingWrong = 'Something went wrong. Please try again.';
 export const noDayChosen = 'Choose at least one day';
 export const endsBeforeItBegins = 'The end must be after the beginning';
 export const wholeNumberUpTo = (most: number) => `Enter a whole number up to ${most}`;
-/** Of a guest's booking, where too many without an email are open, or for several weeks. */
+/** For a guest's booking without an email: a weekly series, or too many such requests are open. */
 export const emailToBook = 'Enter your email, or log in, to book this';
 export const slotTaken = 'That time was just taken';
 export const campaignOver =

@@ -8,7 +8,7 @@ import type {
   ReferenceList,
 } from './wire';
 
-/** The six steps in their order; every profession goes through them. */
+/** The six steps in order, the same for every profession. */
 export const onboardingSteps = [
   ...(['details', 'description', 'certificates'] as const),
   ...(['education', 'availability', 'other'] as const),
@@ -20,16 +20,16 @@ export const referenceLists = [
   ...(['tuition-categories', 'registration-bodies'] as const),
 ] as const satisfies readonly ReferenceList[];
 
-/** What a profession is asked in the steps they all go through. */
+/** What a profession is asked within the common steps. */
 export interface OnboardingOutline {
-  /** What stands on the certificate besides its dates and file; all of it is needed. */
+  /** Required fields of the certificate, besides its dates and file. */
   certificate: readonly CertificateField[];
-  /** Whether "I don't have …" may be ticked. A licence is not done without. */
+  /** Whether "I don't have …" may be ticked. A licence is mandatory. */
   canBeWithout: { certificates: boolean; education: boolean };
-  /** Syllabus in step 1, and the category in step 6. */
+  /** Asks for the syllabus in step 1 and the category in step 6. */
   asksSyllabus: boolean;
   asksCategory: boolean;
-  /** What the price of step 6 is for; null where work is not paid for by clients. */
+  /** Unit of the price in step 6; null for professions not paid by clients. */
   priceFor: 'hour' | 'visit' | 'consultation' | 'day' | null;
 }
 
@@ -65,7 +65,7 @@ const outlines: Readonly<Record<string, OnboardingOutline>> = {
   'govt-officer': practice(licensed, null),
 };
 
-/** Of a profession that is new to the directory: what everybody is asked. */
+/** Default for professions without an outline of their own. */
 const ofOthers: OnboardingOutline = {
   ...practice(trained, 'hour'),
   canBeWithout: { certificates: true, education: true },
@@ -81,17 +81,16 @@ function practice(
   };
 }
 
-/** What a profession is asked: `onboardingOutlineOf('teacher').asksSyllabus`. */
+/** Outline of a profession: `onboardingOutlineOf('teacher').asksSyllabus`. */
 export const onboardingOutlineOf = (profession: string): OnboardingOutline =>
   outlines[profession] ?? ofOthers;
 
-/** Field → what is wrong with it; of a list, `0.from` is the first one's `from`. */
+/** Field → message; list entries by index: `0.from` is `from` of the first one. */
 export type StepProblems = Record<string, string>;
 
 /**
- * What is still wrong with a step, in words for beside the fields; empty when it can be stored. The
- * wizard shows it and the API answers with it. Ruling 106; the description and both lists of
- * documents are needed as the specification says.
+ * Validates a step and returns messages per field; empty when it can be stored. Used by wizard and
+ * API. Ruling 106; the description and both lists of documents are required as specified.
  */
 export function problemsOfStep<S extends OnboardingStep>(
   step: S,
@@ -162,7 +161,7 @@ const needed = <Draft>(draft: Draft, fields: readonly (keyof Draft & string)[]):
 
 const digits = /^\+?[\d\s()-]+$/;
 
-/** Empty is no problem here: whether a number is needed is another question. */
+/** An empty number passes: whether it is required is checked elsewhere. */
 function phoneProblem(typed: string): string | null {
   if (!isTyped(typed)) return null;
   const count = typed.replace(/\D/g, '').length;
@@ -192,7 +191,7 @@ function documentProblems({ from, to, file }: CertificateDraft | EducationDraft)
   };
 }
 
-/** Days and clock times are written so that the later one is the greater text. */
+/** ISO days and clock times sort as text. */
 function endProblem(from: string, to: string, early: string): string | null {
   if (to === '') return messages.required;
   return from !== '' && to <= from ? early : null;

@@ -1,8 +1,8 @@
 import type { GeoPlace } from './wire';
 
 /**
- * Where a new installation looks until its operator or a person says otherwise. The specification
- * frames every listing for it.
+ * Default location of a new installation, until its operator or a user chooses another. The
+ * specification frames every listing for it.
  */
 export const defaultPlace: GeoPlace = {
   _id: '018cc251-f400-776a-8c13-16bcdb665e9f',

@@ -1,12 +1,12 @@
 import type { ReleaseHealth } from './wire.generated';
 
 /**
- * What travels between the browser and the API. Spellings are the specification's, also the
- * misspelt ones; money is whole paise, times are ISO 8601, ids are UUIDv7 strings.
+ * Wire types between browser and API. Spellings are the specification's, including its
+ * misspellings; money is in whole paise, times are ISO 8601, ids are UUIDv7 strings.
  */
 export type * from './wire.generated';
 
-/** One page of a list. Pages count from 1. */
+/** One page of a list. Page numbers start at 1. */
 export interface Paging {
   page: number;
   limit: number;
@@ -15,18 +15,18 @@ export interface Paging {
 }
 
 /**
- * An account and a professional's record of somebody. Only `linked` opens anything; `invited` is the
- * professional's word alone, `requested` the client's.
+ * Link between an account and a professional's record. Only `linked` grants access; `invited`
+ * awaits the client, `requested` the professional.
  */
 export type ClientLinkState = 'invited' | 'requested' | 'linked' | 'ended';
 
-/** Which release a fact is about. */
+/** The release a fact is about. */
 export interface OfRelease {
   part: string;
   version: string;
 }
 
-/** What is measured of a release: milliseconds, bytes, and CLS without unit. */
+/** A metric of a release: milliseconds, bytes, and CLS without unit. */
 export type Measure = keyof ReleaseHealth['p75'];
 
 export type BookingsShown = 'upcoming' | 'past' | 'cancelled';

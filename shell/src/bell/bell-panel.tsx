@@ -10,7 +10,6 @@ interface Props {
   unread: number;
 }
 
-/** The panel behind the bell. */
 export function BellPanel({ id, unread }: Props) {
   const markRead = useReading();
   const [reading, setReading] = useState<'not' | 'under way' | 'failed'>('not');

@@ -1,8 +1,8 @@
-/** On the bell itself, where there is room for little. */
+/** Badge text, limited to the space on the bell. */
 const badge = (unread: number) => (unread > 99 ? '99+' : String(unread));
 
 export const text = {
-  /** Holds what is seen on the bell, so that it can be spoken to by that. */
+  /** The accessible name contains the visible text, for users of speech input. */
   bell: (unread: number) =>
     unread === 0 ? 'Notifications' : `Notifications, ${badge(unread)} unread`,
   badge,

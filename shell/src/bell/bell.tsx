@@ -6,7 +6,7 @@ import { useBell } from './bell.queries';
 import { text } from './bell.text';
 import { BellPanel } from './bell-panel';
 
-/** What somebody who is logged in should know of, and how much of it is unread. */
+/** Notification bell of a signed-in user, with the unread count. */
 export function Bell() {
   const { isOpen, toggle, area } = useDisclosure<HTMLDivElement>();
   const { unread, arrived } = useBell();

@@ -13,7 +13,7 @@ interface Props {
   onRead: (id: string) => void;
 }
 
-/** A page of news, and behind it the next one for whoever asks for it. */
+/** One page of notifications, and the following one on request. */
 export function NotificationPage({ cursor, onRead }: Props) {
   const [showsOlder, setShowsOlder] = useState(false);
   const request = cursor === undefined ? firstPage : { query: { cursor } };

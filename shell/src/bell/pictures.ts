@@ -13,7 +13,7 @@ import {
   Star,
 } from 'lucide-react';
 
-/** What a notification is about, at a glance. */
+/** Icon of each kind of notification. */
 export const pictures: Record<Notification['kind'], LucideIcon> = {
   booking: CalendarDays,
   message: MessageSquare,

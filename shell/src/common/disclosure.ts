@@ -15,20 +15,20 @@ type End = 'first' | 'last';
 export interface Disclosure<T extends HTMLElement> {
   isOpen: boolean;
   toggle: () => void;
-  /** Opens; focus goes to that end of the items as soon as they are there. */
+  /** Opens and focuses the first or last item once it is rendered. */
   openAt: (end: End) => void;
-  /** Goes around button and panel: a click or focus outside it closes. */
+  /** Wraps button and panel: a click or focus outside closes the panel. */
   area: RefObject<T | null>;
-  /** Goes on the button: the arrows open. */
+  /** For the button: arrow keys open the panel. */
   onButtonKey: (event: ReactKeyboardEvent) => void;
-  /** Goes on the list of items. */
+  /** Ref for the list of items. */
   items: RefCallback<HTMLElement>;
 }
 
 /**
- * A panel behind a button: closes on Escape, outside, and when the person goes elsewhere. Written
- * here because the header is in everybody's first load: shared-ui's menu brings React Aria's
- * overlays, more than all of the header together.
+ * A panel behind a button: closes on Escape, on a press or focus outside, and on navigation. Not
+ * shared-ui's menu, because the header is in every first load and React Aria's overlays weigh more
+ * than the whole header.
  */
 export function useDisclosure<T extends HTMLElement>(): Disclosure<T> {
   const area = useRef<T>(null);
@@ -73,7 +73,7 @@ export function useDisclosure<T extends HTMLElement>(): Disclosure<T> {
     isOpen,
     toggle: () => {
       awaited.current = null;
-      // The press is answered before the panel is drawn.
+      // A transition: the button responds before the panel renders.
       startTransition(() => setOpenedAt(isOpen ? null : key));
     },
     openAt,
@@ -99,7 +99,7 @@ function focusEnd(list: Element | null, awaited: RefObject<End | null>): void {
   awaited.current = null;
 }
 
-/** Up, down, Home, End and first letters move among the links and buttons of a list. */
+/** Keyboard navigation of a list of links and buttons: up, down, Home, End and first letters. */
 export function moveAmongItems(event: ReactKeyboardEvent<HTMLElement>): void {
   const all = itemsOf(event.currentTarget);
   const at = all.indexOf(document.activeElement as HTMLElement);

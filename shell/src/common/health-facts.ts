@@ -1,11 +1,11 @@
 import { createStore, useStore } from '@nukkad/platform';
 import type { HealthFact } from '@nukkad/platform/contract';
 
-/** What the page remembers for the overlay; older facts make room. */
+/** Size of the in-page log for the overlay; the oldest facts are dropped. */
 const MOST_REMEMBERED = 500;
 
 interface FactLog {
-  /** How many in all, those that are no longer remembered included. */
+  /** Total number, including dropped facts. */
   count: number;
   facts: readonly HealthFact[];
 }
@@ -13,8 +13,8 @@ interface FactLog {
 const store = createStore<FactLog>(() => ({ count: 0, facts: [] }));
 
 /**
- * Says what happened to a release in this page: drawn, failed, broken, how fast. Whoever says it
- * need not care who listens, and nothing that goes wrong with telling reaches them.
+ * Records a health fact of a release: mounted, failed, crashed, how fast. Listeners are decoupled,
+ * and their errors never reach the caller.
  *
  * @example recordFact({ kind: 'mount', part: 'mf-public', version: 'ab12', screen: 'listing' });
  */
@@ -25,28 +25,28 @@ export function recordFact(fact: HealthFact): void {
   }));
 }
 
-/** Everything told in this page so far, oldest first; another list after every fact. */
+/** All remembered facts of this page, oldest first; a new array after every fact. */
 export function facts(): readonly HealthFact[] {
   return store.getState().facts;
 }
 
-/** Follows what `pick` takes of everything told; it gives the same, by `===`, until that changes. */
+/** Selects from the facts; renders again when the selection changes by `===`. */
 export function useFacts<Picked>(pick: (all: readonly HealthFact[]) => Picked): Picked {
   return useStore(store, (log) => pick(log.facts));
 }
 
-/** Hears every fact from now on, in order. Returns how to stop. */
+/** Calls the listener for every later fact, in order. Returns a function that unsubscribes. */
 export function onFact(listener: (fact: HealthFact) => void): () => void {
   let heard = store.getState().count;
   return store.subscribe(({ count, facts }) => {
-    // A listener that tells something itself is called again before this call is over.
+    // A listener that records a fact itself is called again before this call returns.
     const added = facts.slice(facts.length - (count - heard));
     heard = count;
     for (const fact of added) {
       try {
         listener(fact);
       } catch {
-        // A lost fact must not add a failure to the one it is about.
+        // A failing listener must not add a failure to the one recorded.
       }
     }
   });

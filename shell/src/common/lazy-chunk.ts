@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { report } from './report';
 
-/** Where a chunk of the shell's own stands. */
+/** Loading state of a lazy chunk. */
 export type Chunk<Parts> =
   | { state: 'loading' }
   | { state: 'failed'; error: unknown; retry: () => void }
   | { state: 'ready'; parts: Parts };
 
-/** What the shell fetches when somebody needs it: a first load has no room for it. */
+/** A lazy chunk of the shell, to keep it out of the first load. */
 export interface LazyChunk<Parts> {
-  /** Names a failure in the report. */
+  /** Error code of a failed load in reports. */
   code: string;
-  /** What has come; null before. */
+  /** The loaded module; null before. */
   peek(): Parts | null;
   bring(): Promise<Parts>;
 }
@@ -29,14 +29,14 @@ export function lazyChunk<Parts>(code: string, load: () => Promise<Parts>): Lazy
   };
 }
 
-// The script gate asks for it at another origin, or past what a cache kept. After two minutes of
-// waiting the person decides.
+// The script gate requests the second attempt from another origin, or with a new URL past the
+// cache. After a time-out (two minutes) only the user retries.
 function loadAgain<Parts>(load: () => Promise<Parts>, error: unknown): Promise<Parts> {
   if ((error as { type?: unknown } | null)?.type === 'timeout') throw error;
   return load();
 }
 
-/** Fetches a chunk for the part that draws with it; there at once when it has come before. */
+/** Loads a chunk for a component; ready at the first render when already loaded. */
 export function useChunk<Parts>(lazy: LazyChunk<Parts>): Chunk<Parts> {
   const [chunk, setChunk] = useState<Chunk<Parts>>(() => {
     const parts = lazy.peek();

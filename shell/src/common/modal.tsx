@@ -7,40 +7,39 @@ import styles from './modal.module.css';
 
 interface Props {
   title: string;
-  /** `side`: the height of the window, at its end. `top`: below the header, as high as needed. */
+  /** `side`: full height, at the window's end side. `top`: below the header, as high as needed. */
   place: 'side' | 'top';
   onClose: () => void;
-  /** In front of a dialog that a part of the page has open, which makes all around it inert. */
+  /** Above an open dialog of a remote, which makes everything around it inert. */
   isAbove?: boolean;
   children: ReactNode;
 }
 
-/** React Aria leaves what is marked so alone: neither hidden nor out of reach of focus. */
+/** React Aria exempts elements with this attribute from hiding and from its focus trap. */
 const above = { 'data-react-aria-top-layer': 'true' };
 
 /**
- * Something in front of the page while it is rendered. The browser's own dialog: it keeps focus
- * inside, gives it back at the end and makes the page behind it inert, and is a
- * kilobyte where an overlay of React Aria is twenty.
+ * A modal dialog while it is rendered. Uses `<dialog>`, which traps and restores focus and makes
+ * the page inert: one kilobyte instead of the twenty of a React Aria overlay.
  */
 export function Modal({ title, place, onClose, isAbove = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // A layout effect: closing must come before the element is gone for focus to go back.
+  // A layout effect: focus returns only if `close()` runs before the element is removed.
   useLayoutEffect(() => {
     const element = dialog.current;
     const page = document.documentElement;
     const lock = styles.locked as string;
-    // The scrollbar goes; without its width nothing would stay where it is. Measured first: from
-    // then on the whole page has to be laid out anew for an answer.
+    // Padding replaces the hidden scrollbar, to avoid a layout shift. Measured first: afterwards
+    // reading the width would force a layout of the whole page.
     const scrollbar = window.innerWidth - page.clientWidth;
     element?.showModal();
     if (scrollbar > 0) page.style.paddingInlineEnd = `${scrollbar}px`;
     page.classList.add(lock);
     return () => {
       element?.close();
-      // One modal may stand in front of another.
+      // Another modal may still be open.
       if (document.querySelector('dialog[open]')) return;
       page.classList.remove(lock);
       page.style.paddingInlineEnd = '';
@@ -48,13 +47,13 @@ export function Modal({ title, place, onClose, isAbove = false, children }: Prop
   }, []);
 
   const modal = (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, the browser hears it.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape.
     <dialog
       {...(isAbove && above)}
       ref={dialog}
       className={classNames(styles.modal, styles[place])}
       aria-labelledby={titleId}
-      // It closes as it goes, when the press has been answered: the browser would lay out the page.
+      // Unmounting closes the dialog, after the response to the press: `close()` forces a layout.
       onCancel={(event) => {
         if (event.target !== dialog.current) return;
         event.preventDefault();

@@ -5,23 +5,23 @@ const LONGEST_MESSAGE = 500;
 
 let lock: string | undefined;
 
-/** From now on reports carry the composition of the page, so that what went wrong can be seen again. */
+/** Adds the page's composition to later reports, so that failures can be reproduced. */
 export function reportAs(composition: Pick<Composition, 'lock'>): void {
   lock = composition.lock;
 }
 
-/** A failure by its code, `MF-LOAD`, and what lies underneath it. */
+/** A failure with its code, `MF-LOAD`, and its cause. */
 interface Failure {
   code: string;
   cause: string;
 }
 
-/** Tells the API of a failed remote, so that somebody other than the person affected knows. */
+/** Reports the failure of a remote to the API. */
 export function reportFailure(failure: Failure, remote: string, version?: string): void {
   report({ code: failure.code, message: failure.cause, remote, ...(version && { version }) });
 }
 
-/** Tells the API of any failure in the page. Best effort: a lost report must not add a failure. */
+/** Reports any client error. Best effort: a lost report must not cause another failure. */
 export function report(found: Omit<ClientErrorReport, 'path'>): void {
   const body = {
     ...found,

@@ -3,9 +3,9 @@ import type { SiteRoute } from '@nukkad/platform/contract';
 const OF_ANY_PROFESSION = /^\/:profession(-\w+)/;
 
 /**
- * The routes as the router can read them at an address. It knows no parameter within a segment and
- * would take `/:profession-dashboard/*` for anything: at `/chef-dashboard/payments` that becomes
- * `/chef-dashboard/*`, and where no such page is asked for it is left out.
+ * The routes in a form the router matches at a URL. It has no parameters within a segment and would
+ * read `/:profession-dashboard/*` as any segment: at `/chef-dashboard/payments` that route becomes
+ * `/chef-dashboard/*`, and it is dropped at other URLs.
  */
 export function routesAt(pathname: string, routes: SiteRoute[]): SiteRoute[] {
   const first = decoded(pathname.split('/', 2)[1] ?? '');

@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { report } from '../common/report';
 import { CrashScreen } from './crash-screen';
 
-/** Around everything: a crash of the shell ends on a readable screen and in a report. */
+/** Outermost error boundary: a crash of the shell shows a readable screen and is reported. */
 export function CrashGuard({ children }: { children: ReactNode }) {
   const [reference] = useState(() => crypto.randomUUID().slice(0, 8));
   return (

@@ -3,12 +3,12 @@ import styles from './crash.module.css';
 import { text } from './crash.text';
 
 interface Props {
-  /** Names this crash in the report that was sent. */
+  /** Reference of this crash in its report. */
   reference: string;
   onReload?: () => void;
 }
 
-/** What is left when the shell itself fails. Needs no router, no data, no remote. */
+/** Shown when the shell itself fails. Needs no router, no data and no remote. */
 export function CrashScreen({ reference, onReload = () => window.location.reload() }: Props) {
   return (
     <main className={styles.crash} role="alert">

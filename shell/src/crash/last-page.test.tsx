@@ -14,7 +14,7 @@ function Broken(): never {
   throw new Error('boom');
 }
 
-// Under `act` React hands what it could not draw to the test instead of to the page.
+// Within `act` React rethrows render errors to the test instead of reporting them to the page.
 const outsideOfAct = (isOutside: boolean) =>
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: !isOutside });
 

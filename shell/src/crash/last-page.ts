@@ -1,8 +1,8 @@
 import { text } from './crash.text';
 
 /**
- * Puts plain words and two ways on in the place of a page that could not even show its crash
- * screen. Needs no React, no styles of a part and no chunk: nothing of what has failed.
+ * Replaces a page whose crash screen failed with plain text and two links. Needs no React, no
+ * stylesheet of a remote and no chunk, since any of them may have failed.
  */
 export function showLastPage(): void {
   const main = document.createElement('main');

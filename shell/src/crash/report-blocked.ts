@@ -1,6 +1,6 @@
 import { report } from '../common/report';
 
-/** A page tells of the first few only. */
+/** Maximum number of reports per page. */
 const MOST_REPORTS = 5;
 
 interface BlockedFile {
@@ -13,15 +13,15 @@ type Observe = (
 ) => { observe(): void };
 
 /**
- * Reports scripts and styles that the browser refused because they came without a digest. Browsers
- * that refuse nothing have nothing to tell.
+ * Reports scripts and styles blocked by Integrity-Policy for a missing digest. No-op in browsers
+ * without ReportingObserver.
  */
 export function reportBlocked(): void {
   const { ReportingObserver: Observer } = globalThis as unknown as {
     ReportingObserver?: new (...parts: Parameters<Observe>) => ReturnType<Observe>;
   };
   if (!Observer) return;
-  // One file is refused twice: when it is seen ahead, and when it is wanted.
+  // A file is reported twice: by the preload scanner and by the actual load.
   const reported = new Set<string>();
   const onReports = (found: BlockedFile[]) => {
     for (const { body } of found) {

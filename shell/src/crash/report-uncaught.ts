@@ -1,9 +1,9 @@
 import { report } from '../common/report';
 
-/** A page in a loop of failures tells of the first few only. */
+/** Maximum number of reports per page, in case of an error loop. */
 const MOST_REPORTS = 5;
 
-/** Reports what nobody caught: errors in event handlers, rejections without a handler. */
+/** Reports uncaught errors and unhandled rejections. */
 export function reportUncaught(page: Window = window): void {
   let reports = 0;
   const onUncaught = (reason: unknown) => {

@@ -1,8 +1,8 @@
 import { useEndpoint, useSession } from '@nukkad/platform';
 
 /**
- * Whether the API knows the logged-in person as an operator. Nothing in the browser remembers it:
- * until it has said so, nobody is one.
+ * Whether the API knows the user as an operator. Not stored in the browser: false until the API
+ * answers.
  */
 function useIsOperator(): boolean {
   const account = useEndpoint('getSession');
@@ -10,22 +10,22 @@ function useIsOperator(): boolean {
 }
 
 /**
- * Who is logged in, as the API knows them; null until it has said so, and when it does not: the
- * menu works without a name.
+ * Name of the signed-in user from the API; null while loading and on failure, since the menu works
+ * without it.
  */
 export function useAccountName(): string | null {
   const account = useEndpoint('getSession');
   return account.state === 'ready' ? account.value.fullName : null;
 }
 
-/** Where somebody works. A professional's is remembered, so that the menu stands at once. */
+/** Links to the user's workplace; a professional's is remembered, for a complete first render. */
 export interface OwnWork {
-  /** Of a professional; guarded there. */
+  /** Path of a professional's dashboard, which has its own guard. */
   dashboard: string | null;
   isOperator: boolean;
 }
 
-/** What the account menu leads to besides what everybody has. */
+/** Entries of the account menu beyond those of every user. */
 export function useOwnWork(): OwnWork {
   const { vendorType, profession } = useSession((state) => state.remembered);
   const isOperator = useIsOperator();

@@ -8,7 +8,7 @@ import { categoryPath } from './frame.model';
 import { useTopCategories } from './frame.queries';
 import { text } from './frame.text';
 
-/** The header's Categories: every live category with how many professionals it holds. */
+/** Header menu of live categories with their number of professionals. */
 export function CategoriesMenu() {
   const { isOpen, toggle, area, onButtonKey, items } = useDisclosure<HTMLDivElement>();
   const id = useId();
@@ -37,7 +37,7 @@ interface CategoryLinksProps {
   onKeyDown?: KeyboardEventHandler<HTMLElement>;
 }
 
-/** The live categories, or why there are none. */
+/** The live categories, or the reason for none. */
 export function CategoryLinks({ items, onKeyDown }: CategoryLinksProps) {
   const categories = useTopCategories();
   if (categories.state === 'loading') {

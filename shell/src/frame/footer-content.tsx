@@ -10,7 +10,7 @@ import { text } from './frame.text';
 import { NetworkIcon } from './network-icon';
 import { Wordmark } from './wordmark';
 
-/** What the footer holds beyond its legal links; asked for when the page has come to rest. */
+/** Footer content beyond the legal links; fetched once the page is idle. */
 export function FooterContent() {
   const links = useFooterLinks();
   const site = useSiteContent();
@@ -135,7 +135,7 @@ function LinkList({ title, links }: { title: string; links: FooterLink[] }) {
 
 const listTitles = [text.quickLinks, text.popularCategories, text.popularCities];
 
-/** What arrives stands where these stood, in as many rows as a new installation has. */
+/** Placeholder with as many rows as a new installation has. */
 function ListsPlace() {
   return listTitles.map((title) => (
     <div key={title} aria-hidden="true" className={styles.group}>

@@ -8,8 +8,8 @@ import { LazyChunkView } from './lazy-frame-part';
 const content = lazyChunk('SHELL-FOOTER', () => import('./footer-content'));
 
 /**
- * The footer. Its legal links are there from the first paint; the rest comes as soon as the page has
- * what it shows first, whether anybody scrolls or not.
+ * The footer. Its legal links are in the first paint; the rest loads after the page's main content,
+ * independent of scrolling.
  */
 export function Footer() {
   const [isDue, setDue] = useState(false);

@@ -1,16 +1,16 @@
 import type { Category, GeoPlace } from '@nukkad/platform/contract';
 
-/** Categories without a parent, in the server's order; equal places keep theirs. */
+/** Categories without a parent, in server order; equal ranks keep their order. */
 export function topCategories(categories: Category[]): Category[] {
   return categories.filter(({ parent }) => parent === null).sort((a, b) => a.order - b.order);
 }
 
-/** The documented route of a category: its name in lower case. */
+/** The specified route of a category: its name in lower case. */
 export function categoryPath({ categoryName }: Category): string {
   return `/${encodeURIComponent(categoryName.toLowerCase())}`;
 }
 
-/** `HSR Layout, Bengaluru`; of a city with its state. */
+/** `HSR Layout, Bengaluru`; a city with its state. */
 export function fullName({ kind, name, city, state }: GeoPlace): string {
   const around = kind === 'city' ? state : city;
   return around === name ? name : `${name}, ${around}`;
@@ -29,7 +29,7 @@ const networks: Record<string, Network> = {
   'whatsapp.com': 'whatsapp',
 };
 
-/** Whose page an address is; null of an unknown network or no address. */
+/** Social network of a URL; null for an unknown one or an invalid URL. */
 export function networkOf(href: string): Network | null {
   if (!URL.canParse(href)) return null;
   const host = new URL(href).hostname.split('.').slice(-2).join('.');

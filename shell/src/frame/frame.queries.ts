@@ -26,12 +26,12 @@ export function useSiteContent(enabled = true) {
   return useEndpoint('getSiteContent', undefined, { enabled });
 }
 
-/** Where the logo and Home lead. */
+/** Target of the logo and of Home. */
 export function useHome(): string {
   return useSession((state) => state.isLoggedIn) ? '/homepage' : '/';
 }
 
-/** Logs out, in all tabs of this browser, and goes to the landing page. */
+/** Logs out in all tabs of this browser and navigates to the landing page. */
 export function useLogout(): () => void {
   const navigate = useNavigate();
   return () => {
@@ -41,19 +41,19 @@ export function useLogout(): () => void {
   };
 }
 
-/** Where an installation looks when nobody has chosen; asked for when the page is at rest. */
+/** Default search location of the installation; fetched once the page is idle. */
 export function useInstallationPlace(): void {
   const { isChosen } = useLocality();
   const isAtRest = useAtRest();
   const site = useSiteContent(isAtRest && !isChosen);
-  // An API that is older than this page does not say a place.
+  // An older API does not send a place.
   const place = site.state === 'ready' ? (site.value.place ?? null) : null;
   useEffect(() => {
     if (place) locality.assume(place);
   }, [place]);
 }
 
-/** By then a page has asked for what it shows first; an idle moment may come in between. */
+/** In milliseconds; `requestIdleCallback` may fire before the main content is requested. */
 const AT_REST_MS = 3_000;
 
 function useAtRest(): boolean {

@@ -5,11 +5,11 @@ import styles from './lazy-frame-part.module.css';
 
 const bell = lazyChunk('SHELL-BELL', () => import('../bell/bell'));
 
-/** The bell of somebody who is logged in: nobody else has any use for it. */
+/** Lazy bell, for signed-in users only. */
 export function LazyBell() {
   const chunk = useChunk(bell);
   if (chunk.state === 'ready') return <chunk.parts.Bell />;
-  // Its place is kept, so that nothing moves when it comes.
+  // Placeholder of equal size, to avoid a layout shift.
   if (chunk.state === 'loading') return <span className={styles.bell} />;
   return (
     <Button tone="ghost" size="small" aria-label={text.bellMissing} onClick={chunk.retry}>

@@ -8,27 +8,24 @@ type Parts = typeof import('./lazy-frame-parts');
 
 const frameParts = lazyChunk('SHELL-LATE', () => import('./lazy-frame-parts'));
 
-/** Fetches ahead, at the first sign of interest: a pointer over a button, focus on it. */
+/** Prefetches the chunk on hover or focus of a button that needs it. */
 export function preloadFrameParts(): void {
-  // What did not come is asked for again, and told, when it is really wanted.
+  // A failed prefetch is retried, and reported, when the part is opened.
   frameParts.bring().catch(() => {});
 }
 
 interface Props<Of> {
   children: (parts: Of) => ReactNode;
-  /** That they did not come is said in the flow of the page. Default: below the header. */
+  /** Shows a load failure in the flow of the page. Default: as a popover below the header. */
   isInline?: boolean;
 }
 
-/**
- * Draws with the parts of the frame that are a chunk of their own, once they are here: most visits
- * never open a menu.
- */
+/** Renders with the frame's lazy chunk once it is loaded; most visits never open a menu. */
 export function LazyFramePart(props: Props<Parts>) {
   return <LazyChunkView lazy={frameParts} {...props} />;
 }
 
-/** The same with another chunk. */
+/** Renders with any lazy chunk. */
 export function LazyChunkView<Of>({
   lazy,
   children,

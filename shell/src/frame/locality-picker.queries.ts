@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE = 200;
 
-/** What the API suggests once a person pauses typing; null while the term is too short. */
+/** Debounced suggestions of the API; null while the term is too short. */
 export function useSuggestedPlaces(typed: string): Loaded<GeoPlace[]> | null {
   const term = typed.trim();
   const [q, setQ] = useState('');

@@ -9,7 +9,7 @@ import { useSuggestedPlaces } from './locality-picker.queries';
 import { text } from './locality-picker.text';
 import { type Located, useGeolocation } from './use-geolocation';
 
-/** Finds a place by its name or by where the person stands. A chunk of its own. */
+/** Finds a place by name or by geolocation. In a chunk of its own. */
 export function LocalityPicker({ onChosen }: { onChosen: () => void }) {
   const choose = (place: GeoPlace) => {
     locality.choose(place);
@@ -23,7 +23,7 @@ export function LocalityPicker({ onChosen }: { onChosen: () => void }) {
   );
 }
 
-/** A combobox whose list stands open below it; before anything is typed it holds the last choices. */
+/** A combobox with an inline list, which shows recent choices before anything is typed. */
 function PlaceSearch({ onChoose }: { onChoose: (place: GeoPlace) => void }) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
@@ -32,7 +32,7 @@ function PlaceSearch({ onChoose }: { onChoose: (place: GeoPlace) => void }) {
   const { suggested, places, isUpToDate } = usePlaces(typed);
   const isSearching = suggested !== null;
 
-  // The dialog was opened to type; it may have been open while this was on its way.
+  // The dialog was opened to type; its content may load later, so it focuses the field itself.
   useEffect(() => input.current?.focus(), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -41,7 +41,7 @@ function PlaceSearch({ onChoose }: { onChoose: (place: GeoPlace) => void }) {
     if (next === null && event.key !== 'Enter') return;
     event.preventDefault();
     if (next !== null) return setActive(next);
-    // Without a mark Enter takes the best answer, once it belongs to what was typed.
+    // Without a highlighted option Enter takes the best match of the text, once it is loaded.
     const place = places[active] ?? (isSearching ? places[0] : undefined);
     if (place && isUpToDate) onChoose(place);
   };
@@ -88,7 +88,7 @@ function PlaceSearch({ onChoose }: { onChoose: (place: GeoPlace) => void }) {
         data-stale={!isUpToDate || undefined}
       >
         {places.map((place, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox above hears the keys.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys.
           <div
             key={place._id}
             id={`${id}-${index}`}
@@ -111,7 +111,7 @@ function PlaceSearch({ onChoose }: { onChoose: (place: GeoPlace) => void }) {
   );
 }
 
-/** What can be chosen: what was found for the text, or the last choices before anything is typed. */
+/** Options: matches of the text, or recent choices before anything is typed. */
 function usePlaces(typed: string) {
   const { recent } = useLocality();
   const suggested = useSuggestedPlaces(typed);
@@ -120,7 +120,7 @@ function usePlaces(typed: string) {
   return { suggested, places: suggested.value, isUpToDate: !suggested.isRefreshing };
 }
 
-/** Where an arrow leads in the list, round its ends; null for other keys. */
+/** Index after an arrow key, wrapping around; null for other keys. */
 function activeAfter(key: string, active: number, count: number): number | null {
   if (key === 'ArrowDown') return (active + 1) % count;
   if (key === 'ArrowUp') return active <= 0 ? count - 1 : active - 1;
@@ -159,7 +159,7 @@ function SearchState({
   );
 }
 
-/** "Use my location": asks the browser, then the API for the nearest neighbourhood. */
+/** "Use my location": the browser's geolocation, then the API for the nearest neighbourhood. */
 function UseMyLocation({ onChoose }: { onChoose: (place: GeoPlace) => void }) {
   const { located, locate } = useGeolocation(onChoose);
   const problem = wordsFor(located);

@@ -7,11 +7,11 @@ import { text } from './frame.text';
 import { LazyFramePart, preloadFrameParts } from './lazy-frame-part';
 import styles from './locality-pill.module.css';
 
-/** Where the person looks for professionals, and the way to look elsewhere. */
+/** Shows the search location and opens the dialog to change it. */
 export function LocalityPill({ isWide = false }: { isWide?: boolean }) {
   const { place } = useLocality();
   const [isOpen, setOpen] = useState(false);
-  // What lies in front of a long page takes the browser a while: presses are answered first.
+  // A transition: a dialog over a long page is slow to render, and the button must respond first.
   const show = (isWanted: boolean) => startTransition(() => setOpen(isWanted));
   return (
     <>
@@ -40,7 +40,7 @@ export function LocalityPill({ isWide = false }: { isWide?: boolean }) {
   );
 }
 
-/** Says a change to who cannot see the pill. */
+/** Announces a change to screen readers. */
 export function LocalityStatus() {
   const { place } = useLocality();
   const first = useRef(place._id);

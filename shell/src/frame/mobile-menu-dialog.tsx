@@ -15,14 +15,14 @@ import { AccountName } from './profile-items';
 const WIDE = '(min-width: 64rem)';
 
 interface Props {
-  /** Where the person looks for professionals. */
+  /** Control for the search location. */
   locality: ReactNode;
   onClose: () => void;
 }
 
-/** All of the header, in front of the page. */
+/** All items of the header in a dialog. */
 export function MobileMenuDialog({ locality, onClose }: Props) {
-  // A tablet that is turned has the header itself again.
+  // A rotated tablet may be wide enough for the header itself.
   useEffect(() => {
     const wide = window.matchMedia(WIDE);
     wide.addEventListener('change', onClose);
@@ -95,7 +95,7 @@ function Account() {
   );
 }
 
-/** Apart from the rest, because it asks the API who is logged in. */
+/** Separate component, because it requests the account from the API. */
 function OwnPlaces() {
   const logout = useLogout();
   const entries = profileEntries(useOwnWork());

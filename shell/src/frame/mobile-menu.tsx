@@ -6,11 +6,11 @@ import { LazyFramePart, preloadFrameParts } from './lazy-frame-part';
 import { LocalityPill } from './locality-pill';
 import styles from './mobile-menu.module.css';
 
-/** The header behind one button, where the window has no room for it. Going elsewhere closes it. */
+/** Header menu of narrow windows. Navigation closes it. */
 export function MobileMenu() {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  // What lies in front of a long page takes the browser a while: presses are answered first.
+  // A transition: a dialog over a long page is slow to render, and the button must respond first.
   const openAt = (page: string | null) => startTransition(() => setOpenedAt(page));
   return (
     <>

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { type Network, networkOf } from './frame.model';
 
-/** Drawn here in one line each: the icon set has no marks of companies. */
+/** Simplified paths, since the icon set has no brand logos. */
 const marks: Record<Network, string> = {
   facebook:
     'M14 21v-7.5h2.6l.4-3h-3V8.6c0-.9.3-1.6 1.6-1.6H17V4.3A22 22 0 0 0 14.8 4.2c-2.2 0-3.8 1.4-3.8 3.9v2.4H8.4v3H11V21z',
@@ -16,7 +16,7 @@ const marks: Record<Network, string> = {
     'M12 3a9 9 0 0 1 0 18 9 9 0 0 1-4.3-1.1L3 21l1.2-4.5A9 9 0 0 1 12 3zm0 1.9a7.1 7.1 0 0 0-6 10.9l-.7 2.5 2.6-.6A7.1 7.1 0 1 0 12 4.9zM9.3 8l1 2.2-.8 1c.7 1.3 1.7 2.3 3.1 2.9l1-1 2.1 1.1c0 1.2-1.1 2-2.2 2-3 0-6.3-3.2-6.3-6.2 0-1.1.9-2 2.1-2z',
 };
 
-/** The mark of the network an address belongs to, or that it leads elsewhere. */
+/** Logo of the URL's social network, or the icon of an external link. */
 export function NetworkIcon({ href }: { href: string }) {
   const network = networkOf(href);
   if (network === null) return <ExternalLink aria-hidden size={20} />;

@@ -8,7 +8,7 @@ const entries = [
   { label: text.favourites, to: '/profile?section=favourites', icon: Heart },
 ];
 
-/** Where a logged-in person goes; the sections are the user dashboard's. */
+/** Menu of a signed-in user; the sections belong to the user dashboard. */
 export function profileEntries({ dashboard, isOperator }: OwnWork) {
   return [
     ...(isOperator

@@ -9,12 +9,11 @@ import { profileEntries } from './profile-entries';
 import styles from './profile-items.module.css';
 
 interface Props {
-  /** Gives the list to who moves focus into it. */
+  /** Ref of the list, for focus management. */
   items: RefCallback<HTMLElement>;
   id: string;
 }
 
-/** The menu behind the profile icon. */
 export function ProfileItems({ items, id }: Props) {
   const logout = useLogout();
   const entries = profileEntries(useOwnWork());
@@ -51,7 +50,7 @@ export function ProfileItems({ items, id }: Props) {
   );
 }
 
-/** Its place is kept, so that the menu stays under the pointer when the name comes. */
+/** Fixed height, so that the menu does not move under the pointer when the name arrives. */
 export function AccountName() {
   const name = useAccountName();
   return (

@@ -5,7 +5,7 @@ import { text } from './frame.text';
 import { LazyFramePart, preloadFrameParts } from './lazy-frame-part';
 import styles from './profile-menu.module.css';
 
-/** The profile icon of a logged-in person, and what is behind it. */
+/** Profile icon and menu of a signed-in user. */
 export function ProfileMenu() {
   const { isOpen, toggle, openAt, area, onButtonKey, items } = useDisclosure<HTMLDivElement>();
   const id = useId();

@@ -23,7 +23,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Opens a page, scrolls it and leaves the document. */
+/** Renders a page, scrolls it and unloads the document. */
 function leaveScrolled(at: string) {
   const { unmount } = renderScreen(Page, { at });
   Object.assign(window, { scrollY: 432 });

@@ -4,14 +4,14 @@ import { useLayoutEffect, useRef } from 'react';
 
 const STORE = 'nukkad-scroll';
 const FIRST_KEY = 'default';
-/** A screen may still be loading when a person comes back to it; its height is awaited this long. */
+/** Milliseconds to wait for a loading screen to reach the stored scroll height. */
 const PATIENCE = 3_000;
 
 type Positions = Record<string, number>;
 
 /**
- * Back and forward return to where the page was scrolled, also after a reload; any other
- * navigation starts at the top. Within a page, an address with a place in it stays where it is.
+ * Restores the scroll position on back, forward and reload; any other navigation starts at the top.
+ * A link to an anchor on the same page does not scroll to the top.
  */
 export function useScrollRestoration(): void {
   const { key, hash, pathname } = useLocation();
@@ -19,7 +19,7 @@ export function useScrollRestoration(): void {
   const page = useRef(pathname);
   const isFirst = useRef(true);
 
-  // A layout effect: its cleanup runs before a shorter page can clamp the position to be kept.
+  // A layout effect: its cleanup runs before a shorter page can clamp the position to store.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const place = placeOf(key, pathname);
@@ -46,18 +46,18 @@ export function useScrollRestoration(): void {
   }, [key, hash, pathname, type]);
 }
 
-/** The first page of every document has the same key, whatever stands there. */
+/** React Router gives the first entry of every document the same key, so the path is added. */
 function placeOf(key: string, pathname: string): string {
   return key === FIRST_KEY ? `${key} ${pathname}` : key;
 }
 
-/** Whether the document was opened by its address or a link: neither a reload nor a way back. */
+/** Whether the document was opened by a URL or link, not by reload or history navigation. */
 function isAnew(): boolean {
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return opened?.type === 'navigate';
 }
 
-/** Scrolls as soon as the page is tall enough, unless the person scrolls first. */
+/** Scrolls once the page is tall enough, unless the user scrolls first. */
 function scrollOnceTall(top: number): () => void {
   const arrive = () => {
     window.scrollTo(0, top);
@@ -90,6 +90,6 @@ function keep(place: string, top: number): void {
   try {
     sessionStorage.setItem(STORE, JSON.stringify({ ...positions(), [place]: Math.round(top) }));
   } catch {
-    // A browser that refuses storage starts pages at the top.
+    // Without storage pages start at the top.
   }
 }

@@ -4,11 +4,11 @@ import styles from './session-notice.module.css';
 
 const LOGIN = '/login';
 
-/** Tells a person whose session ended without their doing, and the way back in. */
+/** Notice that the session expired, with a link to log in again. */
 export function SessionNotice() {
   const ended = useSession((state) => state.ended);
   const { pathname, search } = useLocation();
-  // The region is there before its words are: only then they are read out.
+  // A live region must exist before its text, or screen readers do not announce it.
   return (
     <div role="status">
       {ended === 'expired' && (

@@ -6,7 +6,6 @@ import { Header } from './header';
 import { SessionNotice } from './session-notice';
 import styles from './site-frame.module.css';
 
-/** Header, the page's content, footer. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>

@@ -6,7 +6,7 @@ interface Props extends Omit<ToastRegionProps, 'toasts'> {
   toasts: readonly Toast[];
 }
 
-/** What `toasts.tsx` fetches with the first message: a chunk of its own. */
+/** Loaded by `toasts.tsx` with the first message: a chunk of its own. */
 export function ToastRegion({ toasts, onDismiss, ...ways }: Props) {
   const items = toasts.map(({ link, ...toast }) => ({
     ...toast,

@@ -8,17 +8,17 @@ type Drawing = typeof import('./toast-region');
 const region = lazyChunk('SHELL-TOASTS', () => import('./toast-region'));
 
 /**
- * Draws what any part says with `toast()`. How to draw it is fetched with the first message, which
- * waits until then: a page that says nothing does not pay for it.
+ * Renders messages of `toast()`. The component is loaded with the first message, which waits for
+ * it: pages without messages do not pay for it.
  */
 export function Toasts() {
   const { shown, dismiss, undo } = useToasts();
-  // What was pressed shows first, what is said of it after.
+  // Deferred: the effect of a press renders before its message.
   const drawn = useDeferredValue(shown);
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   const isWanted = drawing === null && shown.length > 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what did not come is asked for again with the next message.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next message retries a failed load.
   useEffect(() => {
     if (!isWanted) return;
     region

@@ -2,20 +2,20 @@ import { api } from '@nukkad/platform';
 import { type GeoPlace, limits, type NearestPlace } from '@nukkad/platform/contract';
 import { useEffect, useRef, useState } from 'react';
 
-/** How far "Use my location" has come; the words for each stand in `locality-picker.text.ts`. */
+/** Geolocation state; its texts are in `locality-picker.text.ts`. */
 export type Located =
   | { state: 'idle' | 'asking' }
-  /** Why the browser did not say where it is. */
+  /** Failure of the browser's geolocation. */
   | { state: 'unsupported' | 'denied' | 'unavailable' | 'timeout' }
-  /** The API did not say what is near. */
+  /** The API request failed. */
   | { state: 'failed' }
   | { state: 'far'; nearest: NearestPlace };
 
 const TIMEOUT_MS = 10_000;
-/** A position this old is good enough for a neighbourhood. */
+/** Milliseconds. A cached position of this age is accurate enough for a neighbourhood. */
 const MAXIMUM_AGE_MS = 300_000;
 
-/** Finds the neighbourhood in which the person stands; only a person's press starts it. */
+/** Finds the user's neighbourhood; started by a press only. */
 export function useGeolocation(onFound: (place: GeoPlace) => void) {
   const [located, setLocated] = useState<Located>({ state: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -48,7 +48,7 @@ async function locateNearestPlace(signal: AbortSignal): Promise<Located | { plac
   }
 }
 
-/** Three decimals are a hundred metres: enough for a neighbourhood, and no more is sent. */
+/** About 100 metres: enough for a neighbourhood, and nothing more precise is sent. */
 const rounded = (degrees: number) => Math.round(degrees * 1_000) / 1_000;
 
 const errorStates: Record<number, Located> = {

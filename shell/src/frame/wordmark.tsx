@@ -1,6 +1,6 @@
 import styles from './wordmark.module.css';
 
-/** The name with its corner: a dot where two streets meet. */
+/** The logo: the name with a dot where two streets meet. */
 export function Wordmark() {
   return (
     <span className={styles.wordmark}>

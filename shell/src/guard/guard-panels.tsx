@@ -3,7 +3,7 @@ import { buttonClass, EmptyState, ErrorState } from '@nukkad/shared-ui';
 import { Panel } from '../common/panel';
 import { text } from './guard.text';
 
-/** Nobody said who is there. */
+/** The session could not be verified. */
 export function CheckFailed({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   usePage({ title: text.failed });
   return (
@@ -24,7 +24,7 @@ export function CheckFailed({ failure, onRetry }: { failure: Failure; onRetry: (
   );
 }
 
-/** The session ended while the page was open; the way back leads to it. */
+/** The session ended while the page was open; after login it opens again. */
 export function LoggedOut() {
   const { pathname, search } = useLocation();
   usePage({ title: text.loggedOut });
@@ -45,7 +45,7 @@ export function LoggedOut() {
   );
 }
 
-/** The account is no operator's. */
+/** The account is not an operator's. */
 export function ForOperators() {
   usePage({ title: text.forOperators });
   return (
@@ -59,7 +59,7 @@ export function ForOperators() {
   );
 }
 
-/** The account is no professional's. */
+/** The account is not a professional's. */
 export function ForProfessionals() {
   usePage({ title: text.forProfessionals });
   return (

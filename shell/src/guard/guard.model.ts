@@ -2,16 +2,16 @@ import type { Account, RouteNeeds, StorageKey } from '@nukkad/platform/contract'
 
 type Remembered = Record<StorageKey, string | null>;
 
-/** Whether a page is for somebody of this account. */
+/** Whether an account may see a page. */
 export function suits({ role }: Pick<Account, 'role'>, needs: RouteNeeds): boolean {
   if (needs === 'operator') return role === 'operator';
   return needs !== 'vendor' || role !== 'user';
 }
 
 /**
- * What the browser remembers of an account; the token is not part of it.
+ * Values of an account to remember in the browser; the token is not one of them.
  *
- * @param profession lower-cased name of the user type; undefined where it could not be had
+ * @param profession lower-cased name of the user type; undefined when it could not be loaded
  */
 export function rememberedOf(
   { _id, email, vendorType, vendorId, vendorDetails }: Account,
@@ -27,7 +27,7 @@ export function rememberedOf(
   };
 }
 
-/** Whether storage says anything else. */
+/** Whether any value differs from storage. */
 export function differs(remembered: Remembered, values: Partial<Remembered>): boolean {
   const keys = Object.keys(values) as StorageKey[];
   return keys.some((key) => remembered[key] !== values[key]);

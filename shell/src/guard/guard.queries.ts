@@ -5,7 +5,7 @@ import { professionNamed } from '../vendor-gate/vendor-gate.model';
 import { differs, rememberedOf } from './guard.model';
 import { type Cover, useCover } from './use-cover';
 
-/** What is known of who is there. Nothing private may be seen unless `cover` is open. */
+/** Result of verifying the session. Private content must stay hidden unless `cover` is open. */
 export interface Verification {
   cover: Cover;
   account: Account | null;
@@ -14,8 +14,8 @@ export interface Verification {
 }
 
 /**
- * Asks the API who is there: on entering, when the person comes back to the page, both at most
- * once a minute, and whenever the browser had put the page aside.
+ * Verifies the session with the API: on entry and when the page becomes visible, both at most once
+ * a minute, and whenever the page returns from the back/forward cache.
  */
 export function useVerification(needs: RouteNeeds): Verification {
   const asked = useEndpoint('getSession', undefined, { refreshOnShow: true });
@@ -23,19 +23,19 @@ export function useVerification(needs: RouteNeeds): Verification {
   const failure = failureIn(asked);
   const isAnswered = asked.state === 'ready' && !asked.isRefreshing && failure === null;
   const retry = asked.state === 'loading' ? () => {} : asked.retry;
-  // Before the cover opens: whatever is under it reads what is remembered.
+  // Before the cover opens: the screen reads the remembered values.
   useAgreement(account, needs);
   const cover = useCover(isAnswered, retry);
 
   useEffect(() => {
-    // Of somebody who has not proved their e-mail yet, the token opens nothing.
+    // The API rejects the token until the email is verified.
     if (failure?.code === 'email-unverified') session.remember({ otpVerified: 'false' });
   }, [failure?.code]);
 
   return { cover, account, failure, retry };
 }
 
-/** What the API says of the account replaces what stands in storage, whoever wrote it there. */
+/** Overwrites remembered values with the API's, as storage can be edited by anyone. */
 function useAgreement(account: Account | null, needs: RouteNeeds): void {
   const isVendor = account !== null && account.vendorType !== null;
   const userTypes = useEndpoint('getAllUserType', undefined, {

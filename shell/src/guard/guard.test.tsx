@@ -315,7 +315,7 @@ test('a check later on that fails leaves the page as it is', async () => {
   clock.mockRestore();
 });
 
-/** An answer that comes when the test says so. */
+/** A promise that the test resolves. */
 function later<T>() {
   let come: (value: T) => void = () => {};
   const answer = new Promise<T>((resolve) => {

@@ -9,21 +9,21 @@ import { CheckFailed, ForOperators, ForProfessionals, LoggedOut } from './guard-
 
 interface Props {
   needs: RouteNeeds;
-  /** Stands around what is shown in place of the screen. */
+  /** Wraps whatever replaces the screen. */
   frame: (content: ReactNode) => ReactNode;
   children: (account: Account) => ReactNode;
 }
 
 /**
- * Shows what is private to whom the API knows, and to nobody else. What the browser remembers only
- * tells whether asking is worth it.
+ * Shows private content only to accounts verified by the API. Remembered values only decide whether
+ * to ask.
  */
 export function Guard(props: Props) {
   const token = useSession((state) => (state.isLoggedIn ? state.remembered.jwtToken : null));
   const ended = useSession((state) => state.ended);
   const [wasIn] = useState(token !== null);
   if (token !== null) return <Verified key={token} {...props} />;
-  // Whoever logs out here is on their way elsewhere; in another tab, they are told.
+  // A logout in this tab navigates away by itself; one in another tab shows a notice.
   return wasIn && ended === 'signed-out' ? props.frame(<LoggedOut />) : <ToLogin />;
 }
 

@@ -5,7 +5,7 @@ import { Guard } from './guard';
 
 const VENDOR = 'vendor';
 
-/** What stands at a guarded path once it is known who is there. */
+/** Renders a guarded route once the session is verified. */
 export function GuardedPlace(props: PlaceProps) {
   const { route, unknown, frame } = props;
   if (!route.needs) return <VendorGate {...props} account={null} />;

@@ -7,8 +7,8 @@ import { remoteFailureOf } from '../remotes/remote-failure';
 const guard = lazyChunk('SHELL-GUARD', () => import('./guarded-place'));
 
 /**
- * A path that is not for everybody, or whose remote depends on who is there. What decides is a
- * chunk of its own: visitors never need it.
+ * A private route, or one whose remote depends on the account. The guard is a chunk of its own,
+ * which visitors never need.
  */
 export function Guarded(props: PlaceProps) {
   const chunk = useChunk(guard);

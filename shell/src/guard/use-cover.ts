@@ -3,16 +3,16 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 
 /**
- * `covered`: open before, now out of sight. `returned`: still so, until the API has said once more
- * who is there.
+ * `covered`: was open, now hidden. `returned`: still hidden until the API has verified the session
+ * again.
  */
 export type Cover = 'entering' | 'open' | 'covered' | 'returned';
 
 /**
- * Opens with an answer. A page that the browser puts aside is covered, because it may come back as
- * it was after a logout; then the session is read, and the API asked, before it opens again.
+ * Opens with an answer of the API. On `pagehide` the page is covered, because the back/forward
+ * cache may restore it after a logout; then the session is read and verified again before it opens.
  *
- * @param isAnswered an answer is there and no newer one on its way
+ * @param isAnswered an answer is there and no newer request is pending
  */
 export function useCover(isAnswered: boolean, askAgain: () => void): Cover {
   const [cover, setCover] = useState<Cover>('entering');
@@ -25,7 +25,7 @@ export function useCover(isAnswered: boolean, askAgain: () => void): Cover {
   const onHide = useEffectEvent(() => {
     if (cover !== 'open') return;
     top.current = window.scrollY;
-    // What is painted when the page comes back is what is there when this returns.
+    // Synchronous: the back/forward cache stores the DOM as it is when this handler returns.
     flushSync(() => setCover('covered'));
   });
   const onShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {

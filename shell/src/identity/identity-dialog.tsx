@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the password in front of whatever the person was doing. A chunk of its own. */
+/** Asks for the password in a dialog over the current page. A chunk of its own. */
 export function IdentityDialog({ onConfirmed, onClose }: Props) {
   const submit = async ({ password }: { password: string }) => {
     const refused = await confirmIdentity(password);

@@ -6,11 +6,11 @@ const dialog = lazyChunk('SHELL-IDENTITY', () => import('./identity-dialog'));
 
 type Answer = (isConfirmed: boolean) => void;
 
-/** Asks who is there when a call needs a fresh proof of it; the call waits meanwhile. */
+/** Asks the user to re-authenticate for a call that requires it; the call waits meanwhile. */
 export function IdentityPrompt() {
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
-    // A call that waits is answered as well when the frame goes.
+    // Unmounting answers a pending call as well.
     let waiting: Answer = () => {};
     const end = promptIdentityWith(async () => {
       const isConfirmed = await new Promise<boolean>((resolve) => {
@@ -31,7 +31,7 @@ export function IdentityPrompt() {
 function Question({ answer }: { answer: Answer }) {
   const chunk = useChunk(dialog);
   const isMissing = chunk.state === 'failed';
-  // Without the dialog nothing can be proved: the call says what was refused.
+  // If the dialog fails to load, the call is answered with its refusal.
   useEffect(() => {
     if (isMissing) answer(false);
   }, [isMissing, answer]);

@@ -2,7 +2,7 @@ import { api, isApiError } from '@nukkad/platform';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { text } from './identity.text';
 
-/** Proves with the password who is there. Answers what the form says where that failed. */
+/** Re-authenticates with the password. Returns the form's errors on failure. */
 export async function confirmIdentity(password: string): Promise<SubmitAnswer> {
   try {
     await api.call('confirmIdentity', { body: { password } });

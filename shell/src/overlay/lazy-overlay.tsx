@@ -8,10 +8,7 @@ type Drawing = typeof import('./overlay');
 
 const overlay = lazyChunk('SHELL-OVERLAY', () => import('./overlay'));
 
-/**
- * Opens what operators see of a page with Alt+Shift+N; fetched when it is pressed, and only for
- * somebody who is signed in.
- */
+/** Opens the operators' overlay with Alt+Shift+N; loaded on demand, for signed-in users only. */
 export function LazyOverlay(props: Omit<OverlayProps, 'onClose'>) {
   const isLoggedIn = useSession((state) => state.isLoggedIn);
   const [isOpen, setOpen] = useState(false);
@@ -21,7 +18,7 @@ export function LazyOverlay(props: Omit<OverlayProps, 'onClose'>) {
   useEffect(() => {
     if (!isLoggedIn) return;
     const onKey = (event: KeyboardEvent) => {
-      // By its place: with Alt, the letter is another on many keyboards.
+      // `code`, not `key`: with Alt many keyboards produce another letter.
       if (!event.altKey || !event.shiftKey || event.code !== 'KeyN') return;
       event.preventDefault();
       setOpen(true);

@@ -7,23 +7,22 @@ import type {
 } from '@nukkad/platform/contract';
 import type { Visit } from '../visit/visit.model';
 
-/** Why a part runs the version it runs. */
+/** Reason for the version a part runs. */
 export type Source = 'stable' | 'canary' | 'preview' | 'replay' | 'renewed';
 
-/** How a part does in this page. */
 export type PartState =
   | { state: 'idle' }
   | { state: 'shown' }
   | ({ state: 'failed' | 'recovered' } & Broken);
 
-/** Where loading broke, and of which version: a recovery may have brought another. */
+/** The phase of a load failure, and of which version: a fallback may run another one. */
 export type Broken = Pick<FailureFact, 'code' | 'phase' | 'version'>;
 
-/** One part of the page; times in milliseconds, null where nothing was measured. */
+/** One part of the page; times in milliseconds, null when not measured. */
 export interface PartRow {
   part: string;
   version: string;
-  /** Team that answers for it, where the release names one. */
+  /** Owning team, if the release names one. */
   owner: string | undefined;
   source: Source;
   state: PartState;
@@ -35,9 +34,9 @@ export interface PartRow {
 }
 
 /**
- * The parts of a page in the order of their names.
+ * Parts of a page, sorted by name.
  *
- * @param running the version of a part that the page runs now: a recovery may have changed it
+ * @param running the version of a part that runs now; a fallback may have changed it
  */
 export function rowsOf(
   visit: Visit,

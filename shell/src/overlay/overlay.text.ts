@@ -10,7 +10,7 @@ const sources: Record<Source, string> = {
   renewed: 'Instead of another',
 };
 
-/** A shift of a tenth is bad already. */
+/** A CLS of 0.1 is already poor. */
 const SHIFT_DIGITS = 3;
 
 const phases: Record<LoadPhase, string> = { entry: 'entry', screen: 'screen', render: 'drawing' };
@@ -41,7 +41,7 @@ export const text = {
   shift: (value: number) => `CLS ${formatDecimal(value, SHIFT_DIGITS)}`,
   share: (name: string, wanted: string, given: string, from: string) =>
     `${name} ${given} from ${from}, wanted ${wanted}`,
-  /** @param running the version that stands there now */
+  /** @param running the version that runs now */
   state(found: PartState, running: string): string {
     if (found.state === 'idle') return 'Not asked for';
     if (found.state === 'shown') return 'Shown';

@@ -9,17 +9,17 @@ import { Report } from './report';
 export interface OverlayProps {
   visit: Visit;
   loader: ScreenLoader;
-  /** Tells what was measured and not yet said. */
+  /** Flushes measurements that are not recorded yet. */
   measure: () => void;
   onClose: () => void;
 }
 
-/** What this page runs and how that does; for operators, as the API knows them. */
+/** Composition and health of this page, for verified operators. */
 export function Overlay({ onClose, ...shown }: OverlayProps) {
   const asked = useEndpoint('getSession');
   const isNotOperator = asked.state === 'ready' && asked.value.role !== 'operator';
   useEffect(() => {
-    // Nobody else has any use for it, and a key pressed by mistake needs no answer.
+    // Closes silently for other users, who may have pressed the key by mistake.
     if (isNotOperator) onClose();
   }, [isNotOperator, onClose]);
   if (asked.state === 'loading' || isNotOperator) return null;

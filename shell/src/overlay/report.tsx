@@ -7,7 +7,7 @@ import { type PartRow, rowsOf } from './overlay.model';
 import styles from './overlay.module.css';
 import { text } from './overlay.text';
 
-/** The composition, and a row for each of its parts. */
+/** The composition, with a row for each part. */
 export function Report({ visit, loader, measure }: Omit<OverlayProps, 'onClose'>) {
   const all = useFacts((log) => log);
   useEffect(measure, [measure]);

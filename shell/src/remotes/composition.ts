@@ -10,22 +10,22 @@ import { noteSerial, seenSerial } from './seen-serials';
 import { type Trust, trustIn } from './signatures';
 
 const REGISTRY = '/registry.json';
-/** Re-reading the registry is part of a retry a person waits for; it must not hang that. */
+/** Milliseconds. Reading the registry is part of a retry the user waits for. */
 const REGISTRY_TIMEOUT = 10_000;
 
 /**
- * The composition this page starts with: the one it carries, if the registry signed it and it is not
- * older than what this device has seen; else what the registry says now.
+ * The composition to start with: the inline one of the page, if it is signed and not older than the
+ * newest serial seen on this device; otherwise the registry's current one.
  *
- * @param channel asked for where the page itself does not say
- * @throws when neither the page nor the registry can be believed
+ * @param channel used when the page itself names none
+ * @throws when neither the page nor the registry is trusted
  */
 export async function startComposition(channel: string): Promise<Composition> {
   const inline = inlineComposition();
   const trust = inline ? await inlineTrust(inline) : 'unsigned';
   if (inline && trust !== 'unsigned') {
-    // A browser that cannot verify believes the page as it believes the script beside it, and
-    // nothing that comes later.
+    // A browser without Ed25519 trusts the inline composition as much as the inline script beside
+    // it, and nothing fetched later.
     if (trust === 'unable' || isReplay(inline)) return inline;
     return isOld(inline) ? newest(inline, channel) : noted(inline);
   }
@@ -34,7 +34,7 @@ export async function startComposition(channel: string): Promise<Composition> {
   return currentComposition(channel);
 }
 
-/** True for a page that was opened to see a composition again: old on purpose. */
+/** True for a page opened to replay a kept composition, which is old on purpose. */
 export function isReplay({ channel, lock }: Composition): boolean {
   return (
     channel === lockChannel && new URLSearchParams(location.search).get(lockParameter) === lock
@@ -42,10 +42,10 @@ export function isReplay({ channel, lock }: Composition): boolean {
 }
 
 /**
- * Whether the page of a composition to be seen again is still there. A page in its place is that of
- * everybody.
+ * Whether the page of a replayed composition is still kept. Otherwise the server answers with the
+ * current page.
  *
- * @throws when nothing answers in time
+ * @throws on a time-out or an error status
  */
 export async function isLockKept(lock: string): Promise<boolean> {
   const response = await fetch(`/?${lockParameter}=${lock}`, {
@@ -58,9 +58,9 @@ export async function isLockKept(lock: string): Promise<boolean> {
 }
 
 /**
- * What the channel points to now, signed, and not older than what this device has seen.
+ * The channel's current composition, signed and not older than the newest serial seen here.
  *
- * @throws when the registry does not answer in time, or with what cannot be believed
+ * @throws when the registry does not answer in time or is not trusted
  */
 export async function currentComposition(channel: string): Promise<Composition> {
   const current = await readRegistry(channel);
@@ -69,7 +69,7 @@ export async function currentComposition(channel: string): Promise<Composition> 
   throw new Error('The registry answers with what it said some time ago.');
 }
 
-/** The composition this page was released with, or null when the page carries none we can read. */
+/** The composition this page was released with; null when it is missing or invalid. */
 export function inlineComposition(page: Document = document): Composition | null {
   const block = page.getElementById(compositionElementId);
   try {
@@ -79,13 +79,13 @@ export function inlineComposition(page: Document = document): Composition | null
   }
 }
 
-/** Whether the composition that the page carries is signed by a key of the page. */
+/** Whether the inline composition is signed by a key of the page. */
 export function inlineTrust(inline: Composition): Promise<Trust> {
   return trustIn('composition', inline, inlineSignature());
 }
 
-// A page may be old because somebody shows an old one, or because the registry began anew: then the
-// two agree, and what the device remembers is of another time.
+// An old page is a replayed one, or the registry was reset: then page and registry agree, and the
+// serial stored on this device is obsolete.
 async function newest(inline: Composition, channel: string): Promise<Composition> {
   reportOld(`the page stands at serial ${inline.serial}`, inline.channel);
   const asked = inline.channel === lockChannel ? channel : inline.channel;
@@ -115,7 +115,7 @@ function disbelieved(trust: Trust): Error {
   return new Error(message);
 }
 
-// A kept composition that nobody asked for is as old as can be.
+// A kept composition (lock channel) that was not requested counts as old.
 function isOld({ channel, serial }: Composition): boolean {
   return channel === lockChannel || serial < seenSerial(channel);
 }

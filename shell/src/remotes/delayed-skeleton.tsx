@@ -2,7 +2,7 @@ import { limits } from '@nukkad/platform/contract';
 import { useEffect, useState } from 'react';
 import { RegionSkeleton } from './region-skeleton';
 
-/** Holds the place of a screen, and says so when that takes long. */
+/** Placeholder of a screen, with a message when loading takes long. */
 export function DelayedSkeleton() {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Button, Container } from '@nukkad/shared-ui';
 import styles from './region.module.css';
 import { text } from './remotes.text';
 
-/** Above a screen of the version before: that it is one, and the way back. */
+/** Notice above a screen of the previous version, with a button to load the current one. */
 export function EarlierNotice({ onCurrent }: { onCurrent: () => void }) {
   return (
     <Container className={styles.earlier}>

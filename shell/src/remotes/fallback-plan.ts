@@ -1,34 +1,34 @@
 import type { RemoteFailureCode } from './remote-failure';
 
-/** How long a page waits before it asks again by itself, in milliseconds. */
+/** Delays of automatic retries, in milliseconds. */
 const RETRY_AFTER = 500;
 const ASK_AFTER = 1500;
 
-/** One way to come by a remote's screen. */
+/** One step of the fallback plan for a remote's screen. */
 export type Step =
-  /** As the page stands. */
+  /** Load the release as registered. */
   | { kind: 'first' }
-  /** The same files under new addresses, `after` so many milliseconds. */
+  /** Request the same files with new URLs, after a delay in milliseconds. */
   | { kind: 'retry'; after: number }
-  /** The current version, as the registry names it now; at once where a person asks. */
+  /** Load the version that the registry names now; without a delay when the user asks. */
   | { kind: 'again'; after?: number }
-  /** The same files from another origin, entry and chunks alike. */
+  /** Load the same files, entry and chunks alike, from another origin. */
   | { kind: 'origin'; origin: string }
-  /** What the remote ran before. */
+  /** Load the previous version of the remote. */
   | { kind: 'previous' };
 
-/** What there is to fall back on. */
+/** Available fallbacks. */
 export interface Fallbacks {
-  /** Other origins with the same files, in the order to try them. */
+  /** Origins with the same files, in order of preference. */
   origins: readonly string[];
   hasPrevious: boolean;
 }
 
 /**
- * What is tried after a step that failed: the same again, what the registry says now, another
- * origin, the version before.
+ * The next fallback after a failed step: retry, the registry's current version, another origin, the
+ * previous version.
  *
- * @returns null when nothing is left and the person has to be told
+ * @returns null when none is left and the user must be told
  */
 export function nextStep(last: Step, code: RemoteFailureCode, fallbacks: Fallbacks): Step | null {
   const plan = fallbackPlan(fallbacks);
@@ -44,7 +44,7 @@ function fallbackPlan({ origins, hasPrevious }: Fallbacks): Step[] {
   ];
 }
 
-// The first step stands before all. Who asks by hand goes on as the page does that asked by itself.
+// `first` is not in the plan, so it continues at 0. A manual retry continues like an automatic one.
 function indexAfter(last: Step, plan: Step[]): number {
   return plan.findIndex((step) => isSame(step, last)) + 1;
 }
@@ -54,7 +54,7 @@ function isSame(one: Step, other: Step): boolean {
   return one.kind === other.kind;
 }
 
-/** Files that came and are wrong are as wrong from elsewhere; who waited two minutes waits no more. */
+/** Wrong files are wrong on every origin; a time-out of two minutes is not retried there. */
 function mayHelp(step: Step, code: RemoteFailureCode): boolean {
   if (code === 'MF-UNKNOWN') return false;
   if (step.kind === 'previous') return true;

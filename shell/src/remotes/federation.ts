@@ -2,15 +2,15 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import { limits, type RemoteRelease } from '@nukkad/platform/contract';
 import type { scriptUrlPolicy } from './trusted-urls';
 
-/** The federation runtime as the loader needs it; tests bring their own. */
+/** The federation runtime as the loader uses it; tests pass a fake. */
 export interface Federation {
-  /** Makes a release known. `force` replaces one that is known already; `origin` has its files. */
+  /** Registers a release. `force` replaces a registered one; `origin` serves its files. */
   register(release: RemoteRelease, options?: { force?: boolean; origin?: string }): void;
-  /** What the remote exports as `remote`, not yet checked. */
+  /** The remote's export `remote`, not yet validated. */
   load(release: RemoteRelease): Promise<unknown>;
 }
 
-/** The real runtime, with our script elements: allowed addresses, crossorigin, 120000 ms. */
+/** The real runtime with the shell's script elements: allowed URLs, crossorigin, 120000 ms. */
 export function createFederation(policy: ReturnType<typeof scriptUrlPolicy>): Federation {
   registerPlugins([
     {
@@ -26,7 +26,7 @@ export function createFederation(policy: ReturnType<typeof scriptUrlPolicy>): Fe
   ]);
   return {
     register({ federation, base, entry }, { force = false, origin = location.origin } = {}) {
-      // The chunks of a remote follow its entry: whence that came, they come too.
+      // Chunks are loaded relative to the entry, so the entry's origin serves them too.
       const address = new URL(base + entry, origin).href;
       registerRemotes([{ name: federation, entry: address }], { force });
     },

@@ -1,18 +1,18 @@
 import type { ReleaseRef, RemoteRelease } from '@nukkad/platform/contract';
 
-/** A step of a recovery that a person waits for; it must not hang that. */
+/** Milliseconds. Part of a recovery the user waits for. */
 const RELEASE_TIMEOUT = 10_000;
 
 /**
- * What a release that this page does not run is made of: `release.json` in its folder, believed
- * only with the digest that the reference names.
+ * Fetches `release.json` of a release that this page does not run, verified against the reference's
+ * digest.
  *
- * @param origin another origin that has the same files; this site by default
- * @throws when it does not come in time, is not what was named, or speaks of another release
+ * @param origin another origin with the same files; this site by default
+ * @throws on a time-out, a wrong digest, or a file about another release
  */
 export async function fetchRelease(ref: ReleaseRef, origin = ''): Promise<RemoteRelease> {
   const kept = await bytesOf(ref, origin, 'default').catch(() => null);
-  // What a browser keeps may be damaged; one that asks anew may not have to be refused.
+  // A cached file may be damaged; fetch again before rejecting it.
   const right = kept && (await isRight(kept, ref)) ? kept : await bytesOf(ref, origin, 'reload');
   if (right !== kept && !(await isRight(right, ref))) {
     throw new Error(`release.json in ${ref.base} is not the one that was signed.`);

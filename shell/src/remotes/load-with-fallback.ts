@@ -5,26 +5,26 @@ import { nextStep, type Step } from './fallback-plan';
 import { type RemoteFailure, remoteFailureOf } from './remote-failure';
 import type { ScreenAddress, ScreenLoader } from './screen-loader';
 
-/** How the attempt to come by a screen ended. */
+/** Result of loading a screen with fallbacks. */
 export type Outcome = { screen: ScreenModule } | { failure: RemoteFailure };
 
 type FailureFact = Extract<HealthFact, { kind: 'failure' }>;
 
 export interface FallbackOptions {
   address: ScreenAddress;
-  /** How to begin. */
+  /** First step to try. */
   from: Step;
   loader: ScreenLoader;
   recordFact: (fact: HealthFact) => void;
-  /** Something else is tried now, because what was tried before failed. */
+  /** Called before each fallback step. */
   onStep: (step: Step) => void;
-  /** Nobody waits for it any more; what is under way may end, nothing more is tried. */
+  /** Aborted when the screen is not wanted: a running step may finish, no other starts. */
   signal: AbortSignal;
 }
 
 /**
- * Comes by a screen in one way after the other, until one works or none is left. What failed first
- * is reported at once, and told with what helped when that is known.
+ * Loads a screen, trying one fallback step after another until one works or none is left. The first
+ * failure is reported at once, and recorded with the step that recovered it when that is known.
  */
 export async function loadWithFallback(how: FallbackOptions): Promise<Outcome> {
   const { address, loader, recordFact } = how;
@@ -49,7 +49,7 @@ export async function loadWithFallback(how: FallbackOptions): Promise<Outcome> {
   }
 }
 
-/** What to try now; null where nothing is left, or nobody waits for it any more. */
+/** The next step; null when none is left or the load was aborted. */
 async function stepAfter(
   step: Step,
   code: RemoteFailure['code'],

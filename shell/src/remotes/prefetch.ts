@@ -3,8 +3,8 @@ import { matchPath } from '@nukkad/platform/host';
 import { routesAt } from '../common/routes-at';
 
 /**
- * Asks for a route's remote as soon as somebody reaches for a link to it: pointer, focus or touch.
- * Returns how to stop. Does nothing for people who save data.
+ * Preloads the files of a route's screen on hover, focus or touch of a link to it. Returns a
+ * function that stops it. No-op when the user saves data.
  */
 export function prefetchOnIntent(composition: Composition, page: Document = document): () => void {
   if (savesData()) return () => {};
@@ -31,7 +31,7 @@ interface PreloadFile {
   integrity: string;
 }
 
-/** What the screen behind a path needs, beyond what the shell itself brought. */
+/** Files of a path's screen, beyond those of the shell. */
 export function filesBehind(pathname: string, composition: Composition): PreloadFile[] {
   const route = routeOf(pathname, routesAt(pathname, composition.routes));
   const release = route && composition.remotes[route.remote];
@@ -43,7 +43,7 @@ export function filesBehind(pathname: string, composition: Composition): Preload
   ];
 }
 
-/** Who draws a path; undefined where nobody does. Literal paths win over patterns, as in the router. */
+/** Route of a path, or undefined. Literal paths win over patterns, as in the router. */
 export function routeOf(pathname: string, routes: SiteRoute[]): SiteRoute | undefined {
   const path = decodeURI(pathname);
   const literal = routes.find((route) => route.path === path);

@@ -8,22 +8,22 @@ import { fetchRelease } from './fetch-release';
 import { text } from './preview.text';
 import { trustIn } from './signatures';
 
-/** What a preview's link led to. */
+/** Result of opening a preview link. */
 export type PreviewAnswer =
   | { state: 'shown'; preview: RemotePreview; release: RemoteRelease }
   | { state: 'ignored'; reason: PreviewReason; why: string };
 
-/** Why a preview is not shown. */
+/** Reason for not showing a preview. */
 export type PreviewReason = keyof typeof text;
 
 const PREVIEW_TIMEOUT = 10_000;
 const ID = /^[\w-]{1,64}$/;
 
 /**
- * The release that a preview's link is about. It counts only as signed, in time, on the site it was
- * made for, and with files of that site. Never fails.
+ * Resolves the release of a preview link. It must be signed, unexpired, issued for this site and
+ * have files of this site. Never rejects.
  *
- * @param id as the address carries it; anybody may have written it
+ * @param id from the URL, so untrusted
  */
 export async function readPreview(id: string, now = Date.now()): Promise<PreviewAnswer> {
   if (!ID.test(id)) return ignored('unknown');

@@ -5,11 +5,11 @@ import { text } from './remotes.text';
 
 interface Props {
   isSlow: boolean;
-  /** What is being tried, where the first way failed. */
+  /** The current fallback step, after a failure. */
   trying?: Step['kind'];
 }
 
-/** Holds the place of a screen that is on its way; says so when it takes long, or another try. */
+/** Placeholder of a loading screen; says when it takes long or when a fallback is being tried. */
 export function RegionSkeleton({ isSlow, trying = 'first' }: Props) {
   return (
     <Container className={styles.waiting}>

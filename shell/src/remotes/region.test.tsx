@@ -53,12 +53,12 @@ function renderRegion(load: ScreenLoader['load'], more: Partial<ScreenLoader> = 
   return { wire, unmount };
 }
 
-// Knows one category, as mf-public's category screen does.
+// Handles one category, like mf-public's category screen.
 function Category() {
   return useLocation().pathname === '/doctor' ? <h1>Doctor</h1> : <NotFound />;
 }
 
-// Trusts its data blindly.
+// Crashes on unexpected data.
 function Types() {
   const types = useEndpoint('getAllUserType');
   if (types.state !== 'ready') return null;

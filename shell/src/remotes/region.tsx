@@ -15,17 +15,16 @@ import { useRenewal } from './use-renewal';
 
 interface Props {
   route: SiteRoute;
-  /** Who draws addresses that lead nowhere. */
+  /** The fallback (404) route. */
   unknown: SiteRoute;
-  /** The address led nowhere, so this region stands in for it. */
+  /** The URL matches no route, and this region renders the fallback. */
   isUnknown?: boolean;
-  /** Stands around everything but a ready screen: the site frame of a dashboard. */
+  /** Wraps everything except a loaded screen: the site frame around a dashboard. */
   frame?: (content: ReactNode) => ReactNode;
 }
 
 /**
- * The place of one remote's screen: loading, failed, crashed or shown, and whatever happens in it
- * stays in it.
+ * Region of one remote's screen: loading, failed, crashed or shown; an error in it never leaves it.
  */
 export function Region({ route, unknown, isUnknown = false, frame = asItIs }: Props) {
   const { pathname } = useLocation();
@@ -92,7 +91,7 @@ function CrashGuard({ route, version, frame, onEarlier, children }: GuardProps) 
   return (
     <ErrorBoundary
       resetKeys={[pathname]}
-      // What it choked on may be what it read: the next attempt reads afresh.
+      // Cached data may have caused the crash, so the next attempt fetches it again.
       onReset={() => cache.removeQueries({ type: 'inactive' })}
       onError={(error) => {
         setCrashes((count) => count + 1);
@@ -130,7 +129,7 @@ function tellCrash(failure: RemoteFailure, { remote, screen }: SiteRoute, versio
   });
 }
 
-/** Says that a screen of this release was drawn. */
+/** Records a mount of this release. */
 function Drawn({ route: { remote, screen }, version }: { route: SiteRoute; version: string }) {
   useEffect(
     () => recordFact({ kind: 'mount', part: remote, version, screen }),
@@ -139,7 +138,7 @@ function Drawn({ route: { remote, screen }, version }: { route: SiteRoute; versi
   return null;
 }
 
-/** No frame: one stands around already. */
+/** For regions that are already within a frame. */
 export function asItIs(content: ReactNode): ReactNode {
   return content;
 }

@@ -4,19 +4,19 @@ import { Panel } from '../common/panel';
 import type { RemoteFailure } from './remote-failure';
 import { text } from './remotes.text';
 
-/** After this many failures in a row a reload is offered as well. */
+/** Consecutive failures after which a reload is offered as well. */
 const FAILURES_BEFORE_RELOAD = 2;
 
 interface Props {
   failure: RemoteFailure;
   attempts: number;
   onRetry: () => void;
-  /** Shows the version before, where there is one that was not tried. */
+  /** Loads the previous version; undefined without an untried one. */
   onEarlier?: (() => void) | undefined;
   onReload?: () => void;
 }
 
-/** What stands in a remote's region when its screen cannot be shown. */
+/** Error panel of a remote's region. */
 export function RemoteErrorPanel({
   failure,
   attempts,

@@ -1,15 +1,15 @@
 import { messages } from '@nukkad/platform/contract';
 
 /**
- * Why a remote's screen is not there.
+ * Why a remote's screen failed to load.
  *
- * - `MF-UNKNOWN`: the registry lists no such remote
- * - `MF-LOAD`: its entry or container did not arrive
- * - `MF-CHUNK`: one of its files did not arrive
- * - `MF-TIMEOUT`: something did not arrive within 120000 ms
- * - `MF-CONTRACT`: it was built for another version of the platform
- * - `MF-SCREEN`: it has no such screen
- * - `MF-RENDER`: it arrived and then failed while drawing
+ * - `MF-UNKNOWN`: the registry does not list the remote
+ * - `MF-LOAD`: its entry or container did not load
+ * - `MF-CHUNK`: one of its chunks did not load
+ * - `MF-TIMEOUT`: a file took longer than 120000 ms
+ * - `MF-CONTRACT`: it was built for another contract version of the platform
+ * - `MF-SCREEN`: it does not export the screen
+ * - `MF-RENDER`: it loaded and crashed while rendering
  */
 export type RemoteFailureCode =
   | 'MF-UNKNOWN'
@@ -20,16 +20,16 @@ export type RemoteFailureCode =
   | 'MF-SCREEN'
   | 'MF-RENDER';
 
-/** A failure to show, with what a developer needs to find it. */
+/** A failure to show, with details for developers. */
 export interface RemoteFailure {
   code: RemoteFailureCode;
-  /** The documented text: `Loading chunk mf-public/listing failed`. */
+  /** The specified text: `Loading chunk mf-public/listing failed`. */
   text: string;
-  /** The underlying message, for the report; it may hold addresses and is not shown. */
+  /** The underlying message, for reports only; it may contain URLs. */
   cause: string;
 }
 
-/** Thrown inside the shell only, so that `instanceof` is safe. */
+/** Only thrown within the shell, so that `instanceof` is safe. */
 export class RemoteError extends Error {
   constructor(
     readonly code: RemoteFailureCode,
@@ -39,7 +39,7 @@ export class RemoteError extends Error {
   }
 }
 
-/** What went wrong while loading `what` (`mf-public/listing`), in one form. */
+/** Normalises a failure while loading `what` (`mf-public/listing`). */
 export function remoteFailureOf(error: unknown, what: string): RemoteFailure {
   const cause = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return { code: codeOf(error), text: messages.chunkFailed(what), cause };

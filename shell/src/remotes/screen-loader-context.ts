@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { ScreenLoader } from './screen-loader';
 
-/** The page's loader; provided once at start. */
+/** The page's loader, provided once at start. */
 export const ScreenLoaderContext = createContext<ScreenLoader>({
   peek: () => undefined,
   load: () => Promise.reject(new Error('No screen loader is provided.')),

@@ -15,23 +15,23 @@ import type { ScriptGate } from './script-gate';
 
 export type ScreenAddress = Pick<SiteRoute, 'remote' | 'screen'>;
 
-/** Brings screens of remotes into the page. */
+/** Loads screens of remotes. */
 export interface ScreenLoader {
-  /** The screen if it is here already, so that going back paints at once. */
+  /** The screen if it is already loaded, so that history navigation renders at once. */
   peek(address: ScreenAddress): ScreenModule | undefined;
   /**
-   * Loads a screen within 120000 ms, counted from when its files are asked for.
+   * Loads a screen within 120000 ms, measured from the request of its files.
    *
-   * @param step how to come by it; what it switches to stays so for the whole remote
+   * @param step how to load it; a change of version or origin applies to the whole remote
    */
   load(address: ScreenAddress, step?: Step): Promise<ScreenModule>;
-  /** The release of a part that this page runs now. */
+  /** The release of a part that runs now. */
   release(part: string): RemoteRelease | undefined;
-  /** What there is to fall back on when a part fails. */
+  /** Fallbacks for a failing part. */
   fallbacks(part: string): Fallbacks;
-  /** An earlier version of the part stands in for the one the page began with. */
+  /** The part runs its previous version instead of the current one. */
   isEarlier(part: string): boolean;
-  /** How far the part has come: its container is still wanted, or is there. */
+  /** Load phase: `entry` until the container has loaded, then `screen`. */
   phase(part: string): LoadPhase;
 }
 
@@ -39,9 +39,9 @@ export interface ScreenLoaderParts {
   composition: Composition;
   federation: Federation;
   gate: ScriptGate;
-  /** Asks the registry what the channel points to now. */
+  /** Fetches the channel's current composition from the registry. */
   reread: (channel: string) => Promise<Composition>;
-  /** Brings what a release is made of, verified. */
+  /** Fetches and verifies a release. */
   fetchRelease: (ref: ReleaseRef) => Promise<RemoteRelease>;
 }
 
@@ -58,7 +58,7 @@ export function createScreenLoader(parts: ScreenLoaderParts): ScreenLoader {
     federation.register(release);
   }
 
-  /** From here on the part is this release from this origin, and nothing of what was before. */
+  /** Switches the part to a release and origin, and drops its loaded screens. */
   function run(release: RemoteRelease, origin?: string) {
     const { part } = release;
     running.set(part, release);
@@ -77,7 +77,7 @@ export function createScreenLoader(parts: ScreenLoaderParts): ScreenLoader {
     return current.get(part);
   }
 
-  /** As `run`, unless the part is just that already: its screens that work may stay. */
+  /** Like `run`, but no-op if the part runs that version already: its loaded screens stay. */
   function runIfOther(release: RemoteRelease | undefined) {
     if (!release) return;
     const isThis = running.get(release.part)?.version === release.version;
@@ -136,7 +136,7 @@ function keyOf({ remote, screen }: ScreenAddress): string {
   return `${remote}/${screen}`;
 }
 
-// The third of the three places of the limit: neither the runtime nor webpack bounds the whole.
+// One of three places of the limit: neither the runtime nor webpack bounds the total time.
 function withinTheLimit<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new RemoteError('MF-TIMEOUT', 'Nothing came within the limit.'));

@@ -110,7 +110,7 @@ test('after a renewal a file that nobody asked for before has a new address as w
   const entry = head.appendChild(aScript('/remotes/mf-public/v1/remoteEntry.1.js'));
   entry.dispatchEvent(new Event('error'));
   gate.renew('mf-public');
-  // A preload of the page asked for it, failed, and would be taken for an answer.
+  // Its preload failed earlier, and Chromium would reuse that failure.
   const chunk = head.appendChild(aScript('/remotes/mf-public/v1/screen.3.js'));
   expect(chunk.src).toBe(`${origin}/remotes/mf-public/v1/screen.3.js?again=1`);
   const style = head.appendChild(aStyle('/remotes/mf-public/v1/screen.4.css'));

@@ -6,30 +6,30 @@ export const SHELL = 'shell';
 
 type Loadable = HTMLScriptElement | HTMLLinkElement;
 
-/** Files that may be loaded, and the integrity of each. */
+/** Files that may be loaded, with their integrity. */
 export type GuardedRelease = Pick<RemoteRelease, 'part' | 'version' | 'base' | 'integrity'>;
 
 /**
- * The one place every script and style passes on its way into the page, whoever inserts it: the
- * federation runtime, or webpack inside the shell or a remote.
+ * Every script and style inserted into the page passes here, from the federation runtime as well as
+ * from webpack in the shell or a remote.
  */
 export interface ScriptGate {
-  /** Files of this release may enter; each only with the integrity the release states. */
+  /** Allows the files of a release, each only with the integrity stated there. */
   admit(release: GuardedRelease): void;
   /**
-   * Before a retry: gives up what is still pending of a part and asks for every file that has not
-   * come under a new address. At the old one Chromium answers nothing if a request hung, and with
-   * the failure if a preload of the page failed, which never passed this gate.
+   * Before a retry: cancels a part's pending files and requests files that have not loaded with a
+   * new URL. For the old URL Chromium reuses a hung request, or the failure of a preload, which
+   * never passed this gate.
    */
   renew(part: string): void;
 }
 
 /**
- * Installs the gate in front of `document.head.appendChild`.
+ * Intercepts `document.head.appendChild`.
  *
- * A file enters only if an admitted release lists it and it comes from this site or one of
- * `mirrors`. Otherwise the insertion throws, which loaders report as a failed load. A file of the
- * shell that failed is asked for at the next origin; those of remotes follow their entry.
+ * A file is allowed only if an admitted release lists it and it comes from this site or one of
+ * `mirrors`. Otherwise the insertion throws, which loaders report as a failed load. A failed file
+ * of the shell is retried from the next origin; files of a remote follow its entry.
  */
 export function installScriptGate(
   head: HTMLHeadElement,
@@ -95,7 +95,7 @@ export function installScriptGate(
     renew(part) {
       renewals.set(part, (renewals.get(part) ?? 0) + 1);
       for (const [element, owner] of pending) {
-        // Loaders clean up after an error event, so that the next attempt starts afresh.
+        // Loaders clean up on an error event, so the next attempt starts afresh.
         if (owner === part) element.dispatchEvent(new Event('error'));
       }
     },

@@ -3,12 +3,12 @@ import { serialsKey } from '@nukkad/platform/contract';
 
 const device = safeStorage(() => window.localStorage);
 
-/** The newest serial of a channel that this device has seen; 0 for none. */
+/** The newest serial of a channel seen on this device; 0 for none. */
 export function seenSerial(channel: string): number {
   return allSeen().get(channel) ?? 0;
 }
 
-/** Notes a serial, in place of any other. */
+/** Stores a serial, replacing any other. */
 export function noteSerial(channel: string, serial: number): void {
   const seen = allSeen().set(channel, serial);
   device.set(serialsKey, JSON.stringify(Object.fromEntries(seen)));

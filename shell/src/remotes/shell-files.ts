@@ -3,10 +3,10 @@ import { inlineComposition, inlineTrust } from './composition';
 import { type GuardedRelease, SHELL } from './script-gate';
 
 /**
- * The shell's own files that may be loaded later. A page that runs a newer composition than its own
- * still has the shell of its own, whose files it may load if its own composition is signed.
+ * Files of the shell that may be loaded later. A page running a newer composition than its inline
+ * one still has the inline one's shell, whose files are allowed if that composition is signed.
  *
- * @param live the composition that the page runs, verified
+ * @param live the composition in use, verified
  */
 export async function shellFiles(live: Composition): Promise<GuardedRelease[]> {
   const inline = inlineComposition();

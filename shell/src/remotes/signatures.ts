@@ -5,17 +5,17 @@ import {
   signedText,
 } from '@nukkad/platform/contract';
 
-/** What a browser finds out about a signature; `unable` where it does not know how. */
+/** Result of verifying a signature; `unable` in browsers without support. */
 export type Trust = 'signed' | 'unsigned' | 'unable';
 
-/** Whether a key that the page carries signed this value. Never fails. */
+/** Verifies a value against the page's keys. Never rejects. */
 export async function trustIn(
   kind: SignedKind,
   value: unknown,
   signature: Partial<Signature> | undefined,
   page: Document = document,
 ): Promise<Trust> {
-  // Without a secure context there are no signatures, and in some browsers none of this kind.
+  // WebCrypto needs a secure context, and some browsers lack Ed25519.
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
   if (!subtle) return 'unable';
   const raw = keysOf(page).get(signature?.key ?? '');

@@ -14,8 +14,8 @@ interface TrustedTypes {
 const RELEASED = /^\/(shell|remotes)\//;
 
 /**
- * What is said to screen readers is taken away again by React Aria with `innerHTML = ''`, past any
- * policy of a name. Nothing but nothing passes here.
+ * React Aria clears its live region with `innerHTML = ''`, which only a default policy can allow.
+ * Any other HTML is rejected.
  */
 export function allowEmptyHtml(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
@@ -29,9 +29,8 @@ export function allowEmptyHtml(): void {
 }
 
 /**
- * The shell's Trusted Types policy: scripts come from this site, those of releases also from its
- * mirrors, and from nowhere else. Browsers without Trusted Types get the same check without the
- * enforcement.
+ * The shell's Trusted Types policy: scripts come from this site only, released ones also from its
+ * mirrors. Browsers without Trusted Types get the same check, without enforcement.
  */
 export function scriptUrlPolicy(origin: string, mirrors: readonly string[] = []): Policy {
   const rules: Policy = {

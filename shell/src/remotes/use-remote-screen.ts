@@ -8,7 +8,7 @@ import type { RemoteFailure } from './remote-failure';
 import type { ScreenAddress } from './screen-loader';
 import { ScreenLoaderContext } from './screen-loader-context';
 
-/** Where a remote's screen stands. */
+/** Loading state of a remote's screen. */
 export type RemoteScreen =
   | { state: 'loading'; isSlow: boolean; trying: Step['kind'] }
   | { state: 'failed'; failure: RemoteFailure; attempts: number }
@@ -16,18 +16,18 @@ export type RemoteScreen =
       state: 'ready';
       Screen: ScreenModule['Screen'];
       version: string;
-      /** It is of the version before, because the current one failed. */
+      /** It is the previous version, because the current one failed. */
       isEarlier: boolean;
-      /** There is a version before to ask for. */
+      /** A previous version is available. */
       hasPrevious: boolean;
     };
 
 const first: Step = { kind: 'first' };
 
 /**
- * Loads a screen for as long as the region asks for it.
+ * Loads a screen while the region is mounted.
  *
- * @returns where it stands, and how to begin anew with a step that a person chose
+ * @returns the state, and a function to restart with a step chosen by the user
  */
 export function useRemoteScreen(address: ScreenAddress): [RemoteScreen, (from: Step) => void] {
   const { remote, screen } = address;

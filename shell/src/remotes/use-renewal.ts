@@ -2,13 +2,13 @@ import { useContext, useEffect, useState } from 'react';
 import type { ScreenAddress } from './screen-loader';
 import { ScreenLoaderContext } from './screen-loader-context';
 
-/** Told to the window by `nukkad dev` when a part has a new build; `detail` names the part. */
+/** Event on `window` from `nukkad dev` for a new build; `detail` is the part's name. */
 export const renewEvent = 'nukkad:renew';
 
 /**
- * How often the screen's part was renewed while it is shown. The new build is loaded behind what
- * stands there and then takes its place; the page stays. It asks the registry like any retry and
- * believes nothing else, so an event from anywhere is no way in.
+ * Number of renewals of the shown screen's part. A new build loads in the background and then
+ * replaces the screen without a page load. It goes through the registry like any retry, so a forged
+ * event cannot inject code.
  */
 export function useRenewal({ remote, screen }: ScreenAddress): number {
   const loader = useContext(ScreenLoaderContext);
@@ -17,7 +17,7 @@ export function useRenewal({ remote, screen }: ScreenAddress): number {
     const onRenew = (event: Event) => {
       if ((event as CustomEvent<unknown>).detail !== remote) return;
       const anew = () => setRenewals((count) => count + 1);
-      // What did not load is tried again by the region itself, which tells why it fails.
+      // On failure the region retries by itself and shows the reason.
       loader.load({ remote, screen }, { kind: 'again' }).then(anew, anew);
     };
     window.addEventListener(renewEvent, onRenew);

@@ -4,8 +4,8 @@ const REMOTE_FILE = /\/remotes\/([\w-]+)\/([\w.-]+)\//;
 const EXTENSION = /\b[a-z-]+-extension:\/\//;
 
 /**
- * Whose error it is: the first remote that its stack goes through, else whoever holds the page.
- * Null for what no part did: a browser's extension, a script that says nothing of itself.
+ * The release responsible for an error: the first remote in its stack, otherwise the one that is
+ * shown. Null for errors of browser extensions and for cross-origin scripts without details.
  */
 export function blamed(reason: unknown, holder: OfRelease | null): OfRelease | null {
   if (!(reason instanceof Error)) return null;

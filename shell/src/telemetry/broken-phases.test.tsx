@@ -19,7 +19,7 @@ const bringing = (listing: () => Promise<never>) => async () =>
   defineRemote({ screens: { listing } });
 const chunk = lost('Loading chunk 3 failed.', 'ChunkLoadError');
 
-/** What a remote exports, or why it does not. */
+/** A remote's exports, or its load failure. */
 const broken = {
   'entry does not come': async () => {
     throw lost('#RUNTIME-008: Failed to load script resources.');
@@ -80,7 +80,7 @@ test.each<[keyof typeof broken, string, string]>([
   expect(text.state(row!.state, row!.version)).toBe(`Failed in ${where} (${code})`);
 });
 
-/** Opens a page of a part that is broken in this way, and waits until the page has given up. */
+/** Opens a page of a part broken in this way, and waits until the page gives up. */
 async function failuresOf(load: () => Promise<unknown>): Promise<HealthFact[]> {
   const reported: HealthFact[] = [];
   const stop = onFact((fact) => reported.push(fact));

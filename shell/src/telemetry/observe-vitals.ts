@@ -1,10 +1,10 @@
 import type { Vitals } from './vitals.model';
 
-/** Interactions shorter than this are good whatever their number; the browser's default is 104. */
+/** Shorter interactions are good in any number; the browser's default threshold is 104 ms. */
 const SHORTEST_MS = 40;
 
 interface EventEntry extends PerformanceEntry {
-  /** 0 for events that belong to no press, tap or key. */
+  /** 0 for events that are not part of a press, tap or key. */
   interactionId?: number;
 }
 
@@ -14,13 +14,13 @@ interface ShiftEntry extends PerformanceEntry {
 }
 
 /**
- * Feeds what the browser measures into `vitals`. Not a package: those give one value for a whole
- * document, and here several parts hold it one after another.
+ * Feeds performance entries into `vitals`. Not the web-vitals package, which yields one value per
+ * document, while here several parts share a document over time.
  *
- * @returns brings what the browser has measured and not yet said
+ * @returns a function that flushes buffered entries
  */
 export function observeVitals(vitals: Vitals): () => void {
-  // Drawn in the background, the largest picture says when somebody looked, not how fast it was.
+  // The LCP of a page loaded in a background tab measures when the user switched to it.
   const wasSeen = document.visibilityState === 'visible';
   const observers = [
     ...(wasSeen
@@ -39,7 +39,7 @@ export function observeVitals(vitals: Vitals): () => void {
   };
 }
 
-/** Whether the browser measures a kind of entry: Chromium all of them, others some. */
+/** Whether the browser supports an entry type: Chromium all of them, others some. */
 export function measures(type: string): boolean {
   return globalThis.PerformanceObserver?.supportedEntryTypes?.includes(type) ?? false;
 }

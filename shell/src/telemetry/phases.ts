@@ -1,19 +1,19 @@
 import type { LoadFact, RemoteRelease } from '@nukkad/platform/contract';
 
-/** What is used of a `PerformanceResourceTiming`: milliseconds since the page began, and bytes. */
+/** Subset of `PerformanceResourceTiming`: milliseconds since navigation start, and bytes. */
 export interface Arrival {
-  /** The file's address. */
+  /** URL of the file. */
   name: string;
   startTime: number;
   responseEnd: number;
-  /** 0 when it came from the browser's cache. */
+  /** 0 for a file from the browser's cache. */
   transferSize: number;
 }
 
 export interface Drawing {
   release: RemoteRelease;
   screen: string;
-  /** When the page wanted the screen, and when it was drawn. */
+  /** Request and first render of the screen, in milliseconds. */
   askedAt: number;
   drawnAt: number;
 }
@@ -21,8 +21,8 @@ export interface Drawing {
 type Phase = Pick<LoadFact, 'phase' | 'ms' | 'bytes'>;
 
 /**
- * How long a screen took and where. Files that were counted before are left out, so that what a
- * screen finds in the page costs it nothing; `counted` learns those that are counted now.
+ * Durations of a screen's load phases. Files counted before are excluded, so that cached files cost
+ * a screen nothing; `counted` is extended by the files counted now.
  */
 export function phasesOf(drawing: Drawing, all: Arrival[], counted: Set<string>): Phase[] {
   const { release, screen, askedAt, drawnAt } = drawing;
@@ -35,7 +35,7 @@ export function phasesOf(drawing: Drawing, all: Arrival[], counted: Set<string>)
   const entry = files.filter(({ file }) => isEntry(file)).flatMap(({ arrivals }) => arrivals);
   const rest = files.filter(({ file }) => !isEntry(file)).flatMap(({ arrivals }) => arrivals);
   for (const { file } of files) counted.add(release.base + file);
-  // What was fetched ahead waited for the person, not the person for it.
+  // For a prefetched screen the wait starts at the request.
   const readyAt = Math.max(askedAt, ...[...entry, ...rest].map(({ responseEnd }) => responseEnd));
   return [
     ...phase('entry', entry),
@@ -57,7 +57,7 @@ function phase(name: 'entry' | 'screen', arrivals: Arrival[]): Phase[] {
   return [{ phase: name, ms: Math.round(to - from), bytes }];
 }
 
-/** Other origins have the same files under the same paths; a second attempt has a query. */
+/** Path without origin and query: mirrors differ in origin, retries have a query. */
 function pathOf(address: string): string {
   return new URL(address, 'http://nowhere').pathname;
 }

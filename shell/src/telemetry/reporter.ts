@@ -5,30 +5,30 @@ import {
   limits,
 } from '@nukkad/platform/contract';
 
-/** How long facts wait for company, and a lost report for its second try. */
+/** Milliseconds to batch facts, and to wait before retrying a lost report. */
 const WAIT_MS = 10_000;
-/** Fifty of them stay within the bytes that a report may have. */
+/** Characters; fifty messages of this length fit a report's byte limit. */
 const LONGEST_MESSAGE = 300;
 const QUERY = /(https?:\/\/[^\s?#]+)[?#][^\s)]*/g;
 
-/** Gathers facts into reports. */
+/** Batches health facts into reports. */
 export interface Reporter {
   add(fact: HealthFact): void;
-  /** Sends what has gathered; for a page that may not come back. */
+  /** Sends the batch at once, for a page that may be closing. */
   flush(): void;
 }
 
 export interface ReporterParts {
-  /** Read anew for each report: a ticket may come later. */
+  /** Read for each report, since the ticket may arrive later. */
   about: Pick<HealthReport, 'visit' | 'lock' | 'canary' | 'ticket'>;
-  /** Facts that do not wait for others. */
+  /** Facts to send without batching. */
   isUrgent: (fact: HealthFact) => boolean;
-  /** What an urgent fact waits for all the same. */
+  /** Promise that even an urgent report waits for. */
   awaited?: Promise<void> | undefined;
   send?: (report: HealthReport) => Promise<void>;
 }
 
-/** A report at most every ten seconds, each tried twice at most; nothing of it ever throws. */
+/** At most one report in ten seconds, each with one retry; never throws. */
 export function createReporter({ about, isUrgent, awaited, send = post }: ReporterParts): Reporter {
   let waiting: HealthFact[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +43,7 @@ export function createReporter({ about, isUrgent, awaited, send = post }: Report
   };
   return {
     add(fact) {
-      // A page in a loop of failures tells of the first ones.
+      // In an error loop the first facts are kept.
       if (waiting.length === limits.healthFacts) return;
       waiting.push(plain(fact));
       if (isUrgent(fact)) void (awaited ? awaited.then(flush) : flush());
@@ -53,13 +53,13 @@ export function createReporter({ about, isUrgent, awaited, send = post }: Report
   };
 }
 
-/** Without what an address in a message may say of the person. */
+/** Strips query and fragment of URLs in messages, which may hold personal data. */
 function plain(fact: HealthFact): HealthFact {
   if (!('message' in fact)) return fact;
   return { ...fact, message: fact.message.replace(QUERY, '$1').slice(0, LONGEST_MESSAGE) };
 }
 
-// Not the API client: it sends who is there, and fetches its later calls when a page is on its way out.
+// Not the API client: it sends credentials and fetches its lazy calls, too late for a closing page.
 async function post(report: HealthReport): Promise<void> {
   const { status } = await fetch(healthReportPath, {
     method: 'POST',

@@ -1,12 +1,12 @@
 import { registerGlobalPlugins } from '@module-federation/enhanced/runtime';
 import type { ShareFact } from '@nukkad/platform/contract';
 
-/** Which copy of a package somebody was given; `to` and `from` are federation names. */
+/** The copy of a shared package given to a container; `to` and `from` are federation names. */
 export interface Share extends Pick<ShareFact, 'name' | 'wanted' | 'given' | 'from'> {
   to: string;
 }
 
-/** What is used of what the federation runtime says after it has chosen a copy. */
+/** Subset of the federation runtime's event after resolving a shared package. */
 export interface ShareChoice {
   pkgName: string;
   shareInfo?: { shareConfig?: { requiredVersion?: string | false } };
@@ -14,7 +14,7 @@ export interface ShareChoice {
   origin: { options: { name: string } };
 }
 
-/** Hears each package a container is given, the first time. */
+/** Calls back for each package given to a container, the first time only. */
 export function hearShares(hear: (share: Share) => void): void {
   const heard = new Set<string>();
   registerGlobalPlugins([
@@ -31,7 +31,7 @@ export function hearShares(hear: (share: Share) => void): void {
   ]);
 }
 
-/** A choice of the runtime in our words. */
+/** Converts an event of the runtime. */
 export function shareOf({ pkgName, shareInfo, selectedShared, origin }: ShareChoice): Share {
   return {
     to: origin.options.name,

@@ -29,7 +29,7 @@ const bare = {
   release: () => aRelease(),
 } as unknown as ScreenLoader;
 
-// The page of one test goes on to hear what the next one tells, and tells it under its own lock.
+// Pages of earlier tests keep listening and report under their own lock, so each test has its own.
 let lock = 0;
 let reports: HealthReport[];
 const facts = () => reports.flatMap((report) => report.facts);
@@ -53,7 +53,7 @@ const entry = {
   transferSize: 900,
 };
 
-// jsdom has no memory of what it fetched.
+// jsdom has no resource timing.
 beforeAll(() => Object.assign(performance, { getEntriesByType: () => [entry] }));
 
 const putAside = () => window.dispatchEvent(new Event('pagehide'));

@@ -9,9 +9,9 @@ import { hearShares, type Share } from './shares';
 import { takeVisitTicket } from './visit-ticket';
 import { createVitals } from './vitals.model';
 
-/** Errors of a page after which one more says nothing new. */
+/** Maximum number of reported errors per page. */
 const MOST_ERRORS = 20;
-/** The browser's own 250 are used up by the pictures of a long visit. */
+/** Timing entries; the images of a long visit use up the browser's default of 250. */
 const RESOURCES_REMEMBERED = 1_000;
 const SHELL = 'shell';
 
@@ -23,14 +23,14 @@ export interface TelemetryParts {
   page?: Window;
 }
 
-/** What begins to be told of a page; `loader` is to be used in place of the one handed in. */
+/** Telemetry of a page; use its `loader` in place of the one passed in. */
 export interface Telemetry {
   loader: ScreenLoader;
-  /** Tells what was measured so far and would otherwise wait until the page is left. */
+  /** Records measurements that would otherwise wait until the page is left. */
   measure(): void;
 }
 
-/** Begins to tell the API how the parts of this page do. */
+/** Starts reporting the health of this page's parts to the API. */
 export function startTelemetry(parts: TelemetryParts): Telemetry {
   const { composition, canary, page = window } = parts;
   const { loader, askedAt } = timed(parts.loader);
@@ -47,7 +47,7 @@ export function startTelemetry(parts: TelemetryParts): Telemetry {
   const reporter = createReporter({
     about,
     awaited: composition.canary && ticketed(about),
-    // A bad canary is taken back the sooner the earlier its failures are known.
+    // Send failures of a canary at once: the sooner they are known, the sooner it is rolled back.
     isUrgent: ({ kind }) => canary !== undefined && (kind === 'failure' || kind === 'error'),
   });
   const measure = () => {
@@ -75,7 +75,7 @@ export function startTelemetry(parts: TelemetryParts): Telemetry {
   return { loader, measure };
 }
 
-/** The loader, which notes when each screen was wanted first. */
+/** Wraps the loader to record the first request of each screen. */
 function timed(loader: ScreenLoader) {
   const asked = new Map<string, number>();
   const load: ScreenLoader['load'] = (address, ...rest) => {
@@ -89,7 +89,7 @@ function timed(loader: ScreenLoader) {
   };
 }
 
-/** Asked for while a canary runs, by its pages and by those it is compared with. */
+/** Requested while a canary runs, by its pages and by the control group. */
 async function ticketed(about: ReporterParts['about']): Promise<void> {
   const ticket = await takeVisitTicket(about.lock);
   if (ticket !== undefined) about.ticket = ticket;
@@ -97,7 +97,7 @@ async function ticketed(about: ReporterParts['about']): Promise<void> {
 
 const keyOf = ({ remote, screen }: ScreenAddress) => `${remote}/${screen}`;
 
-/** Tells of the first drawing of each screen how long it took. */
+/** Records load durations at the first render of each screen. */
 function onDrawn(loader: ScreenLoader, askedAt: (address: ScreenAddress) => number | undefined) {
   const drawn = new Set<string>();
   const counted = new Set<string>();

@@ -14,10 +14,10 @@ const failure: HealthFact = {
 const loader = { load: async () => ({}), release: () => undefined } as unknown as ScreenLoader;
 const canary = { id: 'c1', share: 500, lock: 'of-the-canary', remotes: {} };
 
-// The page of one test goes on to hear what the next one tells, under its own lock.
+// Pages of earlier tests keep listening and report under their own lock.
 let nth = 0;
 
-/** What was sent of one page; the ticket is what its address answers. */
+/** Reports sent by one page; `ticket` is the response of the ticket endpoint. */
 function start(isWatched: boolean, ticket: () => Promise<Response>) {
   nth += 1;
   const lock = `page-${nth}`;

@@ -5,8 +5,8 @@ import {
 } from '@nukkad/platform/contract';
 
 /**
- * The ticket that makes reports of this page count for the verdict on a canary. Never fails:
- * without one the reports still tell how the parts do.
+ * Requests the ticket that makes this page's reports count in canary evaluation. Never rejects:
+ * without a ticket reports are still sent.
  */
 export async function takeVisitTicket(lock: string): Promise<string | undefined> {
   const order: VisitTicketOrder = { lock };

@@ -19,7 +19,7 @@ test('each is told of who held the page when it happened', () => {
   vitals.interacted(2_800, 40);
   vitals.held(doctor, 3_000);
   vitals.interacted(4_000, 64);
-  // Told late by the browser, but it was the press that led away.
+  // Reported late by the browser, but the press that started the navigation.
   vitals.interacted(2_990, 300);
   expect(vitals.take()).toEqual([
     vital(publicPart, 'LCP', 900),

@@ -1,6 +1,6 @@
 import type { OfRelease, VitalFact } from '@nukkad/platform/contract';
 
-/** Shifts belong together while they follow each other within a second, for five at most. */
+/** CLS session window: shifts less than a second apart, at most five seconds in total. */
 const GAP_MS = 1_000;
 const WINDOW_MS = 5_000;
 
@@ -10,7 +10,7 @@ interface Window {
   sum: number;
 }
 
-/** The time during which one release held the page, and the worst that was felt in it. */
+/** Period during which one release was shown, with its worst values. */
 interface Spell {
   of: OfRelease;
   since: number;
@@ -18,24 +18,24 @@ interface Spell {
   interaction?: number;
   shift: number;
   window: Window;
-  /** It was told before and goes on: it is told again only of what is new. */
+  /** It was reported before and continues: only new values are reported. */
   isReported: boolean;
 }
 
-/** Web vitals by who held the page when they happened; times in milliseconds since it began. */
+/** Web vitals by the release shown at the time; times in milliseconds since navigation start. */
 export interface Vitals {
   held(of: OfRelease, since: number): void;
   painted(at: number): void;
   interacted(at: number, duration: number): void;
   shifted(at: number, value: number): void;
-  /** What there is to tell since the last time. */
+  /** Facts since the last call. */
   take(): VitalFact[];
 }
 
-/** @param seesShifts browsers that do not see what moves must not say that nothing did */
+/** @param seesShifts false where the browser has no layout shifts, so that CLS 0 is not reported */
 export function createVitals({ seesShifts }: { seesShifts: boolean }): Vitals {
   let spells: Spell[] = [];
-  // What happens before anybody has drawn is the doing of who draws first.
+  // Entries before the first render are attributed to the release that renders first.
   const at = (time: number) => spells.findLast(({ since }) => since <= time) ?? spells[0];
   let early: ((spell: Spell) => void)[] = [];
   const put = (time: number, change: (spell: Spell) => void) => {
@@ -95,7 +95,7 @@ function factsOf(
   return [
     ...(paint === undefined ? [] : [fact('LCP', paint)]),
     ...(interaction === undefined ? [] : [fact('INP', interaction)]),
-    // That nothing moved is worth telling too, once.
+    // A CLS of 0 is reported too, once.
     ...(!seesShifts || (isReported && shift === 0) ? [] : [fact('CLS', shift)]),
   ];
 }

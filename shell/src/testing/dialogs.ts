@@ -1,7 +1,6 @@
 /**
- * jsdom knows `<dialog>` and not how to open it, nor how wide a window is. As browsers do: focus
- * goes inside, Escape and `close()` end it, and focus goes back. Journeys in a real browser prove
- * the rest.
+ * Polyfill for jsdom, which has no `showModal` and no layout: focus moves inside, Escape and
+ * `close()` end the dialog, and focus returns. Journeys in a real browser cover the rest.
  */
 export function letDialogsOpen(): void {
   Object.assign(window, { matchMedia: () => new EventTarget() });

@@ -25,7 +25,6 @@ export function aRelease(values: Partial<RemoteRelease> = {}): RemoteRelease {
   };
 }
 
-/** A composition of the given releases. */
 export function aComposition(
   releases: RemoteRelease[] = [aRelease()],
   routes: SiteRoute[] = [{ path: '/doctors', remote: 'mf-public', screen: 'listing' }],

@@ -9,7 +9,7 @@ import {
   signedText,
 } from '@nukkad/platform/contract';
 
-/** A key as a registry has it. */
+/** A signing key like the registry's. */
 export interface TestKey {
   id: string;
   /** Raw public key, base64. */
@@ -27,7 +27,7 @@ export function aKey(id = 'key1'): TestKey {
   }
 }
 
-/** Puts into the document what a page carries that was released with this key. */
+/** Writes the inline composition, keys and signature of a page released with this key. */
 export function writeSignedPage(text: string, key: TestKey, signature?: Signature): void {
   const keys = block(keysElementId, JSON.stringify({ [key.id]: key.publicKey }));
   const own = block(compositionElementId, text);

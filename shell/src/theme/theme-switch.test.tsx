@@ -8,10 +8,10 @@ import { ThemeSwitch } from './theme-switch';
 const beforeThePaint = readFileSync(join(__dirname, '../../public/theme.js'), 'utf8');
 const shown = () => document.documentElement.dataset.theme;
 
-/** What happens when the page is loaded again. */
+/** Simulates a page load. */
 function reload() {
   delete document.documentElement.dataset.theme;
-  // biome-ignore lint/security/noGlobalEval: the file is a script of its own, run as a browser does.
+  // biome-ignore lint/security/noGlobalEval: runs the standalone script like a browser.
   eval(beforeThePaint);
 }
 

@@ -6,10 +6,10 @@ import styles from './theme-switch.module.css';
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 
-/** System, light or dark: three radio buttons that look like one switch. */
+/** System, light or dark: three radio buttons styled as a switch. */
 export function ThemeSwitch() {
   const theme = useTheme();
-  // The footer has one and the menu another: radio buttons of one name would be one group.
+  // Unique group name: footer and menu each have a switch, and equal names would form one group.
   const group = useId();
   return (
     <fieldset className={styles.switch}>

@@ -1,7 +1,7 @@
 import { createStore, subscribeFollowing } from '@nukkad/platform';
 import { useSyncExternalStore } from 'react';
 
-/** How the product looks: as the system says, or as somebody chose on this device. */
+/** Colour scheme: the system's, or the user's choice on this device. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
@@ -16,19 +16,19 @@ const subscribe = subscribeFollowing(store, () => {
   return () => window.removeEventListener('storage', followOtherTab);
 });
 
-/** The choice in force, of this tab or another. */
+/** The active choice, also when it changes in another tab. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, store.getState);
 }
 
-/** Puts a choice into force and remembers it; without storage it lasts as long as the page. */
+/** Applies and stores a choice; without storage it lasts until the page is left. */
 export function chooseTheme(theme: Theme): void {
   show(theme);
   try {
     if (theme === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
-    // Blocked or full: the page keeps the choice.
+    // Storage is blocked or full: the choice applies to this page only.
   }
 }
 
@@ -43,7 +43,7 @@ function show(theme: Theme): void {
   store.setState(theme, true);
 }
 
-/** As the page shows it: its first script has read the choice by then. */
+/** From the page, where public/theme.js has applied the stored choice. */
 function shown(): Theme {
   return themeOf(document.documentElement.dataset.theme);
 }

@@ -1,19 +1,18 @@
 import { type Onboarding, onboardingSteps } from '@nukkad/platform/contract';
 import { text } from './vendor-gate.text';
 
-/** What a professional is told who is not public yet. */
+/** Prompt for a professional who is not listed yet. */
 export interface Prompt {
   title: string;
-  /** A line each. */
   lines: string[];
-  /** The way to the wizard. */
+  /** Label of the link to the wizard. */
   way: string;
 }
 
-/** As it is told while more is not known. */
+/** Shown until the onboarding state is known. */
 const unknown: Prompt = { title: text.draft, lines: [text.draftWhy], way: text.complete };
 
-/** What there is to tell of where somebody stands; nothing of whom everybody can find. */
+/** Prompt for an onboarding state; null once the professional is listed. */
 export function promptOf(onboarding: Onboarding | null): Prompt | null {
   if (onboarding === null) return unknown;
   switch (onboarding.state) {
@@ -32,7 +31,7 @@ function wayOn({ stored }: Onboarding): string {
   return stored.length === 0 ? text.complete : text.goOn(stored.length, onboardingSteps.length);
 }
 
-/** The operator's note, and each document that was rejected; in general where there is neither. */
+/** The operator's note and each rejected document; a general text without either. */
 function notAccepted({ credentials, history }: Onboarding): string[] {
   const note = history.findLast(({ what }) => what === 'returned')?.note ?? null;
   const rejected = credentials.filter(({ state }) => state === 'rejected');

@@ -5,8 +5,8 @@ import styles from './draft-prompt.module.css';
 import { ownPath } from './vendor-gate.model';
 
 /**
- * Above the dashboard of a professional whom nobody can find yet: where they stand. What cannot be
- * had is told in general; the wizard says the rest.
+ * Onboarding state above the dashboard of an unlisted professional. If it fails to load, a general
+ * text is shown, since the wizard has the details.
  */
 export function DraftPrompt({ profession }: { profession: string }) {
   const onboarding = useEndpoint('getOnboarding', undefined, { refreshOnShow: true });

@@ -4,7 +4,7 @@ import { Panel } from '../common/panel';
 import { type OwnPage, ownPath } from './vendor-gate.model';
 import { text } from './vendor-gate.text';
 
-/** There is nothing to choose from. */
+/** No vendor remote is available. */
 export function NoDashboards() {
   return (
     <Panel>
@@ -17,7 +17,7 @@ export function NoDashboards() {
   );
 }
 
-/** The page is another profession's than the account's. */
+/** The page belongs to another profession than the account's. */
 export function OtherProfessionPanel({ own, page }: { own: string | null; page: OwnPage }) {
   usePage({ title: text.otherProfession });
   return (

@@ -9,7 +9,7 @@ type Parts = typeof import('./gate-parts');
 
 const gateParts = lazyChunk('SHELL-GATE', () => import('./gate-parts'));
 
-/** Draws with what the gate seldom needs, once it is here. */
+/** Renders with the gate's lazy chunk, with a skeleton while it loads. */
 export function GatePart({ children }: { children: (parts: Parts) => ReactNode }) {
   const chunk = useChunk(gateParts);
   if (chunk.state === 'loading') return <DelayedSkeleton />;
@@ -26,7 +26,7 @@ export function GatePart({ children }: { children: (parts: Parts) => ReactNode }
   );
 }
 
-/** The same where nothing else waits for it: nothing stands there until it is here. */
+/** The same without skeleton or error, for optional content. */
 export function Aside({ children }: { children: (parts: Parts) => ReactNode }) {
   const chunk = useChunk(gateParts);
   return chunk.state === 'ready' && children(chunk.parts);

@@ -1,3 +1,3 @@
-/** What few are ever told at the gate: a chunk of its own. */
+/** Rarely shown parts of the gate, in a chunk of their own. */
 export { DraftPrompt } from './draft-prompt';
 export { NoDashboards, OtherProfessionPanel } from './gate-panels';

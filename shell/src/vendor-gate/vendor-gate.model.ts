@@ -3,7 +3,7 @@ import type { Account, RemoteRelease, UserType } from '@nukkad/platform/contract
 const ANY = '*';
 const ANY_DASHBOARD = '/trial';
 
-/** `Govt Officer` → `govt-officer`: how vendor types are told apart, whatever their ids. */
+/** `Govt Officer` → `govt-officer`: identifies a vendor type independent of its id. */
 export function vendorTypeSlug(name: string): string {
   return name
     .toLowerCase()
@@ -11,7 +11,7 @@ export function vendorTypeSlug(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Lower-cased name of a user type, as addresses have it; null where it is not listed. */
+/** Lower-cased name of a user type, as in URLs; null when it is not listed. */
 export function professionNamed(
   userTypes: readonly UserType[],
   vendorType: string | null,
@@ -20,7 +20,7 @@ export function professionNamed(
   return found?.userTypeName.toLowerCase() ?? null;
 }
 
-/** Whether the server has professionals of such a name, as addresses have it. */
+/** Whether the server lists a profession of this name, as in URLs. */
 export function isProfession(userTypes: readonly UserType[], name: string): boolean {
   return userTypes.some(
     ({ userTypeName }) => vendorTypeSlug(userTypeName) === vendorTypeSlug(name),
@@ -29,24 +29,24 @@ export function isProfession(userTypes: readonly UserType[], name: string): bool
 
 export type OwnPage = 'dashboard' | 'onboarding';
 
-/** Whose pages a path belongs to, `/doctor-dashboard/*`; null of one for any profession. */
+/** Profession and page of a path, `/doctor-dashboard/*`; null for paths of any profession. */
 export function ownerOf(path: string): { profession: string; page: OwnPage } | null {
   const [, profession, page] = /^\/([^/]+)-(dashboard|onboarding)(?:\/|$)/.exec(path) ?? [];
   return profession && page ? { profession, page: page as OwnPage } : null;
 }
 
-/** Where a profession has such a page of its own. */
+/** Path of a profession's own page. */
 export function ownPath(profession: string | null, page: OwnPage): string {
   return profession === null ? ANY_DASHBOARD : `/${profession}-${page}`;
 }
 
-/** `/trial/payments` as `/doctor-dashboard/payments`; null of a path that is not `/trial`'s. */
+/** `/trial/payments` as `/doctor-dashboard/payments`; null for a path outside `/trial`. */
 export function ownInsteadOf(profession: string, pathname: string): string | null {
   const below = /^\/trial(\/.*)?$/.exec(pathname);
   return below && ownPath(profession, 'dashboard') + (below[1] ?? '');
 }
 
-/** Whether a path is of another profession than the account's. Operators look at all. */
+/** Whether a path belongs to another profession than the account's. Operators may open all. */
 export function belongsToOtherProfession(
   path: string,
   account: Pick<Account, 'role'>,
@@ -57,12 +57,12 @@ export function belongsToOtherProfession(
   return own === null || vendorTypeSlug(owner.profession) !== vendorTypeSlug(own);
 }
 
-/** Whether a professional is still on the way to be found: begun, or waiting for an operator. */
+/** Whether a professional is not listed yet: in draft, or awaiting review. */
 export function isUnlisted({ listing }: Pick<Account, 'listing'>): boolean {
   return listing === 'draft' || listing === 'review';
 }
 
-/** The remote that serves a vendor type; one that serves any type stands in for the rest. */
+/** The remote that serves a vendor type, otherwise the one that serves any type. */
 export function dashboardOf(
   profession: string | null,
   remotes: Record<string, Pick<RemoteRelease, 'part' | 'serves'>>,

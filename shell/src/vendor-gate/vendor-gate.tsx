@@ -18,13 +18,13 @@ import {
 import { text } from './vendor-gate.text';
 
 interface Props extends PlaceProps {
-  /** Null on `/trial`, a demonstration that is open to everybody. */
+  /** Null on `/trial`, a public demonstration. */
   account: Account | null;
 }
 
 /**
- * The dashboard chooser, and the pages beside it that a profession has of its own: which vendor
- * team's remote draws `/trial` and `/{profession}-dashboard`.
+ * Chooses the vendor remote that renders `/trial`, `/{profession}-dashboard` and the other pages of
+ * a profession.
  */
 export function VendorGate({ route, unknown, remotes, frame, account }: Props) {
   const userTypes = useEndpoint('getAllUserType');

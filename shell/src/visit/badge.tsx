@@ -7,7 +7,7 @@ import { text } from './badge.text';
 import { leavePreview, leaveReplay } from './leave';
 import type { Badge as Said } from './visit.model';
 
-/** Says that this page is not what everybody sees, and leads back. */
+/** Marks a page that differs from the public one, with a link back. */
 export function Badge({ said }: { said: NonNullable<Said> }) {
   const [isDismissed, setDismissed] = useState(false);
   const recovered = useFacts((all) => recoveryOf(said, all));
@@ -46,7 +46,7 @@ function previewWords({ release: { part }, expires }: RemotePreview, recovery: R
   return recovery === 'none' ? text.previewBroken(part) : text.preview(part, expires);
 }
 
-/** How the last failure of a preview ended, where it did not come after all. */
+/** How the last failure of a preview was recovered, if it was shown after all. */
 function recoveryOf(said: NonNullable<Said>, all: readonly HealthFact[]): Recovery {
   if (said.kind !== 'preview') return null;
   const { part, version } = said.preview.release;

@@ -21,14 +21,14 @@ import {
   withReleases,
 } from './visit.model';
 
-/** A canary may not keep its visitors waiting: after this long they get what everybody has. */
+/** Milliseconds. After this long a canary's visitors get the live composition. */
 const CANARY_PATIENCE = 4_000;
 
-/** Where a visit learns what it may run; tests bring their own. */
+/** Dependencies of a visit; tests pass fakes. */
 export interface VisitSources {
-  /** Never fails. */
+  /** Never rejects. */
   readPreview(id: string): Promise<PreviewAnswer>;
-  /** @throws when the release cannot be had or is not what the reference names */
+  /** @throws when the release cannot be fetched or does not match the reference */
   fetchRelease(ref: ReleaseRef): Promise<RemoteRelease>;
   belongsToCanary(visitor: string, canary: Canary): boolean;
   isReplay(composition: Composition): boolean;
@@ -38,9 +38,9 @@ const tab = safeStorage(() => window.sessionStorage);
 const device = safeStorage(() => window.localStorage);
 
 /**
- * Decides what this page runs: what it was served with, unless a preview, a canary or a composition
- * to be seen again says otherwise. Never fails: what cannot be had or believed is reported, and the
- * page runs what everybody runs.
+ * Decides what this page runs: the live composition, or a preview, a canary or a replayed
+ * composition. Never rejects: a source that fails or is not trusted is reported, and the page runs
+ * the live one.
  *
  * @param live verified
  */
@@ -57,7 +57,7 @@ export async function beginVisit(live: Composition, sources: VisitSources): Prom
   return { ...asServed, badge: refused ?? asServed.badge };
 }
 
-/** The tab shows what everybody sees again; for the next page load. */
+/** Ends the preview of this tab, from the next page load on. */
 export function forgetPreview(): void {
   tab.remove(previewKey);
 }
@@ -78,7 +78,7 @@ function wishesOf(live: Composition, { belongsToCanary, isReplay }: VisitSources
   };
 }
 
-/** An id that was handed on with a link must not be handed on again with the address. */
+/** Removes the preview's id from the URL, so that a copied link does not share the preview. */
 function withoutParameter(name: string): void {
   const url = new URL(location.href);
   url.searchParams.delete(name);
@@ -103,7 +103,7 @@ async function tried(attempt: Attempt, live: Composition, sources: VisitSources)
     const badge: Badge = { kind: 'preview', preview };
     return { composition: withReleases(live, [release], preview.routes), live, badge };
   }
-  // Nobody is told twice: the next page load does not try it again.
+  // The next page load does not try it again, so that the user is told once.
   forgetPreview();
   report({ code: 'PREVIEW-IGNORED', message: `${attempt.id}: ${answer.why}` });
   return { badge: { kind: 'preview-ignored', why: answer.why } };

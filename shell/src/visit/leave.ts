@@ -1,17 +1,17 @@
 import { lockParameter } from '@nukkad/platform/contract';
 import { forgetPreview } from './begin-visit';
 
-/** The same address as everybody sees it. */
+/** Reloads the URL with the live composition instead of the preview. */
 export function leavePreview(): void {
   forgetPreview();
   window.location.reload();
 }
 
-/** The same address as it is now. */
+/** Reloads the URL with the current composition instead of the replayed one. */
 export function leaveReplay(): void {
   const url = new URL(window.location.href);
   url.searchParams.delete(lockParameter);
-  // An address that is the same already would be a step within the page.
+  // Assigning an equal URL would not load the document again.
   if (url.href === window.location.href) window.location.reload();
   else window.location.replace(url);
 }

@@ -11,23 +11,23 @@ interface Props {
 }
 
 /**
- * The page of a pinned visit: where something newer is released, a way to another part on which
- * nothing can be lost becomes a document load of its address.
+ * Page of a pinned visit: navigation to another remote reloads the page when a newer release exists
+ * and nothing can be lost.
  */
 export function PinnedPage({ visit, children, onRenew = reload }: Props) {
   const { pathname } = useLocation();
   const part = visit.partAt(pathname);
   const [held, setHeld] = useState(part);
   const [isLeaving, setLeaving] = useState(false);
-  // Decided while the last screen is still in the page: what it holds is what could be lost.
+  // Decided during render, while the last screen is still mounted: its state is what could be lost.
   if (part !== held) {
     setHeld(part);
     setLeaving(visit.mayRenew(held, part));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new path is an occasion to ask.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: polls on each navigation.
   useEffect(() => visit.ask(), [visit, pathname]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new part begins untouched.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another part is entered.
   useEffect(() => visit.crossed(), [visit, held]);
   useEffect(() => {
     if (isLeaving) onRenew();
@@ -41,7 +41,7 @@ export function PinnedPage({ visit, children, onRenew = reload }: Props) {
   );
 }
 
-// The address is the new one already, and keeps what was handed on with it.
+// The URL has changed already; reloading keeps its history state.
 function reload() {
   window.location.reload();
 }

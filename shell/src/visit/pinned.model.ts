@@ -1,33 +1,33 @@
 import type { Composition } from '@nukkad/platform/contract';
 
-/** The registry is asked at most this often, and not by every page in the same second. */
+/** Milliseconds between polls of the registry, with jitter so that pages do not poll together. */
 export const ASK_AFTER_MS = 300_000;
 export const ASK_JITTER_MS = 60_000;
 
-/** A way from one page to another, as it is about to be taken. */
+/** A navigation about to happen. */
 export interface Crossing {
-  /** Something newer than this page is released. */
+  /** A newer release than this page's exists. */
   isNewer: boolean;
   from: string;
   to: string;
-  /** Something was typed or chosen since another part had the page. */
+  /** Something was typed or chosen since the part was entered. */
   isTouched: boolean;
-  /** A dialog or a menu is open. */
+  /** A dialog or menu is open. */
   isInFront: boolean;
-  /** Sound or film runs. */
+  /** Audio or video is playing. */
   isPlaying: boolean;
 }
 
 /**
- * Whether a page may begin anew on its way. Between parts only: within one, what the last screen
- * left in memory may be what the next one goes on with.
+ * Whether a navigation may reload the page. Only between parts: within one, the next screen may
+ * need in-memory state of the last.
  */
 export function mayRenew(crossing: Crossing): boolean {
   const { isNewer, from, to, isTouched, isInFront, isPlaying } = crossing;
   return isNewer && from !== to && !isTouched && !isInFront && !isPlaying;
 }
 
-/** Whether what the registry says now is worth a new page. */
+/** Whether the registry's composition justifies a reload. */
 export function isNewer(live: Composition, now: Composition): boolean {
   if (now.serial <= live.serial) return false;
   return now.lock !== live.lock || now.canary?.lock !== live.canary?.lock;

@@ -5,29 +5,29 @@ import { ASK_AFTER_MS, ASK_JITTER_MS, isNewer, mayRenew } from './pinned.model';
 import { type Touched, watchTouched } from './touched';
 import type { Visit } from './visit.model';
 
-/** A visit that keeps its composition until leaving it costs the person nothing. */
+/** A visit that keeps its composition until a reload costs the user nothing. */
 export interface PinnedVisit {
-  /** Asks what is released now, if it was not asked lately. */
+  /** Polls the registry, unless it was polled recently. */
   ask(): void;
-  /** Whether the page begins anew on its way from one part to another. */
+  /** Whether a navigation between parts reloads the page. */
   mayRenew(from: string, to: string): boolean;
-  /** Another part has the page: what was typed in the last one is gone. */
+  /** Another part was entered: input of the last one is gone. */
   crossed(): void;
-  /** Who draws a path. */
+  /** The remote that renders a path. */
   partAt(pathname: string): string;
 }
 
 export interface PinnedParts {
   visit: Visit;
-  /** What the channel points to now, verified. */
+  /** Fetches the channel's current composition, verified. */
   reread: (channel: string) => Promise<Composition>;
-  /** Whether a composition to be seen again still may be. */
+  /** Whether a replayed composition is still kept. */
   isKept: (lock: string) => Promise<boolean>;
   touched?: Touched;
   page?: Document;
 }
 
-/** Pins a visit. It asks on becoming visible by itself, and whenever `ask` is called. */
+/** Pins a visit. Polls when the tab becomes visible, and on `ask`. */
 export function pinVisit(parts: PinnedParts): PinnedVisit {
   const { visit, reread, isKept, page = document, touched = watchTouched(page) } = parts;
   const { live, composition } = visit;
@@ -38,7 +38,7 @@ export function pinVisit(parts: PinnedParts): PinnedVisit {
   const ask = () => {
     if (hasNewer || Date.now() < nextAsk) return;
     nextAsk = later();
-    // A composition that is seen again stays what it is, until it is withdrawn.
+    // A replayed composition stays until it is withdrawn.
     const asked = isReplay
       ? isKept(live.lock).then((kept) => !kept)
       : reread(live.channel).then((now) => isNewer(live, now));
@@ -46,7 +46,7 @@ export function pinVisit(parts: PinnedParts): PinnedVisit {
       (found) => {
         hasNewer = found;
       },
-      // Nobody waits for it: the page goes on as it is and asks again.
+      // Ignore failures: the page stays as it is and polls again.
       () => {},
     );
   };
@@ -69,7 +69,7 @@ export function pinVisit(parts: PinnedParts): PinnedVisit {
   };
 }
 
-/** The remote that draws a path, or `gate` for whoever the gate decides on. */
+/** The remote of a path; `gate` for routes that the vendor gate decides. */
 function partAt(pathname: string, composition: Composition): string {
   const routes = routesAt(pathname, composition.routes);
   const route = routeOf(pathname, routes) ?? routes.find(({ path }) => path === '*');

@@ -1,9 +1,9 @@
-/** Parts that are chosen from without an `input` event: they are no fields of the browser's own. */
+/** Custom controls that fire no `input` event. */
 const CHOICES = '[role="option"], [role="gridcell"], [role="slider"], [aria-pressed]';
 const IN_FRONT = 'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"]';
 const MEDIA = 'audio, video';
 
-/** What a person would lose with the document. */
+/** User input that a page load would lose. */
 export interface Touched {
   /** Something was typed, chosen or dropped since the last `forget`. */
   isTouched(): boolean;
@@ -12,7 +12,7 @@ export interface Touched {
   forget(): void;
 }
 
-/** Begins to notice what is typed and chosen, wherever in the page. */
+/** Watches the whole page for input. */
 export function watchTouched(page: Document = document): Touched {
   let isTouched = false;
   const touch = () => {

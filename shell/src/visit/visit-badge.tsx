@@ -5,7 +5,7 @@ import { text } from './visit-badge.text';
 
 const badge = lazyChunk('SHELL-BADGE', () => import('./badge'));
 
-/** Fetched only by pages that are not what everybody sees. */
+/** Loaded only by pages that differ from the public one. */
 export function VisitBadge({ visit }: { visit: Visit }) {
   return visit.badge && <LateBadge said={visit.badge} />;
 }

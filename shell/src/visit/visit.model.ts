@@ -7,7 +7,7 @@ import type {
   SiteRoute,
 } from '@nukkad/platform/contract';
 
-/** What is said of a page that is not what everybody sees; null for the page of everybody. */
+/** Badge of a page that differs from the public one; null for the public page. */
 export type Badge =
   | { kind: 'preview'; preview: RemotePreview }
   | { kind: 'preview-ignored'; why: string }
@@ -15,32 +15,32 @@ export type Badge =
   | { kind: 'lock-unknown'; lock: string }
   | null;
 
-/** What a page runs from its first paint to its end. */
+/** What a page runs, constant until it is left. */
 export interface Visit {
   composition: Composition;
-  /** What the page was served with: what everybody else runs. */
+  /** The composition the page was served with. */
   live: Composition;
-  /** Id of the canary that the page runs. */
+  /** Id of the running canary. */
   canary?: string;
   badge: Badge;
 }
 
-/** What an address, a tab and a device ask for, before anything is fetched. */
+/** Requests of URL, tab and device, before anything is fetched. */
 export interface Wishes {
   /** The page is a kept composition, not the current one. */
   isReplay: boolean;
-  /** Of the address. */
+  /** From the URL. */
   lock: string | null;
-  /** Of the address, else of the tab. */
+  /** From the URL, otherwise from the tab. */
   preview: string | null;
-  /** The canary there is, if this visitor belongs to it. */
+  /** The current canary, if this visitor belongs to it. */
   canary: Canary | null;
 }
 
-/** What to try, in this order; whatever cannot be had gives way to the next. */
+/** Alternatives in order; the next is tried when one fails. */
 export type Attempt = { try: 'preview'; id: string } | { try: 'canary'; canary: Canary };
 
-/** The attempts that a visit begins with. A composition that is seen again is seen as it was. */
+/** Alternatives of a visit. A replayed composition has none. */
 export function attemptsOf({ isReplay, preview, canary }: Wishes): Attempt[] {
   if (isReplay) return [];
   return [
@@ -49,7 +49,7 @@ export function attemptsOf({ isReplay, preview, canary }: Wishes): Attempt[] {
   ];
 }
 
-/** What is said of the composition that an address asked for. */
+/** Badge for a composition requested by URL. */
 export function lockBadge({ isReplay, lock }: Wishes, live: Composition): Badge {
   if (isReplay) return { kind: 'replay', lock: live.lock };
   if (lock === null || lock === live.lock) return null;
@@ -57,10 +57,9 @@ export function lockBadge({ isReplay, lock }: Wishes, live: Composition): Badge 
 }
 
 /**
- * A composition with other releases in it. What everybody else runs is then what these fall back
- * to.
+ * A composition with some releases replaced; the live ones become their previous versions.
  *
- * @param routes paths that the releases add; one that has an owner already stays with its owner
+ * @param routes paths added by the releases; a path keeps its existing owner
  */
 export function withReleases(
   live: Composition,
@@ -87,15 +86,12 @@ function withRoutes(live: SiteRoute[], added: SiteRoute[]): SiteRoute[] {
   return [...live.filter((route) => !isReplaced(route)), ...own];
 }
 
-// Never fetched, so that no digest is needed: the page has this release already.
+// Not fetched, since the page has this release, so no digest is needed.
 function refOf({ part, version, base }: RemoteRelease): ReleaseRef {
   return { part, version, base, digest: '' };
 }
 
-/**
- * What is released now, as this page would run it: its preview or canary stays what it is when a
- * part is tried again.
- */
+/** The current composition with this page's preview or canary applied, for retries of a part. */
 export function asChosen({ composition, live }: Visit, now: Composition): Composition {
   const own = Object.values(composition.remotes).filter(
     ({ part, version }) => version !== live.remotes[part]?.version,
@@ -104,7 +100,7 @@ export function asChosen({ composition, live }: Visit, now: Composition): Compos
   return own.length === 0 ? now : withReleases(now, own, added);
 }
 
-/** The release that everybody else runs is here already: nothing has to be fetched to go back to it. */
+/** A live release is already in the page, so falling back to it needs no fetch. */
 export function inPage({ live }: Visit, { part, version }: ReleaseRef): RemoteRelease | undefined {
   const own = live.remotes[part];
   return own?.version === version ? own : undefined;

@@ -8,7 +8,7 @@ import { text } from './case-form.text';
 import { useCaseChanges } from './cases.queries';
 import { ClientField } from './client-field.container';
 
-/** The button for a new case, and the drawer it opens; once stored it leads to the case. */
+/** Button and drawer for a new case; after saving it navigates to the case. */
 export function AddCase() {
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function AddCase() {
   );
 }
 
-/** Adds the case, before it whoever is new; a repeat adds neither twice. */
+/** Adds a new client before the case; idempotency keys make a retry of either safe. */
 function useAdding() {
   const { add, addClient } = useCaseChanges();
   const [keys] = useState(() => ({

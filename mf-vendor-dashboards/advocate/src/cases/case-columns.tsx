@@ -7,10 +7,9 @@ import { text } from './cases.text';
 import { OutcomePill } from './outcome-pill';
 
 const { columns } = text;
-/** The API has put them in order. */
+/** No-op comparator: the API has sorted the rows. */
 const compare = () => 0;
 
-/** What the list of cases shows of each. */
 export function columnsOf(
   path: string,
   zone: string,

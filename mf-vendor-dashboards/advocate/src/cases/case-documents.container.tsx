@@ -15,7 +15,6 @@ interface Props {
 
 const KINDS = ['pdf', 'jpg', 'png'];
 
-/** What belongs to a case on paper. */
 export function CaseDocuments({ caseId, documents }: Props) {
   const { addDocument, putDocumentBack, removeDocument } = useCaseChanges();
   const uploads = useUploads((file, onProgress) => addDocument(caseId, file, onProgress));

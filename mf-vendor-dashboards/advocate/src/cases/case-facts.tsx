@@ -11,7 +11,6 @@ interface Props {
   zone: string;
 }
 
-/** What is known of a case, line by line. */
 export function CaseFacts({ stored, zone }: Props) {
   const { facts } = text;
   const moment = (at: string | null) => (at === null ? nothing : formatDateTime(at, zone));

@@ -15,7 +15,6 @@ const options = [
   ...Object.entries(words.outcomes).map(([value, label]) => ({ value, label })),
 ] as { value: CaseOutcome | 'open'; label: string }[];
 
-/** What is looked for among the cases. */
 export function CaseFilters({ query, onAsk }: Props) {
   return (
     <div className={styles.filters}>

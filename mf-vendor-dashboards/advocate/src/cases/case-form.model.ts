@@ -16,7 +16,7 @@ import { text } from './case-form.text';
 const INDIA = '+91';
 const PHONE_DIGITS = 10;
 
-/** A case as it is typed; `phone` is the ten digits of a client who is new. */
+/** Form values of a case; `phone` is the ten digits of a new client. */
 export interface TypedCase {
   title: string;
   category: CaseCategory | null;
@@ -81,7 +81,7 @@ export function caseOrder(typed: TypedCase, clientId: string): CaseOrder {
   };
 }
 
-/** The client who is added with the case. */
+/** The new client to add with the case. */
 export function clientOf({ name, phone }: TypedCase): ClientOrder {
   return { name: name.trim(), phone: phone === '' ? null : `${INDIA}${phone}` };
 }

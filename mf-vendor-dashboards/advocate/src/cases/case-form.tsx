@@ -23,13 +23,12 @@ import {
 import { text } from './case-form.text';
 
 interface Props {
-  /** Names what is kept of it until it is stored. */
+  /** Key of the draft. */
   draft: string;
   label: string;
   begin: TypedCase;
-  /** The field for one of the clients. */
   clientField: ReactNode;
-  /** A case there is already: its client may change, nobody new comes with it; it can end. */
+  /** Edits a stored case: the client can change but not be new, and the case can be closed. */
   isStored?: boolean;
   onSave: (typed: TypedCase) => Promise<SubmitAnswer>;
   onSaved: () => void;
@@ -43,7 +42,6 @@ const outcomes = Object.entries(words.outcomes).map(([value, label]) => ({
   label,
 }));
 
-/** What there is to say of a case. */
 export function CaseForm({ clientField, isStored = false, ...form }: Props) {
   return (
     <DraftForm {...form} saveText={text.save} takesFocus>
@@ -90,7 +88,7 @@ export function CaseForm({ clientField, isStored = false, ...form }: Props) {
   );
 }
 
-/** Whose case it is: somebody known, or somebody who is added with it. */
+/** The client of the case: an existing one, or a new one added with it. */
 function Who({ clientField }: Pick<Props, 'clientField'>) {
   const [who] = useFormValue<TypedCase['who']>('who');
   return (

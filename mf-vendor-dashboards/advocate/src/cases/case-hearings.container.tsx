@@ -18,7 +18,6 @@ interface Props {
   zone: string;
 }
 
-/** When a case was heard and will be; each can be changed and removed. */
 export function CaseHearings({ stored, zone }: Props) {
   const [edited, setEdited] = useState<Hearing | null>(null);
   const { add, remove } = useHearingChanges();

@@ -9,7 +9,7 @@ import styles from './cases.module.css';
 import { useCases } from './cases.queries';
 import { text } from './cases.text';
 
-/** All cases: what is looked for, the order and the page are in the address. */
+/** List of cases; search, order and page are in the URL. */
 export function CasesList() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -2,10 +2,10 @@ import type { CaseOutcome, CasesQuery, CasesSort, Direction } from '@nukkad/plat
 import { outcomes } from '../common/case.text';
 
 const sorts: readonly CasesSort[] = ['number', 'title', 'client', 'stage', 'next', 'opened'];
-/** Names in the address. */
+/** Query parameters. */
 const FIELDS = ['q', 'outcome', 'sort', 'direction', 'page'] as const;
 
-/** What an address asks for; what it should not say is left out. */
+/** Parses the query parameters; invalid ones are ignored. */
 export function queryOf(params: URLSearchParams): CasesQuery {
   const q = params.get('q')?.trim();
   const outcome = outcomeOf(params.get('outcome'));
@@ -19,10 +19,10 @@ export function queryOf(params: URLSearchParams): CasesQuery {
   };
 }
 
-/** What is asked anew; `undefined` asks no longer. */
+/** Changed parameters; `undefined` removes one. */
 export type CasesChange = { [Field in keyof CasesQuery]?: CasesQuery[Field] | undefined };
 
-/** The address of other cases; another search begins at the first page. */
+/** The query string with changes applied; a new search resets to page 1. */
 export function searchOf(query: CasesQuery, change: CasesChange): string {
   const next = { ...query, page: undefined, ...change };
   const params = new URLSearchParams();

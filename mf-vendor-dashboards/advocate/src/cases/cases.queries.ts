@@ -21,12 +21,12 @@ export interface CaseChanges {
   change: (caseId: string, order: CaseOrder) => Promise<void>;
   addClient: (order: ClientOrder, how?: How) => Promise<Client>;
   addDocument: (caseId: string, file: File, onProgress: (percent: number) => void) => Promise<void>;
-  /** Hands in a file that is there already: a removal taken back. */
+  /** Attaches a file that is already uploaded, to undo a removal. */
   putDocumentBack: (caseId: string, fileId: string) => Promise<void>;
   removeDocument: (documentId: string) => Promise<void>;
 }
 
-/** Each fails with an ApiError; whatever shows cases is read again. */
+/** Each call rejects with an ApiError; on success all lists of cases are refreshed. */
 export function useCaseChanges(): CaseChanges {
   const answers = useAnswers();
   const renew = () => answers.renew('getCases', 'getCase', 'getHearings', 'getPracticeStats');

@@ -9,7 +9,7 @@ import { OneCase } from './one-case.container';
 
 const REQUESTS = 'requests';
 
-/** My Cases: all of them beside the requests for new ones, or the one the address names. */
+/** All cases beside the requests for new ones, or the case in the URL. */
 export function Screen() {
   const [params] = useSearchParams();
   const id = params.get('case');

@@ -6,7 +6,7 @@ import { FormPicker } from '../common/form-picker';
 import { clientProblem } from './case-form.model';
 import { text } from './case-form.text';
 
-/** Asks which of the clients it is, by a part of the name or number. */
+/** Combobox of clients, searched by part of a name or number. */
 export function ClientField() {
   const [q, setQ] = useState('');
   const asked = q.trim();

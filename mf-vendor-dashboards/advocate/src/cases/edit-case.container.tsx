@@ -10,7 +10,7 @@ import { useCaseChanges } from './cases.queries';
 import { ClientField } from './client-field.container';
 import { text } from './one-case.text';
 
-/** The button that opens a case for changes, its outcome among them. */
+/** Button and drawer to edit a case, including its outcome. */
 export function EditCase({ stored }: { stored: LegalCaseDetails }) {
   const [isOpen, setOpen] = useState(false);
   const { change } = useCaseChanges();

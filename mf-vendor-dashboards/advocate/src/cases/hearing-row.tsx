@@ -5,7 +5,7 @@ import { text } from './one-case.text';
 
 interface Props {
   hearing: Hearing;
-  /** When it is, in words. */
+  /** Date and time, formatted. */
   moment: string;
   isNext: boolean;
   onEdit: (hearing: Hearing) => void;

@@ -10,7 +10,6 @@ import { useCase } from './cases.queries';
 import { EditCase } from './edit-case.container';
 import { text } from './one-case.text';
 
-/** One case: what is known of it, its hearings and its documents. */
 export function OneCase({ id }: { id: string }) {
   const stored = useCase(id);
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ const looks = {
   withdrawn: { tone: 'neutral', Icon: MinusIcon },
 } as const satisfies Record<CaseOutcome, object>;
 
-/** How a case ended, or that it goes on. */
+/** Outcome of a case; "ongoing" without one. */
 export function OutcomePill({ of: { outcome } }: { of: Pick<LegalCase, 'outcome'> }) {
   if (outcome === null) {
     return (

@@ -8,7 +8,7 @@ interface Sent extends PickedFile {
   file: File;
 }
 
-/** What a `FileField` shows and does. */
+/** Props of a `FileField`. */
 export interface Uploads {
   files: readonly PickedFile[];
   onPick: (files: File[]) => void;
@@ -18,7 +18,7 @@ export interface Uploads {
 
 let count = 0;
 
-/** Sends files as they are picked: what is stored leaves the list, what is not can be sent again. */
+/** Uploads files as they are picked: stored ones leave the list, failed ones can be retried. */
 export function useUploads(
   send: (file: File, onProgress: (percent: number) => void) => Promise<void>,
 ): Uploads {

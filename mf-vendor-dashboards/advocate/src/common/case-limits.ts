@@ -1,4 +1,4 @@
-/** Characters the API takes. */
+/** Maximum lengths of the API, in characters. */
 export const caseLimits = {
   title: 160,
   opponent: 120,

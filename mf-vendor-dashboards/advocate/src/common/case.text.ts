@@ -1,6 +1,5 @@
 import type { CaseCategory, CaseOutcome } from '@nukkad/platform/contract';
 
-/** What cases are about, as they are called. */
 export const categories: readonly CaseCategory[] = [
   'Family',
   'Divorce',

@@ -6,7 +6,7 @@ interface Props {
   name: string;
   label: string;
   hint: string;
-  /** Said when nothing has what was written in it. */
+  /** Message when nothing matches the typed text. */
   emptyText: string;
   options: readonly ComboboxOption[];
   isLoading: boolean;
@@ -14,7 +14,7 @@ interface Props {
   validate: Validator<Picked>;
 }
 
-/** A field whose answer is one of many that are looked for by their name. */
+/** Form field for one of many options, searched by name. */
 export function FormPicker({ name, validate, options, onSearch, ...field }: Props) {
   return (
     <FormField<Picked> name={name} validate={validate}>

@@ -1,7 +1,7 @@
 import { messages } from '@nukkad/platform/contract';
 import type { ComboboxOption, Validator } from '@nukkad/shared-ui';
 
-/** Somebody or something chosen by writing a part of its name; `id` is null until it is certain. */
+/** A choice in a combobox; `id` is null until the text matches an option. */
 export interface Picked {
   id: string | null;
   label: string;
@@ -9,14 +9,14 @@ export interface Picked {
 
 export const nothingPicked: Picked = { id: null, label: '' };
 
-/** What is meant by a text: one of the options whose label it is, in whatever case. */
+/** Matches a text against the option labels, ignoring case. */
 export function pickedBy(label: string, options: readonly ComboboxOption[]): Picked {
   const meant = label.trim().toLowerCase();
   const option = options.find((one) => one.label.toLowerCase() === meant);
   return { id: option?.id ?? null, label };
 }
 
-/** Something has to be chosen: `isPicked('Choose one of your clients')`. */
+/** Requires a matched option: `isPicked('Choose one of your clients')`. */
 export function isPicked(message: string): Validator<Picked> {
   return (picked) => {
     if (!picked || picked.label.trim() === '') return messages.required;

@@ -21,7 +21,6 @@ const cards: readonly Stat[] = [
 
 const rooms = { hours: 'settings', bookings: 'appointments' };
 
-/** The first page of an advocate's dashboard. */
 export function Screen() {
   return (
     <RoomPage title={text.title} waiting={<HomeSkeleton numbers={cards.length} />}>

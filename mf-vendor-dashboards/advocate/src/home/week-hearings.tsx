@@ -13,7 +13,6 @@ interface Props {
   zone: string;
 }
 
-/** What is heard, day by day. */
 export function WeekHearings({ hearings, zone }: Props) {
   if (hearings.length === 0) return <p className={styles.none}>{text.none}</p>;
   return (

@@ -9,7 +9,7 @@ interface Props {
   onExport: () => void;
 }
 
-/** Which week is shown, the ways to those beside it, and the week as a file. */
+/** The shown week, links to its neighbours, and the export as a file. */
 export function WeekTurns({ week, onTurn, onExport }: Props) {
   return (
     <div className={styles.turns}>

@@ -3,18 +3,18 @@ import type { DatedHearing } from '@nukkad/platform/contract';
 import { dayAsked, rangeWords } from '@nukkad/vendor-kit';
 import { text } from './home.text';
 
-/** Seven days from a Monday on. */
+/** Seven days from a Monday. */
 export interface Week {
   from: string;
-  /** Counted in. */
+  /** Included. */
   to: string;
   heading: string;
-  /** Mondays of the weeks beside it. */
+  /** Mondays of the neighbouring weeks. */
   before: string;
   after: string;
 }
 
-/** The week an address asks for, by any of its days; the one it is without. */
+/** The week of a day from the query string; the current one by default. */
 export function panelWeek(asked: string | null, today: string): Week {
   const { from, to } = weekSpan(dayAsked(asked) ?? today);
   return {
@@ -26,7 +26,7 @@ export function panelWeek(asked: string | null, today: string): Week {
   };
 }
 
-/** Hearings by their days, both in order. */
+/** Hearings grouped by day, days and hearings in order. */
 export function byDay(hearings: readonly DatedHearing[], zone: string) {
   const sorted = [...hearings].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
   const days = new Map<string, DatedHearing[]>();

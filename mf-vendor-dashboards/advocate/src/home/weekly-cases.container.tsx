@@ -9,7 +9,7 @@ import { panelWeek, type Week } from './week.model';
 import { WeekHearings } from './week-hearings';
 import { WeekTurns } from './week-turns';
 
-/** The hearings of a week; which one is in the address. */
+/** Hearings of the week in the URL. */
 export function WeeklyCases() {
   const [params, setParams] = useSearchParams();
   const zone = usePracticeZone();

@@ -1,2 +1,2 @@
-/** The rooms a booking leads to. */
+/** Pages a booking links to. */
 export const places = { clients: 'patients', messages: 'messages' } as const;

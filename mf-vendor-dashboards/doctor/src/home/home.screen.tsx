@@ -23,7 +23,6 @@ const cards: readonly Stat[] = [
 
 const rooms = { hours: 'settings', bookings: 'appointments' };
 
-/** The first page of a doctor's dashboard. */
 export function Screen() {
   const { roomAddress } = useDashboard();
   return (

@@ -3,7 +3,7 @@ import { places } from '../common/places';
 import styles from './schedules.module.css';
 import { text } from './schedules.text';
 
-/** The older dashboard's week, Sunday first, and its list: a strip of days, the month over it. */
+/** The older dashboard's week, which starts on Sunday, and its day list with a week strip. */
 export function Screen() {
   return (
     <div className={styles.room}>

@@ -12,7 +12,6 @@ const parts: readonly SettingsPart[] = [
   'portfolio',
 ];
 
-/** What visitors see of the practice, and when it can be booked. */
 export function Screen() {
   return <SettingsRoom text={text} parts={parts} />;
 }

@@ -3,7 +3,6 @@ import { useProfession } from '../common/use-profession';
 
 const places = { clients: 'clients', messages: 'messages' };
 
-/** The week and the month, in the profession's words. */
 export function Screen() {
   const { bookings, requests } = useProfession().words;
   return <CalendarRoom text={{ title: bookings, requests }} places={places} />;

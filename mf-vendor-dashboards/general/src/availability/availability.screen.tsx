@@ -3,7 +3,7 @@ import { text } from './availability.text';
 
 const parts: readonly SettingsPart[] = ['availability', 'holidays'];
 
-/** When people can book: the hours of a week, and the days that are not as their weekday. */
+/** Weekly opening hours, and the days that differ from them. */
 export function Screen() {
   return <SettingsRoom text={text} parts={parts} />;
 }

@@ -1,17 +1,17 @@
 import { bookingKinds } from '@nukkad/platform/contract';
 
-/** `Govt Officer` and `govt officer` are `govt-officer`, as the contract tells professions apart. */
+/** `Govt Officer` and `govt officer` become `govt-officer`, the contract's identifier. */
 export function professionSlug(profession: string): string {
   return profession.trim().toLowerCase().replaceAll(/\s+/g, '-');
 }
 
-/** Whose dashboard a path is: `/govt officer-dashboard/*` is the `govt-officer`'s; null of `/trial`. */
+/** Profession of a path: `/govt officer-dashboard/*` is `govt-officer`; null for `/trial`. */
 export function professionAt(path: string): string | null {
   const [, name] = /^\/(.+)-dashboard(?:\/|$)/.exec(path) ?? [];
   return name === undefined ? null : professionSlug(name);
 }
 
-/** Whether people book them. Officers are complained about and asked, not booked. */
+/** Officers take complaints and questions, but no bookings. */
 export function isBooked(slug: string | null): boolean {
   return slug === null || bookingKinds(slug).length > 0;
 }

@@ -1,15 +1,15 @@
 import { type ClientsWords, clientsText, type RequestMatter } from '@nukkad/vendor-kit';
 
-/** How a profession speaks of its work. */
+/** Wording per profession. */
 export interface ProfessionWords {
-  /** What it is booked for: names the room, and the panel of a day. */
+  /** Heading of the bookings page and of the day panel. */
   bookings: string;
   requests: string;
-  /** What requests are about. */
+  /** Subject of a request. */
   matter: RequestMatter;
-  /** Time that was spent on what took place. */
+  /** Hours of completed bookings. */
   hours: string;
-  /** Services and what they cost. */
+  /** Services and their fees. */
   services: string;
   clients: ClientsWords;
 }
@@ -59,6 +59,6 @@ const words: Readonly<Record<string, ProfessionWords>> = {
   },
 };
 
-/** The words of a profession by its slug; a new one's, and nobody's, are the general ones. */
+/** Texts by profession slug; the general ones for null and for new professions. */
 export const professionWords = (slug: string | null): ProfessionWords =>
   words[slug ?? ''] ?? general;

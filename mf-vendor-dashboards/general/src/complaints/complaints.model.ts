@@ -7,7 +7,7 @@ import {
 import { all, maxLength, required } from '@nukkad/shared-ui';
 import { text } from './complaints.text';
 
-/** The page with a complaint as it is now. */
+/** The page with one complaint replaced. */
 export const withComplaint = (
   before: OfficeComplaintsAnswer,
   changed: OfficeComplaint,
@@ -16,17 +16,17 @@ export const withComplaint = (
   complaints: before.complaints.map((one) => (one._id === changed._id ? changed : one)),
 });
 
-/** Whether the office can still do something about it. */
+/** Whether the office can still answer or resolve it. */
 export const isOpen = ({ status }: OfficeComplaint): boolean =>
   status === 'received' || status === 'in-progress';
 
-/** What is wrong with an answer. */
+/** Validates an answer. */
 export const answerProblem = all(
   required(messages.required),
   maxLength(limits.complaintTextMaxLength, text.tooLong),
 );
 
-/** The page the address asks for; the first for what is no page. */
+/** Page number of a query parameter; 1 for an invalid one. */
 export function pageIn(asked: string | null): number {
   const page = Number(asked);
   return Number.isInteger(page) && page > 0 ? page : 1;

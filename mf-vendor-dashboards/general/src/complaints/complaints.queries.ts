@@ -8,11 +8,11 @@ import { text } from './complaints.text';
 
 const request = (page: number) => ({ query: { page } });
 
-/** A page of what people complain of about the office of the officer who is signed in. */
+/** Complaints about the office of the signed-in officer, one page. */
 export const useComplaints = (page: number) =>
   useEndpoint('getOfficeComplaints', request(page), { keepPrevious: true, refreshOnShow: true });
 
-/** What the office does about a complaint; it stays where it stands in the list. */
+/** Actions of an office on a complaint, which keeps its position in the list. */
 export interface ComplaintActions {
   takeUp: (complaint: OfficeComplaint) => Promise<boolean>;
   answer: (complaint: OfficeComplaint, words: string) => Promise<SubmitAnswer>;

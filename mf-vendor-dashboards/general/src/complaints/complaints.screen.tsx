@@ -6,7 +6,6 @@ import { pageIn } from './complaints.model';
 import { useComplaintActions, useComplaints } from './complaints.queries';
 import { text } from './complaints.text';
 
-/** All that is complained of about an officer, as it is published. */
 export function Screen() {
   const [params] = useSearchParams();
   const { roomAddress } = useDashboard();

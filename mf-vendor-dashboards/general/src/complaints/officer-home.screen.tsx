@@ -16,7 +16,7 @@ import { text } from './complaints.text';
 
 const LATEST = 3;
 
-/** Where an officer begins: nobody books them, so that complaints and messages are the day. */
+/** Officers take no bookings, so their home page shows complaints and messages. */
 export function Screen() {
   const { roomAddress } = useDashboard();
   const actions = useComplaintActions(1);

@@ -28,7 +28,7 @@ export function OneComplaint({ complaint, onTakeUp, onAnswer }: Props) {
   const [isWriting, setWriting] = useState(useHasDraft(draft));
   const [visits, setVisits] = useState(0);
   const top = useRef<HTMLDivElement>(null);
-  // What had focus is gone with the form or the button.
+  // The focused element disappeared with the form or the button.
   useEffect(() => {
     if (visits > 0) top.current?.focus();
   }, [visits]);

@@ -18,7 +18,6 @@ const NUMBERS = 5;
 const rooms = { hours: 'availability', bookings: 'appointments' };
 const places = { clients: 'clients', messages: 'messages' };
 
-/** What is asked for, what is on today, and how the practice goes. */
 export function Screen() {
   const { roomAddress } = useDashboard();
   const { words } = useProfession();

@@ -5,7 +5,7 @@ import { text } from './office-page.text';
 const PAISE = 100;
 const USUAL = { opens: '10:00', closes: '17:00' };
 
-/** As the API takes them. */
+/** Limits of the API. */
 export const most = { about: 2_000, line: 200, services: 40, documents: 40, days: 365 } as const;
 
 export interface TypedDay {
@@ -17,7 +17,7 @@ export interface TypedDay {
 export interface TypedService {
   name: string;
   days: number | null;
-  /** In rupees; null where it is free. */
+  /** In rupees; null when free. */
   fee: number | null;
 }
 
@@ -29,7 +29,7 @@ export interface OfficePageValues {
   /** Monday first. */
   hours: readonly TypedDay[];
   services: readonly TypedService[];
-  /** A line each. */
+  /** One document per line. */
   documents: string;
 }
 
@@ -71,7 +71,7 @@ export function officePageOrder(typed: OfficePageValues): DeskOrder {
   };
 }
 
-/** A line each, without empty ones. */
+/** Non-empty lines. */
 export function documentsIn(typed: string): string[] {
   return typed
     .split('\n')
@@ -79,13 +79,13 @@ export function documentsIn(typed: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Asks for a text of at most so many characters. */
+/** Requires a text of at most `length` characters. */
 export const written = (length: number): Validator<string> =>
   all<string>(required(text.needed), maxLength(length, text.tooLong(length)));
 
 export const rightOpening = required(text.needed);
 
-/** Of an open day: later than it opens. */
+/** The closing time of an open day must be after its opening. */
 export const rightClosing =
   (index: number): Validator<string> =>
   (closes, values) => {

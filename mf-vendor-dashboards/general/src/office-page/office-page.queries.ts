@@ -4,7 +4,7 @@ import { type OfficePageValues, officePageOrder } from './office-page.model';
 
 export const useOfficePage = () => useEndpoint('getDesk', undefined, { refreshOnShow: true });
 
-/** Stores what visitors are told; their pages follow. */
+/** Stores the office page and refreshes the public one. */
 export function useOfficePageChange() {
   const answers = useAnswers();
   return (typed: OfficePageValues) =>

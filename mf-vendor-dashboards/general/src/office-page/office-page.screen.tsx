@@ -9,7 +9,7 @@ import { useOfficePage, useOfficePageChange } from './office-page.queries';
 import { text } from './office-page.text';
 import { OfficePageFields } from './office-page-fields';
 
-/** What visitors of the office are told, kept by its officers. */
+/** Editor of the public office page, for the office's officers. */
 export function Screen() {
   const officePage = useOfficePage();
   const hasNone = officePage.state === 'failed' && officePage.failure.status === 404;
@@ -60,7 +60,7 @@ function OfficePageForm({ department }: Pick<PublicDesk, 'department'>) {
   };
   return (
     <DraftForm
-      // Begins anew with what was stored.
+      // A new key resets the form to the stored values.
       key={saves}
       draft="desk"
       label={text.form}

@@ -20,7 +20,7 @@ export function ServiceFields() {
 function Services({ items, nameOf, add, remove }: ListLink<TypedService>) {
   const button = useRef<HTMLButtonElement>(null);
   const removeOne = (place: number) => {
-    // What had focus goes with its row.
+    // The focused element disappears with its row.
     button.current?.focus();
     remove(place);
   };
@@ -29,7 +29,7 @@ function Services({ items, nameOf, add, remove }: ListLink<TypedService>) {
       <legend className={styles.legend}>{text.services}</legend>
       <ol className={styles.services}>
         {items.map(({ name }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the answers of a row go with its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: form values of a row are stored by index
           <li key={place}>
             <Service
               label={name.trim() || text.service(place + 1)}

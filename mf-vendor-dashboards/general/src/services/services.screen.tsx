@@ -3,7 +3,6 @@ import { useProfession } from '../common/use-profession';
 
 const parts: readonly SettingsPart[] = ['services'];
 
-/** What people come for, how long it takes and what it costs. */
 export function Screen() {
   return <SettingsRoom text={{ title: useProfession().words.services }} parts={parts} />;
 }

@@ -6,7 +6,6 @@ import { text } from './settings.text';
 const ofEverybody: readonly SettingsPart[] = ['photo', 'profile', 'documents'];
 const ofBooked: readonly SettingsPart[] = [...ofEverybody, 'policy', 'portfolio'];
 
-/** What visitors are told of the professional, and how they are booked where they are. */
 export function Screen() {
   const { slug } = useProfession();
   return <SettingsRoom text={text} parts={isBooked(slug) ? ofBooked : ofEverybody} />;

@@ -17,11 +17,11 @@ import { MoveForm } from './move-form';
 import { ReviewForm } from './review-form';
 import { TimeChoice } from './time-choice.container';
 
-/** Rooms of the dashboard a booking leads to; without one there is no way there. */
+/** Ids of the dashboard pages a booking links to; a missing id means no link. */
 export interface BookingPlaces {
-  /** Opens the client of the address, `?client=<id>`: `patients`. */
+  /** Page that opens a client by `?client=<id>`, for example `patients`. */
   clients?: string | undefined;
-  /** Opens the conversation of the address, `?thread=<id>`: `messages`. */
+  /** Page that opens a conversation by `?thread=<id>`, for example `messages`. */
   messages?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ interface Props {
 
 type Task = 'cancel' | 'move' | 'review';
 
-/** A booking with everything its professional can do about it. */
+/** Details of a booking and every action its professional can take on it. */
 export function BookingDrawer({ booking, onClose, ...props }: Props) {
   const [task, setTask] = useState<Task | null>(null);
   const close = (words: string) => {

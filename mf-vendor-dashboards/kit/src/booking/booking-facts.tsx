@@ -12,7 +12,6 @@ interface Props {
   timeZone: string;
 }
 
-/** All that is known of a booking. */
 export function BookingFacts({ booking, timeZone }: Props) {
   const { status, kind, about, phone, reference, seriesId, answerBy, cause } = booking;
   return (

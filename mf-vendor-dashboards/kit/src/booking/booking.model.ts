@@ -19,7 +19,7 @@ const tones: Record<BookingStatus, Tone> = {
 
 export const toneOf = (status: BookingStatus): Tone => tones[status];
 
-/** It takes its time: what was cancelled, declined or ran out does not. */
+/** True while the booking occupies its time: not cancelled, declined or expired. */
 export const isOn = ({ status }: Pick<PracticeBooking, 'status'>): boolean =>
   ['held', 'requested', 'confirmed', 'completed', 'no-show'].includes(status);
 
@@ -27,7 +27,7 @@ export const isOn = ({ status }: Pick<PracticeBooking, 'status'>): boolean =>
 export const spanWords = ({ start, end }: Pick<PracticeBooking, 'start' | 'end'>, zone: string) =>
   formatSpan(start, end, zone);
 
-/** What it costs, and whether that is paid. */
+/** The fee and its payment state, in words. */
 export function feeWords({ fee, payingBy, isPaid }: PracticeBooking): string {
   if (payingBy === 'credit') return text.credit;
   if (payingBy === 'free') return text.free;
@@ -38,11 +38,11 @@ export function feeWords({ fee, payingBy, isPaid }: PracticeBooking): string {
 
 const MINUTE = 60_000;
 
-/** How long it takes, in minutes. */
+/** Duration in minutes. */
 export const lengthOf = ({ start, end }: Pick<PracticeBooking, 'start' | 'end'>): number =>
   (Date.parse(end) - Date.parse(start)) / MINUTE;
 
-/** Times of a day, `10:30`, at which something so long fits between what is on. */
+/** Start times, `10:30`, at which `length` minutes fit between opening hours and other bookings. */
 export function freeTimes(
   { days, bookings, timeZone, slotMinutes }: PracticeCalendar,
   day: string,
@@ -64,7 +64,7 @@ export function freeTimes(
   });
 }
 
-/** The day and the times of a booking on the clocks of a zone. */
+/** Day and clock times of a booking in a time zone; one that ends the next day ends at `24:00`. */
 export function bookingSpan({ start, end }: Pick<PracticeBooking, 'start' | 'end'>, zone: string) {
   const day = dayIn(start, zone);
   const isOvernight = dayIn(end, zone) !== day;

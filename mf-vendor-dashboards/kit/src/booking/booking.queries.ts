@@ -5,18 +5,17 @@ import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { useNow } from '../common/relative-time';
 import { submitted } from '../common/submit';
 
-/** The calendar of one day, for its times. */
 export const useDayCalendar = (day: string) =>
   useEndpoint('getPracticeCalendar', { query: { from: day, to: day } }, { keepPrevious: true });
 
-/** The zone of the practice; India until it is known. */
+/** Time zone of the practice; India's until the calendar has loaded. */
 export function usePracticeZone(): string {
   const today = dayIn(useNow(), INDIA);
   const loaded = useDayCalendar(today);
   return loaded.state === 'ready' ? loaded.value.timeZone : INDIA;
 }
 
-/** What came of moving: `taken` names times that are free instead. */
+/** Result of moving a booking; `taken` carries alternative start times. */
 export type Moved =
   | { state: 'moved' }
   | { state: 'refused'; problem: SubmitAnswer }
@@ -51,6 +50,6 @@ export function useBookingActions(bookingId: string) {
   };
 }
 
-/** The conversation with a client; answers its id. */
+/** Opens the conversation with a client and returns its id. */
 export const openThread = async (clientId: string): Promise<string> =>
   (await api.call('openClientThread', { params: { clientId } }))._id;

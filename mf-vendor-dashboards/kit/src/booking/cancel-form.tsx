@@ -13,7 +13,6 @@ interface Props {
   onBack: () => void;
 }
 
-/** A professional who cancels says why. */
 export function CancelForm({ bookingId, onCancel, onDone, onBack }: Props) {
   return (
     <DraftForm

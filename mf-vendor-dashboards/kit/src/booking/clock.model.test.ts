@@ -5,7 +5,7 @@ test.each([
   ['2030-01-07', '17:30', 'Asia/Kolkata', '2030-01-07T12:00:00.000Z'],
   ['2030-01-08', '00:00', 'Asia/Kolkata', '2030-01-07T18:30:00.000Z'],
   ['2030-01-07', '24:00', 'Asia/Kolkata', '2030-01-07T18:30:00.000Z'],
-  // Where clocks skip a time or show it twice, the instant is the one that the server takes.
+  // Times skipped or repeated by a clock change resolve to the same instant as on the server.
   ['2027-03-14', '02:00', 'America/New_York', '2027-03-14T07:00:00.000Z'],
   ['2027-03-14', '02:30', 'America/New_York', '2027-03-14T07:30:00.000Z'],
   ['2027-10-31', '01:00', 'Europe/London', '2027-10-31T00:00:00.000Z'],

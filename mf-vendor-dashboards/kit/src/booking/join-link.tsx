@@ -3,7 +3,7 @@ import { buttonClass, ExternalLinkIcon } from '@nukkad/shared-ui';
 import { useNow } from '../common/relative-time';
 import { text } from './booking.text';
 
-/** The way into a meeting by video, beside this page; the first one when its time is near. */
+/** Opens the video meeting in a new tab; the primary action shortly before the start. */
 export function JoinLink({ booking }: { booking: PracticeBooking }) {
   const { joinUrl } = booking;
   const joining = joiningAt(booking, useNow());

@@ -14,19 +14,19 @@ const MOST = limits.bookingReasonMaxLength;
 interface Props {
   booking: PracticeBooking;
   timeZone: string;
-  /** The instant that was chosen; null while none is. */
+  /** The chosen instant; null until one is chosen. */
   start: string | null;
-  /** One of the times offered instead was chosen. */
+  /** Called when one of the offered alternatives is chosen. */
   onStart: (start: string) => void;
   onMove: (order: MoveOrder) => Promise<Moved>;
   onDone: () => void;
   onBack: () => void;
   backText?: string;
-  /** How a time is chosen, where none is yet. */
+  /** Time picker, where the start is not chosen yet. */
   children?: ReactNode;
 }
 
-/** Asks before a booking goes to another time; what was written stays when that is taken. */
+/** Confirms moving a booking; the message already typed is kept when the time is taken. */
 export function MoveForm({ booking, timeZone, start, ...props }: Props) {
   const { onStart, onMove, onDone, onBack, backText = text.back, children } = props;
   const [others, setOthers] = useState<readonly string[]>([]);

@@ -25,7 +25,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** How the client was. */
+/** The professional's review of a client: stars and a text. */
 export function ReviewForm({ bookingId, name, onSend, onDone, onBack }: Props) {
   return (
     <DraftForm

@@ -5,7 +5,6 @@ import { statuses } from './booking.text';
 
 const icons = { success: CheckIcon, neutral: CheckIcon, warning: ClockIcon, danger: CloseIcon };
 
-/** How a booking stands, in an icon and a word. */
 export function BookingStatusPill({ status }: { status: BookingStatus }) {
   const tone = toneOf(status);
   const Icon = status === 'expired' ? ClockIcon : icons[tone];

@@ -14,12 +14,12 @@ import { startAt } from './clock.model';
 interface Props {
   booking: PracticeBooking;
   timeZone: string;
-  /** The chosen instant. */
+  /** ISO instant; null until one is chosen. */
   start: string | null;
   onStart: (start: string | null) => void;
 }
 
-/** A day, and one of the times at which the booking fits there. */
+/** Picks a day and one of the start times at which the booking fits. */
 export function TimeChoice({ booking, timeZone, start, onStart }: Props) {
   const today = dayIn(useNow(), timeZone);
   const begin = dayIn(start ?? booking.start, timeZone);

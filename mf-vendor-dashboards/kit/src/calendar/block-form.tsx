@@ -38,7 +38,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Takes a time, or a whole day, off the calendar. */
+/** Blocks a time span, or a whole day, in the calendar. */
 export function BlockForm({ day, from, to, onBlock, onDone }: Props) {
   const send = ({ isAllDay, from, to, note }: TypedBlock) =>
     onBlock({

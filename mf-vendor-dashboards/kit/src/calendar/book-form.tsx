@@ -42,13 +42,12 @@ interface Props {
   start: string;
   timeZone: string;
   offers: PracticeSettings;
-  /** Finds a client. */
   clientField: ReactNode;
   onBook: (order: ClientBookingOrder, how: { idempotencyKey?: string }) => Promise<Booked>;
   onDone: (words: string) => void;
 }
 
-/** Books a client for a time; when that is taken, what was typed stays and others are offered. */
+/** Books a client for a time; if it is taken, the form keeps its values and offers alternatives. */
 export function BookForm({ start: asked, timeZone, offers, clientField, onBook, onDone }: Props) {
   const [start, setStart] = useState(asked);
   const [others, setOthers] = useState<readonly string[]>([]);
@@ -127,7 +126,7 @@ function Fields({ offers, clientField }: Pick<Props, 'offers' | 'clientField'>) 
       ) : (
         clientField
       )}
-      {/* Of one kind there is nothing to choose. */}
+      {/* A single kind leaves no choice. */}
       {kinds.length > 1 && <FormSelect name="kind" label={text.kind} isRequired options={kinds} />}
       {services.length > 0 && (
         <FormSelect

@@ -28,20 +28,20 @@ interface Props {
   from: string;
   to: string;
   view: CalendarView;
-  /** What is shown was read and is not being read again. */
+  /** False while the shown calendar is being fetched again. */
   isFresh: boolean;
   sort: Sort;
-  /** Without a list beside there is nothing to sort. */
+  /** False without a list beside the calendar, since only that list is sorted. */
   hasSort: boolean;
   onTurn: (step: 1 | -1) => void;
   onToday: () => void;
-  /** These three: the same function at every render. */
+  /** The three handlers must keep their identity, or the memoised tools render again. */
   onView: (view: CalendarView) => void;
   onSort: (sort: Sort) => void;
   onSave: (format: 'csv' | 'ics') => void;
 }
 
-/** The range and how to turn it, the two views, and what can be done with all of it. */
+/** Toolbar of the calendar: range, previous and next, view, sort order, print and export. */
 export function CalendarHead(props: Props) {
   const { from, to, view, isFresh, sort, hasSort, onTurn, onToday, onView, onSort, onSave } = props;
   return (
@@ -78,11 +78,11 @@ export function CalendarHead(props: Props) {
 
 type ToolsProps = Pick<Props, 'view' | 'sort' | 'hasSort' | 'onView' | 'onSort' | 'onSave'>;
 
-/** The same for every week: turning draws none of it again. */
+/** Memoised with props independent of the week, so that changing weeks does not render it again. */
 const Tools = memo(function Tools({ view, sort, hasSort, onView, onSort, onSave }: ToolsProps) {
   return (
     <div className={styles.tools}>
-      {/* biome-ignore lint/a11y/useSemanticElements: two buttons are no fieldset */}
+      {/* biome-ignore lint/a11y/useSemanticElements: two toggle buttons are no fieldset */}
       <div className={styles.views} role="group" aria-label={text.view}>
         {(['monthly', 'weekly'] as const).map((each) => (
           <Button
@@ -121,14 +121,14 @@ const Tools = memo(function Tools({ view, sort, hasSort, onView, onSort, onSave 
 
 const TICK = 1_000;
 
-/** Keeps the time for itself: the week beside it is not drawn again because it was read. */
+/** Holds its own state, so that a refresh does not render the week beside it again. */
 function Updated({ from, isFresh }: Pick<Props, 'from' | 'isFresh'>) {
   const at = useLastTime(isFresh, from);
-  // It keeps its place while it is empty: what stands beside and below does not move.
+  // The element stays while empty, to avoid a layout shift.
   return <span className={styles.updated}>{at !== null && <Ago key={at} at={at} />}</span>;
 }
 
-/** When something became true last, for this key. */
+/** Time at which `isTrue` last became true for this key, in milliseconds; null before. */
 function useLastTime(isTrue: boolean, key: string): number | null {
   const [last, setLast] = useState<{ key: string; time: number } | null>(null);
   useEffect(() => {
@@ -137,7 +137,7 @@ function useLastTime(isTrue: boolean, key: string): number | null {
   return last?.key === key ? last.time : null;
 }
 
-/** "updated 12 s ago", counted on. */
+/** "updated 12 s ago", updated every second. */
 function Ago({ at }: { at: number }) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

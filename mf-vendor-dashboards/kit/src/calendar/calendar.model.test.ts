@@ -14,7 +14,7 @@ import { mondayCalendar, sundayCalendar } from './config';
 
 const DAY = '2030-01-07';
 const week = { from: DAY, to: DAY };
-// Half past five in the afternoon.
+// 5:30 PM in India.
 const late = aPracticeBooking();
 const early = aPracticeBooking({
   _id: 'early',

@@ -12,7 +12,7 @@ import { statuses } from '../booking/booking.text';
 import { text } from './calendar.text';
 import type { CalendarConfig } from './config';
 
-/** Where an entry was dropped, until that is stored or given up. */
+/** Start to which an entry was dragged, until the move is stored or cancelled. */
 export interface Dropped {
   id: string;
   /** ISO instant. */
@@ -21,11 +21,11 @@ export interface Dropped {
 
 const EXCEPTION = 'exception:';
 
-/** Entries of exceptions are told from bookings by their id. */
+/** The exception behind an entry id, which has the prefix `exception:`; undefined for bookings. */
 export const exceptionOf = (calendar: PracticeCalendar, id: string) =>
   calendar.exceptions.find(({ _id }) => `${EXCEPTION}${_id}` === id);
 
-/** The rows to draw: the documented ones, and as many more as bookings, or all hours, need. */
+/** Rows of the config, extended to fit bookings and, if asked, all opening hours. */
 export function hoursOf(
   { firstRow, lastRow, rowMinutes }: CalendarConfig,
   calendar: PracticeCalendar,
@@ -48,7 +48,7 @@ export function hoursOf(
 
 const openHours = ({ days }: PracticeCalendar): ClockSpan[] => days.flatMap(({ open }) => open);
 
-/** Whether the professional is there outside of the documented rows. */
+/** Whether opening hours extend beyond the rows of the config. */
 export function hasMoreHours(
   { firstRow, lastRow, rowMinutes }: CalendarConfig,
   days: PracticeCalendar,
@@ -59,7 +59,7 @@ export function hasMoreHours(
   );
 }
 
-/** A booking that was dropped stands where it was dropped. */
+/** The bookings, with the dragged one at its new start. */
 export function droppedInto({ bookings }: PracticeCalendar, dropped: Dropped | null) {
   return bookings.map((booking) => (booking._id === dropped?.id ? at(booking, dropped) : booking));
 }
@@ -75,7 +75,7 @@ const tones = {
   'no-show': 'danger',
 } as const;
 
-/** Bookings and blocked times as the week draws them. */
+/** Bookings and blocked time spans as entries of the week view. */
 export function weekEntries(calendar: PracticeCalendar, dropped: Dropped | null): WeekEntry[] {
   const bookings = droppedInto(calendar, dropped).filter(isOn);
   return [
@@ -114,7 +114,7 @@ function blockOf({ _id, kind, date, hours, note }: PracticeException): WeekEntry
   ];
 }
 
-/** Holidays, and days with other hours. */
+/** Holidays and days with different hours, as all-day entries. */
 export function allDayEntries({ exceptions }: PracticeCalendar): AllDayEntry[] {
   return exceptions
     .filter(({ kind, hours }) => kind === 'open' || hours === null)
@@ -128,7 +128,7 @@ export function allDayEntries({ exceptions }: PracticeCalendar): AllDayEntry[] {
 export const spanOf = (hours: ClockSpan | null): string =>
   hours === null ? text.allDay : `${formatClock(hours.from)} – ${formatClock(hours.to)}`;
 
-/** Lunch, what is kept free around bookings, and the hours nobody is there. */
+/** Background shading: lunch, buffers around bookings, and closed hours. */
 export function shadesOf(calendar: PracticeCalendar, rows: { from: string; to: string }) {
   const { days, bookings, timeZone, bufferBefore, bufferAfter } = calendar;
   const ofDays = days.flatMap(({ date, open, lunch }): WeekShade[] => {
@@ -157,7 +157,7 @@ const shade = (day: string, { from, to }: ClockSpan, kind: WeekShade['kind']): W
   kind,
 });
 
-/** What of a span no other covers. */
+/** The parts of `whole` that no span covers. */
 export function gapsIn(spans: readonly ClockSpan[], whole: ClockSpan): ClockSpan[] {
   const ordered = [...spans].sort((a, b) => minutesOf(a.from) - minutesOf(b.from));
   const gaps: ClockSpan[] = [];
@@ -171,7 +171,7 @@ export function gapsIn(spans: readonly ClockSpan[], whole: ClockSpan): ClockSpan
     .filter(isSome);
 }
 
-/** What is on, on a day of the month. */
+/** Bookings of one day as entries of the month view. */
 export function monthEntries(calendar: PracticeCalendar, day: string): MonthEntry[] {
   const { bookings, exceptions, timeZone } = calendar;
   const closed = exceptions
@@ -188,7 +188,7 @@ export function monthEntries(calendar: PracticeCalendar, day: string): MonthEntr
   return [...closed, ...visits];
 }
 
-/** How long ago the calendar was read, in words: `12 s`, `3 min`. */
+/** Elapsed time in words: `12 s`, `3 min`. */
 export function agoWords(passedMs: number): string {
   const seconds = Math.max(0, Math.floor(passedMs / 1000));
   return seconds < 60 ? text.seconds(seconds) : text.minutes(Math.floor(seconds / 60));

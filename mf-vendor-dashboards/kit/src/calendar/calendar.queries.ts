@@ -10,7 +10,7 @@ import { saveFile } from '../common/save-file';
 import { submitted } from '../common/submit';
 import { text } from './calendar.text';
 
-/** What others do to a calendar is seen so soon, in milliseconds. */
+/** Polling interval in milliseconds, to show changes made by clients. */
 const REFRESH_EVERY = 60_000;
 
 export interface Span {
@@ -18,30 +18,29 @@ export interface Span {
   to: string;
 }
 
-/** The calendar of some days. */
 export const useCalendar = (span: Span) =>
   useEndpoint('getPracticeCalendar', { query: span }, keptFresh);
 
-/** The calendar of a week; one that waits beside the shown one is not read again. */
+/** Calendar of a week; a prefetched week that is not shown is not polled. */
 export const useWeekCalendar = (span: Span, isShown: boolean) =>
   useEndpoint('getPracticeCalendar', { query: span }, isShown ? keptFresh : {});
 
 const keptFresh = { refreshOnShow: true, refreshEvery: REFRESH_EVERY };
 
-/** The calendar as a file. */
+/** Downloads the calendar as a file. */
 export async function saveCalendar(format: 'csv' | 'ics', { from, to }: Span): Promise<void> {
   const file = await api.file(practiceCalendarAddress(format, from, to));
   saveFile(file, `${text.fileName(from, to)}.${format}`);
 }
 
-/** Shows a booking at its new time at once; the API's word follows. */
+/** Optimistic update: shows a moved booking before the API confirms. */
 export function useMoved({ from, to }: Span) {
   const answers = useAnswers();
   return (change: (calendar: PracticeCalendar) => PracticeCalendar) =>
     answers.change('getPracticeCalendar', { query: { from, to } }, change);
 }
 
-/** What came of booking: `taken` names times that are free instead. */
+/** Result of booking a client; `taken` carries alternative start times. */
 export type Booked =
   | { state: 'booked' }
   | { state: 'refused'; problem: SubmitAnswer }
@@ -79,7 +78,7 @@ export const useClientsNamed = (q: string) =>
 
 export const usePracticeOffers = () => useEndpoint('getPracticeSettings');
 
-/** When a booking is that the address names without its day. */
+/** Start of the booking in the URL, which may lack its day. */
 export function useBookingStart(bookingId: string | null): string | null {
   const params = { bookingId: bookingId ?? '' };
   const loaded = useEndpoint('getBooking', { params }, { enabled: bookingId !== null });

@@ -22,19 +22,19 @@ import { WeekDeck } from './week-deck.container';
 export interface CalendarRoomProps {
   /** Default: Monday to Sunday, 09:00 to 17:00 by the hour. */
   config?: CalendarConfig;
-  /** `title` names the room, "Schedules"; `requests` the list beside the week. */
+  /** Headings: `title` of the page, "Schedules"; `requests` of the list beside the week. */
   text?: { title?: string; requests?: string };
-  /** Rooms a booking leads to; the same object at every render. */
+  /** Pages a booking links to; keep the object's identity across renders. */
   places?: BookingPlaces;
-  /** How decisions of the list beside are told; the same object at every render. */
+  /** API calls for decisions in the list; keep the object's identity across renders. */
   calls?: DecisionCalls;
 }
 
 type Sort = Extract<PracticeBookingsSort, 'time' | 'name' | 'status'>;
 
 /**
- * The professional's calendar by week and by month, with the requests beside it. The address holds
- * the view, the day and the booking that is open: `?view=monthly&day=2026-11-20&booking=<id>`.
+ * The professional's calendar by week and month, with the requests beside it. The URL holds view,
+ * day and open booking: `?view=monthly&day=2026-11-20&booking=<id>`.
  *
  * @example export const Screen = () => <CalendarRoom places={{ clients: 'patients' }} />;
  */

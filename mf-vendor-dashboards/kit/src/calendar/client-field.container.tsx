@@ -6,7 +6,7 @@ import { useClientsNamed } from './calendar.queries';
 import { text } from './calendar.text';
 import type { Picked } from './order.model';
 
-/** Which of the clients it is, by a part of the name or number. */
+/** Combobox of the practice's clients, searched by part of a name or number. */
 export function ClientField() {
   const [q, setQ] = useState('');
   const clients = useClientsNamed(q.trim());
@@ -19,7 +19,7 @@ export function ClientField() {
       validate={(client) => (client?.id ? undefined : text.chooseClient)}
     >
       {({ value, error, onChange }) => {
-        // Whoever is chosen needs no list any more, which would stay in front of the form.
+        // Once a client is chosen, the list closes: it would cover the form.
         const isAsking = !value?.id && q.trim() !== '';
         return (
           <Combobox

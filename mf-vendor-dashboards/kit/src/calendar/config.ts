@@ -1,12 +1,12 @@
 import type { WeekStart } from '@nukkad/platform/calendar';
 
-/** How a dashboard's calendar is drawn. */
+/** Rows and first weekday of a dashboard's calendar. */
 export interface CalendarConfig {
   weekStart: WeekStart;
-  /** Times of the first and the last row, `09:00` and `17:00`; wider where bookings need it. */
+  /** First and last row, `09:00` and `17:00`; extended where bookings lie outside. */
   firstRow: string;
   lastRow: string;
-  /** Minutes of a row. */
+  /** Minutes per row. */
   rowMinutes: number;
 }
 

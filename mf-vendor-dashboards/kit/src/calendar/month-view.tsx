@@ -14,7 +14,7 @@ interface Props {
   go: Go;
 }
 
-/** The month; a pressed day opens its week. */
+/** Month grid; pressing a day opens its week. */
 export function MonthView({ calendar, day, today, weekStart, go }: Props) {
   return (
     <section className={styles.stack} aria-label={text.monthlyTitle}>

@@ -14,14 +14,14 @@ interface Props {
   moving: Dropped;
   span: Span;
   calendar: PracticeCalendar;
-  /** Another time was chosen instead. */
+  /** Called when an alternative start is chosen. */
   onStart: (start: string) => void;
-  /** Where the week shows the booking; null for where it was. */
+  /** Position at which the week shows the booking; null for its stored one. */
   onShown: (dropped: Dropped | null) => void;
   onClose: () => void;
 }
 
-/** Asks before a booking stays where it was dropped. Until it is stored it can go back. */
+/** Confirms a drag and drop; until the move is stored it can be cancelled. */
 export function MoveDialog({ booking, moving, span, calendar, ...props }: Props) {
   const { onStart, onShown, onClose } = props;
   const actions = useBookingActions(booking._id);

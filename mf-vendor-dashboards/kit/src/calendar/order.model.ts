@@ -7,13 +7,13 @@ import {
 } from '@nukkad/platform/contract';
 import { kinds } from '../booking/booking.text';
 
-/** One of the clients; `id` is empty while what was written is nobody. */
+/** A chosen client; `id` is empty while the typed text matches none. */
 export interface Picked {
   id: string;
   label: string;
 }
 
-/** A booking of a client as it is typed. */
+/** Form values of a booking for a client. */
 export interface TypedBooking {
   who: 'known' | 'new';
   client: Picked | null;
@@ -36,7 +36,7 @@ export const emptyBooking = (offers: PracticeSettings): TypedBooking => ({
   about: '',
 });
 
-/** What is sent of it; a kind that is not hired by the hour has none. */
+/** Request body; `hours` only for a service hired by the hour. */
 export function clientBookingOrder(typed: TypedBooking, start: string): ClientBookingOrder {
   const { who, client, name, phone, kind, service, hours, about } = typed;
   return {
@@ -65,7 +65,7 @@ export const serviceOptions = (offers: PracticeSettings) =>
 
 export const hoursMost = limits.hireHoursMost;
 
-/** Times a day can be divided at, with its end. */
+/** Every `stepMinutes` from 00:00 to the end of the day, both included. */
 export function timesOfDay(stepMinutes: number): string[] {
   const count = Math.floor(minutesOf('24:00') / stepMinutes);
   const two = (part: number) => String(part).padStart(2, '0');

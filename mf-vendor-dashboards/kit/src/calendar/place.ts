@@ -7,12 +7,12 @@ import { useBookingStart } from './calendar.queries';
 
 export type CalendarView = 'weekly' | 'monthly';
 
-/** What is `null` goes from the address. */
+/** Changes query parameters; null removes one. */
 export type Go = (change: Record<string, string | null>) => void;
 
 /**
- * What the address says of a calendar, `?view=monthly&day=2026-11-20&booking=<id>`. What is pressed
- * is shown at once; the address follows, with everything on the page that looks at it.
+ * Calendar state in the URL, `?view=monthly&day=2026-11-20&booking=<id>`. A press shows at once;
+ * the URL, and every part of the page that reads it, follows.
  */
 export function useCalendarPlace(today: string, zone: string) {
   const [address, setAddress] = useSearchParams();

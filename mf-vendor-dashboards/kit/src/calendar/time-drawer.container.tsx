@@ -14,7 +14,7 @@ import { usePracticeOffers, useTimeActions } from './calendar.queries';
 import { text } from './calendar.text';
 import { ClientField } from './client-field.container';
 
-/** A time of the grid; `isSpan` where a stretch was chosen, which is for blocking. */
+/** A selected start; `isSpan` where a range was dragged, which opens the form for blocking. */
 export interface ChosenTime {
   day: string;
   from: string;
@@ -28,7 +28,7 @@ interface TimeProps {
   onClose: () => void;
 }
 
-/** Free time: books a client for it, or blocks it. */
+/** Free time: book a client or block it. */
 export function TimeDrawer({ time, calendar, onClose }: TimeProps) {
   const { day, from, to, isSpan } = time;
   const [tab, setTab] = useState(isSpan ? 'block' : 'book');
@@ -88,7 +88,7 @@ interface BlockProps {
   onClose: () => void;
 }
 
-/** A blocked time, a holiday, or a day with other hours, which can be taken back. */
+/** A blocked time, holiday or day with different hours, which can be removed. */
 export function BlockDrawer({ exception, onClose }: BlockProps) {
   const { unblock } = useTimeActions();
   const { _id, date, hours, kind, note } = exception;

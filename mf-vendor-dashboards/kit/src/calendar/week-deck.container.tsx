@@ -18,17 +18,17 @@ interface Props {
   config: CalendarConfig;
   day: string;
   today: string;
-  /** The booking that is open. */
+  /** Id of the open booking. */
   booking: string | null;
-  /** The same object at every render. */
+  /** Keep the object's identity across renders. */
   places: BookingPlaces;
-  /** The same function at every render. */
+  /** Keep the function's identity across renders. */
   go: Go;
 }
 
 /**
- * The week that is shown, with the weeks before and after it: they are drawn unseen once the browser
- * has time, each a layer of its own, so that a week which is turned to only has to be uncovered.
+ * The shown week and its two neighbours, which are pre-rendered hidden when the browser is idle,
+ * each on its own layer: changing weeks then only toggles opacity.
  */
 export function WeekDeck({ day, ...props }: Props) {
   const { weekStart } = props.config;
@@ -36,8 +36,8 @@ export function WeekDeck({ day, ...props }: Props) {
   const [hasAllHours, onAllHours] = useState(false);
   const now = useNow();
   const shown = weekSpan(day, weekStart).from;
-  // Making a layer deaf or not costs more than showing it, so it comes after; nothing is pressed
-  // in between.
+  // Toggling `inert` costs more than showing a layer, so it is deferred; `guard` blocks input
+  // meanwhile.
   const heard = useDeferredValue(shown);
   const isTurning = heard !== shown;
   const deck = useFocusThatFollows(heard);
@@ -77,7 +77,7 @@ export function WeekDeck({ day, ...props }: Props) {
 
 interface WeekProps extends Props {
   isShown: boolean;
-  /** Null in a week without today: the minute does not draw it again. */
+  /** Null in a week without today, so that the clock does not render it again. */
   now: Date | null;
   hasAllHours: boolean;
   onAllHours: (hasAllHours: boolean) => void;
@@ -87,7 +87,7 @@ function Week({ isShown, booking, places, ...week }: WeekProps) {
   const { config, day, go } = week;
   const loaded = useWeekCalendar(weekSpan(day, config.weekStart), isShown);
   const read = loaded.state === 'ready' ? loaded.value : null;
-  // What arrives for a week that nobody sees is drawn when there is nothing else to do.
+  // Defer rendering data of hidden weeks to idle time.
   const unhurried = useDeferredValue(read, null);
   const calendar = isShown ? read : unhurried;
   return (
@@ -119,7 +119,6 @@ interface OpenProps {
   onClose: () => void;
 }
 
-/** The drawer of the booking that is open, with what can be decided about it. */
 function OpenBooking({ booking, ...props }: OpenProps) {
   const decisions = useDecisions();
   return (
@@ -130,10 +129,10 @@ function OpenBooking({ booking, ...props }: OpenProps) {
   );
 }
 
-/** Whoever turned a week by keyboard stands at the same time of the week that came. */
+/** After a keyboard change of week, moves focus to the same time of the new week. */
 function useFocusThatFollows(heard: string) {
   const deck = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the week that is heard is what it follows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the interactive week changes
   useLayoutEffect(() => {
     const stood = deck.current?.querySelector<HTMLElement>('[data-week="aside"] :focus');
     if (!stood) return;

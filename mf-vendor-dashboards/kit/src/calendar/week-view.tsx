@@ -31,7 +31,7 @@ import { BlockDrawer, type ChosenTime, TimeDrawer } from './time-drawer.containe
 interface Props {
   calendar: PracticeCalendar;
   config: CalendarConfig;
-  /** The day of the week that is marked. */
+  /** The highlighted day. */
   day: string;
   today: string;
   /** Null in a week without today. */
@@ -41,7 +41,7 @@ interface Props {
   go: Go;
 }
 
-/** A week that can be worked in: booked, blocked and moved about. Equal props draw nothing anew. */
+/** Week grid with booking, blocking and drag and drop, memoised. */
 export const WeekView = memo(function WeekView({ calendar, config, day, today, ...props }: Props) {
   const { now, hasAllHours, onAllHours, go } = props;
   const days = weekOf(day, config.weekStart);
@@ -113,7 +113,7 @@ export const WeekView = memo(function WeekView({ calendar, config, day, today, .
   );
 });
 
-// The rows are documented as 09:00, so that all times of the grid are written this way.
+// Row labels are specified as `09:00`, so every time in the grid uses that format.
 const asWritten = (time: string) => time;
 
 const endAfter = (from: string, { slotMinutes }: PracticeCalendar) =>

@@ -3,14 +3,14 @@ import { api, useAnswers, useEndpoint } from '@nukkad/platform';
 export const useClientLinks = () =>
   useEndpoint('getClientLinks', undefined, { keepPrevious: true, refreshOnShow: true });
 
-/** Each fails with an ApiError; what is on show is read again afterwards. */
+/** Each call rejects with an ApiError and refreshes the lists either way. */
 export function useClientLinkChanges() {
   const answers = useAnswers();
   const renewed = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work;
     } finally {
-      // Also after a refusal: the other side may have been faster.
+      // Also after a failure: the other side may have acted first.
       answers.renew('getClientLinks', 'getClients', 'getClient');
     }
   };

@@ -9,7 +9,7 @@ import styles from './client-links.module.css';
 import { useClientLinkChanges, useClientLinks } from './client-links.queries';
 import { text } from './client-links.text';
 
-/** Clients who say that a record is theirs; nothing where nobody does. */
+/** Pending requests of clients to link a record to their account; renders nothing without any. */
 export function LinkRequests() {
   const links = useClientLinks();
   if (links.state === 'loading') return null;

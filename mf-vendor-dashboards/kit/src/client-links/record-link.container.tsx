@@ -10,7 +10,7 @@ import { text } from './client-links.text';
 
 type Linkable = Pick<Client, '_id' | 'name' | 'email' | 'hasAccount'>;
 
-/** Whether a record is linked to its client's account, and how that begins and ends. */
+/** Link state of a record and its client's account, with the actions to link and unlink. */
 export function RecordLink({ client }: { client: Linkable }) {
   const id = useId();
   const links = useClientLinks();

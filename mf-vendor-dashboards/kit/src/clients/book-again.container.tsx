@@ -34,7 +34,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Books the client for another time; it is confirmed at once. */
+/** Books the client again; the booking is confirmed at once. */
 export function BookAgain({ client, onClose }: Props) {
   return (
     <AsyncView what={text.offersWhat} loaded={usePracticeOffers()}>
@@ -53,7 +53,7 @@ function Again({ client, offers, onClose }: Props & { offers: PracticeSettings }
   const save = async (typed: TypedAgain) => {
     const order = againOrder(client._id, typed);
     const answer = await book(order, keyFor(order));
-    // The times that are still free have been read anew.
+    // The free times have been fetched again.
     if (answer.state === 'taken') return { start: messages.slotTaken };
     if (answer.state === 'refused') return answer.problem;
     toast({ text: text.booked(client.name, formatDateTime(order.start, zone)), tone: 'success' });

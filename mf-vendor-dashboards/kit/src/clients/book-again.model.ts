@@ -8,18 +8,18 @@ import { formatClock } from '@nukkad/platform/format';
 import { freeTimes } from '../booking/booking.model';
 import { startAt } from '../booking/clock.model';
 
-/** Another booking of a client, as it is typed. */
+/** Form values of a repeat booking. */
 export interface TypedAgain {
   kind: BookingKind | null;
   service: string | null;
   hours: number | null;
   day: string | null;
-  /** The chosen instant. */
+  /** ISO instant; null until one is chosen. */
   start: string | null;
   about: string;
 }
 
-/** The usual kind stands last among them. */
+/** Initial values; the default kind is the last in the list. */
 export const emptyAgain = (kinds: readonly BookingKind[]): TypedAgain => ({
   kind: kinds.at(-1) ?? null,
   service: null,
@@ -41,7 +41,7 @@ export function againOrder(clientId: string, typed: TypedAgain): ClientBookingOr
   };
 }
 
-/** How long it takes: the hours of a hire, the service's time, else the usual length. */
+/** Duration in minutes: hired hours, else the service's length, else the default slot. */
 export function minutesAsked(
   { kind, service, hours }: Pick<TypedAgain, 'kind' | 'service' | 'hours'>,
   { services }: Pick<PracticeSettings, 'services'>,
@@ -51,7 +51,7 @@ export function minutesAsked(
   return services.find(({ _id }) => _id === service)?.minutes ?? usual;
 }
 
-/** When it can begin on a day, as choices; nothing that is over. */
+/** Free start times of a day as choices, past ones left out. */
 export function startsOn(calendar: PracticeCalendar, day: string, minutes: number, now: Date) {
   return freeTimes(calendar, day, minutes)
     .map((time) => ({ value: startAt(day, time, calendar.timeZone), label: formatClock(time) }))

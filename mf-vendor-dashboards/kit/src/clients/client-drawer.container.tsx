@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One client: what is noted of them, their visits, and what can be done. */
+/** A client's record, visits and actions. */
 export function ClientDrawer({ words, clientId, onEdit, onClose }: Props) {
   const client = useClient(clientId);
   const isGone = client.state === 'failed' && client.failure.status === 404;

@@ -15,7 +15,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** A new record, in a drawer. */
 export function NewClient({ words, onClose }: Props) {
   const { add } = useClientChanges();
   const [keyFor] = useState(createIdempotencyKeys);
@@ -38,7 +37,6 @@ export function NewClient({ words, onClose }: Props) {
   );
 }
 
-/** A record to be changed, in a drawer. */
 export function ChangedClient({ words, clientId, onClose }: Props & { clientId: string }) {
   return (
     <Drawer title={text.edit} isOpen onClose={onClose}>

@@ -9,7 +9,6 @@ interface Props {
   client: Client;
 }
 
-/** What is noted of a client. */
 export function ClientFacts({ words, client }: Props) {
   const { phone, email, gender, born, heightCm, weightKg, concern, note } = client;
   const { registeredOn, lastVisit, nextVisit, visits, lessonsBought, lessonsLeft } = client;

@@ -18,7 +18,7 @@ import { type ClientsWords, text } from './clients.text';
 interface Props {
   words: ClientsWords;
   label: string;
-  /** Names what is kept of it until it is stored. */
+  /** Key of the draft. */
   draft: string;
   begin: model.TypedClient;
   onSave: (typed: model.TypedClient) => Promise<SubmitAnswer>;

@@ -3,7 +3,6 @@ import { formatDateTime } from '@nukkad/platform/format';
 import styles from './clients.module.css';
 import { bookingStatuses, text } from './clients.text';
 
-/** When somebody came, and what about. */
 export function ClientVisits({ bookings }: { bookings: readonly PracticeBooking[] }) {
   return (
     <section className={styles.visits} aria-label={text.visits}>

@@ -6,7 +6,7 @@ import { type ClientsWords, text } from './clients.text';
 
 interface Props {
   words: ClientsWords;
-  /** What is looked for now. */
+  /** The current search text. */
   q: string;
   shown: Shown | null;
   onSearch: (q: string) => void;

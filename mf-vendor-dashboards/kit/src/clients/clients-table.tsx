@@ -48,7 +48,7 @@ export function ClientsTable({ words, clients, extraColumns, sorting, onSort, on
   );
 }
 
-// The API sorts, over all pages: a page's rows stay as they came.
+// No-op comparator: the API sorts across pages, so the table must not reorder one page.
 const asTheyCame = () => 0;
 
 function documented(words: ClientsWords, view: (client: Client) => void): Column<Client>[] {

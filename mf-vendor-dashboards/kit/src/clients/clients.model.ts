@@ -13,7 +13,7 @@ import { all, email, maxLength, pattern, required, type Sorting } from '@nukkad/
 import * as common from '../common/common.text';
 import { text } from './clients.text';
 
-/** What the API takes; the table of clients says the same. */
+/** Limits of the API, equal to the constraints of the clients table. */
 export const heights = { least: 20, most: 272 };
 export const weights = { least: 1, most: 650 };
 export const eldest = '1900-01-01';
@@ -21,7 +21,7 @@ export const concernMost = 200;
 export const noteMost = 4_000;
 const searchMost = 60;
 
-/** Which clients are on show: a status, or those that were put away. */
+/** Status filter, or the archived clients. */
 export type Shown = ClientStatus | 'archived';
 
 const statuses: readonly string[] = ['active', 'done', 'paused'] satisfies ClientStatus[];
@@ -32,7 +32,7 @@ const isStatus = (word: string | null): word is ClientStatus =>
   word !== null && statuses.includes(word);
 const isSort = (word: string | null): word is ClientsSort => word !== null && sorts.includes(word);
 
-/** What the address asks for; what it says wrongly it does not say. */
+/** Parses the query parameters; invalid ones are ignored. */
 export function queryIn(params: URLSearchParams): ClientsQuery {
   const q = params.get('q')?.trim().slice(0, searchMost);
   const [status, sort, page] = [params.get('status'), params.get('sort'), params.get('page')];
@@ -55,8 +55,8 @@ export function sortingIn({ sort, direction }: ClientsQuery): Sorting<ClientsSor
 }
 
 /**
- * The address with some of it changed; null takes a part out. Another question begins at its first
- * page, unless the page itself is asked for.
+ * The query string with changes applied; null removes a parameter. Resets to page 1 unless the page
+ * itself changes.
  */
 export function searchWith(
   params: URLSearchParams,
@@ -77,7 +77,7 @@ export const sortChanges = ({ column, direction }: Sorting) => ({
   direction: direction === 'descending' ? 'desc' : null,
 });
 
-/** A client as they are typed. */
+/** Form values of a client record. */
 export interface TypedClient {
   name: string;
   phone: string;

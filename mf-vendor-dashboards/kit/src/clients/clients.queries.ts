@@ -6,7 +6,7 @@ export const useClients = (query: ClientsQuery) =>
 
 export const useClient = (clientId: string) => useEndpoint('getClient', { params: { clientId } });
 
-/** Each fails with an ApiError; what is on show is read again afterwards. */
+/** Each call rejects with an ApiError; on success the lists are refreshed. */
 export function useClientChanges() {
   const answers = useAnswers();
   const renewed = async <T>(work: Promise<T>): Promise<T> => {

@@ -16,15 +16,15 @@ import { type ClientAction, ClientsTable } from './clients-table';
 
 interface Props {
   text: ClientsWords;
-  /** Before the last column: how far a student is, say. */
+  /** Inserted before the last column, for example a student's progress. */
   extraColumns?: readonly Column<Client>[];
 }
 
 const none: readonly Column<Client>[] = [];
 
 /**
- * The people of a practice, in the words of its profession: search, filter, order and page are in
- * the address, and so is who is open, `?client=`.
+ * Client list of a practice, in the profession's own words. Search, filter, order, page and the
+ * open client, `?client=`, are in the URL.
  *
  * @example <ClientsRoom text={patientsText} />
  */
@@ -125,7 +125,7 @@ function Nothing({ words, query, go }: Pick<ListProps, 'words' | 'query' | 'go'>
   );
 }
 
-/** Puts a record away, or back; either can be taken back. */
+/** Archives or restores a record; the toast offers undo. */
 function useArchive() {
   const { archive, restore } = useClientChanges();
   const away = async ({ _id, name }: Client) => {
@@ -143,7 +143,6 @@ function useArchive() {
 
 type OpenedProps = Pick<ListProps, 'words' | 'params' | 'go'>;
 
-/** The drawer that the address names, if it names one. */
 function Opened({ words, params, go }: OpenedProps) {
   const client = params.get('client');
   const close = () => go({ client: null, edit: null, add: null });

@@ -1,8 +1,8 @@
 import type { BookingStatus, ClientStatus } from '@nukkad/platform/contract';
 
-/** How a profession speaks of those who come to it. */
+/** Texts of the client list, per profession. */
 export interface ClientsWords {
-  /** Names the room: "My Patients". */
+  /** Page heading: "My Patients". */
   title: string;
   one: string;
   many: string;
@@ -14,7 +14,6 @@ export interface ClientsWords {
   statuses: Record<ClientStatus, string>;
 }
 
-/** Doctors' words. */
 export const patientsText: ClientsWords = {
   title: 'My Patients',
   one: 'patient',
@@ -34,7 +33,6 @@ export const patientsText: ClientsWords = {
   statuses: { active: 'In-Treatment', done: 'Recovered', paused: 'Paused' },
 };
 
-/** Teachers' words. */
 export const studentsText: ClientsWords = {
   title: 'Students',
   one: 'student',
@@ -54,7 +52,7 @@ export const studentsText: ClientsWords = {
   statuses: { active: 'Learning', done: 'Finished', paused: 'Paused' },
 };
 
-/** The words of every other profession. */
+/** Texts for professions without their own. */
 export const clientsText: ClientsWords = {
   title: 'Clients',
   one: 'client',

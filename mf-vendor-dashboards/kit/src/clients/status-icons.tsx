@@ -3,7 +3,7 @@ import { CheckIcon, ClockIcon, PauseIcon, type StatusPillProps } from '@nukkad/s
 
 const SIZE = 14;
 
-/** How the status of a client looks, whatever a profession calls it. */
+/** Icon and tone of each client status, independent of the profession's wording. */
 export const statusIcons: Record<ClientStatus, Pick<StatusPillProps, 'tone' | 'icon'>> = {
   active: { tone: 'warning', icon: <ClockIcon size={SIZE} /> },
   done: { tone: 'success', icon: <CheckIcon size={SIZE} /> },

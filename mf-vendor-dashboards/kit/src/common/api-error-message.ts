@@ -3,7 +3,7 @@ import * as text from './common.text';
 
 const MINUTE = 60;
 
-/** What the API says in words a person can use; the others are about the wire. */
+/** Codes whose API message is written for users; other messages are technical. */
 const codesWithMessage: readonly string[] = [
   'booking-state',
   'conflict',
@@ -19,7 +19,7 @@ const codesWithMessage: readonly string[] = [
   'too-late',
 ];
 
-/** Why something was not stored, and what next. */
+/** Why a save failed, and what to do next. */
 export function apiErrorMessage({
   status,
   code,

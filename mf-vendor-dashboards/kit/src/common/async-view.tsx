@@ -6,15 +6,15 @@ import * as text from './common.text';
 import { FailurePanel } from './failure-panel';
 
 interface Props<Value> {
-  /** What it is: "addresses". */
+  /** Name of the data: "addresses". */
   what: string;
   loaded: Loaded<Value>;
-  /** Lines that hold its place. Default 6. */
+  /** Lines of the placeholder. Default 6. */
   lines?: number;
   children: (value: Value) => ReactNode;
 }
 
-/** Something read, in whichever state it is: on its way, failed, here, or here from before. */
+/** Renders loaded data in each of its states: loading, failed, ready, or ready but stale. */
 export function AsyncView<Value>({ what, loaded, lines = 6, children }: Props<Value>) {
   useRevealHold(loaded.state === 'loading');
   if (loaded.state === 'loading') {
@@ -35,7 +35,7 @@ export function AsyncView<Value>({ what, loaded, lines = 6, children }: Props<Va
   );
 }
 
-/** What was read before stays readable when newer does not come. */
+/** Notice that a refresh failed, above data that stays visible. */
 export function StaleNotice({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <Notice title={text.savedResults}>

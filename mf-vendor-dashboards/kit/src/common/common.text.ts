@@ -1,4 +1,4 @@
-/** Words of several rooms. */
+/** Texts shared by several pages. */
 
 export const retry = 'Retry';
 export const save = 'Save';

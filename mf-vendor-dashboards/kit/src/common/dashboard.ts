@@ -1,47 +1,47 @@
 import type { Icon } from '@nukkad/shared-ui';
 import { type ComponentType, createContext, useContext } from 'react';
 
-/** One room of a dashboard: an entry of its menu, and a chunk of its own. */
+/** One page of a dashboard: a menu entry and a chunk of its own. */
 export interface DashboardRoom {
-  /** Its part of the address: `/doctor-dashboard/patients`. The first room is at the bare path. */
+  /** Last segment of the URL: `/doctor-dashboard/patients`. The first page is at the bare path. */
   id: string;
-  /** As the menu and the breadcrumb say it. */
+  /** Label in the menu and the breadcrumb. */
   label: string;
   icon: Icon;
-  /** How much waits in it; said beside its name where anything does. */
+  /** Number of pending items, shown as a badge; none when 0 or absent. */
   waiting?: number;
-  /** The same function at every render. */
+  /** Keep the function's identity across renders. */
   load: () => Promise<{ Screen: ComponentType }>;
 }
 
-/** In which rooms the search finds what; what has no room is not looked for. */
+/** Pages that open each kind of search result; a kind without a page is not searched. */
 export interface SearchPlaces {
-  /** The room opens a client of the address: `?client=<id>`. */
+  /** The page opens a client by `?client=<id>`. */
   clients?: { room: string; label: string };
-  /** The room opens a booking of the address: `?booking=<id>`. */
+  /** The page opens a booking by `?booking=<id>`. */
   bookings?: { room: string; label: string };
-  /** The room opens a conversation of the address: `?thread=<id>`. */
+  /** The page opens a conversation by `?thread=<id>`. */
   messages?: { room: string; label: string };
 }
 
-/** What rooms know of the dashboard around them. */
+/** Context of a dashboard for its pages. */
 export interface Dashboard {
   /** `/doctor-dashboard`, or `/trial`. */
   base: string;
-  /** Lower-cased name of the profession, `govt officer`; null where nobody said one. */
+  /** Lower-cased name of the profession, `govt officer`; null when unknown. */
   profession: string | null;
-  /** Of the professional; empty where nobody is signed in. */
+  /** Name of the professional; empty without a session. */
   name: string;
-  /** Sample data: nothing is stored. */
+  /** Sample data: writes are refused. */
   isDemonstration: boolean;
-  /** Where a room is: `roomAddress('patients', { client: '1' })`. */
+  /** URL of a page: `roomAddress('patients', { client: '1' })`. */
   roomAddress: (id: string, query?: Record<string, string>) => string;
 }
 
 export const DashboardContext = createContext<Dashboard | null>(null);
 
 /**
- * The dashboard that stands around a room.
+ * The surrounding dashboard.
  *
  * @example const { roomAddress } = useDashboard();
  */

@@ -10,7 +10,7 @@ interface Props {
   decisions: Decisions;
 }
 
-/** The icons that answer a request; once it is answered the label, with the way back while it runs. */
+/** Accept and reject icons; once answered the label, with undo while that is possible. */
 export function DecisionButtons({ asked, decisions }: Props) {
   const decision = decisions.of(asked.id);
   if (decision === null) {

@@ -1,7 +1,7 @@
-/** What a professional answers to a request. */
+/** A professional's answer to a request. */
 export type Verdict = 'accepted' | 'rejected';
 
-/** A request that has been answered here, and how far that is. */
+/** An answer given in this tab, and its state. */
 export interface Decision {
   verdict: Verdict;
   /** `waiting` can be undone; `sending` is under way; `sent` is final. */
@@ -11,6 +11,6 @@ export interface Decision {
 /** A request to answer: `{ id: booking._id, name: booking.name }` */
 export interface Asked {
   id: string;
-  /** Who asks. */
+  /** Name of the client. */
   name: string;
 }

@@ -18,7 +18,7 @@ import { RejectDialog } from './reject-dialog';
 const NAME = 'Meera Iyer';
 let count = 0;
 
-/** A list of one request; each test has a request of its own, since a page keeps what it decided. */
+/** A list of one request; ids differ per test, since the decision store outlives a test. */
 function open(handlers: Parameters<typeof fakeWire>[0] = {}) {
   count += 1;
   const id = `request-${count}`;
@@ -74,7 +74,7 @@ const calls = (wire: ReturnType<typeof fakeWire>, call: string) =>
   wire.calls.filter(({ name }) => name === call).map(({ request }) => request);
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-// Only the ten seconds are not lived through: the rest takes as long as it takes.
+// Only the undo period is skipped: all other timers run in real time.
 beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
 

@@ -10,12 +10,12 @@ export const text = {
   rejectWhy: 'We tell them, with your reason.',
   reason: 'Reason',
   reasonSend: 'Reject',
-  /** What became of a decision that could not be told. */
+  /** Message for a decision that could not be stored. */
   notSent: (name: string, { status, code, message }: Failure) => {
     if (status === null) {
       return `The request of ${name} has not changed: no answer came from Nukkad. Check your connection, then decide again.`;
     }
-    // It waited without its time, which somebody else has booked.
+    // The request no longer held its time, and another client has booked it.
     if (code === 'slot-taken') return `The request of ${name} is as it was. ${message}`;
     if (code === 'booking-state' || status === 409) {
       return `The request of ${name} was answered in the meantime, or taken back. You see it as it is now.`;

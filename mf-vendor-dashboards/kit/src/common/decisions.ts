@@ -5,23 +5,23 @@ import type { Asked, Decision } from './decisions.model';
 import { text } from './decisions.text';
 import { pendingDecisions, useDecided } from './pending-decisions.store';
 
-/** How decisions are told; by default those about bookings. */
+/** API calls that store a decision; by default those of bookings. */
 export interface DecisionCalls {
   accept: (id: string, how: { keepalive: true }) => Promise<unknown>;
   reject: (id: string, reason: string, how: { keepalive: true }) => Promise<unknown>;
-  /** What a decision changes. */
+  /** Endpoints to refresh after a decision. */
   changes: readonly CallName[];
 }
 
 export interface Decisions {
-  /** What was decided about a request here; null while nothing was: then `may.answer` decides. */
+  /** The decision made in this tab; null without one, then `may.answer` of the booking applies. */
   of: (id: string) => Decision | null;
   accept: (asked: Asked) => void;
-  /** Asks for the reason first: draw `<RejectDialog decisions={decisions} />` once. */
+  /** Asks for the reason first: render `<RejectDialog decisions={decisions} />` once. */
   reject: (asked: Asked) => void;
-  /** Takes it back, as long as it waits. */
+  /** Undoes a decision that is not sent yet. */
   undo: (id: string) => void;
-  /** Whom a reason is being asked for, and its answer. */
+  /** The request whose rejection reason is being asked for. */
   asking: Asked | null;
   giveReason: (reason: string) => void;
   keepAsking: () => void;
@@ -35,17 +35,17 @@ const bookingCalls: DecisionCalls = {
 };
 
 /**
- * How decisions are told all over a dashboard where they are more than an answer: an advocate's
- * make a case. `<DecisionCallsContext value={calls}>` stands around the frame.
+ * Replaces the calls of a whole dashboard where a decision does more than answer: an advocate's
+ * creates a case. Wrap the frame in `<DecisionCallsContext value={calls}>`.
  */
 export const DecisionCallsContext = createContext<DecisionCalls>(bookingCalls);
 
 /**
  * Accepts and rejects requests. The label replaces the icons at once; for ten seconds it can be
- * taken back, then it is told, also when the page is left. What could not be told is said, and the
- * request is as it was. All lists of a page share what was decided.
+ * undone, then it is sent, also when the page is left. A failure shows a toast and reopens the
+ * request. All lists of a page share the decisions.
  *
- * @param own instead of the dashboard's; the same object at every render
+ * @param own calls instead of the dashboard's; keep the object's identity across renders
  * @example const decisions = useDecisions();
  */
 export function useDecisions(own?: DecisionCalls): Decisions {
@@ -74,7 +74,7 @@ export function useDecisions(own?: DecisionCalls): Decisions {
   };
 }
 
-/** True when it was told; else says why not. */
+/** True when stored; otherwise shows a toast with the reason. */
 async function send(calls: DecisionCalls, asked: Asked, reason: string | null): Promise<boolean> {
   const how = { keepalive: true } as const;
   try {

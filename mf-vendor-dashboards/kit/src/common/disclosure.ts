@@ -4,11 +4,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 export interface Disclosure<T extends HTMLElement> {
   isOpen: boolean;
   toggle: () => void;
-  /** Goes around button and panel: a press or focus outside closes. */
+  /** Wraps button and panel: a press or focus outside closes the panel. */
   area: RefObject<T | null>;
 }
 
-/** A panel behind a button: closes on Escape, outside, and when the person goes elsewhere. */
+/** A panel behind a button: closes on Escape, on a press or focus outside, and on navigation. */
 export function useDisclosure<T extends HTMLElement>(): Disclosure<T> {
   const area = useRef<T>(null);
   const { key } = useLocation();

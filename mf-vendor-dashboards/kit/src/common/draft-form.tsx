@@ -22,34 +22,33 @@ import * as text from './common.text';
 import { useDraft } from './draft';
 import styles from './draft-form.module.css';
 
-/** Sets answers by what was stored: a new row has its id now. */
+/** Updates values after a partial save: a stored row now has its id. */
 export type ChangeAnswers<Values extends object> = (values: Partial<Values>) => void;
 
 interface Props<Values extends object> {
-  /** Names the draft, with the id of what it is about: `address:address-1`. */
+  /** Key of the draft, with the id of its subject: `address:address-1`. */
   draft: string;
-  /** Names the form for those who cannot see it. */
+  /** Accessible name of the form. */
   label: string;
   begin: Values;
-  /** Says what is wrong, if anything is. */
+  /** Stores the values; resolves to the problem, or undefined on success. */
   onSave: (values: Values, change: ChangeAnswers<Values>) => Promise<SubmitAnswer>;
-  /** It is stored. */
   onSaved: () => void;
-  /** Without it there is no way to give up. */
+  /** Without it the form has no Cancel button. */
   onCancel?: (() => void) | undefined;
   cancelText?: string;
   saveText?: string;
   savingText?: string;
-  /** On the button after a failure. */
+  /** Label of the button after a failure. */
   retryText?: string | undefined;
   tone?: 'primary' | 'danger';
-  /** Begins with focus in its first field: it came by a press. */
+  /** Focuses the first field, since a press opened the form. */
   takesFocus?: boolean;
-  /** Shows what is stored: Save waits for a change, and with one leaving is asked about first. */
+  /** Edits stored values: Save needs a change, and leaving with unsaved changes asks first. */
   isOfStored?: boolean;
-  /** Of what is stored, and stays after it is saved: Cancel waits for a change as well. */
+  /** Like `isOfStored`, and remains after saving: Cancel needs a change as well. */
   stays?: boolean;
-  /** `FormWithLists` where an answer is a list that is edited. */
+  /** `FormWithLists` where a value is an editable list. */
   as?: ComponentType<FormProps<Values>>;
   children: ReactNode;
 }
@@ -123,7 +122,7 @@ export function DraftForm<Values extends object>({
   );
 }
 
-/** Whether what is typed differs from what is stored; only then it is kept as a draft. */
+/** Compares typed with stored values; a draft is kept only while they differ. */
 function useChanges<Values extends object>(
   draft: ReturnType<typeof useDraft<Values>>,
   begin: Values,
@@ -140,13 +139,13 @@ function useChanges<Values extends object>(
   };
   const store = (values: Values) => {
     stored.current = values;
-    // Somebody may have typed on while it was stored.
+    // The user may have typed on during the request.
     edit(typed.current);
   };
   return { isChanged, edit, store };
 }
 
-/** Hands what changes answers to whom the form is within. */
+/** Exposes the form's change function to the component outside the form. */
 function ChangeHandle<Values extends object>({ to }: { to: RefObject<ChangeAnswers<Values>> }) {
   const change = useFormChange<Values>();
   useEffect(() => {

@@ -2,23 +2,23 @@ import { type SafeStorage, safeStorage, useSession } from '@nukkad/platform';
 import { draftPrefix } from '@nukkad/platform/contract';
 import { useState } from 'react';
 
-// Of this tab alone: it outlives a login that has expired, not the tab.
+// sessionStorage: a draft survives an expired session, but not the tab.
 const storage: SafeStorage = safeStorage(() => window.sessionStorage);
 
-/** What somebody has begun to write in a form, until it is stored. */
+/** Unsaved form values. */
 export interface Draft<Values extends object> {
-  /** What the form begins with. */
+  /** Initial values of the form. */
   values: Values;
-  /** They are what was written earlier. */
+  /** True when `values` come from an earlier draft. */
   isKept: boolean;
   keep: (values: Values) => void;
   drop: () => void;
 }
 
 /**
- * Keeps a form through an expired session and the login after it. Each person and form has its own.
+ * Keeps unsaved values through an expired session and the next login, per user and form.
  *
- * @param form names the form, with the id of what it is about: `review:booking-1`
+ * @param form key of the form, with the id of its subject: `review:booking-1`
  * @example const draft = useDraft('support', { message: '' });
  */
 export function useDraft<Values extends object>(form: string, empty: Values): Draft<Values> {
@@ -33,19 +33,19 @@ export function useDraft<Values extends object>(form: string, empty: Values): Dr
   };
 }
 
-/** Whether a form was begun and not stored: it is to be open again. */
+/** Whether a draft exists, so that the form should open again. */
 export function useHasDraft(form: string): boolean {
   const userId = useUserId();
   const [hasOne] = useState(() => storage.get(`${draftPrefix}${userId}:${form}`) !== null);
   return hasOne;
 }
 
-/** Whose dashboard it is. */
+/** Id of the signed-in user; empty without one. */
 export function useUserId(): string {
   return useSession((state) => state.remembered.userId) ?? '';
 }
 
-/** Only answers that the form still asks for; anything else may have been written by anybody. */
+/** Keeps known fields of the right type only: the storage may hold anything. */
 function read<Values extends object>(key: string, empty: Values): Values | null {
   const stored = parsed(storage.get(key));
   if (stored === null) return null;

@@ -3,7 +3,7 @@ import { ErrorState } from '@nukkad/shared-ui';
 import * as text from './common.text';
 
 interface Props {
-  /** What is missing: "addresses". */
+  /** What failed to load: "addresses". */
   what: string;
   failure: Failure;
   onRetry: () => void;
@@ -15,7 +15,7 @@ export function FailurePanel({ what, failure, onRetry }: Props) {
     <ErrorState
       title={text.couldNotLoad(what)}
       next={status === null ? text.noConnection : text.ourFault}
-      // "Code unknown" alone would help nobody.
+      // The code "unknown" alone helps neither user nor support.
       code={code === 'unknown' && !requestId ? undefined : code}
       requestId={requestId}
       onRetry={onRetry}

@@ -4,12 +4,12 @@ import styles from './home-columns.module.css';
 
 interface Props {
   children: ReactNode;
-  /** Beside the others where there is room for both, else below. */
+  /** Beside the children where both fit, else below them. */
   aside: ReactNode;
 }
 
 /**
- * The two columns of a dashboard's first page. What stands in the wide one is a table there.
+ * Two columns of a dashboard's home page. The wide column is wide enough for a table.
  *
  * @example <HomeColumns aside={<AppointmentsPanel />}><RequestsTable viewAll={address} /></HomeColumns>
  */
@@ -24,7 +24,7 @@ export function HomeColumns({ children, aside }: Props) {
   );
 }
 
-/** Holds the place of a dashboard's first page: so many numbers, a table and a panel. */
+/** Placeholder of a home page: number cards, a table and a panel. */
 export function HomeSkeleton({ numbers }: { numbers: number }) {
   return (
     <div className={styles.waiting}>

@@ -1,6 +1,6 @@
 /**
- * Keys under which answers are sent: the same answers keep theirs, so that a repeat after a lost
- * connection is not stored twice; other answers get another. Nothing where a browser makes none.
+ * Idempotency keys of a form: equal answers keep their key, so that a retry after a lost connection
+ * is not stored twice; changed answers get a new one. No key where the browser cannot make one.
  *
  * @example const [keyFor] = useState(createIdempotencyKeys);
  */
@@ -13,7 +13,7 @@ export function createIdempotencyKeys(): (answers: unknown) => { idempotencyKey?
   };
 }
 
-// Browsers make them on safe origins only.
+// `crypto.randomUUID` exists in secure contexts only.
 function newKey(): string | undefined {
   return typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : undefined;
 }

@@ -3,12 +3,12 @@ import { LazyModule, type LazyModuleProps } from '@nukkad/shared-ui';
 import { partMissing } from './common.text';
 
 interface Props<Module> extends Omit<LazyModuleProps<Module>, 'failure'> {
-  /** The part's name, told if it does not come: "filters". */
+  /** Name in the load error: "filters". */
   what: string;
 }
 
 /**
- * A part of the page that is a chunk of its own.
+ * A part of the page in a chunk of its own.
  *
  * @example
  * const load = () => import('./question-form');

@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react';
 import type { Decision, Verdict } from './decisions.model';
 
 interface Submission {
-  /** It can be taken back for so long. */
+  /** Undo period in milliseconds. */
   waitMs: number;
-  /** Whether it was told; never rejects. */
+  /** Sends the decision; resolves to whether it was stored and never rejects. */
   send: () => Promise<boolean>;
-  /** Once it was told, or could not be. */
+  /** Called after sending, whether it succeeded or failed. */
   onSettled: () => void;
 }
 
@@ -15,15 +15,15 @@ interface Scheduled extends Submission {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** What was decided in this page, whichever room shows it: a room may be left while one waits. */
+/** Decisions of this tab, outside React: a page may unmount while one is pending. */
 export interface PendingDecisions {
   get: () => Readonly<Record<string, Decision>>;
   subscribe: (listener: () => void) => () => void;
   decide: (id: string, verdict: Verdict, submission: Submission) => void;
   undo: (id: string) => void;
-  /** Of what was told the API knows better now: a booking that was moved asks again. */
+  /** Drops sent decisions, since a booking rescheduled on the server needs a new answer. */
   forgetSent: () => void;
-  /** Tells at once what still waits: the page, or the session, is about to end. */
+  /** Sends pending decisions at once, before the tab closes or the session ends. */
   flush: () => Promise<void>;
 }
 
@@ -72,14 +72,14 @@ export function createPendingDecisions(): PendingDecisions {
   };
 }
 
-/** The page's. */
+/** The instance of this tab. */
 export const pendingDecisions = createPendingDecisions();
 
-/** What was decided in this page, by the id of what was asked. */
+/** All decisions of this tab, by request id. */
 export const useDecided = (): Readonly<Record<string, Decision>> =>
   useSyncExternalStore(pendingDecisions.subscribe, pendingDecisions.get, pendingDecisions.get);
 
-// Whoever closes the page has decided: what waits is sent to its end.
+// Closing the tab does not cancel a decision: pending ones are sent with `keepalive`.
 if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', () => void pendingDecisions.flush());
 }

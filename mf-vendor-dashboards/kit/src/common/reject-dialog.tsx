@@ -14,7 +14,7 @@ import type { Decisions } from './decisions';
 import styles from './decisions.module.css';
 import { text } from './decisions.text';
 
-/** Asks why a request is rejected; drawn once beside the requests. */
+/** Asks for the reason of a rejection; render once beside the requests. */
 export function RejectDialog({ decisions }: { decisions: Decisions }) {
   const { asking, giveReason, keepAsking } = decisions;
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
 
-/** The time, kept to the minute. */
+/** The current time, updated every minute. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useNow(): Date {
   return now;
 }
 
-/** How long ago something was, with its day for who wants to know exactly. */
+/** Relative time; the title has the exact date. */
 export function RelativeTime({ at, now }: { at: string; now: Date }) {
   return (
     <time dateTime={at} title={formatDate(at)}>

@@ -6,13 +6,12 @@ import { loading } from './common.text';
 import styles from './room-page.module.css';
 
 interface Props {
-  /** Names the page; focus goes to it when somebody comes here. */
+  /** Document title and heading, which takes focus on navigation. */
   title: string;
-  /** Beside the title: "(3)". */
   count?: number | undefined;
-  /** What can be done with the whole of it. */
+  /** Actions on the whole page, beside the title. */
   actions?: ReactNode;
-  /** Holds the place of what is on its way; by default lines. */
+  /** Placeholder while loading; lines by default. */
   waiting?: ReactNode;
   children: ReactNode;
 }
@@ -20,7 +19,7 @@ interface Props {
 const LINES = 6;
 
 /**
- * A room of a dashboard, under its heading.
+ * A page of a dashboard under its heading.
  *
  * @example <RoomPage title="My Patients" count={12} actions={<AddPatient />}>…</RoomPage>
  */

@@ -3,8 +3,7 @@ import { apiErrorMessage } from './api-error-message';
 import * as text from './common.text';
 
 /**
- * Does something that was asked for by one press, and says at the foot of the page when it did not
- * work, with a way to try again. True when it did.
+ * Runs an action of a single press; a failure shows a toast with a retry. True on success.
  *
  * @param what the action as a name: "Removing the address"
  */

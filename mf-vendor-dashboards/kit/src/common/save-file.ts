@@ -1,10 +1,10 @@
-/** Hands a file to the browser, which saves it or asks where. */
+/** Starts a browser download. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Not at once: a browser that asks where to save it reads it later.
+  // Delayed: browsers that ask where to save read the object URL later.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,18 +1,18 @@
 import { TextField } from '@nukkad/shared-ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Long enough for the next letter, short enough not to be waited for. */
+/** Debounce: longer than a pause between keys, too short to be noticed. */
 const PAUSE_MS = 300;
 
 interface Props {
   label: string;
   placeholder?: string;
-  /** What is looked for now. */
+  /** The current search text. */
   q: string;
   onSearch: (q: string) => void;
 }
 
-/** Looks when somebody stops typing; follows the address when they go back. */
+/** Debounced search field; follows the URL on history navigation. */
 export function SearchBox({ label, placeholder, q, onSearch }: Props) {
   const [typed, setTyped] = useState(q);
   const [searched, setSearched] = useState(q);

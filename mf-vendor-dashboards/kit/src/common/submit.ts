@@ -3,8 +3,8 @@ import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { apiErrorMessage } from './api-error-message';
 
 /**
- * What a form shows after sending: nothing when it was stored, what is wrong with its fields, or
- * why it could not be stored at all. Nothing typed is lost in either case.
+ * Submission result for a form: undefined on success, field errors, or a message for the whole
+ * form. The typed values are kept in each case.
  */
 export async function submitted(send: () => Promise<unknown>): Promise<SubmitAnswer> {
   try {

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * One function at every render that does what the latest one would: what is drawn already is not
- * drawn again for another. For handlers, not for while something is drawn.
+ * A callback with stable identity that calls the latest function, so that memoised children do not
+ * render again. For event handlers only; not callable during render.
  *
  * @example const go = useEventCallback((day: string) => setDay(day));
  */

@@ -2,8 +2,8 @@ import { addDays, isDay, WEEK, type WeekStart, weekSpan } from '@nukkad/platform
 import { formatMonth } from '@nukkad/platform/format';
 
 /**
- * A day of each week that is drawn, in their order: the shown one's is `day`; those beside it are
- * the ones around the day that was shown last, none before anything was.
+ * A day of each week to render, in order: `day` for the shown week, and the days around `last`, the
+ * week shown last, for its neighbours; none while `last` is null.
  */
 export function weeksAround(day: string, last: string | null, start: WeekStart): string[] {
   const around = last === null ? [] : [-WEEK, 0, WEEK].map((days) => addDays(last, days));
@@ -17,7 +17,7 @@ export function rangeWords(from: string, to: string): string {
   return `${short(from)} - ${short(to)}, ${to.slice(0, 4)}`;
 }
 
-/** A day that an address names; null for what is none. */
+/** A day from a query parameter; null for an invalid one. */
 export function dayAsked(asked: string | null): string | null {
   return asked !== null && isDay(asked) ? asked : null;
 }

@@ -3,7 +3,7 @@ import { buttonClass } from '@nukkad/shared-ui';
 import styles from './demonstration.module.css';
 import { text } from './demonstration.text';
 
-/** Says of the dashboard below that none of it is real. */
+/** Notice that the dashboard below shows sample data. */
 export function DemonstrationBanner() {
   return (
     <aside aria-label={text.title} className={styles.banner}>

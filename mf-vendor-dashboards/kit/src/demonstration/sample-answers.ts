@@ -21,12 +21,12 @@ export interface SampleRequest {
   query: Readonly<Record<string, string>>;
 }
 
-/** What the sample practice answers; every other call about a practice is a write. */
+/** Answers of the sample practice; every other call about a practice is a write. */
 export type SampleAnswers = { [N in CallName]?: (request: SampleRequest) => Answer<N> };
 
 const SEARCH_MOST = 5;
 
-/** The answers of a practice of invented people, as of now. */
+/** Answers of a practice of invented people, relative to `now`. */
 export function sampleAnswers(now: Date): SampleAnswers {
   const dayOf = dayFinder(now);
   const clients = sampleClients(dayOf);

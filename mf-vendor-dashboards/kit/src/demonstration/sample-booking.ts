@@ -1,7 +1,7 @@
 import type { Booking, PracticeBooking } from '@nukkad/platform/contract';
 import { ZONE } from './sample-days';
 
-/** A visit of the sample practice, as it is read in full. */
+/** Full details of a visit of the sample practice. */
 export function sampleBooking(visit: PracticeBooking): Booking {
   const { _id, reference, name, kind, status, start, end, about, fee, isPaid, may } = visit;
   return {

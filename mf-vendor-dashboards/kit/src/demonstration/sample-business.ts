@@ -14,7 +14,7 @@ const rupees = (amount: number) => ({ amount: amount * 100, currency: 'INR' as c
 const ENTRIES_MOST = 25;
 const WEEK = [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '09:00', closes: '17:00' }));
 
-/** What the sample practice has earned: every visit that took place. */
+/** Earnings of the sample practice, from every completed visit. */
 export function sampleEarnings(bookings: readonly PracticeBooking[]): Earnings {
   const done = bookings.filter(({ isPaid }) => isPaid).reverse();
   const coming = bookings.filter(({ status }) => status === 'confirmed');
@@ -111,7 +111,7 @@ export function sampleSettings(): PracticeSettings {
   };
 }
 
-/** A listed practice with a document that was checked and one that waits. */
+/** A listed practice with one verified and one pending document. */
 export function sampleOnboarding(now: Date): Onboarding {
   const document: Credential = {
     _id: 'sample-document-1',

@@ -2,7 +2,7 @@ import type { OfficeComplaint, OfficeComplaintsAnswer } from '@nukkad/platform/c
 
 const DAY = 86_400_000;
 
-/** What somebody complains of to an office that is invented. */
+/** Complaints to an invented office. */
 export function sampleComplaints(now: Date): OfficeComplaintsAnswer {
   const ago = (days: number) => new Date(now.getTime() - days * DAY).toISOString();
   const complaint = (nth: number, different: Partial<OfficeComplaint>): OfficeComplaint => ({

@@ -10,11 +10,10 @@ import {
 import type { Client, PracticeBooking, PracticeDay } from '@nukkad/platform/contract';
 
 export const ZONE = INDIA;
-/** Where the sample practice meets people by video. */
 export const SAMPLE_MEETING = 'https://meet.example/sample-practice';
 const SUNDAY = 7;
 
-/** Clock times of the sample practice's visits; each is half an hour. */
+/** Start times of the visits, each half an hour long. */
 const times = ['09:30', '11:00', '14:30', '16:00'] as const;
 const WEEKS_BACK = 8;
 const WEEKS_AHEAD = 3;
@@ -29,7 +28,7 @@ const instantOf = (day: string, time: string) =>
 const later = (instant: string, minutes: number) =>
   new Date(Date.parse(instant) + minutes * 60_000).toISOString();
 
-/** When the sample practice is open: every day but Sunday. */
+/** Opening hours: every day but Sunday. */
 export function sampleDays(from: string, to: string): PracticeDay[] {
   return eachDay(from, to).map((date) => {
     if (weekdayOf(date) === SUNDAY) return { date, open: [], lunch: null };
@@ -44,7 +43,7 @@ export function sampleDays(from: string, to: string): PracticeDay[] {
   });
 }
 
-/** Its visits, oldest first: some each day, the last few of them not answered yet. */
+/** Visits, oldest first: some each day, the last few still unanswered. */
 export function sampleBookings(clients: readonly Client[], now: Date): PracticeBooking[] {
   const dayOf = dayFinder(now);
   const days = Array.from({ length: (WEEKS_BACK + WEEKS_AHEAD) * 7 }, (_, i) =>

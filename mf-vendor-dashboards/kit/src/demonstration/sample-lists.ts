@@ -8,7 +8,7 @@ import type {
   PracticeBookingsAnswer,
 } from '@nukkad/platform/contract';
 
-/** Lists of the sample practice, searched, ordered and cut into pages as the API would. */
+/** Lists of the sample practice, searched, ordered and paginated like the API's. */
 
 const PER_PAGE = 25;
 

@@ -13,7 +13,7 @@ export interface SampleThread extends Pick<ThreadMessages, 'messages'> {
 
 const HOUR = 3_600_000;
 
-/** Conversations with those who have an account. */
+/** Conversations with the clients who have an account. */
 export function sampleThreads(clients: readonly Client[], now: Date): SampleThread[] {
   return clients
     .filter(({ hasAccount }) => hasAccount)
@@ -40,7 +40,7 @@ const matters = [
   ['Boundary wall', 'Civil', 'lost'],
 ] as const;
 
-/** Cases of the sample practice, each with a hearing behind it and one ahead while it is open. */
+/** Cases, each with a past hearing and, while it is open, a coming one. */
 export function casesOf(
   clients: readonly Client[],
   dayOf: (days: number) => string,
@@ -85,7 +85,7 @@ function hearingsOf({ _id, title, category, client, opponent, court, ...one }: L
   );
 }
 
-/** What the sample students have to do. */
+/** Assignments of the sample students. */
 export function sampleAssignments(
   clients: readonly Client[],
   dayOf: (days: number) => string,

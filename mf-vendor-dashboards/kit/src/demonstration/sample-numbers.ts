@@ -12,7 +12,7 @@ import type { SampleThread } from './sample-matters';
 const DAY = 86_400_000;
 const ADULT_FROM = 2008;
 
-/** Numbers of the sample practice, counted like those of a real one. */
+/** Statistics of the sample practice, counted as the API does. */
 export function sampleStats(
   clients: readonly Client[],
   bookings: readonly PracticeBooking[],
@@ -60,7 +60,6 @@ export function sampleStats(
 
 const lengths: Record<PerformanceSpan, number> = { weeks: 12, month: 12, years: 5 };
 
-/** Three series that rise and fall a little. */
 export function samplePerformance(span = 'month', now: Date): Performance {
   const known = span in lengths ? (span as PerformanceSpan) : 'month';
   const count = lengths[known];
@@ -78,7 +77,7 @@ function firstDay(span: PerformanceSpan, step: number, now: Date): string {
   const today = dayIn(now, INDIA);
   const january = `${today.slice(0, 4)}-01`;
   if (span === 'years') return `${addMonths(january, step * 12)}-01`;
-  // The months of this year, whichever it is.
+  // Twelve months of the current year.
   if (span === 'month') return `${addMonths(january, step + 11)}-01`;
   return addDays(weekSpan(today).from, step * WEEK);
 }

@@ -1,6 +1,6 @@
 import type { Client } from '@nukkad/platform/contract';
 
-/** Invented people; each name says so. */
+/** Invented people, recognisable by their names. */
 const people = [
   ['Asha Rao', 'Female', '1988-04-12', 'Follow-up'],
   ['Bharat Menon', 'Male', '1975-11-02', 'Consultation'],
@@ -14,7 +14,7 @@ const people = [
 
 const statuses = ['active', 'active', 'done', 'paused'] as const;
 
-/** The clients of the sample practice, as of a day. */
+/** Clients of the sample practice, relative to a day. */
 export function sampleClients(dayOf: (days: number) => string): Client[] {
   return people.map(([name, gender, born, concern], index) => ({
     _id: `sample-client-${index + 1}`,

@@ -8,7 +8,6 @@ const asked: readonly (readonly [question: string, daysAgo: number, answers: num
   ['Can I ask something small without booking a whole appointment?', 8, 1],
 ];
 
-/** What visitors ask the sample practice. */
 export function sampleQuestions(now: Date): OpenQuestionsAnswer {
   const questions = asked.map(([question, daysAgo, answers], nth): OpenQuestion => {
     const time = new Date(now.getTime() - daysAgo * DAY).toISOString();

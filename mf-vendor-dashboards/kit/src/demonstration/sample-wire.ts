@@ -5,7 +5,7 @@ import { type SampleRequest, sampleAnswers } from './sample-answers';
 
 type Answerer = (request: SampleRequest) => unknown;
 
-/** A network on which a sample practice answers: what would be stored is refused, and says why. */
+/** A `fetch` that answers for the sample practice; writes are refused with a reason. */
 export function sampleWire(now: Date = new Date()): typeof fetch {
   const routes = Object.entries(sampleAnswers(now)).map(([name, answer]) => ({
     ...endpoints[name as keyof typeof endpoints],
@@ -24,7 +24,7 @@ export function sampleWire(now: Date = new Date()): typeof fetch {
   };
 }
 
-/** Where a practice is written to and read; anything else is the real product's. */
+/** Paths of a practice's own data; other requests go to the real API. */
 const OURS = [
   '/api/vendors/me/',
   '/api/bookings/',
@@ -35,7 +35,7 @@ const OURS = [
   '/api/reviews/',
 ];
 
-/** `{ clientId: '7' }` of `/clients/7` by `/clients/:clientId`; null of another address. */
+/** `{ clientId: '7' }` for `/clients/7` by `/clients/:clientId`; null without a match. */
 function paramsIn(path: string, pathname: string): Record<string, string> | null {
   const pattern = new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
   const match = pattern.exec(pathname);

@@ -2,7 +2,7 @@ import { Demonstration } from '@nukkad/platform';
 import { type ReactNode, useState } from 'react';
 import { sampleWire } from './sample-wire';
 
-/** A dashboard with a practice of invented people in it. */
+/** Serves a dashboard with data of a sample practice. */
 export function WithSample({ children }: { children: ReactNode }) {
   const [answer] = useState(() => sampleWire());
   return <Demonstration answer={answer}>{children}</Demonstration>;

@@ -4,10 +4,10 @@ export type FirstStep = 'page' | 'verified' | 'hours' | 'booking';
 
 export type FirstStepState = 'done' | 'waiting' | 'open';
 
-/** Nobody stands in the records: neither booked by themselves nor written down. */
+/** The practice has no client record, neither from a booking nor added by hand. */
 export const isNew = ({ clients }: Pick<PracticeStats, 'clients'>): boolean => clients.value === 0;
 
-/** How far somebody is who has no client yet. */
+/** Onboarding progress of a professional without clients. */
 export function firstStepsOf({ state, stored }: Pick<Onboarding, 'state' | 'stored'>) {
   const isComplete = state === 'submitted' || state === 'approved';
   const steps: Record<FirstStep, FirstStepState> = {

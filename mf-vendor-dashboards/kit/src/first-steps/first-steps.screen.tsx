@@ -9,7 +9,7 @@ import styles from './first-steps.module.css';
 import { text } from './first-steps.text';
 
 interface Props {
-  /** Rooms in which hours are set and bookings are seen; nothing for whom nobody books. */
+  /** Pages for opening hours and bookings; absent for professions without bookings. */
   rooms?: { hours: string; bookings: string };
 }
 
@@ -17,8 +17,8 @@ const NOT_BOOKED = ['page', 'verified'] as const;
 const BOOKED = [...NOT_BOOKED, 'hours', 'booking'] as const;
 
 /**
- * Leads a professional who has no client yet: what is done, what is next and the way there. Nothing
- * for everybody else.
+ * Guide for a professional without clients: steps done, the next one and its link. Renders nothing
+ * once there is a client.
  *
  * @example <FirstSteps rooms={{ hours: 'settings', bookings: 'appointments' }} />
  */
@@ -32,7 +32,7 @@ export function FirstSteps({ rooms }: Props) {
 function OfNew(props: Props) {
   const onboarding = useEndpoint('getOnboarding', undefined, { refreshOnShow: true });
   useRevealHold(onboarding.state === 'loading');
-  // The page below works without: who cannot be led is not stopped.
+  // Optional guide: when it fails to load, the rest of the page still works.
   if (onboarding.state !== 'ready') return null;
   return <Steps onboarding={onboarding.value} {...props} />;
 }

@@ -12,7 +12,7 @@ interface Props {
   current: DashboardRoom;
 }
 
-/** The rooms at the foot of a narrow screen; those there is no place for are behind "More". */
+/** Bottom navigation of narrow screens; pages that do not fit are behind "More". */
 export function BottomBar({ rooms, current }: Props) {
   const { isOpen, toggle, area } = useDisclosure<HTMLDivElement>();
   const id = useId();
@@ -54,7 +54,7 @@ export function BottomBar({ rooms, current }: Props) {
   );
 }
 
-/** Messages stay above the bar, and what has focus scrolls clear of it; hidden it has no height. */
+/** Keeps toasts and focused elements clear of the bar; its height is 0 while hidden. */
 function useRoomForBar() {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {

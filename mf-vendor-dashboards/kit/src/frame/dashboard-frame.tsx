@@ -26,19 +26,19 @@ import { SideMenu } from './menu';
 import { TopBar } from './top-bar';
 
 export interface DashboardFrameProps {
-  /** As the shell tells the screen: `/doctor-dashboard/*`. */
+  /** Route path from the shell: `/doctor-dashboard/*`. */
   path: string;
-  /** In the order of the menu. */
+  /** In menu order. */
   rooms: readonly DashboardRoom[];
-  /** Without a place for anything there is no search. */
+  /** Without any page to open results the search is hidden. */
   search: SearchPlaces;
-  /** Name of the operator whose dashboard it is: they have no practice, and it is no demonstration. */
+  /** Name of the operator on their own console, which has no practice and is no demonstration. */
   operator?: string;
 }
 
 /**
- * The frame of a vendor's dashboard: menus, search, bell, logout, breadcrumb and foot around the
- * room that the address names. A room's module exports `Screen`.
+ * Frame of a vendor's dashboard: menus, search, notifications, logout, breadcrumb and footer around
+ * the page in the URL. A page's module exports `Screen`.
  *
  * @example
  * export function Screen({ path }: ScreenProps) {
@@ -56,7 +56,9 @@ export function DashboardFrame(props: DashboardFrameProps) {
 
 const loadSample = () => import('../demonstration/with-sample');
 
-/** For whoever has no practice: visitors on `/trial`, and operators who look at a profession's. */
+/**
+ * For users without a practice: visitors on `/trial`, and operators on a profession's dashboard.
+ */
 function Demonstrated(props: DashboardFrameProps) {
   return (
     <>
@@ -95,7 +97,7 @@ function Furnished({ path, rooms, search }: DashboardFrameProps) {
   const [isNarrow, setNarrow] = useState(false);
   const asked = roomIn(pathname, baseOf(path));
   const { room, isUnknown } = chosenRoom(rooms, asked);
-  // News know the booking, and not in which room this dashboard shows it.
+  // Notifications link to `?booking=<id>` without a page, which differs per dashboard.
   const booking = asked === '' ? params.get('booking') : null;
   if (booking !== null && search.bookings && search.bookings.room !== room.id) {
     return (

@@ -1,14 +1,14 @@
 const ANY = '/trial';
 
-/** `/doctor-dashboard/*` is `/doctor-dashboard`. */
+/** `/doctor-dashboard/*` as `/doctor-dashboard`. */
 export const baseOf = (path: string): string => path.replace(/\/\*$/, '');
 
-/** `/govt officer-dashboard` is the `govt officer`'s; null of one for any profession. */
+/** `/govt officer-dashboard` as `govt officer`; null for a path of no profession. */
 export function professionOf(base: string): string | null {
   return base === ANY ? null : base.slice(1).replace(/-dashboard$/, '');
 }
 
-/** The part of an address below the dashboard's path that names the room. */
+/** The URL segment after the dashboard's path. */
 export function roomIn(pathname: string, base: string): string {
   const below = decoded(pathname).slice(base.length).replace(/^\//, '');
   return below.split('/')[0] ?? '';
@@ -22,7 +22,7 @@ function decoded(pathname: string): string {
   }
 }
 
-/** Which room is meant: the first for the bare path, and for one there is not. */
+/** The page of an id: the first for the bare path and for an unknown id. */
 export function chosenRoom<Room extends { id: string }>(
   rooms: readonly Room[],
   asked: string,
@@ -31,7 +31,7 @@ export function chosenRoom<Room extends { id: string }>(
   return { room: found ?? rooms[0]!, isUnknown: found === undefined && asked !== '' };
 }
 
-/** Where a room is; the first one stands at the dashboard's own path. */
+/** URL of a page; the first one has the dashboard's own path. */
 export function addressOf(
   rooms: readonly { id: string }[],
   base: string,
@@ -45,7 +45,7 @@ export function addressOf(
 
 const BAR_MOST = 5;
 
-/** What the bar at the foot has room for; "More" needs one of the places itself. */
+/** Splits pages into those in the bottom bar and the rest; "More" takes one place itself. */
 export function inBar<Room>(rooms: readonly Room[]): { shown: Room[]; hidden: Room[] } {
   const places = rooms.length > BAR_MOST ? BAR_MOST - 1 : rooms.length;
   return { shown: rooms.slice(0, places), hidden: rooms.slice(places) };

@@ -6,13 +6,13 @@ import { pendingDecisions } from '../common/pending-decisions.store';
 import styles from './frame.module.css';
 import { text } from './frame.text';
 
-/** The way out: asks first, then forgets everything here and at the API, and goes to `/`. */
+/** Asks first, then clears local and server session and goes to `/`. */
 export function Logout() {
   const [step, setStep] = useState<'none' | 'asking' | 'leaving'>('none');
   const navigate = useNavigate();
   const leave = async () => {
     setStep('leaving');
-    // What was decided goes out while there is still somebody who decided it.
+    // Pending decisions are sent first, while the session is still valid.
     await pendingDecisions.flush();
     navigate('/');
     signOut();

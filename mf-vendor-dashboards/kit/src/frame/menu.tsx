@@ -7,11 +7,11 @@ import styles from './menu.module.css';
 interface Props {
   rooms: readonly DashboardRoom[];
   current: DashboardRoom;
-  /** Icons alone, their names for those who hover or listen. */
+  /** Icons only; names appear on hover and to screen readers. */
   isNarrow: boolean;
 }
 
-/** The rooms beside the page, where there is room for them. */
+/** Navigation beside the page, on wide screens. */
 export function SideMenu({ rooms, current, isNarrow }: Props) {
   return (
     <nav
@@ -30,7 +30,7 @@ export function SideMenu({ rooms, current, isNarrow }: Props) {
   );
 }
 
-/** Names the menu for the button that makes it narrow. */
+/** Id of the menu, for `aria-controls` of the button that collapses it. */
 export const SIDE_MENU = 'dashboard-menu';
 
 interface LinkProps {
@@ -39,12 +39,12 @@ interface LinkProps {
   isNarrow?: boolean;
 }
 
-/** The way to a room, which is on its way as soon as somebody means to press it. */
+/** Link to a page, whose chunk is prefetched on hover or focus. */
 export function MenuLink({ room, isCurrent, isNarrow = false }: LinkProps) {
   const { roomAddress } = useDashboard();
   const { id, label, icon: Icon, waiting = 0, load } = room;
   const fetchAhead = () => {
-    // One that does not come is told when the room is entered.
+    // A failed prefetch is reported when the page opens.
     load().catch(() => {});
   };
   return (

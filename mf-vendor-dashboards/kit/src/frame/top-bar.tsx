@@ -14,7 +14,7 @@ interface Props {
   onNarrow: (isNarrow: boolean) => void;
 }
 
-/** Above every room: the way home, the search, the news and the way out. */
+/** Bar above every page: home, search, notifications and logout. */
 export function TopBar({ search, isNarrow, onNarrow }: Props) {
   const { name, isDemonstration } = useDashboard();
   return (

@@ -1,17 +1,17 @@
 import type { Thread, ThreadMessage, ThreadMessages } from '@nukkad/platform/contract';
 import type { Said } from '../common/talk/talk';
 
-/** What the room is called in the address of every dashboard. */
+/** Id of the page in every dashboard's URL. */
 export const ROOM = 'messages';
 
-/** New messages are looked for so often while somebody is looking. */
+/** Polling interval in milliseconds while the page is visible. */
 export const LOOK_EVERY = 15_000;
 
 export function saidIn(messages: readonly ThreadMessage[]): Said[] {
   return messages.map(({ _id, by, text, time }) => ({ _id, text, time, isMine: by === 'me' }));
 }
 
-/** The conversation once something was sent; a message that has come back meanwhile counts once. */
+/** Appends a sent message; one already returned by polling is not added twice. */
 export function withMessage(page: ThreadMessages, sent: ThreadMessage): ThreadMessages {
   if (page.messages.some(({ _id }) => _id === sent._id)) return page;
   return { ...page, messages: [...page.messages, sent] };

@@ -10,14 +10,14 @@ export const useThreads = () => useEndpoint('getThreads', undefined, live);
 
 const latest = (threadId: string) => ({ params: { threadId }, query: {} });
 
-/** What was said last; being shown it is what makes it read. */
+/** Newest page of a conversation; a message counts as read once it is shown. */
 export function useThread(threadId: string) {
   const page = useEndpoint('getThread', latest(threadId), live);
   useReading(threadId, page.state === 'ready' ? page.value : null);
   return page;
 }
 
-/** What was said before. */
+/** Page of older messages. */
 export function useEarlier(threadId: string, before: string) {
   return useEndpoint('getThread', { params: { threadId }, query: { before } });
 }
@@ -26,7 +26,7 @@ function useReading(threadId: string, page: ThreadMessages | null): void {
   const answers = useAnswers();
   const isNew = (page?.thread.unread ?? 0) > 0;
   const last = page?.messages.at(-1)?._id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message is read anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: marks each new message as read
   useEffect(() => {
     if (!isNew) return;
     api.call('markThreadRead', { params: { threadId } }).then(
@@ -38,7 +38,7 @@ function useReading(threadId: string, page: ThreadMessages | null): void {
         }));
       },
       (error) => {
-        // It stays unread, and is tried with the next message: nobody loses anything.
+        // The messages stay unread and are marked again with the next message.
         if (!isApiError(error)) throw error;
       },
     );

@@ -12,7 +12,7 @@ import { OneThread } from './thread.container';
 import { ThreadLine } from './thread-line';
 
 /**
- * Conversations with clients; the one the address names, `?thread=`, is open.
+ * Conversations with clients; `?thread=` names the open one.
  *
  * @example export { MessagesRoom as Screen } from '@nukkad/vendor-kit';
  */

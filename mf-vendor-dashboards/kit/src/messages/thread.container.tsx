@@ -12,7 +12,6 @@ import styles from './messages.module.css';
 import { useEarlier, useSending, useThread } from './messages.queries';
 import { text } from './messages.text';
 
-/** One conversation. */
 export function OneThread({ id }: { id: string }) {
   const page = useThread(id);
   const { roomAddress } = useDashboard();
@@ -39,7 +38,7 @@ function Conversation({ page: { thread, messages, before } }: { page: ThreadMess
   const { name } = thread.with;
   const box = useEnd(messages.at(-1)?._id);
   const send = useSending(thread._id);
-  // What scrolls has to be reached by the keyboard.
+  // A scroll container must be reachable by keyboard.
   const reach = { role: 'group', 'aria-label': text.talk(name), tabIndex: 0 };
   return (
     <>
@@ -71,7 +70,7 @@ interface EarlierProps {
   before: string;
 }
 
-/** What was said before a page, behind a press. */
+/** Older messages, loaded on request. */
 function Earlier(props: EarlierProps) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <EarlierPage {...props} />;
@@ -98,10 +97,10 @@ function EarlierPage({ threadId, other, before }: EarlierProps) {
   );
 }
 
-/** Keeps the newest message in view when there is another one. */
+/** Scrolls to the newest message when one arrives. */
 function useEnd(last: string | undefined) {
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the message that calls for it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new message
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [last]);

@@ -7,11 +7,10 @@ import { NotificationPage } from './notification-page.container';
 interface Props {
   id: string;
   unread: number;
-  /** Marks those named as read, or all. */
+  /** Marks the given notifications as read; all without ids. */
   markRead: (ids?: string[]) => Promise<void>;
 }
 
-/** The panel behind the bell. */
 export function BellPanel({ id, unread, markRead }: Props) {
   const [reading, setReading] = useState<'not' | 'under way' | 'failed'>('not');
   const readAll = async () => {

@@ -6,7 +6,7 @@ import { useBell, useReading } from './bell.queries';
 import { text } from './bell.text';
 import { BellPanel } from './bell-panel';
 
-/** What a professional should know of, and how much of it is unread. */
+/** Notification bell with its unread count and list. */
 export function Bell() {
   const { isOpen, toggle, area } = useDisclosure<HTMLDivElement>();
   const { unread, arrived } = useBell();

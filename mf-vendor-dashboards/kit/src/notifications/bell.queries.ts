@@ -6,16 +6,16 @@ import { followNotifications } from './notification-stream';
 import type { ServerEvent } from './server-events.model';
 import { staleCallsOf } from './stale-calls.model';
 
-/** So that the bell and its first page are one request. */
+/** Shared by bell and list, so that both use one cached request. */
 export const firstPage = { query: {} };
 
-/** What has come last; `nth` tells two of one title apart. */
+/** The latest notification; `nth` distinguishes two with equal titles. */
 interface Arrived {
   title: string;
   nth: number;
 }
 
-/** How much is unread, kept true by the stream, and what has arrived since the page was opened. */
+/** Unread count, kept current by the event stream, and the latest notification since page load. */
 export function useBell(): { unread: number; arrived: Arrived | null } {
   const { renew } = useAnswers();
   const [arrived, setArrived] = useState<Arrived | null>(null);
@@ -23,7 +23,7 @@ export function useBell(): { unread: number; arrived: Arrived | null } {
   const unread = firstAnswer.state === 'ready' ? firstAnswer.value.unread : 0;
   const isComing = firstAnswer.state === 'loading';
   const known = useRef<number | null>(null);
-  // What is told while the first answer is still on its way may be newer than that answer.
+  // An unread count streamed during the first request may be newer than its response.
   const outran = useRef<number | null>(null);
   useEffect(() => {
     known.current = isComing ? null : unread;
@@ -36,7 +36,7 @@ export function useBell(): { unread: number; arrived: Arrived | null } {
       setArrived((before) => ({ title, nth: (before?.nth ?? 0) + 1 }));
       renew(...staleCallsOf[kind]);
       if (kind === 'booking') pendingDecisions.forgetSent();
-      // What is unread now is told right after.
+      // An `unread` event follows and carries the count.
       if (known.current === null) return;
       known.current += 1;
       renew('getNotifications');
@@ -53,12 +53,12 @@ export function useBell(): { unread: number; arrived: Arrived | null } {
   return { unread, arrived };
 }
 
-/** Marks those named as read, or all. */
+/** Marks the given notifications as read; all without ids. */
 export function useReading(): (ids?: string[]) => Promise<void> {
   const { renew } = useAnswers();
   return async (ids) => {
     const body = ids === undefined ? {} : { ids };
-    // To its end, also when the notification leads to another page.
+    // `keepalive`: the request must survive navigation to the notification's page.
     await api.call('markNotificationsRead', { body }, { keepalive: true });
     renew('getNotifications');
   };

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { Bell } from './bell.container';
 import { text } from './bell.text';
 
-/** A server that tells its screens: each connection is one stream. */
+/** Fake server-sent events: each connection is one stream. */
 function notificationServer() {
   const open = new Set<ReadableStreamDefaultController<Uint8Array>>();
   let isAway = false;
@@ -79,7 +79,7 @@ const asks = (wire: ReturnType<typeof renderBell>['wire']) =>
 const realTimeout = setTimeout;
 const fakeClock = () => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
 
-/** Lets seconds go by, and what an answer takes in each of them. */
+/** Advances fake timers second by second, awaiting responses in between. */
 async function pass(seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) {
     await act(async () => {

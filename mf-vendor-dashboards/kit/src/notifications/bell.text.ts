@@ -1,6 +1,6 @@
 export const text = {
   bell: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`),
-  /** On the bell itself, where there is room for little. */
+  /** Badge text, limited to the space on the bell. */
   badge: (unread: number) => (unread > 99 ? '99+' : String(unread)),
   arrived: (title: string) => `New notification: ${title}.`,
   title: 'Notifications',

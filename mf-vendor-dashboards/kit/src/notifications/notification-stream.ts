@@ -2,12 +2,12 @@ import { api, isApiError } from '@nukkad/platform';
 import { notificationsStream } from '@nukkad/platform/contract';
 import { pauseAfter, readEvents, type ServerEvent } from './server-events.model';
 
-/** The server says something every 20 seconds: after so long without the line is dead. */
+/** Time-out in milliseconds; the server sends a heartbeat every 20 seconds. */
 const silence = 50_000;
 
 /**
- * Hears the news of the person who is there while the page is seen, for as long as it takes:
- * whatever breaks is begun again. Returns how to stop.
+ * Follows the user's notification stream while the tab is visible, and reconnects with back-off
+ * after each failure. Returns a function that stops it.
  */
 export function followNotifications(heard: (event: ServerEvent) => void): () => void {
   let controller: AbortController | null = null;
@@ -32,7 +32,7 @@ export function followNotifications(heard: (event: ServerEvent) => void): () => 
     } catch (error) {
       if (isApiError(error)) asked = error.retryAfter;
     }
-    // Somebody else has begun since, or nobody listens any more.
+    // Aborted, or replaced by a newer connection.
     if (controller !== own) return;
     stop();
     timer = setTimeout(begin, asked ? asked * 1_000 : pauseAfter(failures, Math.random()));
@@ -53,7 +53,7 @@ export function followNotifications(heard: (event: ServerEvent) => void): () => 
   };
 }
 
-/** To its end: until it is over, left, or has been silent for too long. Fails when it breaks. */
+/** Reads until the stream ends, is aborted or times out. Rejects when it breaks. */
 async function read(
   stream: ReadableStream<Uint8Array>,
   controller: AbortController,

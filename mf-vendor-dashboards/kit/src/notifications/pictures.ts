@@ -12,7 +12,7 @@ import {
   StarIcon,
 } from '@nukkad/shared-ui';
 
-/** What a notification is about, at a glance. */
+/** Icon of each kind of notification. */
 export const pictures: Record<Notification['kind'], Icon> = {
   booking: CalendarDaysIcon,
   message: MessageIcon,

@@ -6,7 +6,7 @@ const bookings: readonly CallName[] = [
   'getPracticeStats',
 ];
 
-/** What a piece of news makes out of date on the screens of a practice. */
+/** Endpoints that a notification makes stale on a practice's screens. */
 export const staleCallsOf: Record<Notification['kind'], readonly CallName[]> = {
   booking: bookings,
   waitlist: bookings,

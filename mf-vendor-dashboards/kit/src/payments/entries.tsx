@@ -6,11 +6,11 @@ import { text } from './payments.text';
 
 interface Props {
   entries: readonly EarningEntry[];
-  /** Where the invoice of an entry is. */
+  /** URL of an entry's invoice. */
   invoiceAddress: (entryId: string) => string;
 }
 
-/** Every movement of money, the latest first. */
+/** Ledger entries, newest first. */
 export function Entries({ entries, invoiceAddress }: Props) {
   const { columns } = text;
   const shown: Column<EarningEntry>[] = [

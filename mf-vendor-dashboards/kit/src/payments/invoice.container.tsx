@@ -10,7 +10,7 @@ import styles from './payments.module.css';
 import { useInvoice } from './payments.queries';
 import { text } from './payments.text';
 
-/** One invoice, as it is printed. */
+/** An invoice, laid out for print. */
 export function OneInvoice({ entryId }: { entryId: string }) {
   const { roomAddress } = useDashboard();
   const invoice = useInvoice(entryId);
@@ -71,7 +71,7 @@ function Paper({ invoice: { at, from, to, lines, total, isTest } }: { invoice: I
         </thead>
         <tbody>
           {lines.map(({ what, amount }, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names, and never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no ids and never move
             <tr key={position}>
               <td>{what}</td>
               <td>{formatMoney(amount)}</td>

@@ -2,10 +2,10 @@ import type { EarningEntry, Money } from '@nukkad/platform/contract';
 import { formatDate, formatMoney } from '@nukkad/platform/format';
 import { text } from './payments.text';
 
-/** What the room is called in the address of every dashboard. */
+/** Id of the page in every dashboard's URL. */
 export const PAYMENTS = 'payments';
 
-/** `₹12,000 and $90`; nothing is `₹0`. */
+/** `₹12,000 and $90`; `₹0` for an empty list. */
 export function sumWords(sums: readonly Money[]): string {
   if (sums.length === 0) return formatMoney({ amount: 0, currency: 'INR' });
   return sums.map(formatMoney).join(' and ');
@@ -14,7 +14,7 @@ export function sumWords(sums: readonly Money[]): string {
 export const isPayable = (balance: readonly Money[]): boolean =>
   balance.some(({ amount }) => amount > 0);
 
-/** Pages one after the other; an entry that has moved to the next meanwhile counts once. */
+/** Concatenates pages; an entry that moved to the next page meanwhile counts once. */
 export function joined(
   first: readonly EarningEntry[],
   older: readonly EarningEntry[],
@@ -23,7 +23,7 @@ export function joined(
   return [...first, ...older.filter(({ _id }) => !known.has(_id))];
 }
 
-/** What is shown as a table for a spreadsheet. */
+/** The shown entries as CSV. */
 export function csvOf(entries: readonly EarningEntry[]): string {
   const { columns, kinds } = text;
   const head = [columns.at, columns.kind, columns.name, columns.reference, columns.amount, ''];
@@ -38,7 +38,7 @@ export function csvOf(entries: readonly EarningEntry[]): string {
   return [head, ...rows].map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('');
 }
 
-// A spreadsheet takes what begins so for a formula; negative amounts are what they look like.
+// Spreadsheets run cells with these prefixes as formulas; negative amounts are left as they are.
 const FORMULA = /^[=+@\t\r]|^-(?!\d+(\.\d+)?$)/;
 
 function cellOf(words: string): string {

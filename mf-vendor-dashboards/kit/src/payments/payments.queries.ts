@@ -10,7 +10,7 @@ export const useEarnings = () => useEndpoint('getEarnings', { query: {} }, { ref
 
 export const useInvoice = (entryId: string) => useEndpoint('getInvoice', { params: { entryId } });
 
-/** The movements on show: the latest, and older ones as they are asked for. */
+/** Newest ledger entries, and older ones on request. */
 export function useEntries({ entries, next }: Earnings) {
   const [older, setOlder] = useState<{ entries: EarningEntry[]; next: string | null } | null>(null);
   const [isLoading, setLoading] = useState(false);
@@ -33,13 +33,13 @@ export function useEntries({ entries, next }: Earnings) {
   };
 }
 
-/** Sends the balance to the professional; says what was paid, or why nothing was. */
+/** Pays out the balance; returns the amounts paid, or the reason for a failure. */
 export function usePayout() {
   const answers = useAnswers();
   const [keyFor] = useState(createIdempotencyKeys);
   return async (balance: Earnings['balance']): Promise<Payout[] | string> => {
     try {
-      // The same balance asked for again is the same payout.
+      // Same balance, same idempotency key: a retry is the same payout.
       const paid = await api.call('requestPayout', undefined, keyFor(balance));
       answers.renew('getEarnings');
       return paid;

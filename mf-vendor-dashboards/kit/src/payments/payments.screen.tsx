@@ -15,8 +15,7 @@ import { Payout } from './payout';
 import { Sums } from './sums';
 
 /**
- * What a professional earns: balance, movements, payout; the invoice of the address, `?invoice=`,
- * to be printed.
+ * A professional's earnings: balance, ledger and payout; `?invoice=` opens a printable invoice.
  *
  * @example export { PaymentsRoom as Screen } from '@nukkad/vendor-kit';
  */
@@ -49,7 +48,7 @@ function Movements({ earnings }: { earnings: Earnings }) {
   const { roomAddress } = useDashboard();
   const { entries, isLoading, showOlder } = useEntries(earnings);
   const save = () => {
-    // With a mark at its beginning, or spreadsheets take ₹ and names for something else.
+    // Without a byte order mark spreadsheets misread ₹ and non-ASCII names.
     const file = new Blob(['\uFEFF', csvOf(entries)], { type: 'text/csv;charset=utf-8' });
     saveFile(file, text.csvName);
   };

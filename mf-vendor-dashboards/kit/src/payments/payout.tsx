@@ -8,15 +8,15 @@ import { text } from './payments.text';
 
 interface Props {
   balance: readonly Money[];
-  /** Answers what was paid out, or says why nothing was. */
+  /** Returns the amounts paid, or the reason for a failure. */
   onPayOut: () => Promise<Paid[] | string>;
 }
 
-/** Asks for everything that is one's own, once it was said how much that is. */
+/** Pays out the whole balance after a confirmation that names the sum. */
 export function Payout({ balance, onPayOut }: Props) {
   const [step, setStep] = useState<'none' | 'asking' | 'paying'>('none');
   const [problem, setProblem] = useState<string | null>(null);
-  // As it was asked about: it is nothing as soon as it is paid out.
+  // Kept from the time of the question: after the payout the balance is 0.
   const [sum, setSum] = useState('');
   const ask = () => {
     setSum(sumWords(balance));

@@ -4,7 +4,7 @@ import { sumWords } from './payments.model';
 import styles from './payments.module.css';
 import { text } from './payments.text';
 
-/** What is one's own, what is not yet, and what has gone out. */
+/** Available balance, held amount and total paid out. */
 export function Sums({ balance, held, paidOut }: Pick<Earnings, 'balance' | 'held' | 'paidOut'>) {
   const sums = [
     { label: text.balance, why: text.balanceWhy, money: balance },

@@ -17,13 +17,13 @@ interface Props {
   onAnswer: (words: string) => Promise<SubmitAnswer>;
 }
 
-/** One question, what this professional has answered, and the way to do so. */
+/** A question with this professional's answer, and the form to write one. */
 export function QuestionCard({ question, canAnswer, now, onAnswer }: Props) {
   const draft = `answer:${question._id}`;
   const [isWriting, setWriting] = useState(useHasDraft(draft));
   const [visits, setVisits] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  // What had focus is gone with the form.
+  // The focused element disappeared with the form.
   useEffect(() => {
     if (visits > 0) heading.current?.focus();
   }, [visits]);

@@ -20,6 +20,6 @@ export function withQuestion(
   return { ...before, questions };
 }
 
-/** Whether something can be written: nothing has been, or not longer than a day ago. */
+/** Whether an answer can be written: none exists, or it is at most a day old. */
 export const canWrite = ({ mine }: Pick<OpenQuestion, 'mine'>, now: Date): boolean =>
   mine === null || new Date(mine.editableUntil) > now;

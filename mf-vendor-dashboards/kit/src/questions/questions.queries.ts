@@ -8,7 +8,7 @@ const request = (page: number) => ({ query: { page } });
 export const useOpenQuestions = (page: number) =>
   useEndpoint('getOpenQuestions', request(page), { keepPrevious: true, refreshOnShow: true });
 
-/** Publishes an answer, the first or another in its place. It stays where it stands until left. */
+/** Publishes or replaces an answer. The question keeps its place until the page is left. */
 export function useAnswering(page: number) {
   const answers = useAnswers();
   return (questionId: string, words: string): Promise<SubmitAnswer> =>

@@ -12,7 +12,7 @@ import { useAnswering, useOpenQuestions } from './questions.queries';
 import { text } from './questions.text';
 
 /**
- * What visitors ask the profession, answered in public by whoever is verified.
+ * Visitors' questions to the profession; verified professionals answer in public.
  *
  * @example export { QuestionsRoom as Screen } from '@nukkad/vendor-kit';
  */

@@ -22,19 +22,15 @@ import { WeekStrip } from './week-strip';
 export interface AppointmentsPanelProps {
   /** Default "Appointments". */
   title?: string;
-  /**
-   * How the day is chosen: in a date picker, in a month that is always seen, or in a strip of a week
-   * with a month over it.
-   */
+  /** Day picker: a date picker, a month that is always open, or a week strip that opens a month. */
   picker?: 'date' | 'month' | 'strip';
-  /** Of the strip. Default Monday. */
+  /** First weekday of the strip. Default Monday. */
   weekStart?: WeekStart;
   places?: BookingPlaces;
 }
 
 /**
- * What is on, on one day: the address names it, `?date=2026-11-20`. The lunch break stands where
- * its time is.
+ * Appointments of one day, `?date=2026-11-20`, with the lunch break at its time.
  *
  * @example <AppointmentsPanel picker="strip" places={{ clients: 'patients' }} />
  */

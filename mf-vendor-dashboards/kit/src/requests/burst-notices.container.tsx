@@ -6,7 +6,7 @@ import styles from './requests.module.css';
 import { useRejectBurst } from './requests.queries';
 import { text } from './requests.text';
 
-/** Says which of these requests came as a burst, and declines all of it with one press. */
+/** Marks requests that came as a burst, with one button to decline all of a burst. */
 export function BurstNotices({ requests }: { requests: readonly PracticeBooking[] }) {
   return burstsOf(requests).map((burst) => <BurstNotice key={burst._id} {...burst} />);
 }

@@ -6,13 +6,12 @@ import { useDays } from './requests.queries';
 import { text } from './requests.text';
 
 interface Props {
-  /** The chosen day. */
   day: string;
   today: string;
   onDay: (day: string) => void;
 }
 
-/** A month to choose a day of; days with appointments say how many. */
+/** Month grid to choose a day; days with appointments show their number. */
 export function MonthPanel({ day, today, onDay }: Props) {
   const [month, setMonth] = useState(day.slice(0, 7));
   const loaded = useDays(monthSpan(month));

@@ -8,7 +8,7 @@ interface Props {
   decisions: Decisions;
 }
 
-/** Accept and reject, what was answered, or how the booking stands anyway. */
+/** Accept and reject, or the decision made here, or the booking's status. */
 export function RequestAnswer({ booking, decisions }: Props) {
   const { _id, name, status, may } = booking;
   if (!may.answer && decisions.of(_id) === null) return <BookingStatusPill status={status} />;

@@ -13,10 +13,10 @@ interface Options {
   onOpen: (booking: PracticeBooking) => void;
 }
 
-// The API sorts, over all pages: a page's rows stay as they came.
+// No-op comparator: the API sorts across pages, so the table must not reorder one page.
 const asTheyCame = () => 0;
 
-/** The documented columns; what the requests are about has the profession's own word. */
+/** The specified columns; the header of the subject column is the profession's own word. */
 export function columnsOf({
   matter,
   decisions,

@@ -23,14 +23,14 @@ export interface RequestsCardsProps {
   title?: string;
   /** Default: by time. */
   sort?: PracticeBookingsSort;
-  /** The same object at every render. */
+  /** Keep the object's identity across renders. */
   places?: BookingPlaces;
-  /** The same object at every render. */
+  /** Keep the object's identity across renders. */
   calls?: DecisionCalls;
 }
 
 /**
- * Requests that wait for an answer as a list of cards, for the side of a calendar.
+ * Pending requests as cards, beside a calendar.
  *
  * @example <RequestsCards sort="name" places={{ clients: 'patients', messages: 'messages' }} />
  */

@@ -42,29 +42,28 @@ import { text } from './requests.text';
 export interface RequestsTableProps {
   /** Default "Appointment Requests". */
   title?: string;
-  /** Default: the column "Disease", with what the booking is about. */
+  /** Default: the column "Disease", which shows the booking's `about`. */
   matter?: RequestMatter;
-  /** What else there is to know of the column: "Disease: the kind of case". */
+  /** Explanation of that column: "Disease: the kind of case". */
   hint?: string;
-  /** Address of the room with all of them; without it they are all here. */
+  /** URL of the page with all requests; without it the table has no such link. */
   viewAll?: string;
-  /** Rooms a request leads to. */
+  /** Pages a request links to. */
   places?: BookingPlaces;
-  /** How a decision is told, where it is more than an answer; the same object at every render. */
+  /** Calls where a decision does more than answer; keep the object's identity across renders. */
   calls?: DecisionCalls;
 }
 
 const GONE = 'page-out-of-range';
 
-/** Which page, in which order. */
+/** Page and sort order. */
 interface Asked {
   page: number;
   sorting: Sorting<RequestKey> | undefined;
 }
 
 /**
- * Requests that wait for an answer, page by page: the address names the page, `?requests=2`. Sorted
- * by any column but Status and Details.
+ * Pending requests with pagination, `?requests=2`. Every column but Status and Details sorts.
  *
  * @example <RequestsTable viewAll={roomAddress('appointments')} places={{ clients: 'patients' }} />
  */
@@ -121,7 +120,7 @@ function Requests({ title, matter, page, sorting, onSort, ...props }: RequestsPr
   const total = useLast(answer?.total);
   const details = shown.find(({ _id }) => _id === opened);
   if (loaded.state === 'failed') {
-    // The last ones of a page were answered, here or elsewhere.
+    // The last requests of this page were answered, here or elsewhere.
     if (loaded.failure.code === GONE) return <FirstPage />;
     return <FailurePanel what={text.what} failure={loaded.failure} onRetry={loaded.retry} />;
   }
@@ -161,7 +160,7 @@ function Requests({ title, matter, page, sorting, onSort, ...props }: RequestsPr
   );
 }
 
-/** A page that is gone because its last requests were answered was no failure. */
+/** A 404 of a page whose last requests were answered is no failure. */
 const isStale = ({ staleFailure }: { staleFailure: Failure | null }) =>
   staleFailure !== null && staleFailure.code !== GONE;
 
@@ -189,7 +188,7 @@ function FirstPage() {
   return <Navigate to={{ search: withPage(params, 1) }} replace state={keepFocus} />;
 }
 
-/** The last value there was: while a page loads, how many there are is known from the one before. */
+/** The last defined value: while a page loads, the total of the previous one stands in. */
 function useLast(value: number | undefined): number | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);

@@ -78,7 +78,7 @@ function calendar(values: Partial<PracticeCalendar>): PracticeCalendar {
   };
 }
 
-// 2 PM in India is half past eight in UTC.
+// 2 PM in India is 8:30 AM in UTC.
 test.each([
   ['alone', [], ['lunch']],
   ['before all', [at('a', '11:00', '11:30')], ['lunch', 'a']],

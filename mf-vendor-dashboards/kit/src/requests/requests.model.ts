@@ -10,18 +10,17 @@ import { bookingSpan, isOn } from '../booking/booking.model';
 import { dayMonthYear } from '../booking/clock.model';
 import { text } from './requests.text';
 
-/** What requests are about, in a profession's own word. */
+/** The subject column of a profession's requests. */
 export interface RequestMatter {
-  /** Names the column: "Disease", "Subject". */
+  /** Column header: "Disease", "Subject". */
   header: string;
-  /** What of a request stands in it. Default `about`. */
+  /** Field of the request shown in it. Default `about`. */
   shows?: 'about' | 'caseCategory';
 }
 
-/** A request as its row shows it. */
+/** View model of a table row. */
 export interface RequestRow {
   booking: PracticeBooking;
-  /** What it is about. */
   matter: string;
   /** `5/8/2024` */
   date: string;
@@ -39,7 +38,7 @@ export function rowOf(
   return { booking, matter, date: dayMonthYear(day), time: start };
 }
 
-/** The columns; Status and Details do not sort. */
+/** Column keys; Status and Details do not sort. */
 export type RequestKey = keyof typeof sorts | 'status' | 'details';
 
 const sorts = { name: 'name', matter: 'about', date: 'time', time: 'clock' } as const;
@@ -56,10 +55,10 @@ export function sortQuery(
   return { sort: isByCategory ? 'category' : sorts[column], direction };
 }
 
-/** Requests of a page. */
+/** Requests per page. */
 export const PER_PAGE = 10;
 
-/** The search of an address with another page of requests. */
+/** The query string with another page of requests. */
 export function withPage(params: URLSearchParams, page: number): string {
   const next = new URLSearchParams(params);
   next.delete('requests');
@@ -67,15 +66,15 @@ export function withPage(params: URLSearchParams, page: number): string {
   return `?${next}`;
 }
 
-/** How many rows a page has, as far as that is known; a full one before. */
+/** Placeholder rows of a page; a full page while the total is unknown. */
 export function rowsOn(page: number, total: number | undefined): number {
   if (total === undefined) return PER_PAGE;
   return Math.min(PER_PAGE, Math.max(1, total - (page - 1) * PER_PAGE));
 }
 
 /**
- * Requests to show: those that wait, in the places they had; and those answered here, which keep
- * their label although they wait no more.
+ * Pending requests in their previous order, together with those answered here, which keep their row
+ * and label.
  */
 export function withAnswered(
   before: readonly PracticeBooking[],
@@ -92,7 +91,7 @@ export function withAnswered(
   return [...kept, ...waiting.filter(({ _id }) => !known.has(_id))];
 }
 
-/** The bursts that open requests belong to, each with how many of these are of it. */
+/** The bursts among pending requests, each with its number of requests in this list. */
 export function burstsOf(requests: readonly PracticeBooking[]) {
   const bursts = new Map<string, NonNullable<PracticeBooking['burst']> & { count: number }>();
   for (const { burst, may } of requests) {
@@ -103,12 +102,12 @@ export function burstsOf(requests: readonly PracticeBooking[]) {
   return [...bursts.values()];
 }
 
-/** What stands in the list of a day. */
+/** Entry of a day's list. */
 export type DayItem =
   | { kind: 'booking'; start: string; end: string; booking: PracticeBooking }
   | { kind: 'lunch'; start: string; end: string };
 
-/** A day by the clock, the lunch break where its time is. */
+/** Bookings and lunch break of a day, by start time. */
 export function itemsOf({ bookings, days, timeZone }: PracticeCalendar, day: string): DayItem[] {
   const visits = bookings.filter(isOn).flatMap((booking): DayItem[] => {
     const place = bookingSpan(booking, timeZone);
@@ -121,7 +120,7 @@ export function itemsOf({ bookings, days, timeZone }: PracticeCalendar, day: str
   return [...visits, ...pause].sort((a, b) => minutesOf(a.start) - minutesOf(b.start));
 }
 
-/** How many appointments each day has, in words. */
+/** Number of appointments per day, in words. */
 export function marksOf({ bookings, timeZone }: PracticeCalendar): Record<string, string> {
   const counts = new Map<string, number>();
   for (const booking of bookings.filter(isOn)) {

@@ -7,7 +7,7 @@ import { text } from './requests.text';
 
 type Asked = Pick<PracticeBookingsQuery, 'page' | 'limit' | 'sort' | 'direction'>;
 
-/** A page of the requests that wait for an answer. */
+/** One page of pending requests. */
 export const useRequests = (asked: Asked) =>
   useEndpoint(
     'getPracticeBookings',
@@ -15,7 +15,7 @@ export const useRequests = (asked: Asked) =>
     { refreshOnShow: true },
   );
 
-/** Declines every open request of a burst, and says how many those were. */
+/** Declines every open request of a burst; returns their number. */
 export function useRejectBurst() {
   const answers = useAnswers();
   return (burstId: string) =>
@@ -27,7 +27,7 @@ export function useRejectBurst() {
     });
 }
 
-/** Days of the calendar, both counted. */
+/** Calendar from one day to another, both included. */
 export const useDays = (query: { from: string; to: string }) =>
   useEndpoint('getPracticeCalendar', { query }, { refreshOnShow: true, keepPrevious: true });
 
@@ -36,8 +36,8 @@ export const useDay = (day: string) => useDays({ from: day, to: day });
 const none: readonly PracticeBooking[] = [];
 
 /**
- * Requests in the places they had, those answered here among them. Another page or order, as `of`
- * names it, begins anew.
+ * Requests in stable order, including those answered here. Starts afresh when `of`, the key of page
+ * and order, changes.
  */
 export function useShown(
   waiting: readonly PracticeBooking[] = none,

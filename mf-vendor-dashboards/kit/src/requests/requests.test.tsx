@@ -49,7 +49,7 @@ const press = async (name: string | RegExp) => userEvent.click(await button(name
 beforeEach(() =>
   act(() => session.remember({ otpVerified: 'true', jwtToken: aToken, userId: 'user-1' })),
 );
-// No test meets the decisions of another.
+// The decision store outlives a test.
 afterEach(() => act(() => ['r1', 'r2'].forEach(pendingDecisions.undo)));
 
 test('requests in the documented columns', async () => {

@@ -12,14 +12,13 @@ import styles from './requests.module.css';
 import { text } from './requests.text';
 
 interface Props {
-  /** The chosen day. */
   day: string;
   today: string;
   weekStart: WeekStart;
   onDay: (day: string) => void;
 }
 
-/** The days of a week to choose one from; the month opens over it and closes on a press outside. */
+/** Seven days to choose from, with a month popover that closes on a press outside. */
 export function WeekStrip({ day, today, weekStart, onDay }: Props) {
   const { isOpen, toggle, area } = useDisclosure<HTMLDivElement>();
   const choose = (next: string) => {

@@ -6,7 +6,7 @@ import { questionOf, resultAddress, sectionsOf } from './search.model';
 import { usePracticeSearch } from './search.queries';
 import { text } from './search.text';
 
-/** Finds among one's own clients, bookings and messages; what is chosen opens in its room. */
+/** Searches a practice's clients, bookings and messages; a choice opens in its page. */
 export function PracticeSearch({ places }: { places: SearchPlaces }) {
   const { roomAddress } = useDashboard();
   const navigate = useNavigate();

@@ -3,18 +3,18 @@ import { formatDateTime } from '@nukkad/platform/format';
 import type { ComboboxSection } from '@nukkad/shared-ui';
 import type { SearchPlaces } from '../common/dashboard';
 
-/** Shorter questions find too much to be of use. */
+/** Minimum query length: shorter ones match too much. */
 export const SHORTEST = 2;
-/** The API takes no longer ones. */
+/** Maximum query length of the API. */
 export const LONGEST = 60;
 
-/** What is asked of the API; null of nothing worth asking. */
+/** Normalised query; null when too short to search. */
 export function questionOf(typed: string): string | null {
   const q = typed.trim().slice(0, LONGEST);
   return q.length < SHORTEST ? null : q;
 }
 
-/** What was found, by the rooms where it is; what has no room is left out. */
+/** Results grouped by page; kinds without a page are left out. */
 export function sectionsOf(found: PracticeSearchAnswer, places: SearchPlaces): ComboboxSection[] {
   const clients = found.clients.map(({ _id, number, name }) => ({
     id: `clients:${_id}`,
@@ -41,10 +41,10 @@ export function sectionsOf(found: PracticeSearchAnswer, places: SearchPlaces): C
 
 const kinds = ['clients', 'bookings', 'messages'] as const;
 
-/** What the address of each room calls the one that is to be open. */
+/** Query parameter by which each page opens a record. */
 const opens = { clients: 'client', bookings: 'booking', messages: 'thread' } as const;
 
-/** Where something that was found is shown. */
+/** Page and query parameter that open a result. */
 export function resultAddress(
   chosen: string,
   places: SearchPlaces,

@@ -3,10 +3,10 @@ import type { PracticeSearchAnswer } from '@nukkad/platform/contract';
 import { useEffect, useState } from 'react';
 import { questionOf } from './search.model';
 
-/** Somebody who types is not asked for at each key. */
+/** Debounce in milliseconds. */
 const PAUSE = 200;
 
-/** What is found of what is typed. */
+/** Debounced results for the typed text. */
 export function usePracticeSearch(typed: string): Loaded<PracticeSearchAnswer> {
   const q = useSettled(questionOf(typed));
   const request = { query: { q: q ?? '' } };

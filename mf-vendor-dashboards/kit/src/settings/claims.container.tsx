@@ -7,7 +7,7 @@ import styles from './settings.module.css';
 import { useSettingsChanges } from './settings.queries';
 import { claimsText as text } from './settings.text';
 
-/** What a verified professional newly says of themselves, until it is checked. */
+/** Changed claims of a verified professional that await review. */
 export function Claims({ claims }: { claims: readonly PracticeClaim[] }) {
   const id = useId();
   const { withdrawClaim } = useSettingsChanges();

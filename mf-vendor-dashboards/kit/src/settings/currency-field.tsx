@@ -3,7 +3,7 @@ import { text } from './settings.text';
 
 const options = (['INR', 'USD'] as const).map((currency) => ({ value: currency, label: currency }));
 
-/** In what a form's amounts are counted. */
+/** Currency of a form's amounts. */
 export function CurrencyField({ name = 'currency' }: { name?: string }) {
   return <FormSelect name={name} label={text.currency} isRequired options={options} />;
 }

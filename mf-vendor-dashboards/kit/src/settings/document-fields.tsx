@@ -7,13 +7,13 @@ import styles from './settings.module.css';
 import { documentsText as text } from './settings.text';
 import { UploadField } from './upload-field.container';
 
-/** Endings of what an operator can open. */
+/** File extensions that the operator console can show. */
 const DOCUMENTS = ['pdf', 'jpg', 'png'];
 
 interface Props {
   document: TypedDocument;
   nameOf: RowNames<TypedDocument>;
-  /** What a certificate of the profession carries. */
+  /** Fields of the profession's certificate. */
   certificate: readonly CertificateField[];
 }
 

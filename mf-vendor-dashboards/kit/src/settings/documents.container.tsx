@@ -20,7 +20,7 @@ import { useDocumentChanges, useDocuments } from './settings.queries';
 import { documentsText as text } from './settings.text';
 import { StoredEntries } from './stored-entries';
 
-/** What was handed in to be checked; more can be added once the page is listed. */
+/** Documents submitted for verification; after listing more can be added here. */
 export function DocumentsPart() {
   const onboarding = useDocuments();
   return (
@@ -38,7 +38,7 @@ export function DocumentsPart() {
   );
 }
 
-/** Before listing, documents are a step of the application. */
+/** Before listing, documents are a step of onboarding. */
 function Applying({ profession, state, credentials }: Onboarding) {
   return (
     <>

@@ -5,7 +5,7 @@ import type {
   HandedFile,
 } from '@nukkad/platform/contract';
 
-/** A document as it is typed; days are null until they are chosen. */
+/** Form values of a document; dates are null until chosen. */
 export interface TypedDocument {
   id: string;
   kind: CredentialKind;
@@ -17,7 +17,7 @@ export interface TypedDocument {
   issuedBy: string;
   institution: string;
   qualification: string;
-  /** Separated by commas. */
+  /** Comma-separated. */
   specializations: string;
   from: string | null;
   to: string | null;
@@ -30,7 +30,7 @@ export const emptyDocument = (kind: CredentialKind): Omit<TypedDocument, 'id'> =
   ...{ institution: '', qualification: '', specializations: '', from: null, to: null },
 });
 
-/** What is asked of a document besides its days and its file, in the order of the form. */
+/** Further fields of a document, besides its dates and file, in form order. */
 export function fieldsOf(
   kind: CredentialKind,
   certificate: readonly CertificateField[],
@@ -38,7 +38,7 @@ export function fieldsOf(
   return kind === 'certificate' ? certificate : ['institution', 'qualification', 'specializations'];
 }
 
-/** The id of the row is the document's, so that sending it again stores nothing twice. */
+/** Request body. The row's id becomes the document's, which makes a retry idempotent. */
 export function documentOrder(typed: TypedDocument): CredentialOrder {
   const { id, kind, subject, certificate, number, description, issuedBy } = typed;
   const { institution, qualification, specializations, file } = typed;

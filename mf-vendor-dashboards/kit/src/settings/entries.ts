@@ -3,7 +3,7 @@ import type { ChangeAnswers } from '../common/draft-form';
 import { submitted } from '../common/submit';
 import { problemsOfRow } from './rows';
 
-/** Changes to a list whose entries are stored one by one: new ones, and ids of those to go. */
+/** Changes to a list stored entry by entry: new rows, and ids to remove. */
 export interface TypedEntries<Row> {
   added: readonly Row[];
   removed: readonly string[];
@@ -16,7 +16,7 @@ interface Calls<Row> {
   remove: (id: string) => Promise<unknown>;
 }
 
-/** Stores one after another. What is stored leaves the form, so that a retry goes on from there. */
+/** Stores changes one by one. Stored ones leave the form, so that a retry continues there. */
 export async function storeEntries<Row>(
   { added, removed }: TypedEntries<Row>,
   change: ChangeAnswers<TypedEntries<Row>>,

@@ -16,7 +16,7 @@ import { holidaysText as text } from './settings.text';
 interface Props {
   nameOf: RowNames<TypedDayException>;
   place: number;
-  /** No earlier day can be changed. */
+  /** Earliest day that can be changed. */
   today: string;
 }
 

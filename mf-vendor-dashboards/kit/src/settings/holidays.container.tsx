@@ -25,7 +25,7 @@ import { StoredEntries } from './stored-entries';
 
 type Typed = TypedEntries<TypedDayException>;
 
-/** Days that are not as their weekday, six weeks at a time. */
+/** Days that differ from their weekday, six weeks at a time. */
 export function HolidaysPart({ timeZone }: { timeZone: string }) {
   const { add, remove } = useExceptionChanges();
   const [keyFor] = useState(createIdempotencyKeys);

@@ -31,7 +31,7 @@ export function exceptionOrder(typed: TypedDayException): DayExceptionOrder {
   };
 }
 
-/** Weeks shown at a time: as many days as a calendar answers at once. */
+/** Days shown at a time: the API's maximum for one calendar request. */
 export const span = limits.calendarDays;
 
 export const lastOf = (first: string): string => addDays(first, span - 1);

@@ -15,7 +15,7 @@ export interface TypedWeek {
   hasLunch: boolean;
   lunchFrom: string;
   lunchTo: string;
-  /** Minutes, as choices write them. */
+  /** Minutes, as a string for the select. */
   slotMinutes: string;
   bufferBefore: string;
   bufferAfter: string;
@@ -68,7 +68,7 @@ const isTime = (written: string | null | undefined): written is string =>
 export const rightTime: Validator<string> = (time) =>
   isTime(time) ? undefined : hoursText.timeWrong;
 
-/** An end after the beginning, which the form has elsewhere. */
+/** Validates that an end is after the start, which is another field of the form. */
 export function rightEnd<Values>(fromIn: (values: Values) => string | undefined) {
   const after: Validator<string> = (time, values) =>
     (time ?? '') > (fromIn(values as Values) ?? '') ? undefined : hoursText.endWrong;
@@ -78,7 +78,7 @@ export function rightEnd<Values>(fromIn: (values: Values) => string | undefined)
 export const rightClosing = (index: number) =>
   rightEnd<TypedWeek>(({ days }) => days[index]?.opens);
 
-/** Lunch is taken while one is open. */
+/** The lunch break must lie within the hours of at least one open day. */
 const insideADay: Validator<string> = (to, values) => {
   const { days, lunchFrom } = values as unknown as TypedWeek;
   const open = days.filter(({ isOpen }) => isOpen);
@@ -91,7 +91,7 @@ export const rightLunchEnd = all<string>(
   insideADay,
 );
 
-/** What was refused of a week, at the fields of the form: `hours.0.closes` may be Thursday's. */
+/** Maps API field errors to form fields: `hours.0.closes` is the first open day, maybe Thursday. */
 export function weekProblems(answer: SubmitAnswer, typed: TypedWeek): SubmitAnswer {
   if (answer === undefined || typeof answer === 'string') return answer;
   const open = [...typed.days.keys()].filter((index) => typed.days[index]?.isOpen);
@@ -104,7 +104,7 @@ export function weekProblems(answer: SubmitAnswer, typed: TypedWeek): SubmitAnsw
   return Object.fromEntries(named) as Record<string, string>;
 }
 
-/** Lengths to choose from, in cells; the one that is set is always among them. */
+/** Multiples of the slot cell between two lengths, always including the current value. */
 function lengths(from: number, to: number, current: number): number[] {
   const cell = limits.slotCellMinutes;
   const count = Math.floor((to - from) / cell) + 1;
@@ -117,7 +117,7 @@ export const slotLengths = (current: number): number[] =>
 
 export const buffers = (current: number): number[] => lengths(0, most.buffer, current);
 
-/** Those the browser knows, and the one that is set, which it may call by another name. */
+/** The browser's time zones and the stored one, which the browser may know by another name. */
 export const zones = (current: string): string[] =>
   [...new Set([...Intl.supportedValuesOf('timeZone'), current])].sort();
 

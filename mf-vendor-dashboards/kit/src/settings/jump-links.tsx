@@ -11,7 +11,7 @@ type Register = (target: Target) => () => void;
 
 const RegisterContext = createContext<Register | null>(null);
 
-/** Links to each part below; a single one needs none. */
+/** Links to each part below; hidden for a single part. */
 export function JumpLinks({ children }: { children: ReactNode }) {
   const [targets, setTargets] = useState<readonly Target[]>([]);
   const [register] = useState<Register>(() => (target: Target) => {
@@ -38,7 +38,7 @@ export function JumpLinks({ children }: { children: ReactNode }) {
   );
 }
 
-/** The place a link above leads to: `settings-booking-policy`. */
+/** Element id that a jump link targets: `settings-booking-policy`. */
 export function useJumpTarget(title: string): string {
   const register = useContext(RegisterContext);
   const id = `settings-${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;

@@ -9,18 +9,17 @@ interface Row {
   id: string;
 }
 
-/** The names of a row's fields in the form. */
+/** Form field name of a row's property. */
 export type RowNames<One> = (field: keyof One & string) => string;
 
 interface Props<One extends Row> {
-  /** A button for each kind of row there is. */
+  /** One button per kind of row. */
   adds: readonly { text: string; row: Omit<One, 'id'>; isFull?: boolean }[];
   titleOf: (row: One) => string;
-  /** The fields of a row. */
   children: (row: One, nameOf: RowNames<One>, place: number) => ReactNode;
 }
 
-/** What comes with the next Save, see `TypedEntries`. */
+/** Rows to add with the next Save, see `TypedEntries`. */
 export function NewEntries<One extends Row>(props: Props<One>) {
   return <FormList<One> name="added">{(list) => <Rows {...props} list={list} />}</FormList>;
 }

@@ -6,22 +6,21 @@ import styles from './settings.module.css';
 import { text } from './settings.text';
 import { useReturn } from './use-return';
 
-/** Something offered, as it is typed. */
 interface Row {
-  /** Where it is stored, the id it has there. */
+  /** The stored id, or a temporary one. */
   id: string;
   isNew: boolean;
   name: string;
 }
 
-/** Which rows show their fields. */
+/** Rows that are expanded for editing. */
 export interface OpenRows {
   isOpen: (row: Row) => boolean;
   open: (id: string) => void;
   closeAll: () => void;
 }
 
-/** New rows are open until they are stored; others once they are edited. */
+/** New rows are expanded until stored; others once edited. */
 export function useOpenRows(): OpenRows {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   return {
@@ -32,10 +31,10 @@ export function useOpenRows(): OpenRows {
 }
 
 interface Props<One extends Row> {
-  /** Its key in the values of the form. */
+  /** Field name in the form values. */
   name: string;
   label: string;
-  /** There can be no more. */
+  /** Maximum number of rows. */
   most: number;
   words: { add: string; none: string; newOne: string };
   empty: Omit<One, 'id' | 'isNew'>;
@@ -46,7 +45,7 @@ interface Props<One extends Row> {
   children: (nameOf: RowNames<One>) => ReactNode;
 }
 
-/** What is offered, in the professional's order: add, edit, move, remove; stored by Save. */
+/** Ordered list of offers: add, edit, move, remove; stored by Save. */
 export function OfferList<One extends Row>({ name, ...props }: Props<One>) {
   return <FormList<One> name={name}>{(list) => <Rows {...props} list={list} />}</FormList>;
 }
@@ -113,7 +112,7 @@ interface LineProps {
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: -1 | 1) => void;
-  /** Its fields are not shown yet. */
+  /** Undefined while its fields are shown. */
   onEdit: (() => void) | undefined;
   onRemove: () => void;
 }

@@ -11,19 +11,18 @@ import { packagesText, text } from './settings.text';
 
 type Currency = Money['currency'];
 
-/** Something offered, as a row of a form. */
 interface Row {
-  /** Where it is stored, the id it has there. */
+  /** The stored id, or a temporary one. */
   id: string;
   isNew: boolean;
 }
 
 const storedRow = (_id: string): Row => ({ id: _id, isNew: false });
 
-/** Nothing of a new row: it gets its id when it is stored. */
+/** Omitted for a new row, which gets its id from the API. */
 const storedId = ({ id, isNew }: Row) => (isNew ? {} : { _id: id });
 
-/** A service as it is typed. */
+/** Form values of a service. */
 export interface TypedService extends Row {
   name: string;
   minutes: number | null;
@@ -57,7 +56,7 @@ export function typedService(service: Service): TypedService {
   };
 }
 
-/** What a service costs: rate × minutes ÷ 60 + other charges, where there is a rate. */
+/** Fee of a service with a rate: rate × minutes ÷ 60 + other charges. */
 export function feeOf(
   typed: Pick<TypedService, 'pricing' | 'rate' | 'minutes' | 'otherCharges' | 'fee'>,
 ) {

@@ -6,17 +6,17 @@ import { type ChangeAnswers, DraftForm } from '../common/draft-form';
 import { text } from './settings.text';
 
 interface Props<Values extends object> {
-  /** Names the form and says what was saved. */
+  /** Name of the form, also used in the saved message. */
   part: string;
   draft: string;
   begin: Values;
   onSave: (values: Values, change: ChangeAnswers<Values>) => Promise<SubmitAnswer>;
-  /** Its changes were taken back. */
+  /** Called when changes are discarded. */
   onDiscard?: () => void;
   children: ReactNode;
 }
 
-/** The form of a part: nothing is stored before Save, and it says when it is. */
+/** Form of a settings part: stores on Save only, and confirms it with a message. */
 export function PartForm<Values extends object>(props: Props<Values>) {
   const { part, draft, onDiscard, ...form } = props;
   const [times, setTimes] = useState(0);

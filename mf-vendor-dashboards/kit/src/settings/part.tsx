@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One thing that can be set, and saved on its own. */
+/** A section of the settings with its own form. */
 export function Part({ title, lead, children }: Props) {
   const id = useId();
   const place = useJumpTarget(title);

@@ -12,7 +12,7 @@ import { PICTURES } from './uploads';
 
 interface TypedPhoto {
   picture: HandedFile | null;
-  /** Without a new one the one there is goes. */
+  /** Removes the stored photo, unless a new one is uploaded. */
   isRemoved: boolean;
 }
 

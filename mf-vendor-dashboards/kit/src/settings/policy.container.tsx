@@ -10,7 +10,7 @@ import { policyText as text } from './settings.text';
 
 interface Props {
   policy: PracticePolicy;
-  /** What people book here. */
+  /** Kinds of bookings the practice offers. */
   kinds: readonly BookingKind[];
 }
 

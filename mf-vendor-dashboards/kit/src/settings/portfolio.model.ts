@@ -1,6 +1,6 @@
 import type { HandedFile, WorkOrder } from '@nukkad/platform/contract';
 
-/** A work as it is typed. */
+/** Form values of a portfolio work. */
 export interface TypedWork {
   id: string;
   title: string;

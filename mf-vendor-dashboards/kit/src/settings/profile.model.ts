@@ -30,7 +30,7 @@ export function typedProfile(profile: PracticeProfile): TypedProfile {
   };
 }
 
-/** Lines with something on them. */
+/** Non-empty lines. */
 export const linesOf = (written: string): string[] =>
   written
     .split('\n')

@@ -1,15 +1,15 @@
 import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** The id of a row that is not stored; the API takes it for documents. */
+/** Id of an unsaved row; for documents the API stores it. */
 export const newRowId = (): string => crypto.randomUUID();
 
-/** What was refused of one row, at its fields in the form: `date` is `added[0].date`. */
+/** Prefixes a row's field errors with its form path: `date` becomes `added[0].date`. */
 export function problemsOfRow(answer: SubmitAnswer, row: string): SubmitAnswer {
   return renamed(answer, (field) => `${row}.${field}`);
 }
 
-/** What was refused of a list, at the fields of the form: `3.name` is `services[3].name`. */
+/** Maps a list's field errors to form paths: `3.name` becomes `services[3].name`. */
 export function problemsOfRows(answer: SubmitAnswer, list: string): SubmitAnswer {
   return renamed(answer, (field) => field.replace(/^(\d+)\./, `${list}[$1].`));
 }
@@ -20,7 +20,7 @@ function renamed(answer: SubmitAnswer, rename: (field: string) => string): Submi
   return Object.fromEntries(named) as Record<string, string>;
 }
 
-/** Leads to the first field of a row once it is there: `<div ref={rows}>`, then `lead(id)`. */
+/** Focuses the first field of a row after it renders: `<div ref={rows}>`, then `lead(id)`. */
 export function useRowFocus(): {
   rows: RefObject<HTMLDivElement | null>;
   lead: (id: string) => void;

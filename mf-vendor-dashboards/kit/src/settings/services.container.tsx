@@ -113,7 +113,7 @@ function Amount({ name, label }: { name: string; label: string }) {
   );
 }
 
-/** What rate, time and charges come to. */
+/** Fee computed from rate, duration and charges. */
 function Sum({ nameOf }: FieldsProps) {
   const [minutes = null] = useFormValue<number | null>(nameOf('minutes'));
   const [rate = null] = useFormValue<number | null>(nameOf('rate'));

@@ -3,7 +3,7 @@ import { all, maxLength, required, type Validator } from '@nukkad/shared-ui';
 import * as common from '../common/common.text';
 import { policyText, text } from './settings.text';
 
-/** What the API takes. */
+/** Limits of the API. */
 export const most = {
   about: 4_000,
   line: 200,
@@ -22,7 +22,7 @@ export const most = {
 
 const PAISE = 100;
 
-/** An amount as it is typed, in rupees, and as it is sent, in paise. */
+/** Amounts are rupees in forms and paise on the wire. */
 export const typedAmount = (amount: number): number => amount / PAISE;
 export const sentAmount = (typed: number | null): number => Math.round((typed ?? 0) * PAISE);
 
@@ -35,7 +35,7 @@ export const askedNumber: Validator<number | null> = (value) =>
   typeof value === 'number' ? undefined : text.numberWrong;
 export const askedAmount: Validator<number | null> = (value) =>
   typeof value === 'number' && value >= 0 ? undefined : text.amountWrong;
-/** Where nobody is met by video it is left empty. */
+/** Empty for a practice without video visits. */
 export const rightMeetingUrl = all<string>(
   maxLength(limits.meetingUrlMaxLength, common.tooLong(limits.meetingUrlMaxLength)),
   (typed) => {

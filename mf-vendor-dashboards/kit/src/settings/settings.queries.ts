@@ -15,7 +15,7 @@ import type {
 
 export const useSettings = () => useEndpoint('getPracticeSettings');
 
-/** Each fails with an ApiError; the settings on show follow what was stored. */
+/** Each call rejects with an ApiError; on success the shown settings are updated. */
 export function useSettingsChanges() {
   const answers = useAnswers();
   const follow = (change: (settings: PracticeSettings) => Partial<PracticeSettings>) => {
@@ -66,7 +66,7 @@ export function useSettingsChanges() {
   };
 }
 
-/** The days of some weeks that are not as their weekday. */
+/** Days between two dates that differ from their weekday. */
 export const useExceptions = (from: string, to: string) =>
   useEndpoint('getPracticeCalendar', { query: { from, to } }, { keepPrevious: true });
 
@@ -84,15 +84,15 @@ export function useExceptionChanges() {
   };
 }
 
-/** Sends a file; tells on the way how many per cent of it are sent. It stays private until it is used. */
+/** Uploads a file, with progress in percent. It stays private until a saved form refers to it. */
 export function sendFile(file: File, onProgress: (percent: number) => void): Promise<HandedFile> {
   return api.call('uploadFile', { query: { name: file.name }, body: file }, { onProgress });
 }
 
-/** What was handed in to be checked, and what became of it. */
+/** Submitted documents with their verification state. */
 export const useDocuments = () => useEndpoint('getOnboarding');
 
-/** Each fails with an ApiError; the list on show follows. */
+/** Each call rejects with an ApiError; on success the list is refreshed. */
 export function useDocumentChanges() {
   const answers = useAnswers();
   return {

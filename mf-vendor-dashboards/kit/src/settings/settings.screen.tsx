@@ -27,20 +27,19 @@ const parts = {
   portfolio: ({ portfolio }) => <PortfolioPart works={portfolio} />,
 } satisfies Record<string, (settings: PracticeSettings) => ReactNode>;
 
-/** What can be set, each saved on its own. */
 export type SettingsPart = keyof typeof parts;
 
 interface Props {
   text: {
-    /** Names the room: "Settings", "Availability". */
+    /** Page heading: "Settings", "Availability". */
     title: string;
   };
-  /** In the order of the page. */
+  /** In page order. */
   parts: readonly SettingsPart[];
 }
 
 /**
- * What a professional can change about the practice; visitors see each change within seconds.
+ * Settings of a practice, each part saved on its own; visitors see changes within seconds.
  *
  * @example <SettingsRoom text={{ title: 'Availability' }} parts={['availability', 'holidays']} />
  */

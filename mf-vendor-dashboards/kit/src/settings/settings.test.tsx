@@ -62,7 +62,7 @@ const retype = async (field: HTMLElement, written: string) => {
 const lastToast = () => jest.mocked(toast).mock.calls.at(-1)?.[0];
 const aFile = { _id: 'file-1', name: 'me.png', type: 'image/png', bytes: 4 };
 
-// The hundreds there are take axe half a minute to look at.
+// With all time zones axe takes half a minute.
 beforeAll(() => {
   jest.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['Asia/Dubai', 'Asia/Kolkata']);
 });
@@ -272,7 +272,7 @@ const services = ['Cleaning', 'Filling'].map((name, index) => ({
   name,
 }));
 
-/** As the API does: each keeps its id or gets one. */
+/** Like the API: keeps the id of a stored service, assigns one to a new service. */
 const stored: Handlers['changeServices'] = ({ body }) =>
   (body as { _id?: string; name: string }[]).map(({ _id = 'service-9', name }) => ({
     ...services[0]!,

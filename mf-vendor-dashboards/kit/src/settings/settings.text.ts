@@ -1,4 +1,4 @@
-/** Weekdays count from 1, Monday. */
+/** ISO weekdays, Monday is 1. */
 export const weekdays = [
   'Monday',
   'Tuesday',

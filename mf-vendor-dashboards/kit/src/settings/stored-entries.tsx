@@ -8,13 +8,13 @@ interface Props<Entry extends { _id: string }> {
   none: string;
   entries: readonly Entry[];
   nameOf: (entry: Entry) => string;
-  /** Those that have to stay; none by default. */
+  /** Entries that cannot be removed; none by default. */
   isFixed?: (entry: Entry) => boolean;
-  /** What is said of one. */
+  /** Summary of an entry. */
   children: (entry: Entry) => ReactNode;
 }
 
-/** What is stored. Each can be marked to go with the next Save, see `TypedEntries`. */
+/** Stored entries. Each can be marked for removal with the next Save, see `TypedEntries`. */
 export function StoredEntries<Entry extends { _id: string }>(props: Props<Entry>) {
   const { label, none, entries, nameOf, isFixed, children } = props;
   const [removed = [], setRemoved] = useFormValue<readonly string[]>('removed');

@@ -6,23 +6,23 @@ import { sendFile } from './settings.queries';
 import { useUpload } from './uploads';
 
 interface Props {
-  /** Its key in the values of the form; the value is the file once the API has it. */
+  /** Field name in the form values; the value is the uploaded file. */
   name: string;
   label: string;
   hint?: string;
-  /** Endings of what is taken. */
+  /** Accepted file extensions. */
   accept: readonly string[];
   isRequired?: boolean;
   words: {
-    /** Said of a file whose content cannot be taken. */
+    /** Message for a file whose content is rejected. */
     refused: string;
     missing: string;
-    /** Said while it is on its way. */
+    /** Message while uploading. */
     waiting: string;
   };
 }
 
-/** A file that is sent as soon as it is picked, and used with the next Save. */
+/** Uploads a file as soon as it is picked; the next Save uses it. */
 export function UploadField({ name, isRequired = false, words, ...field }: Props) {
   const [sent, setSent] = useFormValue<HandedFile | null>(name);
   const wanted = useRef<File | null>(null);
@@ -30,7 +30,7 @@ export function UploadField({ name, isRequired = false, words, ...field }: Props
     wanted.current = file;
     setSent(null);
     const handed = await sendFile(file, onProgress);
-    // Another one was picked, or this one given up, while it was on its way.
+    // Ignore a stale upload: another file was picked, or this one cleared.
     if (wanted.current === file) setSent(handed);
   }, words.refused);
   const onTheWay = upload.files.filter(({ state }) => state !== 'sent');

@@ -3,11 +3,11 @@ import type { PickedFile } from '@nukkad/shared-ui';
 import { useRef, useState } from 'react';
 import { uploadText as text } from './settings.text';
 
-/** Endings of what can be shown to visitors. */
+/** Image extensions that can be shown to visitors. */
 export const PICTURES = ['jpg', 'png'];
 
 export interface Upload {
-  /** As the field of files shows it. */
+  /** State for the file field. */
   files: PickedFile[];
   pick: (files: File[]) => void;
   retry: () => void;
@@ -15,10 +15,10 @@ export interface Upload {
 }
 
 /**
- * Sends one picked file at a time and keeps it to be sent again; a new one takes its place.
+ * Uploads one picked file at a time and keeps it for a retry; a new one replaces it.
  *
- * @param send stores the file, and tells how many per cent of it are sent
- * @param refused said of a file whose content cannot be taken
+ * @param send uploads the file and reports progress in percent
+ * @param refused message for a file whose content is rejected
  */
 export function useUpload(
   send: (file: File, onProgress: (percent: number) => void) => Promise<unknown>,
@@ -34,7 +34,7 @@ export function useUpload(
       if (file.current === next) setPicked({ ...row, state: 'sending', progress });
     };
     const problem = await problemOf(() => send(next, progressed), refused);
-    // Another file was picked, or this one given up, while it was on its way.
+    // Ignore a stale upload: another file was picked, or this one cleared.
     if (file.current !== next) return;
     setPicked(problem === null ? { ...row, state: 'sent' } : { ...row, state: 'failed', problem });
   };

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Where focus goes on when what had it is gone: `<Button ref={button}>`, then `back()`. */
+/** Focuses a button once the focused element is gone: `<Button ref={button}>`, then `back()`. */
 export function useReturn(): { button: RefObject<HTMLButtonElement | null>; back: () => void } {
   const button = useRef<HTMLButtonElement>(null);
   const [times, setTimes] = useState(0);
-  // Not before the button is there again.
+  // In an effect, since the button is not rendered before.
   useEffect(() => {
     if (times > 0) button.current?.focus();
   }, [times]);

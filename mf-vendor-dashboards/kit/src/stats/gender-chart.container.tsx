@@ -7,7 +7,7 @@ import { text } from './stats.text';
 
 const CLOSES_MS = 750;
 
-/** Whom a practice looks after: men, women and children, in percent. */
+/** Clients of a practice by men, women and children, in percent. */
 export function GenderChart() {
   return (
     <Card>

@@ -7,7 +7,7 @@ import styles from './stats.module.css';
 import { useComing, useVisitor } from './stats.queries';
 import { text } from './stats.text';
 
-/** Who comes next, with what the professional noted of them. */
+/** The next client, with the professional's notes from the record. */
 export function NextVisit() {
   const title = useId();
   return (
@@ -28,7 +28,7 @@ function Coming({ booking }: { booking: PracticeBooking | undefined }) {
   if (booking === undefined) {
     return <EmptyState level={3} title={text.nobody} why={text.nobodyWhy} />;
   }
-  // A booking from before there were records has none.
+  // Bookings older than client records have none.
   if (booking.clientId === null) return <Facts booking={booking} client={null} />;
   return <Noted booking={booking} clientId={booking.clientId} />;
 }

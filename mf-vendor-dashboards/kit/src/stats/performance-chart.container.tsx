@@ -14,7 +14,7 @@ const HEIGHT = 352;
 const SPANS = ['weeks', 'month', 'years'] as const;
 const options = SPANS.map((span) => ({ value: span, label: text.spans[span] }));
 
-/** Hours, students and classes over twelve weeks, the months of a year or five years. */
+/** Hours, students and classes over twelve weeks, the months of a year, or five years. */
 export function PerformanceChart() {
   const [span, setSpan] = useState<PerformanceSpan>('month');
   return (
@@ -39,7 +39,7 @@ function Lines({ performance }: { performance: Performance }) {
   const { hours, students, classes } = performance;
   const { max, step } = scaleOf(performance);
   const today = dayIn(useNow(), INDIA);
-  // A month to come is not one without lessons.
+  // Future months are gaps, not zeros.
   const soFar = (values: readonly number[]) => valuesBy(today, performance, values);
   return (
     <LineChart

@@ -9,16 +9,16 @@ import { type Span, text } from './stats.text';
 /** One card: `{ label: 'Patients', select: ({ clients }) => clients }`. */
 export interface Stat {
   label: string;
-  /** What it tells of the numbers; a figure also says how it moved. */
+  /** Selects the value; a `Figure` also shows its change. */
   select: (stats: PracticeStats) => StatValue;
   /** Below the number: "November 2026". */
   note?: string;
-  /** How long a time is counted and compared; a month where none is named. */
+  /** Period to count and compare; a month by default. */
   span?: Span;
 }
 
 /**
- * The numbers that matter to a profession, each counted when it is asked for.
+ * Key figures of a profession, fetched whenever the page is shown.
  *
  * @example <StatCards cards={[{ label: 'Patients', select: ({ clients }) => clients }]} />
  */

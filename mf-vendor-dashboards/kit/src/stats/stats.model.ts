@@ -16,26 +16,26 @@ import {
 
 export type Direction = 'up' | 'down' | 'level';
 
-/** How a number moved; `percent` is null where there was nothing before to measure by. */
+/** Change against the previous period; `percent` is null when that was 0 or the value is equal. */
 export interface Change {
   direction: Direction;
   percent: string | null;
 }
 
-/** What a card tells: a number that moves, one that just stands, or a rating. */
+/** Value of a card: a figure with a previous value, a plain number, or a rating. */
 export type StatValue = Figure | number | Rating | null;
 
 export const isRating = (stat: StatValue): stat is Rating =>
   typeof stat === 'object' && stat !== null && 'average' in stat;
 
-/** `1,240`; a rating as `4.5`; null where nobody has rated. */
+/** `1,240`; a rating as `4.5`; null without ratings. */
 export function numberWords(stat: StatValue): string | null {
   if (stat === null) return null;
   if (typeof stat === 'number') return formatDecimal(stat, 1);
   return isRating(stat) ? formatRating(stat.average) : formatDecimal(stat.value, 1);
 }
 
-/** Nothing where nobody knows what was before, or where nothing was and nothing is. */
+/** Null without a previous value, or where both values are 0. */
 export function changeOf(stat: StatValue): Change | null {
   if (stat === null || typeof stat === 'number' || isRating(stat)) return null;
   const { value, before } = stat;
@@ -48,11 +48,11 @@ export function changeOf(stat: StatValue): Change | null {
 
 const SMALL_PERCENT = 10;
 
-// `33 %`; a small move keeps its decimals, `3.15 %`, because rounding would change it much.
+// `33 %`; below 10 % two decimals, `3.15 %`, where rounding would distort too much.
 const percentWords = (percent: number): string =>
   formatPercent(percent, percent < SMALL_PERCENT ? 2 : 0);
 
-/** Whole percentages that make a hundred: what rounding takes goes to the largest remainders. */
+/** Whole percentages that sum to 100, by the largest remainder method. */
 export function percentages(counts: readonly number[]): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return counts.map(() => 0);
@@ -66,7 +66,7 @@ export function percentages(counts: readonly number[]): number[] {
   return whole.map((part, index) => (lifted.has(index) ? part + 1 : part));
 }
 
-/** Male, female and child, in percent. */
+/** Percentages of male, female and child clients. */
 export function peopleShares({ male, female, child }: PracticeStats['people']) {
   const [ofMale = 0, ofFemale = 0, ofChild = 0] = percentages([male, female, child]);
   return { male: ofMale, female: ofFemale, child: ofChild };
@@ -75,14 +75,14 @@ export function peopleShares({ male, female, child }: PracticeStats['people']) {
 const SCALE = 500;
 const LINES = 5;
 
-/** The scale of the chart: 0 to 500 in steps of 100, and in five larger steps where that is less. */
+/** Chart scale: 0 to 500 in steps of 100, or five larger steps for higher values. */
 export function scaleOf({ hours, students, classes }: Performance): { max: number; step: number } {
   const most = Math.max(0, ...hours, ...students, ...classes);
   const step = Math.max(1, Math.ceil(most / SCALE)) * (SCALE / LINES);
   return { max: step * LINES, step };
 }
 
-/** Along the bottom: `7 Jan` where a week begins, `Jan`, `2026`. */
+/** Labels of the time axis: `7 Jan` for the start of a week, `Jan`, `2026`. */
 export function beginnings({ span, from }: Performance): string[] {
   return from.map((day) => beginningWords[span](day));
 }
@@ -93,7 +93,7 @@ const beginningWords: Record<PerformanceSpan, (day: string) => string> = {
   years: (day) => day.slice(0, 4),
 };
 
-/** One of the three series; nothing where the day, `2026-11-22`, is before what is counted. */
+/** Values of a series; null for periods that begin after `day`, `2026-11-22`. */
 export function valuesBy(
   day: string,
   { from }: Performance,
@@ -102,5 +102,5 @@ export function valuesBy(
   return values.map((value, index) => ((from[index] ?? '') > day ? null : value));
 }
 
-/** `November 2026`, as teachers' cards are labelled. */
+/** `November 2026`, the label of teachers' cards. */
 export const monthWords = (now: Date): string => formatMonth(dayIn(now, 'Asia/Kolkata'));

@@ -2,7 +2,7 @@ import { useEndpoint } from '@nukkad/platform';
 import type { PerformanceSpan } from '@nukkad/platform/contract';
 
 /**
- * The numbers of the practice, counted anew when somebody comes back to the page.
+ * Statistics of the practice, refreshed when the page becomes visible.
  *
  * @example const stats = usePracticeStats();
  */
@@ -12,7 +12,7 @@ export const usePracticeStats = () =>
 export const usePerformance = (span: PerformanceSpan) =>
   useEndpoint('getPerformance', { query: { span } }, { refreshOnShow: true });
 
-/** The confirmed booking that comes next: what is waited for or has begun may stand before it. */
+/** Upcoming bookings by time; pending or running ones may precede the next confirmed one. */
 export const useComing = () =>
   useEndpoint(
     'getPracticeBookings',

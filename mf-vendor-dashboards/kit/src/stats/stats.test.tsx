@@ -17,7 +17,7 @@ import { PerformanceChart } from './performance-chart.container';
 import { type Stat, StatCards } from './stat-cards.container';
 import { text } from './stats.text';
 
-/** What was handed to ApexCharts, which draws nothing where nothing has a size. */
+/** Options passed to ApexCharts, which renders nothing in jsdom, where elements have no size. */
 const mockDrawn: { options: Record<string, object>; height: number }[] = [];
 jest.mock('react-apexcharts', () => ({
   __esModule: true,

@@ -1,7 +1,7 @@
 import { formatCount } from '@nukkad/platform/format';
 import type { Direction } from './stats.model';
 
-/** What a number is compared with: as long a time, right before. */
+/** Period of a figure, compared with the equally long one before. */
 export type Span = 'month' | 'quarter';
 
 const since: Record<Span, string> = {

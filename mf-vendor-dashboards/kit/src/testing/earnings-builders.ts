@@ -1,6 +1,6 @@
 import type { EarningEntry, Earnings, Invoice } from '@nukkad/platform/contract';
 
-/** What Meera's visit earned. */
+/** Ledger entry of Meera's visit. */
 export function anEarningEntry(values: Partial<EarningEntry> = {}): EarningEntry {
   return {
     _id: 'entry-1',
@@ -15,7 +15,7 @@ export function anEarningEntry(values: Partial<EarningEntry> = {}): EarningEntry
   };
 }
 
-/** One visit earned, another to come. */
+/** One completed visit and one to come. */
 export function anEarnings(values: Partial<Earnings> = {}): Earnings {
   return {
     balance: [{ amount: 80_000, currency: 'INR' }],

@@ -5,7 +5,7 @@ interface Props extends Partial<Dashboard> {
   children: ReactNode;
 }
 
-/** A room as it stands in a doctor's dashboard, without the frame around it. */
+/** Renders a page within a doctor's dashboard context, without the frame. */
 export function InDashboard({ children, ...values }: Props) {
   const dashboard: Dashboard = {
     base: '/doctor-dashboard',

@@ -17,12 +17,11 @@ import { text } from './assignments.text';
 
 interface Props {
   assignment: Assignment;
-  /** Where the student is. */
+  /** URL of the student. */
   studentAddress: string;
   onFile: (file: HandedFile) => void;
 }
 
-/** What was set for whom, what came of it, and the marks. */
 export function AssignmentCard({ assignment, studentAddress, onFile }: Props) {
   const { title, student, dueOn, maxMarks, submission, grade } = assignment;
   return (

@@ -9,17 +9,17 @@ import { text } from './assignments.text';
 
 export const shownStates: readonly AssignmentState[] = ['set', 'submitted', 'graded'];
 
-/** The tab that the address asks for, if it is one. */
+/** Tab of a query parameter; undefined for an invalid one. */
 export function shownOf(asked: string | null): AssignmentState | undefined {
   return shownStates.find((state) => state === asked);
 }
 
-/** The tab where there is something to do. */
+/** Default tab: `submitted` while a submission awaits marking. */
 export function usualOf(all: readonly Assignment[]): AssignmentState {
   return all.some(({ state }) => state === 'submitted') ? 'submitted' : 'set';
 }
 
-/** Those in a state, by their day; of what is marked the latest first. */
+/** Assignments in a state by due day; marked ones newest first. */
 export function inState(all: readonly Assignment[], state: AssignmentState): Assignment[] {
   const way = state === 'graded' ? -1 : 1;
   return all
@@ -34,7 +34,7 @@ export interface Student {
   name: string;
 }
 
-/** What is filled in to set an assignment. */
+/** Form values of a new assignment. */
 export interface Setting {
   title: string;
   task: string;
@@ -75,7 +75,7 @@ export function studentsProblem(students: readonly Student[] | null | undefined)
   return students.length > most ? text.tooMany(most) : undefined;
 }
 
-/** One more student, or one fewer. */
+/** Adds a student, or removes one who is in the list. */
 export function toggled(students: readonly Student[], student: Student): Student[] {
   const others = students.filter(({ _id }) => _id !== student._id);
   return others.length < students.length ? others : [...students, student];

@@ -11,7 +11,7 @@ export const useAssignments = (clientId: string | null) =>
     { refreshOnShow: true },
   );
 
-/** The first page of the students that are called so. */
+/** First page of students by name. */
 export const useStudents = (q: string) =>
   useEndpoint(
     'getClients',
@@ -19,7 +19,7 @@ export const useStudents = (q: string) =>
     { keepPrevious: true },
   );
 
-/** Sets an assignment. A repeat after a lost connection sets it once. */
+/** Creates an assignment; its idempotency key makes a retry after a lost connection safe. */
 export function useSetting() {
   const answers = useAnswers();
   const [keyFor] = useState(createIdempotencyKeys);

@@ -18,7 +18,7 @@ import { text } from './assignments.text';
 import { OneAssignment } from './one-assignment.container';
 import { SetAssignment } from './set-assignment.container';
 
-/** What the teacher has set: by how it stands, of all students or of one. */
+/** Assignments by state, of all students or of one. */
 export function Screen() {
   const [params] = useSearchParams();
   const [isSetting, setSetting] = useState(false);
@@ -54,7 +54,7 @@ function ByState({ assignments, client }: ByStateProps) {
     const query = { show: state, ...(client !== null && { client }) };
     navigate(roomAddress('assignments', query), { state: keepFocus });
   };
-  // Not moved by what is done here: whoever marks the last one is not taken elsewhere.
+  // Fixed at first render: marking the last submission must not switch the tab.
   const [usual] = useState(() => usualOf(assignments));
   const name = assignments[0]?.student.name;
   return (
@@ -87,7 +87,7 @@ function Some({ state, assignments }: { state: AssignmentState; assignments: Ass
   const focusList = (list: HTMLDivElement | null) => list?.focus();
   const [gone, setGone] = useState(0);
   return (
-    // Drawn anew when something has gone from it, and with focus: it was on what is gone.
+    // A removal remounts and focuses the list, because the focused element is gone.
     <div key={gone} ref={gone > 0 ? focusList : undefined} tabIndex={-1} className={styles.some}>
       {assignments.length === 0 ? (
         <EmptyState drawing={<NoResultsDrawing />} title={text.none[state]} why={text.noneWhy} />

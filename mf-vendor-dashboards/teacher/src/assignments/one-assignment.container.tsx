@@ -20,11 +20,10 @@ const REMARK_MOST = 1_000;
 
 interface Props {
   assignment: Assignment;
-  /** It has gone elsewhere, and what had focus with it. */
+  /** Called when the assignment moved to another tab, together with the focused element. */
   onGone: () => void;
 }
 
-/** An assignment of one student, and what can be done about it. */
 export function OneAssignment({ assignment, onGone }: Props) {
   const { roomAddress } = useDashboard();
   const { title, student, state } = assignment;

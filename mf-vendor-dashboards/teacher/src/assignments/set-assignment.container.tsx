@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Sets one assignment for several students. What is half written stays. */
+/** Creates one assignment for several students. An unsaved form is kept as a draft. */
 export function SetAssignment({ isOpen, onClose }: Props) {
   return (
     <Drawer title={text.set} isOpen={isOpen} onClose={onClose}>

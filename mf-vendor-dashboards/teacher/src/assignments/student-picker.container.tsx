@@ -6,7 +6,7 @@ import styles from './assignments.module.css';
 import { useStudents } from './assignments.queries';
 import { text } from './assignments.text';
 
-/** Who gets an assignment: found by name, ticked, and listed with a way to leave them out again. */
+/** Students are searched by name, ticked, and listed with a button to remove each. */
 export function StudentPicker() {
   return (
     <FormField<readonly Student[]> name="students" validate={studentsProblem}>

@@ -20,7 +20,6 @@ const places = { clients: 'students', messages: 'messages' };
 
 const rooms = { hours: 'settings', bookings: 'schedules' };
 
-/** How the teaching goes, and what comes next. */
 export function Screen() {
   const { roomAddress } = useDashboard();
   const note = monthWords(useNow());

@@ -15,7 +15,7 @@ import userEvent from '@testing-library/user-event';
 import { Screen } from '../dashboard';
 import { text } from './home.text';
 
-// It draws nothing where nothing has a size.
+// Charts render nothing in jsdom, where elements have no size.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
 
 const request = aPracticeBooking({

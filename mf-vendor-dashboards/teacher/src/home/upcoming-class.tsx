@@ -4,7 +4,7 @@ import { AsyncView, useDashboard, usePracticeStats } from '@nukkad/vendor-kit';
 import styles from './home.module.css';
 import { text } from './home.text';
 
-/** How many classes the coming seven days have, and the way to them. */
+/** Number of classes in the next seven days, with a link to them. */
 export function UpcomingClass() {
   const { roomAddress } = useDashboard();
   return (

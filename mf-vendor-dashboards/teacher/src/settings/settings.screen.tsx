@@ -13,7 +13,6 @@ const parts: readonly SettingsPart[] = [
   'portfolio',
 ];
 
-/** What students are told and when they can book; the price and packages of lessons among it. */
 export function Screen() {
   return <SettingsRoom text={text} parts={parts} />;
 }

@@ -1,7 +1,7 @@
 import type { Assignment, Client } from '@nukkad/platform/contract';
 import { text } from './students.text';
 
-/** How far a student is by what was set: marks in percent of what there was, and what waits. */
+/** A student's progress from assignments: marks in percent of the maximum, and pending work. */
 export interface Progress {
   percent: number | null;
   graded: number;
@@ -20,7 +20,7 @@ export function progressOf(assignments: readonly Assignment[], clientId: string)
   };
 }
 
-/** What is known of it, each in a few words. */
+/** Progress in a few words each. */
 export function progressWords({ visits }: Client, progress: Progress | null): string[] {
   const words = [text.lessons(visits)];
   if (progress === null) return words;

@@ -1,5 +1,5 @@
 import { useEndpoint } from '@nukkad/platform';
 
-/** Everything that was set, to say how far each student is. */
+/** All assignments, for the progress of each student. */
 export const useAllAssignments = () =>
   useEndpoint('getAssignments', { query: {} }, { refreshOnShow: true });

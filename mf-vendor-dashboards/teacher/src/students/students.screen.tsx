@@ -7,7 +7,7 @@ import styles from './students.module.css';
 import { useAllAssignments } from './students.queries';
 import { text } from './students.text';
 
-/** Everybody who is taught, with how far they are and the lessons they have paid for. */
+/** Students with their progress and remaining paid lessons. */
 export function Screen() {
   const { roomAddress } = useDashboard();
   const assignments = useAllAssignments();
@@ -18,7 +18,7 @@ export function Screen() {
       cell: (student) => (
         <ProgressCell
           student={student}
-          // Without the marks the rest is still worth showing.
+          // Progress is optional: the list is shown even when it fails to load.
           progress={
             assignments.state === 'ready' ? progressOf(assignments.value, student._id) : null
           }

@@ -28,7 +28,7 @@ import { searchEndpoints } from './search.endpoints';
 import { settingsEndpoints } from './settings.endpoints';
 import { supportEndpoints } from './support.endpoints';
 
-/** Every call of the API, by its name. */
+/** All API calls, by name. */
 export const definitions = {
   ...accountsEndpoints,
   ...assignmentsEndpoints,
@@ -61,7 +61,7 @@ export const definitions = {
   ...supportEndpoints,
 };
 
-/** What else the API reads by the contract: parts of forms, files and addresses that are no calls. */
+/** Schemas outside the calls: form parts, files, and parameters of other routes. */
 export { providerParams } from '../schemas/accounts.schema';
 export { cleanText } from '../schemas/clean-text.model';
 export { letterKey } from '../schemas/community.schema';

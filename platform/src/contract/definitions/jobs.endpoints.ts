@@ -1,7 +1,7 @@
 import * as jobs from '../schemas/jobs.schema';
 import { defineEndpoint } from './define-endpoint';
 
-/** Calls of operators who look after jobs. */
+/** Calls for operators who monitor jobs. */
 
 const tag = 'jobs';
 

@@ -7,11 +7,11 @@ import { named } from './named';
 import { telephoneOf } from './telephone.model';
 import { bounded, email, line, nameLine, phone } from './typed';
 
-/** Accounts as they travel. Messages are the contract's, field by field. */
+/** Error messages are those of the contract, field by field. */
 
 const name = nameLine(limits.nameMaxLength);
 
-/** As typed: neither trimmed nor folded. Long ones would only keep the hash busy. */
+/** As typed: neither trimmed nor normalised. The limit protects the slow password hash. */
 const password = z
   .string({ error: ({ input }) => (input === undefined ? messages.required : 'must be text') })
   .min(1, messages.required)
@@ -19,7 +19,7 @@ const password = z
 
 const newPassword = password.min(limits.passwordMinLength, messages.passwordTooShort);
 
-/** Whatever it is: what is no code is as wrong as a wrong one, and said in the same words. */
+/** Accepts anything, so that malformed and wrong codes get the same error. */
 const guess = z.unknown().describe('The four digits, joined').meta({ type: 'string' });
 
 export const loginOrder = z.object({ email, password }).meta({ id: 'LoginOrder' });

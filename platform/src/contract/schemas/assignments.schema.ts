@@ -5,8 +5,6 @@ import { handedFile } from './files.schema';
 import { named } from './named';
 import { line, lines } from './typed';
 
-/** Work that is set and handed in, as schemas; a test proves each equal to the contract's type. */
-
 const id = z.uuid();
 const moment = z.iso.datetime();
 const mostTitle = 160;

@@ -5,8 +5,6 @@ import { day, uuid } from './fields';
 import { named } from './named';
 import { email, line, lines, nameLine, phone } from './typed';
 
-/** What bookings send and answer, as schemas; a test proves each equal to the contract's type. */
-
 const id = z.uuid();
 const moment = z.iso.datetime();
 
@@ -47,7 +45,7 @@ const policy = named(
     .describe('Until how many hours before the start a client may do what.'),
 );
 
-/** An instant as it is asked for: to the minute of a time that `getSlots` answered. */
+/** A start time from `getSlots`, to the minute. */
 export const start = z.iso.datetime({
   error: 'must be an instant such as 2026-11-23T04:30:00.000Z',
 });

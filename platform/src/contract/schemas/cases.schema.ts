@@ -5,8 +5,6 @@ import { named } from './named';
 import { caseCategory as category, direction, paging, sought } from './practice.schema';
 import { line, lines } from './typed';
 
-/** Cases as schemas; a test proves each equal to the contract's type. */
-
 const id = z.uuid();
 const moment = z.iso.datetime();
 const mostTitle = 160;

@@ -38,14 +38,14 @@ test('what is clean stays as it is, whatever it was', () => {
   );
 });
 
-/** Processor time: what others do on the machine does not count. */
+/** Processor time, since other processes affect wall time. */
 const hostile = [' ', '\t\n ', '\u0301\u0316', '\u0301\u200D \n', '\u200C\u200D', '\r'];
 
 for (const unit of hostile) {
   test(`${JSON.stringify(unit)} over and over is cleaned in linear time`, () => {
     const began = process.cpuUsage();
     cleanText(unit.repeat(200_000 / unit.length));
-    // Quadratic work on as many characters takes twenty seconds.
+    // A quadratic algorithm takes twenty seconds on this input.
     expect(process.cpuUsage(began).user).toBeLessThan(1_000_000);
   });
 }

@@ -1,8 +1,7 @@
 /**
- * Typed text as it is stored: without what cannot be seen and is used to mislead. Control
- * characters, zero-width ones and those that turn the direction of writing go; joiners stay only
- * where scripts and emoji need them. Composed, line ends as one character, and no more than one
- * empty line or two accents upon each other in a row.
+ * Removes invisible characters that can mislead: control and zero-width characters and bidi
+ * overrides; joiners stay only where scripts and emoji need them. The result is NFC with LF line
+ * ends, at most one empty line and four combining marks in a row.
  *
  * @example cleanText('ab\u202Ecd\u200B') === 'abcd'
  */
@@ -19,15 +18,15 @@ export function cleanText(typed: string): string {
     .normalize('NFC');
 }
 
-/** Normalisation sorts a run of combining marks in quadratic time, so long runs are cut before it. */
+/** Normalisation sorts a run of combining marks in quadratic time, so long runs are cut first. */
 const longMarkRun = /(\p{M}{16})\p{M}+/gu;
 
-/** Always matches a whole run of blanks: a pattern that fails at its end would start again at each. */
+/** Matches every run of blanks as a whole: a pattern that can fail at the end would backtrack. */
 const blankRun = /[^\S\n]+(\n?)/g;
 
-/** Control and format characters, but for tab, new line and the joiners; letters drawn as nothing. */
+/** Control and format characters except tab, newline and joiners; and letters without a glyph. */
 const unseen = /(?![\t\n\u200C\u200D])[\p{Cc}\p{Cf}\u115F\u1160\u3164\uFFA0]/gu;
 
-/** Indian scripts, Arabic and emoji are joined by them; elsewhere they only hide. */
+/** Joiners are needed by Indian scripts, Arabic and emoji; elsewhere they only hide. */
 const looseJoiner =
   /(?<!\p{M}|\p{Script=Arabic}|\p{Extended_Pictographic}|\p{Emoji_Modifier})[\u200C\u200D]+|(?<=[\u200C\u200D])[\u200C\u200D]+/gu;

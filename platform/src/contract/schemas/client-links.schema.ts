@@ -5,8 +5,6 @@ import { uuid } from './fields';
 import { named } from './named';
 import { email, line, phone } from './typed';
 
-/** Links between accounts and records as schemas; a test proves each equal to the contract's type. */
-
 const id = z.uuid();
 const moment = z.iso.datetime();
 

@@ -5,14 +5,12 @@ import { named } from './named';
 import { direction, paging, practiceBooking, sought } from './practice.schema';
 import { email, line, lines, nameLine, phone } from './typed';
 
-/** Records of clients as schemas; a test proves each equal to the contract's type. */
-
 const id = z.uuid();
 const moment = z.iso.datetime();
 const mostConcern = 200;
 const mostNote = 4_000;
 
-/** The least and the most the table takes. */
+/** Constraints of the clients table, in centimetres. */
 const heights = { least: 20, most: 272 };
 const weights = { least: 1, most: 650 };
 
@@ -95,7 +93,7 @@ export const clientsQuery = named(
     .describe('`q` is looked for in names and numbers.'),
 );
 
-/** A day of birth of somebody alive. */
+/** A date of birth, plausible for a living person. */
 const born = z.iso
   .date({ error: 'must be a day such as 1984-05-21' })
   .refine((day) => day >= '1900-01-01', 'must not be before 1900')

@@ -4,12 +4,12 @@ import { named } from './named';
 import { paging } from './practice.schema';
 import { publicLines } from './typed';
 
-/** Questions for professionals, letters on a topic, and help without an account. */
+/** Questions to professionals, subscriptions to a topic, and support tickets of guests. */
 
 const id = z.uuid();
 const moment = z.iso.datetime();
 
-/** A key as a letter's link carries it. */
+/** A key from a link in an email. */
 const key = z.string({ error: 'must be text' }).min(1, 'must be given').max(100, 'is no key');
 
 export const letterKey = named(
@@ -21,7 +21,7 @@ export const answerOrder = z.object({ text: publicLines(limits.answerMaxLength) 
 
 export const guestReply = z.object({ key, message: publicLines(limits.messageMaxLength) });
 
-/** A number as people are given it, however they type it. */
+/** A ticket number in any letter case. */
 export const ticketNumber = z
   .string()
   .regex(/^nk-t-\d{1,9}$/i, 'must be a number such as NK-T-000123')

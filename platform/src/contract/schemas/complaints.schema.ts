@@ -5,8 +5,6 @@ import { handedFile } from './files.schema';
 import { named } from './named';
 import { email, publicLine, publicLines, publicName } from './typed';
 
-/** Complaints as schemas; a test proves each equal to the contract's type. */
-
 const moment = z.iso.datetime();
 const status = named(
   'ComplaintStatus',

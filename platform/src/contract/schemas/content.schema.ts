@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { money, picture } from './directory.schema';
 import { named } from './named';
 
-/** Texts, campaigns and what is told of people, as the wire carries them. */
-
 const id = z.uuid();
 const time = z.iso.datetime();
 

@@ -4,7 +4,7 @@ import { weekHours } from './practice-settings.schema';
 import { govDepartment } from './profile.schema';
 import { line, lines, nameLine, phone } from './typed';
 
-/** The public desk of a government office, as schemas. */
+/** Public page of a government office. */
 
 const most = { about: 2_000, line: 200, services: 40, documents: 40, amount: 200_000_000 };
 
@@ -19,7 +19,7 @@ export const publicDesk = z
     description: 'The public desk of a government office, as its officers keep it.',
   });
 
-/** Offices take rupees. */
+/** Always in rupees. */
 const fee = z
   .object({ amount: z.int().min(1).max(most.amount), currency: z.enum(['INR', 'USD']) })
   .refine(({ currency }) => currency === 'INR', {

@@ -2,11 +2,6 @@ import { z } from 'zod';
 import * as limits from '../limits';
 import { named } from './named';
 
-/**
- * The contract's wire types as schemas: what answers are checked and documented with.
- * A test has the compiler prove each of them equal to its type.
- */
-
 const id = z.uuid();
 
 export const picture = z

@@ -4,8 +4,6 @@ import { money } from './directory.schema';
 import { uuid } from './fields';
 import { named } from './named';
 
-/** What professionals earn, as schemas. */
-
 const id = z.uuid();
 const moment = z.iso.datetime();
 

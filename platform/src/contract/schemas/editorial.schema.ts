@@ -7,8 +7,6 @@ import { linkTarget } from './link-target.model';
 import { named } from './named';
 import { email, line, phone, publicLine, publicLines } from './typed';
 
-/** What operators write, as schemas; a test proves each equal to the contract's type. */
-
 const id = z.uuid();
 const time = z.iso.datetime();
 const revision = z
@@ -16,7 +14,7 @@ const revision = z
   .min(0, 'must be the revision that was read')
   .describe('The one that was read: a later one is refused with `draft-changed`');
 
-/** The end of an article's address. */
+/** Last segment of an article's URL. */
 const slug = line(limits.postSlugMaxLength).regex(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   'must be small letters, figures and hyphens, such as choosing-a-dentist',

@@ -3,20 +3,20 @@ import { z } from 'zod';
 const once = (rule: string) => (issue: { input?: unknown }) =>
   Array.isArray(issue.input) ? 'must be given once' : rule;
 
-/** An id, in lower case as the database writes it. */
+/** In lower case, as PostgreSQL formats UUIDs. */
 export const uuid = z.uuid({ error: once('must be a UUID') }).toLowerCase();
 
-/** What a call answers that has nothing to say. */
+/** Empty response. */
 export const nothing = z.undefined();
 
-/** Headers of a write that may be sent again. */
+/** Headers of an idempotent write. */
 export const idempotencyHeaders = z.looseObject({
   'idempotency-key': uuid
     .optional()
     .describe('A repeat with the same key answers what the first did, for a day'),
 });
 
-/** A positive whole number in a query, nine digits at most so that it is always exact. */
+/** A positive integer in a query, at most nine digits, so that it is exact. */
 export const wholeNumberSuchAs = (example: string) =>
   z
     .string({ error: once('must be a positive whole number') })
@@ -27,21 +27,21 @@ export const wholeNumberSuchAs = (example: string) =>
 
 export const wholeNumber = wholeNumberSuchAs('1');
 
-/** The address form of a name: `govt-officer`. */
+/** Slug of a name: `govt-officer`. */
 export const slug = z
   .string({ error: once('must be a slug') })
   .max(80, 'must be at most 80 characters')
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug such as dentist')
   .meta({ examples: ['dentist'] });
 
-/** A number that people are given for what they sent: `NK-T-000123`, by the letter of its kind. */
+/** A public reference number: `NK-T-000123`, with the letter of its kind. */
 export const reference = (letter: 'A' | 'C' | 'D' | 'Q' | 'T') =>
   z
     .string()
     .regex(new RegExp(`^NK-${letter}-\\d{6,}$`))
     .meta({ examples: [`NK-${letter}-000123`] });
 
-/** What somebody typed, without the space around it. Control characters are refused. */
+/** A trimmed line of text. Control characters are rejected. */
 export const words = (least: number, most: number) =>
   z
     .string({ error: once('must be given') })
@@ -50,7 +50,7 @@ export const words = (least: number, most: number) =>
     .max(most, `must be at most ${most} characters`)
     .regex(/^\P{Cc}*$/u, 'must be one line of text');
 
-/** An angle in a query, from `-most` to `most`. */
+/** An angle in degrees, from `-most` to `most`. */
 export const degrees = (most: number) => {
   const rule = `must be a number from -${most} to ${most}`;
   return z
@@ -61,14 +61,14 @@ export const degrees = (most: number) => {
     .pipe(z.number().refine((value) => Math.abs(value) <= most, rule));
 };
 
-/** A calendar day of this century. */
+/** A calendar date of this century. */
 export const day = z
   .string({ error: once('must be a day such as 2026-11-21') })
   .regex(/^20\d{2}-\d{2}-\d{2}$/, 'must be a day such as 2026-11-21')
   .refine((text) => isDay(text), 'must be a day of the calendar')
   .meta({ examples: ['2026-11-21'] });
 
-/** Whether `yyyy-MM-dd` is a day that there is. */
+/** Whether `yyyy-MM-dd` is an existing date. */
 export function isDay(text: string): boolean {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);

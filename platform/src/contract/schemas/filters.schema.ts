@@ -5,7 +5,7 @@ import { named } from './named';
 
 const mostValues = 30;
 
-/** Values joined by commas, each once, in lower case. */
+/** Comma-separated values, deduplicated, in lower case. */
 const list = (pattern: RegExp, most: number, rule: string, example: string) =>
   z
     .string({ error: (issue) => (Array.isArray(issue.input) ? 'must be given once' : rule) })
@@ -56,7 +56,7 @@ const sort = named(
 
 const most = limits.vendorsPerAnswer;
 
-/** What narrows, orders and pages every list of vendors. */
+/** Filters, sort order and paging of every vendor list. */
 const filterFields = {
   q: words(limits.searchTermMinLength, limits.searchTermMaxLength)
     .optional()
@@ -105,5 +105,5 @@ export const vendorFilters = named(
     ),
 );
 
-/** The query of a list, read. */
+/** The parsed query of a vendor list. */
 export type Filters = z.output<typeof vendorFilters>;

@@ -4,7 +4,7 @@ import * as messages from '../messages';
 import { reference, slug } from './fields';
 import { email, phone, publicLines, publicName } from './typed';
 
-/** What visitors send, and what they are answered. Messages are the contract's, field by field. */
+/** Error messages are those of the contract, field by field. */
 
 export const ticketOrder = z
   .object({

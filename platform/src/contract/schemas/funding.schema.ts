@@ -11,8 +11,6 @@ import { named } from './named';
 import { bounded, email, phone, publicLines, publicName } from './typed';
 import { holdsWebAddress } from './web-address.model';
 
-/** Giving to campaigns and writing them, as schemas; a test proves each equal to its type. */
-
 const id = z.uuid();
 const time = z.iso.datetime();
 const { donationLeast, donationMost } = limits;
@@ -101,7 +99,7 @@ const kind = named(
 
 export const campaignKindOrder = z.object({ kind });
 
-/** Empty while it is being written; submitting asks for more. */
+/** May be empty in a draft; submission validates further. */
 const unfinished = (most: number) =>
   bounded(most)
     .overwrite((typed) => cleanText(typed).trim())

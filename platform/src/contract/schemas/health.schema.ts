@@ -3,8 +3,6 @@ import * as limits from '../limits';
 import { named } from './named';
 import { line } from './typed';
 
-/** How releases do, as schemas; a test proves each equal to the contract's type. */
-
 const name = z.string().min(1).max(128);
 const ofRelease = {
   part: z.string().regex(/^[a-z][a-z0-9-]{0,63}$/, 'must be the name of a part'),

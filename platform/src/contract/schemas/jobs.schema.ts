@@ -3,8 +3,6 @@ import * as limits from '../limits';
 import { uuid } from './fields';
 import { named } from './named';
 
-/** What operators see of jobs, as schemas. */
-
 const moment = z.iso.datetime();
 const count = z.int().min(0);
 

@@ -1,7 +1,7 @@
 import * as limits from '../limits';
 import { line } from './typed';
 
-/** Where a link may lead: a page of the site, a website, a mail address or a telephone. */
+/** Allowed link targets: a path of the site, a website, an email or a telephone number. */
 export const linkTarget = line(limits.linkMaxLength)
   .refine(leadsSomewhere, 'must begin with / or be a http, https, tel or mailto address')
   .meta({ examples: ['/doctors'] });
@@ -10,7 +10,7 @@ const anywhere = new Set(['http:', 'https:', 'tel:', 'mailto:']);
 const here = 'https://site.invalid';
 
 function leadsSomewhere(typed: string): boolean {
-  // Browsers take a backslash for a slash, and leave out what cannot be seen.
+  // Browsers read a backslash as a slash and ignore invisible characters.
   if (/[\\\s\p{Cc}\p{Cf}]/u.test(typed)) return false;
   if (typed.startsWith('/')) return URL.parse(typed, here)?.origin === here;
   const address = URL.parse(typed);

@@ -6,8 +6,6 @@ import { uuid } from './fields';
 import { named } from './named';
 import { line, lines, nameLine, phone } from './typed';
 
-/** What people keep here, as schemas; a test proves each equal to the contract's type. */
-
 const id = z.uuid();
 const moment = z.iso.datetime();
 

@@ -4,8 +4,6 @@ import { money } from './directory.schema';
 import { uuid } from './fields';
 import { named } from './named';
 
-/** What paying and lesson packages send and answer, as schemas. */
-
 const id = z.uuid();
 
 export const paymentParams = z.object({ paymentId: uuid });

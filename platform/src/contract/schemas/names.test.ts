@@ -12,7 +12,7 @@ import * as settings from './practice-settings.schema';
 
 const hostile = 'Claim it at https://evil.example';
 
-/** Wherever a name is typed that others are written to about. */
+/** All name fields that appear in emails to others. */
 const fields: [schema: z.ZodType, path: string][] = [
   [accounts.registrationOrder, 'fullName'],
   [accounts.professionalRegistrationOrder, 'vendorName'],

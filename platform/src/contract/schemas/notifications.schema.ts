@@ -2,8 +2,6 @@ import { z } from 'zod';
 import * as limits from '../limits';
 import { uuid } from './fields';
 
-/** News of a person as schemas; a test proves each equal to the contract's type. */
-
 export const notification = z
   .object({
     _id: z.uuid(),

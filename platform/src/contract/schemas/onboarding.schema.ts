@@ -7,11 +7,9 @@ import { handedFile } from './files.schema';
 import { named } from './named';
 import { line, lines } from './typed';
 
-/** How somebody becomes listed, as schemas; a test proves each equal to the contract's type. */
-
 const most = { line: 200, text: 4_000, reason: 1_000 };
 
-/** As it was typed, complete or not: only what cannot be stored as text is refused. */
+/** A draft's text, complete or not: only what cannot be stored is rejected. */
 const typed = (longest: number) =>
   z
     .string({ error: 'must be text' })
@@ -265,7 +263,7 @@ export const teacherDetail = z
     description: 'Step 6 of a teacher; `price` in rupees for an hour.',
   });
 
-/** Parts of a form that comes with a file. */
+/** Fields of a multipart form with a file. */
 export const certificateParts = z.object({
   ...{ vendorId: uuid, credentialId: uuid.optional(), subject: word, certificate: word },
   ...{ certificateDesc: typed(most.text), issueBy: word, fromDate: word, toDate: word },

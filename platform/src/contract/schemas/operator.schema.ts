@@ -5,8 +5,6 @@ import { uuid, wholeNumber } from './fields';
 import { named } from './named';
 import { line, lines } from './typed';
 
-/** The operator's desk, as schemas; a test proves each equal to the contract's type. */
-
 const moment = z.iso.datetime();
 
 const queueName = named(
@@ -79,7 +77,7 @@ const fact = named(
 
 const paging = { page: z.int(), limit: z.int(), total: z.int(), totalPages: z.int() };
 
-/** Words in a search; none is as good as no search. */
+/** Search text; an empty one means no search. */
 const sought = z
   .string({ error: 'must be given once' })
   .max(100, 'must be at most 100 characters')

@@ -3,7 +3,7 @@ import * as limits from '../limits';
 import { bookedVendor } from './booking.schema';
 import { lines } from './typed';
 
-/** What people write about each other after a booking, and what they see of it. */
+/** Mutual reviews after a booking. */
 
 const id = z.uuid();
 const moment = z.iso.datetime();

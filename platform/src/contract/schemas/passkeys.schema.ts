@@ -5,7 +5,7 @@ import { line } from './typed';
 
 const id = z.uuid();
 
-/** Binary parts of WebAuthn as JSON has them. */
+/** Binary fields of WebAuthn in JSON. */
 const base64url = (most: number) =>
   z
     .string({ error: 'must be base64url' })

@@ -6,27 +6,25 @@ import { named } from './named';
 import { lessonPackage, portfolioWork, service } from './profile.schema';
 import { line, lines, nameLine } from './typed';
 
-/** What professionals change about their practice, as schemas. */
-
 const most = {
   about: 4_000,
   line: 200,
   language: 40,
   languages: 10,
   unit: 20,
-  /** A year. */
+  /** In days: one year. */
   days: 365,
-  /** Sixty days. */
+  /** In hours: 60 days. */
   hours: 1_440,
-  /** Two weeks. */
+  /** In minutes: two weeks. */
   notice: 20_160,
   slot: 240,
   buffer: 120,
-  /** A week of work. */
+  /** In minutes: one week. */
   service: 10_080,
   lesson: 480,
   lessons: 100,
-  /** Eight hours of it still fit into the column of a booking's fee. */
+  /** In paise; eight hours of it fit the fee column of a booking. */
   amount: 200_000_000,
 };
 
@@ -43,7 +41,7 @@ const cells = (least: number, longest: number) =>
 
 const isBefore = 'must be after the beginning';
 
-/** Hours of a week: of each weekday one range at most. */
+/** Weekly hours, at most one range per weekday. */
 export const weekHours = z
   .array(
     named(
@@ -74,7 +72,7 @@ const lunch = z
   .refine(({ from, to }) => from < to, { path: ['to'], message: isBefore })
   .nullable();
 
-/** As the runtime knows zones, but none that is only an offset: clocks change in a place. */
+/** Rejects fixed offsets such as `+05:30`, because they ignore clock changes. */
 function isZone(timeZone: string): boolean {
   if (!/^[A-Za-z]/.test(timeZone)) return false;
   try {
@@ -208,7 +206,7 @@ export const practiceSettings = z
     description: 'Everything a professional can change about their practice.',
   });
 
-/** With a rate the fee follows from it; without, it is for the whole. */
+/** With a `rate` the fee is computed from it; without, `fee` is the total. */
 export const serviceOrder = z
   .object({
     _id: uuid.optional(),
@@ -233,7 +231,7 @@ export const serviceOrder = z
     description: 'With its `_id` it replaces that one; those left out of the list are removed.',
   });
 
-/** What is named twice would be kept once. */
+/** A duplicate id would be stored once. */
 const namedOnce = {
   check: (orders: { _id?: string | undefined }[]) =>
     eachOnce(orders.flatMap(({ _id }) => _id ?? [])),

@@ -6,14 +6,12 @@ import { day, uuid, wholeNumber, words } from './fields';
 import { named } from './named';
 import { line, lines, nameLine, phone } from './typed';
 
-/** What a practice sends and answers, as schemas; a test proves each equal to the contract's type. */
-
 const id = z.uuid();
 const moment = z.iso.datetime();
 const mostSearched = 60;
 const mostNote = 200;
 
-/** Pages in an answer. */
+/** Page numbers of a paginated response. */
 export const paging = {
   page: z.int(),
   limit: z.int(),
@@ -90,7 +88,7 @@ export const practiceBooking = z
     description: 'A booking as the professional sees it in lists and in the calendar.',
   });
 
-/** What is looked for in a list. */
+/** Search text of a list. */
 export const sought = words(0, mostSearched).optional();
 
 export const direction = named('Direction', z.enum(['asc', 'desc']));
@@ -182,7 +180,7 @@ export const practiceException = z
   })
   .meta({ id: 'PracticeException' });
 
-/** First and last day of a stretch. */
+/** First and last day, both included. */
 export const daysQuery = z.object({
   from: day.describe('First day, in the professional’s zone'),
   to: day.describe(`Last day, at most ${limits.calendarDays} days altogether`),
@@ -293,7 +291,7 @@ export const performance = z
       'Three series, one value for each beginning; all empty when nothing was ever held.',
   });
 
-/** One letter finds everybody. */
+/** A single letter would match everything. */
 const leastSearched = 2;
 
 export const practiceSearchQuery = z.object({ q: words(leastSearched, mostSearched) });

@@ -3,8 +3,6 @@ import * as limits from '../limits';
 import { money, picture, rating, vendorFields } from './directory.schema';
 import { named } from './named';
 
-/** What a details page reads, as schemas; a test proves each equal to the contract's type. */
-
 const id = z.uuid();
 const moment = z.iso.datetime();
 const date = z.iso.date();

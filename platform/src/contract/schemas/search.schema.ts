@@ -5,8 +5,6 @@ import { uuid } from './fields';
 import { named } from './named';
 import { line } from './typed';
 
-/** What searching answers, as schemas; see `schemas.ts`. */
-
 const topic = named(
   'SearchTopic',
   z

@@ -4,12 +4,12 @@ import { reference } from './fields';
 import { named } from './named';
 import { publicLines } from './typed';
 
-/** What somebody with an account and the house write to each other. */
+/** Support conversation of a signed-in user. */
 
 const id = z.uuid();
 const moment = z.iso.datetime();
 
-/** A question, or more about it. */
+/** A new question or a follow-up. */
 export const supportOrder = z.object({ message: publicLines(limits.messageMaxLength) });
 
 export const ticket = z

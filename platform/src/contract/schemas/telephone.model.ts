@@ -3,12 +3,12 @@ import * as limits from '../limits';
 const india = '+91';
 const local = 10;
 
-/** The most digits a number of any country has. */
+/** Maximum number of digits (E.164). */
 const longest = 15;
 
 /**
- * A telephone number as it is dialled from anywhere, `+919876543210`, from how people type it:
- * with spaces, hyphens, brackets, a 0 or +91 before it, or none. Null where it is none.
+ * Normalises a telephone number to E.164, `+919876543210`, from spaces, hyphens, brackets, and a
+ * leading 0, +91 or neither. Null for an invalid number.
  */
 export function telephoneOf(typed: string): string | null {
   const dense = typed.replace(/[\s().-]/g, '');
@@ -17,7 +17,7 @@ export function telephoneOf(typed: string): string | null {
   if (international) return isDiallable(rest) ? `+${rest}` : null;
   const trunkless = rest.replace(/^0+/, '');
   if (trunkless.length === local + 2 && trunkless.startsWith('91')) return `+${trunkless}`;
-  // A landline of fewer digits than a mobile is still one.
+  // Landline numbers may have fewer digits than mobile ones.
   return trunkless.length <= local && isDiallable(trunkless) ? india + trunkless : null;
 }
 

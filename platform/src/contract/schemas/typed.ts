@@ -5,18 +5,18 @@ import { cleanText } from './clean-text.model';
 import { telephoneOf } from './telephone.model';
 import { holdsWebAddress } from './web-address.model';
 
-/** What people type, with the contract's messages for what is wrong with it. */
+/** Fields of user input, with the contract's error messages. */
 
 const given = (rule: string) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null ? messages.required : rule;
 
-/** Neither control characters nor halves of characters: neither can be stored as text. */
+/** Rejects control characters and lone surrogates, neither of which can be stored as text. */
 const oneLine = /^[^\p{Cc}\p{Cs}]*$/u;
 const severalLines = /^(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u;
 
 /**
- * Text whose length is refused before anything works on it. Room for what trimming and cleaning take
- * away is twice the length, and a few characters where that is little.
+ * Checks the length before any other work on the text. Allows twice the length, and at least 64
+ * characters, since trimming and cleaning shorten it.
  */
 export const bounded = (most: number) =>
   z.string({ error: given('must be text') }).max(Math.max(most * 2, 64), {
@@ -24,7 +24,7 @@ export const bounded = (most: number) =>
     abort: true,
   });
 
-/** One line of text, without the space around it. */
+/** One trimmed line of text. */
 export const line = (most: number) =>
   bounded(most)
     .trim()
@@ -32,7 +32,7 @@ export const line = (most: number) =>
     .max(most, `must be at most ${most} characters`)
     .regex(oneLine, 'must be one line of text');
 
-/** Text of several lines. */
+/** Trimmed text of several lines. */
 export const lines = (most: number) =>
   bounded(most)
     .trim()
@@ -40,7 +40,7 @@ export const lines = (most: number) =>
     .max(most, `must be at most ${most} characters`)
     .regex(severalLines, 'must be text without control characters');
 
-/** One line that others will read: like `line`, and cleaned of what cannot be seen. */
+/** A line shown to other users: like `line`, without invisible characters. */
 export const publicLine = (most: number) =>
   bounded(most)
     .overwrite((typed) => cleanText(typed).replace(/\s+/gu, ' ').trim())
@@ -48,7 +48,7 @@ export const publicLine = (most: number) =>
     .max(most, `must be at most ${most} characters`)
     .regex(oneLine, 'must be one line of text');
 
-/** Several lines that others will read: like `lines`, and cleaned of what cannot be seen. */
+/** Text shown to other users: like `lines`, without invisible characters. */
 export const publicLines = (most: number) =>
   bounded(most)
     .overwrite((typed) => cleanText(typed).trim())
@@ -58,10 +58,10 @@ export const publicLines = (most: number) =>
 
 const holdsNone = (typed: string): boolean => !holdsWebAddress(typed);
 
-/** Names stand in letters, where a mail program makes a link of every address. */
+/** Names appear in emails, where mail clients turn every URL into a link. */
 export const nameLine = (most: number) => line(most).refine(holdsNone, messages.nameWithAddress);
 
-/** Like `nameLine`, cleaned of what cannot be seen. */
+/** Like `nameLine`, without invisible characters. */
 export const publicName = (most: number) =>
   publicLine(most).refine(holdsNone, messages.nameWithAddress);
 
@@ -69,7 +69,7 @@ export const email = line(limits.emailMaxLength)
   .regex(z.regexes.email, messages.invalidEmail)
   .meta({ examples: ['meera@people.example'] });
 
-/** A telephone number as somebody typed it. */
+/** A telephone number in any spelling. */
 export const phone = line(limits.phoneMaxLength)
   .min(limits.phoneMinLength, messages.phoneTooShort)
   .refine((typed) => telephoneOf(typed) !== null, 'must be a telephone number')

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { text } from './case-requests.text';
 
 /**
- * An advocate's decisions: accepting makes a case of the request, and offers the way to it.
+ * Decision calls of an advocate: accepting creates a case and offers a link to it.
  *
- * @param addressOf where a case is
+ * @param addressOf URL of a case
  */
 export function useCaseCalls(addressOf: (caseId: string) => string): DecisionCalls {
   const navigate = useNavigate();
-  // One object for as long as the dashboard stands.
+  // Stable for the lifetime of the dashboard.
   const [calls] = useState(() => callsThat((caseId) => navigate(addressOf(caseId))));
   return calls;
 }

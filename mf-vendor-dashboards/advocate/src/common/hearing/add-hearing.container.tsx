@@ -10,11 +10,11 @@ import { text } from './hearing.text';
 import { HearingForm } from './hearing-form';
 
 interface Props {
-  /** The case it is of; without one it is asked for. */
+  /** The case of the hearing; without it the form asks for one. */
   of?: { caseId: string; court: string | null };
 }
 
-/** The button for a new hearing, and the drawer it opens. */
+/** Button and drawer for a new hearing. */
 export function AddHearing({ of }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [keyFor] = useState(createIdempotencyKeys);

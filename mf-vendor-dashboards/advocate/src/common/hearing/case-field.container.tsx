@@ -5,7 +5,7 @@ import { FormPicker } from '../form-picker';
 import { caseProblem } from './hearing.model';
 import { text } from './hearing.text';
 
-/** Asks which of the open cases, by a part of its title, its number or its client's name. */
+/** Combobox of open cases, searched by title, number or client's name. */
 export function CaseField() {
   const [q, setQ] = useState('');
   const cases = useEndpoint(

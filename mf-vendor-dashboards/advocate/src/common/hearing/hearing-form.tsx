@@ -16,20 +16,19 @@ import styles from './hearing.module.css';
 import { text } from './hearing.text';
 
 interface Props {
-  /** Names what is kept of it until it is stored. */
+  /** Key of the draft. */
   draft: string;
   label: string;
   begin: TypedHearing;
   zone: string;
-  /** Where the case is not known yet: the field that asks for it. */
+  /** The field that asks for the case, where it is not known yet. */
   children?: ReactNode;
   onSave: (order: HearingOrder, caseId: string | null) => Promise<SubmitAnswer>;
-  /** Told the moment in words. */
+  /** Called with the formatted date and time. */
   onSaved: (moment: string) => void;
   onCancel: () => void;
 }
 
-/** Asks when and where a case is heard. */
 export function HearingForm({ zone, children, onSave, onSaved, ...form }: Props) {
   const save = async (typed: TypedHearing) => {
     const order = hearingOrder(typed, zone);

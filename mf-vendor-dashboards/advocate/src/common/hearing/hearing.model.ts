@@ -4,7 +4,7 @@ import { all, pattern, required } from '@nukkad/shared-ui';
 import { isPicked, nothingPicked, type Picked } from '../picked.model';
 import { text } from './hearing.text';
 
-/** A hearing as it is typed. */
+/** Form values of a hearing. */
 export interface TypedHearing {
   case: Picked;
   date: string | null;
@@ -17,7 +17,7 @@ export const asked = required(messages.required);
 export const timeProblem = all<string>(asked, pattern(/^([01]\d|2[0-3]):[0-5]\d$/, text.timeWrong));
 export const caseProblem = isPicked(text.caseUnknown);
 
-/** A new hearing begins with what is known of the case. */
+/** Initial values, with the court of the case. */
 export function newHearing(court: string | null = null): TypedHearing {
   return { case: nothingPicked, date: null, time: '', court: court ?? '', note: '' };
 }

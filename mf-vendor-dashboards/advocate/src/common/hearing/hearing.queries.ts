@@ -7,7 +7,7 @@ export interface HearingChanges {
   remove: (hearingId: string) => Promise<void>;
 }
 
-/** Each fails with an ApiError; whatever shows hearings is read again. */
+/** Each call rejects with an ApiError; on success all lists of hearings are refreshed. */
 export function useHearingChanges(): HearingChanges {
   const answers = useAnswers();
   const renew = () => answers.renew('getHearings', 'getCase', 'getCases');

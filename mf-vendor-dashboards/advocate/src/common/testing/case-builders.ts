@@ -7,7 +7,7 @@ import type {
   LegalCaseDetails,
 } from '@nukkad/platform/contract';
 
-/** Meera's case against her landlord, which goes on. */
+/** Meera's ongoing case against her landlord. */
 export function aCase(values: Partial<LegalCase> = {}): LegalCase {
   return {
     _id: 'case-1',
@@ -28,7 +28,7 @@ export function aCase(values: Partial<LegalCase> = {}): LegalCase {
   };
 }
 
-/** Its next hearing, half past ten on Monday 7 January 2030 in India. */
+/** Its next hearing, 10:30 on Monday 7 January 2030 in India. */
 export function aHearing(values: Partial<Hearing> = {}): Hearing {
   return {
     _id: 'hearing-1',
@@ -40,7 +40,7 @@ export function aHearing(values: Partial<Hearing> = {}): Hearing {
   };
 }
 
-/** The same as the weekly panel has it. */
+/** The same hearing with its case, as in the weekly panel. */
 export function aDatedHearing(values: Partial<DatedHearing> = {}): DatedHearing {
   const { title, category, client, opponent, lastHearing } = aCase();
   return { ...aHearing(), title, category, client, opponent, lastHearing, ...values };
@@ -58,12 +58,11 @@ export function aDocument(values: Partial<CaseDocument> = {}): CaseDocument {
   };
 }
 
-/** The case with one hearing and one document. */
 export function caseDetails(values: Partial<LegalCaseDetails> = {}): LegalCaseDetails {
   return { ...aCase(), hearings: [aHearing()], documents: [aDocument()], ...values };
 }
 
-/** A page of cases; totals follow from them unless given. */
+/** A page of cases; totals are derived from the list unless given. */
 export function casesPage(cases: LegalCase[], paging: Partial<CasesAnswer> = {}): CasesAnswer {
   const total = paging.total ?? cases.length;
   const limit = paging.limit ?? 25;

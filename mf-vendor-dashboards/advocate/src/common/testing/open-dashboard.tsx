@@ -9,7 +9,7 @@ import { quietCalendar } from './quiet-calendar';
 type Handlers = Parameters<typeof fakeWire>[0];
 type Files = Parameters<typeof fakeWire>[1];
 
-/** The dashboard of a signed-in advocate for whom nothing is waiting. */
+/** Renders the dashboard of a signed-in advocate without pending requests. */
 export function openDashboard(
   at = '/advocate-dashboard',
   handlers: Handlers = {},

@@ -1,6 +1,6 @@
 import type { PracticeCalendar } from '@nukkad/platform/contract';
 
-/** Days in India on which nothing is on. */
+/** Empty calendar in India's time zone. */
 export function quietCalendar(values: Partial<PracticeCalendar> = {}): PracticeCalendar {
   return {
     timeZone: 'Asia/Kolkata',

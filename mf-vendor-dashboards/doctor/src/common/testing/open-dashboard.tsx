@@ -22,7 +22,7 @@ import { Screen } from '../../dashboard';
 
 type Handlers = Parameters<typeof fakeWire>[0];
 
-/** A request for nine o'clock on Tuesday 8 January 2030 in India. */
+/** A request for 9:00 AM on Tuesday 8 January 2030 in India. */
 export function aRequest(values: Partial<PracticeBooking> = {}): PracticeBooking {
   return aPracticeBooking({
     _id: 'booking-7',
@@ -40,7 +40,7 @@ export function bookingsPage(bookings: PracticeBooking[]): PracticeBookingsAnswe
   return { bookings, page: 1, limit: 25, total: bookings.length, totalPages: 1 };
 }
 
-/** Days in India from nine to five, with lunch at one. */
+/** Days in India from 9 AM to 5 PM, with lunch at 1 PM. */
 export function aCalendar(values: Partial<PracticeCalendar> = {}): PracticeCalendar {
   return {
     timeZone: 'Asia/Kolkata',
@@ -61,7 +61,7 @@ export function aCalendar(values: Partial<PracticeCalendar> = {}): PracticeCalen
   };
 }
 
-/** The dashboard of a signed-in doctor at an address of hers. */
+/** Renders the dashboard of a signed-in doctor at a URL. */
 export function openDashboard(at = '/doctor-dashboard', handlers: Handlers = {}) {
   const wire = fakeWire(
     {

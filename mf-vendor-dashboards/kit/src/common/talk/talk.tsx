@@ -3,7 +3,7 @@ import { RelativeTime, useNow } from '../relative-time';
 import styles from './talk.module.css';
 import { text } from './talk.text';
 
-/** Something that was said. */
+/** One message of the conversation. */
 export interface Said {
   _id: string;
   isMine: boolean;
@@ -12,15 +12,15 @@ export interface Said {
 }
 
 interface Props {
-  /** What it is, for those who cannot see it: "Conversation with Dr. Rao". */
+  /** Accessible name: "Conversation with Dr. Rao". */
   label: string;
-  /** Who the other side is. */
+  /** Name of the other participant. */
   other: string;
-  /** Newest last. */
+  /** Oldest first. */
   said: readonly Said[];
 }
 
-/** What two have said to each other. News is announced. */
+/** Messages of two participants. New ones are announced to screen readers. */
 export function Talk({ label, other, said }: Props) {
   const now = useNow();
   return (

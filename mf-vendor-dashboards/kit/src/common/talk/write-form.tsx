@@ -8,10 +8,10 @@ import { text } from './talk.text';
 
 interface Props {
   draft: string;
-  /** Names the form and its field: "Your answer". */
+  /** Label of the form and its field: "Your answer". */
   label: string;
   hint?: string;
-  /** Sends a message; a repeat of the same carries the same key. */
+  /** Sends a message; a retry of the same text carries the same idempotency key. */
   onSend: (message: string, how: { idempotencyKey?: string }) => Promise<SubmitAnswer>;
 }
 
@@ -20,7 +20,7 @@ const asked = all<string>(
   maxLength(limits.messageMaxLength, common.tooLong(limits.messageMaxLength)),
 );
 
-/** Writes one message, and then the next. What is half written stays. */
+/** Message field that starts afresh after each message sent. An unsent text is kept as a draft. */
 export function WriteForm(props: Props) {
   const [sent, setSent] = useState(0);
   return (
@@ -33,7 +33,7 @@ interface OneProps extends Props {
   onSent: () => void;
 }
 
-// Each message has keys of its own: the same words said twice are two messages.
+// New idempotency keys per message: equal texts sent twice are two messages.
 function OneMessage({ draft, label, hint, onSend, takesFocus, onSent }: OneProps) {
   const [keyFor] = useState(createIdempotencyKeys);
   const send = ({ message }: { message: string }) => {
