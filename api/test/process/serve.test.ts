@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { cpSync, existsSync } from 'node:fs';
+import { get, request } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { openDatabase } from '../../src/core/db/database';
@@ -24,6 +26,19 @@ const report = (address: string, message: string) =>
     body: JSON.stringify({ code: 'TEST', message, path: '/' }),
   });
 
+/** Resolves once the server has accepted the request; `status` follows with the response. */
+async function underWay(address: string) {
+  const sent = request(address, { agent: false });
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    sent.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject);
+  });
+  sent.end();
+  await once(sent, 'finish');
+  // Connections are accepted in order: this one comes after the request's.
+  await once(get(new URL('/livez', address), { agent: false }), 'response');
+  return { status };
+}
+
 test('a first start says what it does, serves, and ends orderly on SIGTERM', async () => {
   const NUKKAD_DATA = temporaryFolder('serve');
   const server = await startServer({ NUKKAD_DATA });
@@ -33,11 +48,10 @@ test('a first start says what it does, serves, and ends orderly on SIGTERM', asy
   );
   const page = await fetch(server.address);
   assert.match(await page.text(), /npm start/);
-  const slow = fetch(`${server.address}/api/category/getAllCategories`);
-  await fetch(`${server.address}/livez`);
+  const slow = await underWay(`${server.address}/api/category/getAllCategories`);
   // A process that does not end in time exits with 1.
   assert.equal(await server.end('SIGTERM'), 0);
-  assert.equal((await slow).status, 200);
+  assert.equal(await slow.status, 200);
   assert.equal(existsSync(join(NUKKAD_DATA, 'nukkad.lock')), false);
   filled = NUKKAD_DATA;
 });

@@ -102,7 +102,7 @@ const emails: Record<string, () => Email[]> = {
 /** Functions whose emails carry only texts of ours or of the site's editors. */
 const ours = [
   ...['registrationEmail', 'newAddressEmail', 'codeEmail', 'linkedEmail', 'arrivedEmail'],
-  ...['passkeyAddedEmail', 'passkeyRemovedEmail', 'enrolmentEmail', 'confirmEmail', 'newsEmail'],
+  ...['passkeyAddedEmail', 'passkeyRemovedEmail', 'enrolmentEmail', 'confirmEmail', 'topicEmail'],
 ];
 
 /** Functions that find a user by email address, or choose between two emails tested here. */

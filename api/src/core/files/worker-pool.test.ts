@@ -35,7 +35,8 @@ describe('a pool of threads', () => {
   });
 
   test('ends a thread that runs away, while others are served', async (context) => {
-    const { run } = pool(context, { milliseconds: 500, threads: 2 });
+    // Long enough for a thread to start on a busy machine.
+    const { run } = pool(context, { milliseconds: 3_000, threads: 2 });
     const before = await run('name');
     let isEnded = false;
     const endless = run('loop').finally(() => {

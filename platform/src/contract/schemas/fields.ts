@@ -34,11 +34,19 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug such as dentist')
   .meta({ examples: ['dentist'] });
 
-/** A public reference number: `NK-T-000123`, with the letter of its kind. */
-export const reference = (letter: 'A' | 'C' | 'D' | 'Q' | 'T') =>
+/** Public reference numbers by the letter of their kind. */
+const references = {
+  A: /^NK-A-\d{6,}$/,
+  D: /^NK-D-\d{6,}$/,
+  Q: /^NK-Q-\d{6,}$/,
+  T: /^NK-T-\d{6,}$/,
+};
+
+/** A public reference number: `NK-T-000123`. */
+export const reference = (letter: keyof typeof references) =>
   z
     .string()
-    .regex(new RegExp(`^NK-${letter}-\\d{6,}$`))
+    .regex(references[letter])
     .meta({ examples: [`NK-${letter}-000123`] });
 
 /** A trimmed line of text. Control characters are rejected. */
