@@ -20,3 +20,34 @@ test('every link of the documentation leads to a file', () => {
   );
   assert.deepEqual(broken, []);
 });
+
+/** `[text](page.md#heading)`, or `#heading` of the same page. */
+const FRAGMENT = /\]\((?!https?:)([^)\s#]*)#([^)\s]+)\)/g;
+
+test('every fragment of a link is a heading of its page', () => {
+  const broken = pages.flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(FRAGMENT)]
+      .filter(([, target]) => target === '' || target.endsWith('.md'))
+      .filter(
+        ([, target, fragment]) => !headingsOf(target ? fileAt(page, target) : page).has(fragment),
+      )
+      .map(([, target, fragment]) => `${path.relative(ROOT, page)}: ${target}#${fragment}`),
+  );
+  assert.deepEqual(broken, []);
+});
+
+const fileAt = (page, target) => path.resolve(path.dirname(page), decodeURI(target));
+
+/** Fragments of a page as GitHub makes them. */
+function headingsOf(file) {
+  if (!existsSync(file)) return new Set();
+  const headings = readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm);
+  return new Set(
+    [...headings].map(([, heading]) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\- ]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+}
