@@ -22,7 +22,7 @@ const FOLLOWED = 2;
 for (const path of publicPages) {
   const details = nightlyUnless(inGate.includes(path));
   test(`every control of ${path} does something`, details, async ({ page, watch }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     // A press may share, ask for the position or dial; missing capabilities are logged.
     watch.provokes(/^console: .*(Failed to load resource|tel:)/);
     const address = await fullAddress(page, path);
@@ -42,7 +42,7 @@ for (const path of publicPages) {
 }
 
 test('every link of the public pages leads somewhere', async ({ page, request }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const links = new Map<string, string>();
   for (const path of publicPages.filter((one) => !ALIKE.test(one))) {
     await open(page, await fullAddress(page, path));

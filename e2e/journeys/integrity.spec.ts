@@ -99,6 +99,8 @@ test('a changed script or style of any part is not run, in whatever way it is as
   watch.provokes(REFUSED);
   // Sections below the fold load once the page is idle, and are blocked as well.
   watch.provokes(/^console: ChunkLoadError/);
+  // One that is asked for while it is being changed is answered as a failure.
+  watch.provokes(/^console: Refused to .* its MIME type \('application\/problem\+json'\)/);
   const files = filesOfEveryPart(ownProduct);
   const ofShell = files.filter((file) => file.startsWith('shell/'));
   expect(ofShell.length).toBeGreaterThan(10);
