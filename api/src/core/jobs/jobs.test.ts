@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { bareApp } from '../../../test/app/bare-app';
 import { onBothDatabases } from '../../../test/database/databases';
@@ -11,7 +12,7 @@ import { enqueue, enqueueAll } from './enqueue';
 import { enoughAttempts } from './failures.model';
 import { eachForItself, type FailedAttempt, type JobHandler, together } from './handlers';
 import type { JobKind } from './job-kind';
-import { type Jobs, registerJobs } from './jobs';
+import { type Jobs, jobsReadEvery, registerJobs } from './jobs';
 import { claimJobs } from './jobs.store';
 
 interface Numbered {
@@ -57,6 +58,25 @@ onBothDatabases((open) => {
     });
     await assert.rejects(both, /changed my mind/);
     assert.deepEqual(await stored(), []);
+  });
+
+  test('the job of a request begins after it, not with the next poll', async (t) => {
+    t.mock.timers.enable({ apis: ['setTimeout'] });
+    let isBegun = false;
+    const work = async () => {
+      isBegun = true;
+    };
+    const app = await bareApp(async (api) => {
+      registerJobs(api, db).handle(plain, { ...limits, work });
+      api.post('/', async () => enqueue(db, plain, { nth: 1 }));
+    });
+    await app.inject({ method: 'POST', url: '/' });
+    t.mock.timers.tick(jobsReadEvery / 2);
+    const end = performance.now() + 10_000;
+    while (!isBegun && performance.now() < end) await setImmediate();
+    assert.ok(isBegun);
+    t.mock.timers.reset();
+    await app.close();
   });
 
   test('two processes do each job once, with no more at a time than they can', async () => {

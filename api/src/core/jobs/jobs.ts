@@ -25,8 +25,14 @@ export interface Jobs {
   runTask: (task: PeriodicTask) => void;
 }
 
-/** Poll interval for due jobs, in milliseconds. */
-export const jobsReadEvery = 400;
+/**
+ * Poll interval in milliseconds, for what no request of this process has added: delayed and retried
+ * jobs, jobs of other processes, periodic tasks.
+ */
+export const jobsReadEvery = 1_000;
+
+/** Milliseconds from a writing request to the next look at the queue, which many requests share. */
+const afterWriting = 50;
 
 /** Milliseconds of pause after the database has failed. */
 const pauseAfterFailure = 5_000;
@@ -51,11 +57,24 @@ export function registerJobs(app: FastifyInstance, db: Kysely<Tables>): Jobs {
     failed: (error) => app.log.error(error, 'jobs cannot be read'),
     last: () => worker.end(),
   });
+  wakeAfterWriting(app, wake);
   return {
     handle: (kind, how) => worker.addRunner(eachForItself(deps, kind.name, how)),
     handleTogether: (kind, how) => worker.addRunner(together(deps, kind.name, how)),
     runTask: worker.addTask,
   };
+}
+
+/** Requests that write may have enqueued jobs. The work itself is not done in the request. */
+function wakeAfterWriting(app: FastifyInstance, wake: () => void): void {
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onResponse', async ({ method }) => {
+    if (method === 'GET' || method === 'HEAD' || timer) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      wake();
+    }, afterWriting).unref();
+  });
 }
 
 type Failed = (error: unknown, what: string) => void;
@@ -79,8 +98,9 @@ function jobWorker(db: Kysely<Tables>, failed: Failed) {
 
   async function runJobs(runner: Runner, jobs: ClaimedJob[], wake: () => void): Promise<void> {
     const isWell = await runner.run(jobs);
-    // After a failure the rest waits for the next poll: a server may be unreachable.
-    if (isWell && jobs.length === runner.most) setImmediate(wake);
+    // What came meanwhile follows at once. After a failure it waits for the next poll: a server may
+    // be unreachable.
+    if (isWell) setImmediate(wake);
   }
 
   async function beginJobs(wake: () => void): Promise<void> {
