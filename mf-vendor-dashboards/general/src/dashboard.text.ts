@@ -4,7 +4,7 @@ export const text = {
   messages: 'Messages',
   payments: 'Payments',
   complaints: 'Complaints',
-  officePage: 'Public Desk',
+  desk: 'Public Desk',
   questions: 'Questions',
   settings: 'Settings',
 } as const;

@@ -11,115 +11,61 @@ import {
   QuestionIcon,
   SettingsIcon,
 } from '@nukkad/shared-ui';
-import type { DashboardRoom, SearchPlaces } from '@nukkad/vendor-kit';
+import { type DashboardDefinition, defineDashboard } from '@nukkad/vendor-kit';
 import { hasOfficePage, isBooked } from './common/profession.model';
-import { type ProfessionWords, professionWords } from './common/profession.text';
+import { professionWords } from './common/profession.text';
 import { text } from './dashboard.text';
 
-const messages: DashboardRoom = {
-  id: 'messages',
-  label: text.messages,
-  icon: MessageIcon,
-  load: () => import('./messages/messages.screen'),
-};
+type Rooms = DashboardDefinition['rooms'];
 
-const settings: DashboardRoom = {
-  id: 'settings',
-  label: text.settings,
-  icon: SettingsIcon,
-  load: () => import('./settings/settings.screen'),
-};
+const messages = {
+  messages: [MessageIcon, () => import('./messages/messages.screen')],
+} satisfies Rooms;
 
-const questions: DashboardRoom = {
-  id: 'questions',
-  label: text.questions,
-  icon: QuestionIcon,
-  load: () => import('./questions/questions.screen'),
-};
+const others = {
+  questions: [QuestionIcon, () => import('./questions/questions.screen')],
+  settings: [SettingsIcon, () => import('./settings/settings.screen')],
+} satisfies Rooms;
 
-const officePage: DashboardRoom = {
-  id: 'desk',
-  label: text.officePage,
-  icon: OfficeIcon,
-  load: () => import('./office-page/office-page.screen'),
-};
+const bookedRooms = {
+  dashboard: [DashboardIcon, () => import('./home/home.screen')],
+  appointments: [CalendarDaysIcon, () => import('./appointments/appointments.screen')],
+  clients: [PeopleIcon, () => import('./clients/clients.screen')],
+  services: [PricesIcon, () => import('./services/services.screen')],
+  availability: [ClockIcon, () => import('./availability/availability.screen')],
+  ...messages,
+  payments: [PaymentsIcon, () => import('./payments/payments.screen')],
+  ...others,
+} satisfies Rooms;
 
-const bookedRooms = (words: ProfessionWords): DashboardRoom[] => [
-  {
-    id: 'dashboard',
-    label: text.dashboard,
-    icon: DashboardIcon,
-    load: () => import('./home/home.screen'),
-  },
-  {
-    id: 'appointments',
-    label: words.bookings,
-    icon: CalendarDaysIcon,
-    load: () => import('./appointments/appointments.screen'),
-  },
-  {
-    id: 'clients',
-    label: words.clients.title,
-    icon: PeopleIcon,
-    load: () => import('./clients/clients.screen'),
-  },
-  {
-    id: 'services',
-    label: words.services,
-    icon: PricesIcon,
-    load: () => import('./services/services.screen'),
-  },
-  {
-    id: 'availability',
-    label: text.availability,
-    icon: ClockIcon,
-    load: () => import('./availability/availability.screen'),
-  },
-  messages,
-  {
-    id: 'payments',
-    label: text.payments,
-    icon: PaymentsIcon,
-    load: () => import('./payments/payments.screen'),
-  },
-  questions,
-  settings,
-];
+const officerHome = {
+  dashboard: [DashboardIcon, () => import('./complaints/officer-home.screen')],
+} satisfies Rooms;
 
-const officerRooms: readonly DashboardRoom[] = [
-  {
-    id: 'dashboard',
-    label: text.dashboard,
-    icon: DashboardIcon,
-    load: () => import('./complaints/officer-home.screen'),
-  },
-  {
-    id: 'complaints',
-    label: text.complaints,
-    icon: FileIcon,
-    load: () => import('./complaints/complaints.screen'),
-  },
-  messages,
-  questions,
-  settings,
-];
+const officePage = {
+  desk: [OfficeIcon, () => import('./office-page/office-page.screen')],
+} satisfies Rooms;
 
-/** Menu of a profession, by slug. */
-export function roomsOf(slug: string | null): readonly DashboardRoom[] {
-  if (isBooked(slug)) return bookedRooms(professionWords(slug));
-  if (!hasOfficePage(slug)) return officerRooms;
-  const [home, complaints, ...others] = officerRooms;
-  return [home!, officePage, complaints!, ...others];
-}
+const officerRooms = {
+  complaints: [FileIcon, () => import('./complaints/complaints.screen')],
+  ...messages,
+  ...others,
+} satisfies Rooms;
 
-/** Pages that open search results, limited to those in the menu. */
-export function placesOf(slug: string | null): SearchPlaces {
-  const found = { messages: { room: 'messages', label: text.messages } };
-  if (!isBooked(slug)) return found;
-  const words = professionWords(slug);
-  return {
-    clients: { room: 'clients', label: words.clients.title },
-    bookings: { room: 'appointments', label: words.bookings },
-    ...found,
-  };
+/** Pages of a profession, by slug. */
+export function dashboardOf(slug: string | null) {
+  if (!isBooked(slug)) {
+    const page: Rooms = hasOfficePage(slug) ? officePage : {};
+    return defineDashboard({
+      rooms: { ...officerHome, ...page, ...officerRooms },
+      labels: text,
+      search: { messages: 'messages' },
+    });
+  }
+  const { bookings, clients, services } = professionWords(slug);
+  return defineDashboard({
+    rooms: bookedRooms,
+    labels: { ...text, appointments: bookings, clients: clients.title, services },
+    search: { clients: 'clients', bookings: 'appointments', messages: 'messages' },
+  });
 }

@@ -46,6 +46,7 @@ export { WriteForm } from './common/talk/write-form';
 export { dayAsked, rangeWords } from './common/week.model';
 export { FirstSteps } from './first-steps/first-steps.screen';
 export { DashboardFrame, type DashboardFrameProps } from './frame/dashboard-frame';
+export { type DashboardDefinition, defineDashboard } from './frame/define-dashboard';
 export { MessagesRoom } from './messages/messages.screen';
 export { PaymentsRoom } from './payments/payments.screen';
 export { QuestionsRoom } from './questions/questions.screen';

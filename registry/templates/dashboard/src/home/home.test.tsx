@@ -9,7 +9,7 @@ import {
 } from '@nukkad/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import { Screen } from '../dashboard';
-import { text as rooms } from '../rooms.text';
+import { text as rooms } from '../dashboard.text';
 import { text } from './home.text';
 
 const calendar = (date: string): PracticeCalendar => ({
