@@ -12,5 +12,5 @@ export {
   usualTimes,
   type Wanted,
 } from './slots.model';
-export { allOwnTimes, farDays, type Stretch, scheduleOf } from './times.store';
+export { farDays, ownTimesOf, type Stretch, scheduleOf } from './times.store';
 export { lockTimes } from './vendor-lock';

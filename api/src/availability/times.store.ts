@@ -46,22 +46,10 @@ export async function ownTimesOf(
   stretch: Stretch,
 ): Promise<Map<string, OwnTimes>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await readOwn(db, sql`vendor.id = ANY (${ids}::uuid[])`, stretch);
+  const { rows } = await sql<Row>`SELECT vendor.id, ${ownColumns(stretch)} FROM ${vendorsWithRule}
+    WHERE vendor.has_own_times AND vendor.id = ANY (${ids}::uuid[])`.execute(db);
   return new Map(rows.map((row) => [row.id, toOwnTimes(row)]));
 }
-
-/** The same for all live vendors that have any. */
-export async function allOwnTimes(
-  db: Kysely<Tables>,
-  stretch: Stretch,
-): Promise<Map<string, OwnTimes>> {
-  const { rows } = await readOwn(db, sql`vendor.status = 'live'`, stretch);
-  return new Map(rows.map((row) => [row.id, toOwnTimes(row)]));
-}
-
-const readOwn = (db: Kysely<Tables>, which: ReturnType<typeof sql>, stretch: Stretch) =>
-  sql<Row>`SELECT vendor.id, ${ownColumns(stretch)} FROM ${vendorsWithRule}
-    WHERE vendor.has_own_times AND ${which}`.execute(db);
 
 const vendorsWithRule = sql`vendor LEFT JOIN booking_rule rule ON rule.vendor_id = vendor.id`;
 

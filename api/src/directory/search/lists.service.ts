@@ -16,7 +16,7 @@ import { facetsOf } from './facet-list';
 import { readOptions } from './facet-options';
 import { type ListQuery, type Subject, toListQuery } from './list-query';
 import { type Page, readPage } from './page';
-import { readWeeks } from './weeks.store';
+import { weeksReader } from './weeks.store';
 
 interface Deps {
   db: Kysely<Tables>;
@@ -29,8 +29,8 @@ interface Deps {
 const optionsFreshFor = 60_000;
 
 /**
- * Maximum age in milliseconds: there are few weeks, but availability changes every minute. With the
- * half second until a change is processed, lists follow within two seconds.
+ * Maximum age in milliseconds. With the half second until a change is processed, lists follow within
+ * two seconds.
  */
 const weeksFreshFor = 1_000;
 
@@ -39,7 +39,8 @@ export type ListsService = ReturnType<typeof listsService>;
 /** All vendor lists: one way of filtering, counting, ordering and paging. */
 export function listsService({ db, geo, home }: Deps) {
   const options = memoize(optionsFreshFor, () => readOptions(db));
-  const weeks = memoize(weeksFreshFor, () => readWeeks(db, new Date()));
+  const readWeeks = weeksReader(db);
+  const weeks = memoize(weeksFreshFor, () => readWeeks(new Date()));
 
   return {
     /**

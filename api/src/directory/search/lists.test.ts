@@ -7,7 +7,7 @@ import { randomFor } from '../../../seed/random';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { onBothDatabases } from '../../../test/database/databases';
 import { nextSlotsOf, timeZone } from '../../availability/slots.model';
-import { allOwnTimes, farDays } from '../../availability/times.store';
+import { farDays, ownTimesOf } from '../../availability/times.store';
 import type { Database } from '../../core/db/database';
 import { kmBetween, slugOf } from '../geo/places.model';
 import { orders } from './order.model';
@@ -240,7 +240,8 @@ async function knownVendors({ query }: Database) {
     .select(['category.profession', 'city.name as city', 'city.state'])
     .$narrowType<{ lat: NotNull; lng: NotNull; gender: NotNull }>()
     .execute();
-  const booked = await allOwnTimes(query, farDays(now));
+  const ids = rows.map(({ id }) => id);
+  const booked = await ownTimesOf(query, ids, farDays(now));
   return rows.map((row) => {
     const own = booked.get(row.id) ?? null;
     const lunch =
