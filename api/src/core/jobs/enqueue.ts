@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../db/tables.generated';
@@ -12,6 +13,17 @@ interface Options {
   priority?: Priority;
 }
 
+const added = new EventEmitter<{ job: [] }>().setMaxListeners(0);
+
+/**
+ * Calls back for each job that this process adds to be run at once, before the commit. Returns how to
+ * stop.
+ */
+export function whenEnqueued(heard: () => void): () => void {
+  added.on('job', heard);
+  return () => void added.off('job', heard);
+}
+
 /**
  * Adds a job. Call it in the transaction of the change that causes it, so that both commit or
  * neither; the job runs after the commit and is retried until it succeeds.
@@ -24,8 +36,9 @@ export async function enqueue<Payload extends object>(
   payload: Payload,
   options: Options = {},
 ): Promise<void> {
-  if (kind.keyOf) await addUnlessWaiting(trx, kind, payload, kind.keyOf(payload), options);
-  else await enqueueAll(trx, kind, [payload], options);
+  if (!kind.keyOf) return enqueueAll(trx, kind, [payload], options);
+  await addUnlessWaiting(trx, kind, payload, kind.keyOf(payload), options);
+  if (!options.after) added.emit('job');
 }
 
 /** Adds many jobs of a kind without keys, as `enqueue` adds one. */
@@ -41,6 +54,7 @@ export async function enqueueAll<Payload extends object>(
     ...{ priority: priorities[options.priority ?? priority], run_at: dueAt(options) },
   }));
   await trx.insertInto('job').values(jobs).execute();
+  if (!options.after) added.emit('job');
 }
 
 const dueAt = ({ after = 0 }: Options) => sql<string>`now() + ${after}::int * interval '1 second'`;

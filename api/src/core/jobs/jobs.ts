@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.generated';
+import { whenEnqueued } from './enqueue';
 import {
   type BatchHandler,
   eachForItself,
@@ -26,13 +27,13 @@ export interface Jobs {
 }
 
 /**
- * Poll interval in milliseconds, for what no request of this process has added: delayed and retried
- * jobs, jobs of other processes, periodic tasks.
+ * Poll interval in milliseconds, for what this process has not just added: delayed and retried jobs,
+ * jobs of other processes, periodic tasks.
  */
 export const jobsReadEvery = 1_000;
 
-/** Milliseconds from a writing request to the next look at the queue, which many requests share. */
-const afterWriting = 50;
+/** Milliseconds from a new job to the next look at the queue, which many jobs share. */
+const afterEnqueuing = 200;
 
 /** Milliseconds of pause after the database has failed. */
 const pauseAfterFailure = 5_000;
@@ -57,7 +58,7 @@ export function registerJobs(app: FastifyInstance, db: Kysely<Tables>): Jobs {
     failed: (error) => app.log.error(error, 'jobs cannot be read'),
     last: () => worker.end(),
   });
-  wakeAfterWriting(app, wake);
+  wakeForNewJobs(app, wake);
   return {
     handle: (kind, how) => worker.addRunner(eachForItself(deps, kind.name, how)),
     handleTogether: (kind, how) => worker.addRunner(together(deps, kind.name, how)),
@@ -65,15 +66,21 @@ export function registerJobs(app: FastifyInstance, db: Kysely<Tables>): Jobs {
   };
 }
 
-/** Requests that write may have enqueued jobs. The work itself is not done in the request. */
-function wakeAfterWriting(app: FastifyInstance, wake: () => void): void {
+/** Looks at the queue soon after a job was added: by then its transaction has usually committed. */
+function wakeForNewJobs(app: FastifyInstance, wake: () => void): void {
   let timer: NodeJS.Timeout | undefined;
-  app.addHook('onResponse', async ({ method }) => {
-    if (method === 'GET' || method === 'HEAD' || timer) return;
-    timer = setTimeout(() => {
-      timer = undefined;
-      wake();
-    }, afterWriting).unref();
+  let stop = () => {};
+  app.addHook('onReady', async () => {
+    stop = whenEnqueued(() => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        wake();
+      }, afterEnqueuing).unref();
+    });
+  });
+  app.addHook('onClose', async () => {
+    stop();
+    clearTimeout(timer);
   });
 }
 
