@@ -2,7 +2,6 @@
 
 export { type Arm, type Evidence, falseAlarms, judgeCanary, type Verdict } from './canary/verdict';
 export { STABLE } from './channels/pointer';
-export { bringUpToDate } from './copy/lock';
 export { isRegistryError, RegistryError } from './core/failure';
 export { type Places, placesFrom } from './core/places';
 export type { Store } from './core/store';
@@ -24,3 +23,4 @@ export { status, storedVersions } from './operations/status';
 export { readWithdrawn, withdraw } from './operations/withdraw';
 export { findPart, findParts, isBuilt } from './parts/find-part';
 export { openStore } from './store/open-store';
+export { bringUpToDate } from './sync/lock';

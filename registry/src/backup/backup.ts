@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { withLockIn } from '../copy/lock';
 import { RegistryError } from '../core/failure';
 import type { Places } from '../core/places';
 import { syncFolder, writeDurably } from '../files/atomic';
+import { withLockIn } from '../sync/lock';
 import { runApiProgram } from './api-program';
 import { type BackupManifest, digestsOf, MANIFEST } from './manifest';
 

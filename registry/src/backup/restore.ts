@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { withLockIn } from '../copy/lock';
 import type { Places } from '../core/places';
 import { syncFolder } from '../files/atomic';
+import { withLockIn } from '../sync/lock';
 import { runApiProgram } from './api-program';
 import { backedUpFolders, dataFolder } from './backup';
 import { type BackupManifest, verifiedBackup } from './manifest';

@@ -1,6 +1,6 @@
 import { cac } from 'cac';
-import { bringUpToDate } from '../copy/lock';
 import { isRegistryError, RegistryError } from '../core/failure';
+import { bringUpToDate } from '../sync/lock';
 import { callFrom } from './call';
 import type { Answer, Command } from './command/command';
 import { commands } from './commands';

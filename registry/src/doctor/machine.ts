@@ -4,8 +4,8 @@ import path from 'node:path';
 import { satisfies } from 'semver';
 import { readLog, settledMoves } from '../channels/history';
 import { readPointer, STABLE } from '../channels/pointer';
-import { deadHolder, withLock } from '../copy/lock';
 import { abandonedFolders, clearAbandoned } from '../files/incoming';
+import { deadHolder, withLock } from '../sync/lock';
 import type { Check, Finding } from './finding';
 
 /** As in package.json. */

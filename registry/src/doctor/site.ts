@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { composeAll } from '../canary/channel-state';
 import { readPointer, STABLE } from '../channels/pointer';
-import { withLock } from '../copy/lock';
 import type { Places } from '../core/places';
 import { rewritePages } from '../operations/rewrite-pages';
 import { wantedFiles } from '../pages/write-site';
+import { withLock } from '../sync/lock';
 import type { Check, Finding, Surroundings } from './finding';
 import { areKeysLost } from './registry';
 

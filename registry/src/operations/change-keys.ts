@@ -1,8 +1,8 @@
-import { withLock } from '../copy/lock';
 import type { Places } from '../core/places';
 import { signPreviewsAnew } from '../previews/previews';
 import { type KeyRing, openRing, retireFromRing, rotateRing } from '../signing/key-ring';
 import { openSigner } from '../signing/open-signer';
+import { withLock } from '../sync/lock';
 import { rewritePages } from './rewrite-pages';
 
 /** The registry's keys; creates them when there are none. */

@@ -1,12 +1,12 @@
 import { compositionElementId, type RegistryDocument } from '@nukkad/platform/contract';
 import { STABLE } from '../channels/pointer';
-import { withLock } from '../copy/lock';
 import { RegistryError } from '../core/failure';
 import type { Places } from '../core/places';
 import type { Listed, Store, Stored } from '../core/store';
 import { OWN_PAGE_MARK } from '../pages/own-page';
 import { isChanging, REGISTRY, servedWith, stagesOf } from '../site/export-plan';
 import { diskStore } from '../store/disk-store';
+import { withLock } from '../sync/lock';
 
 /** Result of an export. */
 export interface Exported {

@@ -19,11 +19,11 @@ import {
 } from '../channels/withdrawn';
 import { lockOf } from '../composition/lock-of';
 import { judge } from '../composition/rules';
-import { withLock } from '../copy/lock';
 import { RegistryError } from '../core/failure';
 import type { Places } from '../core/places';
 import { whoMoves } from '../core/process';
 import { type SiteChange, writeSite } from '../pages/write-site';
+import { withLock } from '../sync/lock';
 import { removeWithdrawn } from './remove-withdrawn';
 
 /** Options of every operation that changes the site. */

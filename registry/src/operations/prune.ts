@@ -1,11 +1,11 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Composition } from '@nukkad/platform/contract';
-import { withLock } from '../copy/lock';
 import { RegistryError } from '../core/failure';
 import { type Places, releaseFolder } from '../core/places';
 import { newIncoming } from '../files/incoming';
 import { type LockRecord, readLocks, removeLock } from '../locks/lock-records';
+import { withLock } from '../sync/lock';
 import { neededVersions, readRegistry } from './needed';
 import { type Retention, retention, superfluous, unused } from './retention';
 import { storedVersions } from './status';

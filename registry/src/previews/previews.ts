@@ -13,7 +13,6 @@ import { readPointer, STABLE } from '../channels/pointer';
 import { refuseWithdrawn } from '../channels/withdrawn';
 import { refTo } from '../composition/release-file';
 import { allRoutes, judge } from '../composition/rules';
-import { withLock } from '../copy/lock';
 import { hasCode, RegistryError } from '../core/failure';
 import type { Places } from '../core/places';
 import type { Effort } from '../files/compress';
@@ -23,6 +22,7 @@ import { publish } from '../parts/publish';
 import { readRelease } from '../parts/read-release';
 import { openSigner } from '../signing/open-signer';
 import { isSigned, type Signer } from '../signing/signer';
+import { withLock } from '../sync/lock';
 
 const HOUR = 3_600_000;
 /** A preview is temporary. */

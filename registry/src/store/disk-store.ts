@@ -1,6 +1,5 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { withLockIn } from '../copy/lock';
 import { hasCode } from '../core/failure';
 import {
   changedMeanwhile,
@@ -11,6 +10,7 @@ import {
   tagOf,
 } from '../core/store';
 import { writeAtomically } from '../files/atomic';
+import { withLockIn } from '../sync/lock';
 
 /** Contents as files under a folder. */
 export function diskStore(root: string): Store {

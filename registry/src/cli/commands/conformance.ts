@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { Finding } from '../../kit/conformance/conformance';
-import { folderOf } from '../../kit/folder-of';
-import { withSite } from '../../kit/with-site';
+import type { Finding } from '../../devkit/conformance/conformance';
+import { folderOf } from '../../devkit/folder-of';
+import { withSite } from '../../devkit/with-site';
 import type { Command } from '../command/command';
 
 const MOUNTS = 50;
@@ -22,7 +22,7 @@ export const conformanceCommand: Command = {
   run: async (call) => {
     // Heavy, and needed here only; an import() would leave what reads TypeScript.
     const { conformance } =
-      require('../../kit/conformance/conformance') as typeof import('../../kit/conformance/conformance');
+      require('../../devkit/conformance/conformance') as typeof import('../../devkit/conformance/conformance');
     const from = call.text('from');
     const dist = from ?? path.join(await folderOf(call.root, call.args[0]), 'dist');
     const findings = await withSite(call.places, call.text('live'), (site) =>

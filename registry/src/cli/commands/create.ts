@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { kindFrom, namesFrom } from '../../kit/anatomy';
-import { create, usualFolder } from '../../kit/create';
-import { surroundingsOf } from '../../kit/surroundings';
+import { kindFrom, namesFrom } from '../../devkit/anatomy';
+import { create, usualFolder } from '../../devkit/create';
+import { surroundingsOf } from '../../devkit/surroundings';
 import type { Command } from '../command/command';
 
 export const createCommand: Command = {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { publicOrigin } from '../../core/places';
-import { folderOf } from '../../kit/folder-of';
-import { addressFrom } from '../../kit/with-site';
+import { folderOf } from '../../devkit/folder-of';
+import { addressFrom } from '../../devkit/with-site';
 import type { Command } from '../command/command';
 
 const PORT = 8090;
@@ -18,7 +18,8 @@ export const devCommand: Command = {
   examples: ['nukkad dev', 'nukkad dev mf-ca', 'nukkad dev --live https://nukkad.example'],
   run: async (call) => {
     // Heavy, and needed here only; an import() would leave what reads TypeScript.
-    const { develop } = require('../../kit/dev/develop') as typeof import('../../kit/dev/develop');
+    const { develop } =
+      require('../../devkit/dev/develop') as typeof import('../../devkit/dev/develop');
     const folder = await folderOf(call.root, call.args[0]);
     const site = addressFrom(call.text('live') ?? (publicOrigin() || LOCAL_PRODUCT));
     const port = call.number('port') ?? PORT;

@@ -14,9 +14,9 @@ const BINARY = path.join(ROOT, 'registry/bin/nukkad.mjs');
 const PUBLIC_URL = 'https://nukkad.example';
 const KINDS = { dashboard: 'ca', remote: 'offers' };
 
-// `npm run kit`: a vendor team's workflow in an empty folder outside this repository, with only our
-// packed packages: create, install, preview; then tests, types, gate and conformance. `npm run kit
-// -- remote` creates a page instead of a dashboard.
+// `npm run test:devkit`: a vendor team's workflow in an empty folder outside this repository, with only
+// our packed packages: create, install, preview; then tests, types, gate and conformance. `npm run
+// test:devkit -- remote` creates a page instead of a dashboard.
 await main(async () => {
   checkNode();
   stopOnSignals();
