@@ -4,12 +4,12 @@ import { Button, Card, EmptyState, NoResultsDrawing } from '@nukkad/shared-ui';
 import {
   AsyncView,
   createIdempotencyKeys,
+  RoomPage,
   runWithToast,
   submitted,
   useHasDraft,
 } from '@nukkad/vendor-kit';
 import { useEffect, useRef, useState } from 'react';
-import { Section } from '../common/section';
 import { AddressCard } from './address-card';
 import { AddressForm } from './address-form';
 import { addressOrder, emptyAddress, mainAndOthers, type TypedAddress } from './addresses.model';
@@ -19,11 +19,11 @@ import { text } from './addresses.text';
 
 export function Screen() {
   return (
-    <Section title={text.title}>
+    <RoomPage title={text.title}>
       <AsyncView what={text.what} loaded={useAddresses()}>
         {(addresses) => <Addresses addresses={addresses} />}
       </AsyncView>
-    </Section>
+    </RoomPage>
   );
 }
 

@@ -8,9 +8,8 @@ import {
   linkClass,
   NoResultsDrawing,
 } from '@nukkad/shared-ui';
-import { AsyncView, runWithToast, useHasDraft } from '@nukkad/vendor-kit';
+import { AsyncView, RoomPage, runWithToast, useHasDraft } from '@nukkad/vendor-kit';
 import { useEffect, useRef, useState } from 'react';
-import { Section } from '../common/section';
 import { sectionAddress } from '../common/section-address';
 import { AssignmentCard } from './assignment-card';
 import { sortAssignments } from './assignments.model';
@@ -22,7 +21,7 @@ import { HandIn } from './hand-in.container';
 /** Assignments of the signed-in student. */
 export function Screen() {
   return (
-    <Section title={text.title}>
+    <RoomPage title={text.title}>
       <div>
         <Link className={linkClass({ isStandalone: true })} to={sectionAddress('appointments')}>
           {text.back}
@@ -33,7 +32,7 @@ export function Screen() {
           assignments.length === 0 ? <Nothing /> : <Assignments assignments={assignments} />
         }
       </AsyncView>
-    </Section>
+    </RoomPage>
   );
 }
 

@@ -8,8 +8,7 @@ import {
   NoMessagesDrawing,
   Skeleton,
 } from '@nukkad/shared-ui';
-import { AsyncView, FailurePanel, useNow } from '@nukkad/vendor-kit';
-import { Section } from '../common/section';
+import { AsyncView, FailurePanel, RoomPage, useNow } from '@nukkad/vendor-kit';
 import { sectionAddress } from '../common/section-address';
 import styles from './messages.module.css';
 import { useOpening, useThreads } from './messages.queries';
@@ -27,11 +26,11 @@ export function Screen() {
 
 function All() {
   return (
-    <Section title={text.title}>
+    <RoomPage title={text.title}>
       <AsyncView what={text.what} loaded={useThreads()}>
         {(threads) => (threads.length === 0 ? <Nothing /> : <Threads threads={threads} />)}
       </AsyncView>
-    </Section>
+    </RoomPage>
   );
 }
 
@@ -63,7 +62,7 @@ function Opening({ vendorId }: { vendorId: string }) {
     navigate(sectionAddress('messages', { thread }), { replace: true, state: keepFocus }),
   );
   return (
-    <Section title={text.title}>
+    <RoomPage title={text.title}>
       {failure === null && (
         <Loading label={text.opening}>
           <Skeleton shape="text" lines={4} />
@@ -73,6 +72,6 @@ function Opening({ vendorId }: { vendorId: string }) {
       {failure !== null && failure.status !== 404 && (
         <FailurePanel what={text.threadWhat} failure={failure} onRetry={retry} />
       )}
-    </Section>
+    </RoomPage>
   );
 }

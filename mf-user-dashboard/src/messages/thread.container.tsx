@@ -1,9 +1,8 @@
 import { Link } from '@nukkad/platform';
 import type { Thread, ThreadMessages } from '@nukkad/platform/contract';
 import { Button, ErrorState, linkClass, Notice } from '@nukkad/shared-ui';
-import { AsyncView, Talk, WriteForm } from '@nukkad/vendor-kit';
+import { AsyncView, RoomPage, Talk, WriteForm } from '@nukkad/vendor-kit';
 import { useEffect, useRef, useState } from 'react';
-import { Section } from '../common/section';
 import { sectionAddress } from '../common/section-address';
 import { bookAgainAddress } from '../common/vendor-address.model';
 import { saidIn } from './messages.model';
@@ -15,7 +14,7 @@ export function OneThread({ id }: { id: string }) {
   const page = useThread(id);
   const isGone = page.state === 'failed' && page.failure.status === 404;
   return (
-    <Section title={page.state === 'ready' ? page.value.thread.with.name : text.title}>
+    <RoomPage title={page.state === 'ready' ? page.value.thread.with.name : text.title}>
       <div>
         <Link className={linkClass({ isStandalone: true })} to={sectionAddress('messages')}>
           {text.all}
@@ -28,7 +27,7 @@ export function OneThread({ id }: { id: string }) {
           {(value) => <Conversation page={value} />}
         </AsyncView>
       )}
-    </Section>
+    </RoomPage>
   );
 }
 

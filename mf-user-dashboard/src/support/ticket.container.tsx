@@ -1,9 +1,8 @@
 import { Link, toast } from '@nukkad/platform';
 import type { TicketThread } from '@nukkad/platform/contract';
 import { AlertDialog, Button, ErrorState, linkClass } from '@nukkad/shared-ui';
-import { AsyncView, runWithToast, Talk, WriteForm } from '@nukkad/vendor-kit';
+import { AsyncView, RoomPage, runWithToast, Talk, WriteForm } from '@nukkad/vendor-kit';
 import { useState } from 'react';
-import { Section } from '../common/section';
 import { sectionAddress } from '../common/section-address';
 import { saidIn } from './support.model';
 import styles from './support.module.css';
@@ -17,7 +16,7 @@ export function OneTicket({ id }: { id: string }) {
   const isGone = ticket.state === 'failed' && ticket.failure.status === 404;
   const title = ticket.state === 'ready' ? text.ticket(ticket.value.number) : text.title;
   return (
-    <Section title={title}>
+    <RoomPage title={title}>
       <div>
         <Link className={linkClass({ isStandalone: true })} to={sectionAddress('support')}>
           {text.all}
@@ -30,7 +29,7 @@ export function OneTicket({ id }: { id: string }) {
           {(thread) => <Thread thread={thread} />}
         </AsyncView>
       )}
-    </Section>
+    </RoomPage>
   );
 }
 
