@@ -25,6 +25,9 @@ export {
   type ComboboxSection,
 } from './combobox/combobox';
 export { Container, type ContainerProps } from './container/container';
+export { ConversationCard, type ConversationCardProps } from './conversation/conversation-card';
+export { type Message, MessageList, type MessageListProps } from './conversation/message-list';
+export { MessagePane, type MessagePaneProps } from './conversation/message-pane';
 export { DatePicker, type DatePickerProps } from './date-picker/date-picker';
 export { Dialog, type DialogProps } from './dialog/dialog';
 export { Drawer, type DrawerProps } from './drawer/drawer';

@@ -11,7 +11,7 @@ import {
   problem,
   renderScreen,
 } from '@nukkad/platform/testing';
-import { talkText as talk } from '@nukkad/vendor-kit';
+import { conversationText } from '@nukkad/vendor-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
@@ -84,10 +84,10 @@ test('tickets that cannot be had are told; the answers are there', async () => {
 
 test('a message opens a ticket and leads to it', async () => {
   const { wire, address } = open(undefined, { writeToSupport: () => aTicketThread() });
-  await press(talk.send);
+  await press(conversationText.send);
   expect(await screen.findByText(messages.required)).toBeVisible();
   await write(text.writeLabel, ' Where is my booking? ');
-  await press(talk.send);
+  await press(conversationText.send);
   await waitFor(() => expect(address()).toBe(ONE));
   expect(sent(wire, 'writeToSupport')[0]?.body).toEqual({ message: 'Where is my booking?' });
   expect(lastToast()).toMatchObject({ text: text.written('NK-T-000123') });
@@ -97,7 +97,7 @@ test('a message opens a ticket and leads to it', async () => {
 test('a message that does not arrive stays, and goes once however often it is sent', async () => {
   const { wire, address } = open(undefined, { writeToSupport: () => problem(403, 'forbidden') });
   await write(text.writeLabel, 'Help');
-  await press(talk.send);
+  await press(conversationText.send);
   expect(await screen.findByText(common.notStoredOurFault)).toBeVisible();
   wire.answer('writeToSupport', () => aTicketThread());
   await press(common.retry);
@@ -129,12 +129,12 @@ describe('a ticket', () => {
     expect(await screen.findByText('Look under Past.')).toBeVisible();
     await expect(container).toBeAccessible();
     await write(text.reply, 'Thanks');
-    await press(talk.send);
+    await press(conversationText.send);
     expect(await screen.findByText('Thanks')).toBeVisible();
     expect(await screen.findByRole('textbox', { name: text.reply })).toHaveValue('');
     expect(screen.getByRole('textbox', { name: text.reply })).toHaveFocus();
     await write(text.reply, 'Thanks');
-    await press(talk.send);
+    await press(conversationText.send);
     await waitFor(() => expect(screen.getAllByText('Thanks')).toHaveLength(2));
     const keys = sent(wire, 'replyToTicket').map(({ headers }) => headers.get('idempotency-key'));
     expect(new Set(keys).size).toBe(2);
@@ -154,7 +154,7 @@ describe('a ticket', () => {
       replyToTicket: () => problem(409, 'conflict'),
     });
     await write(text.reply, 'Thanks');
-    await press(talk.send);
+    await press(conversationText.send);
     expect(await screen.findByText('conflict')).toBeVisible();
     expect(screen.getByRole('textbox', { name: text.reply })).toHaveValue('Thanks');
   });

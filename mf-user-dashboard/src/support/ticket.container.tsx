@@ -1,10 +1,15 @@
 import { Link, toast } from '@nukkad/platform';
 import type { TicketThread } from '@nukkad/platform/contract';
 import { AlertDialog, Button, ErrorState, linkClass } from '@nukkad/shared-ui';
-import { AsyncView, RoomPage, runWithToast, Talk, WriteForm } from '@nukkad/vendor-kit';
+import {
+  AsyncView,
+  ConversationMessages,
+  RoomPage,
+  runWithToast,
+  WriteForm,
+} from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { sectionAddress } from '../common/section-address';
-import { saidIn } from './support.model';
 import styles from './support.module.css';
 import { useTicket, useTicketChanges } from './support.queries';
 import { text } from './support.text';
@@ -41,7 +46,7 @@ function Thread({ thread }: { thread: TicketThread }) {
       <div>
         <TicketPill state={state} />
       </div>
-      <Talk label={text.talk(number)} other={text.support} said={saidIn(messages)} />
+      <ConversationMessages label={text.talk(number)} other={text.support} messages={messages} />
       {state === 'closed' ? (
         <p className={styles.muted}>{text.closed}</p>
       ) : (

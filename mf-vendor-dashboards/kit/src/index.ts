@@ -13,6 +13,9 @@ export {
 } from './clients/clients.text';
 export { apiErrorMessage } from './common/api-error-message';
 export { AsyncView } from './common/async-view';
+export { text as conversationText } from './common/conversation/conversation.text';
+export { ConversationMessages } from './common/conversation/conversation-messages';
+export { WriteForm } from './common/conversation/write-form';
 export {
   type Dashboard,
   type DashboardRoom,
@@ -40,13 +43,12 @@ export { runWithToast } from './common/run-with-toast';
 export { saveFile } from './common/save-file';
 export { SearchBox } from './common/search-box';
 export { submitted } from './common/submit';
-export { type Said, Talk } from './common/talk/talk';
-export { text as talkText } from './common/talk/talk.text';
-export { WriteForm } from './common/talk/write-form';
 export { dayAsked, rangeWords } from './common/week.model';
 export { FirstSteps } from './first-steps/first-steps.screen';
 export { DashboardFrame, type DashboardFrameProps } from './frame/dashboard-frame';
+export { Conversations } from './messages/conversations.container';
 export { MessagesRoom } from './messages/messages.screen';
+export { type ConversationWords, text as messagesText } from './messages/messages.text';
 export { PaymentsRoom } from './payments/payments.screen';
 export { QuestionsRoom } from './questions/questions.screen';
 export {

@@ -14,6 +14,7 @@ import { chipExhibit } from '../chip/chip.exhibit';
 import { chipGroupExhibit } from '../chip-group/chip-group.exhibit';
 import { comboboxExhibit } from '../combobox/combobox.exhibit';
 import { containerExhibit } from '../container/container.exhibit';
+import { conversationExhibit } from '../conversation/conversation.exhibit';
 import { datePickerExhibit } from '../date-picker/date-picker.exhibit';
 import { dialogExhibit } from '../dialog/dialog.exhibit';
 import { drawerExhibit } from '../drawer/drawer.exhibit';
@@ -75,6 +76,7 @@ export const exhibits: readonly Exhibit[] = [
   chipGroupExhibit,
   comboboxExhibit,
   containerExhibit,
+  conversationExhibit,
   datePickerExhibit,
   dialogExhibit,
   drawerExhibit,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as common from '../common.text';
 import { DraftForm } from '../draft-form';
 import { createIdempotencyKeys } from '../idempotency-key';
-import { text } from './talk.text';
+import { text } from './conversation.text';
 
 interface Props {
   draft: string;
