@@ -1,21 +1,28 @@
+// Compiled into its users; the package's name reaches the shared instance's API client.
 import { api } from '@nukkad/platform';
-import { type GeoPlace, limits, type NearestPlace } from '@nukkad/platform/contract';
 import { useEffect, useRef, useState } from 'react';
+import { type GeoPlace, limits, type NearestPlace } from '../contract';
+import { text } from './geolocation.text';
 
-/** State of "Use my location". */
+/** Geolocation state. */
 export type Located =
   | { state: 'idle' | 'asking' }
-  /** Why the browser gave no position. */
+  /** Failure of the browser's geolocation. */
   | { state: 'unsupported' | 'denied' | 'unavailable' | 'timeout' }
-  /** The API could not find the neighbourhood. */
+  /** The API request failed. */
   | { state: 'failed' }
   | { state: 'far'; nearest: NearestPlace };
 
 const TIMEOUT_MS = 10_000;
-/** A position of this age, in milliseconds, is good enough for a neighbourhood. */
+/** Milliseconds. A cached position of this age is accurate enough for a neighbourhood. */
 const MAXIMUM_AGE_MS = 300_000;
 
-/** Finds the neighbourhood of the device's position; only a user's press starts it. */
+/**
+ * Finds the neighbourhood of the device's position; started by a press only. `onFound` gets it if it
+ * is near enough (`limits.nearbyKm`); otherwise `located` says why there is none.
+ *
+ * @example const { located, locate } = useGeolocation(locality.choose);
+ */
 export function useGeolocation(onFound: (place: GeoPlace) => void) {
   const [located, setLocated] = useState<Located>({ state: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -50,7 +57,7 @@ async function locateNearestPlace(signal: AbortSignal): Promise<Located | { plac
   }
 }
 
-/** Three decimals are a hundred metres: enough for a neighbourhood, and no more is sent. */
+/** About 100 metres: enough for a neighbourhood, and nothing more precise is sent. */
 const rounded = (degrees: number) => Math.round(degrees * 1_000) / 1_000;
 
 const errorStates: Record<number, Located> = {
@@ -67,4 +74,20 @@ function currentPosition(): Promise<Located | { lat: number; lng: number }> {
       { timeout: TIMEOUT_MS, maximumAge: MAXIMUM_AGE_MS },
     );
   });
+}
+
+/** Why no neighbourhood was found and what to do instead; null while there is no problem. */
+export function geolocationProblem(
+  located: Located,
+  nameOf: (place: GeoPlace) => string,
+): string | null {
+  switch (located.state) {
+    case 'idle':
+    case 'asking':
+      return null;
+    case 'far':
+      return text.far(nameOf(located.nearest.place), located.nearest.km);
+    default:
+      return text.problems[located.state];
+  }
 }
