@@ -1,10 +1,10 @@
 import { useSearchParams } from '@nukkad/platform';
 import { type ComplaintMade, type ComplaintRecipient, limits } from '@nukkad/platform/contract';
+import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import { Card, Loading, Notice, Skeleton } from '@nukkad/shared-ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { storeComplaintKey } from '../common/complaints/keys.store';
 import { FailurePanel } from '../common/failure-panel';
-import { createIdempotencyKeys } from '../common/idempotency-key';
 import { ComplaintForm } from './complaint-form';
 import {
   type Answers,

@@ -1,14 +1,8 @@
 import { toast } from '@nukkad/platform';
 import { type Address, limits } from '@nukkad/platform/contract';
+import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import { Button, Card, EmptyState, NoResultsDrawing } from '@nukkad/shared-ui';
-import {
-  AsyncView,
-  createIdempotencyKeys,
-  RoomPage,
-  runWithToast,
-  submitted,
-  useHasDraft,
-} from '@nukkad/vendor-kit';
+import { AsyncView, RoomPage, runWithToast, submitted, useHasDraft } from '@nukkad/vendor-kit';
 import { useEffect, useRef, useState } from 'react';
 import { AddressCard } from './address-card';
 import { AddressForm } from './address-form';

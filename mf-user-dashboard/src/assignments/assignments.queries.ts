@@ -1,6 +1,7 @@
 import { api, isApiError, useAnswers, useEndpoint } from '@nukkad/platform';
 import { fileAddress, type HandedFile } from '@nukkad/platform/contract';
-import { createIdempotencyKeys, saveFile, submitted } from '@nukkad/vendor-kit';
+import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
+import { saveFile, submitted } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { type Answering, submissionOf } from './assignments.model';
 import { text } from './assignments.text';

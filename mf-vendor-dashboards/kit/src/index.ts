@@ -34,7 +34,6 @@ export { useDraft, useHasDraft, useUserId } from './common/draft';
 export { DraftForm } from './common/draft-form';
 export { FailurePanel } from './common/failure-panel';
 export { HomeColumns, HomeSkeleton } from './common/home-columns';
-export { createIdempotencyKeys } from './common/idempotency-key';
 export { LazyPart } from './common/lazy-part';
 export { RejectDialog } from './common/reject-dialog';
 export { RelativeTime, useNow } from './common/relative-time';

@@ -5,6 +5,7 @@ import {
   type PracticeSettings,
 } from '@nukkad/platform/contract';
 import { formatDateTime } from '@nukkad/platform/format';
+import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import {
   Button,
   FormNumberField,
@@ -21,7 +22,6 @@ import {
 import { type ReactNode, useState } from 'react';
 import * as common from '../common/common.text';
 import { DraftForm } from '../common/draft-form';
-import { createIdempotencyKeys } from '../common/idempotency-key';
 import styles from './calendar.module.css';
 import type { Booked } from './calendar.queries';
 import { text } from './calendar.text';

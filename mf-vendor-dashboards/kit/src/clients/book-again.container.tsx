@@ -2,6 +2,7 @@ import { toast } from '@nukkad/platform';
 import { dayIn } from '@nukkad/platform/calendar';
 import { type Client, limits, messages, type PracticeSettings } from '@nukkad/platform/contract';
 import { formatDateTime } from '@nukkad/platform/format';
+import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import {
   FormDatePicker,
   FormNumberField,
@@ -18,7 +19,6 @@ import { hoursMost, kindOptions, serviceOptions } from '../calendar/order.model'
 import { AsyncView } from '../common/async-view';
 import * as common from '../common/common.text';
 import { DraftForm } from '../common/draft-form';
-import { createIdempotencyKeys } from '../common/idempotency-key';
 import { useNow } from '../common/relative-time';
 import {
   againOrder,

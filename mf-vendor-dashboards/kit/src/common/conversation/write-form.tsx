@@ -1,9 +1,9 @@
 import { limits, messages } from '@nukkad/platform/contract';
+import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import { all, FormTextArea, maxLength, required, type SubmitAnswer } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import * as common from '../common.text';
 import { DraftForm } from '../draft-form';
-import { createIdempotencyKeys } from '../idempotency-key';
 import { text } from './conversation.text';
 
 interface Props {
