@@ -12,7 +12,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
-import { complaintKey } from '../common/complaints/keys.store';
+import { complaintKeys } from '../common/complaints/complaint-keys';
 import { notStored } from '../common/submit.text';
 import { Screen } from './complaints.screen';
 import { text } from './complaints.text';
@@ -106,7 +106,7 @@ test('a visitor finds an office, says who they are and gets a key', async () => 
     'href',
     '/complaints/NK-C-000124#secret',
   );
-  expect(complaintKey('NK-C-000124')).toBe('secret');
+  expect(complaintKeys.get('NK-C-000124')).toBe('secret');
 });
 
 test('nothing is sent before every field is right', async () => {

@@ -3,7 +3,7 @@ import { type ComplaintMade, type ComplaintRecipient, limits } from '@nukkad/pla
 import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import { Card, Loading, Notice, Skeleton } from '@nukkad/shared-ui';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { storeComplaintKey } from '../common/complaints/keys.store';
+import { complaintKeys } from '../common/complaints/complaint-keys';
 import { FailurePanel } from '../common/failure-panel';
 import { ComplaintForm } from './complaint-form';
 import {
@@ -78,7 +78,7 @@ function Writing({ userId, recipient }: WritingProps) {
     const order = complaintOrder(answers, evidence.arrived, userId === null);
     return raise(order, keyFor(order), (answer) => {
       dropDraft();
-      if (answer.key !== null) storeComplaintKey(answer.number, answer.key);
+      if (answer.key !== null) complaintKeys.store(answer.number, answer.key);
       else renewOwn();
       setMade({ ...answer, email: answers.email });
     });

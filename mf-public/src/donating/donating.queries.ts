@@ -3,7 +3,7 @@ import type { Donation, DonationOrder } from '@nukkad/platform/contract';
 import type { IdempotencyKey } from '@nukkad/platform/idempotency';
 import { useCallback, useEffect, useState } from 'react';
 import { submittedOrExplained } from '../common/submit';
-import { storeDonationKey } from './keys.store';
+import { donationKeys } from './donation-keys';
 
 export const useRunning = () => useEndpoint('getCampaigns', undefined, { refreshOnShow: true });
 
@@ -20,7 +20,7 @@ export function donate(
   return submittedOrExplained(async () => {
     const order = { params: { campaignId }, body };
     const { donation, key } = await api.call('donate', order, how);
-    if (key !== null) storeDonationKey(donation._id, key);
+    if (key !== null) donationKeys.store(donation._id, key);
     onBegun(`/donations/${donation._id}${key === null ? '' : `#${key}`}`);
   });
 }

@@ -1,7 +1,8 @@
 import { api, isApiError, useAnswers, useEndpoint } from '@nukkad/platform';
 import { fileAddress, type HandedFile } from '@nukkad/platform/contract';
 import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
-import { saveFile, submitted } from '@nukkad/vendor-kit';
+import { saveFile } from '@nukkad/platform/save-file';
+import { submitted } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { type Answering, submissionOf } from './assignments.model';
 import { text } from './assignments.text';

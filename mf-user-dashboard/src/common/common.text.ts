@@ -12,8 +12,6 @@ export const notStoredOurFault =
   'This was not saved. What you typed is still here: try again in a moment.';
 export const tooOften = 'You have tried this too often.';
 export const kept = 'What you started writing is still here.';
-export const copied = 'The address is copied.';
-export const notCopied = (url: string) => `The address could not be copied. It is ${url}`;
 export const stars = (stars: number) => `${stars} out of 5 stars`;
 export const more = 'Show more';
 export const mobileWrong = 'A mobile number has 10 digits';

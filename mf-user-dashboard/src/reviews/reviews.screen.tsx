@@ -1,11 +1,11 @@
 import { keepFocus, Link, toast, useNavigate, useSearchParams } from '@nukkad/platform';
 import type { OwnReview, OwnReviewSort } from '@nukkad/platform/contract';
+import { share } from '@nukkad/platform/share';
 import { AlertDialog, buttonClass, EmptyState, NoReviewsDrawing, Select } from '@nukkad/shared-ui';
 import { AsyncView, RoomPage, runWithToast, useNow } from '@nukkad/vendor-kit';
 import { useEffect, useRef, useState } from 'react';
 import { reviewOrderOf, type TypedReview } from '../common/review/review.model';
 import { sectionAddress } from '../common/section-address';
-import { share } from '../common/share';
 import { vendorAddress } from '../common/vendor-address.model';
 import { ReviewCard } from './review-card';
 import { sortOf } from './reviews.model';

@@ -1,5 +1,6 @@
 import { session, toast } from '@nukkad/platform';
 import type { OwnReview } from '@nukkad/platform/contract';
+import { shareText } from '@nukkad/platform/share';
 import { anOwnReview, aToken, fakeWire, problem, renderScreen } from '@nukkad/platform/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -151,7 +152,7 @@ test('Share copies the address of the professional’s reviews', async () => {
   open();
   await user.click(await button(text.shareOf(NAME)));
   expect(copied).toHaveBeenCalledWith('http://localhost/doctor-detail?id=vendor-1&tab=reviews');
-  expect(lastToast()).toMatchObject({ text: common.copied });
+  expect(lastToast()).toMatchObject({ text: shareText.copied });
 });
 
 test('a review that is told leads to its story, and can be taken back', async () => {

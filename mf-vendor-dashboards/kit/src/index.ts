@@ -39,7 +39,6 @@ export { RejectDialog } from './common/reject-dialog';
 export { RelativeTime, useNow } from './common/relative-time';
 export { RoomPage } from './common/room-page';
 export { runWithToast } from './common/run-with-toast';
-export { saveFile } from './common/save-file';
 export { SearchBox } from './common/search-box';
 export { submitted } from './common/submit';
 export { dayAsked, rangeWords } from './common/week.model';

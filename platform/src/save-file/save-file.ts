@@ -1,4 +1,9 @@
-/** Starts a browser download. */
+/**
+ * Starts a browser download. Compiled into its users; stateless.
+ *
+ * @param name file name that the browser proposes
+ * @example saveFile(await api.file(calendarAddress(id)), 'booking.ics');
+ */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,7 +1,16 @@
+// Compiled into its users; the package's name reaches the toasts of the shared instance.
 import { toast } from '@nukkad/platform';
-import * as text from './common.text';
+import { text } from './share.text';
 
-/** Opens the device's share sheet if there is one, else copies the address. */
+export { text as shareText } from './share.text';
+
+/**
+ * Opens the device's share sheet if there is one; otherwise copies the address, and says so in a
+ * toast.
+ *
+ * @param title of the shared page: "Dr. Kavya Gowda"
+ * @param path its canonical path, from the root: `/blogs/first-visit`
+ */
 export async function share(title: string, path: string): Promise<void> {
   const url = new URL(path, window.location.origin).href;
   if (navigator.share) {
