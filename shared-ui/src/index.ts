@@ -33,7 +33,7 @@ export { Dialog, type DialogProps } from './dialog/dialog';
 export { Drawer, type DrawerProps } from './drawer/drawer';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
 export { ErrorState, type ErrorStateProps } from './error-state/error-state';
-export { LazyModule, type LazyModuleProps } from './error-state/lazy-module';
+export { LazyPart, type LazyPartProps } from './error-state/lazy-part';
 export { type Fee, FeeList, type FeeListProps } from './fee-list/fee-list';
 export { FileField, type FileFieldProps } from './file-field/file-field';
 export type { PickedFile } from './file-field/file-row';

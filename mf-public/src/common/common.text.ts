@@ -50,6 +50,4 @@ export const liked = (name: string) =>
 export const login = 'Log in';
 export const likedHere = (name: string) => `${name} is a favourite now.`;
 export const unliked = (name: string) => `${name} is no longer a favourite.`;
-export const partMissing =
-  'This part of the page did not load. Check your connection, then try again. The rest still works.';
 export const professional = (count: number) => (count === 1 ? 'professional' : 'professionals');

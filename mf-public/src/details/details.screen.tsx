@@ -1,10 +1,9 @@
 import { Navigate, NotFound, type ScreenProps, useLocation, usePage } from '@nukkad/platform';
-import { Container } from '@nukkad/shared-ui';
+import { Container, LazyPart } from '@nukkad/shared-ui';
 import { useEffect, useState } from 'react';
 import { complaintAddress } from '../common/complaints/complaint-address';
 import { revealContact } from '../common/contact.queries';
 import { FailurePanel } from '../common/failure-panel';
-import { LazyPart } from '../common/lazy-part';
 import { useOrigin } from '../common/origin';
 import page from '../common/page.module.css';
 import type { Profession } from '../common/professions/profession';

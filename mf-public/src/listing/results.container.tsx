@@ -1,8 +1,7 @@
 import { Link, type Loaded, useLocation } from '@nukkad/platform';
 import { limits, type VendorsAnswer } from '@nukkad/platform/contract';
-import { Pagination } from '@nukkad/shared-ui';
+import { LazyPart, Pagination } from '@nukkad/shared-ui';
 import { FailurePanel } from '../common/failure-panel';
-import { LazyPart } from '../common/lazy-part';
 import type { Profession } from '../common/professions/profession';
 import { StaleNotice } from '../common/stale-notice';
 import { VendorList } from '../common/vendor-card/vendor-list';

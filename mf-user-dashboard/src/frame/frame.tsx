@@ -1,7 +1,6 @@
 import { useSearchParams } from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
-import { Container, Loading, Skeleton } from '@nukkad/shared-ui';
-import { LazyPart } from '@nukkad/vendor-kit';
+import { Container, LazyPart, Loading, Skeleton } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import * as common from '../common/common.text';
 import { sectionOf } from './frame.model';

@@ -34,7 +34,6 @@ export { useDraft, useHasDraft, useUserId } from './common/draft';
 export { DraftForm } from './common/draft-form';
 export { FailurePanel } from './common/failure-panel';
 export { HomeColumns, HomeSkeleton } from './common/home-columns';
-export { LazyPart } from './common/lazy-part';
 export { RejectDialog } from './common/reject-dialog';
 export { RelativeTime, useNow } from './common/relative-time';
 export { RoomPage } from './common/room-page';

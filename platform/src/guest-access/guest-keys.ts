@@ -39,19 +39,21 @@ export function createGuestKeys(name: string): GuestKeys {
   return {
     get,
     store,
-    useKey(id) {
-      const { hash } = useLocation();
-      const [key] = useState(() => hash.slice(1) || get(id));
-      useEffect(() => {
-        if (key !== null) store(id, key);
-      }, [id, key, store]);
-      return key;
-    },
+    useKey: (id) => useKept(get, store, id),
     useAll() {
       const stored = useSyncExternalStore(subscribe, written.getState, written.getState);
       return useMemo(() => [...parsed(stored)].map(([id, key]) => ({ id, key })), [stored]);
     },
   };
+}
+
+function useKept(get: GuestKeys['get'], store: GuestKeys['store'], id: string): string | null {
+  const { hash } = useLocation();
+  const [key] = useState(() => hash.slice(1) || get(id));
+  useEffect(() => {
+    if (key !== null) store(id, key);
+  }, [id, key, store]);
+  return key;
 }
 
 /** Keys by id. Releases before wrote those of complaints as a list of "<id> <key>". */

@@ -6,13 +6,13 @@ import {
   ChipRow,
   Container,
   EmptyState,
+  LazyPart,
   Loading,
   NotFoundDrawing,
   Skeleton,
 } from '@nukkad/shared-ui';
 import { withQuery } from '../../common/address';
 import { FailurePanel } from '../../common/failure-panel';
-import { LazyPart } from '../../common/lazy-part';
 import { useOrigin } from '../../common/origin';
 import page from '../../common/page.module.css';
 import { governmentOffice } from '../../common/professions/government-office';

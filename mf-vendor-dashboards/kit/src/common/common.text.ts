@@ -14,7 +14,6 @@ export const noConnection = 'No answer came from Nukkad. Check your connection, 
 export const ourFault = 'Something went wrong on our side. Try again in a moment.';
 export const savedResults = 'Showing what was loaded before';
 export const savedResultsWhy = (what: string) => `Newer ${what} could not be loaded.`;
-export const partMissing = 'The rest of the page works. Check your connection, then try again.';
 export const notStored =
   'This was not saved, because no answer came from Nukkad. What you typed is still here: check your connection, then try again.';
 export const notStoredOurFault =

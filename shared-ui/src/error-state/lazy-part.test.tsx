@@ -1,15 +1,15 @@
+import { messages } from '@nukkad/platform/contract';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LazyModule } from './lazy-module';
+import { LazyPart } from './lazy-part';
 
 const arrives = async () => ({ Part: () => <p>Here</p> });
-const failure = { title: 'The filters could not be loaded.', next: 'Try again.' };
 
 test('a part appears when it has come, and its place is held until then', async () => {
   render(
-    <LazyModule load={arrives} failure={failure} waiting={<p>On its way</p>}>
+    <LazyPart load={arrives} what="filters" waiting={<p>On its way</p>}>
       {({ Part }) => <Part />}
-    </LazyModule>,
+    </LazyPart>,
   );
   expect(screen.getByText('On its way')).toBeInTheDocument();
   expect(await screen.findByText('Here')).toBeVisible();
@@ -21,12 +21,12 @@ test('a part that does not come is an error state, and Retry fetches it anew', a
   render(
     <>
       <p>The rest</p>
-      <LazyModule load={load} failure={failure}>
+      <LazyPart load={load} what="filters">
         {({ Part }) => <Part />}
-      </LazyModule>
+      </LazyPart>
     </>,
   );
-  expect(await screen.findByRole('alert')).toHaveTextContent(failure.title);
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.chunkFailed('filters'));
   expect(screen.getByText('The rest')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Here')).toBeVisible();

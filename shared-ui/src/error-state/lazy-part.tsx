@@ -1,11 +1,12 @@
 import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
+import * as words from '../words';
 import { ErrorState } from './error-state';
 
-export interface LazyModuleProps<Module> {
+export interface LazyPartProps<Module> {
   /** Imports the part; must be the same function at every render. */
   load: () => Promise<Module>;
-  /** Error message if the part cannot be loaded: the problem and the next step. */
-  failure: { title: string; next: string };
+  /** Name of the part, for the error message: "filters". */
+  what: string;
   /** Placeholder until the part has loaded. */
   waiting?: ReactNode;
   /** Renders with the module's exports. */
@@ -18,17 +19,19 @@ export interface LazyModuleProps<Module> {
  *
  * @example
  * const load = () => import('./question-form');
- * <LazyModule load={load} failure={words}>{({ QuestionForm }) => <QuestionForm />}</LazyModule>
+ * <LazyPart load={load} what="question form">{({ QuestionForm }) => <QuestionForm />}</LazyPart>
  */
-export function LazyModule<Module>({
-  load,
-  failure,
-  waiting = null,
-  children,
-}: LazyModuleProps<Module>) {
+export function LazyPart<Module>({ load, what, waiting = null, children }: LazyPartProps<Module>) {
   const [{ attempt, Part }, setPart] = useState(() => ({ attempt: 1, Part: partOf(load) }));
   const retry = () => setPart({ attempt: attempt + 1, Part: partOf(load) });
-  const errorState = <ErrorState level={3} {...failure} onRetry={retry} />;
+  const errorState = (
+    <ErrorState
+      level={3}
+      title={words.partFailed(what)}
+      next={words.partFailedNext}
+      onRetry={retry}
+    />
+  );
   return (
     <Guard key={attempt} errorState={errorState}>
       <Suspense fallback={waiting}>
@@ -38,7 +41,7 @@ export function LazyModule<Module>({
   );
 }
 
-interface PartProps<Module> {
+interface LoadedProps<Module> {
   children: (module: Module) => ReactNode;
 }
 
@@ -46,7 +49,7 @@ interface PartProps<Module> {
 function partOf<Module>(load: () => Promise<Module>) {
   return lazy(async () => {
     const module = await load();
-    return { default: ({ children }: PartProps<Module>) => children(module) };
+    return { default: ({ children }: LoadedProps<Module>) => children(module) };
   });
 }
 
