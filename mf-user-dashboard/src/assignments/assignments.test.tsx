@@ -9,6 +9,7 @@ import {
   problem,
   renderScreen,
 } from '@nukkad/platform/testing';
+import { assignmentText } from '@nukkad/vendor-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
@@ -82,7 +83,7 @@ test('they cannot be loaded: told, and Retry helps', async () => {
 
 test('what is late says so', async () => {
   open([anAssignment({ isOverdue: true })]);
-  expect(await screen.findByText(text.overdue)).toBeVisible();
+  expect(await screen.findByText(assignmentText.overdue)).toBeVisible();
 });
 
 test('an answer is handed in in words, and its way back has focus', async () => {
@@ -164,7 +165,7 @@ test('it can be handed in again until it is marked; the marks are shown then', a
   const grade = { marks: 8, remark: 'Well said.', at: '2026-11-21T10:00:00.000Z' };
   open([aHandedIn(), aHandedIn({ _id: 'assignment-2', title: 'A poem', state: 'graded', grade })]);
   expect(await button(text.of(text.change, TITLE))).toBeVisible();
-  expect(screen.getByText(text.grade(8, 10))).toBeVisible();
+  expect(screen.getByText(assignmentText.result(8, 10))).toBeVisible();
   expect(screen.getByText('Well said.')).toBeVisible();
   expect(screen.queryByRole('button', { name: text.of(text.change, 'A poem') })).toBeNull();
 });

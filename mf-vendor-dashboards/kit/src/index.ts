@@ -1,5 +1,7 @@
 /** Parts shared by dashboards. Compiled into each, so that a release affects one team only. */
 
+export { AssignmentCard, type AssignmentView } from './assignments/assignment-card';
+export { text as assignmentText } from './assignments/assignment-card.text';
 export { usePracticeZone } from './booking/booking.queries';
 export { BookingDrawer, type BookingPlaces } from './booking/booking-drawer.container';
 export { CalendarRoom, type CalendarRoomProps } from './calendar/calendar.screen';
