@@ -69,6 +69,8 @@ export {
   type FormTextFieldProps,
 } from './form/form-fields';
 export { FormList, type FormListProps, FormWithLists, type ListLink } from './form/form-list';
+export { FormLookup, type FormLookupProps, nothingPicked, type Picked } from './form/form-lookup';
+export { FormOtpField, type FormOtpFieldProps } from './form/form-otp-field';
 export {
   FormCombobox,
   type FormComboboxProps,
