@@ -36,6 +36,8 @@ export { useDraft, useHasDraft, useUserId } from './common/draft';
 export { DraftForm } from './common/draft-form';
 export { FailurePanel } from './common/failure-panel';
 export { HomeColumns, HomeSkeleton } from './common/home-columns';
+export { pageIn, searchWith } from './common/page.model';
+export { PageLinks } from './common/page-links';
 export { RejectDialog } from './common/reject-dialog';
 export { RelativeTime, useNow } from './common/relative-time';
 export { RoomPage } from './common/room-page';
