@@ -1,10 +1,5 @@
 export const text = {
-  dashboard: 'Dashboard',
   availability: 'Availability',
-  messages: 'Messages',
-  payments: 'Payments',
   complaints: 'Complaints',
   officePage: 'Public Desk',
-  questions: 'Questions',
-  settings: 'Settings',
 } as const;

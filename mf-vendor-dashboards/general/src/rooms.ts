@@ -1,39 +1,28 @@
 import {
   CalendarDaysIcon,
   ClockIcon,
-  DashboardIcon,
   FileIcon,
-  MessageIcon,
   OfficeIcon,
-  PaymentsIcon,
   PeopleIcon,
   PricesIcon,
-  QuestionIcon,
-  SettingsIcon,
 } from '@nukkad/shared-ui';
-import type { DashboardRoom, SearchPlaces } from '@nukkad/vendor-kit';
+import { commonRooms, type DashboardRoom, type SearchPlaces } from '@nukkad/vendor-kit';
 import { hasOfficePage, isBooked } from './common/profession.model';
 import { type ProfessionWords, professionWords } from './common/profession.text';
 import { text } from './dashboard.text';
 
 const messages: DashboardRoom = {
-  id: 'messages',
-  label: text.messages,
-  icon: MessageIcon,
+  ...commonRooms.messages,
   load: () => import('./messages/messages.screen'),
 };
 
 const settings: DashboardRoom = {
-  id: 'settings',
-  label: text.settings,
-  icon: SettingsIcon,
+  ...commonRooms.settings,
   load: () => import('./settings/settings.screen'),
 };
 
 const questions: DashboardRoom = {
-  id: 'questions',
-  label: text.questions,
-  icon: QuestionIcon,
+  ...commonRooms.questions,
   load: () => import('./questions/questions.screen'),
 };
 
@@ -45,12 +34,7 @@ const officePage: DashboardRoom = {
 };
 
 const bookedRooms = (words: ProfessionWords): DashboardRoom[] => [
-  {
-    id: 'dashboard',
-    label: text.dashboard,
-    icon: DashboardIcon,
-    load: () => import('./home/home.screen'),
-  },
+  { ...commonRooms.dashboard, load: () => import('./home/home.screen') },
   {
     id: 'appointments',
     label: words.bookings,
@@ -76,23 +60,13 @@ const bookedRooms = (words: ProfessionWords): DashboardRoom[] => [
     load: () => import('./availability/availability.screen'),
   },
   messages,
-  {
-    id: 'payments',
-    label: text.payments,
-    icon: PaymentsIcon,
-    load: () => import('./payments/payments.screen'),
-  },
+  { ...commonRooms.payments, load: () => import('./payments/payments.screen') },
   questions,
   settings,
 ];
 
 const officerRooms: readonly DashboardRoom[] = [
-  {
-    id: 'dashboard',
-    label: text.dashboard,
-    icon: DashboardIcon,
-    load: () => import('./complaints/officer-home.screen'),
-  },
+  { ...commonRooms.dashboard, load: () => import('./complaints/officer-home.screen') },
   {
     id: 'complaints',
     label: text.complaints,
@@ -114,7 +88,7 @@ export function roomsOf(slug: string | null): readonly DashboardRoom[] {
 
 /** Pages that open search results, limited to those in the menu. */
 export function placesOf(slug: string | null): SearchPlaces {
-  const found = { messages: { room: 'messages', label: text.messages } };
+  const found = { messages: { room: 'messages', label: commonRooms.messages.label } };
   if (!isBooked(slug)) return found;
   const words = professionWords(slug);
   return {
