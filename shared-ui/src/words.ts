@@ -13,9 +13,6 @@ export const pageNumber = (page: number) => `Page ${page}`;
 export const previous = 'Previous';
 export const next = 'Next';
 export const retry = 'Retry';
-/** The contract's `messages.chunkFailed`. */
-export const partFailed = (what: string) => `Loading chunk ${what} failed`;
-export const partFailedNext = 'The rest of the page works. Check your connection, then try again.';
 export const search = 'Search';
 export const code = 'Code';
 export const requestId = 'Request';

@@ -4,6 +4,7 @@ import {
   buttonClass,
   Container,
   EmptyState,
+  FailurePanel,
   Loading,
   NotFoundDrawing,
   Skeleton,
@@ -11,7 +12,6 @@ import {
 import * as common from '../common/common.text';
 import { complaintKeys } from '../common/complaints/complaint-keys';
 import { MeToo } from '../common/complaints/me-too.container';
-import { FailurePanel } from '../common/failure-panel';
 import page from '../common/page.module.css';
 import { Trail } from '../common/trail';
 import { Close } from './close.container';

@@ -1,10 +1,9 @@
 import { useSearchParams } from '@nukkad/platform';
 import { type ComplaintMade, type ComplaintRecipient, limits } from '@nukkad/platform/contract';
 import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
-import { Card, Loading, Notice, Skeleton } from '@nukkad/shared-ui';
+import { Card, FailurePanel, Loading, Notice, Skeleton } from '@nukkad/shared-ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { complaintKeys } from '../common/complaints/complaint-keys';
-import { FailurePanel } from '../common/failure-panel';
 import { ComplaintForm } from './complaint-form';
 import {
   type Answers,

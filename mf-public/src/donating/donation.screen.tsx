@@ -5,12 +5,12 @@ import {
   Card,
   Container,
   EmptyState,
+  FailurePanel,
   Loading,
   NotFoundDrawing,
   Skeleton,
 } from '@nukkad/shared-ui';
 import * as common from '../common/common.text';
-import { FailurePanel } from '../common/failure-panel';
 import page from '../common/page.module.css';
 import { PaymentStep } from '../common/payment/payment.container';
 import styles from './donating.module.css';

@@ -7,6 +7,7 @@ import {
   CloseIcon,
   Container,
   EmptyState,
+  FailurePanel,
   Loading,
   MessageList,
   NotFoundDrawing,
@@ -15,7 +16,6 @@ import {
 } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import * as common from '../common/common.text';
-import { FailurePanel } from '../common/failure-panel';
 import page from '../common/page.module.css';
 import { RelativeTime } from '../common/relative-time';
 import { useNow } from '../common/use-now';

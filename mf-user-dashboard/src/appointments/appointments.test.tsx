@@ -17,7 +17,7 @@ import {
   slotTaken,
   someCredits,
 } from '@nukkad/platform/testing';
-import { buttonClass } from '@nukkad/shared-ui';
+import { buttonClass, failureWords } from '@nukkad/shared-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
@@ -113,7 +113,7 @@ test('nothing ahead says what to do next', async () => {
 
 test('appointments that cannot be had are told, and Retry helps', async () => {
   const { wire } = open(undefined, { getMyBookings: () => problem(404, 'not-found') });
-  expect(await screen.findByText(common.couldNotLoad(text.what))).toBeVisible();
+  expect(await screen.findByText(failureWords.couldNotLoad(text.what))).toBeVisible();
   wire.answer('getMyBookings', () => page([aBooking()]));
   await press('Retry');
   expect(await screen.findByText(bookingText.status.confirmed)).toBeVisible();

@@ -9,6 +9,7 @@ import {
   problem,
   renderScreen,
 } from '@nukkad/platform/testing';
+import { failureWords } from '@nukkad/shared-ui';
 import { assignmentText } from '@nukkad/vendor-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -75,7 +76,7 @@ test('without any it says what comes here', async () => {
 
 test('they cannot be loaded: told, and Retry helps', async () => {
   const { wire } = open([], { getMyAssignments: () => problem(404, 'not-found') });
-  expect(await screen.findByText(common.couldNotLoad(text.what))).toBeVisible();
+  expect(await screen.findByText(failureWords.couldNotLoad(text.what))).toBeVisible();
   wire.answer('getMyAssignments', () => [anAssignment()]);
   await press('Retry');
   expect(await screen.findByRole('heading', { name: TITLE })).toBeVisible();

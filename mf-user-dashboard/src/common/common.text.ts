@@ -5,7 +5,6 @@ export const save = 'Save';
 export const saveAgain = 'Not saved – retry';
 export const cancel = 'Cancel';
 export const loading = (what: string) => `Loading ${what}`;
-export const couldNotLoad = (what: string) => `The ${what} could not be loaded`;
 export const notStored =
   'This was not saved, because no answer came from Nukkad. What you typed is still here: check your connection, then try again.';
 export const notStoredOurFault =

@@ -1,7 +1,14 @@
 import { keepFocus, Link, useNavigate, useSearchParams } from '@nukkad/platform';
 import type { Thread } from '@nukkad/platform/contract';
-import { buttonClass, ErrorState, Loading, linkClass, Skeleton } from '@nukkad/shared-ui';
-import { Conversations, FailurePanel, messagesText, RoomPage } from '@nukkad/vendor-kit';
+import {
+  buttonClass,
+  ErrorState,
+  FailurePanel,
+  Loading,
+  linkClass,
+  Skeleton,
+} from '@nukkad/shared-ui';
+import { Conversations, messagesText, RoomPage } from '@nukkad/vendor-kit';
 import { sectionAddress } from '../common/section-address';
 import { bookAgainAddress } from '../common/vendor-address.model';
 import { useOpening } from './messages.queries';

@@ -8,10 +8,10 @@ import {
   renderScreen,
   threadMessages,
 } from '@nukkad/platform/testing';
+import { failureWords } from '@nukkad/shared-ui';
 import { conversationText, messagesText } from '@nukkad/vendor-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as common from '../common/common.text';
 import { Screen } from './messages.screen';
 import { text } from './messages.text';
 
@@ -74,7 +74,7 @@ test('a professional who is not there, and one who could not be asked', async ()
   expect(await screen.findByText(messagesText.gone)).toBeVisible();
   gone.unmount();
   const { wire } = open(`${ALL}&vendor=vendor-1`, { openThread: () => problem(403, 'forbidden') });
-  expect(await screen.findByText(common.couldNotLoad(messagesText.threadWhat))).toBeVisible();
+  expect(await screen.findByText(failureWords.couldNotLoad(messagesText.threadWhat))).toBeVisible();
   wire.answer('openThread', () => aThread());
   await press('Retry');
   expect(await field()).toBeVisible();

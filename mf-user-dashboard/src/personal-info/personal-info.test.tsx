@@ -9,6 +9,7 @@ import {
   problem,
   renderScreen,
 } from '@nukkad/platform/testing';
+import { failureWords } from '@nukkad/shared-ui';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
@@ -56,7 +57,7 @@ test('says who somebody is', async () => {
 
 test('details that cannot be had are told, and Retry helps', async () => {
   const { wire } = open({ getUserById: () => problem(404, 'not-found') });
-  expect(await screen.findByText(common.couldNotLoad(text.what))).toBeVisible();
+  expect(await screen.findByText(failureWords.couldNotLoad(text.what))).toBeVisible();
   wire.answer('getUserById', () => meera);
   await press('Retry');
   expect(await screen.findByText('Meera Iyer')).toBeVisible();

@@ -1,6 +1,7 @@
 import { session, toast } from '@nukkad/platform';
 import type { OwnClientLink } from '@nukkad/platform/contract';
 import { aToken, fakeWire, networkDown, problem, renderScreen } from '@nukkad/platform/testing';
+import { failureWords } from '@nukkad/shared-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
@@ -90,7 +91,7 @@ test('without any the page says what can be done', async () => {
 
 test('they cannot be loaded: told, and Retry helps', async () => {
   const { wire } = open([], { getMyClientLinks: () => problem(404, 'not-found') });
-  expect(await screen.findByText(common.couldNotLoad(text.what))).toBeVisible();
+  expect(await screen.findByText(failureWords.couldNotLoad(text.what))).toBeVisible();
   wire.answer('getMyClientLinks', () => [linked]);
   await press(common.retry);
   expect(await screen.findByText('Cleaning')).toBeVisible();

@@ -2,6 +2,7 @@ import { session, toast } from '@nukkad/platform';
 import type { OwnReview } from '@nukkad/platform/contract';
 import { shareText } from '@nukkad/platform/share';
 import { anOwnReview, aToken, fakeWire, problem, renderScreen } from '@nukkad/platform/testing';
+import { failureWords } from '@nukkad/shared-ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
@@ -75,7 +76,7 @@ test('without any it says where they are written', async () => {
 
 test('reviews that cannot be had are told, and Retry helps', async () => {
   const { wire } = open([], { getMyReviews: () => problem(404, 'not-found') });
-  expect(await screen.findByText(common.couldNotLoad(text.what))).toBeVisible();
+  expect(await screen.findByText(failureWords.couldNotLoad(text.what))).toBeVisible();
   wire.answer('getMyReviews', () => ({ reviews: [anOwnReview()], total: 1 }));
   await press('Retry');
   expect(await screen.findByText('Careful and on time.')).toBeVisible();

@@ -11,6 +11,7 @@ import {
   problem,
   renderScreen,
 } from '@nukkad/platform/testing';
+import { failureWords } from '@nukkad/shared-ui';
 import { conversationText } from '@nukkad/vendor-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -78,7 +79,7 @@ test('without any, one can write all the same', async () => {
 
 test('tickets that cannot be had are told; the answers are there', async () => {
   open(undefined, { getMyTickets: () => problem(404, 'not-found') });
-  expect(await screen.findByText(common.couldNotLoad(text.what))).toBeVisible();
+  expect(await screen.findByText(failureWords.couldNotLoad(text.what))).toBeVisible();
   expect(await screen.findByText('Who pays?')).toBeVisible();
 });
 

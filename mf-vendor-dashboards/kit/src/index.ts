@@ -35,7 +35,6 @@ export {
 export type { Asked, Decision, Verdict } from './common/decisions.model';
 export { useDraft, useHasDraft, useUserId } from './common/draft';
 export { DraftForm } from './common/draft-form';
-export { FailurePanel } from './common/failure-panel';
 export { HomeColumns, HomeSkeleton } from './common/home-columns';
 export { pageIn, searchWith } from './common/page.model';
 export { PageLinks } from './common/page-links';

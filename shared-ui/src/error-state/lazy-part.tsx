@@ -1,6 +1,6 @@
 import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
-import * as words from '../words';
 import { ErrorState } from './error-state';
+import { failureWords } from './failure-words';
 
 export interface LazyPartProps<Module> {
   /** Imports the part; must be the same function at every render. */
@@ -27,8 +27,8 @@ export function LazyPart<Module>({ load, what, waiting = null, children }: LazyP
   const errorState = (
     <ErrorState
       level={3}
-      title={words.partFailed(what)}
-      next={words.partFailedNext}
+      title={failureWords.partFailed(what)}
+      next={failureWords.partFailedNext}
       onRetry={retry}
     />
   );

@@ -4,12 +4,12 @@ import {
   buttonClass,
   Container,
   EmptyState,
+  FailurePanel,
   Loading,
   NotFoundDrawing,
   Skeleton,
 } from '@nukkad/shared-ui';
 import * as common from '../../common/common.text';
-import { FailurePanel } from '../../common/failure-panel';
 import page from '../../common/page.module.css';
 import { Actions } from './actions.container';
 import { bookingKeys } from './booking-keys';

@@ -1,8 +1,8 @@
 import type { Loaded } from '@nukkad/platform';
 import type { AnsweredQuestion, Faq } from '@nukkad/platform/contract';
 import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
+import { FailurePanel } from '@nukkad/shared-ui';
 import { useEffect, useState } from 'react';
-import { FailurePanel } from '../../common/failure-panel';
 import type { Profession } from '../../common/professions/profession';
 import type { PlaceOfList } from '../listing.place.model';
 import { AppointmentForm } from './appointment-form';

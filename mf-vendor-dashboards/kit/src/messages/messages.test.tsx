@@ -8,6 +8,7 @@ import {
   renderScreen,
   threadMessages,
 } from '@nukkad/platform/testing';
+import { failureWords } from '@nukkad/shared-ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
@@ -71,7 +72,7 @@ test('without any it says how one begins', async () => {
 
 test('conversations that cannot be had are told, and Retry helps', async () => {
   const { wire } = open(ALL, { getThreads: () => problem(404, 'not-found') });
-  expect(await screen.findByText(common.couldNotLoad(text.what))).toBeVisible();
+  expect(await screen.findByText(failureWords.couldNotLoad(text.what))).toBeVisible();
   wire.answer('getThreads', () => [aThread()]);
   await press('Retry');
   expect(await screen.findByText('Yes, at ten.')).toBeVisible();
