@@ -6,8 +6,7 @@ import {
   maxLength,
   type SubmitAnswer,
 } from '@nukkad/shared-ui';
-import { DraftForm, useNow } from '@nukkad/vendor-kit';
-import * as common from '../common/common.text';
+import { commonText, DraftForm, useNow } from '@nukkad/vendor-kit';
 import { text } from './actions.text';
 import styles from './appointments.module.css';
 import { policyWords, spanWords } from './booking.model';
@@ -59,7 +58,7 @@ export function CancelDialog({ booking, onCancel, onDone, onClose }: Props) {
             limit={limits.bookingReasonMaxLength}
             validate={maxLength(
               limits.bookingReasonMaxLength,
-              common.tooLong(limits.bookingReasonMaxLength),
+              commonText.tooLong(limits.bookingReasonMaxLength),
             )}
           />
         </DraftForm>

@@ -10,10 +10,9 @@ import {
   renderScreen,
 } from '@nukkad/platform/testing';
 import { failureWords } from '@nukkad/shared-ui';
-import { assignmentText } from '@nukkad/vendor-kit';
+import { assignmentText, commonText } from '@nukkad/vendor-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as common from '../common/common.text';
 import { Screen } from './assignments.screen';
 import { text } from './assignments.text';
 
@@ -158,7 +157,7 @@ test('what is refused stays typed', async () => {
   await press(text.of(text.handIn, TITLE));
   await userEvent.type(screen.getByRole('textbox', { name: text.answer }), 'Dear editor');
   await press(text.handIn);
-  expect(await button(common.retry)).toBeVisible();
+  expect(await button(commonText.retry)).toBeVisible();
   expect(screen.getByRole('textbox', { name: text.answer })).toHaveValue('Dear editor');
 });
 

@@ -1,9 +1,8 @@
 import { toast } from '@nukkad/platform';
 import { type Assignment, limits } from '@nukkad/platform/contract';
 import { FileField, FormField, FormTextArea, maxLength } from '@nukkad/shared-ui';
-import { DraftForm } from '@nukkad/vendor-kit';
+import { commonText, DraftForm } from '@nukkad/vendor-kit';
 import { useEffect, useRef, useState } from 'react';
-import * as common from '../common/common.text';
 import {
   type Answering,
   type AttachedFile,
@@ -16,7 +15,7 @@ import { text } from './assignments.text';
 const FILES = ['pdf', 'jpg', 'png'] as const;
 const notTooLong = maxLength(
   limits.assignmentTextMaxLength,
-  common.tooLong(limits.assignmentTextMaxLength),
+  commonText.tooLong(limits.assignmentTextMaxLength),
 );
 
 interface Props {

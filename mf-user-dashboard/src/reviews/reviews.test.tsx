@@ -3,6 +3,7 @@ import type { OwnReview } from '@nukkad/platform/contract';
 import { shareText } from '@nukkad/platform/share';
 import { anOwnReview, aToken, fakeWire, problem, renderScreen } from '@nukkad/platform/testing';
 import { failureWords } from '@nukkad/shared-ui';
+import { commonText } from '@nukkad/vendor-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
@@ -102,7 +103,7 @@ test('Edit changes it in its place', async () => {
   await userEvent.clear(words);
   await userEvent.type(words, 'Late.');
   await userEvent.click(screen.getByRole('radio', { name: fields.starsOf[3] }));
-  await press(common.save);
+  await press(commonText.save);
   expect(await screen.findByText('Late.')).toBeVisible();
   expect(wire.calls.find(({ name }) => name === 'changeReview')).toMatchObject({
     request: {
@@ -122,7 +123,7 @@ test('after its time it cannot be changed', async () => {
 test('what is refused stays typed', async () => {
   open(undefined, { changeReview: () => problem(422, 'validation', { text: 'No addresses' }) });
   await press(text.editOf(NAME));
-  await press(common.save);
+  await press(commonText.save);
   expect(await screen.findByText('No addresses')).toBeVisible();
 });
 

@@ -12,10 +12,9 @@ import {
   renderScreen,
 } from '@nukkad/platform/testing';
 import { failureWords } from '@nukkad/shared-ui';
-import { conversationText } from '@nukkad/vendor-kit';
+import { commonText, conversationText } from '@nukkad/vendor-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as common from '../common/common.text';
 import { Screen } from './support.screen';
 import { text } from './support.text';
 
@@ -99,9 +98,9 @@ test('a message that does not arrive stays, and goes once however often it is se
   const { wire, address } = open(undefined, { writeToSupport: () => problem(403, 'forbidden') });
   await write(text.writeLabel, 'Help');
   await press(conversationText.send);
-  expect(await screen.findByText(common.notStoredOurFault)).toBeVisible();
+  expect(await screen.findByText(commonText.notStoredOurFault)).toBeVisible();
   wire.answer('writeToSupport', () => aTicketThread());
-  await press(common.retry);
+  await press(commonText.retry);
   await waitFor(() => expect(address()).toBe(ONE));
   const keys = sent(wire, 'writeToSupport').map(({ headers }) => headers.get('idempotency-key'));
   expect(keys[0]).toBeTruthy();

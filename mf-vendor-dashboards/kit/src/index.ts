@@ -15,6 +15,7 @@ export {
 } from './clients/clients.text';
 export { apiErrorMessage } from './common/api-error-message';
 export { AsyncView } from './common/async-view';
+export * as commonText from './common/common.text';
 export { commonRooms } from './common/common-rooms';
 export { text as conversationText } from './common/conversation/conversation.text';
 export { ConversationMessages } from './common/conversation/conversation-messages';

@@ -2,9 +2,8 @@ import { dayIn } from '@nukkad/platform/calendar';
 import { type Booking, limits, messages } from '@nukkad/platform/contract';
 import { formatDateTime } from '@nukkad/platform/format';
 import { Button, Dialog, FormTextArea, maxLength } from '@nukkad/shared-ui';
-import { AsyncView, DraftForm, useNow } from '@nukkad/vendor-kit';
+import { AsyncView, commonText, DraftForm, useNow } from '@nukkad/vendor-kit';
 import { useState } from 'react';
-import * as common from '../../common/common.text';
 import styles from '../appointments.module.css';
 import { useBookingChanges, useTimes } from '../appointments.queries';
 import { spanWords } from '../booking.model';
@@ -59,7 +58,7 @@ export function MoveDialog({ booking, onDone, onClose }: Props) {
             limit={limits.bookingReasonMaxLength}
             validate={maxLength(
               limits.bookingReasonMaxLength,
-              common.tooLong(limits.bookingReasonMaxLength),
+              commonText.tooLong(limits.bookingReasonMaxLength),
             )}
           />
         </DraftForm>
