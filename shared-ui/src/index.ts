@@ -108,6 +108,7 @@ export { PasswordField, type PasswordFieldProps } from './password-field/passwor
 export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field';
 export { Picture, type PictureProps, type PictureSource } from './picture/picture';
 export { Prose, type ProseBlock, type ProseProps } from './prose/prose';
+export { Quote, type QuoteProps } from './quote/quote';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group';
 export { RatingLine, type RatingLineProps } from './rating-line/rating-line';
 export { SearchBar, type SearchBarProps, type SearchQuestion } from './search-bar/search-bar';

@@ -38,6 +38,7 @@ import { passwordFieldExhibit } from '../password-field/password-field.exhibit';
 import { phoneFieldExhibit } from '../phone-field/phone-field.exhibit';
 import { pictureExhibit } from '../picture/picture.exhibit';
 import { proseExhibit } from '../prose/prose.exhibit';
+import { quoteExhibit } from '../quote/quote.exhibit';
 import { radioGroupExhibit } from '../radio-group/radio-group.exhibit';
 import { ratingLineExhibit } from '../rating-line/rating-line.exhibit';
 import { searchBarExhibit } from '../search-bar/search-bar.exhibit';
@@ -101,6 +102,7 @@ export const exhibits: readonly Exhibit[] = [
   phoneFieldExhibit,
   pictureExhibit,
   proseExhibit,
+  quoteExhibit,
   radioGroupExhibit,
   ratingLineExhibit,
   searchBarExhibit,

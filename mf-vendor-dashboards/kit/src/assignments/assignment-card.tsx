@@ -8,6 +8,7 @@ import {
   CircleAlertIcon,
   ClockIcon,
   DownloadIcon,
+  Quote,
   StatusPill,
   type StatusPillProps,
 } from '@nukkad/shared-ui';
@@ -60,10 +61,10 @@ export function AssignmentCard({ assignment, view, person, avatar, onFile, child
       </p>
       <p className={styles.words}>{assignment.text}</p>
       {submission !== null && (
-        <blockquote className={styles.answer}>
+        <Quote>
           <p className={styles.muted}>{view.handedIn(formatDate(submission.at))}</p>
           <Submission submission={submission} onFile={onFile} />
-        </blockquote>
+        </Quote>
       )}
       {grade !== null && (
         <div className={styles.grade}>
@@ -83,7 +84,7 @@ interface SubmissionProps extends Pick<Props, 'onFile'> {
 function Submission({ submission: { text: words, file }, onFile }: SubmissionProps) {
   return (
     <>
-      {words !== null && <p className={styles.words}>{words}</p>}
+      {words !== null && <p>{words}</p>}
       {file !== null && (
         <Button tone="secondary" size="small" onClick={() => onFile(file)}>
           <DownloadIcon size={18} />
