@@ -4,6 +4,8 @@ export { AssignmentCard, type AssignmentView } from './assignments/assignment-ca
 export { text as assignmentText } from './assignments/assignment-card.text';
 export { usePracticeZone } from './booking/booking.queries';
 export { BookingDrawer, type BookingPlaces } from './booking/booking-drawer.container';
+export { NoteField } from './booking/note-field';
+export { OtherTimes } from './booking/other-times';
 export { CalendarRoom, type CalendarRoomProps } from './calendar/calendar.screen';
 export { type CalendarConfig, mondayCalendar, sundayCalendar } from './calendar/config';
 export { ClientsRoom } from './clients/clients.screen';
