@@ -3,6 +3,7 @@
 export { AssignmentCard, type AssignmentView } from './assignments/assignment-card';
 export { text as assignmentText } from './assignments/assignment-card.text';
 export { usePracticeZone } from './booking/booking.queries';
+export { kinds as bookingKindWords } from './booking/booking.text';
 export { BookingDrawer, type BookingPlaces } from './booking/booking-drawer.container';
 export { NoteField } from './booking/note-field';
 export { OtherTimes } from './booking/other-times';
