@@ -1,4 +1,5 @@
 /** Parts shared by dashboards. Compiled into each, so that a release affects one team only. */
+import * as commonText from './common/common.text';
 
 export { AssignmentCard, type AssignmentView } from './assignments/assignment-card';
 export { text as assignmentText } from './assignments/assignment-card.text';
@@ -18,7 +19,6 @@ export {
 } from './clients/clients.text';
 export { apiErrorMessage } from './common/api-error-message';
 export { AsyncView } from './common/async-view';
-export * as commonText from './common/common.text';
 export { commonRooms } from './common/common-rooms';
 export { text as conversationText } from './common/conversation/conversation.text';
 export { ConversationMessages } from './common/conversation/conversation-messages';
@@ -71,3 +71,4 @@ export { PerformanceChart } from './stats/performance-chart.container';
 export { type Stat, StatCards } from './stats/stat-cards.container';
 export { monthWords } from './stats/stats.model';
 export { usePracticeStats } from './stats/stats.queries';
+export { commonText };
