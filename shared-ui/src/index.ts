@@ -40,6 +40,7 @@ export { StaleNotice, type StaleNoticeProps } from './error-state/stale-notice';
 export { type Fee, FeeList, type FeeListProps } from './fee-list/fee-list';
 export { FileField, type FileFieldProps } from './file-field/file-field';
 export type { PickedFile } from './file-field/file-row';
+export { type UploadedFile, useFileUpload } from './file-field/use-file-upload';
 export { Form, type FormProps } from './form/form';
 export type { FieldProblems, SubmitAnswer } from './form/form.model';
 export { FormDatePicker, type FormDatePickerProps } from './form/form-date-picker';

@@ -17,7 +17,6 @@ export const fee = 'Fee';
 export const rating = 'Rating';
 export const zone = 'All times are in India (IST).';
 export const loading = (what: string) => `Loading ${what}`;
-export const retry = 'Retry';
 export const call = 'Call';
 export const callFor = (name: string) => `Call ${name}: show the number`;
 export const callNumber = (name: string, phone: string) => `Call ${name} on ${phone}`;

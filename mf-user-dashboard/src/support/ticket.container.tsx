@@ -1,13 +1,7 @@
-import { Link, toast } from '@nukkad/platform';
+import { toast } from '@nukkad/platform';
 import type { TicketThread } from '@nukkad/platform/contract';
-import { AlertDialog, Button, ErrorState, linkClass } from '@nukkad/shared-ui';
-import {
-  AsyncView,
-  ConversationMessages,
-  RoomPage,
-  runWithToast,
-  WriteForm,
-} from '@nukkad/vendor-kit';
+import { AlertDialog, Button } from '@nukkad/shared-ui';
+import { ConversationMessages, DetailPage, runWithToast, WriteForm } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { sectionAddress } from '../common/section-address';
 import styles from './support.module.css';
@@ -18,23 +12,16 @@ import { TicketPill } from './ticket-line';
 /** One conversation with support. */
 export function OneTicket({ id }: { id: string }) {
   const ticket = useTicket(id);
-  const isGone = ticket.state === 'failed' && ticket.failure.status === 404;
-  const title = ticket.state === 'ready' ? text.ticket(ticket.value.number) : text.title;
   return (
-    <RoomPage title={title}>
-      <div>
-        <Link className={linkClass({ isStandalone: true })} to={sectionAddress('support')}>
-          {text.all}
-        </Link>
-      </div>
-      {isGone ? (
-        <ErrorState title={text.gone} next={text.goneWhy} />
-      ) : (
-        <AsyncView what={text.ticketWhat} loaded={ticket}>
-          {(thread) => <Thread thread={thread} />}
-        </AsyncView>
-      )}
-    </RoomPage>
+    <DetailPage
+      title={ticket.state === 'ready' ? text.ticket(ticket.value.number) : text.title}
+      all={{ to: sectionAddress('support'), label: text.all }}
+      what={text.ticketWhat}
+      loaded={ticket}
+      gone={{ title: text.gone, next: text.goneWhy }}
+    >
+      {(thread) => <Thread thread={thread} />}
+    </DetailPage>
   );
 }
 

@@ -37,6 +37,7 @@ export {
   useDecisions,
 } from './common/decisions';
 export type { Asked, Decision, Verdict } from './common/decisions.model';
+export { DetailPage } from './common/detail-page';
 export { useDraft, useHasDraft, useUserId } from './common/draft';
 export { DraftForm } from './common/draft-form';
 export { HomeColumns, HomeSkeleton } from './common/home-columns';

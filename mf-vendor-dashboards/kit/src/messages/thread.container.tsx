@@ -1,11 +1,10 @@
-import { Link } from '@nukkad/platform';
 import type { ThreadMessages } from '@nukkad/platform/contract';
-import { Button, ErrorState, linkClass, MessagePane, Notice } from '@nukkad/shared-ui';
+import { Button, MessagePane, Notice } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { AsyncView } from '../common/async-view';
 import { ConversationMessages } from '../common/conversation/conversation-messages';
 import { WriteForm } from '../common/conversation/write-form';
-import { RoomPage } from '../common/room-page';
+import { DetailPage } from '../common/detail-page';
 import type { ConversationsProps } from './conversations.container';
 import styles from './messages.module.css';
 import { useEarlier, useSending, useThread } from './messages.queries';
@@ -17,22 +16,16 @@ interface Props extends Omit<ConversationsProps, 'whenNone'> {
 
 export function OneThread({ id, addressOf, words, whenMasked }: Props) {
   const page = useThread(id);
-  const isGone = page.state === 'failed' && page.failure.status === 404;
   return (
-    <RoomPage title={page.state === 'ready' ? page.value.thread.with.name : text.title}>
-      <div>
-        <Link className={linkClass({ isStandalone: true })} to={addressOf()}>
-          {text.all}
-        </Link>
-      </div>
-      {isGone ? (
-        <ErrorState title={text.gone} next={words.goneWhy} />
-      ) : (
-        <AsyncView what={text.threadWhat} loaded={page}>
-          {(value) => <Conversation page={value} words={words} whenMasked={whenMasked} />}
-        </AsyncView>
-      )}
-    </RoomPage>
+    <DetailPage
+      title={page.state === 'ready' ? page.value.thread.with.name : text.title}
+      all={{ to: addressOf(), label: text.all }}
+      what={text.threadWhat}
+      loaded={page}
+      gone={{ title: text.gone, next: words.goneWhy }}
+    >
+      {(value) => <Conversation page={value} words={words} whenMasked={whenMasked} />}
+    </DetailPage>
   );
 }
 
