@@ -79,6 +79,34 @@ test('a misspelt word is taken for what it means, and says so', async ({ page })
   await expect(card(page)).toContainText('Dentist');
 });
 
+test('a correction is taken back by keyboard', async ({ page }) => {
+  await search(page, 'dentst');
+  await main(page).getByRole('link', { name: '“dentst”' }).focus();
+  await answerTo(page, () => page.keyboard.press('Enter'));
+  await expect(page).toHaveURL('/engineers?q=dentst&exact=1');
+  await expect(main(page)).not.toContainText('Showing results for');
+  await expect(heading(page)).toContainText('“dentst”');
+});
+
+test('filters in the words are shown, and taken off by keyboard', async ({ page }) => {
+  await page.goto('/');
+  await main(page).getByRole('combobox', { name: 'What are you looking for?' }).focus();
+  await page.keyboard.type('lady dentist under 500');
+  const first = (await answerTo(page, () => page.keyboard.press('Enter'))) as SearchAnswer;
+  expect(first.understood.map(({ field }) => field).sort()).toEqual(['fee', 'gender']);
+  expect(first.meant?.label).toBe('Dentist');
+  const chosen = main(page).getByRole('group', { name: 'From your words' }).getByRole('button');
+  await expect(chosen).toHaveText(first.understood.map(({ label }) => label));
+  await chosen.first().focus();
+  const wider = await answerTo(page, () => page.keyboard.press('Enter'));
+  expect(wider.total).toBeGreaterThanOrEqual(first.total);
+  await expect(chosen).toHaveText([first.understood[1]?.label ?? '']);
+  await expect(names(page)).toHaveText(namesOf(wider));
+  await goBack(page);
+  await expect(chosen).toHaveCount(2);
+  await expect(names(page)).toHaveText(namesOf(first));
+});
+
 test('a word in a language of the place, also after a refresh', async ({ page }) => {
   for (const [term, meant] of [
     ['ಹಲ್ಲು', 'Dentist'],

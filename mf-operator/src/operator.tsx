@@ -1,5 +1,6 @@
 import { type ScreenProps, useEndpoint } from '@nukkad/platform';
-import { DashboardFrame, LazyPart } from '@nukkad/vendor-kit';
+import { LazyPart } from '@nukkad/shared-ui';
+import { DashboardFrame } from '@nukkad/vendor-kit';
 import { useMemo } from 'react';
 import { text } from './operator.text';
 import { rooms, roomsWith } from './rooms';

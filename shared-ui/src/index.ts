@@ -25,15 +25,22 @@ export {
   type ComboboxSection,
 } from './combobox/combobox';
 export { Container, type ContainerProps } from './container/container';
+export { ConversationCard, type ConversationCardProps } from './conversation/conversation-card';
+export { type Message, MessageList, type MessageListProps } from './conversation/message-list';
+export { MessagePane, type MessagePaneProps } from './conversation/message-pane';
 export { DatePicker, type DatePickerProps } from './date-picker/date-picker';
 export { Dialog, type DialogProps } from './dialog/dialog';
 export { Drawer, type DrawerProps } from './drawer/drawer';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
 export { ErrorState, type ErrorStateProps } from './error-state/error-state';
-export { LazyModule, type LazyModuleProps } from './error-state/lazy-module';
+export { FailurePanel, type FailurePanelProps } from './error-state/failure-panel';
+export { failureWords } from './error-state/failure-words';
+export { LazyPart, type LazyPartProps } from './error-state/lazy-part';
+export { StaleNotice, type StaleNoticeProps } from './error-state/stale-notice';
 export { type Fee, FeeList, type FeeListProps } from './fee-list/fee-list';
 export { FileField, type FileFieldProps } from './file-field/file-field';
 export type { PickedFile } from './file-field/file-row';
+export { type UploadedFile, useFileUpload } from './file-field/use-file-upload';
 export { Form, type FormProps } from './form/form';
 export type { FieldProblems, SubmitAnswer } from './form/form.model';
 export { FormDatePicker, type FormDatePickerProps } from './form/form-date-picker';
@@ -66,6 +73,8 @@ export {
   type FormTextFieldProps,
 } from './form/form-fields';
 export { FormList, type FormListProps, FormWithLists, type ListLink } from './form/form-list';
+export { FormLookup, type FormLookupProps, nothingPicked, type Picked } from './form/form-lookup';
+export { FormOtpField, type FormOtpFieldProps } from './form/form-otp-field';
 export {
   FormCombobox,
   type FormComboboxProps,
@@ -100,6 +109,7 @@ export { PasswordField, type PasswordFieldProps } from './password-field/passwor
 export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field';
 export { Picture, type PictureProps, type PictureSource } from './picture/picture';
 export { Prose, type ProseBlock, type ProseProps } from './prose/prose';
+export { Quote, type QuoteProps } from './quote/quote';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group';
 export { RatingLine, type RatingLineProps } from './rating-line/rating-line';
 export { SearchBar, type SearchBarProps, type SearchQuestion } from './search-bar/search-bar';

@@ -15,9 +15,6 @@ export const waitMinutes = (minutes: number) =>
 export const waitHours = (hours: number) =>
   hours === 1 ? 'You can try again in an hour.' : `You can try again in ${hours} hours.`;
 export const loading = (what: string) => `Loading ${what}`;
-export const couldNotLoad = (what: string) => `The ${what} could not be loaded`;
-export const noConnection = 'No answer came from Nukkad. Check your connection, then try again.';
-export const ourFault = 'Something went wrong on our side. Try again in a moment.';
 export const terms = 'Terms and conditions';
 export const privacy = 'Privacy notice';
 export const newTab = ' (opens in a new tab)';

@@ -1,7 +1,7 @@
 import { NotFound, type ScreenProps, useEndpoint, usePage } from '@nukkad/platform';
 import { type LegalDocument, limits } from '@nukkad/platform/contract';
 import { formatFullDay } from '@nukkad/platform/format';
-import { Container, ErrorState, Loading, Notice, Prose, Skeleton } from '@nukkad/shared-ui';
+import { Container, FailurePanel, Loading, Notice, Prose, Skeleton } from '@nukkad/shared-ui';
 import * as common from '../common/common.text';
 import { documentAt } from './documents.model';
 import styles from './documents.module.css';
@@ -19,13 +19,7 @@ export function Screen({ path }: ScreenProps) {
         <h1>{title}</h1>
         {document.state === 'loading' && <Waiting />}
         {document.state === 'failed' && (
-          <ErrorState
-            title={common.couldNotLoad(text.document)}
-            next={document.failure.status === null ? common.noConnection : common.ourFault}
-            code={document.failure.code}
-            requestId={document.failure.requestId}
-            onRetry={document.retry}
-          />
+          <FailurePanel what={text.document} failure={document.failure} onRetry={document.retry} />
         )}
         {document.state === 'ready' && (
           <>

@@ -1,5 +1,6 @@
 import { formatFullDay } from '@nukkad/platform/format';
 import { aLegalDocument, fakeWire, problem, renderScreen } from '@nukkad/platform/testing';
+import { failureWords } from '@nukkad/shared-ui';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
@@ -22,7 +23,9 @@ test.each(['terms', 'privacy'] as const)('/%s shows its document', async (name) 
 test('a document that does not come can be asked for again', async () => {
   const wire = fakeWire({ getLegalDocument: () => problem(400, 'bad-request') });
   renderScreen(Screen, { at: '/terms', wire });
-  expect(await screen.findByRole('alert')).toHaveTextContent(common.couldNotLoad(text.document));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    failureWords.couldNotLoad(text.document),
+  );
   wire.answer('getLegalDocument', () => aLegalDocument());
   await userEvent.click(screen.getByRole('button', { name: common.retry }));
   expect(await screen.findByText(/brings people and professionals together/)).toBeVisible();

@@ -1,10 +1,10 @@
 import { Link, useEndpoint, useSession } from '@nukkad/platform';
+import { professionNamed } from '@nukkad/platform/contract';
 import { linkClass, Notice } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { AuthPage } from '../common/auth-page/auth-page';
 import { OtherWay } from '../common/auth-page/other-way';
 import { professionals } from '../common/auth-page/pitches.text';
-import { professionNamed } from '../common/entrance/entrance.model';
 import { useGoOn } from '../common/entrance/use-go-on';
 import type { FormError } from '../common/form-error';
 import type { Listing } from './list-yourself.model';

@@ -8,6 +8,7 @@ import {
   renderScreen,
   userTypes,
 } from '@nukkad/platform/testing';
+import { failureWords } from '@nukkad/shared-ui';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
@@ -171,7 +172,7 @@ test('professions that do not come can be asked for again; what was typed stays'
   const wire = fakeWire({ getAllUserType: () => problem(404, 'not-found') });
   renderScreen(Screen, { at: '/list-yourself', wire });
   await userEvent.type(name(), 'Ravi Kumar');
-  expect(await screen.findByText(common.couldNotLoad(text.professions))).toBeVisible();
+  expect(await screen.findByText(failureWords.couldNotLoad(text.professions))).toBeVisible();
   wire.answer('getAllUserType', userTypes);
   await userEvent.click(screen.getByRole('button', { name: common.retry }));
   expect(await card('Doctor')).toBeInTheDocument();

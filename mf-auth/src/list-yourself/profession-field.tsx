@@ -1,6 +1,13 @@
 import type { Loaded } from '@nukkad/platform';
 import { limits, messages, type UserType } from '@nukkad/platform/contract';
-import { ErrorState, FormField, Loading, required, Skeleton } from '@nukkad/shared-ui';
+import {
+  ErrorState,
+  FailurePanel,
+  FormField,
+  Loading,
+  required,
+  Skeleton,
+} from '@nukkad/shared-ui';
 import * as common from '../common/common.text';
 import * as text from './list-yourself.text';
 import { ProfessionCards } from './profession-cards';
@@ -19,16 +26,8 @@ export function ProfessionField({ userTypes }: { userTypes: Loaded<UserType[]> }
     );
   }
   if (userTypes.state === 'failed') {
-    const { status, code, requestId } = userTypes.failure;
-    return (
-      <ErrorState
-        title={common.couldNotLoad(text.professions)}
-        next={status === null ? common.noConnection : common.ourFault}
-        code={code}
-        requestId={requestId}
-        onRetry={userTypes.retry}
-      />
-    );
+    const { failure, retry } = userTypes;
+    return <FailurePanel what={text.professions} failure={failure} onRetry={retry} />;
   }
   if (userTypes.value.length === 0) {
     return <ErrorState title={text.none} next={text.noneNext} onRetry={userTypes.retry} />;

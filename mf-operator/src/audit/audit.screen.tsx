@@ -8,11 +8,17 @@ import {
   EmptyState,
   linkClass,
   NoResultsDrawing,
-  Pagination,
   Table,
 } from '@nukkad/shared-ui';
-import { AsyncView, RoomPage, SearchBox, useDashboard } from '@nukkad/vendor-kit';
-import { pageIn, searchWith, soughtIn } from '../common/address.model';
+import {
+  AsyncView,
+  PageLinks,
+  pageIn,
+  RoomPage,
+  SearchBox,
+  useDashboard,
+} from '@nukkad/vendor-kit';
+import { searchWith, soughtIn } from '../common/address.model';
 import { roomOf } from '../common/rooms.model';
 import { actionWords, isQueue, subjectWords } from '../common/words.model';
 import styles from './audit.module.css';
@@ -76,13 +82,10 @@ function Entries({ answer: { entries, page, totalPages }, params, q, onShowAll }
   return (
     <>
       <Table caption={text.caption} columns={columns} rows={entries} rowKey={({ _id }) => _id} />
-      <Pagination
+      <PageLinks
         page={page}
         totalPages={totalPages}
         hrefOf={(to) => searchWith(params, { page: String(to) })}
-        renderLink={({ href, ...link }) => (
-          <Link key={link['aria-label']} to={{ search: href }} {...link} />
-        )}
       />
     </>
   );

@@ -1,13 +1,4 @@
-import { pageIn, searchWith, soughtIn } from './address.model';
-
-test.each([
-  ['3', 3],
-  [null, 1],
-  ['0', 1],
-  ['-2', 1],
-  ['1.5', 1],
-  ['9999999', 1],
-])('page %j is %d', (asked, page) => expect(pageIn(asked)).toBe(page));
+import { searchWith, soughtIn } from './address.model';
 
 test('a search is trimmed, and cut where it is too long', () => {
   expect(soughtIn(new URLSearchParams({ q: '  rude ' }))).toBe('rude');

@@ -1,7 +1,4 @@
-/** Page in the address; 1 if invalid. */
-export function pageIn(asked: string | null): number {
-  return /^[1-9]\d{0,5}$/.test(asked ?? '') ? Number(asked) : 1;
-}
+import { searchWith as searchOf } from '@nukkad/vendor-kit';
 
 const longestSearch = 100;
 
@@ -9,20 +6,8 @@ const longestSearch = 100;
 export const soughtIn = (params: URLSearchParams): string =>
   (params.get('q') ?? '').trim().slice(0, longestSearch);
 
-/**
- * The address with changes; null removes a parameter. Resets the page unless it is the page itself
- * or a case that changes.
- */
-export function searchWith(
+/** The query string with changes; null removes a parameter. A new question resets the page. */
+export const searchWith = (
   params: URLSearchParams,
   changes: Readonly<Record<string, string | null>>,
-): string {
-  const next = new URLSearchParams(params);
-  if (['q', 'state'].some((name) => name in changes)) next.delete('page');
-  for (const [name, value] of Object.entries(changes)) {
-    if (value) next.set(name, value);
-    else next.delete(name);
-  }
-  const search = next.toString();
-  return search === '' ? '' : `?${search}`;
-}
+): string => searchOf(params, changes, ['q', 'state']);

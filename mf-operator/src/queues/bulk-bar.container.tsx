@@ -4,8 +4,9 @@ import type {
   QueueEntry,
   QueueName,
 } from '@nukkad/platform/contract';
+import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import { Button, Checkbox, Dialog, type SubmitAnswer } from '@nukkad/shared-ui';
-import { createIdempotencyKeys, submitted } from '@nukkad/vendor-kit';
+import { submitted } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { DecisionForm, type Written } from './decision-form';
 import { bulkOffers, isHard } from './queues.model';

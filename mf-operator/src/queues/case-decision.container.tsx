@@ -1,7 +1,8 @@
 import { toast } from '@nukkad/platform';
 import type { DecisionOffer, QueueCase, QueueName } from '@nukkad/platform/contract';
+import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import { Button, Card, type SubmitAnswer } from '@nukkad/shared-ui';
-import { createIdempotencyKeys, submitted } from '@nukkad/vendor-kit';
+import { submitted } from '@nukkad/vendor-kit';
 import { useRef, useState } from 'react';
 import { DecisionForm, type Written } from './decision-form';
 import { isHard } from './queues.model';

@@ -1,14 +1,7 @@
 import { keepFocus, Link, useNavigate, useSearchParams } from '@nukkad/platform';
 import type { QueueAnswer, QueueName, QueueState } from '@nukkad/platform/contract';
-import {
-  Button,
-  buttonClass,
-  ChipGroup,
-  EmptyState,
-  NoResultsDrawing,
-  Pagination,
-} from '@nukkad/shared-ui';
-import { AsyncView, RoomPage, SearchBox } from '@nukkad/vendor-kit';
+import { Button, buttonClass, ChipGroup, EmptyState, NoResultsDrawing } from '@nukkad/shared-ui';
+import { AsyncView, PageLinks, RoomPage, SearchBox } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { searchWith } from '../common/address.model';
 import { queueWords } from '../common/words.text';
@@ -120,13 +113,10 @@ function List({ queue, query, answer, params, go, onOutcome }: ListProps) {
         chosen={isBulk ? marked : null}
         onChoose={(id, isChosen) => setMarked(toggled(marked, id, isChosen))}
       />
-      <Pagination
+      <PageLinks
         page={page}
         totalPages={totalPages}
         hrefOf={(to) => searchWith(params, { page: String(to) })}
-        renderLink={({ href, ...link }) => (
-          <Link key={link['aria-label']} to={{ search: href }} {...link} />
-        )}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import type { Decision, DecisionOffer, QueueName, QueueState } from '@nukkad/platform/contract';
-import { pageIn, soughtIn } from '../common/address.model';
+import { pageIn } from '@nukkad/vendor-kit';
+import { soughtIn } from '../common/address.model';
 
 /** Query in the address. */
 export interface QueueQuery {

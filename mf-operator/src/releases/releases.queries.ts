@@ -1,6 +1,5 @@
-import { api, isApiError, useAnswers, useEndpoint } from '@nukkad/platform';
-import type { SubmitAnswer } from '@nukkad/shared-ui';
-import { apiErrorMessage } from '@nukkad/vendor-kit';
+import { api, useAnswers, useEndpoint } from '@nukkad/platform';
+import { submitted } from '@nukkad/vendor-kit';
 
 /** While the console is open a canary is followed as it is judged. */
 const REFRESH_EVERY = 5_000;
@@ -25,18 +24,10 @@ export const useReleaseLog = () =>
 /** Rollback actions; each returns an error, if any, and the lists are read again. */
 export function useWaysBack() {
   const answers = useAnswers();
-  const submit = async (send: () => Promise<unknown>): Promise<SubmitAnswer> => {
-    try {
-      await send();
-      return undefined;
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      if (Object.keys(error.fields).length > 0) return error.fields;
-      return error.code === 'conflict' ? error.message : apiErrorMessage(error);
-    } finally {
-      answers.renew('getReleases', 'getPartReleases', 'getReleaseLog', 'getAudit');
-    }
-  };
+  const submit = (send: () => Promise<unknown>) =>
+    submitted(send).finally(() =>
+      answers.renew('getReleases', 'getPartReleases', 'getReleaseLog', 'getAudit'),
+    );
   return {
     takeBack: (canary: string, reason: string) =>
       submit(() => api.call('takeBackCanary', { params: { canary }, body: { reason } })),

@@ -1,7 +1,6 @@
-import { api, isApiError, useAnswers, useEndpoint } from '@nukkad/platform';
+import { api, useAnswers, useEndpoint } from '@nukkad/platform';
 import type { SearchWordOrder, SearchWordsAnswer } from '@nukkad/platform/contract';
-import type { SubmitAnswer } from '@nukkad/shared-ui';
-import { apiErrorMessage, runWithToast } from '@nukkad/vendor-kit';
+import { runWithToast, submitted } from '@nukkad/vendor-kit';
 import { text } from './search.text';
 
 export const useSearchWords = () =>
@@ -18,16 +17,8 @@ export function useSearchWordChanges() {
   };
   return {
     /** Returns the errors, if any. */
-    add: async (body: SearchWordOrder): Promise<SubmitAnswer> => {
-      try {
-        show(await api.call('addSearchWord', { body }));
-        return undefined;
-      } catch (error) {
-        if (!isApiError(error)) throw error;
-        if (Object.keys(error.fields).length > 0) return error.fields;
-        return error.code === 'conflict' ? error.message : apiErrorMessage(error);
-      }
-    },
+    add: (body: SearchWordOrder) =>
+      submitted(async () => show(await api.call('addSearchWord', { body }))),
     remove: (body: SearchWordOrder) =>
       runWithToast(text.removing, async () => show(await api.call('removeSearchWord', { body }))),
   };

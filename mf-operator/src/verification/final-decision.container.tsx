@@ -7,12 +7,13 @@ import {
   ClockIcon,
   FormTextArea,
   maxLength,
+  nothingPicked,
   RetryIcon,
   StatusPill,
 } from '@nukkad/shared-ui';
 import { DraftForm } from '@nukkad/vendor-kit';
 import { useRef, useState } from 'react';
-import { LocalityField, noPlace } from './locality-field.container';
+import { LocalityField } from './locality-field.container';
 import { openPapers, placeOf } from './verification.model';
 import styles from './verification.module.css';
 import { useVerdicts } from './verification.queries';
@@ -107,7 +108,7 @@ function Approval({ verification, onDecided }: WayProps) {
     <DraftForm
       draft={`verification-approve:${vendorId}`}
       label={text.approveAll}
-      begin={{ localityId: noPlace }}
+      begin={{ localityId: nothingPicked }}
       onSave={({ localityId: place }) =>
         verdicts.ofAll({ state: 'approved', ...(asksPlace && { localityId: place.id }) })
       }

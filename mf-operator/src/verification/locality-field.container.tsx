@@ -1,16 +1,8 @@
 import type { GeoPlace } from '@nukkad/platform/contract';
-import { Combobox, type ComboboxOption, FormField } from '@nukkad/shared-ui';
+import { type ComboboxOption, FormLookup } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { useLocalities } from './verification.queries';
 import { text } from './verification.text';
-
-/** A place of the directory, and its text; without id nothing is chosen yet. */
-export interface PickedPlace {
-  id: string;
-  label: string;
-}
-
-export const noPlace: PickedPlace = { id: '', label: '' };
 
 /** The directory's locality for a vendor who typed an unlisted place. */
 export function LocalityField({ typed }: { typed: string }) {
@@ -18,39 +10,18 @@ export function LocalityField({ typed }: { typed: string }) {
   const { isAsked, places } = useLocalities(q);
   const options = places.state === 'ready' ? places.value.filter(canBeListed).map(optionOf) : [];
   return (
-    <FormField<PickedPlace>
+    <FormLookup
       name="localityId"
+      label={text.locality}
+      hint={text.localityHint(typed)}
+      isRequired
+      options={options}
+      isAsked={isAsked}
+      isLoading={places.state === 'loading'}
+      emptyText={places.state === 'failed' ? text.localitiesFailed : text.noLocality}
+      onSearch={setQ}
       validate={(place) => (place?.id ? undefined : text.chooseLocality)}
-    >
-      {({ value = noPlace, error, onChange }) => {
-        // A chosen place needs no list, which would cover the form.
-        const isAsking = value.id === '' && isAsked;
-        return (
-          <Combobox
-            label={text.locality}
-            hint={text.localityHint(typed)}
-            isRequired
-            name="localityId"
-            error={error}
-            {...(isAsking && {
-              emptyText: places.state === 'failed' ? text.localitiesFailed : text.noLocality,
-            })}
-            isLoading={isAsking && places.state === 'loading'}
-            options={isAsking ? options : []}
-            inputValue={value.label}
-            onInput={(label) => {
-              setQ(label);
-              const chosen = options.find((option) => option.label === label);
-              onChange({ id: chosen?.id ?? '', label });
-            }}
-            onChoose={(id) => {
-              const chosen = options.find((option) => option.id === id);
-              if (chosen) onChange({ id, label: chosen.label });
-            }}
-          />
-        );
-      }}
-    </FormField>
+    />
   );
 }
 

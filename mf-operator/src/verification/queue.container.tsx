@@ -6,10 +6,16 @@ import {
   EmptyState,
   linkClass,
   NoResultsDrawing,
-  Pagination,
   Table,
 } from '@nukkad/shared-ui';
-import { AsyncView, RelativeTime, RoomPage, useDashboard, useNow } from '@nukkad/vendor-kit';
+import {
+  AsyncView,
+  PageLinks,
+  RelativeTime,
+  RoomPage,
+  useDashboard,
+  useNow,
+} from '@nukkad/vendor-kit';
 import { capital } from '../common/words.model';
 import { pagesOf } from './verification.model';
 import { useQueue } from './verification.queries';
@@ -63,11 +69,10 @@ function Entries({ entries, total, page }: VerificationsAnswer & { page: number 
         rows={entries}
         rowKey={({ vendorId }) => vendorId}
       />
-      <Pagination
+      <PageLinks
         page={page}
         totalPages={pagesOf(total)}
         hrefOf={(to) => roomAddress('verification', { page: `${to}` })}
-        renderLink={({ href, ...link }) => <Link key={link['aria-label']} to={href} {...link} />}
       />
     </>
   );

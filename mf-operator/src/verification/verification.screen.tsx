@@ -1,5 +1,5 @@
 import { useSearchParams } from '@nukkad/platform';
-import { pageIn } from '../common/address.model';
+import { pageIn } from '@nukkad/vendor-kit';
 import { OnePractice } from './practice.container';
 import { Queue } from './queue.container';
 

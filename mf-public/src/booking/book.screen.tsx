@@ -4,6 +4,7 @@ import {
   buttonClass,
   Container,
   EmptyState,
+  FailurePanel,
   Loading,
   NoResultsDrawing,
   NotFoundDrawing,
@@ -11,7 +12,6 @@ import {
 } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
 import * as common from '../common/common.text';
-import { FailurePanel } from '../common/failure-panel';
 import page from '../common/page.module.css';
 import { professionOfSlug } from '../common/professions/professions';
 import { Trail } from '../common/trail';

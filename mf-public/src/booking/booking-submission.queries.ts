@@ -1,7 +1,7 @@
 import type { BookingMade, BookingOrder } from '@nukkad/platform/contract';
+import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import { createIdempotencyKeys } from '../common/idempotency-key';
 import { text } from './book.text';
 import type { Draft } from './draft.model';
 import { dropDraft, keepDraft } from './draft.store';
@@ -58,11 +58,11 @@ export function useBookingSubmission({ booker, control, draft: begun, onMade }: 
   const madeOf = useRef<string | null>(null);
 
   const send = async (body: BookingOrder, isBegun: boolean): Promise<SubmitAnswer> => {
-    const key = keyFor(withoutCode(body));
-    saveDraft(begun, { sent: { body, key } });
+    const how = keyFor(withoutCode(body));
+    saveDraft(begun, { sent: { body, key: how.idempotencyKey } });
     const { holding } = control;
     const hold = holding.state === 'held' ? holding.kept.hold : null;
-    const outcome = await book(body, hold, key);
+    const outcome = await book(body, hold, how);
     if (isOver(outcome)) saveDraft(begun, { sent: null });
     if (outcome.state === 'made') {
       madeOf.current = body.holdId;

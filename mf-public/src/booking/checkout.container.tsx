@@ -1,8 +1,7 @@
 import { keepFocus, useLocality, useLocation, useNavigate, useSession } from '@nukkad/platform';
 import { type BookingMade, limits, type VendorDetails } from '@nukkad/platform/contract';
-import { Loading, Skeleton } from '@nukkad/shared-ui';
+import { FailurePanel, Loading, Skeleton } from '@nukkad/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import { FailurePanel } from '../common/failure-panel';
 import { holdOrderOf, type Selection, selectionAddress } from './book.model';
 import styles from './book.module.css';
 import { text } from './book.text';

@@ -1,5 +1,5 @@
 import { limits } from '@nukkad/platform/contract';
-import { Button, FormField, OtpField } from '@nukkad/shared-ui';
+import { Button, FormOtpField } from '@nukkad/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import styles from './book.module.css';
 import { text } from './book.text';
@@ -19,18 +19,7 @@ export function CodeFields({ email, onResend }: Props) {
     <fieldset ref={place} className={styles.group}>
       <legend className={styles.title}>{text.codeTitle}</legend>
       <p role="status">{text.codeSent(email)}</p>
-      <FormField<string> name="otp">
-        {({ value = '', error, onChange }) => (
-          <OtpField
-            label={text.code}
-            length={limits.otpDigits}
-            value={value}
-            onChange={onChange}
-            state={error === undefined ? 'idle' : 'wrong'}
-            message={error}
-          />
-        )}
-      </FormField>
+      <FormOtpField name="otp" label={text.code} length={limits.otpDigits} />
       <Resend onResend={onResend} />
     </fieldset>
   );

@@ -1,7 +1,7 @@
 import { api, failureOf, isApiError, session } from '@nukkad/platform';
 import type { Hold, HoldOrder } from '@nukkad/platform/contract';
+import { createIdempotencyKeys, type IdempotencyKey } from '@nukkad/platform/idempotency';
 import { useEffect, useRef, useState } from 'react';
-import { createIdempotencyKeys } from '../common/idempotency-key';
 import { type ActiveHold, type Holding, holdLoss, toActiveHold } from './hold.model';
 import { useLeaving } from './use-leaving';
 
@@ -89,9 +89,9 @@ const isOf = (kept: ActiveHold | null, wanted: string) =>
 const standing = (kept: ActiveHold | null): Holding =>
   kept === null ? { state: 'holding' } : { state: 'held', kept };
 
-async function take(order: HoldOrder, idempotencyKey: string | undefined): Promise<Holding> {
+async function take(order: HoldOrder, how: IdempotencyKey): Promise<Holding> {
   try {
-    const hold = await api.call('createHold', { body: order }, key(idempotencyKey));
+    const hold = await api.call('createHold', { body: order }, how);
     return { state: 'held', kept: toActiveHold(order, hold, Date.now()) };
   } catch (error) {
     const loss = isApiError(error) ? holdLoss(error) : null;
@@ -109,6 +109,3 @@ async function giveBack({ hold }: ActiveHold): Promise<void> {
 /** Proves a guest's ownership of a hold. */
 export const holderOf = (hold: Pick<Hold, 'key'> | null) =>
   hold?.key ? { bookingKey: hold.key } : {};
-
-const key = (idempotencyKey: string | undefined) =>
-  idempotencyKey === undefined ? {} : { idempotencyKey };

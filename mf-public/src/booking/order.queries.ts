@@ -1,5 +1,6 @@
 import { api, type Failure, isApiError, useEndpoint, useSession } from '@nukkad/platform';
 import type { BookingOrder, Credits, Hold } from '@nukkad/platform/contract';
+import type { IdempotencyKey } from '@nukkad/platform/idempotency';
 import { holderOf } from './hold.queries';
 import type { Booker } from './order.model';
 import { type Outcome, outcomeOf } from './outcome.model';
@@ -8,11 +9,13 @@ import { type Outcome, outcomeOf } from './outcome.model';
 export async function book(
   body: BookingOrder,
   hold: Hold | null,
-  key: string | undefined,
+  how: IdempotencyKey,
 ): Promise<Outcome> {
   try {
-    const how = { ...holderOf(hold), ...(key !== undefined && { idempotencyKey: key }) };
-    return { state: 'made', made: await api.call('createBooking', { body }, how) };
+    return {
+      state: 'made',
+      made: await api.call('createBooking', { body }, { ...holderOf(hold), ...how }),
+    };
   } catch (error) {
     if (!isApiError(error)) throw error;
     return outcomeOf(error);

@@ -1,10 +1,9 @@
 import { NotFound, useLocality, useLocation, usePage } from '@nukkad/platform';
 import { type Category, messages } from '@nukkad/platform/contract';
-import { Container, Skeleton } from '@nukkad/shared-ui';
+import { Container, FailurePanel, Skeleton } from '@nukkad/shared-ui';
 import { breadcrumbData } from '../common/breadcrumb-data';
 import * as common from '../common/common.text';
 import { revealContact } from '../common/contact.queries';
-import { FailurePanel } from '../common/failure-panel';
 import { useOrigin } from '../common/origin';
 import page from '../common/page.module.css';
 import type { Profession } from '../common/professions/profession';

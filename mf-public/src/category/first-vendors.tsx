@@ -1,8 +1,13 @@
 import { Link, type Loaded, useLocation } from '@nukkad/platform';
 import type { Category, VendorsAnswer } from '@nukkad/platform/contract';
 import { formatCount } from '@nukkad/platform/format';
-import { ArrowRightIcon, buttonClass, EmptyState, NoResultsDrawing } from '@nukkad/shared-ui';
-import { FailurePanel } from '../common/failure-panel';
+import {
+  ArrowRightIcon,
+  buttonClass,
+  EmptyState,
+  FailurePanel,
+  NoResultsDrawing,
+} from '@nukkad/shared-ui';
 import type { CategoryState } from '../common/navigation-state';
 import type { Profession } from '../common/professions/profession';
 import { VendorList } from '../common/vendor-card/vendor-list';

@@ -1,10 +1,14 @@
 import type { Loaded } from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
-import { EmptyState, Loading, NoResultsDrawing } from '@nukkad/shared-ui';
+import {
+  EmptyState,
+  FailurePanel,
+  Loading,
+  NoResultsDrawing,
+  StaleNotice,
+} from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
 import * as text from './common.text';
-import { FailurePanel } from './failure-panel';
-import { StaleNotice } from './stale-notice';
 
 interface Props<Item> {
   /** Name of the items: "articles". */

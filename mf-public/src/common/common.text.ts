@@ -17,12 +17,6 @@ export const fee = 'Fee';
 export const rating = 'Rating';
 export const zone = 'All times are in India (IST).';
 export const loading = (what: string) => `Loading ${what}`;
-export const couldNotLoad = (what: string) => `The ${what} could not be loaded`;
-export const noConnection = 'No answer came from Nukkad. Check your connection, then try again.';
-export const ourFault = 'Something went wrong on our side. Try again in a moment.';
-export const savedResults = 'Showing what was loaded before';
-export const savedResultsWhy = (what: string) => `A newer list of ${what} could not be loaded.`;
-export const retry = 'Retry';
 export const call = 'Call';
 export const callFor = (name: string) => `Call ${name}: show the number`;
 export const callNumber = (name: string, phone: string) => `Call ${name} on ${phone}`;
@@ -50,6 +44,4 @@ export const liked = (name: string) =>
 export const login = 'Log in';
 export const likedHere = (name: string) => `${name} is a favourite now.`;
 export const unliked = (name: string) => `${name} is no longer a favourite.`;
-export const partMissing =
-  'This part of the page did not load. Check your connection, then try again. The rest still works.';
 export const professional = (count: number) => (count === 1 ? 'professional' : 'professionals');

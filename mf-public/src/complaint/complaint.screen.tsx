@@ -4,15 +4,14 @@ import {
   buttonClass,
   Container,
   EmptyState,
+  FailurePanel,
   Loading,
   NotFoundDrawing,
   Skeleton,
 } from '@nukkad/shared-ui';
-import { useEffect, useState } from 'react';
 import * as common from '../common/common.text';
-import { complaintKey, storeComplaintKey } from '../common/complaints/keys.store';
+import { complaintKeys } from '../common/complaints/complaint-keys';
 import { MeToo } from '../common/complaints/me-too.container';
-import { FailurePanel } from '../common/failure-panel';
 import page from '../common/page.module.css';
 import { Trail } from '../common/trail';
 import { Close } from './close.container';
@@ -48,7 +47,7 @@ export function Screen() {
 }
 
 function Followed({ number }: { number: string }) {
-  const key = useKey(number);
+  const key = complaintKeys.useKey(number);
   const read = useComplaint(number, key);
   if (read.state === 'unknown') return <Nothing />;
   if (read.state === 'failed') {
@@ -93,17 +92,6 @@ function Shown({ complaint, guestKey, onChange }: ShownProps) {
       {isMine && <Close complaint={complaint} guestKey={guestKey} onClosed={onChange} />}
     </div>
   );
-}
-
-/** The key from the hash, or as stored in this tab. */
-function useKey(number: string): string | null {
-  const { hash } = useLocation();
-  const named = hash.length > 1 ? hash.slice(1) : null;
-  const [key] = useState(() => named ?? complaintKey(number));
-  useEffect(() => {
-    if (key !== null) storeComplaintKey(number, key);
-  }, [number, key]);
-  return key;
 }
 
 function Nothing() {

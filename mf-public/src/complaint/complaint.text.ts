@@ -57,5 +57,4 @@ export const text = {
   notClosed: 'It could not be closed. Reload the page to see how it stands.',
   comeBack: 'The link of this page opens your complaint: save it, and do not share it.',
   copy: 'Copy the link',
-  copied: 'The link is copied.',
 } as const;

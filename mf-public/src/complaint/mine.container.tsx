@@ -1,7 +1,7 @@
 import type { ComplaintDetails } from '@nukkad/platform/contract';
+import { shareText } from '@nukkad/platform/share';
 import { Button, Card } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { notCopied } from '../common/actions/share-button.text';
 import { useOrigin } from '../common/origin';
 import styles from './complaint.module.css';
 import { saveFile } from './complaint.queries';
@@ -48,8 +48,8 @@ function ComeBack({ number, guestKey }: { number: string; guestKey: string }) {
   const address = `${origin}/complaints/${number}#${guestKey}`;
   const copy = () =>
     navigator.clipboard.writeText(address).then(
-      () => setStatus(text.copied),
-      () => setStatus(notCopied(address)),
+      () => setStatus(shareText.copied),
+      () => setStatus(shareText.notCopied(address)),
     );
   return (
     <>

@@ -1,5 +1,6 @@
 import { api, isApiError, useAnswers, useEndpoint, useSession } from '@nukkad/platform';
 import type { ComplaintMade, ComplaintOrder, ComplaintRecipient } from '@nukkad/platform/contract';
+import type { IdempotencyKey } from '@nukkad/platform/idempotency';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { useEffect, useState } from 'react';
 import { submitted } from '../common/submit';
@@ -71,10 +72,9 @@ export function useOwnRenewal(): () => void {
 /** Sends a complaint and returns its number, or the errors. */
 export async function raise(
   body: ComplaintOrder,
-  key: string | undefined,
+  how: IdempotencyKey,
   onMade: (made: ComplaintMade) => void,
 ): Promise<SubmitAnswer> {
-  const how = key ? { idempotencyKey: key } : {};
   const refused = await submitted(async () =>
     onMade(await api.call('createComplaint', { body }, how)),
   );

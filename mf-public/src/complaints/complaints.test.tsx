@@ -9,10 +9,10 @@ import {
   problem,
   renderScreen,
 } from '@nukkad/platform/testing';
+import { failureWords } from '@nukkad/shared-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as common from '../common/common.text';
-import { complaintKey } from '../common/complaints/keys.store';
+import { complaintKeys } from '../common/complaints/complaint-keys';
 import { notStored } from '../common/submit.text';
 import { Screen } from './complaints.screen';
 import { text } from './complaints.text';
@@ -106,7 +106,7 @@ test('a visitor finds an office, says who they are and gets a key', async () => 
     'href',
     '/complaints/NK-C-000124#secret',
   );
-  expect(complaintKey('NK-C-000124')).toBe('secret');
+  expect(complaintKeys.get('NK-C-000124')).toBe('secret');
 });
 
 test('nothing is sent before every field is right', async () => {
@@ -211,7 +211,7 @@ test('what is published is narrowed by kind and officer, page by page', async ()
 
 test('no complaints, or none that can be loaded, are said', async () => {
   const { wire } = open('/complaints', { getComplaints: () => problem(403, 'forbidden') });
-  expect(await screen.findByText(common.couldNotLoad(text.what))).toBeVisible();
+  expect(await screen.findByText(failureWords.couldNotLoad(text.what))).toBeVisible();
   wire.answer('getComplaints', () => complaintsPage([]));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText(text.none)).toBeVisible();

@@ -6,6 +6,7 @@ import {
   type ChipParts,
   ChipRow,
   EmptyState,
+  FailurePanel,
   Loading,
   linkClass,
   NoResultsDrawing,
@@ -15,7 +16,6 @@ import {
 import * as common from '../common/common.text';
 import { ComplaintCard } from '../common/complaints/complaint-card';
 import { kinds } from '../common/complaints/kinds.text';
-import { FailurePanel } from '../common/failure-panel';
 import { useNow } from '../common/use-now';
 import { kindIn, namedIn, pageIn } from './complaints.model';
 import styles from './complaints.module.css';

@@ -1,7 +1,7 @@
 import { api, isApiError, type Loaded, useEndpoint } from '@nukkad/platform';
 import type { ComplaintDetails, OwnComplaint } from '@nukkad/platform/contract';
 import { useEffect, useState } from 'react';
-import { useKnownKeys } from '../common/complaints/keys.store';
+import { complaintKeys } from '../common/complaints/complaint-keys';
 
 /** Of the signed-in user, newest first. */
 export const useOwnComplaints = (): Loaded<OwnComplaint[]> =>
@@ -9,11 +9,11 @@ export const useOwnComplaints = (): Loaded<OwnComplaint[]> =>
 
 /** A guest's complaints with a key in this tab. Failed ones are left out: their link stays. */
 export function useKeptComplaints(): OwnComplaint[] {
-  const known = useKnownKeys();
+  const known = complaintKeys.useAll();
   const [complaints, setComplaints] = useState<OwnComplaint[]>([]);
   useEffect(() => {
     const leaving = new AbortController();
-    const read = async ({ number, key }: { number: string; key: string }) => {
+    const read = async ({ id: number, key }: { id: string; key: string }) => {
       const how = { signal: leaving.signal, guestKey: key };
       try {
         const found = await api.call('getComplaint', { params: { number } }, how);

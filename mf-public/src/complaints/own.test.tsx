@@ -10,7 +10,7 @@ import {
 } from '@nukkad/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { storeComplaintKey } from '../common/complaints/keys.store';
+import { complaintKeys } from '../common/complaints/complaint-keys';
 import { Screen } from './complaints.screen';
 import { text } from './complaints.text';
 
@@ -68,8 +68,8 @@ test('one’s own complaints stand there with how they stand, and follow a new o
 });
 
 test('a guest sees those that this tab has the key of, and no others', async () => {
-  storeComplaintKey('NK-C-000007', 'secret');
-  storeComplaintKey('NK-C-000008', 'wrong');
+  complaintKeys.store('NK-C-000007', 'secret');
+  complaintKeys.store('NK-C-000008', 'wrong');
   const { wire } = open('/complaints', {
     getComplaint: ({ params, headers }) =>
       headers.get(guestKey) === 'secret'

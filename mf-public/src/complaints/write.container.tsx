@@ -1,10 +1,9 @@
 import { useSearchParams } from '@nukkad/platform';
 import { type ComplaintMade, type ComplaintRecipient, limits } from '@nukkad/platform/contract';
-import { Card, Loading, Notice, Skeleton } from '@nukkad/shared-ui';
+import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
+import { Card, FailurePanel, Loading, Notice, Skeleton } from '@nukkad/shared-ui';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { storeComplaintKey } from '../common/complaints/keys.store';
-import { FailurePanel } from '../common/failure-panel';
-import { createIdempotencyKeys } from '../common/idempotency-key';
+import { complaintKeys } from '../common/complaints/complaint-keys';
 import { ComplaintForm } from './complaint-form';
 import {
   type Answers,
@@ -78,7 +77,7 @@ function Writing({ userId, recipient }: WritingProps) {
     const order = complaintOrder(answers, evidence.arrived, userId === null);
     return raise(order, keyFor(order), (answer) => {
       dropDraft();
-      if (answer.key !== null) storeComplaintKey(answer.number, answer.key);
+      if (answer.key !== null) complaintKeys.store(answer.number, answer.key);
       else renewOwn();
       setMade({ ...answer, email: answers.email });
     });

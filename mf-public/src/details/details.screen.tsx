@@ -1,15 +1,12 @@
 import { Navigate, NotFound, type ScreenProps, useLocation, usePage } from '@nukkad/platform';
-import { Container } from '@nukkad/shared-ui';
+import { Container, FailurePanel, LazyPart, StaleNotice } from '@nukkad/shared-ui';
 import { useEffect, useState } from 'react';
 import { complaintAddress } from '../common/complaints/complaint-address';
 import { revealContact } from '../common/contact.queries';
-import { FailurePanel } from '../common/failure-panel';
-import { LazyPart } from '../common/lazy-part';
 import { useOrigin } from '../common/origin';
 import page from '../common/page.module.css';
 import type { Profession } from '../common/professions/profession';
 import { professionOfDetails, professionOfSlug } from '../common/professions/professions';
-import { StaleNotice } from '../common/stale-notice';
 import type { ChosenTime } from '../common/times/times.model';
 import { BookingAside } from './booking/booking-aside';
 import { BookingBar } from './booking/booking-bar';

@@ -1,7 +1,6 @@
 import type { VendorDetails } from '@nukkad/platform/contract';
-import { Card, Skeleton } from '@nukkad/shared-ui';
+import { Card, LazyPart, Skeleton } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
-import { LazyPart } from '../common/lazy-part';
 import type { DetailsTab, Profession } from '../common/professions/profession';
 import { text as complaintWords } from './complaints/complaints.text';
 import { TABS, vendorSpeciality } from './details.model';

@@ -6,12 +6,12 @@ import {
   ClockIcon,
   classNames,
   LanguagesIcon,
+  LazyPart,
   RatingLine,
   Skeleton,
 } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
 import * as common from '../common/common.text';
-import { LazyPart } from '../common/lazy-part';
 import { TrustBadges } from '../common/vendor-card/trust-badges';
 import type { Facts, Profile } from './details.model';
 import { text } from './details.text';

@@ -7,6 +7,7 @@ import {
   useSession,
 } from '@nukkad/platform';
 import { type Campaign, limits, messages } from '@nukkad/platform/contract';
+import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import {
   all,
   buttonClass,
@@ -28,7 +29,6 @@ import { ListPage } from '../common/article/list-page';
 import { CardPlaces } from '../common/cards/card-places';
 import { Collection } from '../common/collection';
 import * as common from '../common/common.text';
-import { createIdempotencyKeys } from '../common/idempotency-key';
 import { AmountField } from './amount-field';
 import { donationOrder, type Giving, namedCampaign, nothingGiven } from './donating.model';
 import styles from './donating.module.css';

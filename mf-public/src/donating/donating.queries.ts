@@ -1,8 +1,9 @@
 import { api, type Failure, failureOf, useEndpoint } from '@nukkad/platform';
 import type { Donation, DonationOrder } from '@nukkad/platform/contract';
+import type { IdempotencyKey } from '@nukkad/platform/idempotency';
 import { useCallback, useEffect, useState } from 'react';
 import { submittedOrExplained } from '../common/submit';
-import { storeDonationKey } from './keys.store';
+import { donationKeys } from './donation-keys';
 
 export const useRunning = () => useEndpoint('getCampaigns', undefined, { refreshOnShow: true });
 
@@ -13,14 +14,13 @@ export const useRunning = () => useEndpoint('getCampaigns', undefined, { refresh
 export function donate(
   campaignId: string,
   body: DonationOrder,
-  attempt: string | undefined,
+  how: IdempotencyKey,
   onBegun: (address: string) => void,
 ) {
   return submittedOrExplained(async () => {
     const order = { params: { campaignId }, body };
-    const how = attempt === undefined ? {} : { idempotencyKey: attempt };
     const { donation, key } = await api.call('donate', order, how);
-    if (key !== null) storeDonationKey(donation._id, key);
+    if (key !== null) donationKeys.store(donation._id, key);
     onBegun(`/donations/${donation._id}${key === null ? '' : `#${key}`}`);
   });
 }

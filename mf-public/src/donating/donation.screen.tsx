@@ -5,19 +5,18 @@ import {
   Card,
   Container,
   EmptyState,
+  FailurePanel,
   Loading,
   NotFoundDrawing,
   Skeleton,
 } from '@nukkad/shared-ui';
-import { useEffect, useState } from 'react';
 import * as common from '../common/common.text';
-import { FailurePanel } from '../common/failure-panel';
 import page from '../common/page.module.css';
 import { PaymentStep } from '../common/payment/payment.container';
 import styles from './donating.module.css';
 import { useDonation } from './donating.queries';
 import { text } from './donating.text';
-import { donationKey, storeDonationKey } from './keys.store';
+import { donationKeys } from './donation-keys';
 import { Receipt } from './receipt';
 
 /** A donation, for its donor: to pay, then its receipt. */
@@ -35,7 +34,7 @@ export function Screen() {
 }
 
 function OneDonation({ id }: { id: string }) {
-  const key = useKey(id);
+  const key = donationKeys.useKey(id);
   const read = useDonation(id, key);
   if (read.state === 'unknown') return <Unknown />;
   if (read.state === 'failed') {
@@ -79,17 +78,6 @@ function Shown({ donation, donationKey, reload }: ShownProps) {
       <Receipt donation={donation} />
     </div>
   );
-}
-
-/** The key from the hash, or as stored in this tab. */
-function useKey(id: string): string | null {
-  const { hash } = useLocation();
-  const named = hash.length > 1 ? hash.slice(1) : null;
-  const [key] = useState(() => named ?? donationKey(id));
-  useEffect(() => {
-    if (key !== null) storeDonationKey(id, key);
-  }, [id, key]);
-  return key;
 }
 
 function Unknown() {

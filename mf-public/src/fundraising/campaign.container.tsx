@@ -1,8 +1,7 @@
 import { Link } from '@nukkad/platform';
 import { limits, type OwnCampaignDetails } from '@nukkad/platform/contract';
-import { Loading, linkClass, Notice, Prose, Skeleton } from '@nukkad/shared-ui';
+import { FailurePanel, Loading, linkClass, Notice, Prose, Skeleton } from '@nukkad/shared-ui';
 import * as common from '../common/common.text';
-import { FailurePanel } from '../common/failure-panel';
 import { Editor } from './editor.container';
 import { isPublished, isWritable } from './fundraising.model';
 import styles from './fundraising.module.css';

@@ -1,23 +1,12 @@
 import { addDays, dayIn, INDIA } from '@nukkad/platform/calendar/intl';
 import type { CampaignDraft, OwnCampaignState } from '@nukkad/platform/contract';
 import { limits } from '@nukkad/platform/contract';
-
-/** A picture in the form; `fileId` is null until it is uploaded. */
-export interface PickedPicture {
-  id: string;
-  fileId: string | null;
-  name: string;
-  size: number;
-  previewUrl?: string;
-  state: 'sending' | 'sent' | 'failed';
-  progress?: number;
-  problem?: string;
-}
+import type { UploadedFile } from '@nukkad/shared-ui';
 
 /** Values of the editor. */
 export interface Writing extends Omit<CampaignDraft, 'kind' | 'endsOn' | 'pictureId'> {
   endsOn: string | null;
-  picture: PickedPicture | null;
+  picture: UploadedFile | null;
 }
 
 /** `pictureName`: for a picture uploaded before, whose own name is unknown here. */
@@ -25,7 +14,7 @@ export function writingOf(
   { kind: _, endsOn, pictureId, ...words }: CampaignDraft,
   pictureName: string,
 ): Writing {
-  const sent = (id: string): PickedPicture => ({
+  const sent = (id: string): UploadedFile => ({
     ...{ id, fileId: id, name: pictureName },
     ...{ size: 0, state: 'sent' },
   });

@@ -5,6 +5,7 @@ import {
   fileAddress,
   type OwnCampaignDetails,
 } from '@nukkad/platform/contract';
+import type { IdempotencyKey } from '@nukkad/platform/idempotency';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { useMemo } from 'react';
 import { apiErrorMessage, submittedOrExplained } from '../common/submit';
@@ -38,8 +39,8 @@ export function useOrganising() {
     };
     const params = (campaignId: string) => ({ params: { campaignId } });
     return {
-      begin: (kind: CampaignKind, key: string | undefined) =>
-        done(() => api.call('createCampaign', { body: { kind } }, how(key))),
+      begin: (kind: CampaignKind, how: IdempotencyKey) =>
+        done(() => api.call('createCampaign', { body: { kind } }, how)),
 
       read: (id: string) => done(() => api.call('getMyCampaign', params(id))),
 
@@ -50,10 +51,10 @@ export function useOrganising() {
       submit: (id: string): Promise<SubmitAnswer> =>
         submittedOrExplained(async () => follow(await api.call('submitCampaign', params(id)))),
 
-      publishUpdate: (id: string, text: string, key: string | undefined): Promise<SubmitAnswer> =>
+      publishUpdate: (id: string, text: string, how: IdempotencyKey): Promise<SubmitAnswer> =>
         submittedOrExplained(async () => {
           const order = { ...params(id), body: { text } };
-          follow(await api.call('addCampaignUpdate', order, how(key)));
+          follow(await api.call('addCampaignUpdate', order, how));
         }),
 
       end: (id: string) => done(() => api.call('endCampaign', params(id))),
@@ -72,8 +73,6 @@ export function useOrganising() {
     };
   }, [answers]);
 }
-
-const how = (key: string | undefined) => (key === undefined ? {} : { idempotencyKey: key });
 
 /** Result of saving a draft. */
 export type SaveOutcome =

@@ -7,13 +7,13 @@ import {
   useSession,
 } from '@nukkad/platform';
 import type { CampaignKind } from '@nukkad/platform/contract';
+import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import { Button, buttonClass, EmptyState, ErrorState, JaaliMotif } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { ListPage } from '../common/article/list-page';
 import { CardPlaces } from '../common/cards/card-places';
 import { Collection } from '../common/collection';
 import * as common from '../common/common.text';
-import { createIdempotencyKeys } from '../common/idempotency-key';
 import { OneCampaign } from './campaign.container';
 import styles from './fundraising.module.css';
 import { useOrganising, useOwnCampaigns } from './fundraising.queries';

@@ -1,7 +1,6 @@
 import { limits } from '@nukkad/platform/contract';
-import { FileField, FormField } from '@nukkad/shared-ui';
-import { useEffect, useRef, useState } from 'react';
-import type { PickedPicture } from './fundraising.model';
+import { FileField, FormField, type UploadedFile, useFileUpload } from '@nukkad/shared-ui';
+import { useEffect, useState } from 'react';
 import { dataAddress, readPicture, sendPicture } from './fundraising.queries';
 import { text } from './fundraising.text';
 
@@ -10,7 +9,7 @@ const PICTURES = ['jpg', 'png'] as const;
 /** The picture of a campaign, uploaded as soon as it is chosen. */
 export function PictureField() {
   return (
-    <FormField<PickedPicture | null> name="picture">
+    <FormField<UploadedFile | null> name="picture">
       {({ value, error, onChange }) => (
         <OnePicture picture={value ?? null} error={error} onChange={onChange} />
       )}
@@ -19,34 +18,14 @@ export function PictureField() {
 }
 
 interface Props {
-  picture: PickedPicture | null;
+  picture: UploadedFile | null;
   error: string | undefined;
-  onChange: (picture: PickedPicture | null) => void;
+  onChange: (picture: UploadedFile | null) => void;
 }
 
 function OnePicture({ picture, error, onChange }: Props) {
-  const [picked, setPicked] = useState<File | null>(null);
-  const current = useRef<string | null>(null);
   const seen = useSeen(picture);
-  const send = async (chosen: File) => {
-    const id = `${chosen.name} ${chosen.lastModified} ${Date.now()}`;
-    current.current = id;
-    setPicked(chosen);
-    const previewUrl = await dataAddress(chosen);
-    const shown = { id, fileId: null, name: chosen.name, size: chosen.size, previewUrl };
-    onChange({ ...shown, state: 'sending' });
-    const answer = await sendPicture(chosen, (progress) => {
-      if (current.current === id) onChange({ ...shown, state: 'sending', progress });
-    });
-    // Another picture was chosen meanwhile, or none.
-    if (current.current !== id) return;
-    if ('fileId' in answer) onChange({ ...shown, ...answer, state: 'sent' });
-    else onChange({ ...shown, ...answer, state: 'failed' });
-  };
-  const remove = () => {
-    current.current = null;
-    onChange(null);
-  };
+  const upload = useFileUpload({ send: sendPicture, preview: dataAddress, onChange });
   return (
     <FileField
       label={text.fields.picture}
@@ -55,15 +34,13 @@ function OnePicture({ picture, error, onChange }: Props) {
       maxBytes={limits.fileMaxBytes}
       files={picture === null ? [] : [{ ...picture, ...seen }]}
       error={error}
-      onPick={([chosen]) => chosen && void send(chosen)}
-      onRemove={remove}
-      onRetry={() => picked && void send(picked)}
+      {...upload}
     />
   );
 }
 
 /** Size and data of a picture uploaded in an earlier visit. */
-function useSeen(picture: PickedPicture | null) {
+function useSeen(picture: UploadedFile | null) {
   const [seen, setSeen] = useState<{ id: string; size: number; previewUrl: string } | null>(null);
   const id = picture !== null && picture.size === 0 ? picture.fileId : null;
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { Link } from '@nukkad/platform';
 import { limits, messages, type OwnCampaignDetails } from '@nukkad/platform/contract';
 import { formatMoney } from '@nukkad/platform/format';
+import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import {
   AlertDialog,
   Button,
@@ -15,7 +16,6 @@ import {
 } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { ShareButton } from '../common/actions/share-button';
-import { createIdempotencyKeys } from '../common/idempotency-key';
 import styles from './fundraising.module.css';
 import { useOrganising } from './fundraising.queries';
 import { text } from './fundraising.text';

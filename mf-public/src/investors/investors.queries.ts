@@ -1,5 +1,6 @@
 import { api, useEndpoint } from '@nukkad/platform';
 import type { InterestOrder } from '@nukkad/platform/contract';
+import type { IdempotencyKey } from '@nukkad/platform/idempotency';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { submittedOrExplained } from '../common/submit';
 
@@ -9,11 +10,10 @@ export const useStartups = () => useEndpoint('getCampaigns', { query: { kind: 's
 export function sendInterest(
   campaignId: string,
   body: InterestOrder,
-  key: string | undefined,
+  how: IdempotencyKey,
   onSent: () => void,
 ): Promise<SubmitAnswer> {
   return submittedOrExplained(async () => {
-    const how = key === undefined ? {} : { idempotencyKey: key };
     await api.call('sendInterest', { params: { campaignId }, body }, how);
     onSent();
   });

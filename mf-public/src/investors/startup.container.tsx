@@ -1,9 +1,9 @@
 import { Link } from '@nukkad/platform';
 import type { Campaign, InterestOrder } from '@nukkad/platform/contract';
+import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import { Button, Card, linkClass, Notice } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { CampaignProgress } from '../common/cards/campaign-progress';
-import { createIdempotencyKeys } from '../common/idempotency-key';
 import { InterestForm } from './interest-form';
 import styles from './investors.module.css';
 import { sendInterest } from './investors.queries';

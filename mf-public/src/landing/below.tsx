@@ -1,7 +1,7 @@
 import type { Loaded } from '@nukkad/platform';
 import type { Category, Faq } from '@nukkad/platform/contract';
+import { LazyPart } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
-import { LazyPart } from '../common/lazy-part';
 import { RenderWhenVisible } from '../common/render-when-visible';
 import type { Installation } from './app/installation.store';
 import styles from './below.module.css';

@@ -1,8 +1,14 @@
 import type { Loaded } from '@nukkad/platform';
 import { type Category, limits } from '@nukkad/platform/contract';
-import { Card, EmptyState, Loading, NoResultsDrawing, Skeleton } from '@nukkad/shared-ui';
-import { FailurePanel } from '../common/failure-panel';
-import { StaleNotice } from '../common/stale-notice';
+import {
+  Card,
+  EmptyState,
+  FailurePanel,
+  Loading,
+  NoResultsDrawing,
+  Skeleton,
+  StaleNotice,
+} from '@nukkad/shared-ui';
 import card from './category-card.module.css';
 import { CategoryCards } from './category-cards';
 import cards from './category-cards.module.css';

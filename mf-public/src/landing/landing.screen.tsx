@@ -1,9 +1,8 @@
 import { Link, type ScreenProps, usePage } from '@nukkad/platform';
 import { type Faq, messages } from '@nukkad/platform/contract';
-import { buttonClass, Container, Notice } from '@nukkad/shared-ui';
+import { buttonClass, Container, LazyPart, Notice } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { useCategories } from '../common/categories.queries';
-import { LazyPart } from '../common/lazy-part';
 import { useOrigin } from '../common/origin';
 import { RenderWhenVisible } from '../common/render-when-visible';
 import { useInstallation } from './app/installation.store';

@@ -1,4 +1,4 @@
-import { LazyPart } from '../common/lazy-part';
+import { LazyPart } from '@nukkad/shared-ui';
 import type { FilterHeadProps } from './filters/filter-head';
 import styles from './listing.module.css';
 import { isNarrowed } from './listing.query.model';

@@ -1,6 +1,6 @@
 import type { Faq, GeoPlace } from '@nukkad/platform/contract';
+import { LazyPart } from '@nukkad/shared-ui';
 import { revealContact } from '../common/contact.queries';
-import { LazyPart } from '../common/lazy-part';
 import type { Profession } from '../common/professions/profession';
 import { RenderWhenVisible } from '../common/render-when-visible';
 import { AppliedPlace, FilterPlace } from './filter-place';

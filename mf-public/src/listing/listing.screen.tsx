@@ -1,6 +1,5 @@
 import { NotFound, type ScreenProps } from '@nukkad/platform';
-import { Container } from '@nukkad/shared-ui';
-import { LazyPart } from '../common/lazy-part';
+import { Container, LazyPart } from '@nukkad/shared-ui';
 import page from '../common/page.module.css';
 import type { Profession } from '../common/professions/profession';
 import { professionOfListing } from '../common/professions/professions';

@@ -1,4 +1,4 @@
-import { LazyPart } from '../common/lazy-part';
+import { LazyPart } from '@nukkad/shared-ui';
 import { text } from './listing.text';
 import type { NothingProps } from './nothing-here.container';
 

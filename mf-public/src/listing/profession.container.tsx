@@ -1,8 +1,7 @@
 import { usePage } from '@nukkad/platform';
 import type { Faq, VendorsAnswer } from '@nukkad/platform/contract';
-import { Container } from '@nukkad/shared-ui';
+import { Container, FailurePanel } from '@nukkad/shared-ui';
 import { useEffect, useState } from 'react';
-import { FailurePanel } from '../common/failure-panel';
 import { useOrigin } from '../common/origin';
 import page from '../common/page.module.css';
 import type { Profession } from '../common/professions/profession';

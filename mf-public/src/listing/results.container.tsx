@@ -1,10 +1,7 @@
 import { Link, type Loaded, useLocation } from '@nukkad/platform';
 import { limits, type VendorsAnswer } from '@nukkad/platform/contract';
-import { Pagination } from '@nukkad/shared-ui';
-import { FailurePanel } from '../common/failure-panel';
-import { LazyPart } from '../common/lazy-part';
+import { FailurePanel, LazyPart, Pagination, StaleNotice } from '@nukkad/shared-ui';
 import type { Profession } from '../common/professions/profession';
-import { StaleNotice } from '../common/stale-notice';
 import { VendorList } from '../common/vendor-card/vendor-list';
 import { VendorListSkeleton } from '../common/vendor-card/vendor-list-skeleton';
 import type { Noun } from './listing.model';

@@ -1,6 +1,5 @@
 import { limits } from '@nukkad/platform/contract';
-import { Loading, Skeleton } from '@nukkad/shared-ui';
-import { FailurePanel } from '../common/failure-panel';
+import { FailurePanel, Loading, Skeleton } from '@nukkad/shared-ui';
 import { EmailLinkPage, NoGood, Outcome } from './outcome';
 import { type Linked, useConfirmation, useLinked } from './subscriptions.queries';
 import { text } from './subscriptions.text';

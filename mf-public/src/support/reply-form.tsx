@@ -1,4 +1,5 @@
 import { limits, messages } from '@nukkad/platform/contract';
+import { createIdempotencyKeys, type IdempotencyKey } from '@nukkad/platform/idempotency';
 import {
   all,
   Form,
@@ -9,12 +10,11 @@ import {
   SubmitButton,
 } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { createIdempotencyKeys } from '../common/idempotency-key';
 import styles from './ticket.module.css';
 import { text } from './ticket.text';
 
 interface Props {
-  onSend: (message: string, key: string | undefined) => Promise<SubmitAnswer>;
+  onSend: (message: string, how: IdempotencyKey) => Promise<SubmitAnswer>;
 }
 
 const asked = all<string>(

@@ -1,5 +1,6 @@
 import { api, type Loaded, useAnswers, useEndpoint } from '@nukkad/platform';
 import type { TicketThread } from '@nukkad/platform/contract';
+import type { IdempotencyKey } from '@nukkad/platform/idempotency';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { submitted } from '../common/submit';
 import { withMessage } from './ticket.model';
@@ -19,12 +20,12 @@ export function useGuestTicket(named: Named): Loaded<TicketThread> {
 /** Sends a message; returns the errors, if any. */
 export function useReply({ number, key }: Named) {
   const answers = useAnswers();
-  return (message: string, idempotencyKey: string | undefined): Promise<SubmitAnswer> =>
+  return (message: string, how: IdempotencyKey): Promise<SubmitAnswer> =>
     submitted(async () => {
       const added = await api.call(
         'replyAsGuest',
         { params: { number }, body: { key, message } },
-        idempotencyKey === undefined ? {} : { idempotencyKey },
+        how,
       );
       answers.change('readGuestTicket', read({ number, key }), (thread) =>
         withMessage(thread, added),

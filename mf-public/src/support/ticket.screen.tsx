@@ -6,16 +6,16 @@ import {
   ClockIcon,
   CloseIcon,
   Container,
-  classNames,
   EmptyState,
+  FailurePanel,
   Loading,
+  MessageList,
   NotFoundDrawing,
   Skeleton,
   StatusPill,
 } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import * as common from '../common/common.text';
-import { FailurePanel } from '../common/failure-panel';
 import page from '../common/page.module.css';
 import { RelativeTime } from '../common/relative-time';
 import { useNow } from '../common/use-now';
@@ -60,27 +60,20 @@ function Ticket({ named }: { named: Named }) {
 function Thread({ named, thread }: { named: Named; thread: TicketThread }) {
   const now = useNow();
   const reply = useReply(named);
+  const messages = thread.messages.map(({ _id, by, text: words, time }) => ({
+    id: _id,
+    author: by === 'me' ? text.me : text.support,
+    isMine: by === 'me',
+    text: words,
+    time: <RelativeTime at={time} now={now} />,
+  }));
   return (
     <>
       <div className={styles.head}>
         <h1>{text.ticket(thread.number)}</h1>
         <Pill state={thread.state} />
       </div>
-      <ol
-        className={styles.talk}
-        aria-label={text.talk(thread.number)}
-        aria-live="polite"
-        aria-relevant="additions"
-      >
-        {thread.messages.map(({ _id, by, text: words, time }) => (
-          <li key={_id} className={classNames(styles.said, by === 'me' && styles.mine)}>
-            <p className={styles.who}>
-              {by === 'me' ? text.me : text.support} · <RelativeTime at={time} now={now} />
-            </p>
-            <p className={styles.words}>{words}</p>
-          </li>
-        ))}
-      </ol>
+      <MessageList label={text.talk(thread.number)} messages={messages} />
       {thread.state === 'closed' ? (
         <>
           <p className={styles.muted}>{text.closed}</p>

@@ -1,15 +1,9 @@
 import { toast } from '@nukkad/platform';
 import { type Address, limits } from '@nukkad/platform/contract';
+import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import { Button, Card, EmptyState, NoResultsDrawing } from '@nukkad/shared-ui';
-import {
-  AsyncView,
-  createIdempotencyKeys,
-  runWithToast,
-  submitted,
-  useHasDraft,
-} from '@nukkad/vendor-kit';
+import { AsyncView, RoomPage, runWithToast, submitted, useHasDraft } from '@nukkad/vendor-kit';
 import { useEffect, useRef, useState } from 'react';
-import { Section } from '../common/section';
 import { AddressCard } from './address-card';
 import { AddressForm } from './address-form';
 import { addressOrder, emptyAddress, mainAndOthers, type TypedAddress } from './addresses.model';
@@ -19,11 +13,11 @@ import { text } from './addresses.text';
 
 export function Screen() {
   return (
-    <Section title={text.title}>
+    <RoomPage title={text.title}>
       <AsyncView what={text.what} loaded={useAddresses()}>
         {(addresses) => <Addresses addresses={addresses} />}
       </AsyncView>
-    </Section>
+    </RoomPage>
   );
 }
 

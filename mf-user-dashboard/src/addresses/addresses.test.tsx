@@ -9,9 +9,9 @@ import {
   problem,
   renderScreen,
 } from '@nukkad/platform/testing';
+import { commonText } from '@nukkad/vendor-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as common from '../common/common.text';
 import { Screen } from './addresses.screen';
 import { text } from './addresses.text';
 
@@ -93,7 +93,7 @@ test('without any it says what they are for, and the first becomes the default',
   expect(await screen.findByText(text.found('HSR Layout, Bengaluru, Karnataka'))).toBeVisible();
   expect(field(text.city)).toHaveValue('Bengaluru');
   await expect(container).toBeAccessible();
-  await press(common.save);
+  await press(commonText.save);
   expect(await screen.findByRole('region', { name: text.main })).toHaveTextContent('Parents');
   expect(wire.calls.find(({ name }) => name === 'addAddress')?.request.body).toEqual({
     label: 'Parents',
@@ -122,13 +122,13 @@ test('an unknown PIN code says so, and a city somebody wrote is kept', async () 
 test('nothing is sent before it is complete, and what is refused stands at its field', async () => {
   const { wire } = open([], { addAddress: () => problem(422, 'validation', { line: 'Too long' }) });
   await press(text.add);
-  await press(common.save);
+  await press(commonText.save);
   expect(await screen.findAllByText(messages.required)).toHaveLength(6);
   expect(wire.calls.map(({ name }) => name)).not.toContain('addAddress');
   await userEvent.keyboard('x');
-  await press(common.cancel);
+  await press(commonText.cancel);
   await fillNew();
-  await press(common.save);
+  await press(commonText.save);
   expect(await screen.findByText('Too long')).toBeVisible();
   expect(field(text.label)).toHaveValue('Parents');
 });
@@ -140,10 +140,10 @@ test('a lost connection keeps the form, and Retry does not add it twice', async 
     },
   });
   await fillNew();
-  await press(common.save);
-  expect(await screen.findByText(common.notStored, {}, { timeout: 15_000 })).toBeVisible();
+  await press(commonText.save);
+  expect(await screen.findByText(commonText.notStored, {}, { timeout: 15_000 })).toBeVisible();
   wire.answer('addAddress', add);
-  await press(common.retry);
+  await press(commonText.retry);
   await screen.findByRole('region', { name: text.main });
   const keys = wire.calls
     .filter(({ name }) => name === 'addAddress')
@@ -157,7 +157,7 @@ test('EDIT changes one in its place', async () => {
   await press(text.editOf('Office'));
   expect(field(text.label)).toHaveFocus();
   await type(text.line, '2 Hosur Road');
-  await press(common.save);
+  await press(commonText.save);
   expect(await screen.findByText(/2 Hosur Road/)).toBeVisible();
   expect(wire.calls.find(({ name }) => name === 'changeAddress')).toMatchObject({
     request: { params: { addressId: 'address-2' }, body: { line: '2 Hosur Road' } },
@@ -208,6 +208,6 @@ test('a half-typed address is there again when one comes back', async () => {
   await type(text.label, 'Parents');
   first.unmount();
   open();
-  expect(await screen.findByText(common.kept)).toBeVisible();
+  expect(await screen.findByText(commonText.kept)).toBeVisible();
   expect(field(text.label)).toHaveValue('Parents');
 });

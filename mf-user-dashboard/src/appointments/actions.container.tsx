@@ -1,8 +1,9 @@
 import { Link, toast } from '@nukkad/platform';
 import type { Booking } from '@nukkad/platform/contract';
 import { formatDateTime } from '@nukkad/platform/format';
+import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import { Button, buttonClass, CalendarIcon } from '@nukkad/shared-ui';
-import { createIdempotencyKeys, runWithToast } from '@nukkad/vendor-kit';
+import { runWithToast } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { publicName, reviewOrderOf } from '../common/review/review.model';
 import { bookAgainAddress } from '../common/vendor-address.model';

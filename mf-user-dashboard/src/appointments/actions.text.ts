@@ -2,7 +2,6 @@ export const text = {
   cancelTitle: 'Cancel this appointment?',
   cancelWith: (name: string, when: string) => `With ${name}, ${when}.`,
   reason: 'Reason for the professional',
-  optional: 'Optional',
   scope: 'Which lessons?',
   scopes: [
     { value: 'this', label: 'Only this one' },

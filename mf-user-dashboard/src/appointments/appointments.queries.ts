@@ -8,8 +8,9 @@ import {
   type ReviewOrder,
   type WaitlistEntry,
 } from '@nukkad/platform/contract';
+import { saveFile } from '@nukkad/platform/save-file';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
-import { saveFile, submitted } from '@nukkad/vendor-kit';
+import { submitted } from '@nukkad/vendor-kit';
 
 export function useBookings(when: BookingsShown, cursor?: string) {
   const query = cursor === undefined ? { when } : { when, cursor };

@@ -1,8 +1,7 @@
 import { keepFocus, Link, useNavigate, useSearchParams } from '@nukkad/platform';
 import type { BookingsShown } from '@nukkad/platform/contract';
 import { buttonClass, Card, ErrorState, linkClass, Tabs, useRevealHold } from '@nukkad/shared-ui';
-import { AsyncView, useNow } from '@nukkad/vendor-kit';
-import { Section } from '../common/section';
+import { AsyncView, RoomPage, useNow } from '@nukkad/vendor-kit';
 import { sectionAddress } from '../common/section-address';
 import { Actions } from './actions.container';
 import { shownTabs, tabOf } from './appointments.model';
@@ -19,9 +18,9 @@ export function Screen() {
   const [params] = useSearchParams();
   const booking = params.get('booking');
   return (
-    <Section title={text.title}>
+    <RoomPage title={text.title}>
       {booking === null ? <All shown={tabOf(params.get('show'))} /> : <One id={booking} />}
-    </Section>
+    </RoomPage>
   );
 }
 

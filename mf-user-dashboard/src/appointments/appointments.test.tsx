@@ -17,7 +17,8 @@ import {
   slotTaken,
   someCredits,
 } from '@nukkad/platform/testing';
-import { buttonClass } from '@nukkad/shared-ui';
+import { buttonClass, failureWords } from '@nukkad/shared-ui';
+import { commonText } from '@nukkad/vendor-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
@@ -113,7 +114,7 @@ test('nothing ahead says what to do next', async () => {
 
 test('appointments that cannot be had are told, and Retry helps', async () => {
   const { wire } = open(undefined, { getMyBookings: () => problem(404, 'not-found') });
-  expect(await screen.findByText(common.couldNotLoad(text.what))).toBeVisible();
+  expect(await screen.findByText(failureWords.couldNotLoad(text.what))).toBeVisible();
   wire.answer('getMyBookings', () => page([aBooking()]));
   await press('Retry');
   expect(await screen.findByText(bookingText.status.confirmed)).toBeVisible();
@@ -211,9 +212,9 @@ describe('cancelling', () => {
     await press(of(text.cancel));
     await userEvent.type(await screen.findByRole('textbox', { name: said.reason }), 'I am ill');
     await press(said.cancel);
-    expect(await screen.findByText(common.notStored)).toBeVisible();
+    expect(await screen.findByText(commonText.notStored)).toBeVisible();
     expect(screen.getByRole('textbox', { name: said.reason })).toHaveValue('I am ill');
-    expect(await button(common.retry)).toBeVisible();
+    expect(await button(commonText.retry)).toBeVisible();
   });
 });
 
@@ -252,7 +253,7 @@ describe('rescheduling', () => {
     expect(await screen.findByText(messages.slotTaken)).toBeVisible();
     wire.answer('moveBooking', () => aBooking({ start: other }));
     await press('Tue 8 Jan 2030, 10:00 AM');
-    await press(common.retry);
+    await press(commonText.retry);
     await waitFor(() =>
       expect(sent(wire, 'moveBooking').at(-1)).toEqual({ start: other, note: 'A meeting' }),
     );

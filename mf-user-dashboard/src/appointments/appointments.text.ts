@@ -1,13 +1,3 @@
-import type { BookingKind } from '@nukkad/platform/contract';
-
-export const kinds: Record<BookingKind, string> = {
-  appointment: 'Appointment',
-  consultation: 'Consultation',
-  trial: 'Trial lesson',
-  lesson: 'Lesson',
-  hire: 'Hire',
-};
-
 export const text = {
   title: 'My Appointments',
   what: 'appointments',

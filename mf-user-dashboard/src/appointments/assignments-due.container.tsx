@@ -1,7 +1,6 @@
 import { Link } from '@nukkad/platform';
 import { formatLongDay } from '@nukkad/platform/format';
-import { buttonClass, Card, useRevealHold } from '@nukkad/shared-ui';
-import { FailurePanel } from '@nukkad/vendor-kit';
+import { buttonClass, Card, FailurePanel, useRevealHold } from '@nukkad/shared-ui';
 import { sectionAddress } from '../common/section-address';
 import { dueOf } from './appointments.model';
 import styles from './appointments.module.css';

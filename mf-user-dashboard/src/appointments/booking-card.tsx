@@ -9,11 +9,11 @@ import {
   StatusPill,
   TextLink,
 } from '@nukkad/shared-ui';
+import { bookingKindWords } from '@nukkad/vendor-kit';
 import type { ReactNode } from 'react';
 import { sectionAddress } from '../common/section-address';
 import { VendorLine } from '../common/vendor-line';
 import styles from './appointments.module.css';
-import { kinds } from './appointments.text';
 import {
   directionsAddress,
   isOpen,
@@ -79,7 +79,7 @@ function StatusIcon({ booking }: Pick<Props, 'booking'>) {
 
 function Facts({ booking }: Pick<Props, 'booking'>) {
   const { _id, kind, service, series, reason, reference } = booking;
-  const what = [kinds[kind], service, series && text.series(series.position, series.of)];
+  const what = [bookingKindWords[kind], service, series && text.series(series.position, series.of)];
   return (
     <dl className={styles.facts}>
       <Fact term={text.when}>

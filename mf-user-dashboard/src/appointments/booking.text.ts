@@ -1,3 +1,5 @@
+import { bookingStatusWords } from '../common/booking-status.text';
+
 export const text = {
   reference: 'Reference',
   when: 'When',
@@ -23,17 +25,7 @@ export const text = {
     'You moved this booking after free cancellation had ended, so what you paid is not refunded if you cancel.',
   notFree: (hours: number) =>
     `It starts in less than ${hours} hours, so what you paid is not refunded if you cancel.`,
-  status: {
-    held: 'Kept for you',
-    requested: 'Waiting for an answer',
-    confirmed: 'Confirmed',
-    completed: 'Completed',
-    'cancelled-by-client': 'Cancelled by you',
-    'cancelled-by-vendor': 'Cancelled by the professional',
-    declined: 'Declined',
-    expired: 'Not answered in time',
-    'no-show': 'Missed',
-  },
+  status: bookingStatusWords,
   payment: {
     free: 'Free',
     credit: 'Paid with a lesson of your package',

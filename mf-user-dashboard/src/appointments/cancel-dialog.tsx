@@ -1,13 +1,6 @@
-import { type Booking, type CancelOrder, limits } from '@nukkad/platform/contract';
-import {
-  Dialog,
-  FormRadioGroup,
-  FormTextArea,
-  maxLength,
-  type SubmitAnswer,
-} from '@nukkad/shared-ui';
-import { DraftForm, useNow } from '@nukkad/vendor-kit';
-import * as common from '../common/common.text';
+import type { Booking, CancelOrder } from '@nukkad/platform/contract';
+import { Dialog, FormRadioGroup, type SubmitAnswer } from '@nukkad/shared-ui';
+import { DraftForm, NoteField, useNow } from '@nukkad/vendor-kit';
 import { text } from './actions.text';
 import styles from './appointments.module.css';
 import { policyWords, spanWords } from './booking.model';
@@ -51,17 +44,7 @@ export function CancelDialog({ booking, onCancel, onDone, onClose }: Props) {
           {!isLastOfSeries && (
             <FormRadioGroup<Scope> name="scope" label={text.scope} options={text.scopes} />
           )}
-          <FormTextArea
-            name="reason"
-            label={text.reason}
-            hint={text.optional}
-            rows={3}
-            limit={limits.bookingReasonMaxLength}
-            validate={maxLength(
-              limits.bookingReasonMaxLength,
-              common.tooLong(limits.bookingReasonMaxLength),
-            )}
-          />
+          <NoteField name="reason" label={text.reason} rows={3} />
         </DraftForm>
       </div>
     </Dialog>

@@ -1,7 +1,6 @@
 import { Link } from '@nukkad/platform';
 import { formatMoney } from '@nukkad/platform/format';
-import { buttonClass, Card, useRevealHold } from '@nukkad/shared-ui';
-import { FailurePanel } from '@nukkad/vendor-kit';
+import { buttonClass, Card, FailurePanel, useRevealHold } from '@nukkad/shared-ui';
 import { bookAgainAddress } from '../common/vendor-address.model';
 import { VendorLine } from '../common/vendor-line';
 import styles from './appointments.module.css';

@@ -1,8 +1,8 @@
 import { Link, toast } from '@nukkad/platform';
 import type { WaitlistEntry } from '@nukkad/platform/contract';
 import { formatDateTime, formatLongDay, formatTime } from '@nukkad/platform/format';
-import { Button, buttonClass, Card, useRevealHold } from '@nukkad/shared-ui';
-import { FailurePanel, runWithToast } from '@nukkad/vendor-kit';
+import { Button, buttonClass, Card, FailurePanel, useRevealHold } from '@nukkad/shared-ui';
+import { runWithToast } from '@nukkad/vendor-kit';
 import { VendorLine } from '../common/vendor-line';
 import { claimAddress, openEntries } from './appointments.model';
 import styles from './appointments.module.css';

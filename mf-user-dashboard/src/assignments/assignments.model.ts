@@ -1,5 +1,5 @@
 import type { Assignment, AssignmentState, SubmissionOrder } from '@nukkad/platform/contract';
-import type { PickedFile } from '@nukkad/shared-ui';
+import type { UploadedFile } from '@nukkad/shared-ui';
 import { text } from './assignments.text';
 
 const order: Record<AssignmentState, number> = { set: 0, submitted: 1, graded: 2 };
@@ -17,15 +17,10 @@ function byDay(a: Assignment, b: Assignment): number {
   return a.state === 'set' ? days : -days;
 }
 
-/** The attached file; `fileId` is set once it is uploaded. */
-export interface AttachedFile extends PickedFile {
-  fileId: string | null;
-}
-
 /** Form values of a submission. */
 export interface Answering {
   words: string;
-  file: AttachedFile | null;
+  file: UploadedFile | null;
 }
 
 /** A resubmission begins with the previous one. */

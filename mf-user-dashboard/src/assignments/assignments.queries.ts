@@ -1,6 +1,8 @@
 import { api, isApiError, useAnswers, useEndpoint } from '@nukkad/platform';
 import { fileAddress, type HandedFile } from '@nukkad/platform/contract';
-import { createIdempotencyKeys, saveFile, submitted } from '@nukkad/vendor-kit';
+import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
+import { saveFile } from '@nukkad/platform/save-file';
+import { submitted } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { type Answering, submissionOf } from './assignments.model';
 import { text } from './assignments.text';
@@ -23,18 +25,18 @@ export function useHandingIn(assignmentId: string) {
     });
 }
 
-/** Uploads a file and reports the percentage; returns a short error message on failure. */
+/** Uploads a file and returns its id, or a short error message. */
 export async function sendFile(
   file: File,
   onProgress: (percent: number) => void,
-): Promise<HandedFile | string> {
+): Promise<{ fileId: string } | { problem: string }> {
   try {
     const order = { query: { name: file.name }, body: file };
-    return await api.call('uploadFile', order, { onProgress });
+    return { fileId: (await api.call('uploadFile', order, { onProgress }))._id };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    if (error.status === null) return text.noConnection;
-    return error.status < 500 ? error.message : text.ourFault;
+    if (error.status === null) return { problem: text.noConnection };
+    return { problem: error.status < 500 ? error.message : text.ourFault };
   }
 }
 

@@ -1,18 +1,17 @@
 import { Link } from '@nukkad/platform';
 import type { Assignment } from '@nukkad/platform/contract';
+import { Button, buttonClass, EmptyState, linkClass, NoResultsDrawing } from '@nukkad/shared-ui';
 import {
-  Button,
-  buttonClass,
-  Card,
-  EmptyState,
-  linkClass,
-  NoResultsDrawing,
-} from '@nukkad/shared-ui';
-import { AsyncView, runWithToast, useHasDraft } from '@nukkad/vendor-kit';
+  AssignmentCard,
+  type AssignmentView,
+  AsyncView,
+  RoomPage,
+  runWithToast,
+  useHasDraft,
+} from '@nukkad/vendor-kit';
 import { useEffect, useRef, useState } from 'react';
-import { Section } from '../common/section';
 import { sectionAddress } from '../common/section-address';
-import { AssignmentCard } from './assignment-card';
+import { vendorAddress } from '../common/vendor-address.model';
 import { sortAssignments } from './assignments.model';
 import styles from './assignments.module.css';
 import { saveHandedFile, useAssignments } from './assignments.queries';
@@ -22,7 +21,7 @@ import { HandIn } from './hand-in.container';
 /** Assignments of the signed-in student. */
 export function Screen() {
   return (
-    <Section title={text.title}>
+    <RoomPage title={text.title}>
       <div>
         <Link className={linkClass({ isStandalone: true })} to={sectionAddress('appointments')}>
           {text.back}
@@ -33,7 +32,7 @@ export function Screen() {
           assignments.length === 0 ? <Nothing /> : <Assignments assignments={assignments} />
         }
       </AsyncView>
-    </Section>
+    </RoomPage>
   );
 }
 
@@ -57,6 +56,13 @@ function Assignments({ assignments }: { assignments: Assignment[] }) {
   );
 }
 
+const view: AssignmentView = {
+  level: 2,
+  states: text.states,
+  tones: { set: 'warning', submitted: 'neutral', graded: 'success' },
+  handedIn: text.handedIn,
+};
+
 function OneAssignment({ assignment }: { assignment: Assignment }) {
   const { _id, title, state } = assignment;
   const draft = `assignment:${_id}`;
@@ -72,11 +78,12 @@ function OneAssignment({ assignment }: { assignment: Assignment }) {
   };
   const action = state === 'set' ? text.handIn : text.change;
   return (
-    <Card as="li" className={styles.card}>
-      <AssignmentCard
-        assignment={assignment}
-        onFile={(file) => void runWithToast(text.downloading, () => saveHandedFile(file))}
-      />
+    <AssignmentCard
+      assignment={assignment}
+      view={view}
+      person={<Teacher teacher={assignment.teacher} />}
+      onFile={(file) => void runWithToast(text.downloading, () => saveHandedFile(file))}
+    >
       {isAnswering && state !== 'graded' && (
         <HandIn assignment={assignment} draft={draft} onClose={close} />
       )}
@@ -92,6 +99,16 @@ function OneAssignment({ assignment }: { assignment: Assignment }) {
           </Button>
         </div>
       )}
-    </Card>
+    </AssignmentCard>
+  );
+}
+
+function Teacher({ teacher: { name, vendorId } }: Pick<Assignment, 'teacher'>) {
+  return (
+    <p className={styles.muted}>
+      <Link className={linkClass()} to={vendorAddress({ _id: vendorId, profession: 'teacher' })}>
+        {text.by(name)}
+      </Link>
+    </p>
   );
 }

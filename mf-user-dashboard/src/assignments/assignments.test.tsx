@@ -9,9 +9,10 @@ import {
   problem,
   renderScreen,
 } from '@nukkad/platform/testing';
+import { failureWords } from '@nukkad/shared-ui';
+import { assignmentText, commonText } from '@nukkad/vendor-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as common from '../common/common.text';
 import { Screen } from './assignments.screen';
 import { text } from './assignments.text';
 
@@ -74,7 +75,7 @@ test('without any it says what comes here', async () => {
 
 test('they cannot be loaded: told, and Retry helps', async () => {
   const { wire } = open([], { getMyAssignments: () => problem(404, 'not-found') });
-  expect(await screen.findByText(common.couldNotLoad(text.what))).toBeVisible();
+  expect(await screen.findByText(failureWords.couldNotLoad(text.what))).toBeVisible();
   wire.answer('getMyAssignments', () => [anAssignment()]);
   await press('Retry');
   expect(await screen.findByRole('heading', { name: TITLE })).toBeVisible();
@@ -82,7 +83,7 @@ test('they cannot be loaded: told, and Retry helps', async () => {
 
 test('what is late says so', async () => {
   open([anAssignment({ isOverdue: true })]);
-  expect(await screen.findByText(text.overdue)).toBeVisible();
+  expect(await screen.findByText(assignmentText.overdue)).toBeVisible();
 });
 
 test('an answer is handed in in words, and its way back has focus', async () => {
@@ -156,7 +157,7 @@ test('what is refused stays typed', async () => {
   await press(text.of(text.handIn, TITLE));
   await userEvent.type(screen.getByRole('textbox', { name: text.answer }), 'Dear editor');
   await press(text.handIn);
-  expect(await button(common.retry)).toBeVisible();
+  expect(await button(commonText.retry)).toBeVisible();
   expect(screen.getByRole('textbox', { name: text.answer })).toHaveValue('Dear editor');
 });
 
@@ -164,7 +165,7 @@ test('it can be handed in again until it is marked; the marks are shown then', a
   const grade = { marks: 8, remark: 'Well said.', at: '2026-11-21T10:00:00.000Z' };
   open([aHandedIn(), aHandedIn({ _id: 'assignment-2', title: 'A poem', state: 'graded', grade })]);
   expect(await button(text.of(text.change, TITLE))).toBeVisible();
-  expect(screen.getByText(text.grade(8, 10))).toBeVisible();
+  expect(screen.getByText(assignmentText.result(8, 10))).toBeVisible();
   expect(screen.getByText('Well said.')).toBeVisible();
   expect(screen.queryByRole('button', { name: text.of(text.change, 'A poem') })).toBeNull();
 });

@@ -1,22 +1,23 @@
 import { toast } from '@nukkad/platform';
 import { type Assignment, limits } from '@nukkad/platform/contract';
-import { FileField, FormField, FormTextArea, maxLength } from '@nukkad/shared-ui';
-import { DraftForm } from '@nukkad/vendor-kit';
-import { useEffect, useRef, useState } from 'react';
-import * as common from '../common/common.text';
 import {
-  type Answering,
-  type AttachedFile,
-  answeringOf,
-  answeringProblem,
-} from './assignments.model';
+  FileField,
+  FormField,
+  FormTextArea,
+  maxLength,
+  type UploadedFile,
+  useFileUpload,
+} from '@nukkad/shared-ui';
+import { commonText, DraftForm } from '@nukkad/vendor-kit';
+import { useEffect } from 'react';
+import { type Answering, answeringOf, answeringProblem } from './assignments.model';
 import { sendFile, useHandingIn } from './assignments.queries';
 import { text } from './assignments.text';
 
 const FILES = ['pdf', 'jpg', 'png'] as const;
 const notTooLong = maxLength(
   limits.assignmentTextMaxLength,
-  common.tooLong(limits.assignmentTextMaxLength),
+  commonText.tooLong(limits.assignmentTextMaxLength),
 );
 
 interface Props {
@@ -54,7 +55,7 @@ export function HandIn({ assignment, draft, onClose }: Props) {
         limit={limits.assignmentTextMaxLength}
         validate={notTooLong}
       />
-      <FormField<AttachedFile | null> name="file">
+      <FormField<UploadedFile | null> name="file">
         {({ value, error, onChange }) => (
           <Attachment file={value ?? null} error={error} onChange={onChange} />
         )}
@@ -64,38 +65,19 @@ export function HandIn({ assignment, draft, onClose }: Props) {
 }
 
 interface AttachmentProps {
-  file: AttachedFile | null;
+  file: UploadedFile | null;
   error: string | undefined;
-  onChange: (file: AttachedFile | null) => void;
+  onChange: (file: UploadedFile | null) => void;
 }
 
 /** A file, uploaded as soon as it is chosen. */
 function Attachment({ file, error, onChange }: AttachmentProps) {
-  const [picked, setPicked] = useState<File | null>(null);
-  const current = useRef<string | null>(null);
   // The draft may name a file whose upload ended with the page; its data is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: use the initial draft only
   useEffect(() => {
     if (file?.fileId === null) onChange(null);
   }, []);
-  const send = async (chosen: File) => {
-    const id = `${chosen.name} ${chosen.lastModified} ${Date.now()}`;
-    const shown = { id, fileId: null, name: chosen.name, size: chosen.size };
-    current.current = id;
-    setPicked(chosen);
-    onChange({ ...shown, state: 'sending' });
-    const answer = await sendFile(chosen, (progress) => {
-      if (current.current === id) onChange({ ...shown, state: 'sending', progress });
-    });
-    // Another file was chosen meanwhile, or none.
-    if (current.current !== id) return;
-    if (typeof answer === 'string') onChange({ ...shown, state: 'failed', problem: answer });
-    else onChange({ ...shown, fileId: answer._id, state: 'sent' });
-  };
-  const remove = () => {
-    current.current = null;
-    onChange(null);
-  };
+  const upload = useFileUpload({ send: sendFile, onChange });
   return (
     <FileField
       label={text.file}
@@ -104,9 +86,7 @@ function Attachment({ file, error, onChange }: AttachmentProps) {
       maxBytes={limits.fileMaxBytes}
       files={file === null ? [] : [file]}
       error={error}
-      onPick={([chosen]) => chosen && void send(chosen)}
-      onRemove={remove}
-      onRetry={() => picked && void send(picked)}
+      {...upload}
     />
   );
 }

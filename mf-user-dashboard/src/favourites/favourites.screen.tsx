@@ -1,9 +1,8 @@
 import { keepFocus, Link, toast, useNavigate, useSearchParams } from '@nukkad/platform';
 import type { Favourite, FavouritesAnswer } from '@nukkad/platform/contract';
 import { buttonClass, ChipGroup, EmptyState, NoFavouritesDrawing } from '@nukkad/shared-ui';
-import { AsyncView, runWithToast } from '@nukkad/vendor-kit';
+import { AsyncView, RoomPage, runWithToast } from '@nukkad/vendor-kit';
 import { useEffect, useRef, useState } from 'react';
-import { Section } from '../common/section';
 import { sectionAddress } from '../common/section-address';
 import { FavouriteCard } from './favourite-card';
 import { onList } from './favourites.model';
@@ -15,11 +14,11 @@ export function Screen() {
   const favourites = useFavouriteList();
   const count = favourites.state === 'ready' ? favourites.value.favourites.length : undefined;
   return (
-    <Section title={text.title} count={count}>
+    <RoomPage title={text.title} count={count}>
       <AsyncView what={text.what} loaded={favourites}>
         {(answer) => <Favourites answer={answer} />}
       </AsyncView>
-    </Section>
+    </RoomPage>
   );
 }
 

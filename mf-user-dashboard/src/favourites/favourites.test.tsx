@@ -8,9 +8,9 @@ import {
   problem,
   renderScreen,
 } from '@nukkad/platform/testing';
+import { failureWords } from '@nukkad/shared-ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as common from '../common/common.text';
 import { Screen } from './favourites.screen';
 import { text } from './favourites.text';
 
@@ -89,7 +89,7 @@ test('without any it says how somebody comes here', async () => {
 
 test('favourites that cannot be had are told, and Retry helps', async () => {
   const { wire } = open([], { getFavourites: () => problem(404, 'not-found') });
-  expect(await screen.findByText(common.couldNotLoad(text.what))).toBeVisible();
+  expect(await screen.findByText(failureWords.couldNotLoad(text.what))).toBeVisible();
   wire.answer('getFavourites', () => ({ favourites: both, lists: [] }));
   await press('Retry');
   expect(await screen.findByText(KAVYA)).toBeVisible();

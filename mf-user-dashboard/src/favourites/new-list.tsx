@@ -1,7 +1,6 @@
 import { limits, messages } from '@nukkad/platform/contract';
 import { Dialog, FormTextField, required } from '@nukkad/shared-ui';
-import { DraftForm } from '@nukkad/vendor-kit';
-import * as common from '../common/common.text';
+import { commonText, DraftForm } from '@nukkad/vendor-kit';
 import { text } from './favourites.text';
 
 interface Props {
@@ -13,7 +12,7 @@ interface Props {
 /** Asks for the name of a new list; it is created with its first vendor. */
 export function NewList({ onCreate, onClose }: Props) {
   const create = async ({ name }: { name: string }) =>
-    (await onCreate(name.trim())) ? undefined : common.notStoredOurFault;
+    (await onCreate(name.trim())) ? undefined : commonText.notStoredOurFault;
   return (
     <Dialog title={text.newListTitle} isOpen onClose={onClose}>
       <DraftForm

@@ -1,14 +1,14 @@
 import { fakeWire, renderScreen } from '@nukkad/platform/testing';
+import { RoomPage } from '@nukkad/vendor-kit';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Section } from '../common/section';
 import { type SectionName, sections } from '../common/section-address';
 import { Dashboard } from './frame';
 import { text } from './frame.text';
 import type { LeavingProps, Rooms } from './rooms';
 
 const room = (name: SectionName) => async () => ({
-  Screen: () => <Section title={`Room ${name}`}>Content</Section>,
+  Screen: () => <RoomPage title={`Room ${name}`}>Content</RoomPage>,
 });
 const rooms = Object.fromEntries(
   sections.map((name) => [name, room(name)] as const),

@@ -1,9 +1,8 @@
 import { useSearchParams } from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
-import { Container, Loading, Skeleton } from '@nukkad/shared-ui';
-import { LazyPart } from '@nukkad/vendor-kit';
+import { Container, LazyPart, Loading, Skeleton } from '@nukkad/shared-ui';
+import { commonText } from '@nukkad/vendor-kit';
 import { useState } from 'react';
-import * as common from '../common/common.text';
 import { sectionOf } from './frame.model';
 import styles from './frame.module.css';
 import { text } from './frame.text';
@@ -36,7 +35,7 @@ export function Dashboard({ rooms, accountExit }: Props) {
           key={current}
           load={rooms[current]}
           what={name}
-          waiting={<Waiting label={common.loading(name)} />}
+          waiting={<Waiting label={commonText.loading(name)} />}
         >
           {({ Screen }) => <Screen />}
         </LazyPart>

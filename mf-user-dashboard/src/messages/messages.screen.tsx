@@ -2,57 +2,44 @@ import { keepFocus, Link, useNavigate, useSearchParams } from '@nukkad/platform'
 import type { Thread } from '@nukkad/platform/contract';
 import {
   buttonClass,
-  EmptyState,
   ErrorState,
+  FailurePanel,
   Loading,
-  NoMessagesDrawing,
+  linkClass,
   Skeleton,
 } from '@nukkad/shared-ui';
-import { AsyncView, FailurePanel, useNow } from '@nukkad/vendor-kit';
-import { Section } from '../common/section';
+import { Conversations, messagesText, RoomPage } from '@nukkad/vendor-kit';
 import { sectionAddress } from '../common/section-address';
-import styles from './messages.module.css';
-import { useOpening, useThreads } from './messages.queries';
+import { bookAgainAddress } from '../common/vendor-address.model';
+import { useOpening } from './messages.queries';
 import { text } from './messages.text';
-import { OneThread } from './thread.container';
-import { ThreadLine } from './thread-line';
+
+const addressOf = (query?: Record<string, string>) => sectionAddress('messages', query);
 
 export function Screen() {
   const [params] = useSearchParams();
-  const [thread, vendor] = [params.get('thread'), params.get('vendor')];
-  if (thread !== null) return <OneThread key={thread} id={thread} />;
-  if (vendor !== null) return <Opening vendorId={vendor} />;
-  return <All />;
-}
-
-function All() {
+  const vendor = params.get('vendor');
+  if (vendor !== null && !params.has('thread')) return <Opening vendorId={vendor} />;
   return (
-    <Section title={text.title}>
-      <AsyncView what={text.what} loaded={useThreads()}>
-        {(threads) => (threads.length === 0 ? <Nothing /> : <Threads threads={threads} />)}
-      </AsyncView>
-    </Section>
+    <Conversations
+      addressOf={addressOf}
+      words={text.words}
+      whenNone={
+        <Link className={buttonClass()} to="/homepage">
+          {text.find}
+        </Link>
+      }
+      whenMasked={(thread) => <BookLink thread={thread} />}
+    />
   );
 }
 
-function Nothing() {
+function BookLink({ thread: { with: other } }: { thread: Thread }) {
+  if (other.vendor === null) return null;
   return (
-    <EmptyState drawing={<NoMessagesDrawing />} title={text.none} why={text.noneWhy}>
-      <Link className={buttonClass()} to="/homepage">
-        {text.find}
-      </Link>
-    </EmptyState>
-  );
-}
-
-function Threads({ threads }: { threads: Thread[] }) {
-  const now = useNow();
-  return (
-    <ul className={styles.list}>
-      {threads.map((thread) => (
-        <ThreadLine key={thread._id} thread={thread} now={now} />
-      ))}
-    </ul>
+    <Link className={linkClass({ isStandalone: true })} to={bookAgainAddress(other.vendor)}>
+      {text.book(other.name)}
+    </Link>
   );
 }
 
@@ -60,19 +47,21 @@ function Threads({ threads }: { threads: Thread[] }) {
 function Opening({ vendorId }: { vendorId: string }) {
   const navigate = useNavigate();
   const { failure, retry } = useOpening(vendorId, (thread) =>
-    navigate(sectionAddress('messages', { thread }), { replace: true, state: keepFocus }),
+    navigate(addressOf({ thread }), { replace: true, state: keepFocus }),
   );
   return (
-    <Section title={text.title}>
+    <RoomPage title={messagesText.title}>
       {failure === null && (
         <Loading label={text.opening}>
           <Skeleton shape="text" lines={4} />
         </Loading>
       )}
-      {failure?.status === 404 && <ErrorState title={text.gone} next={text.goneWhy} />}
-      {failure !== null && failure.status !== 404 && (
-        <FailurePanel what={text.threadWhat} failure={failure} onRetry={retry} />
+      {failure?.status === 404 && (
+        <ErrorState title={messagesText.gone} next={text.words.goneWhy} />
       )}
-    </Section>
+      {failure !== null && failure.status !== 404 && (
+        <FailurePanel what={messagesText.threadWhat} failure={failure} onRetry={retry} />
+      )}
+    </RoomPage>
   );
 }

@@ -8,11 +8,10 @@ import {
   renderScreen,
   threadMessages,
 } from '@nukkad/platform/testing';
-import { talkText as talk } from '@nukkad/vendor-kit';
+import { failureWords } from '@nukkad/shared-ui';
+import { conversationText, messagesText } from '@nukkad/vendor-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as common from '../common/common.text';
-import { LOOK_EVERY } from './messages.model';
 import { Screen } from './messages.screen';
 import { text } from './messages.text';
 
@@ -37,7 +36,7 @@ function open(at: string, handlers: Parameters<typeof fakeWire>[0] = {}) {
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const field = () => screen.findByRole('textbox', { name: text.write(KAVYA) });
+const field = () => screen.findByRole('textbox', { name: messagesText.write(KAVYA) });
 const called = (wire: ReturnType<typeof fakeWire>, call: string) =>
   wire.calls.filter(({ name }) => name === call).map(({ request }) => request);
 
@@ -45,29 +44,22 @@ beforeEach(() => {
   sessionStorage.clear();
   act(() => session.remember({ otpVerified: 'true', jwtToken: aToken, userId: 'user-1' }));
 });
-afterEach(() => jest.useRealTimers());
 
 test('conversations say with whom, what was said last and what is new', async () => {
   const { container } = open(ALL);
   const [first] = await screen.findAllByRole('link', { name: KAVYA });
   expect(first).toHaveAttribute('href', ONE);
   expect(screen.getByText('Yes, at ten.')).toBeVisible();
-  expect(screen.getByText(text.unread(1))).toBeVisible();
-  expect(screen.getByText(text.empty)).toBeVisible();
+  expect(screen.getByText(messagesText.unread(1))).toBeVisible();
+  expect(screen.getByText(messagesText.empty)).toBeVisible();
   await expect(container).toBeAccessible();
 });
 
 test('without any it says how one begins', async () => {
   open(ALL, { getThreads: () => [] });
-  expect(await screen.findByText(text.none)).toBeVisible();
-});
-
-test('conversations that cannot be had are told, and Retry helps', async () => {
-  const { wire } = open(ALL, { getThreads: () => problem(404, 'not-found') });
-  expect(await screen.findByText(common.couldNotLoad(text.what))).toBeVisible();
-  wire.answer('getThreads', () => [aThread()]);
-  await press('Retry');
-  expect(await screen.findByText('Yes, at ten.')).toBeVisible();
+  expect(await screen.findByText(messagesText.none)).toBeVisible();
+  expect(screen.getByText(text.words.noneWhy)).toBeVisible();
+  expect(screen.getByRole('link', { name: text.find })).toHaveAttribute('href', '/homepage');
 });
 
 test('who comes from a professional’s page is led to their conversation', async () => {
@@ -79,10 +71,10 @@ test('who comes from a professional’s page is led to their conversation', asyn
 
 test('a professional who is not there, and one who could not be asked', async () => {
   const gone = open(`${ALL}&vendor=v9`, { openThread: () => problem(404, 'not-found') });
-  expect(await screen.findByText(text.gone)).toBeVisible();
+  expect(await screen.findByText(messagesText.gone)).toBeVisible();
   gone.unmount();
   const { wire } = open(`${ALL}&vendor=vendor-1`, { openThread: () => problem(403, 'forbidden') });
-  expect(await screen.findByText(common.couldNotLoad(text.threadWhat))).toBeVisible();
+  expect(await screen.findByText(failureWords.couldNotLoad(messagesText.threadWhat))).toBeVisible();
   wire.answer('openThread', () => aThread());
   await press('Retry');
   expect(await field()).toBeVisible();
@@ -92,61 +84,27 @@ test('a message is sent and stands there; the field is free for the next', async
   const { wire, container } = open(ONE);
   await userEvent.type(await field(), ' Are you free on Monday? ');
   await expect(container).toBeAccessible();
-  await press(talk.send);
+  await press(conversationText.send);
   expect(await screen.findByText('Are you free on Monday?')).toBeVisible();
   expect(await field()).toHaveValue('');
   expect(await field()).toHaveFocus();
   expect(called(wire, 'sendMessage')[0]?.body).toEqual({ text: 'Are you free on Monday?' });
 });
 
-test('a message that is refused stays, and leaving the page does not lose it', async () => {
-  const first = open(ONE, { sendMessage: () => problem(429, 'too-many-requests') });
-  await userEvent.type(await field(), 'Half a');
-  await press(talk.send);
-  expect(await screen.findByText(new RegExp(common.tooOften))).toBeVisible();
-  first.unmount();
-  open(ONE);
-  expect(await field()).toHaveValue('Half a');
-});
-
-test('what is shown is read, and news comes by itself', async () => {
-  jest.useFakeTimers();
-  const spoken = [aThreadMessage()];
-  const { wire } = open(ONE, {
-    getThread: () => threadMessages([...spoken], { thread: aThread({ unread: 1 }) }),
-  });
-  expect(await screen.findByText('Yes, at ten.')).toBeVisible();
-  await waitFor(() => expect(called(wire, 'markThreadRead')).toHaveLength(1));
-  spoken.push(aThreadMessage({ _id: 'm2', text: 'Still there?' }));
-  await act(() => jest.advanceTimersByTimeAsync(LOOK_EVERY + 100));
-  expect(await screen.findByText('Still there?')).toBeVisible();
-  await waitFor(() => expect(called(wire, 'markThreadRead')).toHaveLength(2));
-});
-
 test('while contact details are hidden a note says so and how that ends', async () => {
   const thread = aThread({ isMasked: true, unread: 0 });
   open(ONE, { getThread: () => threadMessages([], { thread }) });
-  expect(await screen.findByText(text.masked)).toBeVisible();
+  expect(await screen.findByText(messagesText.masked)).toBeVisible();
   expect(screen.getByRole('link', { name: text.book(KAVYA) })).toHaveAttribute(
     'href',
     '/doctor-detail?id=vendor-1#book',
   );
-  expect(screen.getByText(text.begin)).toBeVisible();
-});
-
-test('what was said before comes by a press', async () => {
-  open(ONE, {
-    getThread: ({ query }) =>
-      query.before === 'c1'
-        ? threadMessages([aThreadMessage({ _id: 'm0', text: 'Hello' })])
-        : threadMessages([aThreadMessage()], { thread: aThread({ unread: 0 }), before: 'c1' }),
-  });
-  await press(text.earlier);
-  expect(await screen.findByText('Hello')).toBeVisible();
-  expect(screen.getByText('Yes, at ten.')).toBeVisible();
+  expect(screen.getByText(text.words.maskedWhy(KAVYA))).toBeVisible();
+  expect(screen.getByText(text.words.begin)).toBeVisible();
 });
 
 test('a conversation of others is none', async () => {
   open(ONE, { getThread: () => problem(404, 'not-found') });
-  expect(await screen.findByText(text.gone)).toBeVisible();
+  expect(await screen.findByText(messagesText.gone)).toBeVisible();
+  expect(screen.getByText(text.words.goneWhy)).toBeVisible();
 });

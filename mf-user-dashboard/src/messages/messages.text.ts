@@ -1,24 +1,16 @@
-export const text = {
-  title: 'Messages',
-  what: 'conversations',
-  threadWhat: 'conversation',
-  none: 'No conversations yet',
+import type { ConversationWords } from '@nukkad/vendor-kit';
+
+const words: ConversationWords = {
   noneWhy: 'Press Chat beside a professional to ask something before you book.',
-  find: 'Find a professional',
-  me: (words: string) => `You: ${words}`,
-  empty: 'Nothing written yet',
-  unread: (count: number) => (count === 1 ? '1 new' : `${count} new`),
-  all: 'All conversations',
-  talk: (name: string) => `Conversation with ${name}`,
-  earlierTalk: 'Earlier messages',
-  earlier: 'Show earlier messages',
   begin: 'Say what you need. The answer comes here, and we tell you.',
-  write: (name: string) => `Your message to ${name}`,
-  masked: 'Contact details are hidden',
-  maskedWhy: (name: string) =>
+  maskedWhy: (name) =>
     `Phone numbers, email and web addresses are hidden until you have a booking with ${name}.`,
+  goneWhy: 'It may belong to another account, or the professional is no longer listed.',
+};
+
+export const text = {
+  words,
+  find: 'Find a professional',
   book: (name: string) => `Book ${name}`,
   opening: 'Opening the conversation',
-  gone: 'We could not find this conversation',
-  goneWhy: 'It may belong to another account, or the professional is no longer listed.',
 } as const;

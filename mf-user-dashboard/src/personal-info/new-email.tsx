@@ -3,8 +3,7 @@ import { limits } from '@nukkad/platform/contract';
 import {
   Button,
   Form,
-  FormField,
-  OtpField,
+  FormOtpField,
   type SubmitAnswer,
   SubmitButton,
   useFormValue,
@@ -34,18 +33,7 @@ export function NewEmail({ email, onConfirm, onResend, onGiveUp }: Props) {
       <dd className={styles.pending}>
         <p>{text.pending(email)}</p>
         <Form label={text.confirmForm} initialValues={{ otp: '' }} onSubmit={confirm} isQuiet>
-          <FormField<string> name="otp">
-            {({ value = '', error, onChange }) => (
-              <OtpField
-                label={text.code}
-                length={limits.otpDigits}
-                value={value}
-                onChange={onChange}
-                state={error === undefined ? 'idle' : 'wrong'}
-                message={error}
-              />
-            )}
-          </FormField>
+          <FormOtpField name="otp" label={text.code} length={limits.otpDigits} />
           <Verify />
         </Form>
         <Resend onResend={onResend} onGiveUp={onGiveUp} />

@@ -1,10 +1,9 @@
 import { toast } from '@nukkad/platform';
 import type { UserRecord } from '@nukkad/platform/contract';
 import { Card } from '@nukkad/shared-ui';
-import { AsyncView, runWithToast, useUserId } from '@nukkad/vendor-kit';
+import { AsyncView, RoomPage, runWithToast, useUserId } from '@nukkad/vendor-kit';
 import { ExportMyData } from '../common/my-data/my-data.container';
 import { Passkeys } from '../common/passkeys/passkeys.container';
-import { Section } from '../common/section';
 import { Sessions } from '../common/sessions/sessions.container';
 import { EmailRow } from './email-row';
 import { NameRow } from './name-row';
@@ -17,7 +16,7 @@ export function Screen() {
   const id = useUserId();
   const record = useRecord(id);
   return (
-    <Section title={text.title}>
+    <RoomPage title={text.title}>
       <Card as="section">
         <AsyncView what={text.what} loaded={record} lines={8}>
           {(value) => <Rows id={id} record={value} />}
@@ -30,7 +29,7 @@ export function Screen() {
         <p className={styles.muted}>{text.yourDataWhy}</p>
         <ExportMyData />
       </Card>
-    </Section>
+    </RoomPage>
   );
 }
 

@@ -9,9 +9,10 @@ import {
   problem,
   renderScreen,
 } from '@nukkad/platform/testing';
+import { failureWords } from '@nukkad/shared-ui';
+import { commonText } from '@nukkad/vendor-kit';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as common from '../common/common.text';
 import { Screen } from './personal-info.screen';
 import { text } from './personal-info.text';
 
@@ -56,7 +57,7 @@ test('says who somebody is', async () => {
 
 test('details that cannot be had are told, and Retry helps', async () => {
   const { wire } = open({ getUserById: () => problem(404, 'not-found') });
-  expect(await screen.findByText(common.couldNotLoad(text.what))).toBeVisible();
+  expect(await screen.findByText(failureWords.couldNotLoad(text.what))).toBeVisible();
   wire.answer('getUserById', () => meera);
   await press('Retry');
   expect(await screen.findByText('Meera Iyer')).toBeVisible();
@@ -71,7 +72,7 @@ test('name and gender are edited together and sent as one name', async () => {
   await fill(text.lastName, 'Devi Iyer');
   await userEvent.click(screen.getByRole('radio', { name: 'Male' }));
   await expect(container).toBeAccessible();
-  await press(common.save);
+  await press(commonText.save);
   expect(await screen.findByText('Meera Devi Iyer')).toBeVisible();
   expect(wire.calls.at(-1)).toMatchObject({
     name: 'updateUser',
@@ -104,18 +105,18 @@ test('the rest of the page hears of a new name once it is stored, and not before
   renderScreen(Named, { at: '/profile', wire });
   await edit('name');
   await fill(text.firstName, 'Mira');
-  await press(common.save);
-  expect(await screen.findByText(common.notStoredOurFault)).toBeVisible();
+  await press(commonText.save);
+  expect(await screen.findByText(commonText.notStoredOurFault)).toBeVisible();
   expect(screen.getByText('Hello Meera Iyer')).toBeVisible();
   wire.answer('updateUser', () => ({ ...meera, fullName: 'Mira Iyer' }));
-  await press(common.saveAgain);
+  await press(commonText.saveAgain);
   expect(await screen.findByText('Hello Mira Iyer')).toBeVisible();
 });
 
 test('Save waits for a change, and leaving with one is asked about', async () => {
   const { wire } = open();
   await edit('mobile');
-  const save = await button(common.save);
+  const save = await button(commonText.save);
   expect(save).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(save);
   expect(wire.calls.map(({ name }) => name)).not.toContain('updateUser');
@@ -129,7 +130,7 @@ test('one field is edited at a time of its own; Cancel changes nothing', async (
   await edit('mobile');
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   await fill(text.mobile, '90000');
-  await press(common.cancel);
+  await press(commonText.cancel);
   expect(screen.getByText('+91 98765 43210')).toBeVisible();
   expect(wire.calls.map(({ name }) => name)).not.toContain('updateUser');
 });
@@ -142,7 +143,7 @@ test.each([
   await edit('mobile');
   await userEvent.clear(field(text.mobile));
   if (typed) await userEvent.type(field(text.mobile), typed);
-  await press(common.save);
+  await press(commonText.save);
   await button(text.editOf('Mobile'));
   expect(wire.calls.at(-1)?.request.body).toEqual({ phone: sent });
 });
@@ -153,10 +154,10 @@ test('what is wrong stands at its field, and edit mode stays', async () => {
   });
   await edit('mobile');
   await fill(text.mobile, '123');
-  await press(common.save);
+  await press(commonText.save);
   expect(await screen.findByText(messages.phoneTooShort)).toBeVisible();
   await fill(text.mobile, '1111111111');
-  await press(common.save);
+  await press(commonText.save);
   expect(await screen.findByText('No such number')).toBeVisible();
   expect(wire.calls.filter(({ name }) => name === 'updateUser')).toHaveLength(1);
 });
@@ -169,11 +170,11 @@ test('what was not stored stays typed, and Retry sends it again', async () => {
   });
   await edit('name');
   await fill(text.firstName, 'Mira');
-  await press(common.save);
-  expect(await screen.findByText(common.notStored)).toBeVisible();
+  await press(commonText.save);
+  expect(await screen.findByText(commonText.notStored)).toBeVisible();
   expect(field(text.firstName)).toHaveValue('Mira');
   wire.answer('updateUser', () => ({ ...meera, fullName: 'Mira Iyer' }));
-  await press(common.saveAgain);
+  await press(commonText.saveAgain);
   expect(await screen.findByText('Mira Iyer')).toBeVisible();
 });
 
@@ -181,12 +182,12 @@ test('what was being typed when the session expired is there after the login', a
   const first = open({ updateUser: () => problem(401, 'unauthenticated') });
   await edit('name');
   await fill(text.firstName, 'Mira');
-  await press(common.save);
+  await press(commonText.save);
   await waitFor(() => expect(session.get().ended).toBe('expired'));
   first.unmount();
   act(() => session.remember({ otpVerified: 'true', jwtToken: aToken, userId: 'user-1' }));
   open();
-  expect(await screen.findByText(common.kept)).toBeVisible();
+  expect(await screen.findByText(commonText.kept)).toBeVisible();
   expect(field(text.firstName)).toHaveValue('Mira');
 });
 
@@ -202,7 +203,7 @@ describe('a new email', () => {
     const { wire, container } = open({ updateUser: () => pending });
     await edit('email');
     await fill(text.email, 'new@example.in');
-    await press(common.save);
+    await press(commonText.save);
     expect(await screen.findByText(text.pending('new@example.in'))).toBeVisible();
     expect(screen.getByText('meera@example.in')).toBeVisible();
     await expect(container).toBeAccessible();
@@ -225,10 +226,10 @@ describe('a new email', () => {
     open({ updateUser: () => problem(400, 'email-taken', { email: messages.emailTaken }) });
     await edit('email');
     await fill(text.email, 'new');
-    await press(common.save);
+    await press(commonText.save);
     expect(await screen.findByText(messages.invalidEmail)).toBeVisible();
     await fill(text.email, 'asha@example.in');
-    await press(common.save);
+    await press(commonText.save);
     expect(await screen.findByText(messages.emailTaken)).toBeVisible();
   });
 

@@ -17,7 +17,7 @@ test.each([
   [' asha@example.in ', { email: 'asha@example.in' }],
   ['98765 43210', { phone: '98765 43210' }],
 ])('%s is sent as what it is', (contact, sent) => {
-  const professional = { id: 'vendor-1', name: 'Dr. Rao' };
+  const professional = { id: 'vendor-1', label: 'Dr. Rao' };
   expect(clientLinkOrder({ professional, contact })).toEqual({
     vendorId: 'vendor-1',
     ...sent,

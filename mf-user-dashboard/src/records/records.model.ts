@@ -1,20 +1,14 @@
 import type { ClientLinkOrder, OwnClientLink, Suggestion } from '@nukkad/platform/contract';
 import { messages } from '@nukkad/platform/contract';
-import { email } from '@nukkad/shared-ui';
+import { email, nothingPicked, type Picked } from '@nukkad/shared-ui';
 import { text } from './records.text';
 
-/** A professional to ask; without an id while only typed. */
-export interface Professional {
-  id: string;
-  name: string;
-}
-
 export interface TypedRequest {
-  professional: Professional;
+  professional: Picked;
   contact: string;
 }
 
-export const emptyRequest: TypedRequest = { professional: { id: '', name: '' }, contact: '' };
+export const emptyRequest: TypedRequest = { professional: nothingPicked, contact: '' };
 
 const emailProblem = email(text.contactWrong);
 const digitsIn = (contact: string): number => contact.replace(/\D/g, '').length;

@@ -1,9 +1,8 @@
 import { toast } from '@nukkad/platform';
 import type { OwnClientLink } from '@nukkad/platform/contract';
 import { AlertDialog, Button, EmptyState, NoResultsDrawing } from '@nukkad/shared-ui';
-import { AsyncView, runWithToast, useHasDraft } from '@nukkad/vendor-kit';
+import { AsyncView, RoomPage, runWithToast, useHasDraft } from '@nukkad/vendor-kit';
 import { useId, useState } from 'react';
-import { Section } from '../common/section';
 import { ConfirmLink } from './confirm-link.container';
 import { RecordCard } from './record-card';
 import { byState } from './records.model';
@@ -17,14 +16,14 @@ export function Screen() {
   const [isAsking, setAsking] = useState(useHasDraft('records:request'));
   const askButton = <Button onClick={() => setAsking(true)}>{text.ask}</Button>;
   return (
-    <Section title={text.title} actions={isAsking ? undefined : askButton}>
+    <RoomPage title={text.title} actions={isAsking ? undefined : askButton}>
       <p className={styles.muted}>{text.lead}</p>
       <ConfirmLink />
       {isAsking && <RequestForm onClose={() => setAsking(false)} />}
       <AsyncView what={text.what} loaded={useRecords()}>
         {(links) => <Records links={links} />}
       </AsyncView>
-    </Section>
+    </RoomPage>
   );
 }
 

@@ -1,9 +1,10 @@
 import { session, toast } from '@nukkad/platform';
 import type { OwnClientLink } from '@nukkad/platform/contract';
 import { aToken, fakeWire, networkDown, problem, renderScreen } from '@nukkad/platform/testing';
+import { failureWords } from '@nukkad/shared-ui';
+import { commonText } from '@nukkad/vendor-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as common from '../common/common.text';
 import { Screen } from './records.screen';
 import { text } from './records.text';
 
@@ -90,9 +91,9 @@ test('without any the page says what can be done', async () => {
 
 test('they cannot be loaded: told, and Retry helps', async () => {
   const { wire } = open([], { getMyClientLinks: () => problem(404, 'not-found') });
-  expect(await screen.findByText(common.couldNotLoad(text.what))).toBeVisible();
+  expect(await screen.findByText(failureWords.couldNotLoad(text.what))).toBeVisible();
   wire.answer('getMyClientLinks', () => [linked]);
-  await press(common.retry);
+  await press(commonText.retry);
   expect(await screen.findByText('Cleaning')).toBeVisible();
 });
 
@@ -146,7 +147,7 @@ describe('a request', () => {
       'radha@example.in',
     );
     wire.answer('requestClientLink', () => problem(422, 'validation', { email: 'must be one' }));
-    await press(common.retry);
+    await press(commonText.retry);
     expect(await screen.findByText('must be one')).toBeVisible();
   });
 

@@ -1,24 +1,5 @@
-import type { BookingKind, BookingStatus } from '@nukkad/platform/contract';
-
-const kinds: Record<BookingKind, string> = {
-  appointment: 'Appointment',
-  consultation: 'Consultation',
-  trial: 'Trial lesson',
-  lesson: 'Lesson',
-  hire: 'Hire',
-};
-
-const statuses: Record<BookingStatus, string> = {
-  held: 'Kept for you',
-  requested: 'Waiting for an answer',
-  confirmed: 'Confirmed',
-  completed: 'Completed',
-  'cancelled-by-client': 'Cancelled by you',
-  'cancelled-by-vendor': 'Cancelled by the professional',
-  declined: 'Declined',
-  expired: 'Not answered in time',
-  'no-show': 'Missed',
-};
+import { bookingKindWords as kinds } from '@nukkad/vendor-kit';
+import { bookingStatusWords as statuses } from '../common/booking-status.text';
 
 export const text = {
   kinds,

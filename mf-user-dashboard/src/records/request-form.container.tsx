@@ -1,12 +1,11 @@
 import { toast } from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
-import { Card, Combobox, FormField, FormTextField, type SubmitAnswer } from '@nukkad/shared-ui';
+import { Card, FormLookup, FormTextField, type SubmitAnswer } from '@nukkad/shared-ui';
 import { DraftForm, submitted } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import {
   clientLinkOrder,
   emptyRequest,
-  type Professional,
   professionalsIn,
   rightContact,
   type TypedRequest,
@@ -20,7 +19,8 @@ export function RequestForm({ onClose }: { onClose: () => void }) {
   const { request } = useRecordChanges();
   const send = async (typed: TypedRequest): Promise<SubmitAnswer> => {
     const problem = await submitted(() => request(clientLinkOrder(typed)));
-    if (problem === undefined) toast({ text: text.sent(typed.professional.name), tone: 'success' });
+    if (problem === undefined)
+      toast({ text: text.sent(typed.professional.label), tone: 'success' });
     if (problem === undefined || typeof problem === 'string') return problem;
     const { email, phone, ...others } = problem;
     return { ...others, contact: email ?? phone ?? Object.values(others)[0] };
@@ -59,35 +59,18 @@ function ProfessionalField() {
   const found = useProfessionals(written);
   const options = found.state === 'ready' ? professionalsIn(found.value.suggestions) : [];
   return (
-    <FormField<Professional>
+    <FormLookup
       name="professional"
+      label={text.professional}
+      hint={text.professionalHint}
+      isRequired
+      options={options}
+      isAsked={written.trim() !== ''}
+      isLoading={found.state === 'loading'}
+      emptyText={text.nobodyFound}
+      failure={found.state === 'failed' ? text.searchFailed : undefined}
+      onSearch={setWritten}
       validate={(chosen) => (chosen?.id ? undefined : text.chooseOne)}
-    >
-      {({ value, error, onChange }) => {
-        // A chosen professional needs no list, which would cover the form.
-        const isAsking = !value?.id && written.trim() !== '';
-        const failure = isAsking && found.state === 'failed' ? text.searchFailed : undefined;
-        return (
-          <Combobox
-            label={text.professional}
-            hint={text.professionalHint}
-            error={failure ?? error}
-            isRequired
-            {...(isAsking && { emptyText: text.nobodyFound })}
-            isLoading={isAsking && found.state === 'loading'}
-            options={isAsking ? options : []}
-            inputValue={value?.name ?? ''}
-            onInput={(name) => {
-              setWritten(name);
-              onChange({ id: options.find(({ label }) => label === name)?.id ?? '', name });
-            }}
-            onChoose={(id) => {
-              const chosen = options.find((option) => option.id === id);
-              if (chosen) onChange({ id, name: chosen.label });
-            }}
-          />
-        );
-      }}
-    </FormField>
+    />
   );
 }

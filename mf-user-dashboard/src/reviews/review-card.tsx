@@ -8,6 +8,7 @@ import {
   CheckIcon,
   ClockIcon,
   linkClass,
+  Quote,
   ShareIcon,
   type SubmitAnswer,
 } from '@nukkad/shared-ui';
@@ -153,13 +154,13 @@ function Written({ review, now }: Pick<Props, 'review' | 'now'>) {
         {text.by(reviewer)} · <RelativeTime at={time} now={now} />
       </p>
       {reply !== null && (
-        <blockquote className={styles.reply}>
+        <Quote isSmall>
           <p>
             <strong>{text.replied(vendor.vendorName)}</strong> ·{' '}
             <RelativeTime at={reply.time} now={now} />
           </p>
-          <p className={styles.words}>{reply.text}</p>
-        </blockquote>
+          <p>{reply.text}</p>
+        </Quote>
       )}
     </>
   );

@@ -1,12 +1,11 @@
 import { keepFocus, Link, toast, useNavigate, useSearchParams } from '@nukkad/platform';
 import type { OwnReview, OwnReviewSort } from '@nukkad/platform/contract';
+import { share } from '@nukkad/platform/share';
 import { AlertDialog, buttonClass, EmptyState, NoReviewsDrawing, Select } from '@nukkad/shared-ui';
-import { AsyncView, runWithToast, useNow } from '@nukkad/vendor-kit';
+import { AsyncView, RoomPage, runWithToast, useNow } from '@nukkad/vendor-kit';
 import { useEffect, useRef, useState } from 'react';
 import { reviewOrderOf, type TypedReview } from '../common/review/review.model';
-import { Section } from '../common/section';
 import { sectionAddress } from '../common/section-address';
-import { share } from '../common/share';
 import { vendorAddress } from '../common/vendor-address.model';
 import { ReviewCard } from './review-card';
 import { sortOf } from './reviews.model';
@@ -20,13 +19,13 @@ export function Screen() {
   const reviews = useReviews(sort);
   const total = reviews.state === 'ready' ? reviews.value.total : undefined;
   return (
-    <Section title={text.title} count={total} actions={total ? <SortBy sort={sort} /> : undefined}>
+    <RoomPage title={text.title} count={total} actions={total ? <SortBy sort={sort} /> : undefined}>
       <AsyncView what={text.what} loaded={reviews}>
         {({ reviews }) =>
           reviews.length === 0 ? <Nothing /> : <Reviews reviews={reviews} sort={sort} />
         }
       </AsyncView>
-    </Section>
+    </RoomPage>
   );
 }
 

@@ -1,6 +1,9 @@
 import { session, toast } from '@nukkad/platform';
 import type { OwnReview } from '@nukkad/platform/contract';
+import { shareText } from '@nukkad/platform/share';
 import { anOwnReview, aToken, fakeWire, problem, renderScreen } from '@nukkad/platform/testing';
+import { failureWords } from '@nukkad/shared-ui';
+import { commonText } from '@nukkad/vendor-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
@@ -74,7 +77,7 @@ test('without any it says where they are written', async () => {
 
 test('reviews that cannot be had are told, and Retry helps', async () => {
   const { wire } = open([], { getMyReviews: () => problem(404, 'not-found') });
-  expect(await screen.findByText(common.couldNotLoad(text.what))).toBeVisible();
+  expect(await screen.findByText(failureWords.couldNotLoad(text.what))).toBeVisible();
   wire.answer('getMyReviews', () => ({ reviews: [anOwnReview()], total: 1 }));
   await press('Retry');
   expect(await screen.findByText('Careful and on time.')).toBeVisible();
@@ -100,7 +103,7 @@ test('Edit changes it in its place', async () => {
   await userEvent.clear(words);
   await userEvent.type(words, 'Late.');
   await userEvent.click(screen.getByRole('radio', { name: fields.starsOf[3] }));
-  await press(common.save);
+  await press(commonText.save);
   expect(await screen.findByText('Late.')).toBeVisible();
   expect(wire.calls.find(({ name }) => name === 'changeReview')).toMatchObject({
     request: {
@@ -120,7 +123,7 @@ test('after its time it cannot be changed', async () => {
 test('what is refused stays typed', async () => {
   open(undefined, { changeReview: () => problem(422, 'validation', { text: 'No addresses' }) });
   await press(text.editOf(NAME));
-  await press(common.save);
+  await press(commonText.save);
   expect(await screen.findByText('No addresses')).toBeVisible();
 });
 
@@ -151,7 +154,7 @@ test('Share copies the address of the professional’s reviews', async () => {
   open();
   await user.click(await button(text.shareOf(NAME)));
   expect(copied).toHaveBeenCalledWith('http://localhost/doctor-detail?id=vendor-1&tab=reviews');
-  expect(lastToast()).toMatchObject({ text: common.copied });
+  expect(lastToast()).toMatchObject({ text: shareText.copied });
 });
 
 test('a review that is told leads to its story, and can be taken back', async () => {

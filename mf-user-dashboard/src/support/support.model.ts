@@ -1,5 +1,4 @@
 import type { Faq, Ticket, TicketMessage, TicketThread } from '@nukkad/platform/contract';
-import type { Said } from '@nukkad/vendor-kit';
 
 /** FAQ that contain every word of the search. */
 export function matching(faq: readonly Faq[], wanted: string): Faq[] {
@@ -8,10 +7,6 @@ export function matching(faq: readonly Faq[], wanted: string): Faq[] {
     const text = `${question} ${answer}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
-}
-
-export function saidIn(messages: readonly TicketMessage[]): Said[] {
-  return messages.map(({ _id, by, text, time }) => ({ _id, text, time, isMine: by === 'me' }));
 }
 
 /** The thread with a new message: an answered ticket waits again. */

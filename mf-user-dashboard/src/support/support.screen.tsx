@@ -1,8 +1,7 @@
 import { toast, useNavigate, useSearchParams } from '@nukkad/platform';
 import type { Ticket } from '@nukkad/platform/contract';
 import { Card } from '@nukkad/shared-ui';
-import { AsyncView, useNow, WriteForm } from '@nukkad/vendor-kit';
-import { Section } from '../common/section';
+import { AsyncView, RoomPage, useNow, WriteForm } from '@nukkad/vendor-kit';
 import { sectionAddress } from '../common/section-address';
 import { FaqSearch } from './faq-search';
 import styles from './support.module.css';
@@ -19,7 +18,7 @@ export function Screen() {
 
 function All() {
   return (
-    <Section title={text.title}>
+    <RoomPage title={text.title}>
       <section className={styles.group} aria-labelledby="tickets">
         <h2 id="tickets">{text.tickets}</h2>
         <AsyncView what={text.what} loaded={useTickets()}>
@@ -33,7 +32,7 @@ function All() {
           {(faq) => <FaqSearch faq={faq} />}
         </AsyncView>
       </section>
-    </Section>
+    </RoomPage>
   );
 }
 

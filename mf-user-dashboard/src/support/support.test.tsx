@@ -11,10 +11,10 @@ import {
   problem,
   renderScreen,
 } from '@nukkad/platform/testing';
-import { talkText as talk } from '@nukkad/vendor-kit';
+import { failureWords } from '@nukkad/shared-ui';
+import { commonText, conversationText } from '@nukkad/vendor-kit';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as common from '../common/common.text';
 import { Screen } from './support.screen';
 import { text } from './support.text';
 
@@ -78,16 +78,16 @@ test('without any, one can write all the same', async () => {
 
 test('tickets that cannot be had are told; the answers are there', async () => {
   open(undefined, { getMyTickets: () => problem(404, 'not-found') });
-  expect(await screen.findByText(common.couldNotLoad(text.what))).toBeVisible();
+  expect(await screen.findByText(failureWords.couldNotLoad(text.what))).toBeVisible();
   expect(await screen.findByText('Who pays?')).toBeVisible();
 });
 
 test('a message opens a ticket and leads to it', async () => {
   const { wire, address } = open(undefined, { writeToSupport: () => aTicketThread() });
-  await press(talk.send);
+  await press(conversationText.send);
   expect(await screen.findByText(messages.required)).toBeVisible();
   await write(text.writeLabel, ' Where is my booking? ');
-  await press(talk.send);
+  await press(conversationText.send);
   await waitFor(() => expect(address()).toBe(ONE));
   expect(sent(wire, 'writeToSupport')[0]?.body).toEqual({ message: 'Where is my booking?' });
   expect(lastToast()).toMatchObject({ text: text.written('NK-T-000123') });
@@ -97,10 +97,10 @@ test('a message opens a ticket and leads to it', async () => {
 test('a message that does not arrive stays, and goes once however often it is sent', async () => {
   const { wire, address } = open(undefined, { writeToSupport: () => problem(403, 'forbidden') });
   await write(text.writeLabel, 'Help');
-  await press(talk.send);
-  expect(await screen.findByText(common.notStoredOurFault)).toBeVisible();
+  await press(conversationText.send);
+  expect(await screen.findByText(commonText.notStoredOurFault)).toBeVisible();
   wire.answer('writeToSupport', () => aTicketThread());
-  await press(common.retry);
+  await press(commonText.retry);
   await waitFor(() => expect(address()).toBe(ONE));
   const keys = sent(wire, 'writeToSupport').map(({ headers }) => headers.get('idempotency-key'));
   expect(keys[0]).toBeTruthy();
@@ -129,12 +129,12 @@ describe('a ticket', () => {
     expect(await screen.findByText('Look under Past.')).toBeVisible();
     await expect(container).toBeAccessible();
     await write(text.reply, 'Thanks');
-    await press(talk.send);
+    await press(conversationText.send);
     expect(await screen.findByText('Thanks')).toBeVisible();
     expect(await screen.findByRole('textbox', { name: text.reply })).toHaveValue('');
     expect(screen.getByRole('textbox', { name: text.reply })).toHaveFocus();
     await write(text.reply, 'Thanks');
-    await press(talk.send);
+    await press(conversationText.send);
     await waitFor(() => expect(screen.getAllByText('Thanks')).toHaveLength(2));
     const keys = sent(wire, 'replyToTicket').map(({ headers }) => headers.get('idempotency-key'));
     expect(new Set(keys).size).toBe(2);
@@ -154,7 +154,7 @@ describe('a ticket', () => {
       replyToTicket: () => problem(409, 'conflict'),
     });
     await write(text.reply, 'Thanks');
-    await press(talk.send);
+    await press(conversationText.send);
     expect(await screen.findByText('conflict')).toBeVisible();
     expect(screen.getByRole('textbox', { name: text.reply })).toHaveValue('Thanks');
   });

@@ -1,11 +1,9 @@
-import { Link, toast } from '@nukkad/platform';
+import { toast } from '@nukkad/platform';
 import type { TicketThread } from '@nukkad/platform/contract';
-import { AlertDialog, Button, ErrorState, linkClass } from '@nukkad/shared-ui';
-import { AsyncView, runWithToast, Talk, WriteForm } from '@nukkad/vendor-kit';
+import { AlertDialog, Button } from '@nukkad/shared-ui';
+import { ConversationMessages, DetailPage, runWithToast, WriteForm } from '@nukkad/vendor-kit';
 import { useState } from 'react';
-import { Section } from '../common/section';
 import { sectionAddress } from '../common/section-address';
-import { saidIn } from './support.model';
 import styles from './support.module.css';
 import { useTicket, useTicketChanges } from './support.queries';
 import { text } from './support.text';
@@ -14,23 +12,16 @@ import { TicketPill } from './ticket-line';
 /** One conversation with support. */
 export function OneTicket({ id }: { id: string }) {
   const ticket = useTicket(id);
-  const isGone = ticket.state === 'failed' && ticket.failure.status === 404;
-  const title = ticket.state === 'ready' ? text.ticket(ticket.value.number) : text.title;
   return (
-    <Section title={title}>
-      <div>
-        <Link className={linkClass({ isStandalone: true })} to={sectionAddress('support')}>
-          {text.all}
-        </Link>
-      </div>
-      {isGone ? (
-        <ErrorState title={text.gone} next={text.goneWhy} />
-      ) : (
-        <AsyncView what={text.ticketWhat} loaded={ticket}>
-          {(thread) => <Thread thread={thread} />}
-        </AsyncView>
-      )}
-    </Section>
+    <DetailPage
+      title={ticket.state === 'ready' ? text.ticket(ticket.value.number) : text.title}
+      all={{ to: sectionAddress('support'), label: text.all }}
+      what={text.ticketWhat}
+      loaded={ticket}
+      gone={{ title: text.gone, next: text.goneWhy }}
+    >
+      {(thread) => <Thread thread={thread} />}
+    </DetailPage>
   );
 }
 
@@ -42,7 +33,7 @@ function Thread({ thread }: { thread: TicketThread }) {
       <div>
         <TicketPill state={state} />
       </div>
-      <Talk label={text.talk(number)} other={text.support} said={saidIn(messages)} />
+      <ConversationMessages label={text.talk(number)} other={text.support} messages={messages} />
       {state === 'closed' ? (
         <p className={styles.muted}>{text.closed}</p>
       ) : (

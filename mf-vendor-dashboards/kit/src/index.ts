@@ -1,7 +1,13 @@
 /** Parts shared by dashboards. Compiled into each, so that a release affects one team only. */
+import * as commonText from './common/common.text';
 
+export { AssignmentCard, type AssignmentView } from './assignments/assignment-card';
+export { text as assignmentText } from './assignments/assignment-card.text';
 export { usePracticeZone } from './booking/booking.queries';
+export { kinds as bookingKindWords } from './booking/booking.text';
 export { BookingDrawer, type BookingPlaces } from './booking/booking-drawer.container';
+export { NoteField } from './booking/note-field';
+export { OtherTimes } from './booking/other-times';
 export { CalendarRoom, type CalendarRoomProps } from './calendar/calendar.screen';
 export { type CalendarConfig, mondayCalendar, sundayCalendar } from './calendar/config';
 export { ClientsRoom } from './clients/clients.screen';
@@ -13,6 +19,9 @@ export {
 } from './clients/clients.text';
 export { apiErrorMessage } from './common/api-error-message';
 export { AsyncView } from './common/async-view';
+export { text as conversationText } from './common/conversation/conversation.text';
+export { ConversationMessages } from './common/conversation/conversation-messages';
+export { WriteForm } from './common/conversation/write-form';
 export {
   type Dashboard,
   type DashboardRoom,
@@ -27,27 +36,25 @@ export {
   useDecisions,
 } from './common/decisions';
 export type { Asked, Decision, Verdict } from './common/decisions.model';
+export { DetailPage } from './common/detail-page';
 export { useDraft, useHasDraft, useUserId } from './common/draft';
 export { DraftForm } from './common/draft-form';
-export { FailurePanel } from './common/failure-panel';
 export { HomeColumns, HomeSkeleton } from './common/home-columns';
-export { createIdempotencyKeys } from './common/idempotency-key';
-export { LazyPart } from './common/lazy-part';
+export { pageIn, searchWith } from './common/page.model';
+export { PageLinks } from './common/page-links';
 export { RejectDialog } from './common/reject-dialog';
 export { RelativeTime, useNow } from './common/relative-time';
 export { RoomPage } from './common/room-page';
 export { runWithToast } from './common/run-with-toast';
-export { saveFile } from './common/save-file';
 export { SearchBox } from './common/search-box';
 export { submitted } from './common/submit';
-export { type Said, Talk } from './common/talk/talk';
-export { text as talkText } from './common/talk/talk.text';
-export { WriteForm } from './common/talk/write-form';
 export { dayAsked, rangeWords } from './common/week.model';
 export { FirstSteps } from './first-steps/first-steps.screen';
 export { DashboardFrame, type DashboardFrameProps } from './frame/dashboard-frame';
 export { type DashboardDefinition, defineDashboard } from './frame/define-dashboard';
+export { Conversations } from './messages/conversations.container';
 export { MessagesRoom } from './messages/messages.screen';
+export { type ConversationWords, text as messagesText } from './messages/messages.text';
 export { PaymentsRoom } from './payments/payments.screen';
 export { QuestionsRoom } from './questions/questions.screen';
 export {
@@ -65,3 +72,4 @@ export { PerformanceChart } from './stats/performance-chart.container';
 export { type Stat, StatCards } from './stats/stat-cards.container';
 export { monthWords } from './stats/stats.model';
 export { usePracticeStats } from './stats/stats.queries';
+export { commonText };

@@ -14,6 +14,7 @@ import { chipExhibit } from '../chip/chip.exhibit';
 import { chipGroupExhibit } from '../chip-group/chip-group.exhibit';
 import { comboboxExhibit } from '../combobox/combobox.exhibit';
 import { containerExhibit } from '../container/container.exhibit';
+import { conversationExhibit } from '../conversation/conversation.exhibit';
 import { datePickerExhibit } from '../date-picker/date-picker.exhibit';
 import { dialogExhibit } from '../dialog/dialog.exhibit';
 import { drawerExhibit } from '../drawer/drawer.exhibit';
@@ -37,6 +38,7 @@ import { passwordFieldExhibit } from '../password-field/password-field.exhibit';
 import { phoneFieldExhibit } from '../phone-field/phone-field.exhibit';
 import { pictureExhibit } from '../picture/picture.exhibit';
 import { proseExhibit } from '../prose/prose.exhibit';
+import { quoteExhibit } from '../quote/quote.exhibit';
 import { radioGroupExhibit } from '../radio-group/radio-group.exhibit';
 import { ratingLineExhibit } from '../rating-line/rating-line.exhibit';
 import { searchBarExhibit } from '../search-bar/search-bar.exhibit';
@@ -75,6 +77,7 @@ export const exhibits: readonly Exhibit[] = [
   chipGroupExhibit,
   comboboxExhibit,
   containerExhibit,
+  conversationExhibit,
   datePickerExhibit,
   dialogExhibit,
   drawerExhibit,
@@ -99,6 +102,7 @@ export const exhibits: readonly Exhibit[] = [
   phoneFieldExhibit,
   pictureExhibit,
   proseExhibit,
+  quoteExhibit,
   radioGroupExhibit,
   ratingLineExhibit,
   searchBarExhibit,

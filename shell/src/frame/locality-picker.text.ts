@@ -1,5 +1,3 @@
-import { formatCount } from '@nukkad/platform/format';
-
 export const text = {
   label: 'Locality, city or PIN code',
   hint: 'Type at least 2 letters.',
@@ -14,15 +12,4 @@ export const text = {
   nobodyYet: 'nobody listed yet',
   useMine: 'Use my location',
   locating: 'Finding your location…',
-  far: (place: string, km: number) =>
-    `The nearest locality we know is ${place}, ${formatCount(Math.round(km))} km away. Type your city instead.`,
-  problems: {
-    unsupported: 'This browser cannot say where you are. Type your locality instead.',
-    denied:
-      'Your browser does not share your location with this site. Allow it in the site settings, or type your locality.',
-    unavailable:
-      'Your location could not be found. Check that location is on for this device, or type your locality.',
-    timeout: 'Finding your location took too long. Try again, or type your locality.',
-    failed: 'We could not look up what is near you. Try again, or type your locality.',
-  },
 };

@@ -1,5 +1,6 @@
 import { locality, useLocality } from '@nukkad/platform';
 import { type GeoPlace, limits } from '@nukkad/platform/contract';
+import { geolocationProblem, useGeolocation } from '@nukkad/platform/geolocation';
 import { Button } from '@nukkad/shared-ui';
 import { History, LocateFixed, MapPin, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -7,7 +8,6 @@ import { fullName } from './frame.model';
 import styles from './locality-picker.module.css';
 import { useSuggestedPlaces } from './locality-picker.queries';
 import { text } from './locality-picker.text';
-import { type Located, useGeolocation } from './use-geolocation';
 
 /** Finds a place by name or by geolocation. In a chunk of its own. */
 export function LocalityPicker({ onChosen }: { onChosen: () => void }) {
@@ -162,7 +162,7 @@ function SearchState({
 /** "Use my location": the browser's geolocation, then the API for the nearest neighbourhood. */
 function UseMyLocation({ onChoose }: { onChoose: (place: GeoPlace) => void }) {
   const { located, locate } = useGeolocation(onChoose);
-  const problem = wordsFor(located);
+  const problem = geolocationProblem(located, fullName);
   return (
     <div className={styles.here}>
       <Button
@@ -176,16 +176,4 @@ function UseMyLocation({ onChoose }: { onChoose: (place: GeoPlace) => void }) {
       <div role="alert">{problem && <p className={styles.problem}>{problem}</p>}</div>
     </div>
   );
-}
-
-function wordsFor(located: Located): string | null {
-  switch (located.state) {
-    case 'idle':
-    case 'asking':
-      return null;
-    case 'far':
-      return text.far(fullName(located.nearest.place), located.nearest.km);
-    default:
-      return text.problems[located.state];
-  }
 }

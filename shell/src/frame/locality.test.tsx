@@ -1,5 +1,6 @@
 import { locality } from '@nukkad/platform';
 import { type GeoPlace, placesKey } from '@nukkad/platform/contract';
+import { geolocationText } from '@nukkad/platform/geolocation';
 import { aPlace, fakeWire, problem, renderScreen } from '@nukkad/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -180,9 +181,9 @@ describe('Use my location', () => {
   });
 
   test.each([
-    [1, text.problems.denied],
-    [2, text.problems.unavailable],
-    [3, text.problems.timeout],
+    [1, geolocationText.problems.denied],
+    [2, geolocationText.problems.unavailable],
+    [3, geolocationText.problems.timeout],
   ])('refused with code %i it says what to do', async (code, words) => {
     stand({ code });
     await openPicker();
@@ -195,14 +196,14 @@ describe('Use my location', () => {
     Object.defineProperty(navigator, 'geolocation', { configurable: true, value: undefined });
     await openPicker();
     await press();
-    expect(await screen.findByText(text.problems.unsupported)).toBeVisible();
+    expect(await screen.findByText(geolocationText.problems.unsupported)).toBeVisible();
   });
 
   test('a look-up that failed can be tried again', async () => {
     stand({ lat: 12.93, lng: 77.62 });
     const { wire } = await openPicker({ getNearestPlace: () => problem(404, 'not-found') });
     await press();
-    expect(await screen.findByText(text.problems.failed)).toBeVisible();
+    expect(await screen.findByText(geolocationText.problems.failed)).toBeVisible();
     wire.answer('getNearestPlace', () => ({ place: koramangala, km: 0.4 }));
     await press();
     expect(await screen.findByText(frameText.placeChanged('Koramangala, Bengaluru'))).toBeVisible();

@@ -1,7 +1,6 @@
 import { type Failure, type Loaded, session, useEndpoint } from '@nukkad/platform';
-import type { Account, RouteNeeds } from '@nukkad/platform/contract';
+import { type Account, professionNamed, type RouteNeeds } from '@nukkad/platform/contract';
 import { useEffect } from 'react';
-import { professionNamed } from '../vendor-gate/vendor-gate.model';
 import { differs, rememberedOf } from './guard.model';
 import { type Cover, useCover } from './use-cover';
 

@@ -7,7 +7,6 @@ import {
   ownerOf,
   ownInsteadOf,
   ownPath,
-  professionNamed,
   vendorTypeSlug,
 } from './vendor-gate.model';
 
@@ -30,14 +29,6 @@ test.each([
   ["CA's", 'ca-s'],
 ])('%s is told apart as %s', (name, slug) => {
   expect(vendorTypeSlug(name)).toBe(slug);
-});
-
-test.each([
-  ['t2', 'govt officer'],
-  ['unknown', null],
-  [null, null],
-])('user type %j is %j', (vendorType, profession) => {
-  expect(professionNamed(userTypes, vendorType)).toBe(profession);
 });
 
 test.each([

@@ -11,15 +11,6 @@ export function vendorTypeSlug(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Lower-cased name of a user type, as in URLs; null when it is not listed. */
-export function professionNamed(
-  userTypes: readonly UserType[],
-  vendorType: string | null,
-): string | null {
-  const found = userTypes.find(({ _id }) => _id === vendorType);
-  return found?.userTypeName.toLowerCase() ?? null;
-}
-
 /** Whether the server lists a profession of this name, as in URLs. */
 export function isProfession(userTypes: readonly UserType[], name: string): boolean {
   return userTypes.some(

@@ -1,5 +1,5 @@
 import { Navigate, useEndpoint, useLocation, useSession } from '@nukkad/platform';
-import type { Account } from '@nukkad/platform/contract';
+import { type Account, professionNamed } from '@nukkad/platform/contract';
 import { ErrorState } from '@nukkad/shared-ui';
 import { Panel } from '../common/panel';
 import type { PlaceProps } from '../common/place';
@@ -13,7 +13,6 @@ import {
   isUnlisted,
   ownerOf,
   ownInsteadOf,
-  professionNamed,
 } from './vendor-gate.model';
 import { text } from './vendor-gate.text';
 

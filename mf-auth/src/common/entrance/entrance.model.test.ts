@@ -1,11 +1,5 @@
-import { anAccount, aToken, aVendorAccount, signedIn, userTypes } from '@nukkad/platform/testing';
-import {
-  homeOf,
-  placeAfterLogin,
-  placeAfterVerification,
-  professionNamed,
-  signedInStorage,
-} from './entrance.model';
+import { anAccount, aToken, aVendorAccount, signedIn } from '@nukkad/platform/testing';
+import { homeOf, placeAfterLogin, placeAfterVerification, signedInStorage } from './entrance.model';
 
 const user = anAccount();
 const vendor = aVendorAccount();
@@ -60,12 +54,6 @@ test.each([
   ['an unlisted profession', vendor, null, '/trial'],
 ])('after verification %s goes on', (_who, account, profession, place) => {
   expect(placeAfterVerification(account, profession)).toBe(place);
-});
-
-test('a profession is the lower-cased name of its type, wherever it stands in the list', () => {
-  expect(professionNamed(userTypes().reverse(), 'type-govt officer')).toBe('govt officer');
-  expect(professionNamed(userTypes(), 'type-unknown')).toBeNull();
-  expect(professionNamed(userTypes(), null)).toBeNull();
 });
 
 test('a vendor’s session has all eight keys', () => {

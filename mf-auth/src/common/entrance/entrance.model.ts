@@ -1,4 +1,4 @@
-import type { SignedIn, StorageKey, UserType } from '@nukkad/platform/contract';
+import type { SignedIn, StorageKey } from '@nukkad/platform/contract';
 
 type Stored = Record<StorageKey, string | null>;
 type VendorType = Pick<SignedIn, 'vendorType'>;
@@ -20,15 +20,6 @@ export function signedInStorage(signedIn: SignedIn, profession: string | null): 
     vendorDetails: vendorDetails && JSON.stringify(vendorDetails),
     profession: vendorType && profession,
   };
-}
-
-/** Lower-cased name of a user type, as in dashboard addresses; null if unknown. */
-export function professionNamed(
-  userTypes: readonly UserType[],
-  vendorType: string | null,
-): string | null {
-  const found = userTypes.find(({ _id }) => _id === vendorType);
-  return found?.userTypeName.toLowerCase() ?? null;
 }
 
 export function dashboardOf(profession: string | null): string {

@@ -1,6 +1,6 @@
 import { api, isApiError, session } from '@nukkad/platform';
-import type { SignedIn } from '@nukkad/platform/contract';
-import { professionNamed, signedInStorage } from './entrance.model';
+import { professionNamed, type SignedIn } from '@nukkad/platform/contract';
+import { signedInStorage } from './entrance.model';
 
 /**
  * Starts the session and resolves to the account's profession; `hint` is the fallback if the user

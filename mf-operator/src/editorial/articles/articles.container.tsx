@@ -11,12 +11,10 @@ import {
   EmptyState,
   linkClass,
   NoResultsDrawing,
-  Pagination,
   Select,
   Table,
 } from '@nukkad/shared-ui';
-import { AsyncView } from '@nukkad/vendor-kit';
-import { SearchBox } from '../../common/search-box';
+import { AsyncView, PageLinks, SearchBox } from '@nukkad/vendor-kit';
 import { useAddress } from '../../common/use-address';
 import { ArticleScreen, NewArticleScreen } from './article.container';
 import { stateIn } from './articles.model';
@@ -86,13 +84,10 @@ function Found({ answer, searchWith }: FoundProps) {
         rows={answer.manuscripts}
         rowKey={({ _id }) => _id}
       />
-      <Pagination
+      <PageLinks
         page={answer.page}
         totalPages={answer.totalPages}
         hrefOf={(to) => searchWith({ page: `${to}` })}
-        renderLink={({ href, ...link }) => (
-          <Link key={link['aria-label']} to={{ search: href }} {...link} />
-        )}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { api, isApiError, useAnswers, useEndpoint } from '@nukkad/platform';
 import type { Manuscript, ManuscriptState, PublicationOrder } from '@nukkad/platform/contract';
-import { createIdempotencyKeys, runWithToast } from '@nukkad/vendor-kit';
+import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
+import { runWithToast } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { type SaveOutcome, saveWithConflict } from '../../common/save-with-conflict';
 import { articleOrder, articleValues, type TypedArticle } from './articles.model';

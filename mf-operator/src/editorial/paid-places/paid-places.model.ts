@@ -1,11 +1,6 @@
 import { boundsOf, dayIn, INDIA } from '@nukkad/platform/calendar';
 import type { PaidPlace, PaidPlaceOrder } from '@nukkad/platform/contract';
-
-/** A vendor, chosen or partly typed. */
-export interface Picked {
-  id: string;
-  label: string;
-}
+import { nothingPicked, type Picked } from '@nukkad/shared-ui';
 
 export interface TypedPlace {
   revision: number;
@@ -22,7 +17,7 @@ export interface TypedPlace {
 export const dayOf = (time: number | string): string => dayIn(time, INDIA);
 
 export const emptyPlace = (today: string): TypedPlace => ({
-  ...{ revision: 0, vendor: { id: '', label: '' }, title: '', text: '', action: 'View profile' },
+  ...{ revision: 0, vendor: nothingPicked, title: '', text: '', action: 'View profile' },
   ...{ from: today, until: null },
 });
 

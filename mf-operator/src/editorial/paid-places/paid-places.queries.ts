@@ -1,5 +1,6 @@
 import { api, useAnswers, useEndpoint } from '@nukkad/platform';
-import { createIdempotencyKeys, runWithToast } from '@nukkad/vendor-kit';
+import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
+import { runWithToast } from '@nukkad/vendor-kit';
 import { useEffect, useState } from 'react';
 import { type SaveOutcome, saveWithConflict } from '../../common/save-with-conflict';
 import { paidPlaceOrder, paidPlaceValues, type TypedPlace } from './paid-places.model';

@@ -1,4 +1,5 @@
 import { Link } from '@nukkad/platform';
+import { shareText } from '@nukkad/platform/share';
 import { Button, buttonClass, Card } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { useOrigin } from '../../common/origin';
@@ -18,9 +19,9 @@ export function ComeBack({ id, bookingKey }: Props) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      setStatus(text.copied);
+      setStatus(shareText.copied);
     } catch {
-      setStatus(text.notCopied(address));
+      setStatus(shareText.notCopied(address));
     }
   };
   return (

@@ -1,7 +1,7 @@
 import { api, failureOf } from '@nukkad/platform';
 import type { Payment, TestOutcome } from '@nukkad/platform/contract';
+import { FailurePanel } from '@nukkad/shared-ui';
 import { useEffect, useState } from 'react';
-import { FailurePanel } from '../../common/failure-panel';
 import { PaymentStep } from '../../common/payment/payment.container';
 import { text } from './ticket.text';
 

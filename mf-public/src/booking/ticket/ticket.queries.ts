@@ -6,6 +6,7 @@ import {
   type MoveOrder,
   messages,
 } from '@nukkad/platform/contract';
+import { saveFile } from '@nukkad/platform/save-file';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { useCallback, useEffect, useState } from 'react';
 import { outcomeOf } from '../outcome.model';
@@ -77,14 +78,7 @@ async function changed(send: () => Promise<Booking>): Promise<Changed> {
 /** Downloads the calendar file. False on failure. */
 export async function saveCalendar(booking: Booking, key: string | null): Promise<boolean> {
   try {
-    const file = await api.file(calendarAddress(booking._id), how(key));
-    const address = URL.createObjectURL(file);
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = fileName(booking);
-    link.click();
-    // Some browsers read the blob only after the click.
-    setTimeout(() => URL.revokeObjectURL(address), 1_000);
+    saveFile(await api.file(calendarAddress(booking._id), how(key)), fileName(booking));
     return true;
   } catch (error) {
     if (!isApiError(error)) throw error;

@@ -4,18 +4,17 @@ import {
   buttonClass,
   Container,
   EmptyState,
+  FailurePanel,
   Loading,
   NotFoundDrawing,
   Skeleton,
 } from '@nukkad/shared-ui';
-import { useEffect, useState } from 'react';
 import * as common from '../../common/common.text';
-import { FailurePanel } from '../../common/failure-panel';
 import page from '../../common/page.module.css';
 import { Actions } from './actions.container';
+import { bookingKeys } from './booking-keys';
 import { ComeBack } from './come-back';
 import { HeldPayment } from './held-payment';
-import { bookingKey, storeBookingKey } from './keys.store';
 import styles from './ticket.module.css';
 import { useBooking } from './ticket.queries';
 import { text } from './ticket.text';
@@ -42,7 +41,7 @@ export function Screen() {
 }
 
 function Ticket({ id }: { id: string }) {
-  const key = useKey(id);
+  const key = bookingKeys.useKey(id);
   const read = useBooking(id, key);
   if (read.state === 'unknown') return <Nothing title={text.unknown} why={text.unknownWhy} />;
   if (read.state === 'failed') {
@@ -83,17 +82,6 @@ function Shown({ booking, bookingKey, set, reload }: ShownProps) {
       {bookingKey !== null && <ComeBack id={booking._id} bookingKey={bookingKey} />}
     </div>
   );
-}
-
-/** The key from the hash, or as stored in this tab. */
-function useKey(id: string): string | null {
-  const { hash } = useLocation();
-  const named = hash.length > 1 ? hash.slice(1) : null;
-  const [key] = useState(() => named ?? bookingKey(id));
-  useEffect(() => {
-    if (key !== null) storeBookingKey(id, key);
-  }, [id, key]);
-  return key;
 }
 
 function Nothing({ title, why }: { title: string; why: string }) {

@@ -1,6 +1,7 @@
 import { session } from '@nukkad/platform';
 import { messages } from '@nukkad/platform/contract';
 import { formatLongDay } from '@nukkad/platform/format';
+import { shareText } from '@nukkad/platform/share';
 import {
   aBooking,
   aBookingPayment,
@@ -294,7 +295,7 @@ describe('coming back', () => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     open();
     await press(text.copy);
-    expect(await screen.findByText(text.copied)).toBeVisible();
+    expect(await screen.findByText(shareText.copied)).toBeVisible();
     expect(writeText).toHaveBeenCalledWith(`${window.location.origin}${HERE}#secret`);
     expect(screen.getByRole('link', { name: text.signUp })).toHaveAttribute('href', '/register');
     writeText.mockRejectedValue(new Error('refused'));

@@ -100,8 +100,6 @@ export const text = {
   comeBackWhy:
     'You booked without an account. This link is the only way back to your booking: save it, and do not share it.',
   copy: 'Copy the link',
-  copied: 'The link is copied.',
-  notCopied: (url: string) => `The link could not be copied. It is ${url}`,
   signUp: 'Create an account',
   signUpWhy: 'An account keeps all your bookings in one place, on every device.',
 } as const;

@@ -1,11 +1,9 @@
 import { type Loaded, NotFound } from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
-import { Container, Loading, Skeleton } from '@nukkad/shared-ui';
+import { Container, FailurePanel, Loading, Skeleton, StaleNotice } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
 import * as text from '../common.text';
-import { FailurePanel } from '../failure-panel';
 import page from '../page.module.css';
-import { StaleNotice } from '../stale-notice';
 import { Trail } from '../trail';
 import styles from './article.module.css';
 

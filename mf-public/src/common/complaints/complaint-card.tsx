@@ -1,6 +1,6 @@
 import { Link } from '@nukkad/platform';
 import type { Complaint } from '@nukkad/platform/contract';
-import { linkClass } from '@nukkad/shared-ui';
+import { linkClass, Quote } from '@nukkad/shared-ui';
 import { RelativeTime } from '../relative-time';
 import { ComplaintPill } from './complaint-status';
 import styles from './complaints.module.css';
@@ -34,12 +34,12 @@ export function ComplaintCard({ complaint, now, isOfMany = false }: Props) {
       )}
       <p className={styles.words}>{complaint.text}</p>
       {answer !== null && (
-        <blockquote className={styles.answer}>
+        <Quote isSmall>
           <p className={styles.total}>
             {text.answer} · <RelativeTime at={answer.time} now={now} />
           </p>
           <p>{answer.text}</p>
-        </blockquote>
+        </Quote>
       )}
       <MeToo number={number} alike={alike} />
     </li>

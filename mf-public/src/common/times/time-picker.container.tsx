@@ -1,9 +1,7 @@
 import { useSession } from '@nukkad/platform';
 import { limits, type SlotsAnswer } from '@nukkad/platform/contract';
-import { Loading, Skeleton } from '@nukkad/shared-ui';
+import { FailurePanel, Loading, Skeleton, StaleNotice } from '@nukkad/shared-ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { FailurePanel } from '../failure-panel';
-import { StaleNotice } from '../stale-notice';
 import { DateStrip } from './date-strip';
 import { DaySlots } from './day-slots';
 import { JoinWaitlist } from './join-waitlist';

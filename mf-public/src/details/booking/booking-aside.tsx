@@ -1,8 +1,7 @@
 import { useLocation } from '@nukkad/platform';
 import { limits, type VendorDetails } from '@nukkad/platform/contract';
-import { Card, Loading, Skeleton } from '@nukkad/shared-ui';
+import { Card, LazyPart, Loading, Skeleton } from '@nukkad/shared-ui';
 import { useEffect, useRef } from 'react';
-import { LazyPart } from '../../common/lazy-part';
 import type { DetailsDescriptor } from '../../common/professions/profession';
 import type { ChosenTime } from '../../common/times/times.model';
 import { text } from './booking.text';

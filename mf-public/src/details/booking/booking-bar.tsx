@@ -1,8 +1,7 @@
 import { useLocation } from '@nukkad/platform';
 import { formatMoney, formatNearTime } from '@nukkad/platform/format';
-import { Button } from '@nukkad/shared-ui';
+import { Button, LazyPart } from '@nukkad/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import { LazyPart } from '../../common/lazy-part';
 import { useNow } from '../../common/use-now';
 import { text } from './booking.text';
 import { BOOK, type BookingPlaceProps } from './booking-aside';

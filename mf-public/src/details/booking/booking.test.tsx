@@ -9,9 +9,9 @@ import {
   problem,
   slotDays,
 } from '@nukkad/platform/testing';
+import { failureWords } from '@nukkad/shared-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as common from '../../common/common.text';
 import { indianDay } from '../../common/india-time.model';
 import { professions } from '../../common/professions/professions';
 import { text as times } from '../../common/times/times.text';
@@ -137,7 +137,7 @@ test('a week without a free time says so', async () => {
 
 test('times that do not come are said, and can be asked for again', async () => {
   const { wire } = open(HERE, { getSlots: () => problem(403, 'forbidden') });
-  expect(await screen.findByText(common.couldNotLoad(times.what))).toBeVisible();
+  expect(await screen.findByText(failureWords.couldNotLoad(times.what))).toBeVisible();
   wire.answer('getSlots', ({ query }) => slotDays(query.from ?? ''));
   await userEvent.click(await button('Retry'));
   expect(await slot('10:00 AM')).toBeVisible();

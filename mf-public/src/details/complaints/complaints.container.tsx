@@ -1,11 +1,10 @@
 import { Link } from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
 import { formatCount } from '@nukkad/platform/format';
-import { Button, buttonClass, Loading, Skeleton } from '@nukkad/shared-ui';
+import { Button, buttonClass, FailurePanel, Loading, Skeleton } from '@nukkad/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { complaintAddress } from '../../common/complaints/complaint-address';
 import { ComplaintCard } from '../../common/complaints/complaint-card';
-import { FailurePanel } from '../../common/failure-panel';
 import { useNow } from '../../common/use-now';
 import styles from './complaints.module.css';
 import { useComplaints } from './complaints.queries';

@@ -6,9 +6,9 @@ import {
   complaintsPage,
   problem,
 } from '@nukkad/platform/testing';
+import { failureWords } from '@nukkad/shared-ui';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as common from '../../common/common.text';
 import { text as cards } from '../../common/complaints/complaints.text';
 import { open } from '../testing/open';
 import { text } from './complaints.text';
@@ -101,7 +101,7 @@ test('an officer’s stand below the other tabs too, and only once', async () =>
 
 test('complaints that do not come are said, and can be asked for again', async () => {
   const { wire } = open(HERE, { getVendor, getComplaints: () => problem(403, 'forbidden') });
-  expect(await screen.findByText(common.couldNotLoad(text.what))).toBeVisible();
+  expect(await screen.findByText(failureWords.couldNotLoad(text.what))).toBeVisible();
   wire.answer('getComplaints', () => complaintsPage([aComplaint()]));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('The certificate took three months.')).toBeVisible();

@@ -1,7 +1,6 @@
 import type { LessonPackage } from '@nukkad/platform/contract';
-import { Button } from '@nukkad/shared-ui';
+import { Button, LazyPart } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { LazyPart } from '../../common/lazy-part';
 import { text } from './fees.text';
 
 interface Props {

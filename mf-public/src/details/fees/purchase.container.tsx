@@ -1,9 +1,9 @@
 import { Link, useAnswers, useLocation, useSession } from '@nukkad/platform';
 import type { LessonPackage, PaymentToMake } from '@nukkad/platform/contract';
 import { formatMoney } from '@nukkad/platform/format';
+import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import { Button, buttonClass, Dialog } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { createIdempotencyKeys } from '../../common/idempotency-key';
 import { PaymentStep } from '../../common/payment/payment.container';
 import styles from './fees.module.css';
 import { text } from './fees.text';

@@ -6,17 +6,17 @@ import {
   ChipRow,
   Container,
   EmptyState,
+  FailurePanel,
+  LazyPart,
   Loading,
   NotFoundDrawing,
   Skeleton,
+  StaleNotice,
 } from '@nukkad/shared-ui';
 import { withQuery } from '../../common/address';
-import { FailurePanel } from '../../common/failure-panel';
-import { LazyPart } from '../../common/lazy-part';
 import { useOrigin } from '../../common/origin';
 import page from '../../common/page.module.css';
 import { governmentOffice } from '../../common/professions/government-office';
-import { StaleNotice } from '../../common/stale-notice';
 import { Trail } from '../../common/trail';
 import { isUnknownVendor, TABS } from '../details.model';
 import { text as questionWords } from '../questions/questions.text';

@@ -6,9 +6,9 @@ import {
   aVendorDetails,
   problem,
 } from '@nukkad/platform/testing';
+import { failureWords } from '@nukkad/shared-ui';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as common from '../../common/common.text';
 import { officeState } from '../../common/navigation-state';
 import { never, open } from '../testing/open';
 import { text } from './office.text';
@@ -114,7 +114,7 @@ test('offices that do not come are said, and can be asked for again', async () =
   const { wire } = open('/govt-offices-detail', {
     getGovOffices: () => problem(403, 'forbidden'),
   });
-  expect(await screen.findByText(common.couldNotLoad(text.whatAll))).toBeVisible();
+  expect(await screen.findByText(failureWords.couldNotLoad(text.whatAll))).toBeVisible();
   wire.answer('getGovOffices', () => [aGovOffice()]);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('link', { name: 'Finance and Taxes' })).toBeVisible();

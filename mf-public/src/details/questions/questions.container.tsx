@@ -1,7 +1,6 @@
 import { type AnsweredQuestion, limits } from '@nukkad/platform/contract';
-import { Accordion, Card, Loading, Skeleton } from '@nukkad/shared-ui';
+import { Accordion, Card, FailurePanel, Loading, Skeleton } from '@nukkad/shared-ui';
 import { Answers } from '../../common/answers';
-import { FailurePanel } from '../../common/failure-panel';
 import { RelativeTime } from '../../common/relative-time';
 import { useNow } from '../../common/use-now';
 import { faqKey } from '../details.model';

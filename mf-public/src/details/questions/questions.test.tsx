@@ -1,7 +1,7 @@
 import { aFaq, anAnsweredQuestion, problem } from '@nukkad/platform/testing';
+import { failureWords } from '@nukkad/shared-ui';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as common from '../../common/common.text';
 import { open } from '../testing/open';
 import { text } from './questions.text';
 
@@ -41,7 +41,7 @@ test.each([() => [], () => problem(404, 'not-found')])(
 
 test('questions that do not come are said, and can be asked for again', async () => {
   const { wire } = open(HERE, { getFaq: () => problem(403, 'forbidden') });
-  expect(await screen.findByText(common.couldNotLoad(text.what))).toBeVisible();
+  expect(await screen.findByText(failureWords.couldNotLoad(text.what))).toBeVisible();
   wire.answer('getFaq', () => [aFaq()]);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('How often should I see a dentist?')).toBeVisible();
@@ -52,6 +52,6 @@ test('when only those of visitors fail, the others stay', async () => {
     getFaq: () => [aFaq()],
     getAnsweredQuestions: () => problem(403, 'forbidden'),
   });
-  expect(await screen.findByText(common.couldNotLoad(text.whatAsked))).toBeVisible();
+  expect(await screen.findByText(failureWords.couldNotLoad(text.whatAsked))).toBeVisible();
   expect(screen.getByText('How often should I see a dentist?')).toBeVisible();
 });

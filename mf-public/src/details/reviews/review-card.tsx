@@ -1,5 +1,5 @@
 import type { Review } from '@nukkad/platform/contract';
-import { Avatar, Badge, CheckIcon, StarIcon } from '@nukkad/shared-ui';
+import { Avatar, Badge, CheckIcon, Quote, StarIcon } from '@nukkad/shared-ui';
 import { RelativeTime } from '../../common/relative-time';
 import styles from './reviews.module.css';
 import { text } from './reviews.text';
@@ -35,10 +35,10 @@ export function ReviewCard({ review, name, now }: Props) {
         )}
       </p>
       {reply !== null && (
-        <blockquote className={styles.reply}>
+        <Quote isSmall>
           <p className={styles.name}>{text.replyOf(name)}</p>
           <p>{reply.text}</p>
-        </blockquote>
+        </Quote>
       )}
     </li>
   );

@@ -1,7 +1,6 @@
 import { limits, type ReviewSort, type ReviewsAnswer } from '@nukkad/platform/contract';
-import { Button, ChipGroup, Loading, Skeleton } from '@nukkad/shared-ui';
+import { Button, ChipGroup, FailurePanel, Loading, Skeleton } from '@nukkad/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import { FailurePanel } from '../../common/failure-panel';
 import { useNow } from '../../common/use-now';
 import { RatingSummary } from './rating-summary';
 import { ReviewCard } from './review-card';

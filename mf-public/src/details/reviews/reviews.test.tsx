@@ -1,7 +1,7 @@
 import { aReview, problem, reviewsPage } from '@nukkad/platform/testing';
+import { failureWords } from '@nukkad/shared-ui';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as common from '../../common/common.text';
 import { open } from '../testing/open';
 import { text } from './reviews.text';
 
@@ -84,7 +84,7 @@ test('nobody has said anything', async () => {
 test('reviews that do not come are said, and can be asked for again', async () => {
   const { wire } = open(HERE, { getReviews: () => problem(403, 'forbidden') });
   const shown = await panel();
-  expect(await shown.findByText(common.couldNotLoad(text.what))).toBeVisible();
+  expect(await shown.findByText(failureWords.couldNotLoad(text.what))).toBeVisible();
   wire.answer('getReviews', () => reviewsPage([aReview()]));
   await userEvent.click(shown.getByRole('button', { name: 'Retry' }));
   expect(await shown.findByText('Careful and on time.')).toBeVisible();

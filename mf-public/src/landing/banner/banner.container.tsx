@@ -1,8 +1,7 @@
 import { type BannerSlide, limits } from '@nukkad/platform/contract';
-import { Carousel } from '@nukkad/shared-ui';
+import { Carousel, LazyPart } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { Collection } from '../../common/collection';
-import { LazyPart } from '../../common/lazy-part';
 import styles from './banner.module.css';
 import { subscribe, useBanner } from './banner.queries';
 import { text } from './banner.text';

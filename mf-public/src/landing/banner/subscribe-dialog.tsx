@@ -1,5 +1,6 @@
 import type { BannerSlide, SubscriptionOrder } from '@nukkad/platform/contract';
 import { messages } from '@nukkad/platform/contract';
+import { createIdempotencyKeys, type IdempotencyKey } from '@nukkad/platform/idempotency';
 import {
   all,
   Button,
@@ -12,13 +13,12 @@ import {
   SubmitButton,
 } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { createIdempotencyKeys } from '../../common/idempotency-key';
 import styles from './banner.module.css';
 import { text } from './banner.text';
 
 interface Props {
   slide: BannerSlide;
-  onSubscribe: (order: SubscriptionOrder, key: string | undefined) => Promise<SubmitAnswer>;
+  onSubscribe: (order: SubscriptionOrder, how: IdempotencyKey) => Promise<SubmitAnswer>;
   onClose: () => void;
 }
 

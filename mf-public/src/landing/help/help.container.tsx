@@ -1,7 +1,7 @@
 import type { TicketOrder } from '@nukkad/platform/contract';
+import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import { Button, Card } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { createIdempotencyKeys } from '../../common/idempotency-key';
 import styles from './help.module.css';
 import { openTicket } from './help.queries';
 import { text } from './help.text';

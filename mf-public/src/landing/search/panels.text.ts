@@ -1,5 +1,3 @@
-import { formatCount } from '@nukkad/platform/format';
-
 export const text = {
   panel: 'Suggestions',
   recent: 'Recent Searches',
@@ -30,15 +28,4 @@ export const text = {
     `No place found for “${term}”. Check the spelling, or try the city or the PIN code.`,
   placesFailed: 'Places cannot be searched just now. What you typed is used as it is.',
   nobodyYet: 'nobody listed yet',
-  far: (place: string, km: number) =>
-    `The nearest locality we know is ${place}, ${formatCount(Math.round(km))} km away. Type your city instead.`,
-  problems: {
-    unsupported: 'This browser cannot say where you are. Type your locality instead.',
-    denied:
-      'Your browser does not share your location with this site. Allow it in the site settings, or type your locality.',
-    unavailable:
-      'Your location could not be found. Check that location is on for this device, or type your locality.',
-    timeout: 'Finding your location took too long. Try again, or type your locality.',
-    failed: 'We could not look up what is near you. Try again, or type your locality.',
-  },
 } as const;

@@ -1,5 +1,6 @@
 import { locality } from '@nukkad/platform';
 import { recentSearchesKey } from '@nukkad/platform/contract';
+import { geolocationText } from '@nukkad/platform/geolocation';
 import { aCategory, aPlace, fakeWire, networkDown, renderScreen } from '@nukkad/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -226,7 +227,7 @@ describe('"Use my location"', () => {
     open();
     locatedAs((_, refuse) => refuse?.({ code: 1 } as GeolocationPositionError));
     await press();
-    expect(await screen.findByText(text.problems.denied)).toBeVisible();
+    expect(await screen.findByText(geolocationText.problems.denied)).toBeVisible();
     await userEvent.clear(where());
     await userEvent.type(where(), 'kor');
     await userEvent.click(await screen.findByRole('option', { name: /Koramangala/ }));

@@ -1,7 +1,6 @@
 import { limits } from '@nukkad/platform/contract';
-import { Loading, SearchBar, Skeleton } from '@nukkad/shared-ui';
+import { LazyPart, Loading, SearchBar, Skeleton } from '@nukkad/shared-ui';
 import { type FocusEvent, useRef, useState } from 'react';
-import { LazyPart } from '../../common/lazy-part';
 import { loadPanels } from './load-panels';
 import styles from './search.module.css';
 import { text } from './search.text';

@@ -1,5 +1,6 @@
 import { useLocality } from '@nukkad/platform';
 import type { GeoPlace } from '@nukkad/platform/contract';
+import { geolocationProblem, useGeolocation } from '@nukkad/platform/geolocation';
 import { DirectionsIcon, MapPinIcon } from '@nukkad/shared-ui';
 import { type ListContext, Option, OptionGroup } from './options';
 import styles from './panel.module.css';
@@ -7,7 +8,6 @@ import { text } from './panels.text';
 import { QuietFailure } from './quiet-failure';
 import { aroundOf } from './search.model';
 import { useSuggestedPlaces } from './search.queries';
-import { type Located, useGeolocation } from './use-geolocation.queries';
 
 interface Props extends ListContext {
   /** Empty while the field holds the chosen place. */
@@ -20,7 +20,7 @@ export function WherePanel({ typed, onPlace, ...list }: Props) {
   const { recent } = useLocality();
   const suggested = useSuggestedPlaces(typed);
   const { located, locate } = useGeolocation(onPlace);
-  const problem = wordsFor(located);
+  const problem = geolocationProblem(located, ({ name }) => name);
   const found = suggested?.state === 'ready' ? suggested.value : [];
   return (
     <>
@@ -97,16 +97,4 @@ function Outcome({
       {said()}
     </p>
   );
-}
-
-function wordsFor(located: Located): string | null {
-  switch (located.state) {
-    case 'idle':
-    case 'asking':
-      return null;
-    case 'far':
-      return text.far(located.nearest.place.name, located.nearest.km);
-    default:
-      return text.problems[located.state];
-  }
 }

@@ -1,7 +1,8 @@
 import type { Loaded } from '@nukkad/platform';
 import type { AnsweredQuestion, Faq } from '@nukkad/platform/contract';
-import { useEffect } from 'react';
-import { FailurePanel } from '../../common/failure-panel';
+import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
+import { FailurePanel } from '@nukkad/shared-ui';
+import { useEffect, useState } from 'react';
 import type { Profession } from '../../common/professions/profession';
 import type { PlaceOfList } from '../listing.place.model';
 import { AppointmentForm } from './appointment-form';
@@ -15,7 +16,6 @@ import {
 } from './aside.queries';
 import { text } from './aside.text';
 import { FaqBlock } from './faq-block';
-import { useKeyOf } from './key-of';
 import { PromoCard } from './promo-card';
 import { QuestionForm } from './question-form';
 
@@ -34,7 +34,7 @@ export function Aside({ profession, spec, place, onFaq }: Props) {
   const promotions = usePromotions(beside);
   const faq = useFaq(beside);
   const answered = useAnswered(beside);
-  const keyOf = useKeyOf();
+  const [keyFor] = useState(createIdempotencyKeys);
   return (
     <>
       {profession.page.actions.includes('book') && (
@@ -44,7 +44,7 @@ export function Aside({ profession, spec, place, onFaq }: Props) {
             place={place.name}
             city={place.city ?? ''}
             onSend={(values, onDone) =>
-              requestAppointment(values, beside, keyOf({ ...values, ...beside }), onDone)
+              requestAppointment(values, beside, keyFor({ ...values, ...beside }), onDone)
             }
           />
         </div>
@@ -53,7 +53,7 @@ export function Aside({ profession, spec, place, onFaq }: Props) {
         <QuestionForm
           one={profession.one}
           onSend={(asked, onDone) =>
-            askQuestion(asked, beside, keyOf({ ...asked, ...beside }), onDone)
+            askQuestion(asked, beside, keyFor({ ...asked, ...beside }), onDone)
           }
         />
       </div>

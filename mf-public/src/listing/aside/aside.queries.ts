@@ -1,6 +1,7 @@
 import { api, type Loaded, useEndpoint } from '@nukkad/platform';
 import type { AnsweredQuestion, Faq, Promotion } from '@nukkad/platform/contract';
 import { limits } from '@nukkad/platform/contract';
+import type { IdempotencyKey } from '@nukkad/platform/idempotency';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { submitted } from '../../common/submit';
 import type { AppointmentRequestValues } from './appointment-form';
@@ -33,20 +34,18 @@ const about = ({ profession, spec }: Beside) => ({ profession, ...(spec !== null
 export function requestAppointment(
   values: AppointmentRequestValues,
   beside: Beside,
-  idempotencyKey: string,
+  how: IdempotencyKey,
   onDone: (answer: { reference: string; routedTo: number }) => void,
 ): Promise<SubmitAnswer> {
   const body = { ...values, ...about(beside) };
-  return submitted(async () =>
-    onDone(await api.call('createAppointmentRequest', { body }, { idempotencyKey })),
-  );
+  return submitted(async () => onDone(await api.call('createAppointmentRequest', { body }, how)));
 }
 
 /** Shows the answer no sooner than the documented delay after the press. */
 export function askQuestion(
   { question, email }: FreeQuestion,
   beside: Beside,
-  idempotencyKey: string,
+  how: IdempotencyKey,
   onDone: (answer: { reference: string; question: string }) => void,
 ): Promise<SubmitAnswer> {
   const body = {
@@ -56,10 +55,7 @@ export function askQuestion(
   };
   const moment = new Promise((resolve) => setTimeout(resolve, limits.questionSubmitDelay));
   return submitted(async () => {
-    const [answer] = await Promise.all([
-      api.call('askQuestion', { body }, { idempotencyKey }),
-      moment,
-    ]);
+    const [answer] = await Promise.all([api.call('askQuestion', { body }, how), moment]);
     onDone(answer);
   });
 }

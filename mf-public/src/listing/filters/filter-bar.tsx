@@ -1,6 +1,5 @@
-import { FiltersIcon } from '@nukkad/shared-ui';
+import { FiltersIcon, LazyPart } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { LazyPart } from '../../common/lazy-part';
 import styles from './filter-bar.module.css';
 import { FilterMenu } from './filter-menu';
 import { FilterSwitch } from './filter-switch';

@@ -1,6 +1,5 @@
-import { ChevronDownIcon, Chip } from '@nukkad/shared-ui';
+import { ChevronDownIcon, Chip, LazyPart } from '@nukkad/shared-ui';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { LazyPart } from '../../common/lazy-part';
 import styles from './filter-bar.module.css';
 import type { Filtering } from './filtering';
 import { type ChoiceFilter, chosenOf } from './filters.model';

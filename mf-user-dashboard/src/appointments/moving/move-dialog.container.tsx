@@ -1,10 +1,9 @@
 import { dayIn } from '@nukkad/platform/calendar';
-import { type Booking, limits, messages } from '@nukkad/platform/contract';
+import { type Booking, messages } from '@nukkad/platform/contract';
 import { formatDateTime } from '@nukkad/platform/format';
-import { Button, Dialog, FormTextArea, maxLength } from '@nukkad/shared-ui';
-import { AsyncView, DraftForm, useNow } from '@nukkad/vendor-kit';
+import { Dialog } from '@nukkad/shared-ui';
+import { AsyncView, DraftForm, NoteField, OtherTimes, useNow } from '@nukkad/vendor-kit';
 import { useState } from 'react';
-import * as common from '../../common/common.text';
 import styles from '../appointments.module.css';
 import { useBookingChanges, useTimes } from '../appointments.queries';
 import { spanWords } from '../booking.model';
@@ -47,21 +46,9 @@ export function MoveDialog({ booking, onDone, onClose }: Props) {
           saveText={text.move}
           savingText={text.moving}
         >
-          {others.length > 0 && (
-            <Others others={others} words={words} chosen={chosen} onChoose={setChosen} />
-          )}
+          <OtherTimes others={others} words={words} chosen={chosen} onChoose={setChosen} />
           <p role="status">{chosen === null ? text.chooseFirst : text.chosen(words(chosen))}</p>
-          <FormTextArea
-            name="note"
-            label={text.note}
-            hint={text.optional}
-            rows={2}
-            limit={limits.bookingReasonMaxLength}
-            validate={maxLength(
-              limits.bookingReasonMaxLength,
-              common.tooLong(limits.bookingReasonMaxLength),
-            )}
-          />
+          <NoteField name="note" label={text.note} />
         </DraftForm>
       </div>
     </Dialog>
@@ -83,31 +70,5 @@ function Times({ booking, ...choice }: ChoiceProps & { booking: Booking }) {
         <TimePicker slots={slots} now={booking.start} week={week} onWeek={setWeek} {...choice} />
       )}
     </AsyncView>
-  );
-}
-
-interface OthersProps extends ChoiceProps {
-  others: readonly string[];
-  words: (instant: string) => string;
-}
-
-/** Alternatives for a slot that has just been taken. */
-function Others({ others, words, chosen, onChoose }: OthersProps) {
-  return (
-    <div className={styles.others}>
-      <p>{text.others}</p>
-      <div className={styles.actions}>
-        {others.map((start) => (
-          <Button
-            key={start}
-            tone="secondary"
-            aria-pressed={start === chosen}
-            onClick={() => onChoose(start)}
-          >
-            {words(start)}
-          </Button>
-        ))}
-      </div>
-    </div>
   );
 }

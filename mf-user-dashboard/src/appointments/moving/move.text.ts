@@ -13,9 +13,7 @@ export const text = {
   chosen: (when: string) => `Chosen: ${when}`,
   chooseFirst: 'Choose a time first.',
   note: 'Reason for the professional',
-  optional: 'Optional',
   move: 'Reschedule',
   moving: 'Rescheduling…',
   moved: (when: string) => `The appointment is moved to ${when}.`,
-  others: 'These times are free:',
 } as const;

@@ -1,5 +1,5 @@
 import { api } from '@nukkad/platform';
-import { saveFile } from '@nukkad/vendor-kit';
+import { saveFile } from '@nukkad/platform/save-file';
 
 /** Downloads all the user's personal data as a file. */
 export async function saveMyData(): Promise<void> {

@@ -9,9 +9,9 @@ import {
   refusedBy,
   renderScreen,
 } from '@nukkad/platform/testing';
+import { commonText } from '@nukkad/vendor-kit';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as common from '../common.text';
 import { Passkeys } from './passkeys.container';
 import { text } from './passkeys.text';
 
@@ -100,11 +100,11 @@ test('it is renamed; a name that cannot be stored is still there', async () => {
   const field = screen.getByRole('textbox', { name: text.name });
   await userEvent.clear(field);
   await userEvent.type(field, 'My phone');
-  await press(common.save);
-  expect(await screen.findByText(common.notStored)).toBeVisible();
+  await press(commonText.save);
+  expect(await screen.findByText(commonText.notStored)).toBeVisible();
   expect(field).toHaveValue('My phone');
   isDown = false;
-  await press(common.retry);
+  await press(commonText.retry);
   expect(await screen.findByText('My phone')).toBeVisible();
   expect(wire.calls.at(-1)?.request).toMatchObject({
     params: { passkeyId: 'passkey-1' },

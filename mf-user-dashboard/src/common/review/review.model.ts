@@ -1,6 +1,6 @@
 import { limits, messages, type OwnReview, type ReviewOrder } from '@nukkad/platform/contract';
 import { all, maxLength, type RadioOption, required } from '@nukkad/shared-ui';
-import * as common from '../common.text';
+import { commonText } from '@nukkad/vendor-kit';
 import { text } from './review.text';
 
 type Stars = '5' | '4' | '3' | '2' | '1';
@@ -30,7 +30,7 @@ export const emptyReview: TypedReview = {
 export const asked = required(messages.required);
 export const wordsProblem = all<string>(
   asked,
-  maxLength(limits.reviewMaxLength, common.tooLong(limits.reviewMaxLength)),
+  maxLength(limits.reviewMaxLength, commonText.tooLong(limits.reviewMaxLength)),
 );
 
 export function typedReviewOf(

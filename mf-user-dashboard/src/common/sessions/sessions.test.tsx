@@ -1,9 +1,9 @@
 import type { UserSession } from '@nukkad/platform/contract';
 import { formatDateTime } from '@nukkad/platform/format';
 import { fakeWire, networkDown, problem, renderScreen } from '@nukkad/platform/testing';
+import { commonText } from '@nukkad/vendor-kit';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as common from '../common.text';
 import { Sessions } from './sessions.container';
 import { text } from './sessions.text';
 
@@ -81,7 +81,7 @@ test('nobody answers: Retry', async () => {
       throw networkDown();
     },
   });
-  const retry = await screen.findByRole('button', { name: common.retry });
+  const retry = await screen.findByRole('button', { name: commonText.retry });
   wire.answer('getSessions', () => [here]);
   await userEvent.click(retry);
   expect(await screen.findByText(text.current)).toBeVisible();

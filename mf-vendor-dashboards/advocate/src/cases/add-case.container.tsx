@@ -1,6 +1,7 @@
 import { toast, useLocation, useNavigate } from '@nukkad/platform';
+import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import { Button, Drawer } from '@nukkad/shared-ui';
-import { createIdempotencyKeys, submitted } from '@nukkad/vendor-kit';
+import { submitted } from '@nukkad/vendor-kit';
 import { useRef, useState } from 'react';
 import { CaseForm } from './case-form';
 import { caseOrder, clientOf, newCase, type TypedCase } from './case-form.model';

@@ -1,7 +1,8 @@
 import { api, toast } from '@nukkad/platform';
 import { type CaseDocument, fileAddress, limits } from '@nukkad/platform/contract';
+import { saveFile } from '@nukkad/platform/save-file';
 import { FileField } from '@nukkad/shared-ui';
-import { runWithToast, saveFile } from '@nukkad/vendor-kit';
+import { runWithToast } from '@nukkad/vendor-kit';
 import styles from './cases.module.css';
 import { useCaseChanges } from './cases.queries';
 import { DocumentRow } from './document-row';

@@ -1,7 +1,7 @@
-import { keepFocus, Link, useLocation, useNavigate, useSearchParams } from '@nukkad/platform';
+import { keepFocus, useLocation, useNavigate, useSearchParams } from '@nukkad/platform';
 import type { CasesAnswer, CasesQuery, CasesSort } from '@nukkad/platform/contract';
-import { EmptyState, NoResultsDrawing, Pagination, type Sorting, Table } from '@nukkad/shared-ui';
-import { AsyncView, usePracticeZone } from '@nukkad/vendor-kit';
+import { EmptyState, NoResultsDrawing, type Sorting, Table } from '@nukkad/shared-ui';
+import { AsyncView, PageLinks, usePracticeZone } from '@nukkad/vendor-kit';
 import { columnsOf } from './case-columns';
 import { CaseFilters } from './case-filters';
 import { type CasesChange, queryOf, searchOf } from './cases.model';
@@ -55,11 +55,10 @@ function Cases({ answer: { cases, page, totalPages }, query, onAsk }: Props) {
           })
         }
       />
-      <Pagination
+      <PageLinks
         page={page}
         totalPages={totalPages}
         hrefOf={(target) => pathname + searchOf(query, { page: target })}
-        renderLink={({ href, ...link }) => <Link key={link['aria-label']} to={href} {...link} />}
       />
     </>
   );

@@ -1,7 +1,6 @@
-import { Link, useLocation } from '@nukkad/platform';
+import { useLocation } from '@nukkad/platform';
 import type { LegalCaseDetails } from '@nukkad/platform/contract';
-import { buttonClass, ErrorState, linkClass } from '@nukkad/shared-ui';
-import { AsyncView, RoomPage, usePracticeZone } from '@nukkad/vendor-kit';
+import { DetailPage, usePracticeZone } from '@nukkad/vendor-kit';
 import { CaseDocuments } from './case-documents.container';
 import { CaseFacts } from './case-facts';
 import { CaseHearings } from './case-hearings.container';
@@ -13,26 +12,17 @@ import { text } from './one-case.text';
 export function OneCase({ id }: { id: string }) {
   const stored = useCase(id);
   const { pathname } = useLocation();
-  const isGone = stored.state === 'failed' && stored.failure.status === 404;
   return (
-    <RoomPage title={stored.state === 'ready' ? stored.value.title : text.title}>
-      {isGone ? (
-        <ErrorState title={text.gone} next={text.goneWhy}>
-          <Link className={buttonClass({ tone: 'secondary' })} to={pathname}>
-            {text.all}
-          </Link>
-        </ErrorState>
-      ) : (
-        <>
-          <Link className={linkClass({ isStandalone: true })} to={pathname}>
-            {text.all}
-          </Link>
-          <AsyncView what={text.what} loaded={stored} lines={10}>
-            {(value) => <Details stored={value} />}
-          </AsyncView>
-        </>
-      )}
-    </RoomPage>
+    <DetailPage
+      title={stored.state === 'ready' ? stored.value.title : text.title}
+      all={{ to: pathname, label: text.all }}
+      what={text.what}
+      loaded={stored}
+      gone={{ title: text.gone, next: text.goneWhy }}
+      lines={10}
+    >
+      {(value) => <Details stored={value} />}
+    </DetailPage>
   );
 }
 

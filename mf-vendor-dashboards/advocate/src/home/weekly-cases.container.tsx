@@ -1,7 +1,8 @@
 import { api, keepFocus, useEndpoint, useSearchParams } from '@nukkad/platform';
 import { dayIn } from '@nukkad/platform/calendar';
 import { hearingsAddress } from '@nukkad/platform/contract';
-import { AsyncView, runWithToast, saveFile, usePracticeZone } from '@nukkad/vendor-kit';
+import { saveFile } from '@nukkad/platform/save-file';
+import { AsyncView, runWithToast, usePracticeZone } from '@nukkad/vendor-kit';
 import { AddHearing } from '../common/hearing/add-hearing.container';
 import styles from './home.module.css';
 import { text } from './home.text';

@@ -1,17 +1,6 @@
-import { type SettingsPart, SettingsRoom } from '@nukkad/vendor-kit';
+import { SettingsRoom } from '@nukkad/vendor-kit';
 import { text } from './settings.text';
 
-const parts: readonly SettingsPart[] = [
-  'photo',
-  'profile',
-  'documents',
-  'availability',
-  'holidays',
-  'policy',
-  'services',
-  'portfolio',
-];
-
 export function Screen() {
-  return <SettingsRoom text={text} parts={parts} />;
+  return <SettingsRoom text={text} />;
 }

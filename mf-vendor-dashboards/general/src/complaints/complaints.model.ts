@@ -25,9 +25,3 @@ export const answerProblem = all(
   required(messages.required),
   maxLength(limits.complaintTextMaxLength, text.tooLong),
 );
-
-/** Page number of a query parameter; 1 for an invalid one. */
-export function pageIn(asked: string | null): number {
-  const page = Number(asked);
-  return Number.isInteger(page) && page > 0 ? page : 1;
-}

@@ -1,7 +1,8 @@
 import { api, useAnswers, useEndpoint } from '@nukkad/platform';
 import type { OfficeComplaint, OfficeComplaintsAnswer } from '@nukkad/platform/contract';
+import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
-import { createIdempotencyKeys, runWithToast, submitted } from '@nukkad/vendor-kit';
+import { runWithToast, submitted } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { withComplaint } from './complaints.model';
 import { text } from './complaints.text';

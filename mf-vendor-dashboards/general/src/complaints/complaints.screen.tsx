@@ -1,8 +1,6 @@
-import { Link, useSearchParams } from '@nukkad/platform';
-import { Pagination } from '@nukkad/shared-ui';
-import { AsyncView, RoomPage, useDashboard } from '@nukkad/vendor-kit';
+import { useSearchParams } from '@nukkad/platform';
+import { AsyncView, PageLinks, pageIn, RoomPage, useDashboard } from '@nukkad/vendor-kit';
 import { ComplaintList } from './complaint-list';
-import { pageIn } from './complaints.model';
 import { useComplaintActions, useComplaints } from './complaints.queries';
 import { text } from './complaints.text';
 
@@ -19,13 +17,10 @@ export function Screen() {
         {({ complaints: some, page, totalPages }) => (
           <>
             <ComplaintList complaints={some} actions={actions} />
-            <Pagination
+            <PageLinks
               page={page}
               totalPages={totalPages}
               hrefOf={(to) => roomAddress('complaints', { page: `${to}` })}
-              renderLink={({ href, ...link }) => (
-                <Link key={link['aria-label']} to={href} {...link} />
-              )}
             />
           </>
         )}

@@ -7,6 +7,7 @@ import {
   ClockIcon,
   FormTextArea,
   linkClass,
+  Quote,
   StatusPill,
   type SubmitAnswer,
 } from '@nukkad/shared-ui';
@@ -44,12 +45,12 @@ export function OneComplaint({ complaint, onTakeUp, onAnswer }: Props) {
       <p className={styles.words}>{complaint.text}</p>
       <Facts complaint={complaint} />
       {answer !== null && (
-        <blockquote className={styles.answer}>
+        <Quote>
           <p className={styles.muted}>
             {text.answer} · {formatDate(answer.time)}
           </p>
-          <p className={styles.words}>{answer.text}</p>
-        </blockquote>
+          <p>{answer.text}</p>
+        </Quote>
       )}
       {isOpen(complaint) && isWriting && (
         <AnswerForm

@@ -1,15 +1,13 @@
-import { limits, type MoveOrder, messages, type PracticeBooking } from '@nukkad/platform/contract';
+import { type MoveOrder, messages, type PracticeBooking } from '@nukkad/platform/contract';
 import { formatDateTime } from '@nukkad/platform/format';
-import { Button, FormTextArea, maxLength } from '@nukkad/shared-ui';
 import { type ReactNode, useState } from 'react';
-import * as common from '../common/common.text';
 import { DraftForm } from '../common/draft-form';
 import { spanWords } from './booking.model';
 import styles from './booking.module.css';
 import type { Moved } from './booking.queries';
 import { text } from './booking.text';
-
-const MOST = limits.bookingReasonMaxLength;
+import { NoteField } from './note-field';
+import { OtherTimes } from './other-times';
 
 interface Props {
   booking: PracticeBooking;
@@ -54,32 +52,9 @@ export function MoveForm({ booking, timeZone, start, ...props }: Props) {
         saveText={text.moveAndNotify}
         savingText={text.moving}
       >
-        {others.length > 0 && (
-          <div className={styles.stack}>
-            <p>{text.others}</p>
-            <div className={styles.ways}>
-              {others.map((other) => (
-                <Button
-                  key={other}
-                  tone="secondary"
-                  aria-pressed={other === start}
-                  onClick={() => onStart(other)}
-                >
-                  {words(other)}
-                </Button>
-              ))}
-            </div>
-          </div>
-        )}
+        <OtherTimes others={others} words={words} chosen={start} onChoose={onStart} />
         <p role="status">{start === null ? text.chooseFirst : text.moveTo(words(start))}</p>
-        <FormTextArea
-          name="note"
-          label={text.note}
-          hint={text.optional}
-          rows={2}
-          limit={MOST}
-          validate={maxLength(MOST, common.tooLong(MOST))}
-        />
+        <NoteField name="note" label={text.note} />
       </DraftForm>
     </div>
   );

@@ -1,41 +1,27 @@
 import {
   type ClientBookingOrder,
-  limits,
   messages,
   type PracticeSettings,
 } from '@nukkad/platform/contract';
 import { formatDateTime } from '@nukkad/platform/format';
+import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import {
-  Button,
-  FormNumberField,
   FormPhoneField,
   FormRadioGroup,
-  FormSelect,
-  FormTextArea,
   FormTextField,
-  maxLength,
   pattern,
   required,
   useFormValue,
 } from '@nukkad/shared-ui';
 import { type ReactNode, useState } from 'react';
-import * as common from '../common/common.text';
+import { NoteField } from '../booking/note-field';
+import { OtherTimes } from '../booking/other-times';
 import { DraftForm } from '../common/draft-form';
-import { createIdempotencyKeys } from '../common/idempotency-key';
-import styles from './calendar.module.css';
 import type { Booked } from './calendar.queries';
 import { text } from './calendar.text';
-import {
-  clientBookingOrder,
-  emptyBooking,
-  hoursMost,
-  kindOptions,
-  nameOf,
-  serviceOptions,
-  type TypedBooking,
-} from './order.model';
+import { OfferFields } from './offer-fields';
+import { clientBookingOrder, emptyBooking, nameOf, type TypedBooking } from './order.model';
 
-const MOST = limits.bookingReasonMaxLength;
 const asked = required(messages.required);
 
 interface Props {
@@ -74,23 +60,7 @@ export function BookForm({ start: asked, timeZone, offers, clientField, onBook, 
       savingText={text.booking}
     >
       <p role="status">{text.start(words(start))}</p>
-      {others.length > 0 && (
-        <div className={styles.stack}>
-          <p>{text.others}</p>
-          <div className={styles.ways}>
-            {others.map((other) => (
-              <Button
-                key={other}
-                tone="secondary"
-                aria-pressed={other === start}
-                onClick={() => setStart(other)}
-              >
-                {words(other)}
-              </Button>
-            ))}
-          </div>
-        </div>
-      )}
+      <OtherTimes others={others} words={words} chosen={start} onChoose={setStart} />
       <Fields offers={offers} clientField={clientField} />
     </DraftForm>
   );
@@ -98,9 +68,6 @@ export function BookForm({ start: asked, timeZone, offers, clientField, onBook, 
 
 function Fields({ offers, clientField }: Pick<Props, 'offers' | 'clientField'>) {
   const [who] = useFormValue<TypedBooking['who']>('who');
-  const [kind] = useFormValue<TypedBooking['kind']>('kind');
-  const services = serviceOptions(offers);
-  const kinds = kindOptions(offers);
   return (
     <>
       <FormRadioGroup<TypedBooking['who']>
@@ -126,27 +93,8 @@ function Fields({ offers, clientField }: Pick<Props, 'offers' | 'clientField'>) 
       ) : (
         clientField
       )}
-      {/* A single kind leaves no choice. */}
-      {kinds.length > 1 && <FormSelect name="kind" label={text.kind} isRequired options={kinds} />}
-      {services.length > 0 && (
-        <FormSelect
-          name="service"
-          label={text.service}
-          options={services}
-          placeholder={text.noService}
-        />
-      )}
-      {kind === 'hire' && (
-        <FormNumberField name="hours" label={text.hours} minValue={1} maxValue={hoursMost} />
-      )}
-      <FormTextArea
-        name="about"
-        label={text.about}
-        hint={text.optional}
-        rows={2}
-        limit={MOST}
-        validate={maxLength(MOST, common.tooLong(MOST))}
-      />
+      <OfferFields offers={offers} />
+      <NoteField name="about" label={text.about} />
     </>
   );
 }

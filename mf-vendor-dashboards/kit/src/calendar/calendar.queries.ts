@@ -5,8 +5,8 @@ import {
   type PracticeCalendar,
   practiceCalendarAddress,
 } from '@nukkad/platform/contract';
+import { saveFile } from '@nukkad/platform/save-file';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
-import { saveFile } from '../common/save-file';
 import { submitted } from '../common/submit';
 import { text } from './calendar.text';
 

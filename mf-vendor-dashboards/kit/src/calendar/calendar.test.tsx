@@ -15,6 +15,7 @@ import {
   renderScreen,
   slotTaken,
 } from '@nukkad/platform/testing';
+import { failureWords } from '@nukkad/shared-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { text as booking } from '../booking/booking.text';
@@ -370,7 +371,7 @@ test('an appointment is moved to a time of the list', async () => {
 
 test('a calendar that cannot be had is told, and Retry helps', async () => {
   const { wire } = open({ handlers: { getPracticeCalendar: () => problem(404, 'not-found') } });
-  expect(await screen.findByText(common.couldNotLoad(text.what))).toBeVisible();
+  expect(await screen.findByText(failureWords.couldNotLoad(text.what))).toBeVisible();
   wire.answer('getPracticeCalendar', () =>
     aPracticeCalendar({ from: '2030-01-07', to: '2030-01-13' }),
   );

@@ -51,7 +51,6 @@ export const text = {
   optional: 'Optional',
   booking: 'Booking…',
   booked: (name: string, when: string) => `${name} is booked for ${when}. We have told them.`,
-  others: 'These times are free:',
   start: (when: string) => `Time: ${when}`,
 
   from: 'From',

@@ -5,13 +5,8 @@ import {
   limits,
   type PracticeSettings,
 } from '@nukkad/platform/contract';
+import type { Picked } from '@nukkad/shared-ui';
 import { kinds } from '../booking/booking.text';
-
-/** A chosen client; `id` is empty while the typed text matches none. */
-export interface Picked {
-  id: string;
-  label: string;
-}
 
 /** Form values of a booking for a client. */
 export interface TypedBooking {

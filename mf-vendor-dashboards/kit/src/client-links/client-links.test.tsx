@@ -1,6 +1,7 @@
 import { session, toast } from '@nukkad/platform';
 import type { ClientLinkRequest, PracticeClientLinks } from '@nukkad/platform/contract';
 import { aToken, fakeWire, problem, renderScreen } from '@nukkad/platform/testing';
+import { failureWords } from '@nukkad/shared-ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
@@ -107,7 +108,7 @@ describe('requests', () => {
 
   test('that cannot be loaded are told, with Retry', async () => {
     const { wire } = open(requests, none, { getClientLinks: () => problem(404, 'not-found') });
-    expect(await screen.findByText(common.couldNotLoad(text.what))).toBeVisible();
+    expect(await screen.findByText(failureWords.couldNotLoad(text.what))).toBeVisible();
     wire.answer('getClientLinks', () => ({ ...none, requests: [asking] }));
     await press(common.retry);
     expect(await screen.findByText(text.claim('Kavya Menon'))).toBeVisible();

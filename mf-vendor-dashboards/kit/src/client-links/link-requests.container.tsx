@@ -1,8 +1,7 @@
 import { toast } from '@nukkad/platform';
 import type { ClientLinkRequest } from '@nukkad/platform/contract';
-import { Button, Card } from '@nukkad/shared-ui';
+import { Button, Card, FailurePanel } from '@nukkad/shared-ui';
 import { useId } from 'react';
-import { FailurePanel } from '../common/failure-panel';
 import { RelativeTime, useNow } from '../common/relative-time';
 import { runWithToast } from '../common/run-with-toast';
 import styles from './client-links.module.css';

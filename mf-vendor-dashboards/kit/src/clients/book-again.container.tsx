@@ -1,24 +1,16 @@
 import { toast } from '@nukkad/platform';
 import { dayIn } from '@nukkad/platform/calendar';
-import { type Client, limits, messages, type PracticeSettings } from '@nukkad/platform/contract';
+import { type Client, messages, type PracticeSettings } from '@nukkad/platform/contract';
 import { formatDateTime } from '@nukkad/platform/format';
-import {
-  FormDatePicker,
-  FormNumberField,
-  FormSelect,
-  FormTextArea,
-  maxLength,
-  required,
-  useFormValue,
-} from '@nukkad/shared-ui';
+import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
+import { FormDatePicker, FormSelect, required, useFormValue } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { useDayCalendar, usePracticeZone } from '../booking/booking.queries';
+import { NoteField } from '../booking/note-field';
 import { usePracticeOffers, useTimeActions } from '../calendar/calendar.queries';
-import { hoursMost, kindOptions, serviceOptions } from '../calendar/order.model';
+import { OfferFields } from '../calendar/offer-fields';
 import { AsyncView } from '../common/async-view';
-import * as common from '../common/common.text';
 import { DraftForm } from '../common/draft-form';
-import { createIdempotencyKeys } from '../common/idempotency-key';
 import { useNow } from '../common/relative-time';
 import {
   againOrder,
@@ -43,7 +35,6 @@ export function BookAgain({ client, onClose }: Props) {
   );
 }
 
-const MOST = limits.bookingReasonMaxLength;
 const asked = required(messages.required);
 
 function Again({ client, offers, onClose }: Props & { offers: PracticeSettings }) {
@@ -70,40 +61,10 @@ function Again({ client, offers, onClose }: Props & { offers: PracticeSettings }
       saveText={text.book}
       savingText={text.booking}
     >
-      <What offers={offers} />
+      <OfferFields offers={offers} />
       <When offers={offers} zone={zone} />
-      <FormTextArea
-        name="about"
-        label={text.aboutVisit}
-        rows={2}
-        limit={MOST}
-        validate={maxLength(MOST, common.tooLong(MOST))}
-      />
+      <NoteField name="about" label={text.aboutVisit} />
     </DraftForm>
-  );
-}
-
-function What({ offers }: { offers: PracticeSettings }) {
-  const [kind] = useFormValue<TypedAgain['kind']>('kind');
-  const kinds = kindOptions(offers);
-  const services = serviceOptions(offers);
-  return (
-    <>
-      {kinds.length > 1 && (
-        <FormSelect name="kind" label={text.kind} isRequired options={kinds} validate={asked} />
-      )}
-      {services.length > 0 && (
-        <FormSelect
-          name="service"
-          label={text.service}
-          options={services}
-          placeholder={text.noService}
-        />
-      )}
-      {kind === 'hire' && (
-        <FormNumberField name="hours" label={text.hours} minValue={1} maxValue={hoursMost} />
-      )}
-    </>
   );
 }
 

@@ -1,9 +1,9 @@
 import { toast } from '@nukkad/platform';
 import type { ClientDetails } from '@nukkad/platform/contract';
+import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import { Drawer } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { AsyncView } from '../common/async-view';
-import { createIdempotencyKeys } from '../common/idempotency-key';
 import { submitted } from '../common/submit';
 import { ClientForm } from './client-form';
 import { clientOrder, clientValues, emptyClient, type TypedClient } from './clients.model';

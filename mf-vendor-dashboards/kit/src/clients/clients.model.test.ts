@@ -1,4 +1,5 @@
 import { aClient } from '@nukkad/platform/testing';
+import { searchWith } from '../common/page.model';
 import * as model from './clients.model';
 
 const params = (search: string) => new URLSearchParams(search);
@@ -24,7 +25,7 @@ test.each([
   ['q=a', { page: '2' }, '?q=a&page=2'],
   ['client=c&edit=yes', { client: null, edit: null, add: null }, ''],
 ])('"%s" with %j is "%s"', (search, changes, next) =>
-  expect(model.searchWith(params(search), changes)).toBe(next),
+  expect(searchWith(params(search), changes, model.resetting)).toBe(next),
 );
 
 test('which are shown, and in what order, is read from the question', () => {

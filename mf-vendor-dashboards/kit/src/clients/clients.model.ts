@@ -54,23 +54,8 @@ export function sortingIn({ sort, direction }: ClientsQuery): Sorting<ClientsSor
   return { column: sort, direction: direction === 'desc' ? 'descending' : 'ascending' };
 }
 
-/**
- * The query string with changes applied; null removes a parameter. Resets to page 1 unless the page
- * itself changes.
- */
-export function searchWith(
-  params: URLSearchParams,
-  changes: Readonly<Record<string, string | null>>,
-): string {
-  const next = new URLSearchParams(params);
-  if (['q', 'status', 'sort', 'direction'].some((name) => name in changes)) next.delete('page');
-  for (const [name, value] of Object.entries(changes)) {
-    if (value) next.set(name, value);
-    else next.delete(name);
-  }
-  const search = next.toString();
-  return search === '' ? '' : `?${search}`;
-}
+/** Parameters whose change leads back to the first page. */
+export const resetting = ['q', 'status', 'sort', 'direction'] as const;
 
 export const sortChanges = ({ column, direction }: Sorting) => ({
   sort: column,

@@ -1,13 +1,15 @@
-import { keepFocus, Link, toast, useNavigate, useSearchParams } from '@nukkad/platform';
+import { keepFocus, toast, useNavigate, useSearchParams } from '@nukkad/platform';
 import type { Client, ClientsAnswer, ClientsQuery } from '@nukkad/platform/contract';
-import { Button, type Column, EmptyState, NoResultsDrawing, Pagination } from '@nukkad/shared-ui';
+import { Button, type Column, EmptyState, NoResultsDrawing } from '@nukkad/shared-ui';
 import { LinkRequests } from '../client-links/link-requests.container';
 import { AsyncView } from '../common/async-view';
+import { searchWith } from '../common/page.model';
+import { PageLinks } from '../common/page-links';
 import { RoomPage } from '../common/room-page';
 import { runWithToast } from '../common/run-with-toast';
 import { ClientDrawer } from './client-drawer.container';
 import { ChangedClient, NewClient } from './client-editor.container';
-import { queryIn, searchWith, shownIn, sortChanges, sortingIn } from './clients.model';
+import { queryIn, resetting, shownIn, sortChanges, sortingIn } from './clients.model';
 import styles from './clients.module.css';
 import { useClientChanges, useClients } from './clients.queries';
 import { type ClientsWords, text } from './clients.text';
@@ -58,7 +60,7 @@ type Go = (changes: Record<string, string | null>, how?: { replace: boolean }) =
 function useAddress(params: URLSearchParams): Go {
   const navigate = useNavigate();
   return (changes, how) =>
-    navigate({ search: searchWith(params, changes) }, { ...how, state: keepFocus });
+    navigate({ search: searchWith(params, changes, resetting) }, { ...how, state: keepFocus });
 }
 
 interface ListProps extends Required<Omit<Props, 'text'>> {
@@ -87,13 +89,10 @@ function List({ words, extraColumns, query, answer, params, go }: ListProps) {
         onSort={(sorting) => go(sortChanges(sorting))}
         onDo={(action, client) => actions[action](client)}
       />
-      <Pagination
+      <PageLinks
         page={answer.page}
         totalPages={answer.totalPages}
         hrefOf={(page) => searchWith(params, { page: String(page) })}
-        renderLink={({ href, ...link }) => (
-          <Link key={link['aria-label']} to={{ search: href }} {...link} />
-        )}
       />
     </>
   );

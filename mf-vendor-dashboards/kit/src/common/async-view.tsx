@@ -1,9 +1,8 @@
 import type { Loaded } from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
-import { Button, Loading, Notice, Skeleton, useRevealHold } from '@nukkad/shared-ui';
+import { FailurePanel, Loading, Skeleton, StaleNotice, useRevealHold } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
 import * as text from './common.text';
-import { FailurePanel } from './failure-panel';
 
 interface Props<Value> {
   /** Name of the data: "addresses". */
@@ -32,17 +31,5 @@ export function AsyncView<Value>({ what, loaded, lines = 6, children }: Props<Va
       {loaded.staleFailure !== null && <StaleNotice what={what} onRetry={loaded.retry} />}
       {children(loaded.value)}
     </>
-  );
-}
-
-/** Notice that a refresh failed, above data that stays visible. */
-export function StaleNotice({ what, onRetry }: { what: string; onRetry: () => void }) {
-  return (
-    <Notice title={text.savedResults}>
-      <p>{text.savedResultsWhy(what)}</p>
-      <Button tone="secondary" size="small" onClick={onRetry}>
-        {text.retry}
-      </Button>
-    </Notice>
   );
 }

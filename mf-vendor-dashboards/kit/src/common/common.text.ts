@@ -9,12 +9,6 @@ export const leaveWhy = 'What you typed is kept until you save it, log out or cl
 export const cancel = 'Cancel';
 export const undo = 'Undo';
 export const loading = (what: string) => `Loading ${what}`;
-export const couldNotLoad = (what: string) => `The ${what} could not be loaded`;
-export const noConnection = 'No answer came from Nukkad. Check your connection, then try again.';
-export const ourFault = 'Something went wrong on our side. Try again in a moment.';
-export const savedResults = 'Showing what was loaded before';
-export const savedResultsWhy = (what: string) => `Newer ${what} could not be loaded.`;
-export const partMissing = 'The rest of the page works. Check your connection, then try again.';
 export const notStored =
   'This was not saved, because no answer came from Nukkad. What you typed is still here: check your connection, then try again.';
 export const notStoredOurFault =

@@ -6,7 +6,7 @@ import {
   useSearchParams,
   useSession,
 } from '@nukkad/platform';
-import { Breadcrumb, classNames, Notice } from '@nukkad/shared-ui';
+import { Breadcrumb, classNames, LazyPart, Notice } from '@nukkad/shared-ui';
 import { type ReactNode, useState } from 'react';
 import {
   type Dashboard,
@@ -14,7 +14,6 @@ import {
   type DashboardRoom,
   type SearchPlaces,
 } from '../common/dashboard';
-import { LazyPart } from '../common/lazy-part';
 import { WaitingRoom } from '../common/waiting';
 import { text as demonstration } from '../demonstration/demonstration.text';
 import { DemonstrationBanner } from '../demonstration/demonstration-banner';

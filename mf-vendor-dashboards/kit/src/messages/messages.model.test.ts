@@ -1,10 +1,10 @@
 import { aThread, aThreadMessage, threadMessages } from '@nukkad/platform/testing';
-import { saidIn, withMessage, withRead } from './messages.model';
+import { withMessage, withRead } from './messages.model';
 
 test('a message that was sent is there once', () => {
   const sent = aThreadMessage({ _id: 'm2', by: 'me' });
   const page = withMessage(threadMessages([aThreadMessage()]), sent);
-  expect(saidIn(page.messages).map(({ isMine }) => isMine)).toEqual([false, true]);
+  expect(page.messages.map(({ by }) => by)).toEqual(['other', 'me']);
   expect(withMessage(page, sent)).toBe(page);
 });
 

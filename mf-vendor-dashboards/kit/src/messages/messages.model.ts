@@ -1,15 +1,10 @@
 import type { Thread, ThreadMessage, ThreadMessages } from '@nukkad/platform/contract';
-import type { Said } from '../common/talk/talk';
 
 /** Id of the page in every dashboard's URL. */
 export const ROOM = 'messages';
 
 /** Polling interval in milliseconds while the page is visible. */
 export const LOOK_EVERY = 15_000;
-
-export function saidIn(messages: readonly ThreadMessage[]): Said[] {
-  return messages.map(({ _id, by, text, time }) => ({ _id, text, time, isMine: by === 'me' }));
-}
 
 /** Appends a sent message; one already returned by polling is not added twice. */
 export function withMessage(page: ThreadMessages, sent: ThreadMessage): ThreadMessages {

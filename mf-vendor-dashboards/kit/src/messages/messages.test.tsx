@@ -8,10 +8,11 @@ import {
   renderScreen,
   threadMessages,
 } from '@nukkad/platform/testing';
+import { failureWords } from '@nukkad/shared-ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
-import { text as talk } from '../common/talk/talk.text';
+import { text as conversation } from '../common/conversation/conversation.text';
 import { InDashboard } from '../testing/in-dashboard';
 import { LOOK_EVERY } from './messages.model';
 import { MessagesRoom } from './messages.screen';
@@ -71,7 +72,7 @@ test('without any it says how one begins', async () => {
 
 test('conversations that cannot be had are told, and Retry helps', async () => {
   const { wire } = open(ALL, { getThreads: () => problem(404, 'not-found') });
-  expect(await screen.findByText(common.couldNotLoad(text.what))).toBeVisible();
+  expect(await screen.findByText(failureWords.couldNotLoad(text.what))).toBeVisible();
   wire.answer('getThreads', () => [aThread()]);
   await press('Retry');
   expect(await screen.findByText('Yes, at ten.')).toBeVisible();
@@ -81,8 +82,11 @@ test('a message is sent and stands there; the field is free for the next', async
   const { wire, container } = open(ONE);
   await userEvent.type(await field(), ' Are you free on Monday? ');
   await expect(container).toBeAccessible();
-  await press(talk.send);
+  await press(conversation.send);
   expect(await screen.findByText('Are you free on Monday?')).toBeVisible();
+  const [theirs, mine] = screen.getAllByRole('listitem');
+  expect(theirs).toHaveTextContent(`${KAVYA} · `);
+  expect(mine).toHaveTextContent(`${conversation.me} · `);
   expect(await field()).toHaveValue('');
   expect(await field()).toHaveFocus();
   expect(called(wire, 'sendMessage')[0]?.body).toEqual({ text: 'Are you free on Monday?' });
@@ -91,7 +95,7 @@ test('a message is sent and stands there; the field is free for the next', async
 test('a message that is refused stays, and leaving the page does not lose it', async () => {
   const first = open(ONE, { sendMessage: () => problem(429, 'too-many-requests') });
   await userEvent.type(await field(), 'Half a');
-  await press(talk.send);
+  await press(conversation.send);
   expect(await screen.findByText(new RegExp(common.tooOften))).toBeVisible();
   first.unmount();
   open(ONE);
@@ -116,7 +120,7 @@ test('while contact details are hidden a note says so', async () => {
   const thread = aThread({ isMasked: true, unread: 0 });
   open(ONE, { getThread: () => threadMessages([], { thread }) });
   expect(await screen.findByText(text.masked)).toBeVisible();
-  expect(screen.getByText(text.begin)).toBeVisible();
+  expect(screen.getByText(text.ofVendors.begin)).toBeVisible();
 });
 
 test('what was said before comes by a press', async () => {

@@ -1,9 +1,24 @@
+/** Texts of conversations that depend on who the other participant is. */
+export interface ConversationWords {
+  noneWhy: string;
+  begin: string;
+  maskedWhy: (name: string) => string;
+  goneWhy: string;
+}
+
+const ofVendors: ConversationWords = {
+  noneWhy: 'Messages from clients appear here, and you can answer them here.',
+  begin: 'Write the first message. We tell them about it.',
+  maskedWhy: (name) =>
+    `Phone numbers, email and web addresses are hidden until ${name} has a booking with you.`,
+  goneWhy: 'It may belong to another account.',
+};
+
 export const text = {
   title: 'Messages',
   what: 'conversations',
   threadWhat: 'conversation',
   none: 'No conversations yet',
-  noneWhy: 'Messages from clients appear here, and you can answer them here.',
   home: 'Back to the dashboard',
   me: (words: string) => `You: ${words}`,
   empty: 'Nothing written yet',
@@ -12,11 +27,8 @@ export const text = {
   talk: (name: string) => `Conversation with ${name}`,
   earlierTalk: 'Earlier messages',
   earlier: 'Show earlier messages',
-  begin: 'Write the first message. We tell them about it.',
   write: (name: string) => `Your message to ${name}`,
   masked: 'Contact details are hidden',
-  maskedWhy: (name: string) =>
-    `Phone numbers, email and web addresses are hidden until ${name} has a booking with you.`,
   gone: 'We could not find this conversation',
-  goneWhy: 'It may belong to another account.',
+  ofVendors,
 } as const;

@@ -1,66 +1,60 @@
-import { Link } from '@nukkad/platform';
-import type { Thread, ThreadMessages } from '@nukkad/platform/contract';
-import { Button, ErrorState, linkClass, Notice } from '@nukkad/shared-ui';
-import { useEffect, useRef, useState } from 'react';
+import type { ThreadMessages } from '@nukkad/platform/contract';
+import { Button, MessagePane, Notice } from '@nukkad/shared-ui';
+import { useState } from 'react';
 import { AsyncView } from '../common/async-view';
-import { useDashboard } from '../common/dashboard';
-import { RoomPage } from '../common/room-page';
-import { Talk } from '../common/talk/talk';
-import { WriteForm } from '../common/talk/write-form';
-import { ROOM, saidIn } from './messages.model';
+import { ConversationMessages } from '../common/conversation/conversation-messages';
+import { WriteForm } from '../common/conversation/write-form';
+import { DetailPage } from '../common/detail-page';
+import type { ConversationsProps } from './conversations.container';
 import styles from './messages.module.css';
 import { useEarlier, useSending, useThread } from './messages.queries';
 import { text } from './messages.text';
 
-export function OneThread({ id }: { id: string }) {
+interface Props extends Omit<ConversationsProps, 'whenNone'> {
+  id: string;
+}
+
+export function OneThread({ id, addressOf, words, whenMasked }: Props) {
   const page = useThread(id);
-  const { roomAddress } = useDashboard();
-  const isGone = page.state === 'failed' && page.failure.status === 404;
   return (
-    <RoomPage title={page.state === 'ready' ? page.value.thread.with.name : text.title}>
-      <div>
-        <Link className={linkClass({ isStandalone: true })} to={roomAddress(ROOM)}>
-          {text.all}
-        </Link>
-      </div>
-      {isGone ? (
-        <ErrorState title={text.gone} next={text.goneWhy} />
-      ) : (
-        <AsyncView what={text.threadWhat} loaded={page}>
-          {(value) => <Conversation page={value} />}
-        </AsyncView>
-      )}
-    </RoomPage>
+    <DetailPage
+      title={page.state === 'ready' ? page.value.thread.with.name : text.title}
+      all={{ to: addressOf(), label: text.all }}
+      what={text.threadWhat}
+      loaded={page}
+      gone={{ title: text.gone, next: words.goneWhy }}
+    >
+      {(value) => <Conversation page={value} words={words} whenMasked={whenMasked} />}
+    </DetailPage>
   );
 }
 
-function Conversation({ page: { thread, messages, before } }: { page: ThreadMessages }) {
+interface ConversationProps extends Pick<Props, 'words' | 'whenMasked'> {
+  page: ThreadMessages;
+}
+
+function Conversation({ page, words, whenMasked }: ConversationProps) {
+  const { thread, messages, before } = page;
   const { name } = thread.with;
-  const box = useEnd(messages.at(-1)?._id);
   const send = useSending(thread._id);
-  // A scroll container must be reachable by keyboard.
-  const reach = { role: 'group', 'aria-label': text.talk(name), tabIndex: 0 };
   return (
     <>
-      {thread.isMasked && <Masked thread={thread} />}
+      {thread.isMasked && (
+        <Notice title={text.masked}>
+          <p>{words.maskedWhy(name)}</p>
+          {whenMasked?.(thread)}
+        </Notice>
+      )}
       {messages.length === 0 ? (
-        <p className={styles.muted}>{text.begin}</p>
+        <p className={styles.muted}>{words.begin}</p>
       ) : (
-        <div ref={box} className={styles.scroll} {...reach}>
+        <MessagePane label={text.talk(name)} newest={messages.at(-1)?._id}>
           {before !== null && <Earlier threadId={thread._id} other={name} before={before} />}
-          <Talk label={text.talk(name)} other={name} said={saidIn(messages)} />
-        </div>
+          <ConversationMessages label={text.talk(name)} other={name} messages={messages} />
+        </MessagePane>
       )}
       <WriteForm draft={`thread:${thread._id}`} label={text.write(name)} onSend={send} />
     </>
-  );
-}
-
-function Masked({ thread }: { thread: Thread }) {
-  return (
-    <Notice title={text.masked}>
-      <p>{text.maskedWhy(thread.with.name)}</p>
-    </Notice>
   );
 }
 
@@ -90,19 +84,9 @@ function EarlierPage({ threadId, other, before }: EarlierProps) {
       {({ messages, before: next }) => (
         <>
           {next !== null && <Earlier threadId={threadId} other={other} before={next} />}
-          <Talk label={text.earlierTalk} other={other} said={saidIn(messages)} />
+          <ConversationMessages label={text.earlierTalk} other={other} messages={messages} />
         </>
       )}
     </AsyncView>
   );
-}
-
-/** Scrolls to the newest message when one arrives. */
-function useEnd(last: string | undefined) {
-  const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new message
-  useEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [last]);
-  return box;
 }

@@ -1,7 +1,7 @@
 import { api, failureOf, useAnswers, useEndpoint } from '@nukkad/platform';
 import type { EarningEntry, Earnings, Payout } from '@nukkad/platform/contract';
+import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import { useState } from 'react';
-import { createIdempotencyKeys } from '../common/idempotency-key';
 import { runWithToast } from '../common/run-with-toast';
 import { joined } from './payments.model';
 import { text } from './payments.text';

@@ -1,10 +1,10 @@
 import { useSearchParams } from '@nukkad/platform';
 import type { Earnings } from '@nukkad/platform/contract';
+import { saveFile } from '@nukkad/platform/save-file';
 import { Button, DownloadIcon } from '@nukkad/shared-ui';
 import { AsyncView } from '../common/async-view';
 import { useDashboard } from '../common/dashboard';
 import { RoomPage } from '../common/room-page';
-import { saveFile } from '../common/save-file';
 import { Entries } from './entries';
 import { OneInvoice } from './invoice.container';
 import { csvOf, PAYMENTS } from './payments.model';

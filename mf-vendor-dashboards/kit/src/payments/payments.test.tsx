@@ -1,13 +1,13 @@
+import { saveFile } from '@nukkad/platform/save-file';
 import { fakeWire, networkDown, problem, renderScreen } from '@nukkad/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { saveFile } from '../common/save-file';
 import { anEarningEntry, anEarnings, anInvoice } from '../testing/earnings-builders';
 import { InDashboard } from '../testing/in-dashboard';
 import { PaymentsRoom } from './payments.screen';
 import { text } from './payments.text';
 
-jest.mock('../common/save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('@nukkad/platform/save-file', () => ({ saveFile: jest.fn() }));
 
 const ROOM = '/doctor-dashboard/payments';
 const Screen = () => (

@@ -1,7 +1,7 @@
 import { toast } from '@nukkad/platform';
 import { limits, type OpenQuestion } from '@nukkad/platform/contract';
 import { formatDateTime } from '@nukkad/platform/format';
-import { Badge, Button, Card, FormTextArea, type SubmitAnswer } from '@nukkad/shared-ui';
+import { Badge, Button, Card, FormTextArea, Quote, type SubmitAnswer } from '@nukkad/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useHasDraft } from '../common/draft';
 import { DraftForm } from '../common/draft-form';
@@ -95,12 +95,12 @@ function Answered({ question: { question, mine }, now, mayWrite, onWrite }: Answ
   return (
     <>
       {mine !== null && (
-        <blockquote className={styles.answer}>
+        <Quote>
           <p className={styles.facts}>
             {text.yours} · <RelativeTime at={mine.time} now={now} />
           </p>
-          <p className={styles.words}>{mine.text}</p>
-        </blockquote>
+          <p>{mine.text}</p>
+        </Quote>
       )}
       {mayWrite && (
         <div>

@@ -1,9 +1,10 @@
-import { Link, useSearchParams } from '@nukkad/platform';
+import { useSearchParams } from '@nukkad/platform';
 import type { OpenQuestionsAnswer } from '@nukkad/platform/contract';
-import { EmptyState, NoMessagesDrawing, Notice, Pagination } from '@nukkad/shared-ui';
+import { EmptyState, NoMessagesDrawing, Notice } from '@nukkad/shared-ui';
 import { AsyncView } from '../common/async-view';
 import { useDashboard } from '../common/dashboard';
 import { pageIn } from '../common/page.model';
+import { PageLinks } from '../common/page-links';
 import { useNow } from '../common/relative-time';
 import { RoomPage } from '../common/room-page';
 import { QuestionCard } from './question-card';
@@ -55,11 +56,10 @@ function Questions({ answer, page }: { answer: OpenQuestionsAnswer; page: number
           />
         ))}
       </ul>
-      <Pagination
+      <PageLinks
         page={page}
         totalPages={totalPages}
         hrefOf={(to) => roomAddress('questions', { page: `${to}` })}
-        renderLink={({ href, ...link }) => <Link key={link['aria-label']} to={href} {...link} />}
       />
     </>
   );

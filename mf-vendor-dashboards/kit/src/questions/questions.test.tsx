@@ -123,6 +123,8 @@ test.each([
   ['-1', 1],
   ['x', 1],
   ['1e99', 1],
+  ['1.5', 1],
+  ['9999999', 1],
 ])('page %j is %i', (asked, page) => expect(pageIn(asked)).toBe(page));
 
 test('an answer can be changed for a day', () => {

@@ -8,20 +8,20 @@ import {
 } from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
 import {
+  FailurePanel,
   Loading,
   linkClass,
   Pagination,
   type Sorting,
+  StaleNotice,
   Table,
   useRevealHold,
 } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { usePracticeZone } from '../booking/booking.queries';
 import { BookingDrawer, type BookingPlaces } from '../booking/booking-drawer.container';
-import { StaleNotice } from '../common/async-view';
 import { loading } from '../common/common.text';
 import { type DecisionCalls, useDecisions } from '../common/decisions';
-import { FailurePanel } from '../common/failure-panel';
 import { pageIn } from '../common/page.model';
 import { RejectDialog } from '../common/reject-dialog';
 import { BurstNotices } from './burst-notices.container';

@@ -9,6 +9,7 @@ import {
   problem,
   renderScreen,
 } from '@nukkad/platform/testing';
+import { failureWords } from '@nukkad/shared-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -166,7 +167,7 @@ test('a page whose last requests were answered keeps them, and complains of noth
   await waitFor(() => expect(asked()).toHaveLength(2));
   await act(async () => {});
   expect(await screen.findByText('Ravi Kumar')).toBeVisible();
-  expect(screen.queryByText(common.savedResults)).toBeNull();
+  expect(screen.queryByText(failureWords.stale)).toBeNull();
 });
 
 test('a column has the word of the profession, and its own content', async () => {
@@ -187,7 +188,7 @@ test('a table without requests has nothing to sort', async () => {
 
 test('no requests, and requests that cannot be had', async () => {
   const { wire } = open(table, { getPracticeBookings: () => problem(404, 'not-found') });
-  expect(await screen.findByText(common.couldNotLoad(text.what))).toBeVisible();
+  expect(await screen.findByText(failureWords.couldNotLoad(text.what))).toBeVisible();
   wire.answer('getPracticeBookings', () => practiceBookings([]));
   await press(common.retry);
   expect(await screen.findByText(text.none)).toBeVisible();

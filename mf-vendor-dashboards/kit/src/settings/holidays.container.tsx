@@ -1,11 +1,11 @@
 import { addDays, dayIn } from '@nukkad/platform/calendar';
 import type { PracticeException } from '@nukkad/platform/contract';
 import { formatDate, formatLongDay } from '@nukkad/platform/format';
+import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import { Button } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { AsyncView } from '../common/async-view';
 import type { ChangeAnswers } from '../common/draft-form';
-import { createIdempotencyKeys } from '../common/idempotency-key';
 import { noEntries, storeEntries, type TypedEntries } from './entries';
 import { HolidayFields } from './holiday-fields';
 import {

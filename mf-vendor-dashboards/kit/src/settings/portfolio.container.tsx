@@ -1,4 +1,5 @@
 import { limits, type PortfolioWork } from '@nukkad/platform/contract';
+import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import {
   FormNumberField,
   FormTextArea,
@@ -8,7 +9,6 @@ import {
 } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import type { ChangeAnswers } from '../common/draft-form';
-import { createIdempotencyKeys } from '../common/idempotency-key';
 import { noEntries, storeEntries, type TypedEntries } from './entries';
 import { NewEntries, type RowNames } from './new-entries';
 import { Part } from './part';

@@ -29,13 +29,24 @@ const parts = {
 
 export type SettingsPart = keyof typeof parts;
 
+const ofBooked: readonly SettingsPart[] = [
+  'photo',
+  'profile',
+  'documents',
+  'availability',
+  'holidays',
+  'policy',
+  'services',
+  'portfolio',
+];
+
 interface Props {
   text: {
     /** Page heading: "Settings", "Availability". */
     title: string;
   };
-  /** In page order. */
-  parts: readonly SettingsPart[];
+  /** In page order. Default: those of a professional who is booked by the hour. */
+  parts?: readonly SettingsPart[];
 }
 
 /**
@@ -43,7 +54,7 @@ interface Props {
  *
  * @example <SettingsRoom text={{ title: 'Availability' }} parts={['availability', 'holidays']} />
  */
-export function SettingsRoom({ text, parts: shown }: Props) {
+export function SettingsRoom({ text, parts: shown = ofBooked }: Props) {
   return (
     <RoomPage title={text.title}>
       <AsyncView what={words.what} loaded={useSettings()} lines={12}>

@@ -8,6 +8,7 @@ import {
   problem,
   renderScreen,
 } from '@nukkad/platform/testing';
+import { failureWords } from '@nukkad/shared-ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
@@ -64,7 +65,7 @@ test('who has no rating is new', async () => {
 test('numbers that do not come say so and come with Retry', async () => {
   const wire = fakeWire({ getPracticeStats: () => problem(403, 'forbidden') });
   renderScreen(() => <StatCards cards={cards} />, { wire });
-  expect(await screen.findByText(common.couldNotLoad(text.what))).toBeVisible();
+  expect(await screen.findByText(failureWords.couldNotLoad(text.what))).toBeVisible();
   wire.answer('getPracticeStats', () => practiceStats());
   await userEvent.click(screen.getByRole('button', { name: common.retry }));
   expect(await items()).toHaveLength(cards.length);

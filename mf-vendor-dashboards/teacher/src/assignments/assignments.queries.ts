@@ -1,6 +1,8 @@
 import { api, useAnswers, useEndpoint } from '@nukkad/platform';
 import { fileAddress, type HandedFile } from '@nukkad/platform/contract';
-import { createIdempotencyKeys, saveFile, submitted } from '@nukkad/vendor-kit';
+import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
+import { saveFile } from '@nukkad/platform/save-file';
+import { submitted } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { assignmentOrder, type Grading, gradeOf, type Setting } from './assignments.model';
 

@@ -9,6 +9,7 @@ import {
   problem,
   renderScreen,
 } from '@nukkad/platform/testing';
+import { assignmentText } from '@nukkad/vendor-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Screen } from '../dashboard';
@@ -98,7 +99,7 @@ test('what is to be marked comes first; other states are a press away and in the
   await expect(container).toBeAccessible();
   await userEvent.click(screen.getByRole('tab', { name: text.withCount(text.shown.set, 1) }));
   expect(address()).toBe('/teacher-dashboard/assignments?show=set');
-  expect(await screen.findByText(text.overdue)).toBeVisible();
+  expect(await screen.findByText(assignmentText.overdue)).toBeVisible();
 });
 
 test('those of one student, and the way back to all', async () => {
@@ -208,7 +209,7 @@ test('marks are given within what there is, with a remark', async () => {
   await userEvent.click(
     await screen.findByRole('tab', { name: text.withCount(text.shown.graded, 1) }),
   );
-  expect(await screen.findByText(text.result(8, 10))).toBeVisible();
+  expect(await screen.findByText(assignmentText.result(8, 10))).toBeVisible();
   expect(await button(of(text.regrade))).toBeVisible();
 });
 
@@ -216,7 +217,7 @@ test('what was handed in is saved from its address', async () => {
   const { wire } = open([aHandedIn()]);
   URL.createObjectURL = jest.fn(() => 'blob:1');
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
-  await press(text.save('letter.pdf'));
+  await press(assignmentText.save('letter.pdf'));
   await waitFor(() => expect(wire.fetched.map(({ path }) => path)).toContain('/api/files/file-1'));
 });
 

@@ -36,11 +36,7 @@ export const text = {
   chooseSome: 'Choose at least one student',
   tooMany: (most: number) => `Choose ${most} students or fewer`,
 
-  due: (day: string) => `Due ${day}`,
-  overdue: 'Overdue',
-  marks: (most: number) => `${most} ${most === 1 ? 'mark' : 'marks'}`,
   handedIn: (when: string) => `Handed in on ${when}`,
-  save: (file: string) => `Save ${file}`,
   savingFile: 'Saving the file',
 
   grade: 'Give marks',
@@ -49,7 +45,6 @@ export const text = {
   marksGiven: 'Marks given',
   remark: 'Remark',
   isGraded: (student: string) => `We have told ${student} the marks.`,
-  result: (marks: number, most: number) => `${marks} of ${most} marks`,
   noMarks: 'Enter the marks',
   beyond: (most: number) => `Give 0 to ${most} marks`,
 

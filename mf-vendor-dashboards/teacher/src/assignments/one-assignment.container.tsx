@@ -1,18 +1,24 @@
-import { toast } from '@nukkad/platform';
+import { Link, toast } from '@nukkad/platform';
 import type { Assignment } from '@nukkad/platform/contract';
 import {
   AlertDialog,
+  Avatar,
   Button,
-  Card,
   FormNumberField,
   FormTextArea,
+  linkClass,
   maxLength,
 } from '@nukkad/shared-ui';
-import { DraftForm, runWithToast, useDashboard } from '@nukkad/vendor-kit';
+import {
+  AssignmentCard,
+  type AssignmentView,
+  assignmentText,
+  DraftForm,
+  runWithToast,
+  useDashboard,
+} from '@nukkad/vendor-kit';
 import { useState } from 'react';
-import { AssignmentCard } from './assignment-card';
 import { gradingOf, marksProblem } from './assignments.model';
-import styles from './assignments.module.css';
 import { saveHandedFile, useAssignmentChanges } from './assignments.queries';
 import { text } from './assignments.text';
 
@@ -24,19 +30,32 @@ interface Props {
   onGone: () => void;
 }
 
+const view: AssignmentView = {
+  level: 3,
+  states: text.states,
+  tones: { set: 'neutral', submitted: 'warning', graded: 'success' },
+  handedIn: text.handedIn,
+};
+
 export function OneAssignment({ assignment, onGone }: Props) {
   const { roomAddress } = useDashboard();
   const { title, student, state } = assignment;
   const [doing, setDoing] = useState<'grading' | 'removing' | null>(null);
   const action = state === 'graded' ? text.regrade : text.grade;
   const stop = () => setDoing(null);
+  const studentAddress = roomAddress('students', { client: student.clientId });
   return (
-    <Card as="li" className={styles.card}>
-      <AssignmentCard
-        assignment={assignment}
-        studentAddress={roomAddress('students', { client: student.clientId })}
-        onFile={(file) => void runWithToast(text.savingFile, () => saveHandedFile(file))}
-      />
+    <AssignmentCard
+      assignment={assignment}
+      view={view}
+      person={
+        <Link className={linkClass({ isStandalone: true })} to={studentAddress}>
+          {student.name}
+        </Link>
+      }
+      avatar={<Avatar name={student.name} src={student.img || undefined} size="small" />}
+      onFile={(file) => void runWithToast(text.savingFile, () => saveHandedFile(file))}
+    >
       {doing === 'grading' ? (
         <GradeForm assignment={assignment} onClose={stop} onGone={onGone} />
       ) : (
@@ -51,7 +70,7 @@ export function OneAssignment({ assignment, onGone }: Props) {
         </div>
       )}
       {doing === 'removing' && <Removal assignment={assignment} onClose={stop} onGone={onGone} />}
-    </Card>
+    </AssignmentCard>
   );
 }
 
@@ -82,7 +101,7 @@ function GradeForm({ assignment, onClose, onGone }: DoingProps) {
       <FormNumberField
         name="marks"
         label={text.marksGiven}
-        hint={text.marks(maxMarks)}
+        hint={assignmentText.marks(maxMarks)}
         isRequired
         minValue={0}
         maxValue={maxMarks}

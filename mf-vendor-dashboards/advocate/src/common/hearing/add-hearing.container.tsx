@@ -1,7 +1,8 @@
 import { toast } from '@nukkad/platform';
 import type { HearingOrder } from '@nukkad/platform/contract';
+import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import { Button, Drawer } from '@nukkad/shared-ui';
-import { createIdempotencyKeys, submitted, usePracticeZone } from '@nukkad/vendor-kit';
+import { submitted, usePracticeZone } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { CaseField } from './case-field.container';
 import { newHearing } from './hearing.model';

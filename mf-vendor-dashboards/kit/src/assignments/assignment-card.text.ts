@@ -1,0 +1,7 @@
+export const text = {
+  due: (day: string) => `Due ${day}`,
+  overdue: 'Overdue',
+  marks: (most: number) => `${most} ${most === 1 ? 'mark' : 'marks'}`,
+  result: (marks: number, most: number) => `${marks} of ${most} marks`,
+  save: (file: string) => `Save ${file}`,
+} as const;

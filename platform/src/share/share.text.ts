@@ -1,0 +1,4 @@
+export const text = {
+  copied: 'The link is copied.',
+  notCopied: (url: string) => `The link could not be copied. It is ${url}`,
+} as const;

@@ -1,0 +1,22 @@
+import { Button } from '../button/button';
+import { Notice } from '../notice/notice';
+import * as words from '../words';
+import { failureWords } from './failure-words';
+
+export interface StaleNoticeProps {
+  /** What failed to load anew: "addresses". */
+  what: string;
+  onRetry: () => void;
+}
+
+/** Above data that stays visible because its refresh failed. `<StaleNotice what="doctors" … />` */
+export function StaleNotice({ what, onRetry }: StaleNoticeProps) {
+  return (
+    <Notice title={failureWords.stale}>
+      <p>{failureWords.staleWhy(what)}</p>
+      <Button tone="secondary" size="small" onClick={onRetry}>
+        {words.retry}
+      </Button>
+    </Notice>
+  );
+}
