@@ -46,6 +46,13 @@ module.exports = {
       from: { path: '^platform/' },
       to: { path: '^(shell|shared-ui|mf-[^/]+|api|registry|e2e|bench|scripts)/' },
     }),
+    rule('entries-share-one-instance', 'Compiled into each part: client and cache come by name.', {
+      from: { path: '^platform/src/notifications/', pathNot: TEST },
+      to: {
+        path: '^platform/src/',
+        pathNot: '^platform/src/((notifications|contract|format)/|index\\.ts$)',
+      },
+    }),
     rule('through-the-facade', 'Router and query client reach everybody through platform.', {
       from: { pathNot: '^platform/' },
       to: { path: '(^|/)node_modules/(react-router|react-router-dom|@tanstack)/' },

@@ -102,6 +102,16 @@ export { type MonthEntry, MonthGrid, type MonthGridProps } from './month-grid/mo
 export { JaaliMotif } from './motif/jaali-motif';
 export { MultiSelect, type MultiSelectProps } from './multi-select/multi-select';
 export { Notice, type NoticeProps } from './notice/notice';
+export {
+  type BellNotifications,
+  NotificationBell,
+  type NotificationBellProps,
+} from './notification-list/notification-bell';
+export type {
+  NotificationEntries,
+  NotificationEntry,
+  NotificationLink,
+} from './notification-list/notification-list';
 export { NumberField, type NumberFieldProps } from './number-field/number-field';
 export { OtpField, type OtpFieldProps } from './otp-field/otp-field';
 export { type PageLink, Pagination, type PaginationProps } from './pagination/pagination';
@@ -139,6 +149,7 @@ export { TextArea, type TextAreaProps } from './text-area/text-area';
 export { TextField, type TextFieldProps } from './text-field/text-field';
 export { type ToastItem, ToastRegion, type ToastRegionProps } from './toast/toast';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip';
+export { type Disclosure, useDisclosure } from './use-disclosure';
 export {
   type AllDayEntry,
   type WeekEntry,

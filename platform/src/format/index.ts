@@ -22,6 +22,7 @@ export {
   formatShortDay,
   formatSpan,
   formatTime,
+  formatViewerDateTime,
   formatZone,
   formatZonedDateTime,
   viewerZone,

@@ -15,6 +15,7 @@ import {
   formatShortDay,
   formatSpan,
   formatTime,
+  formatViewerDateTime,
   formatZone,
   formatZonedDateTime,
   zoneSuffix,
@@ -65,6 +66,7 @@ test('the reader’s own zone is asked for where none is named', () => {
   const asked = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
   asked.mockReturnValue({ ...options, timeZone: 'Europe/London' });
   expect(zoneSuffix(EVENING, INDIA)).toBe(' IST');
+  expect(formatViewerDateTime(EVENING)).toBe('Mon 7 Jan 2030, 8:00 PM');
   asked.mockReturnValue({ ...options, timeZone: INDIA });
   expect(zoneSuffix(EVENING, INDIA)).toBe('');
   asked.mockRestore();

@@ -97,14 +97,20 @@ function zonePart(
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
+const dateTimeIn = (instant: string | Date, zone: string): string =>
+  `${written(instant, zone, { ...short, year: 'numeric' })}, ${formatTime(instant, zone)}`;
+
+/** `Mon 7 Jan 2030, 5:30 PM` by the reader's clock. */
+export const formatViewerDateTime = (instant: string | Date): string =>
+  dateTimeIn(instant, viewerZone());
+
 /** `Mon 7 Jan 2030, 5:30 PM`; with the zone if the reader's clock differs. */
 export function formatDateTime(
   instant: string | Date,
   zone = INDIA,
   viewer: string | null = viewerZone(),
 ): string {
-  const day = written(instant, zone, { ...short, year: 'numeric' });
-  return `${day}, ${formatTime(instant, zone)}${zoneSuffix(instant, zone, viewer)}`;
+  return dateTimeIn(instant, zone) + zoneSuffix(instant, zone, viewer);
 }
 
 /**

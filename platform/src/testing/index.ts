@@ -6,6 +6,7 @@ export * from './builders';
 export * from './campaign-builders';
 export * from './complaint-builders';
 export * from './event-loop-turns';
+export * from './fake-notifications';
 export * from './fake-passkeys';
 export * from './fake-wire';
 export * from './mine-builders';

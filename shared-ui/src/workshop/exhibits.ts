@@ -31,6 +31,7 @@ import { monthGridExhibit } from '../month-grid/month-grid.exhibit';
 import { motifExhibit } from '../motif/motif.exhibit';
 import { multiSelectExhibit } from '../multi-select/multi-select.exhibit';
 import { noticeExhibit } from '../notice/notice.exhibit';
+import { notificationListExhibit } from '../notification-list/notification-list.exhibit';
 import { numberFieldExhibit } from '../number-field/number-field.exhibit';
 import { otpFieldExhibit } from '../otp-field/otp-field.exhibit';
 import { paginationExhibit } from '../pagination/pagination.exhibit';
@@ -95,6 +96,7 @@ export const exhibits: readonly Exhibit[] = [
   motifExhibit,
   multiSelectExhibit,
   noticeExhibit,
+  notificationListExhibit,
   numberFieldExhibit,
   otpFieldExhibit,
   paginationExhibit,

@@ -1,37 +1,10 @@
-import { Bell as BellIcon } from 'lucide-react';
-import { useId } from 'react';
-import { useDisclosure } from '../common/disclosure';
-import styles from './bell.module.css';
-import { useBell } from './bell.queries';
-import { text } from './bell.text';
-import { BellPanel } from './bell-panel';
+import { Link, useLocation } from '@nukkad/platform';
+import { useNotifications } from '@nukkad/platform/notifications';
+import { NotificationBell, useDisclosure } from '@nukkad/shared-ui';
 
 /** Notification bell of a signed-in user, with the unread count. */
 export function Bell() {
-  const { isOpen, toggle, area } = useDisclosure<HTMLDivElement>();
-  const { unread, arrived } = useBell();
-  const id = useId();
-  return (
-    <div className={styles.area} ref={area}>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={text.bell(unread)}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={toggle}
-      >
-        <BellIcon aria-hidden />
-        {unread > 0 && (
-          <span aria-hidden className={styles.badge}>
-            {text.badge(unread)}
-          </span>
-        )}
-      </button>
-      <p role="status" className="nk-visually-hidden">
-        {arrived && <span key={arrived.nth}>{text.arrived(arrived.title)}</span>}
-      </p>
-      {isOpen && <BellPanel id={id} unread={unread} />}
-    </div>
-  );
+  const disclosure = useDisclosure<HTMLDivElement>(useLocation().key);
+  const notifications = useNotifications({ isOpen: disclosure.isOpen });
+  return <NotificationBell notifications={notifications} disclosure={disclosure} Link={Link} />;
 }

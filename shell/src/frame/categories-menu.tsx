@@ -2,7 +2,7 @@ import { Link } from '@nukkad/platform';
 import { Button } from '@nukkad/shared-ui';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEventHandler, type RefCallback, useId } from 'react';
-import { moveAmongItems, useDisclosure } from '../common/disclosure';
+import { moveAmongItems, useMenuDisclosure } from '../common/menu-disclosure';
 import styles from './categories-menu.module.css';
 import { categoryPath } from './frame.model';
 import { useTopCategories } from './frame.queries';
@@ -10,7 +10,7 @@ import { text } from './frame.text';
 
 /** Header menu of live categories with their number of professionals. */
 export function CategoriesMenu() {
-  const { isOpen, toggle, area, onButtonKey, items } = useDisclosure<HTMLDivElement>();
+  const { isOpen, toggle, area, onButtonKey, items } = useMenuDisclosure<HTMLDivElement>();
   const id = useId();
   return (
     <div className={styles.area} ref={area}>

@@ -1,7 +1,7 @@
 import { Link } from '@nukkad/platform';
 import { LogOut } from 'lucide-react';
 import type { RefCallback } from 'react';
-import { moveAmongItems } from '../common/disclosure';
+import { moveAmongItems } from '../common/menu-disclosure';
 import { useAccountName, useOwnWork } from './account.queries';
 import { useLogout } from './frame.queries';
 import { text } from './frame.text';

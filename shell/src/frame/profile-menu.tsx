@@ -1,13 +1,13 @@
 import { CircleUserRound } from 'lucide-react';
 import { useId } from 'react';
-import { useDisclosure } from '../common/disclosure';
+import { useMenuDisclosure } from '../common/menu-disclosure';
 import { text } from './frame.text';
 import { LazyFramePart, preloadFrameParts } from './lazy-frame-part';
 import styles from './profile-menu.module.css';
 
 /** Profile icon and menu of a signed-in user. */
 export function ProfileMenu() {
-  const { isOpen, toggle, openAt, area, onButtonKey, items } = useDisclosure<HTMLDivElement>();
+  const { isOpen, toggle, openAt, area, onButtonKey, items } = useMenuDisclosure<HTMLDivElement>();
   const id = useId();
   return (
     <div className={styles.area} ref={area}>

@@ -1,9 +1,9 @@
-import { formatDateTime, viewerZone } from '@nukkad/platform/format';
+import { formatViewerDateTime } from '@nukkad/platform/format';
 
 export const text = {
   label: 'About this page',
   preview: (part: string, until: string) =>
-    `You see a preview of ${part}, until ${formatDateTime(until, viewerZone())}.`,
+    `You see a preview of ${part}, until ${formatViewerDateTime(until)}.`,
   previewFellBack: (part: string) =>
     `The preview of ${part} did not work, so you see the version that everybody has.`,
   previewBroken: (part: string) =>

@@ -55,7 +55,7 @@ export async function listenToServer(
 }
 
 const options = {
-  application_name: 'nukkad news',
+  application_name: 'nukkad notifications',
   connectionTimeoutMillis: 5_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,

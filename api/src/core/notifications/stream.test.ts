@@ -76,7 +76,7 @@ onBothDatabases((open) => {
   /** Server connections that listen for notifications. */
   const listening = async () => {
     const { rows } = await sql<{ pid: number }>`SELECT pid FROM pg_stat_activity
-      WHERE application_name = 'nukkad news' AND datname = current_database()`.execute(
+      WHERE application_name = 'nukkad notifications' AND datname = current_database()`.execute(
       running.database.query,
     );
     return rows.map(({ pid }) => pid);

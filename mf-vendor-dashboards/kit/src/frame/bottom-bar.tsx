@@ -1,7 +1,7 @@
-import { ChevronDownIcon, classNames } from '@nukkad/shared-ui';
+import { useLocation } from '@nukkad/platform';
+import { ChevronDownIcon, classNames, useDisclosure } from '@nukkad/shared-ui';
 import { useEffect, useId, useRef } from 'react';
 import type { DashboardRoom } from '../common/dashboard';
-import { useDisclosure } from '../common/disclosure';
 import { inBar } from './frame.model';
 import { text } from './frame.text';
 import { MenuLink } from './menu';
@@ -14,7 +14,7 @@ interface Props {
 
 /** Bottom navigation of narrow screens; pages that do not fit are behind "More". */
 export function BottomBar({ rooms, current }: Props) {
-  const { isOpen, toggle, area } = useDisclosure<HTMLDivElement>();
+  const { isOpen, toggle, area } = useDisclosure<HTMLDivElement>(useLocation().key);
   const id = useId();
   const bar = useRoomForBar();
   const { shown, hidden } = inBar(rooms);

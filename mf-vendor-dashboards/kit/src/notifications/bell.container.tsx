@@ -1,38 +1,18 @@
-import { BellIcon } from '@nukkad/shared-ui';
-import { useId } from 'react';
-import { useDisclosure } from '../common/disclosure';
-import styles from './bell.module.css';
-import { useBell, useReading } from './bell.queries';
-import { text } from './bell.text';
-import { BellPanel } from './bell-panel';
+import { Link, useAnswers, useLocation } from '@nukkad/platform';
+import type { Notification } from '@nukkad/platform/contract';
+import { useNotifications } from '@nukkad/platform/notifications';
+import { NotificationBell, useDisclosure } from '@nukkad/shared-ui';
+import { pendingDecisions } from '../common/pending-decisions.store';
+import { staleCallsOf } from './stale-calls.model';
 
-/** Notification bell with its unread count and list. */
+/** Notification bell with its unread count and list; what arrives renews the pages it concerns. */
 export function Bell() {
-  const { isOpen, toggle, area } = useDisclosure<HTMLDivElement>();
-  const { unread, arrived } = useBell();
-  const markRead = useReading();
-  const id = useId();
-  return (
-    <div className={styles.area} ref={area}>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={text.bell(unread)}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={toggle}
-      >
-        <BellIcon size={24} />
-        {unread > 0 && (
-          <span aria-hidden className={styles.badge}>
-            {text.badge(unread)}
-          </span>
-        )}
-      </button>
-      <p role="status" className="nk-visually-hidden">
-        {arrived && <span key={arrived.nth}>{text.arrived(arrived.title)}</span>}
-      </p>
-      {isOpen && <BellPanel id={id} unread={unread} markRead={markRead} />}
-    </div>
-  );
+  const disclosure = useDisclosure<HTMLDivElement>(useLocation().key);
+  const { renew } = useAnswers();
+  const onArrival = ({ kind }: Notification) => {
+    renew(...staleCallsOf[kind]);
+    if (kind === 'booking') pendingDecisions.forgetSent();
+  };
+  const notifications = useNotifications({ isOpen: disclosure.isOpen, onArrival });
+  return <NotificationBell notifications={notifications} disclosure={disclosure} Link={Link} />;
 }

@@ -1,3 +1,4 @@
+import { useLocation } from '@nukkad/platform';
 import { addDays, type WeekStart, weekOf } from '@nukkad/platform/calendar';
 import { formatLongDay, formatMonth, formatShortDay } from '@nukkad/platform/format';
 import {
@@ -6,8 +7,8 @@ import {
   CalendarIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
+  useDisclosure,
 } from '@nukkad/shared-ui';
-import { useDisclosure } from '../common/disclosure';
 import styles from './requests.module.css';
 import { text } from './requests.text';
 
@@ -20,7 +21,7 @@ interface Props {
 
 /** Seven days to choose from, with a month popover that closes on a press outside. */
 export function WeekStrip({ day, today, weekStart, onDay }: Props) {
-  const { isOpen, toggle, area } = useDisclosure<HTMLDivElement>();
+  const { isOpen, toggle, area } = useDisclosure<HTMLDivElement>(useLocation().key);
   const choose = (next: string) => {
     toggle();
     onDay(next);

@@ -1,19 +1,17 @@
-import type { Notification } from '@nukkad/platform/contract';
 import {
   BadgeCheckIcon,
   CalendarDaysIcon,
   ClockIcon,
   FileIcon,
-  type Icon,
   InfoIcon,
   MessageIcon,
   PaymentsIcon,
   PeopleIcon,
   StarIcon,
-} from '@nukkad/shared-ui';
+} from '../icons/icons';
 
 /** Icon of each kind of notification. */
-export const pictures: Record<Notification['kind'], Icon> = {
+export const notificationIcons = {
   booking: CalendarDaysIcon,
   message: MessageIcon,
   review: StarIcon,

@@ -1,5 +1,5 @@
 import { api, isApiError } from '@nukkad/platform';
-import { notificationsStream } from '@nukkad/platform/contract';
+import { notificationsStream } from '../contract';
 import { pauseAfter, readEvents, type ServerEvent } from './server-events.model';
 
 /** Time-out in milliseconds; the server sends a heartbeat every 20 seconds. */

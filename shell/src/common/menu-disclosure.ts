@@ -1,66 +1,33 @@
 import { useLocation } from '@nukkad/platform';
+import { type Disclosure, useDisclosure } from '@nukkad/shared-ui';
 import {
   type KeyboardEvent as ReactKeyboardEvent,
   type RefCallback,
   type RefObject,
-  startTransition,
   useCallback,
-  useEffect,
   useRef,
-  useState,
 } from 'react';
 
 type End = 'first' | 'last';
 
-export interface Disclosure<T extends HTMLElement> {
-  isOpen: boolean;
-  toggle: () => void;
+export interface MenuDisclosure<T extends HTMLElement> extends Disclosure<T> {
   /** Opens and focuses the first or last item once it is rendered. */
   openAt: (end: End) => void;
-  /** Wraps button and panel: a click or focus outside closes the panel. */
-  area: RefObject<T | null>;
   /** For the button: arrow keys open the panel. */
   onButtonKey: (event: ReactKeyboardEvent) => void;
   /** Ref for the list of items. */
   items: RefCallback<HTMLElement>;
 }
 
-/**
- * A panel behind a button: closes on Escape, on a press or focus outside, and on navigation. Not
- * shared-ui's menu, because the header is in every first load and React Aria's overlays weigh more
- * than the whole header.
- */
-export function useDisclosure<T extends HTMLElement>(): Disclosure<T> {
-  const area = useRef<T>(null);
+/** A disclosure of a list of items, which the button's arrow keys open at either end. */
+export function useMenuDisclosure<T extends HTMLElement>(): MenuDisclosure<T> {
+  const disclosure = useDisclosure<T>(useLocation().key);
+  const { open, toggle, area } = disclosure;
   const awaited = useRef<End | null>(null);
-  const { key } = useLocation();
-  const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const isOpen = openedAt === key;
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const close = () => setOpenedAt(null);
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      close();
-      area.current?.querySelector('button')?.focus();
-    };
-    const onElsewhere = (event: Event) => {
-      if (!area.current?.contains(event.target as Node)) close();
-    };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onElsewhere);
-    document.addEventListener('focusin', onElsewhere);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onElsewhere);
-      document.removeEventListener('focusin', onElsewhere);
-    };
-  }, [isOpen]);
 
   const openAt = (end: End) => {
     awaited.current = end;
-    setOpenedAt(key);
+    open();
     focusEnd(area.current?.querySelector(`[${ITEMS}]`) ?? null, awaited);
   };
 
@@ -70,14 +37,12 @@ export function useDisclosure<T extends HTMLElement>(): Disclosure<T> {
   }, []);
 
   return {
-    isOpen,
+    ...disclosure,
     toggle: () => {
       awaited.current = null;
-      // A transition: the button responds before the panel renders.
-      startTransition(() => setOpenedAt(isOpen ? null : key));
+      toggle();
     },
     openAt,
-    area,
     onButtonKey(event) {
       const end = ends[event.key];
       if (!end) return;

@@ -1,19 +1,25 @@
-import { useLocation } from '@nukkad/platform';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 
+/** A panel behind a button, and the button's events. */
 export interface Disclosure<T extends HTMLElement> {
   isOpen: boolean;
+  open: () => void;
   toggle: () => void;
   /** Wraps button and panel: a press or focus outside closes the panel. */
   area: RefObject<T | null>;
 }
 
-/** A panel behind a button: closes on Escape, on a press or focus outside, and on navigation. */
-export function useDisclosure<T extends HTMLElement>(): Disclosure<T> {
+/**
+ * A panel behind a button: closes on Escape, on a press or focus outside, and when `place` changes.
+ * For headers, which are in every first load: React Aria's overlays weigh more than a whole header.
+ *
+ * @param place names the page on show: the key of the router's location
+ * @example const { isOpen, toggle, area } = useDisclosure<HTMLDivElement>(useLocation().key);
+ */
+export function useDisclosure<T extends HTMLElement>(place: string): Disclosure<T> {
   const area = useRef<T>(null);
-  const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const isOpen = openedAt === key;
+  const isOpen = openedAt === place;
 
   useEffect(() => {
     if (!isOpen) return;
@@ -36,5 +42,11 @@ export function useDisclosure<T extends HTMLElement>(): Disclosure<T> {
     };
   }, [isOpen]);
 
-  return { isOpen, toggle: () => setOpenedAt(isOpen ? null : key), area };
+  return {
+    isOpen,
+    open: () => setOpenedAt(place),
+    // A transition: the button responds before the panel renders.
+    toggle: () => startTransition(() => setOpenedAt(isOpen ? null : place)),
+    area,
+  };
 }
