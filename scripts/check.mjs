@@ -24,6 +24,7 @@ const checks = {
   knip: ['knip/bin/knip.js', '--no-progress', '--no-config-hints'],
   Patterns: ['../scripts/patterns.mjs'],
   Contexts: ['../scripts/contexts.mjs'],
+  Clones: ['../scripts/clones.mjs'],
   Commits: ['../scripts/commits.mjs'],
   Tables: ['../scripts/tables.mjs'],
   Contract: ['../scripts/contract.mjs'],
