@@ -9,6 +9,7 @@ interface Props {
   onRetry: () => void;
 }
 
+/** Says in place of content that it could not be loaded, and offers to try again. */
 export function FailurePanel({ what, failure, onRetry }: Props) {
   const { status, code, requestId } = failure;
   return (
