@@ -27,6 +27,7 @@ const checks = {
   Clones: ['../scripts/clones.mjs'],
   Commits: ['../scripts/commits.mjs'],
   Tables: ['../scripts/tables.mjs'],
+  'Doc comments': ['../scripts/doc-comments.mjs'],
   Contract: ['../scripts/contract.mjs'],
 };
 
