@@ -21,7 +21,7 @@ const checks = {
     'dependency-cruiser/bin/dependency-cruise.mjs',
     ...['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', '.'],
   ],
-  knip: ['knip/bin/knip.js', '--no-progress', '--no-config-hints'],
+  knip: ['knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors'],
   Patterns: ['../scripts/patterns.mjs'],
   Contexts: ['../scripts/contexts.mjs'],
   Clones: ['../scripts/clones.mjs'],
