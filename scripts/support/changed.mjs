@@ -9,7 +9,8 @@ import { ROOT, withDependencies, workspaces } from './repository.mjs';
 
 const DOCUMENT = /\.md$|^docs\/|^LICENSE$/;
 /** Configuration of checks, which no test reads. */
-const CHECKED_ONLY = /^(biome\.json|knip\.json|\.dependency-cruiser\.cjs|\.gitignore|bench\/.*)$/;
+const CHECKED_ONLY =
+  /^(biome\.json|knip\.json|scripts\/clones\.json|typedoc\.json|\.changeset\/.*|\.dependency-cruiser\.cjs|\.gitignore|bench\/.*)$/;
 /** Folders and files outside the packages → the stages whose tests read them. */
 const READ_BY_TESTS = [
   [/^(\.github|containers|pictures|scripts\/fixtures)\//, ['scripts']],

@@ -66,7 +66,7 @@ async function makeOnce(file: string, make: () => Promise<void>): Promise<void> 
 
 /** Node's own Blob copies its bytes when created and when read, a second for each database. */
 function blobOf({ buffer }: Buffer): Blob {
-  return Object.assign(new Blob(), { arrayBuffer: async () => buffer as ArrayBuffer });
+  return Object.assign(new Blob([]), { arrayBuffer: async () => buffer as ArrayBuffer });
 }
 
 /** Created under another name and renamed, so that the final name is always complete. */

@@ -106,5 +106,7 @@ export async function throughProvider(address: string): Promise<URL | URLSearchP
 function formOf(page: string): URLSearchParams {
   const inputs = [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
   if (inputs.length === 0) throw new Error(`The provider shows no form: ${page.slice(0, 400)}`);
-  return new URLSearchParams(inputs.map(([, name = '', value = '']) => [name, value]));
+  return new URLSearchParams(
+    inputs.map(([, name = '', value = '']): [string, string] => [name, value]),
+  );
 }

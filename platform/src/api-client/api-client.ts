@@ -16,11 +16,6 @@ export interface ApiClient {
   /**
    * @param name a call of the contract's `Calls`
    * @param request its `params`, `query` and `body`, as the call defines
-   * @param options `signal` aborts the call: pass the one your query gives you. `idempotencyKey`
-   *   makes a write safe to repeat: it is retried like a read, and the API answers a repeat with
-   *   the first result. `keepalive` completes the request even when the page is left meanwhile.
-   *   `bookingKey` gives a guest access to their booking, `guestKey` to anything else they sent.
-   *   `onProgress` receives the upload progress, 0 to 100: for files.
    * @throws ApiError with the API's `code`; `network` when no answer came. An aborted call rejects
    *   with the signal's reason instead.
    * @example const { vendors } = await api.call('getVendorsByCategory', { query: { categoryId } });
@@ -46,15 +41,26 @@ export interface ApiClient {
   stream(path: string, options?: Pick<CallOptions, 'signal'>): Promise<ReadableStream<Uint8Array>>;
 }
 
+/** How a call is sent. */
 export interface CallOptions {
+  /** Aborts the call: pass the one your query gives you. */
   signal?: AbortSignal;
+  /**
+   * Makes a write safe to repeat: it is retried like a read, and the API answers a repeat with the
+   * first result.
+   */
   idempotencyKey?: string;
+  /** Completes the request even when the page is left meanwhile. */
   keepalive?: boolean;
+  /** Gives a guest access to their booking. */
   bookingKey?: string;
+  /** Gives a guest access to anything else they sent. */
   guestKey?: string;
+  /** Receives the upload progress, 0 to 100: for files. */
   onProgress?: (percent: number) => void;
 }
 
+/** Origin, session and network of an API client. */
 export interface ApiClientOptions extends HttpOptions {
   /** Replacement of `fetch` for calls with `onProgress`. */
   upload?: (onProgress: (percent: number) => void) => Promise<typeof fetch>;

@@ -12,6 +12,7 @@ export { minutesOf, timeAt } from './clock';
 export { INDIA } from './india';
 export { instantOfWall } from './wall-clock';
 
+/** A moment: a `Date`, milliseconds since 1970, or ISO 8601 text with an offset. */
 export type Instant = Date | string | number;
 
 /** Days from one to another, both included. */

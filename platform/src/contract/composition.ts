@@ -207,6 +207,7 @@ export const digestsElementId = 'nukkad-digests';
  */
 export const lockChannel = 'lock';
 
-/** Query parameters: a preview's id, and the lock of a composition to replay. */
+/** Query parameter with a preview's id. */
 export const previewParameter = 'preview';
+/** Query parameter with the lock of a composition to replay. */
 export const lockParameter = 'lock';

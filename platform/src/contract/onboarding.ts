@@ -14,6 +14,7 @@ export const onboardingSteps = [
   ...(['education', 'availability', 'other'] as const),
 ] as const satisfies readonly OnboardingStep[];
 
+/** Lists of choices that the API offers to the onboarding form. */
 export const referenceLists = [
   ...(['titles', 'genders', 'cities', 'localities', 'subjects', 'syllabus'] as const),
   ...(['certificate-levels', 'institutions', 'qualifications', 'specializations'] as const),
@@ -33,6 +34,7 @@ export interface OnboardingOutline {
   priceFor: 'hour' | 'visit' | 'consultation' | 'day' | null;
 }
 
+/** Field of a certificate that a profession may require. */
 export type CertificateField = Extract<
   keyof CertificateDraft,
   'subject' | 'certificate' | 'number' | 'description' | 'issuedBy'

@@ -40,4 +40,5 @@ export const typedToBeListed = 'nukkad-onboarding:';
 /** Newest serial of each channel seen on this device: JSON, channel → serial. */
 export const serialsKey = 'nukkad-serials';
 
+/** One of the documented keys of browser storage. */
 export type StorageKey = (typeof storageKeys)[number];

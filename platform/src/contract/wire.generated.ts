@@ -26,6 +26,7 @@ export interface Address {
   isDefault: boolean;
 }
 
+/** An address to store. `isDefault` takes the default from the address that had it. */
 export interface AddressOrder {
   label: string;
   name: string;
@@ -36,6 +37,7 @@ export interface AddressOrder {
   isDefault: boolean;
 }
 
+/** Names an account by its email address. */
 export interface Addressed {
   email: string;
 }
@@ -70,6 +72,7 @@ export interface AppointmentRequestOrder {
   spec?: string;
 }
 
+/** A published article with its whole text. */
 export interface Article {
   _id: string;
   slug: string;
@@ -111,6 +114,7 @@ export interface AssignmentOrder {
 /** Where an assignment stands with one student. */
 export type AssignmentState = 'set' | 'submitted' | 'graded';
 
+/** One page of the audit log, newest entry first. */
 export interface AuditAnswer {
   page: number;
   limit: number;
@@ -163,6 +167,7 @@ export type Block =
   | { kind: 'list'; items: string[]; isOrdered?: true; start?: number; itemRuns?: TextRun[][] }
   | { kind: 'picture'; picture: Picture };
 
+/** One start time of a professional, free or taken. */
 export interface BookableSlot {
   /** ISO instant. */
   start: string;
@@ -183,6 +188,7 @@ export interface BookedVendor {
   locality: { name: string; city: string; lat: number; lng: number };
 }
 
+/** A booking as its client sees it. */
 export interface Booking {
   _id: string;
   /** What to name when asking after it: `NK-B-000123`. */
@@ -295,6 +301,7 @@ export type BookingStatus =
   | 'expired'
   | 'no-show';
 
+/** One part of the client's bookings. */
 export interface BookingsAnswer {
   bookings: Booking[];
   total: number;
@@ -319,6 +326,7 @@ export interface Campaign {
   picture: Picture | null;
 }
 
+/** A campaign with its whole text and its organiser's updates. */
 export interface CampaignDetails {
   _id: string;
   slug: string;
@@ -357,6 +365,7 @@ export interface CampaignDraft {
   pictureId: string | null;
 }
 
+/** `cause` asks for donations, `startup` looks for investors. */
 export type CampaignKind = 'cause' | 'startup';
 
 /** Visits that tried a version while the canary ran, and of how many something went wrong. */
@@ -390,6 +399,7 @@ export interface CaseAccepted {
 /** The kind of case an advocate is asked about. */
 export type CaseCategory = 'Family' | 'Divorce' | 'Criminal' | 'Civil' | 'Property' | 'Business';
 
+/** Metadata of a file of a legal case. `type` is its media type, `bytes` its size. */
 export interface CaseDocument {
   _id: string;
   /** Fetched from `fileAddress`. */
@@ -418,6 +428,7 @@ export type CaseFact =
   | 'status'
   | 'level';
 
+/** Fields of a legal case to open or to change. */
 export interface CaseOrder {
   title: string;
   category: CaseCategory;
@@ -440,6 +451,7 @@ export interface CaseText {
   time: string;
 }
 
+/** One page of the advocate's legal cases. */
 export interface CasesAnswer {
   cases: LegalCase[];
   page: number;
@@ -448,6 +460,7 @@ export interface CasesAnswer {
   totalPages: number;
 }
 
+/** Search, filter, order and page of a list of legal cases. */
 export interface CasesQuery {
   q?: string;
   /** `open` or how it ended. */
@@ -457,6 +470,7 @@ export interface CasesQuery {
   page?: number;
 }
 
+/** Column that orders a list of legal cases. */
 export type CasesSort = 'number' | 'title' | 'client' | 'stage' | 'next' | 'opened';
 
 /** A node of the category tree. `parent` is null for a top-level category. */
@@ -544,6 +558,7 @@ export interface ClientBookingOrder {
   about?: string;
 }
 
+/** A client of the practice with their latest bookings. */
 export interface ClientDetails {
   _id: string;
   /** Counted per professional: `P-000123`. */
@@ -588,6 +603,7 @@ export interface ClientErrorReport {
   release?: string;
 }
 
+/** An invitation that links a client to an account; its link works until `until`. */
 export interface ClientInvitation {
   clientId: string;
   email: string;
@@ -641,6 +657,7 @@ export interface ClientReviewOrder {
  */
 export type ClientStatus = 'active' | 'done' | 'paused';
 
+/** One page of the practice's clients. */
 export interface ClientsAnswer {
   clients: Client[];
   page: number;
@@ -659,6 +676,7 @@ export interface ClientsQuery {
   page?: number;
 }
 
+/** Column that orders a list of clients. */
 export type ClientsSort = 'number' | 'name' | 'date' | 'gender' | 'concern' | 'status';
 
 /** `09:30` to `13:00`, by the clocks of the professional's zone. */
@@ -739,6 +757,7 @@ export interface ComplaintMade {
   key: string | null;
 }
 
+/** A complaint about an officer, or about a department of an office. */
 export interface ComplaintOrder {
   /** Slug of a sub-category of officers */
   kind: string;
@@ -771,6 +790,7 @@ export interface ComplaintSupport {
   isMine: boolean;
 }
 
+/** One page of published complaints. */
 export interface ComplaintsAnswer {
   page: number;
   limit: number;
@@ -802,12 +822,14 @@ export interface Credential {
   decidedAt: string | null;
 }
 
+/** An operator's decision on a certificate or an education. */
 export interface CredentialDecision {
   state: 'approved' | 'rejected';
   /** Needed to reject. */
   reason?: string;
 }
 
+/** A certificate (step 3 of the onboarding) or an education (step 4). */
 export type CredentialKind = 'certificate' | 'education';
 
 /**
@@ -883,6 +905,7 @@ export interface DayExceptionOrder {
   note: string | null;
 }
 
+/** Part of the day by which start times are grouped. */
 export type DayPart = 'morning' | 'afternoon' | 'evening';
 
 /** What operators can do to a case. Each is told to whom it concerns. */
@@ -902,12 +925,7 @@ export type Decision =
 /** Each is decided by itself: what fails does not hold up the others. */
 export interface DecisionAnswer {
   settled: string[];
-  failed: {
-    _id: string;
-    /** What clients match on; words may change, codes do not. */
-    code: ProblemCode;
-    message: string;
-  }[];
+  failed: { _id: string; code: ProblemCode; message: string }[];
 }
 
 /** `needs`: what has to come with it. `text` is what others will read, `reason` why. */
@@ -934,6 +952,7 @@ export interface DeletionTerms {
   kept: Money[];
 }
 
+/** The content of a department's page, as its officers write it. */
 export interface DeskOrder {
   about: string;
   address: string;
@@ -947,6 +966,7 @@ export interface DeskOrder {
   documents: string[];
 }
 
+/** Step 1 of the onboarding, as typed. */
 export interface DetailsDraft {
   title: string;
   gender: string;
@@ -963,6 +983,7 @@ export interface DetailsDraft {
   syllabusTaught: string[];
 }
 
+/** Ascending or descending. */
 export type Direction = 'asc' | 'desc';
 
 /** A donation, for whoever gave it; its receipt, as soon as it is paid. */
@@ -985,6 +1006,7 @@ export interface Donation {
   payment: PaymentToMake | null;
 }
 
+/** A donation that has just begun. */
 export interface DonationMade {
   donation: Donation;
   /** By which a guest comes back to it */
@@ -1008,6 +1030,7 @@ export interface DonationOrder {
 /** Where the money is: `refunding` is on its way back, `refunded` has arrived. */
 export type DonationState = 'waiting' | 'failed' | 'paid' | 'refunding' | 'refunded';
 
+/** An onboarding draft to store. An older `revision` is refused with `draft-changed`. */
 export interface DraftOrder {
   /** The one the draft was begun from. */
   revision: number;
@@ -1060,6 +1083,7 @@ export interface EditorialChoices {
   professions: { slug: string; name: string }[];
 }
 
+/** An education of step 4, as typed. Days are `yyyy-MM-dd`; empty while nothing is typed. */
 export interface EducationDraft {
   id: string;
   institution: string;
@@ -1070,6 +1094,7 @@ export interface EducationDraft {
   file: { _id: string; name: string; type: string; bytes: number } | null;
 }
 
+/** The code that confirms a new email address. */
 export interface EmailConfirmation {
   /** The four digits, joined */
   otp: string;
@@ -1120,6 +1145,7 @@ export type FacetName =
   | 'city'
   | 'state';
 
+/** One option of a facet. */
 export interface FacetOption {
   /** What stands in the address: `female`, `500-1000`, `kannada`, `now`. */
   value: string;
@@ -1174,6 +1200,7 @@ export interface FaqKey {
   questions: number;
 }
 
+/** All questions of one key; they replace the current ones. */
 export interface FaqOrder {
   /** The one that was read: a later one is refused with `draft-changed` */
   revision: number;
@@ -1201,6 +1228,7 @@ export interface Favourite {
   since: string;
 }
 
+/** The account's favourites. */
 export interface FavouritesAnswer {
   favourites: Favourite[];
   /** Names of lists, in order of the alphabet. */
@@ -1222,6 +1250,7 @@ export interface FileLink {
   expiresAt: string;
 }
 
+/** Links of the footer, by column. */
 export interface FooterContent {
   quickLinks: FooterLink[];
   popularCategories: FooterLink[];
@@ -1229,11 +1258,13 @@ export interface FooterContent {
   social: FooterLink[];
 }
 
+/** A link of the footer: its text and its URL. */
 export interface FooterLink {
   label: string;
   href: string;
 }
 
+/** All links of the footer; they replace the current ones. */
 export interface FooterOrder {
   /** The one that was read: a later one is refused with `draft-changed` */
   revision: number;
@@ -1245,6 +1276,7 @@ export interface FooterOrder {
   };
 }
 
+/** Gender as an account or a client states it. */
 export type Gender = 'Male' | 'Female';
 
 /** A neighbourhood or a whole city in which somebody can look for professionals. */
@@ -1274,6 +1306,7 @@ export interface GeoState {
   vendors: number;
 }
 
+/** A state with its cities. */
 export interface GeoStateDetails {
   slug: string;
   name: string;
@@ -1314,6 +1347,7 @@ export interface GovOffice {
   detail5: string;
 }
 
+/** A government office with its departments. */
 export interface GovOfficeDetails {
   _id: string;
   slug: string;
@@ -1327,6 +1361,7 @@ export interface GovOfficeDetails {
   departments: GovDepartment[];
 }
 
+/** Marks and remark for a submission; `marks` is at most those of the assignment. */
 export interface GradeOrder {
   marks: number;
   remark?: string | null;
@@ -1340,6 +1375,7 @@ export interface HandedFile {
   bytes: number;
 }
 
+/** One event or measurement of a release, reported by a page. */
 export type HealthFact = MountFact | FailureFact | ErrorFact | LoadFact | VitalFact | ShareFact;
 
 /** What one page saw since its last report. */
@@ -1356,6 +1392,7 @@ export interface HealthReport {
   facts: HealthFact[];
 }
 
+/** A hearing of a legal case; `at` is an ISO instant. */
 export interface Hearing {
   _id: string;
   caseId: string;
@@ -1365,6 +1402,7 @@ export interface Hearing {
   note: string | null;
 }
 
+/** A hearing to add or to change; `at` is an ISO instant. */
 export interface HearingOrder {
   at: string;
   court?: string | null;
@@ -1410,14 +1448,17 @@ export interface HoldOrder {
   offer?: string;
 }
 
+/** The password, asked for again before a sensitive change. */
 export interface IdentityConfirmation {
   password: string;
 }
 
+/** Confirms that the interest was sent. */
 export interface InterestAnswer {
   state: 'sent';
 }
 
+/** An investor's interest in the campaign of a startup. */
 export interface InterestOrder {
   name: string;
   email: string;
@@ -1486,6 +1527,7 @@ export interface LegalCase {
   nextHearing: string | null;
 }
 
+/** A legal case with its hearings and documents. */
 export interface LegalCaseDetails {
   _id: string;
   /** Counted per advocate: `C-000123`. */
@@ -1520,8 +1562,10 @@ export interface LegalDocument {
   body: Block[];
 }
 
+/** The terms and conditions, or the privacy policy. */
 export type LegalDocumentName = 'terms' | 'privacy';
 
+/** Lessons sold together and paid in advance. */
 export interface LessonPackage {
   _id: string;
   name: string;
@@ -1574,6 +1618,7 @@ export interface LocationsOrder {
   first: string[];
 }
 
+/** Email address and password to log in with. */
 export interface LoginOrder {
   email: string;
   password: string;
@@ -1611,6 +1656,7 @@ export interface ManuscriptEntry {
   revision: number;
 }
 
+/** An article to store. `body` is Markdown. */
 export interface ManuscriptOrder {
   /** The end of its address. It stays once the article has been out. */
   slug: string;
@@ -1643,6 +1689,7 @@ export interface ManuscriptText {
   letter: string | null;
 }
 
+/** One page of the operators' list of articles. */
 export interface ManuscriptsAnswer {
   manuscripts: ManuscriptEntry[];
   page: number;
@@ -1693,6 +1740,7 @@ export interface MountFact {
   screen: string;
 }
 
+/** New start of a booking, an ISO instant. */
 export interface MoveOrder {
   start: string;
   note?: string;
@@ -1733,6 +1781,7 @@ export interface Notification {
   link: string;
 }
 
+/** Notifications, newest first. `next` is the cursor of older ones; null at the end. */
 export interface NotificationsAnswer {
   notifications: Notification[];
   unread: number;
@@ -1761,6 +1810,7 @@ export interface OfficeComplaint {
   dueAt: string | null;
 }
 
+/** One page of the complaints that an office answers. */
 export interface OfficeComplaintsAnswer {
   page: number;
   limit: number;
@@ -1769,6 +1819,7 @@ export interface OfficeComplaintsAnswer {
   complaints: OfficeComplaint[];
 }
 
+/** A professional's onboarding: what is typed, what is stored, and its history. */
 export interface Onboarding {
   vendorId: string;
   /** `teacher`; what is asked is in `onboardingOutlineOf`. */
@@ -1798,6 +1849,7 @@ export interface OnboardingDraft {
   other: OtherDraft;
 }
 
+/** An entry in the history of an onboarding. */
 export interface OnboardingEvent {
   what: 'begun' | 'submitted' | 'approved' | 'returned';
   /** ISO instant. */
@@ -1812,6 +1864,7 @@ export interface OnboardingEvent {
  */
 export type OnboardingState = 'draft' | 'submitted' | 'changes-needed' | 'approved';
 
+/** A step of the onboarding, the same for every profession. */
 export type OnboardingStep =
   | 'details'
   | 'description'
@@ -1859,6 +1912,7 @@ export interface OpeningTimes {
   times: ({ open: string; close: string } | { from: string; to: string })[];
 }
 
+/** Step 6 of the onboarding, as typed. */
 export interface OtherDraft {
   /** `tutionCategory` of teachers; professions without one leave it empty. */
   category: string;
@@ -1957,13 +2011,16 @@ export interface OwnReview {
   story: string | null;
 }
 
+/** Order of the account's own reviews. */
 export type OwnReviewSort = 'newest' | 'oldest' | 'rating';
 
+/** Reviews that the account has written; `total` counts all of them. */
 export interface OwnReviewsAnswer {
   reviews: OwnReview[];
   total: number;
 }
 
+/** A package of lessons to store, a new one without `_id`. `fee` counts hundredths. */
 export interface PackageChange {
   _id?: string;
   name: string;
@@ -1978,11 +2035,13 @@ export interface PackageOrder {
   payingBy: 'online';
 }
 
+/** A package that was just bought, and the payment to make for it. */
 export interface PackagePurchase {
   _id: string;
   payment: PaymentToMake;
 }
 
+/** A paid place of a listing: an advertisement and the time it runs. */
 export interface PaidPlace {
   _id: string;
   revision: number;
@@ -1996,6 +2055,7 @@ export interface PaidPlace {
   state: 'coming' | 'running' | 'over' | 'hidden';
 }
 
+/** A paid place to store. `until`: null for no end. */
 export interface PaidPlaceOrder {
   vendorId: string;
   title: string;
@@ -2099,6 +2159,7 @@ export interface PasskeyReference {
   transports?: string[];
 }
 
+/** A new name for a passkey. */
 export interface PasskeyRename {
   name: string;
 }
@@ -2111,6 +2172,7 @@ export interface PasskeyRequest {
   userVerification: 'required';
 }
 
+/** A passkey's signed challenge, to sign in with. */
 export interface PasskeySignIn {
   credential: PasskeyAssertion;
 }
@@ -2136,6 +2198,7 @@ export interface PasswordResetOrder {
 /** How a booking is paid for. `credit`: a lesson of a package bought before. */
 export type PayingBy = 'at-visit' | 'online' | 'credit' | 'free';
 
+/** A payment. Exactly one of the three ids says what it is for. */
 export interface Payment {
   _id: string;
   state: 'waiting' | 'paid' | 'failed' | 'part-refunded' | 'refunded';
@@ -2159,6 +2222,7 @@ export interface PaymentToMake {
   outcomes: TestOutcome[];
 }
 
+/** An amount paid out to the professional. */
 export interface Payout {
   _id: string;
   amount: Money;
@@ -2219,6 +2283,7 @@ export interface PinPlace {
   localities: string[];
 }
 
+/** A work of a portfolio. */
 export interface PortfolioWork {
   _id: string;
   title: string;
@@ -2285,6 +2350,7 @@ export interface PracticeBooking {
   may: { answer: boolean; move: boolean; cancel: boolean; finish: boolean; review: boolean };
 }
 
+/** One page of the practice's bookings. */
 export interface PracticeBookingsAnswer {
   bookings: PracticeBooking[];
   page: number;
@@ -2353,6 +2419,7 @@ export interface PracticeDay {
   lunch: ClockSpan | null;
 }
 
+/** A day on which the usual week does not apply. `hours`: null when closed all day. */
 export interface PracticeException {
   _id: string;
   date: string;
@@ -2381,6 +2448,7 @@ export interface PracticePolicyOrder {
   meetingUrl?: string | null;
 }
 
+/** The public profile, as the professional edits it. */
 export interface PracticeProfile {
   name: string;
   title: string;
@@ -2470,7 +2538,6 @@ export interface Problem {
   status: number;
   detail: string;
   message: string;
-  /** What clients match on; words may change, codes do not. */
   code: ProblemCode;
   requestId: string;
   /** Field name → what is wrong with it; only with status 422. */
@@ -2479,6 +2546,7 @@ export interface Problem {
   alternatives?: string[];
 }
 
+/** What clients match on; words may change, codes do not. */
 export type ProblemCode =
   | 'bad-request'
   | 'booking-state'
@@ -2571,6 +2639,7 @@ export interface PublicationOrder {
   at?: string;
 }
 
+/** Confirms a question, with its reference. */
 export interface QuestionAnswer {
   reference: string;
   question: string;
@@ -2587,6 +2656,7 @@ export interface QuestionOrder {
   email?: string;
 }
 
+/** One page of an operators' queue. */
 export interface QueueAnswer {
   page: number;
   limit: number;
@@ -2617,6 +2687,7 @@ export interface QueueCase {
   history: AuditEntry[];
 }
 
+/** An entry that waits for an operator. */
 export interface QueueEntry {
   _id: string;
   title: string;
@@ -2660,6 +2731,7 @@ export interface Rating {
   count: number;
 }
 
+/** The reason that a rejection or a report needs. */
 export interface Reasoned {
   reason: string;
 }
@@ -2675,6 +2747,7 @@ export interface ReceivedDonation {
   state: DonationState;
 }
 
+/** An investor's interest, as the organiser of the campaign sees it. */
 export interface ReceivedInterest {
   _id: string;
   time: string;
@@ -2815,8 +2888,10 @@ export interface ReviewOrder {
   mayBeStory?: boolean;
 }
 
+/** Order of public reviews: newest, best or worst first. */
 export type ReviewSort = 'recent' | 'high' | 'low';
 
+/** Public reviews of a professional, with their distribution. */
 export interface ReviewsAnswer {
   rating: Rating | null;
   /** Five entries, five stars first. */
@@ -2844,6 +2919,7 @@ export interface RollBackOrder {
   version: string;
 }
 
+/** A running canary and the releases it tries. */
 export interface RunningCanary {
   id: string;
   /** Hundredths of a percent of the visitors. */
@@ -2893,6 +2969,7 @@ export interface SearchWord {
   words: string;
 }
 
+/** A word by which the search is to find a topic. */
 export interface SearchWordOrder {
   topicId: string;
   words: string;
@@ -2957,6 +3034,7 @@ export interface SignInOption {
   isAvailable: boolean;
 }
 
+/** An identity provider to sign in with. */
 export type SignInProvider = 'google' | 'facebook' | 'apple';
 
 /** A session that has just begun. The token is good for `sessionHours`. */
@@ -2984,12 +3062,14 @@ export interface SiteContent {
   place: GeoPlace;
 }
 
+/** Name and contact of the site; they replace the current ones. */
 export interface SiteOrder {
   /** The one that was read: a later one is refused with `draft-changed` */
   revision: number;
   site: SiteText;
 }
 
+/** Everything of the site that operators edit, each part with its revision. */
 export interface SiteSettings {
   site: {
     revision: number;
@@ -3104,6 +3184,7 @@ export interface Story {
   isSample: boolean;
 }
 
+/** A story with its whole text. */
 export interface StoryDetails {
   _id: string;
   slug: string;
@@ -3130,6 +3211,7 @@ export interface SubscriptionAnswer {
   state: 'pending';
 }
 
+/** A subscription to a topic, by its slug. */
 export interface SubscriptionOrder {
   email: string;
   topic: string;
@@ -3230,6 +3312,7 @@ export interface Thread {
   isMasked: boolean;
 }
 
+/** A message of a conversation. */
 export interface ThreadMessage {
   _id: string;
   by: 'me' | 'other';
@@ -3237,6 +3320,7 @@ export interface ThreadMessage {
   time: string;
 }
 
+/** A conversation with one part of its messages. */
 export interface ThreadMessages {
   thread: Thread;
   /** Newest last. */
@@ -3245,6 +3329,7 @@ export interface ThreadMessages {
   before: string | null;
 }
 
+/** A support ticket as its author sees it. */
 export interface Ticket {
   _id: string;
   number: string;
@@ -3262,6 +3347,7 @@ export interface TicketAnswer {
   number: string;
 }
 
+/** A message of a support ticket. */
 export interface TicketMessage {
   _id: string;
   by: 'me' | 'support';
@@ -3278,8 +3364,10 @@ export interface TicketOrder {
   message: string;
 }
 
+/** `open` waits for support, `answered` for the author; `closed` takes no messages. */
 export type TicketState = 'open' | 'answered' | 'closed';
 
+/** A support ticket with its messages. */
 export interface TicketThread {
   _id: string;
   number: string;
@@ -3495,6 +3583,7 @@ export interface VendorsAnswer {
   place: GeoPlace | null;
 }
 
+/** An onboarding as operators verify it. */
 export interface Verification {
   vendorId: string;
   name: string;
@@ -3508,6 +3597,7 @@ export interface Verification {
   localityId: string | null;
 }
 
+/** The account and its new session, after a correct code. */
 export interface VerificationAnswer {
   _id: string;
   fullName: string;
@@ -3540,6 +3630,7 @@ export interface VerificationEntry {
   credentials: number;
 }
 
+/** The code that confirms the email address of a new account. */
 export interface VerificationOrder {
   email: string;
   /** The four digits, joined */
@@ -3548,6 +3639,7 @@ export interface VerificationOrder {
   profession?: string;
 }
 
+/** Onboardings that wait for verification; `total` counts all of them. */
 export interface VerificationsAnswer {
   entries: VerificationEntry[];
   total: number;
@@ -3577,6 +3669,7 @@ export interface VitalFact {
   value: number;
 }
 
+/** A place on a professional's waitlist, for one day. */
 export interface WaitlistEntry {
   _id: string;
   vendor: BookedVendor;

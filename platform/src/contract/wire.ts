@@ -29,4 +29,5 @@ export interface OfRelease {
 /** A metric of a release: milliseconds, bytes, and CLS without unit. */
 export type Measure = keyof ReleaseHealth['p75'];
 
+/** Tab of the list of appointments. */
 export type BookingsShown = 'upcoming' | 'past' | 'cancelled';

@@ -3,6 +3,7 @@ import { defaultPlace, type GeoPlace, placesKey } from '../contract';
 import { type SafeStorage, safeStorage } from '../session/safe-storage';
 import { parsePlaces, withChoice } from './locality.model';
 
+/** Snapshot of the search locality; a new object with every change. */
 export interface LocalityState {
   /** Place to search: the user's choice, else the installation's default. */
   place: GeoPlace;

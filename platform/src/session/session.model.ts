@@ -35,6 +35,7 @@ export function isLoggedIn(remembered: Remembered): boolean {
   return remembered.otpVerified === 'true' && remembered.jwtToken !== null;
 }
 
+/** Reads the stored `vendorDetails`, JSON; null when it is missing or malformed. */
 export function parseVendorDetails(stored: string | null): VendorSummary | null {
   if (stored === null) return null;
   try {

@@ -6,6 +6,7 @@ import { cleaned, isLoggedIn, nothingRemembered, type Remembered } from './sessi
 
 export type SessionEnd = 'signed-out' | 'expired';
 
+/** Snapshot of the session; a new object with every change. */
 export interface SessionState {
   remembered: Remembered;
   isLoggedIn: boolean;

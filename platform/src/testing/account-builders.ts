@@ -45,6 +45,7 @@ export function signedIn(account: Account = anAccount()): SignedIn {
   return { ...account, token: aToken };
 }
 
+/** The answer to a correct code. */
 export function aVerification(account: Account = anAccount()): VerificationAnswer {
   return { ...signedIn(account), message: 'Your email is verified.' };
 }
@@ -71,6 +72,7 @@ export function signInOptions(available: readonly string[] = ['google']): SignIn
   }));
 }
 
+/** The terms and conditions, in two blocks. */
 export function aLegalDocument(values: Partial<LegalDocument> = {}): LegalDocument {
   return {
     name: 'terms',

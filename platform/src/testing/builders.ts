@@ -219,6 +219,7 @@ export function slotDays(from: string, count = 7): SlotsAnswer {
   return { timeZone: INDIA, days };
 }
 
+/** A question of a FAQ with its answer. */
 export function aFaq(values: Partial<Faq> = {}): Faq {
   return {
     _id: 'faq-1',
@@ -228,6 +229,7 @@ export function aFaq(values: Partial<Faq> = {}): Faq {
   };
 }
 
+/** A published question with one answer, of unnamed author. */
 export function anAnsweredQuestion(values: Partial<AnsweredQuestion> = {}): AnsweredQuestion {
   return {
     _id: 'question-1',
@@ -257,6 +259,7 @@ export function aComplaint(values: Partial<Complaint> = {}): Complaint {
   };
 }
 
+/** The complaints as the first and only page, unless `paging` says otherwise. */
 export function complaintsPage(
   complaints: Complaint[],
   paging: Partial<ComplaintsAnswer> = {},
@@ -271,6 +274,7 @@ export function complaintsPage(
   };
 }
 
+/** A government office with the names of its five departments. */
 export function aGovOffice(values: Partial<GovOffice> = {}): GovOffice {
   return {
     _id: 'office-1',
@@ -294,6 +298,7 @@ export function aGovOfficeDetails(values: Partial<GovOfficeDetails> = {}): GovOf
   return { ...office, departments: names.map((name) => aGovDepartment({ name })), ...values };
 }
 
+/** A department with working hours and one officer. */
 export function aGovDepartment(values: Partial<GovDepartment> = {}): GovDepartment {
   const name = values.name ?? 'State Department of Finance';
   const slug = name.toLowerCase().replaceAll(' ', '-');
@@ -331,6 +336,7 @@ export function aLessonPackage(values: Partial<LessonPackage> = {}): LessonPacka
   };
 }
 
+/** A work of a portfolio, with a picture. */
 export function aPortfolioWork(values: Partial<PortfolioWork> = {}): PortfolioWork {
   return {
     _id: 'work-1',
@@ -412,6 +418,7 @@ export function aCampaign(values: Partial<CampaignDetails> = {}): CampaignDetail
   };
 }
 
+/** A recent visit with its review. */
 export function anEngagement(values: Partial<Engagement> = {}): Engagement {
   return {
     _id: 'engagement-1',
@@ -428,6 +435,7 @@ export function anEngagement(values: Partial<Engagement> = {}): Engagement {
   };
 }
 
+/** A professional of the most viewed ones. */
 export function aMostViewedVendor(values: Partial<MostViewedVendor> = {}): MostViewedVendor {
   return {
     _id: 'vendor-1',

@@ -21,6 +21,7 @@ export function anOfficeComplaint(values: Partial<OfficeComplaint> = {}): Office
   return { ...aComplaint(), from: 'Asha Rao', dueAt: '2026-11-05T10:00:00Z', ...values };
 }
 
+/** The complaints as the first and only page, unless `paging` says otherwise. */
 export function officeComplaintsPage(
   complaints: OfficeComplaint[],
   paging: Partial<OfficeComplaintsAnswer> = {},

@@ -54,6 +54,7 @@ export const refusedBy = (name: string) => async () => {
   throw new DOMException('words of the browser', name);
 };
 
+/** A passkey that was never used. */
 export function aPasskey(values: Partial<Passkey> = {}): Passkey {
   return {
     _id: 'passkey-1',
@@ -65,6 +66,7 @@ export function aPasskey(values: Partial<Passkey> = {}): Passkey {
   };
 }
 
+/** Options of the API for signing in with a passkey. */
 export function aPasskeyRequest(): PasskeyRequest {
   return {
     ...{ challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', timeout: 1_000 },
@@ -72,6 +74,7 @@ export function aPasskeyRequest(): PasskeyRequest {
   };
 }
 
+/** Options of the API for creating a passkey. */
 export function aPasskeyCreation(): PasskeyCreation {
   return {
     challenge: 'Y2hhbGxlbmdl',

@@ -44,6 +44,7 @@ export function networkDown(): TypeError {
   return new TypeError('Failed to fetch');
 }
 
+/** The fake network of a test, and what was asked of it. */
 export interface Wire {
   fetch: typeof fetch;
   /** Calls so far, oldest first. */

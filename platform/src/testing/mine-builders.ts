@@ -72,6 +72,7 @@ export function aTicket(values: Partial<Ticket> = {}): Ticket {
   };
 }
 
+/** The author's first message of a support ticket. */
 export function aTicketMessage(values: Partial<TicketMessage> = {}): TicketMessage {
   return {
     _id: 'ticket-message-1',
@@ -100,6 +101,7 @@ export function aThread(values: Partial<Thread> = {}): Thread {
   };
 }
 
+/** A message of the other side of a conversation. */
 export function aThreadMessage(values: Partial<ThreadMessage> = {}): ThreadMessage {
   return {
     _id: 'message-1',

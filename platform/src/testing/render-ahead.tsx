@@ -23,11 +23,10 @@ const MOST_ROUNDS = 5;
 
 /**
  * Renders a screen where there is no browser: everything it reads is fetched first, over the fake
- * wire. For tests in Node's own environment.
+ * wire. For tests in Node's own environment, which the test's first comment names:
+ * `@jest-environment node`.
  *
- * @example
- * /** @jest-environment node *\/
- * const { html } = await renderAhead(Screen, { at: '/doctors', wire });
+ * @example const { html } = await renderAhead(Screen, { at: '/doctors', wire });
  */
 export async function renderAhead(
   Screen: ComponentType<ScreenProps>,

@@ -9,6 +9,7 @@ import { toasts } from '../toast/toast';
 import { fakeSender } from './fake-sender';
 import type { Wire } from './fake-wire';
 
+/** Where and with what a screen is rendered. */
 export interface ScreenUnderTest {
   /** Address to open, with its query and hash: `/doctors?page=2#results`. */
   at?: string;
@@ -20,6 +21,7 @@ export interface ScreenUnderTest {
   wire?: Wire;
 }
 
+/** The rendered screen, and what it did to the page around it. */
 export interface RenderedScreen extends RenderResult {
   /** Current address, with query: `/doctor-detail?id=1`. */
   address(): string;

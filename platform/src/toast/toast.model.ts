@@ -1,5 +1,6 @@
 import * as limits from '../contract/limits';
 
+/** How a toast looks, and how urgently a screen reader reads it. */
 export type ToastTone = 'neutral' | 'success' | 'danger';
 
 /** A toast to show. */

@@ -43,14 +43,12 @@ test('inside, it is a workspace that the product knows', async () => {
   await mkdir(path.join(root, 'platform'), { recursive: true });
   await writeFile(path.join(root, 'platform/package.json'), '{"name":"@nukkad/platform"}');
   await writeFile(path.join(root, 'package.json'), '{"workspaces":["platform","teams/*"]}');
-  await writeFile(path.join(root, 'tsconfig.json'), '{"include":["platform/src"]}');
   const around = await surroundingsOf(root, undefined);
   const into = usualFolder('remote', names, around);
   assert.equal(into, path.join(root, 'mf-ca'));
   const { wired } = await create('remote', names, around, into);
-  assert.deepEqual(wired, ['package.json', 'tsconfig.json']);
+  assert.deepEqual(wired, ['package.json']);
   assert.deepEqual((await json(root, 'package.json')).workspaces, ['platform', 'teams/*', 'mf-ca']);
-  assert.deepEqual((await json(root, 'tsconfig.json')).include, ['platform/src', 'mf-ca/src']);
   assert.equal((await json(into, 'tsconfig.json')).extends, '../platform/build/tsconfig.json');
   assert.equal((await json(into, 'package.json')).devDependencies, undefined);
 

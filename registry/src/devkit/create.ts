@@ -73,21 +73,16 @@ function configuration(
   into: string,
 ): [file: string, content: string][] {
   const isOutside = around.state === 'outside';
-  const build = isOutside
-    ? ''
+  const preset = isOutside
+    ? '@nukkad/platform/build'
     : posix(path.relative(into, path.join(around.root, 'platform/build')));
-  const preset = isOutside ? '@nukkad/platform/build' : build;
-  const ambient = isOutside ? 'node_modules/@nukkad/platform/build' : build;
   return [
     ['package.json', packageFile(kind, names, around)],
     [
       'webpack.config.js',
       `const { remote } = require('@nukkad/platform/build/webpack');\n\nmodule.exports = remote(__dirname, { port: ${PORT} });\n`,
     ],
-    [
-      'tsconfig.json',
-      `{\n  "extends": "${preset}/tsconfig.json",\n  "include": ["${ambient}/ambient.d.ts", "src"]\n}\n`,
-    ],
+    ['tsconfig.json', `{\n  "extends": "${preset}/tsconfig.json",\n  "include": ["src"]\n}\n`],
     ...(isOutside ? [['.gitignore', 'node_modules/\ndist/\n'] as [string, string]] : []),
   ];
 }
@@ -105,7 +100,7 @@ function filled(content: string, { slug, part }: Names, around: Surroundings): s
   return content.replace(/__([a-z]+)__/g, (all, word: string) => words[word] ?? all);
 }
 
-// A remote in the repository is a workspace, and all types of the repository are checked together.
+// A remote in the repository is a workspace.
 async function wire(
   { root, workspaces }: Surroundings & { state: 'repository' },
   into: string,
@@ -114,16 +109,11 @@ async function wire(
   if (folder.startsWith('..')) return [];
   const known = [folder, `${path.posix.dirname(folder)}/*`];
   if (workspaces.some((one) => known.includes(one))) return [];
-  await addTo(path.join(root, 'package.json'), 'workspaces', folder);
-  await addTo(path.join(root, 'tsconfig.json'), 'include', `${folder}/src`);
-  return ['package.json', 'tsconfig.json'];
-}
-
-async function addTo(file: string, list: string, entry: string): Promise<void> {
-  const about = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
-  const entries = (about[list] ?? []) as string[];
-  const next = { ...about, [list]: [...entries, entry] };
+  const file = path.join(root, 'package.json');
+  const about = JSON.parse(await readFile(file, 'utf8')) as { workspaces?: string[] };
+  const next = { ...about, workspaces: [...(about.workspaces ?? []), folder] };
   await writeFile(file, `${JSON.stringify(next, null, 2)}\n`);
+  return ['package.json'];
 }
 
 function posix(file: string): string {

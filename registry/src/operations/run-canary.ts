@@ -62,9 +62,9 @@ export async function setCanaryShare(
 }
 
 /**
- * Takes the canary back: its visitors run the live versions from their next page on.
+ * Takes the canary back: its visitors run the live versions from their next page on. With `id` only
+ * this canary: when another runs, or none, nothing is changed.
  *
- * @param options.id only this canary; when another runs, or none, nothing is changed
  * @throws RegistryError `missing` when none runs and no `id` was given
  */
 export async function stopCanary(
@@ -79,10 +79,10 @@ export async function stopCanary(
 }
 
 /**
- * Makes the canary's version of a part the live one, and ends its part in the canary.
+ * Makes the canary's version of a part the live one, or the version `to` of the site, and ends its
+ * part in the canary.
  *
  * @param part default: every part of the canary
- * @param options.to a version in the site, instead of the canary's
  * @throws RegistryError `missing` when the canary does not have the part
  */
 export async function promote(

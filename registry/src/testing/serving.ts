@@ -16,12 +16,11 @@ export interface Served {
 }
 
 /**
- * The rules that every server of a site must follow: nginx, or the API by itself.
+ * The rules that every server of a site must follow: nginx, or the API by itself. `skip` says why it
+ * cannot run here; `brotli` is false when the server has gzip only.
  *
  * @param name of the server, for the report
  * @param start serves this site; the suite stops it
- * @param skip why it cannot run here, else false
- * @param brotli false when the server has gzip only
  */
 export function servingSuite(
   name: string,

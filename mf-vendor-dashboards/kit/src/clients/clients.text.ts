@@ -14,6 +14,7 @@ export interface ClientsWords {
   statuses: Record<ClientStatus, string>;
 }
 
+/** Texts for doctors. */
 export const patientsText: ClientsWords = {
   title: 'My Patients',
   one: 'patient',
@@ -33,6 +34,7 @@ export const patientsText: ClientsWords = {
   statuses: { active: 'In-Treatment', done: 'Recovered', paused: 'Paused' },
 };
 
+/** Texts for teachers. */
 export const studentsText: ClientsWords = {
   title: 'Students',
   one: 'student',

@@ -13,6 +13,7 @@ export interface DecisionCalls {
   changes: readonly CallName[];
 }
 
+/** Decisions on requests, each kept back for a few seconds in which it can be undone. */
 export interface Decisions {
   /** The decision made in this tab; null without one, then `may.answer` of the booking applies. */
   of: (id: string) => Decision | null;

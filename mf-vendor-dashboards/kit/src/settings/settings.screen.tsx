@@ -27,6 +27,7 @@ const parts = {
   portfolio: ({ portfolio }) => <PortfolioPart works={portfolio} />,
 } satisfies Record<string, (settings: PracticeSettings) => ReactNode>;
 
+/** A section of the settings page. */
 export type SettingsPart = keyof typeof parts;
 
 const ofBooked: readonly SettingsPart[] = [

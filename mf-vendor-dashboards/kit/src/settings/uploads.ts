@@ -6,6 +6,7 @@ import { uploadText as text } from './settings.text';
 /** Image extensions that can be shown to visitors. */
 export const PICTURES = ['jpg', 'png'];
 
+/** What `useUpload` knows of its file, and the events of the file field. */
 export interface Upload {
   /** State for the file field. */
   files: PickedFile[];

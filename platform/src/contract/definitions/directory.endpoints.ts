@@ -43,7 +43,9 @@ export const directoryEndpoints = {
     query: z.object({
       sort: named(
         'ReviewSort',
-        z.enum(['recent', 'high', 'low'], { error: 'must be recent, high or low' }),
+        z
+          .enum(['recent', 'high', 'low'], { error: 'must be recent, high or low' })
+          .describe('Order of public reviews: newest, best or worst first.'),
       ).default('recent'),
       cursor: z
         .string({ error: 'must be given once' })

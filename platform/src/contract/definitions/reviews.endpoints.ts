@@ -58,7 +58,9 @@ export const reviewsEndpoints = {
     query: z.object({
       sort: named(
         'OwnReviewSort',
-        z.enum(['newest', 'oldest', 'rating'], { error: 'must be newest, oldest or rating' }),
+        z
+          .enum(['newest', 'oldest', 'rating'], { error: 'must be newest, oldest or rating' })
+          .describe("Order of the account's own reviews."),
       ).default('newest'),
     }),
     answers: { 200: ownReviews.ownReviewsAnswer },

@@ -22,7 +22,9 @@ const newPassword = password.min(limits.passwordMinLength, messages.passwordTooS
 /** Accepts anything, so that malformed and wrong codes get the same error. */
 const guess = z.unknown().describe('The four digits, joined').meta({ type: 'string' });
 
-export const loginOrder = z.object({ email, password }).meta({ id: 'LoginOrder' });
+export const loginOrder = z
+  .object({ email, password })
+  .meta({ id: 'LoginOrder', description: 'Email address and password to log in with.' });
 
 const emptyOrPhone = bounded(limits.phoneMaxLength)
   .trim()
@@ -87,7 +89,10 @@ export const verificationOrder = z
       .optional()
       .describe('Ignored: the account says'),
   })
-  .meta({ id: 'VerificationOrder' });
+  .meta({
+    id: 'VerificationOrder',
+    description: 'The code that confirms the email address of a new account.',
+  });
 
 const account = {
   _id: uuid,
@@ -123,9 +128,14 @@ export const signedIn = z.object({ ...account, token: z.string() }).meta({
 
 export const verificationAnswer = z
   .object({ ...account, token: z.string(), message: z.string() })
-  .meta({ id: 'VerificationAnswer' });
+  .meta({
+    id: 'VerificationAnswer',
+    description: 'The account and its new session, after a correct code.',
+  });
 
-export const addressed = z.object({ email }).meta({ id: 'Addressed' });
+export const addressed = z
+  .object({ email })
+  .meta({ id: 'Addressed', description: 'Names an account by its email address.' });
 
 export const codeSent = z
   .object({ message: z.string(), retryAfter: z.int().describe('Seconds') })
@@ -173,11 +183,19 @@ export const userSession = z
     description: 'Where an account is signed in. `_id` names the session and opens nothing.',
   });
 
-export const identityConfirmation = z.object({ password }).meta({ id: 'IdentityConfirmation' });
+export const identityConfirmation = z.object({ password }).meta({
+  id: 'IdentityConfirmation',
+  description: 'The password, asked for again before a sensitive change.',
+});
 
-export const emailConfirmation = z.object({ otp: guess }).meta({ id: 'EmailConfirmation' });
+export const emailConfirmation = z
+  .object({ otp: guess })
+  .meta({ id: 'EmailConfirmation', description: 'The code that confirms a new email address.' });
 
-const gender = named('Gender', z.enum(['Male', 'Female']));
+const gender = named(
+  'Gender',
+  z.enum(['Male', 'Female']).describe('Gender as an account or a client states it.'),
+);
 
 export const userRecord = z
   .object({
@@ -202,13 +220,17 @@ export const userChanges = z
   })
   .meta({ id: 'UserChanges', description: 'What is left out stays; an empty phone removes it.' });
 
-const provider = named('SignInProvider', z.enum(['google', 'facebook', 'apple']));
+const provider = named(
+  'SignInProvider',
+  z.enum(['google', 'facebook', 'apple']).describe('An identity provider to sign in with.'),
+);
 
 export const signInOption = z.object({ provider, isAvailable: z.boolean() }).meta({
   id: 'SignInOption',
   description: 'Whether this installation lets people in through a provider.',
 });
 
+/** Path parameters of the routes that sign in through a provider. */
 export const providerParams = z.object({ provider });
 
 export const publicStats = z
@@ -216,7 +238,10 @@ export const publicStats = z
   .meta({ id: 'PublicStats', description: '`happyCustomers` is never below the documented 500.' });
 
 export const documentParams = z.object({
-  name: named('LegalDocumentName', z.enum(['terms', 'privacy'])),
+  name: named(
+    'LegalDocumentName',
+    z.enum(['terms', 'privacy']).describe('The terms and conditions, or the privacy policy.'),
+  ),
 });
 
 export const legalDocument = z

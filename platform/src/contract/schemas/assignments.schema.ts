@@ -58,7 +58,10 @@ export const gradeOrder = z
     marks: z.int({ error: gradeRule }).min(0, gradeRule),
     remark: lines(limits.assignmentTextMaxLength).nullish(),
   })
-  .meta({ id: 'GradeOrder' });
+  .meta({
+    id: 'GradeOrder',
+    description: 'Marks and remark for a submission; `marks` is at most those of the assignment.',
+  });
 
 export const submissionOrder = z
   .object({

@@ -174,8 +174,14 @@ export const cancelOrder = named(
     })
     .describe('`scope`: this one lesson of a series, or it and those after it.'),
 );
-export const moveOrder = named('MoveOrder', z.object({ start, note: cause.optional() }));
-export const reasoned = named('Reasoned', z.object({ reason: cause }));
+export const moveOrder = named(
+  'MoveOrder',
+  z.object({ start, note: cause.optional() }).describe('New start of a booking, an ISO instant.'),
+);
+export const reasoned = named(
+  'Reasoned',
+  z.object({ reason: cause }).describe('The reason that a rejection or a report needs.'),
+);
 /** `network.` or `email.` and what is derived of it. */
 export const burstId = z
   .string()
@@ -269,7 +275,7 @@ export const booking = z
     history: z.array(bookingEvent),
     createdAt: moment,
   })
-  .meta({ id: 'Booking' });
+  .meta({ id: 'Booking', description: 'A booking as its client sees it.' });
 
 export const paymentToMake = z
   .object({
@@ -307,7 +313,7 @@ export const bookingsAnswer = z
     total: z.int(),
     next: z.string().nullable().describe('Cursor of what comes after; null at the end.'),
   })
-  .meta({ id: 'BookingsAnswer' });
+  .meta({ id: 'BookingsAnswer', description: "One part of the client's bookings." });
 
 export const deletionTerms = z
   .object({
@@ -347,4 +353,4 @@ export const waitlistEntry = z
       .nullable()
       .describe('The time that is kept for this person, and until when; null while waiting.'),
   })
-  .meta({ id: 'WaitlistEntry' });
+  .meta({ id: 'WaitlistEntry', description: "A place on a professional's waitlist, for one day." });

@@ -47,7 +47,9 @@ const hearingFields = {
   note: z.string().nullable().describe('What came of it, or is to be done.'),
 };
 
-export const hearing = z.object(hearingFields).meta({ id: 'Hearing' });
+export const hearing = z
+  .object(hearingFields)
+  .meta({ id: 'Hearing', description: 'A hearing of a legal case; `at` is an ISO instant.' });
 
 export const caseDocument = z
   .object({
@@ -58,7 +60,10 @@ export const caseDocument = z
     bytes: z.int(),
     addedAt: moment,
   })
-  .meta({ id: 'CaseDocument' });
+  .meta({
+    id: 'CaseDocument',
+    description: 'Metadata of a file of a legal case. `type` is its media type, `bytes` its size.',
+  });
 
 export const legalCaseDetails = z
   .object({
@@ -66,7 +71,7 @@ export const legalCaseDetails = z
     hearings: z.array(hearing).describe('Oldest first.'),
     documents: z.array(caseDocument),
   })
-  .meta({ id: 'LegalCaseDetails' });
+  .meta({ id: 'LegalCaseDetails', description: 'A legal case with its hearings and documents.' });
 
 export const caseOrder = z
   .object({
@@ -79,7 +84,7 @@ export const caseOrder = z
     outcome: outcome.nullish(),
     note: lines(mostNote).nullish(),
   })
-  .meta({ id: 'CaseOrder' });
+  .meta({ id: 'CaseOrder', description: 'Fields of a legal case to open or to change.' });
 
 export const hearingOrder = z
   .object({
@@ -87,28 +92,35 @@ export const hearingOrder = z
     court: line(mostCourt).nullish(),
     note: lines(mostNote).nullish(),
   })
-  .meta({ id: 'HearingOrder' });
+  .meta({
+    id: 'HearingOrder',
+    description: 'A hearing to add or to change; `at` is an ISO instant.',
+  });
 
 export const casesQuery = named(
   'CasesQuery',
-  z.object({
-    q: sought,
-    outcome: z
-      .enum([...outcomes, 'open'])
-      .optional()
-      .describe('`open` or how it ended.'),
-    sort: named(
-      'CasesSort',
-      z.enum(['number', 'title', 'client', 'stage', 'next', 'opened']),
-    ).optional(),
-    direction: direction.optional(),
-    page: wholeNumber.optional(),
-  }),
+  z
+    .object({
+      q: sought,
+      outcome: z
+        .enum([...outcomes, 'open'])
+        .optional()
+        .describe('`open` or how it ended.'),
+      sort: named(
+        'CasesSort',
+        z
+          .enum(['number', 'title', 'client', 'stage', 'next', 'opened'])
+          .describe('Column that orders a list of legal cases.'),
+      ).optional(),
+      direction: direction.optional(),
+      page: wholeNumber.optional(),
+    })
+    .describe('Search, filter, order and page of a list of legal cases.'),
 );
 
 export const casesAnswer = z
   .object({ cases: z.array(legalCase), ...paging })
-  .meta({ id: 'CasesAnswer' });
+  .meta({ id: 'CasesAnswer', description: "One page of the advocate's legal cases." });
 
 export const datedHearing = z
   .object({

@@ -73,7 +73,10 @@ export const acceptance = z.object({
 
 export const clientInvitation = z
   .object({ clientId: id, email: z.string(), sentAt: moment.describe('Instants.'), until: moment })
-  .meta({ id: 'ClientInvitation' });
+  .meta({
+    id: 'ClientInvitation',
+    description: 'An invitation that links a client to an account; its link works until `until`.',
+  });
 
 export const practiceClientLinks = z
   .object({

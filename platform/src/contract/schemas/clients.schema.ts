@@ -66,11 +66,14 @@ export const clientDetails = z
       .array(practiceBooking)
       .describe('The latest first, as many as `limits.clientBookings`.'),
   })
-  .meta({ id: 'ClientDetails' });
+  .meta({
+    id: 'ClientDetails',
+    description: 'A client of the practice with their latest bookings.',
+  });
 
 export const clientsAnswer = z
   .object({ clients: z.array(client), ...paging })
-  .meta({ id: 'ClientsAnswer' });
+  .meta({ id: 'ClientsAnswer', description: "One page of the practice's clients." });
 
 export const clientsQuery = named(
   'ClientsQuery',
@@ -85,7 +88,9 @@ export const clientsQuery = named(
         .optional(),
       sort: named(
         'ClientsSort',
-        z.enum(['number', 'name', 'date', 'gender', 'concern', 'status']),
+        z
+          .enum(['number', 'name', 'date', 'gender', 'concern', 'status'])
+          .describe('Column that orders a list of clients.'),
       ).optional(),
       direction: direction.optional(),
       page: wholeNumber.optional(),

@@ -12,6 +12,7 @@ const moment = z.iso.datetime();
 /** A key from a link in an email. */
 const key = z.string({ error: 'must be text' }).min(1, 'must be given').max(100, 'is no key');
 
+/** Body with the key of an emailed link. */
 export const letterKey = named(
   'LetterKey',
   z.object({ key }).describe("The key of a letter; it stands behind the `#` of the letter's link."),

@@ -58,7 +58,7 @@ const paging = { page: z.int(), limit: z.int(), total: z.int(), totalPages: z.in
 
 export const complaintsAnswer = z
   .object({ ...paging, complaints: z.array(complaint).max(limits.complaintsPerPage) })
-  .meta({ id: 'ComplaintsAnswer' });
+  .meta({ id: 'ComplaintsAnswer', description: 'One page of published complaints.' });
 
 export const complaintOrder = z
   .object({
@@ -86,6 +86,7 @@ export const complaintOrder = z
   })
   .meta({
     id: 'ComplaintOrder',
+    description: 'A complaint about an officer, or about a department of an office.',
     examples: [
       {
         kind: 'police',
@@ -173,7 +174,10 @@ export const officeComplaint = z
 
 export const officeComplaintsAnswer = z
   .object({ ...paging, complaints: z.array(officeComplaint).max(limits.complaintsPerPage) })
-  .meta({ id: 'OfficeComplaintsAnswer' });
+  .meta({
+    id: 'OfficeComplaintsAnswer',
+    description: 'One page of the complaints that an office answers.',
+  });
 
 export const complaintAnswer = z.object({ text: publicLines(limits.complaintTextMaxLength) });
 

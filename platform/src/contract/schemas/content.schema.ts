@@ -70,7 +70,9 @@ export const post = z
   .object(postFields)
   .meta({ id: 'Post', description: 'An article as a card shows it.' });
 
-export const article = z.object({ ...postFields, body: z.array(block) }).meta({ id: 'Article' });
+export const article = z
+  .object({ ...postFields, body: z.array(block) })
+  .meta({ id: 'Article', description: 'A published article with its whole text.' });
 
 const vendorName = z.object({ _id: id, vendorName: z.string(), profession: z.string() });
 
@@ -93,7 +95,7 @@ export const story = z
 
 export const storyDetails = z
   .object({ ...storyFields, body: z.array(block) })
-  .meta({ id: 'StoryDetails' });
+  .meta({ id: 'StoryDetails', description: 'A story with its whole text.' });
 
 const campaignFields = {
   _id: id,
@@ -124,7 +126,10 @@ export const campaignDetails = z
     body: z.array(block),
     updates: z.array(z.object({ time, text: z.string() })),
   })
-  .meta({ id: 'CampaignDetails' });
+  .meta({
+    id: 'CampaignDetails',
+    description: "A campaign with its whole text and its organiser's updates.",
+  });
 
 export const engagement = z
   .object({
@@ -192,7 +197,7 @@ export const geoStateDetails = z
       )
       .describe('Cities, those with most people first, and how many of which profession each has.'),
   })
-  .meta({ id: 'GeoStateDetails' });
+  .meta({ id: 'GeoStateDetails', description: 'A state with its cities.' });
 
 export const promotion = z
   .object({

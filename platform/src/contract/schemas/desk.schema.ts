@@ -43,4 +43,7 @@ export const deskOrder = z
     services: z.array(deskService).max(most.services),
     documents: z.array(line(most.line)).max(most.documents),
   })
-  .meta({ id: 'DeskOrder' });
+  .meta({
+    id: 'DeskOrder',
+    description: "The content of a department's page, as its officers write it.",
+  });

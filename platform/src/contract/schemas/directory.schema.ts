@@ -177,19 +177,21 @@ const facet = z
     options: z.array(
       named(
         'FacetOption',
-        z.object({
-          value: z
-            .string()
-            .describe('What stands in the address: `female`, `500-1000`, `kannada`, `now`.'),
-          label: z.string(),
-          count: z
-            .int()
-            .describe(
-              "How many the list would hold with this option instead of the facet's others.",
-            ),
-          isExact: z.boolean().describe('False: counted on a sample, and scaled.'),
-          isSelected: z.boolean(),
-        }),
+        z
+          .object({
+            value: z
+              .string()
+              .describe('What stands in the address: `female`, `500-1000`, `kannada`, `now`.'),
+            label: z.string(),
+            count: z
+              .int()
+              .describe(
+                "How many the list would hold with this option instead of the facet's others.",
+              ),
+            isExact: z.boolean().describe('False: counted on a sample, and scaled.'),
+            isSelected: z.boolean(),
+          })
+          .describe('One option of a facet.'),
       ),
     ),
   })
@@ -238,11 +240,18 @@ export const siteContent = z
   })
   .meta({ id: 'SiteContent', description: 'Contact data of the house, set per installation.' });
 
-const links = z.array(named('FooterLink', z.object({ label: z.string(), href: z.string() })));
+const links = z.array(
+  named(
+    'FooterLink',
+    z
+      .object({ label: z.string(), href: z.string() })
+      .describe('A link of the footer: its text and its URL.'),
+  ),
+);
 
 export const footerContent = z
   .object({ quickLinks: links, popularCategories: links, popularCities: links, social: links })
-  .meta({ id: 'FooterContent' });
+  .meta({ id: 'FooterContent', description: 'Links of the footer, by column.' });
 
 export const clientErrorReport = z
   .object({
@@ -292,6 +301,7 @@ const problemCodes = [
   'vendor-unknown',
 ] as const;
 
+/** Every error answer of the API, as RFC 9457 has it. */
 export const problem = z
   .object({
     type: z.string(),
@@ -299,8 +309,9 @@ export const problem = z
     status: z.int(),
     detail: z.string(),
     message: z.string(),
-    code: named('ProblemCode', z.enum(problemCodes)).describe(
-      'What clients match on; words may change, codes do not.',
+    code: named(
+      'ProblemCode',
+      z.enum(problemCodes).describe('What clients match on; words may change, codes do not.'),
     ),
     requestId: z.string(),
     errors: z

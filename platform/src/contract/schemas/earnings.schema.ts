@@ -59,4 +59,4 @@ export const invoice = z
 
 export const payout = z
   .object({ _id: id, amount: money, at: moment, isTest: z.boolean() })
-  .meta({ id: 'Payout' });
+  .meta({ id: 'Payout', description: 'An amount paid out to the professional.' });

@@ -32,7 +32,10 @@ const manuscriptText = {
     .describe("Whose subscribers are told when it comes out; null for nobody's."),
 };
 
-export const manuscriptOrder = named('ManuscriptOrder', z.object({ ...manuscriptText, revision }));
+export const manuscriptOrder = named(
+  'ManuscriptOrder',
+  z.object({ ...manuscriptText, revision }).describe('An article to store. `body` is Markdown.'),
+);
 export const newManuscript = named(
   'ManuscriptText',
   z.object(manuscriptText).describe('What an operator writes of an article. `body` is Markdown.'),
@@ -79,7 +82,7 @@ export const manuscriptsAnswer = z
     total: z.int(),
     totalPages: z.int(),
   })
-  .meta({ id: 'ManuscriptsAnswer' });
+  .meta({ id: 'ManuscriptsAnswer', description: "One page of the operators' list of articles." });
 
 export const manuscript = z
   .object({
@@ -136,23 +139,25 @@ const tooMany = (most: number) => `must be at most ${most}`;
 
 export const faqOrder = named(
   'FaqOrder',
-  z.object({
-    revision,
-    faqs: z
-      .array(
-        named(
-          'FaqText',
-          z
-            .object({
-              _id: uuid.optional(),
-              question: publicLine(limits.faqQuestionMaxLength),
-              answer: publicLines(limits.faqAnswerMaxLength),
-            })
-            .describe('A question; without `_id` a new one.'),
-        ),
-      )
-      .max(limits.faqsMost, tooMany(limits.faqsMost)),
-  }),
+  z
+    .object({
+      revision,
+      faqs: z
+        .array(
+          named(
+            'FaqText',
+            z
+              .object({
+                _id: uuid.optional(),
+                question: publicLine(limits.faqQuestionMaxLength),
+                answer: publicLines(limits.faqAnswerMaxLength),
+              })
+              .describe('A question; without `_id` a new one.'),
+          ),
+        )
+        .max(limits.faqsMost, tooMany(limits.faqsMost)),
+    })
+    .describe('All questions of one key; they replace the current ones.'),
 );
 
 export const slidesSheet = z
@@ -218,18 +223,25 @@ const link = named(
 );
 const links = z.array(link).max(limits.footerLinksMost, tooMany(limits.footerLinksMost));
 
-export const siteOrder = named('SiteOrder', z.object({ revision, site: siteText }));
+export const siteOrder = named(
+  'SiteOrder',
+  z
+    .object({ revision, site: siteText })
+    .describe('Name and contact of the site; they replace the current ones.'),
+);
 export const footerOrder = named(
   'FooterOrder',
-  z.object({
-    revision,
-    footer: z.object({
-      quickLinks: links,
-      popularCategories: links,
-      popularCities: links,
-      social: links,
-    }),
-  }),
+  z
+    .object({
+      revision,
+      footer: z.object({
+        quickLinks: links,
+        popularCategories: links,
+        popularCities: links,
+        social: links,
+      }),
+    })
+    .describe('All links of the footer; they replace the current ones.'),
 );
 export const locationsOrder = named(
   'LocationsOrder',
@@ -266,7 +278,10 @@ export const siteSettings = z
       states: z.array(z.object({ slug: z.string(), name: z.string() })),
     }),
   })
-  .meta({ id: 'SiteSettings' });
+  .meta({
+    id: 'SiteSettings',
+    description: 'Everything of the site that operators edit, each part with its revision.',
+  });
 
 const paidPlaceText = {
   vendorId: uuid,
@@ -290,7 +305,10 @@ export const newPaidPlace = named(
 );
 export const paidPlaceOrder = named(
   'PaidPlaceOrder',
-  z.object({ ...paidPlaceText, revision }).refine(endsLater, later),
+  z
+    .object({ ...paidPlaceText, revision })
+    .refine(endsLater, later)
+    .describe('A paid place to store. `until`: null for no end.'),
 );
 
 export const paidPlace = z
@@ -312,4 +330,7 @@ export const paidPlace = z
       .enum(['coming', 'running', 'over', 'hidden'])
       .describe('`hidden`: it would run, but whose it is cannot be found at present.'),
   })
-  .meta({ id: 'PaidPlace' });
+  .meta({
+    id: 'PaidPlace',
+    description: 'A paid place of a listing: an advertisement and the time it runs.',
+  });

@@ -96,6 +96,7 @@ const filterFields = {
     .describe('`next` of the answer before; instead of `page`.'),
 };
 
+/** Schema of the query of a vendor list. */
 export const vendorFilters = named(
   'VendorFilters',
   z

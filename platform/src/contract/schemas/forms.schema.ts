@@ -61,9 +61,11 @@ export const questionOrder = z
 
 export const questionAnswer = z
   .object({ reference: reference('Q'), question: z.string() })
-  .meta({ id: 'QuestionAnswer' });
+  .meta({ id: 'QuestionAnswer', description: 'Confirms a question, with its reference.' });
 
-export const subscriptionOrder = z.object({ email, topic: slug }).meta({ id: 'SubscriptionOrder' });
+export const subscriptionOrder = z
+  .object({ email, topic: slug })
+  .meta({ id: 'SubscriptionOrder', description: 'A subscription to a topic, by its slug.' });
 
 export const subscriptionAnswer = z
   .object({ state: z.literal('pending') })

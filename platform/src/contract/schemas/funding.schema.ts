@@ -73,7 +73,7 @@ export const donationMade = z
     donation,
     key: z.string().nullable().describe('By which a guest comes back to it'),
   })
-  .meta({ id: 'DonationMade' });
+  .meta({ id: 'DonationMade', description: 'A donation that has just begun.' });
 
 const interestFields = {
   name: publicName(limits.nameMaxLength),
@@ -88,13 +88,20 @@ const interestFields = {
   message: publicLines(limits.messageMaxLength),
 };
 
-export const interestOrder = z.object(interestFields).meta({ id: 'InterestOrder' });
+export const interestOrder = z.object(interestFields).meta({
+  id: 'InterestOrder',
+  description: "An investor's interest in the campaign of a startup.",
+});
 
-export const interestAnswer = z.object({ state: z.literal('sent') }).meta({ id: 'InterestAnswer' });
+export const interestAnswer = z
+  .object({ state: z.literal('sent') })
+  .meta({ id: 'InterestAnswer', description: 'Confirms that the interest was sent.' });
 
 const kind = named(
   'CampaignKind',
-  z.enum(['cause', 'startup'], { error: 'must be cause or startup' }),
+  z
+    .enum(['cause', 'startup'], { error: 'must be cause or startup' })
+    .describe('`cause` asks for donations, `startup` looks for investors.'),
 );
 
 export const campaignKindOrder = z.object({ kind });
@@ -194,7 +201,14 @@ export const ownCampaignDetails = z
         ),
       )
       .describe('The newest ones.'),
-    interests: z.array(named('ReceivedInterest', z.object({ _id: id, time, ...interestFields }))),
+    interests: z.array(
+      named(
+        'ReceivedInterest',
+        z
+          .object({ _id: id, time, ...interestFields })
+          .describe("An investor's interest, as the organiser of the campaign sees it."),
+      ),
+    ),
   })
   .meta({
     id: 'OwnCampaignDetails',

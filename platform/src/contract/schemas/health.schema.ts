@@ -21,72 +21,76 @@ const measured = z.number().min(0).max(1e12);
 
 const fact = named(
   'HealthFact',
-  z.discriminatedUnion('kind', [
-    named(
-      'MountFact',
-      z
-        .object({ kind: z.literal('mount'), ...ofRelease, screen: name })
-        .describe('A screen was drawn.'),
-    ),
-    named(
-      'FailureFact',
-      z
-        .object({
-          ...{ kind: z.literal('failure'), ...ofRelease, screen: name, phase },
-          ...{
-            code: z
-              .string()
-              .min(1)
-              .max(64)
-              .describe('`MF-LOAD`, `MF-CHUNK`, … as the person saw it.'),
-            message,
-          },
-          recovered: z
-            .enum(['retry', 'origin', 'previous', 'none'])
-            .describe(
-              'What the page did about it by itself; `none` where the person saw the card.',
-            ),
-        })
-        .describe('A screen could not be shown; `phase` says how far it came.'),
-    ),
-    named(
-      'ErrorFact',
-      z
-        .object({ kind: z.literal('error'), ...ofRelease, message })
-        .describe('A part threw after it had been drawn.'),
-    ),
-    named(
-      'LoadFact',
-      z
-        .object({ kind: z.literal('load'), ...ofRelease, phase, ms: measured, bytes: measured })
-        .describe('How long a phase took, in milliseconds, and what came over the wire, in bytes.'),
-    ),
-    named(
-      'VitalFact',
-      z
-        .object({
-          ...{ kind: z.literal('vital'), ...ofRelease },
-          ...{ name: z.enum(['LCP', 'INP', 'CLS']), value: measured },
-        })
-        .describe(
-          'A web vital while this part held the page: LCP and INP in milliseconds, CLS without unit.',
-        ),
-    ),
-    named(
-      'ShareFact',
-      z
-        .object({
-          ...{ kind: z.literal('share'), ...ofRelease },
-          ...{
-            name,
-            wanted: name,
-            given: name,
-            from: ofRelease.part.describe('Part that brought the copy.'),
-          },
-        })
-        .describe('Which copy of a shared package a part was given.'),
-    ),
-  ]),
+  z
+    .discriminatedUnion('kind', [
+      named(
+        'MountFact',
+        z
+          .object({ kind: z.literal('mount'), ...ofRelease, screen: name })
+          .describe('A screen was drawn.'),
+      ),
+      named(
+        'FailureFact',
+        z
+          .object({
+            ...{ kind: z.literal('failure'), ...ofRelease, screen: name, phase },
+            ...{
+              code: z
+                .string()
+                .min(1)
+                .max(64)
+                .describe('`MF-LOAD`, `MF-CHUNK`, … as the person saw it.'),
+              message,
+            },
+            recovered: z
+              .enum(['retry', 'origin', 'previous', 'none'])
+              .describe(
+                'What the page did about it by itself; `none` where the person saw the card.',
+              ),
+          })
+          .describe('A screen could not be shown; `phase` says how far it came.'),
+      ),
+      named(
+        'ErrorFact',
+        z
+          .object({ kind: z.literal('error'), ...ofRelease, message })
+          .describe('A part threw after it had been drawn.'),
+      ),
+      named(
+        'LoadFact',
+        z
+          .object({ kind: z.literal('load'), ...ofRelease, phase, ms: measured, bytes: measured })
+          .describe(
+            'How long a phase took, in milliseconds, and what came over the wire, in bytes.',
+          ),
+      ),
+      named(
+        'VitalFact',
+        z
+          .object({
+            ...{ kind: z.literal('vital'), ...ofRelease },
+            ...{ name: z.enum(['LCP', 'INP', 'CLS']), value: measured },
+          })
+          .describe(
+            'A web vital while this part held the page: LCP and INP in milliseconds, CLS without unit.',
+          ),
+      ),
+      named(
+        'ShareFact',
+        z
+          .object({
+            ...{ kind: z.literal('share'), ...ofRelease },
+            ...{
+              name,
+              wanted: name,
+              given: name,
+              from: ofRelease.part.describe('Part that brought the copy.'),
+            },
+          })
+          .describe('Which copy of a shared package a part was given.'),
+      ),
+    ])
+    .describe('One event or measurement of a release, reported by a page.'),
 );
 
 export const healthReport = z
@@ -183,7 +187,7 @@ const runningCanary = z
       ),
     ),
   })
-  .meta({ id: 'RunningCanary' });
+  .meta({ id: 'RunningCanary', description: 'A running canary and the releases it tries.' });
 
 export const releasesAnswer = z
   .object({

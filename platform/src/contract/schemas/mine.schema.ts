@@ -22,7 +22,10 @@ export const addressOrder = z
     mobile: phone,
     isDefault: z.boolean(),
   })
-  .meta({ id: 'AddressOrder' });
+  .meta({
+    id: 'AddressOrder',
+    description: 'An address to store. `isDefault` takes the default from the address that had it.',
+  });
 
 export const address = z
   .object({
@@ -63,7 +66,7 @@ export const favouritesAnswer = z
     ),
     lists: z.array(z.string()).describe('Names of lists, in order of the alphabet.'),
   })
-  .meta({ id: 'FavouritesAnswer' });
+  .meta({ id: 'FavouritesAnswer', description: "The account's favourites." });
 
 const side = z.enum(['me', 'other']);
 
@@ -96,7 +99,7 @@ export const messageOrder = z.object({ text: lines(limits.messageMaxLength) });
 
 export const threadMessage = z
   .object({ _id: id, by: side, text: z.string(), time: moment })
-  .meta({ id: 'ThreadMessage' });
+  .meta({ id: 'ThreadMessage', description: 'A message of a conversation.' });
 
 export const threadMessages = z
   .object({
@@ -107,7 +110,7 @@ export const threadMessages = z
       .nullable()
       .describe('Cursor of what was said before; null at the beginning.'),
   })
-  .meta({ id: 'ThreadMessages' });
+  .meta({ id: 'ThreadMessages', description: 'A conversation with one part of its messages.' });
 
 export const personalExport = z
   .looseObject({

@@ -29,7 +29,10 @@ export const payment = z
     packageId: id.nullable(),
     donationId: id.nullable(),
   })
-  .meta({ id: 'Payment' });
+  .meta({
+    id: 'Payment',
+    description: 'A payment. Exactly one of the three ids says what it is for.',
+  });
 
 export const packageParams = z.object({ packageId: uuid });
 
@@ -38,9 +41,10 @@ export const packageOrder = named(
   z.object({ payingBy: z.literal('online') }).describe('Buying lessons in advance.'),
 );
 
-export const packagePurchase = z
-  .object({ _id: id, payment: paymentToMake })
-  .meta({ id: 'PackagePurchase' });
+export const packagePurchase = z.object({ _id: id, payment: paymentToMake }).meta({
+  id: 'PackagePurchase',
+  description: 'A package that was just bought, and the payment to make for it.',
+});
 
 export const credits = z
   .object({

@@ -25,6 +25,10 @@ export const notificationsAnswer = z
     unread: z.int(),
     next: z.string().nullable(),
   })
-  .meta({ id: 'NotificationsAnswer' });
+  .meta({
+    id: 'NotificationsAnswer',
+    description:
+      'Notifications, newest first. `next` is the cursor of older ones; null at the end.',
+  });
 
 export const readOrder = z.object({ ids: z.array(uuid).max(limits.idsPerList).optional() });

@@ -24,20 +24,22 @@ const file = z.object({ _id: uuid, name: word, type: word, bytes: z.int().min(0)
 
 const details = named(
   'DetailsDraft',
-  z.object({
-    title: word,
-    gender: word,
-    mobileNumber: list(word).describe('With their country code, `+91…`.'),
-    whatsAppNumber: word,
-    isWhatsAppSame: z.boolean(),
-    landlineNumber: word,
-    city: word,
-    location: word,
-    subject: list(word).describe(
-      "What somebody works in: a teacher's subjects, a doctor's specialities.",
-    ),
-    syllabusTaught: list(word).describe('Teachers only.'),
-  }),
+  z
+    .object({
+      title: word,
+      gender: word,
+      mobileNumber: list(word).describe('With their country code, `+91…`.'),
+      whatsAppNumber: word,
+      isWhatsAppSame: z.boolean(),
+      landlineNumber: word,
+      city: word,
+      location: word,
+      subject: list(word).describe(
+        "What somebody works in: a teacher's subjects, a doctor's specialities.",
+      ),
+      syllabusTaught: list(word).describe('Teachers only.'),
+    })
+    .describe('Step 1 of the onboarding, as typed.'),
 );
 
 const description = z.object({ text: typed(most.text) });
@@ -61,10 +63,14 @@ const certificates = z.object({ none: z.boolean(), items: list(certificate) });
 
 const studied = named(
   'EducationDraft',
-  z.object({
-    ...{ id: word, institution: word, qualification: word, specializations: list(word) },
-    ...{ from: word, to: word, file },
-  }),
+  z
+    .object({
+      ...{ id: word, institution: word, qualification: word, specializations: list(word) },
+      ...{ from: word, to: word, file },
+    })
+    .describe(
+      'An education of step 4, as typed. Days are `yyyy-MM-dd`; empty while nothing is typed.',
+    ),
 );
 
 const education = z.object({ none: z.boolean(), items: list(studied) });
@@ -101,13 +107,15 @@ const availability = z.object({
 
 const other = named(
   'OtherDraft',
-  z.object({
-    category: word.describe(
-      '`tutionCategory` of teachers; professions without one leave it empty.',
-    ),
-    experience: word.describe('Whole years, as typed.'),
-    price: word.describe('Rupees, as typed.'),
-  }),
+  z
+    .object({
+      category: word.describe(
+        '`tutionCategory` of teachers; professions without one leave it empty.',
+      ),
+      experience: word.describe('Whole years, as typed.'),
+      price: word.describe('Rupees, as typed.'),
+    })
+    .describe('Step 6 of the onboarding, as typed.'),
 );
 
 export const onboardingDraft = z
@@ -129,7 +137,11 @@ export const draftOrder = z
     revision: z.int().min(0).max(2_147_483_646).describe('The one the draft was begun from.'),
     draft: onboardingDraft,
   })
-  .meta({ id: 'DraftOrder' });
+  .meta({
+    id: 'DraftOrder',
+    description:
+      'An onboarding draft to store. An older `revision` is refused with `draft-changed`.',
+  });
 
 export const draftKept = z.object({ revision: z.int() });
 
@@ -151,7 +163,12 @@ export const stepOrder = z
 export const credential = z
   .object({
     _id: z.uuid(),
-    kind: named('CredentialKind', z.enum(['certificate', 'education'])),
+    kind: named(
+      'CredentialKind',
+      z
+        .enum(['certificate', 'education'])
+        .describe('A certificate (step 3 of the onboarding) or an education (step 4).'),
+    ),
     title: z.string().describe('"Mathematics, Advanced", "BSc, BITS"'),
     number: z.string().nullable(),
     issuedBy: z.string(),
@@ -176,11 +193,13 @@ const state = named(
 const history = z.array(
   named(
     'OnboardingEvent',
-    z.object({
-      what: z.enum(['begun', 'submitted', 'approved', 'returned']),
-      at: z.string().describe('ISO instant.'),
-      note: z.string().nullable().describe('What the operator wrote to it.'),
-    }),
+    z
+      .object({
+        what: z.enum(['begun', 'submitted', 'approved', 'returned']),
+        at: z.string().describe('ISO instant.'),
+        note: z.string().nullable().describe('What the operator wrote to it.'),
+      })
+      .describe('An entry in the history of an onboarding.'),
   ),
 );
 
@@ -196,12 +215,22 @@ export const onboarding = z
       ),
     draft: onboardingDraft.describe('As it was typed last, complete or not.'),
     stored: z
-      .array(named('OnboardingStep', z.enum(onboardingSteps)))
+      .array(
+        named(
+          'OnboardingStep',
+          z
+            .enum(onboardingSteps)
+            .describe('A step of the onboarding, the same for every profession.'),
+        ),
+      )
       .describe('Steps that are stored and complete, whatever was typed since.'),
     credentials: z.array(credential),
     history: history.describe('Oldest first.'),
   })
-  .meta({ id: 'Onboarding' });
+  .meta({
+    id: 'Onboarding',
+    description: "A professional's onboarding: what is typed, what is stored, and its history.",
+  });
 
 export const credentialParams = z.object({ credentialId: uuid });
 
@@ -263,12 +292,13 @@ export const teacherDetail = z
     description: 'Step 6 of a teacher; `price` in rupees for an hour.',
   });
 
-/** Fields of a multipart form with a file. */
+/** Fields of a multipart form with the file of a certificate. */
 export const certificateParts = z.object({
   ...{ vendorId: uuid, credentialId: uuid.optional(), subject: word, certificate: word },
   ...{ certificateDesc: typed(most.text), issueBy: word, fromDate: word, toDate: word },
 });
 
+/** Fields of a multipart form with the file of an education. */
 export const educationParts = z.object({
   ...{ vendorId: uuid, credentialId: uuid.optional(), institution: word, qualification: word },
   ...{ specializationId: list(word), fromDate: word, toDate: word },
@@ -310,7 +340,10 @@ export const verificationsAnswer = z
     ),
     total: z.int(),
   })
-  .meta({ id: 'VerificationsAnswer' });
+  .meta({
+    id: 'VerificationsAnswer',
+    description: 'Onboardings that wait for verification; `total` counts all of them.',
+  });
 
 export const verification = z
   .object({
@@ -326,7 +359,7 @@ export const verification = z
       .nullable()
       .describe('Null while where they work is not a place of the directory; approving takes one.'),
   })
-  .meta({ id: 'Verification' });
+  .meta({ id: 'Verification', description: 'An onboarding as operators verify it.' });
 
 export const credentialDecision = z
   .object({
@@ -337,7 +370,10 @@ export const credentialDecision = z
     path: ['reason'],
     message: messages.required,
   })
-  .meta({ id: 'CredentialDecision' });
+  .meta({
+    id: 'CredentialDecision',
+    description: "An operator's decision on a certificate or an education.",
+  });
 
 export const verificationDecision = z
   .object({

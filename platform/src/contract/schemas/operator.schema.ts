@@ -108,11 +108,11 @@ const queueEntry = z
     state: queueState,
     dueAt: moment.nullable().describe('By when it has to be decided, where there is such a time.'),
   })
-  .meta({ id: 'QueueEntry' });
+  .meta({ id: 'QueueEntry', description: 'An entry that waits for an operator.' });
 
 export const queueAnswer = z
   .object({ ...paging, entries: z.array(queueEntry) })
-  .meta({ id: 'QueueAnswer' });
+  .meta({ id: 'QueueAnswer', description: "One page of an operators' queue." });
 
 const auditEntry = z
   .object({
@@ -132,7 +132,7 @@ const auditEntry = z
 
 export const auditAnswer = z
   .object({ ...paging, entries: z.array(auditEntry) })
-  .meta({ id: 'AuditAnswer' });
+  .meta({ id: 'AuditAnswer', description: 'One page of the audit log, newest entry first.' });
 
 const caseText = named(
   'CaseText',

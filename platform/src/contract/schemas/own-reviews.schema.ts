@@ -55,6 +55,7 @@ export const ownReview = z
   })
   .meta({ id: 'OwnReview', description: 'A review as its writer sees it.' });
 
-export const ownReviewsAnswer = z
-  .object({ reviews: z.array(ownReview), total: z.int() })
-  .meta({ id: 'OwnReviewsAnswer' });
+export const ownReviewsAnswer = z.object({ reviews: z.array(ownReview), total: z.int() }).meta({
+  id: 'OwnReviewsAnswer',
+  description: 'Reviews that the account has written; `total` counts all of them.',
+});

@@ -116,8 +116,8 @@ export const passkeySignIn = z
         .describe('What the browser signed; the binary parts are base64url.'),
     ),
   })
-  .meta({ id: 'PasskeySignIn' });
+  .meta({ id: 'PasskeySignIn', description: "A passkey's signed challenge, to sign in with." });
 
 export const passkeyRename = z
   .object({ name: line(limits.passkeyNameMaxLength) })
-  .meta({ id: 'PasskeyRename' });
+  .meta({ id: 'PasskeyRename', description: 'A new name for a passkey.' });

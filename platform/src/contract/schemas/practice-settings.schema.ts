@@ -168,7 +168,10 @@ export const practiceProfile = z
       .array(claim)
       .describe('Of a verified professional: what waits to be checked, and what was not approved.'),
   })
-  .meta({ id: 'PracticeProfile' });
+  .meta({
+    id: 'PracticeProfile',
+    description: 'The public profile, as the professional edits it.',
+  });
 
 const unit = line(most.unit).regex(/^[a-z][a-z ]*$/, 'must be a word such as hour');
 
@@ -252,7 +255,10 @@ export const packageChange = z
     fee: amount,
     currency,
   })
-  .meta({ id: 'PackageChange' });
+  .meta({
+    id: 'PackageChange',
+    description: 'A package of lessons to store, a new one without `_id`. `fee` counts hundredths.',
+  });
 
 export const packagesOrder = z
   .array(packageChange)

@@ -91,7 +91,10 @@ export const practiceBooking = z
 /** Search text of a list. */
 export const sought = words(0, mostSearched).optional();
 
-export const direction = named('Direction', z.enum(['asc', 'desc']));
+export const direction = named(
+  'Direction',
+  z.enum(['asc', 'desc']).describe('Ascending or descending.'),
+);
 
 export const practiceBookingsQuery = named(
   'PracticeBookingsQuery',
@@ -130,7 +133,7 @@ export const practiceBookingsQuery = named(
 
 export const practiceBookingsAnswer = z
   .object({ bookings: z.array(practiceBooking), ...paging })
-  .meta({ id: 'PracticeBookingsAnswer' });
+  .meta({ id: 'PracticeBookingsAnswer', description: "One page of the practice's bookings." });
 
 /** `09:30` */
 export const clockTime = z
@@ -178,7 +181,10 @@ export const practiceException = z
     hours: clockSpan.nullable(),
     note: z.string().nullable(),
   })
-  .meta({ id: 'PracticeException' });
+  .meta({
+    id: 'PracticeException',
+    description: 'A day on which the usual week does not apply. `hours`: null when closed all day.',
+  });
 
 /** First and last day, both included. */
 export const daysQuery = z.object({

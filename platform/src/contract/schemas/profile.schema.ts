@@ -32,11 +32,11 @@ export const lessonPackage = z
       .nullable()
       .describe('What so many single lessons cost; null where that is no more.'),
   })
-  .meta({ id: 'LessonPackage' });
+  .meta({ id: 'LessonPackage', description: 'Lessons sold together and paid in advance.' });
 
 export const portfolioWork = z
   .object({ _id: id, title: z.string(), about: z.string(), year: z.int(), picture })
-  .meta({ id: 'PortfolioWork' });
+  .meta({ id: 'PortfolioWork', description: 'A work of a portfolio.' });
 
 const workingHours = z.array(
   named(
@@ -110,7 +110,10 @@ export const reviewsAnswer = z
     reviews: z.array(review).max(limits.reviewsPerPage),
     next: z.string().nullable().describe('Cursor of what comes after; null at the end.'),
   })
-  .meta({ id: 'ReviewsAnswer' });
+  .meta({
+    id: 'ReviewsAnswer',
+    description: 'Public reviews of a professional, with their distribution.',
+  });
 
 const bookableSlot = z
   .object({
@@ -121,7 +124,7 @@ const bookableSlot = z
       .nullable()
       .describe('Why it cannot be chosen; null when it can.'),
   })
-  .meta({ id: 'BookableSlot' });
+  .meta({ id: 'BookableSlot', description: 'One start time of a professional, free or taken.' });
 
 export const slotsAnswer = z
   .object({
@@ -134,7 +137,12 @@ export const slotsAnswer = z
           groups: z
             .array(
               z.object({
-                part: named('DayPart', z.enum(['morning', 'afternoon', 'evening'])),
+                part: named(
+                  'DayPart',
+                  z
+                    .enum(['morning', 'afternoon', 'evening'])
+                    .describe('Part of the day by which start times are grouped.'),
+                ),
                 slots: z.array(bookableSlot),
               }),
             )
@@ -181,7 +189,7 @@ export const govDepartment = z
 
 export const govOfficeDetails = z
   .object({ ...officeFields, departments: z.array(govDepartment) })
-  .meta({ id: 'GovOfficeDetails' });
+  .meta({ id: 'GovOfficeDetails', description: 'A government office with its departments.' });
 
 export const contactReveal = z
   .object({ phone: z.string() })

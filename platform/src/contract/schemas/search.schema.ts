@@ -106,7 +106,7 @@ export const searchWordOrder = z
     topicId: uuid,
     words: line(limits.searchTermMaxLength),
   })
-  .meta({ id: 'SearchWordOrder' });
+  .meta({ id: 'SearchWordOrder', description: 'A word by which the search is to find a topic.' });
 
 export const searchWordsAnswer = z
   .object({

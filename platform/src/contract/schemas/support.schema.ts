@@ -17,17 +17,24 @@ export const ticket = z
     _id: id,
     number: reference('T'),
     subject: z.string().describe('The beginning of the first message'),
-    state: named('TicketState', z.enum(['open', 'answered', 'closed'])),
+    state: named(
+      'TicketState',
+      z
+        .enum(['open', 'answered', 'closed'])
+        .describe(
+          '`open` waits for support, `answered` for the author; `closed` takes no messages.',
+        ),
+    ),
     time: moment,
     updatedAt: moment,
     hasNews: z.boolean().describe('An answer has not been seen yet'),
   })
-  .meta({ id: 'Ticket' });
+  .meta({ id: 'Ticket', description: 'A support ticket as its author sees it.' });
 
 export const ticketMessage = z
   .object({ _id: id, by: z.enum(['me', 'support']), text: z.string(), time: moment })
-  .meta({ id: 'TicketMessage' });
+  .meta({ id: 'TicketMessage', description: 'A message of a support ticket.' });
 
 export const ticketThread = ticket
   .extend({ messages: z.array(ticketMessage) })
-  .meta({ id: 'TicketThread' });
+  .meta({ id: 'TicketThread', description: 'A support ticket with its messages.' });

@@ -65,6 +65,7 @@ export const nameLine = (most: number) => line(most).refine(holdsNone, messages.
 export const publicName = (most: number) =>
   publicLine(most).refine(holdsNone, messages.nameWithAddress);
 
+/** An email address as typed, trimmed. */
 export const email = line(limits.emailMaxLength)
   .regex(z.regexes.email, messages.invalidEmail)
   .meta({ examples: ['meera@people.example'] });

@@ -48,6 +48,7 @@ export function flagsOf(executable: string | undefined): string[] {
   ];
 }
 
+/** `flagsOf` the browser that `chromiumPath` finds. */
 export const chromiumFlags = flagsOf(chromiumPath());
 
 function installed(names: string[], env: NodeJS.ProcessEnv): string | undefined {

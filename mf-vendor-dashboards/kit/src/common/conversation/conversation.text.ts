@@ -1,3 +1,4 @@
+/** Texts of `Talk` and `WriteForm`. */
 export const text = {
   me: 'You',
   send: 'Send',
