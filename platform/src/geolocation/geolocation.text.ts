@@ -1,5 +1,6 @@
 import { formatCount } from '../format';
 
+/** Why the current locality cannot be used, and what to do instead. `km` is in kilometres. */
 export const text = {
   far: (place: string, km: number) =>
     `The nearest locality we know is ${place}, ${formatCount(Math.round(km))} km away. Type your city instead.`,

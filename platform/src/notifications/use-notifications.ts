@@ -39,6 +39,7 @@ export type NotificationList =
       older: OlderNotifications | null;
     };
 
+/** What `useNotifications` knows of the user's notifications, and the way to mark them as read. */
 export interface Notifications {
   /** Counts those on pages not read yet as well. 0 until known. */
   unread: number;
@@ -52,6 +53,7 @@ export interface Notifications {
   markRead: (ids?: string[]) => Promise<void>;
 }
 
+/** What `useNotifications` needs of the bell around it. */
 export interface NotificationsOptions {
   /** Whether the list is on show: opening it reads again what is older than a minute. */
   isOpen: boolean;

@@ -3,6 +3,7 @@ import { type Notification, type NotificationsAnswer, notificationsStream } from
 import { fakeWire, problem, type Wire } from './fake-wire';
 import { aNotification } from './mine-builders';
 
+/** A fake wire with notifications and their stream, and the events that a test sends over it. */
 export interface FakeNotifications {
   /** Lists the notifications, marks them as read and streams. */
   wire: Wire;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './message-list.module.css';
 
+/** A message of a conversation. */
 export interface Message {
   id: string;
   /** Name of its author; "You" for one's own. */

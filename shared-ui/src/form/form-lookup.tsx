@@ -7,6 +7,7 @@ export interface Picked {
   label: string;
 }
 
+/** Value of a lookup field before a choice. */
 export const nothingPicked: Picked = { id: '', label: '' };
 
 type Typed = 'sections' | 'options' | 'inputValue' | 'onInput' | 'onChoose' | 'onSubmit';

@@ -1,3 +1,4 @@
+/** Texts of an assignment card, for its teacher and its student. */
 export const text = {
   due: (day: string) => `Due ${day}`,
   overdue: 'Overdue',

@@ -12,6 +12,7 @@ export const statuses: Record<BookingStatus, string> = {
   'no-show': 'No-show',
 };
 
+/** Names of the kinds of bookings. */
 export const kinds: Record<BookingKind, string> = {
   appointment: 'Appointment',
   consultation: 'Consultation',

@@ -14,6 +14,7 @@ const ofVendors: ConversationWords = {
   goneWhy: 'It may belong to another account.',
 };
 
+/** Texts of the list of conversations and of a conversation. */
 export const text = {
   title: 'Messages',
   what: 'conversations',
