@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../src/core/db/tables.generated';
 import { rebuildSearch } from '../../src/directory/search/index-vendors';
+import { rankingWeights } from '../../src/directory/search/ranking.model';
 import { allDone, holdState, note } from '../state';
 import { applyDataSet } from './apply-data-set';
 import { type DataSet, dataSets } from './data-sets';
@@ -34,7 +35,11 @@ export async function seedReference(
     await publishDocuments(db, now);
     await note(db, 'reference/legal_document', wordings);
   }
-  if (applied.some((table) => searched.includes(table)) && (await hasVendors(db))) {
+  const weights = fingerprint(rankingWeights);
+  const isReweighed = state.get('reference/ranking') !== weights;
+  if (isReweighed) await note(db, 'reference/ranking', weights);
+  const isSearched = isReweighed || applied.some((table) => searched.includes(table));
+  if (isSearched && (await hasVendors(db))) {
     await rebuildSearch(db);
   }
 }

@@ -30,10 +30,11 @@ export async function searchWordsExample(
 const examples: Partial<
   Record<
     CallName,
-    (running: TestApp, operator: SignedIn) => Promise<Pick<InjectOptions, 'payload'>>
+    (running: TestApp, operator: SignedIn) => Promise<Pick<InjectOptions, 'payload' | 'query'>>
   >
 > = {
   getSearchWords: async () => ({}),
+  explainSearch: async () => ({ query: { q: 'tooth pain', loc: 'hsr-layout' } }),
   addSearchWord: async (running) => ({ payload: await aSearchWord(running) }),
   removeSearchWord: async (running, operator) => {
     const payload = await aSearchWord(running);

@@ -7,6 +7,10 @@ import { text } from './search.text';
 export const useSearchWords = () =>
   useEndpoint('getSearchWords', undefined, { refreshOnShow: true });
 
+/** Reasons for the order of a search. */
+export const useExplanation = (q: string) =>
+  useEndpoint('explainSearch', { query: { q } }, { keepPrevious: true });
+
 export const useTopics = () => useEndpoint('getAllCategories');
 
 /** Adds and removes words; both are shown and logged. */

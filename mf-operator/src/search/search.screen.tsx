@@ -4,12 +4,14 @@ import { formatDate } from '@nukkad/platform/format';
 import { Button, type Column, EmptyState, NoResultsDrawing, Table } from '@nukkad/shared-ui';
 import { AsyncView, RoomPage } from '@nukkad/vendor-kit';
 import { useState } from 'react';
+import { Explanation } from './explanation.container';
+import { text as explanationText } from './explanation.text';
 import styles from './search.module.css';
 import { useSearchWordChanges, useSearchWords } from './search.queries';
 import { text } from './search.text';
 import { WordForm } from './word-form.container';
 
-/** Searches without results, and words that operators have added. */
+/** Searches without results, words that operators have added, and the order of results. */
 export function Screen() {
   return (
     <RoomPage title={text.title}>
@@ -17,6 +19,10 @@ export function Screen() {
       <AsyncView what={text.what} loaded={useSearchWords()}>
         {(answer) => <Parts answer={answer} />}
       </AsyncView>
+      <section className={styles.part}>
+        <h2>{explanationText.title}</h2>
+        <Explanation />
+      </section>
     </RoomPage>
   );
 }

@@ -183,6 +183,7 @@ import type {
   Revised,
   RollBackOrder,
   SearchAnswer,
+  SearchExplanation,
   SearchWordOrder,
   SearchWordsAnswer,
   Service,
@@ -680,6 +681,18 @@ its name as typed.
     params: { subscriptionId: string };
     body: LetterKey;
     answer: SubscriptionStanding;
+  };
+  /**
+   * Why the first of a search stand where they do. Apart from the search itself, whose answers are
+   * public and may be cached. Paid places are in neither.
+   */
+  explainSearch: {
+    query: {
+      q: string;
+      /** Slug of the locality or city to look around */
+      loc?: string;
+    };
+    answer: SearchExplanation;
   };
   /** Everything that is kept about whoever asks */
   exportMyData: {

@@ -114,6 +114,8 @@ export const searchTermMinLength = 1;
 export const searchTermMaxLength = 80;
 /** Searches without results in the operator console. */
 export const missedSearchesShown = 50;
+/** Places of a search that are explained to operators. */
+export const explainedPlaces = 5;
 /** Maximum search words that operators can add. */
 export const searchWordsAdded = 500;
 /** Failed jobs in the operator console, oldest first. */

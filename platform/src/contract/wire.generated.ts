@@ -2654,6 +2654,56 @@ export interface QueueSummary {
   oldest: string | null;
 }
 
+/** A professional in the order of a search, with the parts of the points. */
+export interface RankedPlace {
+  vendorId: string;
+  name: string;
+  title: string;
+  profession: string;
+  /** What the list is sorted by, in thousandths of a star. */
+  points: number;
+  parts: {
+    text: {
+      /** Thousandths of a star. */
+      points: number;
+      /** Null where the words name a person or workplace. */
+      topic: string | null;
+    };
+    distance: {
+      /** Thousandths of a star. */
+      points: number;
+      /** To the locality; null for a whole city. */
+      km: number | null;
+    };
+    rating: {
+      /** Thousandths of a star. */
+      points: number;
+      /** Null while reviews are few. */
+      average: number | null;
+      reviews: number;
+    };
+    response: {
+      /** Thousandths of a star. */
+      points: number;
+      minutes: number | null;
+    };
+    availability: {
+      /** Thousandths of a star. */
+      points: number;
+      /** Weekdays with working hours. */
+      days: number;
+    };
+    completeness: {
+      /** Thousandths of a star. */
+      points: number;
+      missing: RankingDetail[];
+    };
+  };
+}
+
+/** A detail of a page that counts as complete. */
+export type RankingDetail = 'about' | 'qualifications' | 'languages' | 'fields' | 'landmark';
+
 /** Mean of the reviews, one decimal, and how many there are. */
 export interface Rating {
   average: number;
@@ -2877,6 +2927,13 @@ export interface SearchAnswer {
   others: SearchTopic[];
   /** How many are found in each profession, most first, whichever `type` narrows the list. */
   professions: { profession: string; label: string; count: number }[];
+}
+
+/** Why the first of a search stand where they do, for operators. */
+export interface SearchExplanation {
+  meant: SearchTopic | null;
+  place: GeoPlace | null;
+  places: RankedPlace[];
 }
 
 /** A profession, or a speciality of it, that a term names. */

@@ -295,6 +295,7 @@ const rows: Record<CallName, Row> = {
   retryJob: { params: { jobId: nobody } },
   discardJob: { params: { jobId: nobody } },
   getSearchWords: {},
+  explainSearch: {},
   addSearchWord: {},
   removeSearchWord: {},
 };

@@ -229,6 +229,7 @@ export const policies = {
   discardJob: 'operator',
 
   getSearchWords: 'operator',
+  explainSearch: 'operator',
   addSearchWord: 'operator',
   removeSearchWord: 'operator',
   withdrawStory: 'signed-in',

@@ -1137,6 +1137,7 @@ interface SearchRow {
   week_id: number;
   /** Evenly distributed over all of int4: the rows below a bound are a fair sample. */
   dice: number;
+  /** The default order. */
   rank: number;
   popular: number;
   experience: number;
@@ -1151,6 +1152,8 @@ interface SearchRow {
   cell: GeneratedAlways<number>;
   /** Of a grid over the globe: row * 65536 + column. */
   square: GeneratedAlways<number>;
+  /** As `vendor.rating_rank`. */
+  rating: number;
 }
 
 /** Words that an operator gave a topic. */
@@ -1299,7 +1302,7 @@ interface Vendor {
   gender: 'Male' | 'Female' | null;
   rating_sum: Generated<number>;
   rating_count: Generated<number>;
-  /** Orders listings: higher is better. */
+  /** The mean in thousandths of a star, drawn to the usual one while reviews are few. */
   rating_rank: Generated<number>;
   /** In hundredths of the currency. */
   fee_amount: number | null;

@@ -45,7 +45,7 @@ export async function registerSearch(app: FastifyInstance, deps: Deps): Promise<
     suggestions: suggestService({ ...deps, knowledge }),
     trending,
   });
-  await app.register(searchWordsRoutes, { words: searchWordsService(deps) });
+  await app.register(searchWordsRoutes, { words: searchWordsService(deps), search });
   deps.jobs.handleTogether(searchRebuild, rebuildVendors);
   const failed = (error: unknown) => app.log.error(error, 'searches are not counted');
   const store = async () => {

@@ -35,6 +35,20 @@ export const searchEndpoints = {
     answers: { 200: search.searchWordsAnswer },
   }),
 
+  explainSearch: defineEndpoint({
+    method: 'GET',
+    path: '/api/operator/search/explanation',
+    tag,
+    summary: 'Why the first of a search stand where they do',
+    description:
+      'Apart from the search itself, whose answers are public and may be cached. Paid places are in neither.',
+    query: z.object({
+      q: words(limits.searchTermMinLength, limits.searchTermMaxLength),
+      loc: slug.optional().describe('Slug of the locality or city to look around'),
+    }),
+    answers: { 200: search.searchExplanation },
+  }),
+
   searchDirectory: defineEndpoint({
     method: 'GET',
     path: '/api/search',
