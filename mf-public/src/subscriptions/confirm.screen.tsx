@@ -1,8 +1,15 @@
+import type { Loaded } from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
 import { Loading, Skeleton } from '@nukkad/shared-ui';
+import type { ReactNode } from 'react';
 import { FailurePanel } from '../common/failure-panel';
 import { EmailLinkPage, NoGood, Outcome } from './outcome';
-import { type Linked, useConfirmation, useLinked } from './subscriptions.queries';
+import {
+  type Linked,
+  useAlertConfirmation,
+  useConfirmation,
+  useLinked,
+} from './subscriptions.queries';
 import { text } from './subscriptions.text';
 
 /** Target of the link in the confirmation email. */
@@ -10,13 +17,46 @@ export function Screen() {
   const linked = useLinked();
   return (
     <EmailLinkPage title={text.confirming}>
-      {linked === null ? <NoGood status={null} /> : <Confirmation linked={linked} />}
+      {linked === null && <NoGood status={null} />}
+      {linked?.kind === 'subscription' && <Confirmation linked={linked} />}
+      {linked?.kind === 'alert' && <AlertConfirmation linked={linked} />}
     </EmailLinkPage>
   );
 }
 
 function Confirmation({ linked }: { linked: Linked }) {
   const confirmation = useConfirmation(linked);
+  return (
+    <Confirmed confirmation={confirmation}>
+      {({ title, email }) => (
+        <Outcome title={text.confirmed} why={text.confirmedWhy(title, email)} />
+      )}
+    </Confirmed>
+  );
+}
+
+function AlertConfirmation({ linked }: { linked: Linked }) {
+  const confirmation = useAlertConfirmation(linked);
+  return (
+    <Confirmed confirmation={confirmation}>
+      {({ topic, city }) => (
+        <Outcome
+          title={text.alertConfirmed}
+          why={text.alertConfirmedWhy(topic ?? '', city ?? '')}
+          to="/"
+          label={text.home}
+        />
+      )}
+    </Confirmed>
+  );
+}
+
+interface ConfirmedProps<Standing> {
+  confirmation: Loaded<Standing>;
+  children: (standing: Standing) => ReactNode;
+}
+
+function Confirmed<Standing>({ confirmation, children }: ConfirmedProps<Standing>) {
   if (confirmation.state === 'loading') {
     return (
       <Loading label={text.confirming} slowAfterMs={limits.stillWorkingAfter}>
@@ -25,10 +65,7 @@ function Confirmation({ linked }: { linked: Linked }) {
       </Loading>
     );
   }
-  if (confirmation.state === 'ready') {
-    const { title, email } = confirmation.value;
-    return <Outcome title={text.confirmed} why={text.confirmedWhy(title, email)} />;
-  }
+  if (confirmation.state === 'ready') return children(confirmation.value);
   const { failure, retry } = confirmation;
   if (failure.status === 404 || failure.status === 409 || failure.status === 422) {
     return <NoGood status={failure.status} />;

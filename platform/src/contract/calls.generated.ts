@@ -96,6 +96,9 @@ import type {
   LegalDocumentName,
   LessonPackage,
   LetterKey,
+  ListingAlertAnswer,
+  ListingAlertOrder,
+  ListingAlertStanding,
   LocationsOrder,
   LoginOrder,
   Manuscript,
@@ -549,6 +552,12 @@ export interface Calls {
     body: IdentityConfirmation;
     answer: Told;
   };
+  /** Say that the address of an alert is one’s own */
+  confirmListingAlert: {
+    params: { alertId: string };
+    body: LetterKey;
+    answer: ListingAlertStanding;
+  };
   /** Say that the address is one’s own; letters come from then on */
   confirmSubscription: {
     params: { subscriptionId: string };
@@ -592,6 +601,14 @@ its name as typed.
   createHold: {
     body: HoldOrder;
     answer: Hold;
+  };
+  /**
+   * Ask to be told when the first of a topic is listed in a city. One email, once; the alert ends
+   * with it or after a year. Fails with `conflict` where somebody is listed already.
+   */
+  createListingAlert: {
+    body: ListingAlertOrder;
+    answer: ListingAlertAnswer;
   };
   /** Ask the house for help */
   createTicket: {
@@ -661,6 +678,12 @@ its name as typed.
   endClientLink: {
     params: { clientId: string };
     answer: undefined;
+  };
+  /** Remove an alert */
+  endListingAlert: {
+    params: { alertId: string };
+    body: LetterKey;
+    answer: ListingAlertStanding;
   };
   /** End a link, or take a request back. Ends a link, or takes a request back. */
   endMyClientLink: {

@@ -130,8 +130,12 @@ export const questionsShown = 20;
 export const questionsWaitingShown = 5;
 /** Questions beside a list before "show all". */
 export const questionsBesideList = 3;
-/** Lifetime of the link that confirms a subscription. */
+/** Lifetime of the link that confirms a subscription or a listing alert. */
 export const subscriptionConfirmDays = 7;
+/** Days until a listing alert ends by itself. */
+export const listingAlertDays = 365;
+/** Maximum listing alerts of an address. */
+export const listingAlertsMost = 20;
 export const messageMaxLength = 4_000;
 export const nameMaxLength = 120;
 /** Names, titles and quotes in emails are cut to these lengths. */

@@ -1549,6 +1549,32 @@ export interface LinkedAppointment {
   service: string | null;
 }
 
+/**
+ * `pending`: the address has to be confirmed first; said to every visitor, whatever is stored.
+ */
+export interface ListingAlertAnswer {
+  state: 'pending' | 'confirmed';
+}
+
+/** Who to tell once when the first of a topic is listed in the city of a place. */
+export interface ListingAlertOrder {
+  profession: string;
+  /** Slug of a speciality of the profession */
+  spec?: string;
+  /** Slug of the locality or city that was searched */
+  loc?: string;
+  /** Of visitors; an account has its own */
+  email?: string;
+}
+
+/** How an alert stands, told to whoever has the key of its email. */
+export interface ListingAlertStanding {
+  state: 'confirmed' | 'ended';
+  /** Null where the alert is gone already. */
+  topic: string | null;
+  city: string | null;
+}
+
 /** How far a professional's page is: not begun to be public before `live`. */
 export type ListingState = 'draft' | 'review' | 'live' | 'suspended';
 

@@ -41,6 +41,7 @@ import { searchWords } from './migrations/0040-search-words';
 import { comments } from './migrations/0041-comments';
 import { jobs } from './migrations/0042-jobs';
 import { ranking } from './migrations/0043-ranking';
+import { listingAlerts } from './migrations/0044-listing-alerts';
 import type { Tables } from './tables.generated';
 
 /** In execution order. A released migration is never changed. */
@@ -87,6 +88,7 @@ export const migrations: Record<string, Migration> = {
   '0041-comments': comments,
   '0042-jobs': jobs,
   '0043-ranking': ranking,
+  '0044-listing-alerts': listingAlerts,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

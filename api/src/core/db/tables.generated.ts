@@ -781,6 +781,18 @@ interface LessonPackage {
   fee_currency: 'INR' | 'USD';
 }
 
+/** Told once when the first of a topic is listed in a city; the row is deleted with it. */
+interface ListingAlert {
+  id: string;
+  email: string;
+  topic_id: string;
+  city_id: string;
+  is_confirmed: boolean;
+  /** When the last e-mail about it was sent. */
+  asked_at: Timestamp;
+  expires_at: Timestamp;
+}
+
 interface Locality {
   id: string;
   city_id: string;
@@ -1454,6 +1466,7 @@ export interface Tables {
   legal_document: LegalDocument;
   lesson_credit: LessonCredit;
   lesson_package: LessonPackage;
+  listing_alert: ListingAlert;
   locality: Locality;
   message: Message;
   notification: Notification;

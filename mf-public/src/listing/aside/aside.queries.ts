@@ -42,16 +42,20 @@ export function requestAppointment(
   );
 }
 
-/** Shows the answer no sooner than the documented delay after the press. */
+/**
+ * Shows the answer no sooner than the documented delay after the press.
+ *
+ * @param beside null for a question to all professions
+ */
 export function askQuestion(
   { question, email }: FreeQuestion,
-  beside: Beside,
+  beside: Beside | null,
   idempotencyKey: string,
   onDone: (answer: { reference: string; question: string }) => void,
 ): Promise<SubmitAnswer> {
   const body = {
     question: question.trim(),
-    ...about(beside),
+    ...(beside && about(beside)),
     ...(email && { email: email.trim() }),
   };
   const moment = new Promise((resolve) => setTimeout(resolve, limits.questionSubmitDelay));
