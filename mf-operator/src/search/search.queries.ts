@@ -1,5 +1,5 @@
 import { api, isApiError, useAnswers, useEndpoint } from '@nukkad/platform';
-import type { SearchWordOrder, SearchWordsAnswer } from '@nukkad/platform/contract';
+import type { SearchWordOrder, SearchWordsAnswer, TopicOrder } from '@nukkad/platform/contract';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { apiErrorMessage, runWithToast } from '@nukkad/vendor-kit';
 import { text } from './search.text';
@@ -13,26 +13,46 @@ export const useExplanation = (q: string) =>
 
 export const useTopics = () => useEndpoint('getAllCategories');
 
-/** Adds and removes words; both are shown and logged. */
-export function useSearchWordChanges() {
+/** Shows what an operator sees after a change, and that the change is logged. */
+function useShowChange() {
   const answers = useAnswers();
-  const show = (answer: SearchWordsAnswer) => {
+  return (answer: SearchWordsAnswer) => {
     answers.change('getSearchWords', undefined, () => answer);
     answers.renew('getAudit');
   };
+}
+
+/** Returns the errors, if any. */
+async function saved(save: () => Promise<void>): Promise<SubmitAnswer> {
+  try {
+    await save();
+    return undefined;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (Object.keys(error.fields).length > 0) return error.fields;
+    return error.code === 'conflict' ? error.message : apiErrorMessage(error);
+  }
+}
+
+/** Adds and removes words; both are shown and logged. */
+export function useSearchWordChanges() {
+  const show = useShowChange();
   return {
-    /** Returns the errors, if any. */
-    add: async (body: SearchWordOrder): Promise<SubmitAnswer> => {
-      try {
-        show(await api.call('addSearchWord', { body }));
-        return undefined;
-      } catch (error) {
-        if (!isApiError(error)) throw error;
-        if (Object.keys(error.fields).length > 0) return error.fields;
-        return error.code === 'conflict' ? error.message : apiErrorMessage(error);
-      }
-    },
+    add: (body: SearchWordOrder) =>
+      saved(async () => show(await api.call('addSearchWord', { body }))),
     remove: (body: SearchWordOrder) =>
       runWithToast(text.removing, async () => show(await api.call('removeSearchWord', { body }))),
+  };
+}
+
+/** The same of topics. */
+export function useTopicChanges() {
+  const show = useShowChange();
+  return {
+    add: (body: TopicOrder) => saved(async () => show(await api.call('addTopic', { body }))),
+    remove: (topicId: string) =>
+      runWithToast(text.removingTopic, async () =>
+        show(await api.call('removeTopic', { body: { topicId } })),
+      ),
   };
 }

@@ -21,11 +21,12 @@ const topic = { profession: 'doctor', spec: 'dentist', label: 'Dentist' };
 const added = (words: string): SearchWordsAnswer => ({
   missed: [],
   added: [{ topicId: 'dentist', topic, words }],
+  topics: [],
 });
 
 const open = (handlers: Parameters<typeof openConsole>[1] = {}) =>
   openConsole(`${site}/search`, {
-    getSearchWords: () => ({ missed, added: [] }),
+    getSearchWords: () => ({ missed, added: [], topics: [] }),
     getAllCategories: () => topics,
     ...handlers,
   });
@@ -70,7 +71,7 @@ test('a word that means something already is said at its field', async () => {
 test('a word is taken back', async () => {
   const { wire, said } = open({
     getSearchWords: () => added('zahnarzt'),
-    removeSearchWord: () => ({ missed: [], added: [] }),
+    removeSearchWord: () => ({ missed: [], added: [], topics: [] }),
   });
   await userEvent.click(await button(text.remove('zahnarzt')));
   await waitFor(() => expect(said()).toContain(text.removed('zahnarzt')));

@@ -38,7 +38,7 @@ function Confirmation({ linked }: { linked: Linked }) {
 function AlertConfirmation({ linked }: { linked: Linked }) {
   const confirmation = useAlertConfirmation(linked);
   return (
-    <Confirmed confirmation={confirmation}>
+    <Confirmed confirmation={confirmation} hasOwnReason>
       {({ topic, city }) => (
         <Outcome
           title={text.alertConfirmed}
@@ -53,10 +53,16 @@ function AlertConfirmation({ linked }: { linked: Linked }) {
 
 interface ConfirmedProps<Standing> {
   confirmation: Loaded<Standing>;
+  /** The API's reason is shown instead of that of subscriptions. */
+  hasOwnReason?: boolean;
   children: (standing: Standing) => ReactNode;
 }
 
-function Confirmed<Standing>({ confirmation, children }: ConfirmedProps<Standing>) {
+function Confirmed<Standing>({
+  confirmation,
+  hasOwnReason = false,
+  children,
+}: ConfirmedProps<Standing>) {
   if (confirmation.state === 'loading') {
     return (
       <Loading label={text.confirming} slowAfterMs={limits.stillWorkingAfter}>
@@ -68,7 +74,8 @@ function Confirmed<Standing>({ confirmation, children }: ConfirmedProps<Standing
   if (confirmation.state === 'ready') return children(confirmation.value);
   const { failure, retry } = confirmation;
   if (failure.status === 404 || failure.status === 409 || failure.status === 422) {
-    return <NoGood status={failure.status} />;
+    const own = hasOwnReason ? { why: failure.message } : {};
+    return <NoGood status={failure.status} {...own} />;
   }
   return <FailurePanel what={text.confirmWhat} failure={failure} onRetry={retry} />;
 }

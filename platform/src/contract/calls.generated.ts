@@ -223,6 +223,8 @@ import type {
   TicketOrder,
   TicketThread,
   Told,
+  TopicOrder,
+  TopicRemoval,
   UserChanges,
   UserRecord,
   UserSession,
@@ -341,6 +343,14 @@ export interface Calls {
   addTeacherDesc: {
     body: TeacherDescription;
     answer: { status: 'OK' };
+  };
+  /**
+   * Add a topic to a profession. Searches, listings and the choice of professionals have it within
+   * a minute. Fails with `validation` where its name means something already.
+   */
+  addTopic: {
+    body: TopicOrder;
+    answer: SearchWordsAnswer;
   };
   /** Show one more work, with a picture that was sent before */
   addWork: {
@@ -1610,6 +1620,14 @@ its name as typed.
   /** Take back a word that an operator has added */
   removeSearchWord: {
     body: SearchWordOrder;
+    answer: SearchWordsAnswer;
+  };
+  /**
+   * Take back a topic that an operator has added. Fails with `conflict` once a professional has
+   * it.
+   */
+  removeTopic: {
+    body: TopicRemoval;
     answer: SearchWordsAnswer;
   };
   /** Show a work no longer */

@@ -118,6 +118,9 @@ export const missedSearchesShown = 50;
 export const explainedPlaces = 5;
 /** Maximum search words that operators can add. */
 export const searchWordsAdded = 500;
+/** Maximum topics that operators can add, and characters of a name. */
+export const topicsAdded = 200;
+export const topicNameMaxLength = 60;
 /** Failed jobs in the operator console, oldest first. */
 export const failedJobsShown = 100;
 export const questionMaxLength = 1_000;

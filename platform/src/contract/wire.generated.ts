@@ -13,6 +13,12 @@ export interface Account {
   listing: ListingState | null;
 }
 
+/** A topic that an operator has added to a profession. */
+export interface AddedTopic {
+  topicId: string;
+  topic: SearchTopic;
+}
+
 /** A place of somebody's. At most one is the default. */
 export interface Address {
   _id: string;
@@ -2982,11 +2988,13 @@ export interface SearchWordOrder {
 }
 
 /**
- * What operators see of searches: what found nobody, the most first, and words they have added.
+ * What operators see of searches: what found nobody, the most first, and words and topics they
+ * have added.
  */
 export interface SearchWordsAnswer {
   missed: MissedSearch[];
   added: SearchWord[];
+  topics: AddedTopic[];
 }
 
 /** `fee` is always rate × minutes ÷ 60 + other charges, where there is a rate. */
@@ -3379,6 +3387,16 @@ export interface TicketThread {
 /** What became of an order that has nothing else to tell. */
 export interface Told {
   message: string;
+}
+
+/** A new topic of a profession. */
+export interface TopicOrder {
+  professionId: string;
+  name: string;
+}
+
+export interface TopicRemoval {
+  topicId: string;
 }
 
 /** A filter that stood in a term: `lady`, `under 500`, `kannada speaking`. */

@@ -299,6 +299,8 @@ const rows: Record<CallName, Row> = {
   discardJob: { params: { jobId: nobody } },
   getSearchWords: {},
   explainSearch: {},
+  addTopic: {},
+  removeTopic: {},
   addSearchWord: {},
   removeSearchWord: {},
 };

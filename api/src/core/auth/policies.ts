@@ -230,6 +230,8 @@ export const policies = {
 
   getSearchWords: 'operator',
   explainSearch: 'operator',
+  addTopic: 'operator',
+  removeTopic: 'operator',
   addSearchWord: 'operator',
   removeSearchWord: 'operator',
   withdrawStory: 'signed-in',

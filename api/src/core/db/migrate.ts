@@ -42,6 +42,7 @@ import { comments } from './migrations/0041-comments';
 import { jobs } from './migrations/0042-jobs';
 import { ranking } from './migrations/0043-ranking';
 import { listingAlerts } from './migrations/0044-listing-alerts';
+import { addedTopics } from './migrations/0045-added-topics';
 import type { Tables } from './tables.generated';
 
 /** In execution order. A released migration is never changed. */
@@ -89,6 +90,7 @@ export const migrations: Record<string, Migration> = {
   '0042-jobs': jobs,
   '0043-ranking': ranking,
   '0044-listing-alerts': listingAlerts,
+  '0045-added-topics': addedTopics,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

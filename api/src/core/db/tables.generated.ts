@@ -325,6 +325,8 @@ interface Category {
   background_color: string;
   image: string | null;
   position: number;
+  /** By an operator, not by a release. */
+  is_added: Generated<boolean>;
 }
 
 interface City {

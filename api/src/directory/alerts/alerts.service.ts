@@ -54,8 +54,8 @@ export function alertsService({ db, categories, geo, home, allowed, links }: Dep
   return {
     /**
      * An account's own address counts at once, a visitor's once its link is opened. Fails with
-     * `validation`, `place-unknown`, and `conflict` where somebody is listed or, for accounts, when
-     * they have too many alerts.
+     * `validation`, `place-unknown`, and `conflict` where somebody is listed or an account has too
+     * many alerts.
      */
     async ask(order: ListingAlertOrder, userId: string | null): Promise<ListingAlertAnswer> {
       const wanted = await wantedBy(order);
@@ -69,15 +69,20 @@ export function alertsService({ db, categories, geo, home, allowed, links }: Dep
       return { state: isOwn ? 'confirmed' : 'pending' };
     },
 
-    /** Idempotent. Fails with `not-found` for an invalid link, and `too-late` for an expired one. */
+    /**
+     * Idempotent. Fails with `not-found` for an invalid link, `too-late` for an expired one, and
+     * `conflict` when the address has too many alerts.
+     */
     confirm: (id: string, key: string): Promise<ListingAlertStanding> =>
       db.transaction().execute(async (trx) => {
         const row = await store.alertToChange(trx, id);
         if (!row || !links.confirms({ id, askedAt: row.asked_at }, key)) throw unknownLink();
         if (row.expires_at.getTime() < Date.now()) throw spent();
         if (!row.is_confirmed) {
+          const { email, topicId, cityId } = row;
+          await mustHaveRoom(trx, email, { topicId, cityId });
           await store.confirmAlert(trx, id, inDays(limits.listingAlertDays));
-          await tellIfListed(trx, { topicId: row.topic_id, cityId: row.city_id });
+          await tellIfListed(trx, { topicId, cityId });
         }
         return { state: 'confirmed', topic: row.topic, city: row.city };
       }),
@@ -93,11 +98,13 @@ export function alertsService({ db, categories, geo, home, allowed, links }: Dep
     },
   };
 
+  async function mustHaveRoom(trx: Db, email: string, wanted: store.Wanted): Promise<void> {
+    const others = await store.countOthers(trx, email, wanted);
+    if (others >= limits.listingAlertsMost) throw tooMany();
+  }
+
   async function keep(trx: Db, wanted: Named, email: string, isOwn: boolean): Promise<void> {
-    if ((await store.countOthers(trx, email, wanted)) >= limits.listingAlertsMost) {
-      if (isOwn) throw tooMany();
-      return;
-    }
+    if (isOwn) await mustHaveRoom(trx, email, wanted);
     const { topic, city, topicId, cityId } = wanted;
     const days = limits.subscriptionConfirmDays;
     const askedAt = new Date();

@@ -44,12 +44,16 @@ export async function addAlert(trx: Db, alert: NewAlert): Promise<string | undef
   return row?.id;
 }
 
-/** Alerts of an address that have not expired, other than for `wanted`. */
+/**
+ * Confirmed alerts of an address that have not expired, other than for `wanted`. Others are not
+ * counted: strangers could use up the number of somebody else's address with them.
+ */
 export async function countOthers(db: Db, email: string, wanted: Wanted): Promise<number> {
   const { alerts } = await db
     .selectFrom('listing_alert')
     .select(({ fn }) => fn.countAll<number>().as('alerts'))
     .where('email', '=', email)
+    .where('is_confirmed', '=', true)
     .where('expires_at', '>', new Date())
     .where(({ not, and }) => not(and({ topic_id: wanted.topicId, city_id: wanted.cityId })))
     .executeTakeFirstOrThrow();
@@ -62,7 +66,8 @@ export function alertToChange(trx: Db, id: string) {
     .selectFrom('listing_alert')
     .innerJoin('category', 'category.id', 'listing_alert.topic_id')
     .innerJoin('city', 'city.id', 'listing_alert.city_id')
-    .select(['listing_alert.topic_id', 'listing_alert.city_id', 'listing_alert.is_confirmed'])
+    .select(['listing_alert.email', 'listing_alert.is_confirmed'])
+    .select(['listing_alert.topic_id as topicId', 'listing_alert.city_id as cityId'])
     .select(['listing_alert.asked_at', 'listing_alert.expires_at'])
     .select(['category.name as topic', 'city.name as city'])
     .where('listing_alert.id', '=', id)

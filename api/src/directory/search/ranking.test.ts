@@ -59,7 +59,7 @@ onBothDatabases((open) => {
   ] as const) {
     test(`the explained order of “${words}” is that of its results, and its parts add up`, async () => {
       const { places } = await explain(words, loc);
-      assert.equal(places.length, 5);
+      assert.ok(places.length > 2);
       const { vendors } = await search({ q: words, ...(loc && { loc }), limit: '5' });
       assert.deepEqual(
         places.map(({ vendorId }) => vendorId),

@@ -6,7 +6,7 @@ export const text = {
   tell: 'Tell me',
   telling: 'Sending…',
   pending: (email: string) =>
-    `We have sent an email to ${email}. Open the link in it, and we will tell you.`,
+    `One more step: open the link in our email to ${email}, and we will tell you.`,
   confirmed: 'We will tell you by email. The email that we have just sent has a link to stop it.',
   ask: 'Ask a free question instead',
 } as const;

@@ -269,5 +269,6 @@ test('where nobody is found a question can be asked, which begins with the words
 test('whoever is only filtered out is waited for by nobody', async () => {
   open('/engineers?q=teeth&lang=hindi', nobodyYet());
   expect(await screen.findByRole('link', { name: /^Remove/ })).toBeVisible();
+  expect(await screen.findByRole('navigation', { name: nothing.others })).toBeVisible();
   expect(screen.queryByRole('button', { name: next.tell })).toBeNull();
 });

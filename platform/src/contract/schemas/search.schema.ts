@@ -3,7 +3,7 @@ import * as limits from '../limits';
 import { geoPlace, vendorsAnswer } from './directory.schema';
 import { uuid } from './fields';
 import { named } from './named';
-import { line } from './typed';
+import { line, publicLine } from './typed';
 
 const topic = named(
   'SearchTopic',
@@ -108,6 +108,15 @@ export const searchWordOrder = z
   })
   .meta({ id: 'SearchWordOrder' });
 
+export const topicOrder = z
+  .object({
+    professionId: uuid,
+    name: publicLine(limits.topicNameMaxLength),
+  })
+  .meta({ id: 'TopicOrder', description: 'A new topic of a profession.' });
+
+export const topicRemoval = z.object({ topicId: uuid }).meta({ id: 'TopicRemoval' });
+
 export const searchWordsAnswer = z
   .object({
     missed: z
@@ -134,11 +143,19 @@ export const searchWordsAnswer = z
           .describe('A word that an operator has given a topic.'),
       ),
     ),
+    topics: z.array(
+      named(
+        'AddedTopic',
+        z
+          .object({ topicId: z.uuid(), topic })
+          .describe('A topic that an operator has added to a profession.'),
+      ),
+    ),
   })
   .meta({
     id: 'SearchWordsAnswer',
     description:
-      'What operators see of searches: what found nobody, the most first, and words they have added.',
+      'What operators see of searches: what found nobody, the most first, and words and topics they have added.',
   });
 
 const rankingDetail = named(
