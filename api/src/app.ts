@@ -157,8 +157,7 @@ async function registerContexts(app: FastifyInstance, api: Api & { allowed: Rate
     articlePublished: (trx, article) => notifySubscribers(trx, settings, article),
   });
   const home = async () => (await content.site()).place;
-  const origin = settings.publicUrl;
-  const categories = await registerDirectory(app, { db, jobs, geo, states, home, origin });
+  const categories = await registerDirectory(app, { ...shared, geo, states, home });
   const { changes, bookingChanged, onBookingPaid } = await registerBooking(app, {
     ...shared,
     categories,

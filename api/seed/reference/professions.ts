@@ -50,9 +50,11 @@ export const userTypeRows = (): Tables['user_type'][] =>
   }));
 
 /** Each top-level category, followed by its sub-categories. */
-export const categoryRows = (): Tables['category'][] => professions.flatMap(rowsOf);
+export const categoryRows = (): CategoryRow[] => professions.flatMap(rowsOf);
 
-function rowsOf(profession: ReferenceProfession, position: number): Tables['category'][] {
+type CategoryRow = Omit<Tables['category'], 'is_added'>;
+
+function rowsOf(profession: ReferenceProfession, position: number): CategoryRow[] {
   const { slug, categoryName, backgroundColor, image, categories } = profession;
   const shared = { profession: slug, background_color: backgroundColor };
   const top = {

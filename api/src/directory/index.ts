@@ -8,6 +8,7 @@ export { noPage, ownVendorId } from './profiles/own-page';
 export { toPackages, toService, toWork } from './profiles/profile.wire';
 export { packagesOf, servicesOf, worksOf } from './profiles/profiles.store';
 export { registerDirectory } from './register';
+export { rankingWeights } from './search/ranking.model';
 export { vendorChanged } from './search/vendor-changed';
 export { listingPath, postPath, storyPath, vendorPath } from './seo/addresses.model';
 export { escaped } from './seo/sitemap.model';

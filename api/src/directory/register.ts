@@ -2,8 +2,15 @@ import type { GeoPlace } from '@nukkad/platform/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { memoize } from '../core/caching/memoize';
+import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
+import { guestTokens } from '../core/guest-tokens/guest-tokens';
 import type { Jobs } from '../core/jobs/jobs';
+import type { RateLimiter } from '../core/rate-limits/rate-limiter';
+import { alertLinks } from './alerts/alert-links';
+import { alertsRoutes } from './alerts/alerts.routes';
+import { alertsService } from './alerts/alerts.service';
+import { listedWork } from './alerts/tell-listed';
 import { categoriesRoutes } from './catalog/categories.routes';
 import { type CategoriesService, categoriesService } from './catalog/categories.service';
 import { mustExist } from './catalog/find-category';
@@ -38,19 +45,20 @@ interface Deps {
   states: StatesService;
   /** The default place of searches without one. */
   home: () => Promise<GeoPlace>;
-  /** Origin of the site. */
-  origin: string;
+  allowed: RateLimiter;
+  settings: Pick<Settings, 'publicUrl' | 'sessionSecret'>;
 }
 
 /** Maximum age in milliseconds: texts change rarely and every page reads them. */
 const freshFor = 5_000;
 
-/** Registers categories, places, search, profiles, saved vendors, highlights and the sitemap. */
+/** Registers categories, places, search, alerts, profiles, saved vendors, highlights, the sitemap. */
 export async function registerDirectory(
   app: FastifyInstance,
   deps: Deps,
 ): Promise<CategoriesService> {
-  const { db, jobs, geo, states, home, origin } = deps;
+  const { db, jobs, geo, states, home, settings } = deps;
+  const origin = settings.publicUrl;
   const categories = categoriesService(db, () => citiesOf(geo, home));
   await app.register(categoriesRoutes, { categories });
   await app.register(userTypesRoutes, { userTypes: memoize(freshFor, () => allUserTypes(db)) });
@@ -59,6 +67,7 @@ export async function registerDirectory(
   await app.register(statesRoutes, { states });
   await registerProfiles(app, { db });
   await registerSearch(app, { db, jobs, categories, geo, home });
+  await registerAlerts(app, deps, categories);
   await app.register(favouritesRoutes, { favourites: favouritesService(db) });
   await app.register(recentSearchesRoutes, { recentSearches: recentSearchesService(db) });
   await registerHighlights(app, db, categories);
@@ -67,6 +76,18 @@ export async function registerDirectory(
     origin,
   });
   return categories;
+}
+
+async function registerAlerts(
+  app: FastifyInstance,
+  { db, jobs, geo, home, allowed, settings }: Deps,
+  categories: CategoriesService,
+): Promise<void> {
+  const { publicUrl, sessionSecret } = settings;
+  const links = alertLinks(publicUrl, guestTokens(sessionSecret));
+  const alerts = alertsService({ db, categories, geo, home, allowed, links });
+  await app.register(alertsRoutes, { alerts });
+  jobs.handle(...listedWork(db, publicUrl));
 }
 
 async function registerHighlights(

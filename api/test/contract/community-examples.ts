@@ -4,6 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import { guestTokens } from '../../src/core/guest-tokens/guest-tokens';
 import type { TestApp } from '../app/app';
 import { signedIn } from '../app/signed-in';
+import { missingSpeciality, storedAlert } from '../fixtures/alerts';
 import { demoVendor } from '../fixtures/people';
 import { storedBooking } from '../fixtures/stored-booking';
 
@@ -58,6 +59,18 @@ export async function subscription(
   return { subscriptionId: id, key };
 }
 
+/** An alert, and the key of a link in its email. */
+async function alert(
+  { database, settings }: TestApp,
+  purpose: 'confirm-alert' | 'end-alert',
+): Promise<Made> {
+  const email = `${uuidv7()}@people.example`;
+  const { id, asked_at } = await storedAlert(database, { email, is_confirmed: false });
+  const about = purpose === 'confirm-alert' ? `${id}:${asked_at.getTime()}` : id;
+  const key = guestTokens(settings.sessionSecret).keyOf(purpose, about);
+  return { params: { alertId: id }, payload: { key } };
+}
+
 /** A guest's ticket, and the token of its email. */
 export async function guestTicket({ database, settings }: TestApp) {
   const id = uuidv7();
@@ -91,6 +104,12 @@ const examples: Partial<Record<CallName, (running: TestApp) => Promise<Made>>> =
     const { _id } = (await ask('POST', `/api/bookings/${bookingId}/review`, review)).json();
     return { params: { reviewId: _id }, who: 'doctor' };
   },
+  createListingAlert: async ({ database }) => {
+    const { profession, spec, loc } = await missingSpeciality(database);
+    return { params: {}, payload: { profession, spec, loc, email: 'asha@people.example' } };
+  },
+  confirmListingAlert: (running) => alert(running, 'confirm-alert'),
+  endListingAlert: (running) => alert(running, 'end-alert'),
   confirmSubscription: async (running) => {
     const { key, subscriptionId } = await subscription(running, 'confirm');
     return { params: { subscriptionId }, payload: { key } };

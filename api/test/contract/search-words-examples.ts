@@ -1,4 +1,10 @@
-import { type CallName, endpoints, type SearchWordOrder } from '@nukkad/platform/contract';
+import {
+  type CallName,
+  endpoints,
+  type SearchWordOrder,
+  type SearchWordsAnswer,
+  type TopicOrder,
+} from '@nukkad/platform/contract';
 import type { InjectOptions } from 'fastify';
 import type { TestApp } from '../app/app';
 import { type SignedIn, signedIn } from '../app/signed-in';
@@ -10,6 +16,13 @@ export async function aSearchWord({ app }: TestApp): Promise<SearchWordOrder> {
   const answer = await app.inject({ url: endpoints.getAllCategories.path });
   taught += 1;
   return { topicId: answer.json()[0]._id, words: `zahnarzt ${'x'.repeat(taught)}` };
+}
+
+/** A topic that no profession has, for the first one. */
+async function aTopic({ app }: TestApp): Promise<TopicOrder> {
+  const answer = await app.inject({ url: endpoints.getAllCategories.path });
+  taught += 1;
+  return { professionId: answer.json()[0]._id, name: `Zeppelin ${'x'.repeat(taught)}` };
 }
 
 /** A valid request of a call about search words; undefined for any other call. */
@@ -30,10 +43,17 @@ export async function searchWordsExample(
 const examples: Partial<
   Record<
     CallName,
-    (running: TestApp, operator: SignedIn) => Promise<Pick<InjectOptions, 'payload'>>
+    (running: TestApp, operator: SignedIn) => Promise<Pick<InjectOptions, 'payload' | 'query'>>
   >
 > = {
   getSearchWords: async () => ({}),
+  addTopic: async (running) => ({ payload: await aTopic(running) }),
+  removeTopic: async (running, operator) => {
+    const answer = await operator.ask('POST', endpoints.addTopic.path, await aTopic(running));
+    const [added] = answer.json<SearchWordsAnswer>().topics;
+    return { payload: { topicId: added?.topicId } };
+  },
+  explainSearch: async () => ({ query: { q: 'tooth pain', loc: 'hsr-layout' } }),
   addSearchWord: async (running) => ({ payload: await aSearchWord(running) }),
   removeSearchWord: async (running, operator) => {
     const payload = await aSearchWord(running);

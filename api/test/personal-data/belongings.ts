@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { TestApp } from '../app/app';
 import { signedIn } from '../app/signed-in';
+import { storedAlert } from '../fixtures/alerts';
 import { demoVendor } from '../fixtures/people';
 import { storedBooking } from '../fixtures/stored-booking';
 import { leaveFundingTraces } from './funding-traces';
@@ -232,6 +233,7 @@ export async function leaveTraces(running: TestApp) {
     .insertInto('subscription')
     .values({ id: uuidv7(), email, topic: 'lanterns', status: 'confirmed' })
     .execute();
+  await storedAlert(running.database, { email });
   await query
     .insertInto('question')
     .values({

@@ -41,6 +41,11 @@ export const needed: Partial<Record<Personal, Deps>> = {
   email_take_back: () => ({ expires_at: new Date(0) }),
   question: ({ side }) => ({ email: side === 'account' ? markedEmail : null }),
   subscription: () => ({ email: markedEmail }),
+  listing_alert: async ({ any }) => ({
+    email: markedEmail,
+    topic_id: (await any('category')).id,
+    city_id: (await any('city')).id,
+  }),
   consent: async ({ any }) => {
     const { name, version } = await any('legal_document');
     return { name, version };

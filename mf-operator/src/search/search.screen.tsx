@@ -1,15 +1,23 @@
 import { toast } from '@nukkad/platform';
-import type { MissedSearch, SearchWord, SearchWordsAnswer } from '@nukkad/platform/contract';
+import type {
+  AddedTopic,
+  MissedSearch,
+  SearchWord,
+  SearchWordsAnswer,
+} from '@nukkad/platform/contract';
 import { formatDate } from '@nukkad/platform/format';
 import { Button, type Column, EmptyState, NoResultsDrawing, Table } from '@nukkad/shared-ui';
 import { AsyncView, RoomPage } from '@nukkad/vendor-kit';
 import { useState } from 'react';
+import { Explanation } from './explanation.container';
+import { text as explanationText } from './explanation.text';
 import styles from './search.module.css';
-import { useSearchWordChanges, useSearchWords } from './search.queries';
+import { useSearchWordChanges, useSearchWords, useTopicChanges } from './search.queries';
 import { text } from './search.text';
+import { TopicForm } from './topic-form.container';
 import { WordForm } from './word-form.container';
 
-/** Searches without results, and words that operators have added. */
+/** Searches without results, words that operators have added, and the order of results. */
 export function Screen() {
   return (
     <RoomPage title={text.title}>
@@ -17,24 +25,35 @@ export function Screen() {
       <AsyncView what={text.what} loaded={useSearchWords()}>
         {(answer) => <Parts answer={answer} />}
       </AsyncView>
+      <section className={styles.part}>
+        <h2>{explanationText.title}</h2>
+        <Explanation />
+      </section>
     </RoomPage>
   );
 }
 
-function Parts({ answer: { missed, added } }: { answer: SearchWordsAnswer }) {
-  const [words, setWords] = useState<string | null>(null);
+type Form = { adds: 'word'; words: string } | { adds: 'topic' } | null;
+
+function Parts({ answer: { missed, added, topics } }: { answer: SearchWordsAnswer }) {
+  const [form, setForm] = useState<Form>(null);
+  const teach = (words: string) => setForm({ adds: 'word', words });
+  const close = () => setForm(null);
   return (
     <>
-      {words === null ? (
-        <div>
-          <Button onClick={() => setWords('')}>{text.add}</Button>
+      {form === null && (
+        <div className={styles.word}>
+          <Button onClick={() => teach('')}>{text.add}</Button>
+          <Button tone="secondary" onClick={() => setForm({ adds: 'topic' })}>
+            {text.addTopic}
+          </Button>
         </div>
-      ) : (
-        <WordForm key={words} words={words} onClose={() => setWords(null)} />
       )}
+      {form?.adds === 'word' && <WordForm key={form.words} words={form.words} onClose={close} />}
+      {form?.adds === 'topic' && <TopicForm onClose={close} />}
       <section className={styles.part}>
         <h2>{text.missed}</h2>
-        <Missed missed={missed} onTeach={setWords} />
+        <Missed missed={missed} onTeach={teach} />
       </section>
       <section className={styles.part}>
         <h2>{text.list}</h2>
@@ -44,6 +63,19 @@ function Parts({ answer: { missed, added } }: { answer: SearchWordsAnswer }) {
             {added.map((word) => (
               <li key={`${word.topicId} ${word.words}`} className={styles.word}>
                 <Added word={word} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section className={styles.part}>
+        <h2>{text.topics}</h2>
+        {topics.length === 0 && <p>{text.noTopics}</p>}
+        {topics.length > 0 && (
+          <ul className={styles.words} aria-label={text.topics}>
+            {topics.map((topic) => (
+              <li key={topic.topicId} className={styles.word}>
+                <Topic added={topic} />
               </li>
             ))}
           </ul>
@@ -107,6 +139,29 @@ function Added({ word: { topicId, topic, words } }: { word: SearchWord }) {
         tone="ghost"
         size="small"
         aria-label={text.remove(words)}
+        onClick={() => void takeBack()}
+      >
+        {text.removeWord}
+      </Button>
+    </>
+  );
+}
+
+function Topic({ added: { topicId, topic } }: { added: AddedTopic }) {
+  const { remove } = useTopicChanges();
+  const { label, profession } = topic;
+  const takeBack = async () => {
+    if (await remove(topicId)) toast({ text: text.topicRemoved(label) });
+  };
+  return (
+    <>
+      <span>
+        <strong>{label}</strong> {text.topicOf(profession)}
+      </span>
+      <Button
+        tone="ghost"
+        size="small"
+        aria-label={text.removeTopic(label)}
         onClick={() => void takeBack()}
       >
         {text.removeWord}

@@ -1,7 +1,7 @@
 export const text = {
   title: 'Search',
   intro:
-    'What visitors searched and found nobody for. A word that you add is understood within a minute.',
+    'What visitors searched and found nobody for. A word or topic that you add is understood within a minute.',
   what: 'searches',
   missed: 'Found nobody',
   missedCaption: 'Words that found nobody, the most searched first',
@@ -23,6 +23,20 @@ export const text = {
   means: (topic: string) => `means ${topic}`,
   remove: (words: string) => `Remove “${words}”`,
   removeWord: 'Remove',
+  addTopic: 'Add a topic',
+  topicName: 'Name of the topic',
+  topicNameHint:
+    'As it stands in listings, in Latin letters. Other spellings can be added as words.',
+  profession: 'Profession',
+  chooseProfession: 'Choose a profession.',
+  topicAdded: (name: string) =>
+    `“${name}” is added. Within a minute searches understand it and professionals can choose it.`,
+  topics: 'Topics added',
+  noTopics: 'No topics have been added yet.',
+  topicOf: (profession: string) => `under ${profession}`,
+  removeTopic: (name: string) => `Remove the topic “${name}”`,
+  removingTopic: 'remove the topic',
+  topicRemoved: (name: string) => `The topic “${name}” is removed.`,
   removing: 'remove the word',
   removed: (words: string) => `“${words}” is removed.`,
 } as const;

@@ -79,6 +79,7 @@ export function ListedScreen({
             vendors={vendors}
             query={query}
             place={place}
+            topic={{ profession: profession.slug, spec, label: noun.many }}
             lastWay={wayToEveryone(profession)}
             onReveal={revealContact}
           />

@@ -6,16 +6,16 @@ const hsr = aPlace();
 const pune = aPlace({ name: 'Pune', slug: 'pune', city: 'Pune', citySlug: 'pune', kind: 'city' });
 
 test.each([
-  ['', null, 'HSR Layout', 'Bengaluru'],
-  ['?loc=hebbal', null, 'Hebbal', 'Bengaluru'],
-  ['?city=pune', null, 'Pune', 'Pune'],
-  ['?city=pune', vendorsPage([], { place: pune }), 'Pune', 'Pune'],
-  ['?city=bengaluru', null, 'HSR Layout', 'Bengaluru'],
-  ['?city=kochi,pune', vendorsPage([], { place: null }), 'Kochi, Pune', null],
-  ['?state=tamil-nadu', null, 'Tamil Nadu', null],
-  ['?state=karnataka', null, 'HSR Layout', 'Bengaluru'],
-])('%s, answered %#, looks in %s', (search, answer, name, city) => {
-  expect(placeOfList(answer, readQuery(search), hsr)).toMatchObject({ name, city });
+  ['', null, 'HSR Layout', 'Bengaluru', 'hsr-layout'],
+  ['?loc=hebbal', null, 'Hebbal', 'Bengaluru', 'hebbal'],
+  ['?city=pune', null, 'Pune', 'Pune', 'pune'],
+  ['?city=pune', vendorsPage([], { place: pune }), 'Pune', 'Pune', 'pune'],
+  ['?city=bengaluru', null, 'HSR Layout', 'Bengaluru', 'hsr-layout'],
+  ['?city=kochi,pune', vendorsPage([], { place: null }), 'Kochi, Pune', null, null],
+  ['?state=tamil-nadu', null, 'Tamil Nadu', null, null],
+  ['?state=karnataka', null, 'HSR Layout', 'Bengaluru', 'hsr-layout'],
+])('%s, answered %#, looks in %s', (search, answer, name, city, slug) => {
+  expect(placeOfList(answer, readQuery(search), hsr)).toMatchObject({ name, city, slug });
 });
 
 const noun = { one: 'doctor', many: 'Dentists' };

@@ -3,10 +3,11 @@ import { countWords, type Noun, nameOfSlug } from './listing.model';
 import type { ListingQuery } from './listing.query.model';
 import { text } from './listing.text';
 
-/** Place of a list: `HSR Layout` in `Bengaluru`; no city if it spans several. */
+/** Place of a list: `HSR Layout` in `Bengaluru`; no city or slug if it spans several. */
 export interface PlaceOfList {
   name: string;
   city: string | null;
+  slug: string | null;
 }
 
 type Asked = Pick<ListingQuery, 'loc' | 'facets'>;
@@ -26,14 +27,15 @@ export function placeOfList(
   const isHere =
     (cities.length === 0 || cities.includes(header.citySlug)) &&
     (states.length === 0 || states.some((state) => nameOfSlug(state) === header.state));
-  if (!isHere) {
-    return {
-      name: (cities.length > 0 ? cities : states).map(nameOfSlug).join(', '),
-      city: cities.length === 1 ? nameOfSlug(cities[0] ?? '') : null,
-    };
-  }
+  if (!isHere) return elsewhere(cities, states);
   if (loc === null || loc === header.slug) return header;
-  return { name: nameOfSlug(loc), city: header.city };
+  return { name: nameOfSlug(loc), city: header.city, slug: loc };
+}
+
+function elsewhere(cities: string[], states: string[]): PlaceOfList {
+  const name = (cities.length > 0 ? cities : states).map(nameOfSlug).join(', ');
+  const [slug = null] = cities.length === 1 ? cities : [];
+  return { name, city: slug && nameOfSlug(slug), slug };
 }
 
 /**
@@ -43,7 +45,7 @@ export function placeOfList(
 export function countInPlace(
   answer: VendorsAnswer,
   noun: Noun,
-  { name, city }: PlaceOfList,
+  { name, city }: Pick<PlaceOfList, 'name' | 'city'>,
   { radius, isLiked }: Pick<ListingQuery, 'radius' | 'isLiked'>,
 ): string {
   const count = countWords(answer, noun);

@@ -12,6 +12,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Screen } from './listing.screen';
 import { text } from './listing.text';
+import { text as next } from './nobody-yet/nobody-yet.text';
 import { text as nothing } from './nothing-here.text';
 
 const doctors = aCategory({ _id: 'doctors' });
@@ -182,6 +183,23 @@ test('nobody there: it says so and leads to everyone', async () => {
   const { address } = open('/doctors', { getVendorsByCategory: () => vendorsPage([]) });
   await userEvent.click(await screen.findByRole('link', { name: 'See all doctors' }));
   expect(address()).toBe('/doctors?spec=all');
+});
+
+test('whoever is missing from a listing can be waited for; a question is asked beside it', async () => {
+  const { wire } = open('/doctors', {
+    getVendorsByCategory: () => vendorsPage([], { place: aPlace() }),
+    createListingAlert: () => ({ state: 'pending' }),
+  });
+  const form = within(
+    await screen.findByRole('form', { name: next.alert('Dentists', 'Bengaluru') }),
+  );
+  await userEvent.type(form.getByRole('textbox', { name: /^Email/ }), 'asha@people.example');
+  await userEvent.click(form.getByRole('button', { name: next.tell }));
+  expect(await screen.findByText(next.pending('asha@people.example'))).toBeVisible();
+  expect(wire.calls.find(({ name }) => name === 'createListingAlert')?.request.body).toMatchObject({
+    ...{ profession: 'doctor', spec: 'dentist', loc: 'hsr-layout' },
+  });
+  expect(screen.queryByRole('button', { name: next.ask })).toBeNull();
 });
 
 test('an unknown speciality is told', async () => {

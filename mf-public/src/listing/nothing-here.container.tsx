@@ -22,6 +22,7 @@ import {
   withoutFilters,
   writeQuery,
 } from './listing.query.model';
+import { type ListedTopic, NobodyYet } from './nobody-yet/nobody-yet.container';
 import { text } from './nothing-here.text';
 
 /** Address and label of a link. */
@@ -38,6 +39,8 @@ export interface NothingProps {
   /** The list consists of search results: the term is no filter then. */
   isSearch?: boolean;
   place: PlaceOfList;
+  /** Topic of the list; left out or null when none is known. */
+  topic?: ListedTopic | null;
   /** Link when no filter is left to remove. */
   lastWay: LastWay;
 }
@@ -56,10 +59,22 @@ export function NothingHere(props: NothingProps) {
           {label}
         </Link>
       </EmptyState>
+      {isMissing(props) && (
+        <NobodyYet
+          topic={props.topic ?? null}
+          place={props.place}
+          one={props.noun.one}
+          words={props.isSearch ? props.query.term : null}
+        />
+      )}
       {props.isSearch && <OtherSearches query={props.query} />}
     </>
   );
 }
+
+/** Whether nobody is listed at all, rather than filtered out. */
+const isMissing = ({ why, query, facets = [], isSearch = false }: NothingProps) =>
+  why === 'nobody' && appliedFilters(query, facets, isSearch).length === 0;
 
 /** Trending searches: another term may match. */
 function OtherSearches({ query }: Pick<NothingProps, 'query'>) {

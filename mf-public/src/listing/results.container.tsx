@@ -9,6 +9,7 @@ import { countInPlace, type PlaceOfList } from './listing.place.model';
 import { useHasNoFavourites } from './listing.queries';
 import { changed, type ListingQuery, writeQuery } from './listing.query.model';
 import { text } from './listing.text';
+import type { ListedTopic } from './nobody-yet/nobody-yet.container';
 import { Nothing } from './nothing';
 import type { LastWay } from './nothing-here.container';
 import styles from './results.module.css';
@@ -25,6 +26,8 @@ export interface ResultsProps {
   isSearch?: boolean;
   /** The searched place, and its city. */
   place: PlaceOfList;
+  /** Topic of the list; left out or null when none is known. */
+  topic?: ListedTopic | null;
   /** Link when no filter is left to remove. */
   lastWay: LastWay;
   onReveal: (vendorId: string) => Promise<string>;
@@ -63,9 +66,10 @@ export function ResultsSkeleton({ label }: { label: string }) {
 }
 
 function People({ hasNoFavourites, ...props }: ResultsProps & { hasNoFavourites: boolean }) {
-  const { noun, profession, vendors, query, isSearch = false, place, lastWay, onReveal } = props;
+  const { noun, profession, vendors, query, isSearch = false, place, topic = null } = props;
+  const { lastWay, onReveal } = props;
   const { pathname, search } = useLocation();
-  const nothing = { noun, query, isSearch, place, lastWay };
+  const nothing = { noun, query, isSearch, place, topic, lastWay };
   if (hasNoFavourites) return <Nothing why="nobody-liked" {...nothing} />;
   if (vendors.state === 'loading') return <VendorListSkeleton label={text.loading(noun.many)} />;
   if (vendors.state === 'failed') {

@@ -1,22 +1,29 @@
 import { failureOf } from '@nukkad/platform';
-import type { SubscriptionStanding } from '@nukkad/platform/contract';
 import { Button } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import page from '../common/page.module.css';
 import { EmailLinkPage, NoGood, Outcome } from './outcome';
-import { endSubscription, type Linked, useLinked } from './subscriptions.queries';
+import { endLinked, type Linked, useLinked } from './subscriptions.queries';
 import { text } from './subscriptions.text';
 
 type Step =
   | { at: 'asking' | 'ending' | 'failed' }
   | { at: 'no-good'; status: number | null }
-  | { at: 'ended'; standing: SubscriptionStanding };
+  | { at: 'ended'; why: string };
 
-/** Unsubscribes from a topic with one press; no account, no questions. */
+const words = {
+  subscription: { title: text.end, why: text.endWhy, end: text.endNow, ended: text.ended },
+  alert: {
+    ...{ title: text.alertEnd, why: text.alertEndWhy },
+    ...{ end: text.alertEndNow, ended: text.alertEnded },
+  },
+};
+
+/** Ends a subscription or listing alert with one press; no account, no questions. */
 export function Screen() {
   const linked = useLinked();
   return (
-    <EmailLinkPage title={text.end}>
+    <EmailLinkPage title={words[linked?.kind ?? 'subscription'].title}>
       {linked === null ? <NoGood status={null} /> : <Ending linked={linked} />}
     </EmailLinkPage>
   );
@@ -24,12 +31,10 @@ export function Screen() {
 
 function Ending({ linked }: { linked: Linked }) {
   const [step, setStep] = useState<Step>({ at: 'asking' });
+  const said = words[linked.kind];
   if (step.at === 'no-good') return <NoGood status={step.status} />;
   if (step.at === 'ended') {
-    const { title, email } = step.standing;
-    return (
-      <Outcome title={text.ended} why={text.endedWhy(title, email)} to="/" label={text.home} />
-    );
+    return <Outcome title={said.ended} why={step.why} to="/" label={text.home} />;
   }
   const end = async () => {
     setStep({ at: 'ending' });
@@ -37,12 +42,12 @@ function Ending({ linked }: { linked: Linked }) {
   };
   return (
     <div className={page.head}>
-      <h1>{text.end}</h1>
-      <p className={page.intro}>{text.endWhy}</p>
+      <h1>{said.title}</h1>
+      <p className={page.intro}>{said.why}</p>
       {step.at === 'failed' && <p role="alert">{text.failed}</p>}
       <div>
         <Button onClick={end} busyText={step.at === 'ending' ? text.ending : undefined}>
-          {text.endNow}
+          {said.end}
         </Button>
       </div>
     </div>
@@ -51,7 +56,7 @@ function Ending({ linked }: { linked: Linked }) {
 
 async function outcomeOf(linked: Linked): Promise<Step> {
   try {
-    return { at: 'ended', standing: await endSubscription(linked) };
+    return { at: 'ended', why: await endLinked(linked) };
   } catch (error) {
     const { status } = failureOf(error);
     const isNoGood = status === 404 || status === 422;

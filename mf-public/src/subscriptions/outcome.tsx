@@ -38,15 +38,21 @@ export function Outcome({ title, why, to = '/blogs', label = text.blogs }: Props
   );
 }
 
+interface NoGoodProps {
+  status: number | null;
+  /** Instead of the usual reason. */
+  why?: string;
+}
+
 /** Explains an invalid link, and what to do. */
-export function NoGood({ status }: { status: number | null }) {
+export function NoGood({ status, why }: NoGoodProps) {
   const isSpent = status === 409;
   return (
     <EmptyState
       level={1}
       drawing={<NotFoundDrawing />}
       title={isSpent ? text.spent : text.unknown}
-      why={isSpent ? text.spentWhy : text.unknownWhy}
+      why={why ?? (isSpent ? text.spentWhy : text.unknownWhy)}
     >
       <Link className={buttonClass()} to="/">
         {text.home}

@@ -77,3 +77,32 @@ test('a forged link ends nothing', async () => {
   await userEvent.click(screen.getByRole('button', { name: text.endNow }));
   expect(await screen.findByRole('heading', { name: text.unknown })).toBeVisible();
 });
+
+const alert = (page: string) => at(page, '?kind=alert&id=alert-1#key-1');
+
+test('the link of an alert confirms it, and says what comes', async () => {
+  const wire = fakeWire({
+    confirmListingAlert: () => ({ state: 'confirmed', topic: 'Dentist', city: 'Mysuru' }),
+  });
+  const { container } = renderScreen(Confirm, { at: alert('confirm'), wire });
+  expect(await screen.findByRole('heading', { name: text.alertConfirmed })).toBeVisible();
+  expect(screen.getByText(text.alertConfirmedWhy('Dentist', 'Mysuru'))).toBeVisible();
+  expect(wire.calls[0]?.request).toMatchObject({
+    params: { alertId: 'alert-1' },
+    body: { key: 'key-1' },
+  });
+  await expect(container).toBeAccessible();
+});
+
+test.each([
+  ['Dentist', 'Mysuru', text.alertEndedWhy('Dentist', 'Mysuru')],
+  [null, null, text.alertGoneWhy],
+])('an alert for %s ends with one press', async (topic, city, why) => {
+  const wire = fakeWire({ endListingAlert: () => ({ state: 'ended', topic, city }) });
+  renderScreen(End, { at: alert('end'), wire });
+  expect(screen.getByRole('heading', { name: text.alertEnd })).toBeVisible();
+  expect(wire.calls).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: text.alertEndNow }));
+  expect(await screen.findByText(why)).toBeVisible();
+  expect(wire.calls[0]?.request.body).toEqual({ key: 'key-1' });
+});

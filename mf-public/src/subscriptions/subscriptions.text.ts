@@ -11,6 +11,16 @@ export const text = {
   ended: 'You are unsubscribed',
   endedWhy: (title: string, email: string) =>
     `We no longer send emails about “${title}” to ${email}. You can subscribe again on our home page.`,
+  alertConfirmed: 'We will tell you',
+  alertConfirmedWhy: (topic: string, city: string) =>
+    `We will send one email once somebody is listed for ${topic} in ${city}, and then delete your address. The email that brought you here has a link to stop it.`,
+  alertEnd: 'Stop waiting?',
+  alertEndWhy: 'We will not write to you when somebody is listed, and delete your address.',
+  alertEndNow: 'Stop',
+  alertEnded: 'We will not write to you',
+  alertEndedWhy: (topic: string, city: string) =>
+    `Your request for ${topic} in ${city} and its address are deleted.`,
+  alertGoneWhy: 'Your request was sent or ended before. Its address is deleted.',
   failed: 'This did not reach us, so the emails still come. Check your connection, then try again.',
   spent: 'This link no longer works',
   spentWhy:

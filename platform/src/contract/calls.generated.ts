@@ -96,6 +96,9 @@ import type {
   LegalDocumentName,
   LessonPackage,
   LetterKey,
+  ListingAlertAnswer,
+  ListingAlertOrder,
+  ListingAlertStanding,
   LocationsOrder,
   LoginOrder,
   Manuscript,
@@ -183,6 +186,7 @@ import type {
   Revised,
   RollBackOrder,
   SearchAnswer,
+  SearchExplanation,
   SearchWordOrder,
   SearchWordsAnswer,
   Service,
@@ -219,6 +223,8 @@ import type {
   TicketOrder,
   TicketThread,
   Told,
+  TopicOrder,
+  TopicRemoval,
   UserChanges,
   UserRecord,
   UserSession,
@@ -337,6 +343,14 @@ export interface Calls {
   addTeacherDesc: {
     body: TeacherDescription;
     answer: { status: 'OK' };
+  };
+  /**
+   * Add a topic to a profession. Searches, listings and the choice of professionals have it within
+   * a minute. Fails with `validation` where its name means something already.
+   */
+  addTopic: {
+    body: TopicOrder;
+    answer: SearchWordsAnswer;
   };
   /** Show one more work, with a picture that was sent before */
   addWork: {
@@ -548,6 +562,12 @@ export interface Calls {
     body: IdentityConfirmation;
     answer: Told;
   };
+  /** Say that the address of an alert is one’s own */
+  confirmListingAlert: {
+    params: { alertId: string };
+    body: LetterKey;
+    answer: ListingAlertStanding;
+  };
   /** Say that the address is one’s own; letters come from then on */
   confirmSubscription: {
     params: { subscriptionId: string };
@@ -591,6 +611,14 @@ its name as typed.
   createHold: {
     body: HoldOrder;
     answer: Hold;
+  };
+  /**
+   * Ask to be told when the first of a topic is listed in a city. One email, once; the alert ends
+   * with it or after a year. Fails with `conflict` where somebody is listed already.
+   */
+  createListingAlert: {
+    body: ListingAlertOrder;
+    answer: ListingAlertAnswer;
   };
   /** Ask the house for help */
   createTicket: {
@@ -661,6 +689,12 @@ its name as typed.
     params: { clientId: string };
     answer: undefined;
   };
+  /** Remove an alert */
+  endListingAlert: {
+    params: { alertId: string };
+    body: LetterKey;
+    answer: ListingAlertStanding;
+  };
   /** End a link, or take a request back. Ends a link, or takes a request back. */
   endMyClientLink: {
     params: { linkId: string };
@@ -680,6 +714,18 @@ its name as typed.
     params: { subscriptionId: string };
     body: LetterKey;
     answer: SubscriptionStanding;
+  };
+  /**
+   * Why the first of a search stand where they do. Apart from the search itself, whose answers are
+   * public and may be cached. Paid places are in neither.
+   */
+  explainSearch: {
+    query: {
+      q: string;
+      /** Slug of the locality or city to look around */
+      loc?: string;
+    };
+    answer: SearchExplanation;
   };
   /** Everything that is kept about whoever asks */
   exportMyData: {
@@ -1574,6 +1620,14 @@ its name as typed.
   /** Take back a word that an operator has added */
   removeSearchWord: {
     body: SearchWordOrder;
+    answer: SearchWordsAnswer;
+  };
+  /**
+   * Take back a topic that an operator has added. Fails with `conflict` once a professional has
+   * it.
+   */
+  removeTopic: {
+    body: TopicRemoval;
     answer: SearchWordsAnswer;
   };
   /** Show a work no longer */

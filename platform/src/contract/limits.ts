@@ -114,8 +114,13 @@ export const searchTermMinLength = 1;
 export const searchTermMaxLength = 80;
 /** Searches without results in the operator console. */
 export const missedSearchesShown = 50;
+/** Places of a search that are explained to operators. */
+export const explainedPlaces = 5;
 /** Maximum search words that operators can add. */
 export const searchWordsAdded = 500;
+/** Maximum topics that operators can add, and characters of a name. */
+export const topicsAdded = 200;
+export const topicNameMaxLength = 60;
 /** Failed jobs in the operator console, oldest first. */
 export const failedJobsShown = 100;
 export const questionMaxLength = 1_000;
@@ -128,8 +133,12 @@ export const questionsShown = 20;
 export const questionsWaitingShown = 5;
 /** Questions beside a list before "show all". */
 export const questionsBesideList = 3;
-/** Lifetime of the link that confirms a subscription. */
+/** Lifetime of the link that confirms a subscription or a listing alert. */
 export const subscriptionConfirmDays = 7;
+/** Days until a listing alert ends by itself. */
+export const listingAlertDays = 365;
+/** Maximum listing alerts of an address. */
+export const listingAlertsMost = 20;
 export const messageMaxLength = 4_000;
 export const nameMaxLength = 120;
 /** Names, titles and quotes in emails are cut to these lengths. */

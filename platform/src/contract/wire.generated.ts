@@ -13,6 +13,12 @@ export interface Account {
   listing: ListingState | null;
 }
 
+/** A topic that an operator has added to a profession. */
+export interface AddedTopic {
+  topicId: string;
+  topic: SearchTopic;
+}
+
 /** A place of somebody's. At most one is the default. */
 export interface Address {
   _id: string;
@@ -1593,6 +1599,32 @@ export interface LinkedAppointment {
   service: string | null;
 }
 
+/**
+ * `pending`: the address has to be confirmed first; said to every visitor, whatever is stored.
+ */
+export interface ListingAlertAnswer {
+  state: 'pending' | 'confirmed';
+}
+
+/** Who to tell once when the first of a topic is listed in the city of a place. */
+export interface ListingAlertOrder {
+  profession: string;
+  /** Slug of a speciality of the profession */
+  spec?: string;
+  /** Slug of the locality or city that was searched */
+  loc?: string;
+  /** Of visitors; an account has its own */
+  email?: string;
+}
+
+/** How an alert stands, told to whoever has the key of its email. */
+export interface ListingAlertStanding {
+  state: 'confirmed' | 'ended';
+  /** Null where the alert is gone already. */
+  topic: string | null;
+  city: string | null;
+}
+
 /** How far a professional's page is: not begun to be public before `live`. */
 export type ListingState = 'draft' | 'review' | 'live' | 'suspended';
 
@@ -2725,6 +2757,56 @@ export interface QueueSummary {
   oldest: string | null;
 }
 
+/** A professional in the order of a search, with the parts of the points. */
+export interface RankedPlace {
+  vendorId: string;
+  name: string;
+  title: string;
+  profession: string;
+  /** What the list is sorted by, in thousandths of a star. */
+  points: number;
+  parts: {
+    text: {
+      /** Thousandths of a star. */
+      points: number;
+      /** Null where the words name a person or workplace. */
+      topic: string | null;
+    };
+    distance: {
+      /** Thousandths of a star. */
+      points: number;
+      /** To the locality; null for a whole city. */
+      km: number | null;
+    };
+    rating: {
+      /** Thousandths of a star. */
+      points: number;
+      /** Null while reviews are few. */
+      average: number | null;
+      reviews: number;
+    };
+    response: {
+      /** Thousandths of a star. */
+      points: number;
+      minutes: number | null;
+    };
+    availability: {
+      /** Thousandths of a star. */
+      points: number;
+      /** Weekdays with working hours. */
+      days: number;
+    };
+    completeness: {
+      /** Thousandths of a star. */
+      points: number;
+      missing: RankingDetail[];
+    };
+  };
+}
+
+/** A detail of a page that counts as complete. */
+export type RankingDetail = 'about' | 'qualifications' | 'languages' | 'fields' | 'landmark';
+
 /** Mean of the reviews, one decimal, and how many there are. */
 export interface Rating {
   average: number;
@@ -2955,6 +3037,13 @@ export interface SearchAnswer {
   professions: { profession: string; label: string; count: number }[];
 }
 
+/** Why the first of a search stand where they do, for operators. */
+export interface SearchExplanation {
+  meant: SearchTopic | null;
+  place: GeoPlace | null;
+  places: RankedPlace[];
+}
+
 /** A profession, or a speciality of it, that a term names. */
 export interface SearchTopic {
   profession: string;
@@ -2976,11 +3065,13 @@ export interface SearchWordOrder {
 }
 
 /**
- * What operators see of searches: what found nobody, the most first, and words they have added.
+ * What operators see of searches: what found nobody, the most first, and words and topics they
+ * have added.
  */
 export interface SearchWordsAnswer {
   missed: MissedSearch[];
   added: SearchWord[];
+  topics: AddedTopic[];
 }
 
 /** `fee` is always rate × minutes ÷ 60 + other charges, where there is a rate. */
@@ -3384,6 +3475,16 @@ export interface TicketThread {
 /** What became of an order that has nothing else to tell. */
 export interface Told {
   message: string;
+}
+
+/** A new topic of a profession. */
+export interface TopicOrder {
+  professionId: string;
+  name: string;
+}
+
+export interface TopicRemoval {
+  topicId: string;
 }
 
 /** A filter that stood in a term: `lady`, `under 500`, `kannada speaking`. */

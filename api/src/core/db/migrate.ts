@@ -40,6 +40,9 @@ import { operatorEnrolment } from './migrations/0039-operator-enrolment';
 import { searchWords } from './migrations/0040-search-words';
 import { comments } from './migrations/0041-comments';
 import { jobs } from './migrations/0042-jobs';
+import { ranking } from './migrations/0043-ranking';
+import { listingAlerts } from './migrations/0044-listing-alerts';
+import { addedTopics } from './migrations/0045-added-topics';
 import type { Tables } from './tables.generated';
 
 /** In execution order. A released migration is never changed. */
@@ -85,6 +88,9 @@ export const migrations: Record<string, Migration> = {
   '0040-search-words': searchWords,
   '0041-comments': comments,
   '0042-jobs': jobs,
+  '0043-ranking': ranking,
+  '0044-listing-alerts': listingAlerts,
+  '0045-added-topics': addedTopics,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -325,6 +325,8 @@ interface Category {
   background_color: string;
   image: string | null;
   position: number;
+  /** By an operator, not by a release. */
+  is_added: Generated<boolean>;
 }
 
 interface City {
@@ -781,6 +783,18 @@ interface LessonPackage {
   fee_currency: 'INR' | 'USD';
 }
 
+/** Told once when the first of a topic is listed in a city; the row is deleted with it. */
+interface ListingAlert {
+  id: string;
+  email: string;
+  topic_id: string;
+  city_id: string;
+  is_confirmed: boolean;
+  /** When the last e-mail about it was sent. */
+  asked_at: Timestamp;
+  expires_at: Timestamp;
+}
+
 interface Locality {
   id: string;
   city_id: string;
@@ -1137,6 +1151,7 @@ interface SearchRow {
   week_id: number;
   /** Evenly distributed over all of int4: the rows below a bound are a fair sample. */
   dice: number;
+  /** The default order. */
   rank: number;
   popular: number;
   experience: number;
@@ -1151,6 +1166,8 @@ interface SearchRow {
   cell: GeneratedAlways<number>;
   /** Of a grid over the globe: row * 65536 + column. */
   square: GeneratedAlways<number>;
+  /** As `vendor.rating_rank`. */
+  rating: number;
 }
 
 /** Words that an operator gave a topic. */
@@ -1299,7 +1316,7 @@ interface Vendor {
   gender: 'Male' | 'Female' | null;
   rating_sum: Generated<number>;
   rating_count: Generated<number>;
-  /** Orders listings: higher is better. */
+  /** The mean in thousandths of a star, drawn to the usual one while reviews are few. */
   rating_rank: Generated<number>;
   /** In hundredths of the currency. */
   fee_amount: number | null;
@@ -1451,6 +1468,7 @@ export interface Tables {
   legal_document: LegalDocument;
   lesson_credit: LessonCredit;
   lesson_package: LessonPackage;
+  listing_alert: ListingAlert;
   locality: Locality;
   message: Message;
   notification: Notification;

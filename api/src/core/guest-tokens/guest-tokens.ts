@@ -6,7 +6,7 @@ export interface GuestTokens {
   isKeyOf: (purpose: Purpose, about: string, key: string) => boolean;
 }
 
-type Purpose = 'complaint' | 'confirm' | 'unsubscribe' | 'ticket';
+type Purpose = 'complaint' | 'confirm' | 'confirm-alert' | 'end-alert' | 'ticket' | 'unsubscribe';
 
 /** Derived from the installation's secret, so that they need not be stored. */
 export function guestTokens(secret: string): GuestTokens {

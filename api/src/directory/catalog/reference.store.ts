@@ -4,14 +4,33 @@ import type { Tables } from '../../core/db/tables.generated';
 
 type Db = Kysely<Tables>;
 
+/** Items of all lists; topics that operators have added are subjects of their profession. */
+const items = (db: Db) =>
+  db.selectFrom(
+    db
+      .selectFrom('reference_item')
+      .select(['id', 'list', 'name', 'parent', 'position'])
+      .unionAll(
+        db
+          .selectFrom('category')
+          .select(['id', sql<ReferenceList>`'subjects'`.as('list'), 'name'])
+          .select([sql<string | null>`profession`.as('parent')])
+          .select([sql<number>`${afterAll}::int`.as('position')])
+          .where('is_added', '=', true),
+      )
+      .as('item'),
+  );
+
+/** Position of items that a release does not know. */
+const afterAll = 10_000;
+
 /** A list in its order; with `of`, the items of that city or profession and the general ones. */
 export async function referenceList(
   db: Db,
   list: ReferenceList,
   of: string | undefined,
 ): Promise<ReferenceItem[]> {
-  return db
-    .selectFrom('reference_item')
+  return items(db)
     .select(['id as _id', 'name'])
     .where('list', '=', list)
     .$if(of !== undefined, (query) =>
@@ -29,8 +48,7 @@ export async function referenceList(
 
 /** Whether a list has exactly this name. */
 export async function isListed(db: Db, list: ReferenceList, name: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('reference_item')
+  const found = await items(db)
     .select('id')
     .where('list', '=', list)
     .where('name', '=', name)
@@ -46,11 +64,10 @@ export async function namesIn(
   ids: string[],
 ): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
-  const items = await db
-    .selectFrom('reference_item')
+  const found = await items(db)
     .select(['id', 'name'])
     .where('list', '=', list)
     .where('id', 'in', ids)
     .execute();
-  return new Map(items.map(({ id, name }) => [id, name]));
+  return new Map(found.map(({ id, name }) => [id, name]));
 }

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import { searchIndexes } from '../../core/db/migrations/0006-search-cells';
+import { searchIndexes } from '../../core/db/migrations/0043-ranking';
 import type { Tables } from '../../core/db/tables.generated';
+import { tellOfListed } from '../alerts/tell-listed';
 import { refreshFigures } from './figures.store';
+import { rankOfVendor } from './ranking.store';
 
 /**
  * Rebuilds the tables behind lists, suggestions and counts from the vendors: a million in about two
@@ -12,7 +14,7 @@ export async function rebuildSearch(db: Kysely<Tables>): Promise<void> {
   await sql`TRUNCATE search_row, facet_count, week`.execute(db);
   for (const { name } of searchIndexes) await sql`DROP INDEX ${sql.id(name)}`.execute(db);
   await addWeeks(db, sql`true`);
-  await sql`INSERT INTO search_row SELECT * FROM search_source`.execute(db);
+  await addRows(db, sql`true`);
   await giveOwnWeeks(db, sql`true`);
   for (const { definition } of searchIndexes) await sql.raw(definition).execute(db);
   await countAll(db);
@@ -34,10 +36,11 @@ export async function refreshVendors(db: Kysely<Tables>, ids: string[]): Promise
   await addCounts(db, chosen, -1);
   await sql`DELETE FROM search_row WHERE ${chosen}`.execute(db);
   await addWeeks(db, sql`vendor.id = ANY (${ids}::uuid[])`);
-  await sql`INSERT INTO search_row SELECT * FROM search_source WHERE ${chosen}`.execute(db);
+  await addRows(db, chosen);
   await giveOwnWeeks(db, sql`vendor.id = ANY (${ids}::uuid[])`);
   await addCounts(db, chosen, 1);
   await addTerms(db, sql`vendor.id = ANY (${ids}::uuid[])`);
+  await tellOfListed(db, ids);
 }
 
 type Condition = ReturnType<typeof sql<boolean>>;
@@ -47,6 +50,21 @@ const turn = 7_203;
 
 async function takeTurn(db: Kysely<Tables>): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${turn})`.execute(db);
+}
+
+/** Columns of `search_source`; only the rank is computed here. */
+const sourceColumns = sql.join(
+  [
+    ...(['vendor_id', 'category_id', 'sub_category_id', 'city_id', 'locality_id'] as const),
+    ...(['lat', 'lng', 'facets', 'week_id', 'dice', 'rating', 'popular', 'experience'] as const),
+    ...(['fee_low', 'fee_high', 'name_key', 'name_back', 'words'] as const),
+  ].map((column) => sql.ref(column)),
+);
+
+async function addRows(db: Kysely<Tables>, which: Condition): Promise<void> {
+  await sql`INSERT INTO search_row (${sourceColumns}, rank)
+    SELECT ${sourceColumns}, (SELECT ${rankOfVendor} FROM vendor WHERE id = vendor_id)
+    FROM search_source WHERE ${which}`.execute(db);
 }
 
 async function addWeeks(db: Kysely<Tables>, which: Condition): Promise<void> {

@@ -10,6 +10,7 @@ import { type Lexicon, lexiconOf } from './interpret/lexicon.model';
 import { placeNames } from './interpret/place.model';
 import { stemOf } from './interpret/stem.model';
 import type { Term } from './interpret/term.model';
+import { weightOfName } from './topics.store';
 import { availOptions } from './weeks.model';
 
 interface Deps {
@@ -20,9 +21,6 @@ interface Deps {
 
 /** New words of vendors or operators take effect within a minute, including the rebuild. */
 const freshFor = 30_000;
-
-/** An operator's word weighs as much as a category's own name. */
-const weightOfAdded = 10;
 
 /** In this profession languages are subjects; in all others they are a filter. */
 const teaching = 'teacher';
@@ -51,7 +49,7 @@ export function knowledgeFrom({ db, categories, geo }: Deps): () => Promise<Know
         .unionAll(
           db
             .selectFrom('search_word')
-            .select(['text', 'node_id', 'label', sql.lit(weightOfAdded).as('weight')]),
+            .select(['text', 'node_id', 'label', sql.lit(weightOfName).as('weight')]),
         )
         .orderBy('text')
         .orderBy('node_id')

@@ -16,6 +16,8 @@ export interface Subject {
   category: string | null;
   /** Limits the list to these vendors; null: no limit. */
   only: string[] | null;
+  /** Score of each node as a share of the best one's; nodes without an entry match wholly. */
+  shares: ReadonlyMap<string, number>;
 }
 
 /** A validated list query with all slugs resolved. */
@@ -23,6 +25,8 @@ export interface ListQuery {
   filters: Filters;
   area: Area;
   scope: Scope;
+  /** As `Subject.shares`. */
+  shares: Subject['shares'];
   narrowing: Narrowing;
   /** The options available in this list. */
   options: PackedOption[];
@@ -51,6 +55,7 @@ export function toListQuery(
     filters,
     area,
     scope: scopeOf(filters, subject, area),
+    shares: subject.shares,
     narrowing: { choices, weeks: avail ? weeksAllowing(known.weeks, maskOf(avail.bits)) : null },
     options,
     weeks: known.weeks,

@@ -13,7 +13,7 @@ import type { Cursor } from './cursor.model';
 import type { Point } from './geo-grid.model';
 import type { Order } from './order.model';
 
-/** Localities or weeks, and the amount each adds to the rank. */
+/** Localities, weeks or topics, and the amount each adds to the rank. */
 export type Boosts = { id: string | number; by: number }[];
 
 export type Listed = { vendor_id: string; key: number }[];
@@ -30,6 +30,8 @@ export interface Reading extends Stretch {
   narrowing: Narrowing;
   order: Order;
   boosts: Boosts;
+  /** Boosts by topic; null for none. */
+  topics: Boosts | null;
   /** Origin of distances. */
   from: Point | null;
 }
@@ -42,11 +44,15 @@ interface Sorted {
 
 /** For small lists: reads, counts and sorts every match. */
 export async function readSorted(db: Kysely<Tables>, reading: Reading): Promise<Sorted> {
-  const { scope, narrowing, order, boosts, after, offset, limit } = reading;
+  const { scope, narrowing, order, boosts, topics, after, offset, limit } = reading;
   const raise = order.boostedBy
     ? sql`JOIN ${boostsOf(order, boosts)} raised (id, by) ON raised.id = found.${sql.ref(
         order.boostedBy === 'week' ? 'week_id' : 'locality_id',
       )}`
+    : sql``;
+  const match = topics
+    ? sql`JOIN ${idsWith('uuid', topics)} topic (id, by)
+        ON topic.id = found.${sql.ref(scope.level)}`
     : sql``;
   const rest = after
     ? sql`key <= ${after.key} AND (key < ${after.key} OR vendor_id > ${after.id})`
@@ -54,7 +60,7 @@ export async function readSorted(db: Kysely<Tables>, reading: Reading): Promise<
   const { rows } = await sql<{ total: number; vendor_id: string | null; key: number }>`
     WITH fitting AS MATERIALIZED (
       SELECT found.vendor_id, ${keyOf(reading)} AS key
-      FROM ${found(scope, narrowing)} ${raise})
+      FROM ${found(scope, narrowing)} ${raise} ${match})
     SELECT counted.total, listed.vendor_id, listed.key
     FROM (SELECT count(*) AS total FROM fitting) counted
     LEFT JOIN (SELECT vendor_id, key FROM fitting WHERE ${rest}
@@ -64,34 +70,37 @@ export async function readSorted(db: Kysely<Tables>, reading: Reading): Promise<
   return { listed, total: rows[0]?.total ?? 0 };
 }
 
-function keyOf({ order, from }: Reading): Condition {
+function keyOf({ order, topics, from }: Reading): Condition {
   if (order.column === 'distance') return sql`-round(${kmTo(from as Point)} * 1000)::bigint`;
-  return sql`${sql.ref(order.column)}::bigint ${order.boostedBy ? sql`+ raised.by` : sql``}`;
+  return sql`${sql.ref(order.column)}::bigint ${order.boostedBy ? sql`+ raised.by` : sql``}
+    ${topics ? sql`+ topic.by` : sql``}`;
 }
 
-const boostsOf = ({ boostedBy }: Order, boosts: Boosts): Condition => {
-  const type = sql.raw(boostedBy === 'week' ? 'bigint' : 'uuid');
-  return sql`unnest(${boosts.map(({ id }) => id)}::${type}[],
+const boostsOf = ({ boostedBy }: Order, boosts: Boosts): Condition =>
+  idsWith(boostedBy === 'week' ? 'bigint' : 'uuid', boosts);
+
+const idsWith = (type: 'bigint' | 'uuid', boosts: Boosts): Condition =>
+  sql`unnest(${boosts.map(({ id }) => id)}::${sql.raw(type)}[],
     ${boosts.map(({ by }) => by)}::bigint[]) `;
-};
 
 /**
  * For large lists: an index holds each category and place in order, so the best rows of each are
  * read and merged; the cost does not depend on the list's length.
  */
 export async function readMerged(db: Kysely<Tables>, reading: Reading): Promise<Listed> {
-  const { scope, narrowing, order, after, offset, limit } = reading;
+  const { scope, narrowing, order, topics, after, offset, limit } = reading;
   const column = sql.ref(order.column);
   const most = offset + limit;
-  const bound = after ? sql`(${after.key}::bigint - stream.by)` : null;
+  const nodes = topics ?? scope.nodes.map((id) => ({ id, by: 0 }));
+  const bound = after ? sql`(${after.key}::bigint - stream.by - node.by)` : null;
   const rest = bound
     ? [sql`${column} <= ${bound}`, sql`(${column} < ${bound} OR vendor_id > ${after?.id}::uuid)`]
     : [];
   const { rows } = await sql<Listed[number]>`SELECT listed.vendor_id, listed.key
-    FROM unnest(${scope.nodes}::uuid[]) node (id)
+    FROM ${idsWith('uuid', nodes)} node (id, by)
     CROSS JOIN ${streamsOf(reading)}
     CROSS JOIN LATERAL (
-      SELECT vendor_id, ${column}::bigint + stream.by AS key FROM search_row
+      SELECT vendor_id, ${column}::bigint + stream.by + node.by AS key FROM search_row
       WHERE ${sql.ref(scope.level)} = node.id AND ${streamOf(order)}
         AND ${all([...narrowed(scope, narrowing), ...rest])}
       ORDER BY ${column} DESC, vendor_id LIMIT ${most}) listed

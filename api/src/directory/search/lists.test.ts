@@ -107,7 +107,7 @@ onBothDatabases((open) => {
   };
 
   test('each sort is by what it says', async () => {
-    await inOrder({ type: 'doctor', sort: 'rating' }, ({ rank }) => -rank);
+    await inOrder({ type: 'doctor', sort: 'rating' }, ({ rating_rank }) => -rating_rank);
     await inOrder({ type: 'doctor', sort: 'popular' }, ({ popular }) => -popular);
     await inOrder({ type: 'doctor', sort: 'experience' }, ({ experience }) => -experience);
     await inOrder({ type: 'teacher', sort: 'fee-low' }, ({ paise }) => paise ?? Infinity);
@@ -249,7 +249,6 @@ async function knownVendors({ query }: Database) {
     return {
       ...row,
       at: { lat: row.lat, lng: row.lng },
-      rank: row.rating_rank,
       popular: row.bookings_30d,
       experience: row.experience_years,
       paise:

@@ -1,7 +1,7 @@
 import type { SortName } from '@nukkad/platform/contract';
 
 /** Columns of search_row that a list can be sorted by; higher is better in each. */
-export type OrderColumn = 'rank' | 'popular' | 'experience' | 'fee_low' | 'fee_high';
+export type OrderColumn = 'rank' | 'rating' | 'popular' | 'experience' | 'fee_low' | 'fee_high';
 
 /**
  * The order of a list: by `column`, plus a boost per locality or week as `boostedBy` says; only
@@ -15,19 +15,12 @@ export const orders: Record<SortName, Order> = {
   relevance: { column: 'rank', boostedBy: 'locality' },
   soonest: { column: 'rank', boostedBy: 'week' },
   distance: { column: 'distance', boostedBy: null },
-  rating: { column: 'rank', boostedBy: null },
+  rating: { column: 'rating', boostedBy: null },
   popular: { column: 'popular', boostedBy: null },
   'fee-low': { column: 'fee_low', boostedBy: null },
   'fee-high': { column: 'fee_high', boostedBy: null },
   experience: { column: 'experience', boostedBy: null },
 };
-
-/** Cost of a kilometre in thousandths of a star; `farKm` caps it. */
-const penaltyPerKm = 50;
-const farKm = 40;
-
-/** Boost of the rank by distance: never above 0. */
-export const raiseForKm = (km: number): number => -Math.round(Math.min(km, farKm) * penaltyPerKm);
 
 /** Larger than any rank, so that an earlier time outweighs a better rank. */
 const rankSpan = 100_000;

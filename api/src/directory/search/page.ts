@@ -6,7 +6,8 @@ import type { Counts } from './counts';
 import { isNear } from './geo-grid.model';
 import { type Boosts, type Listed, type Reading, readMerged, readSorted } from './list.store';
 import type { ListQuery } from './list-query';
-import { orders, raiseForKm, raiseForNext } from './order.model';
+import { orders, raiseForNext } from './order.model';
+import { pointsForKm, pointsForMatch } from './ranking.model';
 
 /** One page of a list and the total; `listed` has one extra row when there is a next page. */
 export interface Page {
@@ -69,6 +70,7 @@ function readingOf(listQuery: ListQuery): Reading {
     narrowing,
     order: orders[listQuery.sort],
     boosts: boostsOf(listQuery),
+    topics: topicsOf(listQuery),
     from: area.point,
     after,
     offset: after ? 0 : (page - 1) * limit,
@@ -91,6 +93,13 @@ function boostsOf({ sort, area, scope, narrowing, weeks }: ListQuery): Boosts {
     .filter(({ _id }) => here.has(_id))
     .map(({ _id, point: middle }) => ({
       id: _id,
-      by: point && middle ? raiseForKm(kmBetween(point, middle)) : 0,
+      by: point && middle ? pointsForKm(kmBetween(point, middle)) : 0,
     }));
+}
+
+/** Topics with their points; null when all match the words equally. */
+function topicsOf({ sort, scope, shares }: ListQuery): Boosts | null {
+  if (sort !== 'relevance') return null;
+  const topics = scope.nodes.map((id) => ({ id, by: pointsForMatch(shares.get(id) ?? 1) }));
+  return topics.some(({ by }) => by !== 0) ? topics : null;
 }

@@ -12,6 +12,8 @@ import { peopleNamed, vendorsWith } from './people.store';
 /** An interpreted query: categories, or else certain vendors. */
 export interface InterpretedQuery {
   nodes: Category[];
+  /** Scores of `nodes` as a share of the best one's. */
+  shares: ReadonlyMap<string, number>;
   /** Set when the words name no category. */
   vendors: string[] | null;
   /** The term that named the categories. */
@@ -70,6 +72,7 @@ export function queryInterpreter({ db, categories, knowledge }: Deps) {
     const { place, filters, corrected, matches } = interpretation;
     return {
       ...{ nodes, filters, vendors: null },
+      shares: new Map(topics.map(({ topic, score }) => [topic, score / best.score])),
       label: best.term?.label ?? nodes[0]?.categoryName ?? null,
       corrected:
         corrected && (best.term && isWhole(best, interpretation) ? best.term.label : corrected),
@@ -92,6 +95,6 @@ async function firstOf(found: Promise<string[]>, next: () => Promise<string[]>) 
 }
 
 const nobody: InterpretedQuery = {
-  ...{ nodes: [], vendors: [], label: null, corrected: null, place: null },
+  ...{ nodes: [], shares: new Map(), vendors: [], label: null, corrected: null, place: null },
   ...{ filters: [], others: [] },
 };

@@ -15,6 +15,7 @@ import { searchService } from './search.service';
 import { searchWordsRoutes } from './search-words.routes';
 import { searchWordsService } from './search-words.service';
 import { suggestService } from './suggest.service';
+import { topicsService } from './topics.service';
 import { trendingSearches } from './trending';
 import { rebuildVendors, searchRebuild } from './vendor-changed';
 import { vendorsRoutes } from './vendors.routes';
@@ -45,7 +46,11 @@ export async function registerSearch(app: FastifyInstance, deps: Deps): Promise<
     suggestions: suggestService({ ...deps, knowledge }),
     trending,
   });
-  await app.register(searchWordsRoutes, { words: searchWordsService(deps) });
+  await app.register(searchWordsRoutes, {
+    words: searchWordsService(deps),
+    topics: topicsService(deps),
+    search,
+  });
   deps.jobs.handleTogether(searchRebuild, rebuildVendors);
   const failed = (error: unknown) => app.log.error(error, 'searches are not counted');
   const store = async () => {

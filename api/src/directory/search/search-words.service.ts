@@ -16,6 +16,7 @@ import { plainWords } from './interpret/plain-words.model';
 import { readMissed } from './missed';
 import { addedWords, addWord, countAdded, removeWord, topicMeantBy } from './search-words.store';
 import { topicOf } from './topic.model';
+import { addedTopics } from './topics.store';
 
 type Db = Kysely<Tables>;
 
@@ -31,6 +32,10 @@ export function searchWordsService({ db, categories }: Deps) {
   const current = async (): Promise<SearchWordsAnswer> => ({
     missed: await readMissed(db),
     added: await added(),
+    topics: (await addedTopics(db)).map(({ id, profession, slug, name }) => ({
+      topicId: id,
+      topic: { profession, spec: slug, label: name },
+    })),
   });
 
   async function added(): Promise<SearchWord[]> {
@@ -50,10 +55,7 @@ export function searchWordsService({ db, categories }: Deps) {
   /** A word has one topic, whether from the vocabulary or an operator. */
   async function mustBeFree(trx: Db, text: string): Promise<void> {
     const meant = await topicMeantBy(trx, text);
-    if (meant !== undefined) {
-      const { categoryName } = await topicWith(meant);
-      throw notValid({ words: `means ${categoryName} already` });
-    }
+    if (meant !== undefined) throw notValid({ words: `means ${meant} already` });
     if ((await countAdded(trx)) >= limits.searchWordsAdded) {
       throw new ApiError('conflict', `No more than ${limits.searchWordsAdded} words can be added.`);
     }

@@ -14,17 +14,23 @@ export const addedWords = (db: Db) =>
     .limit(limits.searchWordsAdded)
     .execute();
 
-/** The topic a text already has, from the vocabulary or an operator. */
+/** The name of the topic a text already has, from the vocabulary or an operator. */
 export async function topicMeantBy(db: Db, text: string): Promise<string | undefined> {
   const row = await db
-    .selectFrom('term')
-    .select('node_id')
-    .where('text', '=', text)
-    .where('is_kept', '=', true)
-    .union(db.selectFrom('search_word').select('node_id').where('text', '=', text))
-    .orderBy('node_id')
+    .selectFrom(
+      db
+        .selectFrom('term')
+        .select('node_id')
+        .where('text', '=', text)
+        .where('is_kept', '=', true)
+        .union(db.selectFrom('search_word').select('node_id').where('text', '=', text))
+        .as('meant'),
+    )
+    .innerJoin('category', 'category.id', 'meant.node_id')
+    .select('category.name')
+    .orderBy('category.id')
     .executeTakeFirst();
-  return row?.node_id;
+  return row?.name;
 }
 
 export async function countAdded(db: Db): Promise<number> {

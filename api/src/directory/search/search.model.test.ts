@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { readCursor, writeCursor } from './cursor.model';
 import { plainWords } from './interpret/plain-words.model';
 import { plainName } from './interpret/term.model';
-import { raiseForKm, raiseForNext } from './order.model';
+import { raiseForNext } from './order.model';
+import { pointsForKm, pointsForMatch } from './ranking.model';
 import { weekAt } from './weeks.model';
 
 const plain: [typed: string, words: string][] = [
@@ -48,8 +49,9 @@ for (const broken of [
 }
 
 test('farther is worse until it is simply far', () => {
-  assert.ok(raiseForKm(0) > raiseForKm(1) && raiseForKm(1) > raiseForKm(10));
-  assert.equal(raiseForKm(400), raiseForKm(4_000));
+  assert.ok(pointsForKm(0) > pointsForKm(1) && pointsForKm(1) > pointsForKm(10));
+  assert.equal(pointsForKm(400), pointsForKm(4_000));
+  assert.ok(pointsForMatch(1) > pointsForMatch(0.9));
 });
 
 test('a minute sooner weighs more than any rank, and never is last', () => {

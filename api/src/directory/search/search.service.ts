@@ -1,10 +1,17 @@
-import type { Category, SearchAnswer, VendorsAnswer } from '@nukkad/platform/contract';
+import {
+  type Category,
+  limits,
+  type SearchAnswer,
+  type SearchExplanation,
+  type VendorsAnswer,
+} from '@nukkad/platform/contract';
 import type { Filters } from '@nukkad/platform/contract/definitions';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import type { CategoriesService } from '../catalog/categories.service';
 import { countNodes } from './counts';
+import { explainPage } from './explain';
 import type { ListsService } from './lists.service';
 import type { Missed } from './missed';
 import type { InterpretedQuery, QueryInterpreter } from './query-interpreter.service';
@@ -48,13 +55,8 @@ export function searchService({ db, categories, lists, meanings, trending, misse
 
     /** Searches all professions; `division` narrows the search. */
     async find(q: string, division: Division, asked: Asked): Promise<SearchAnswer> {
-      const { exact, ...filters } = asked;
-      const base = await divided(division);
-      const interpreter = await meanings.of(q, exact === '1');
+      const { interpreter, meant, listQuery, understood } = await understand(q, division, asked);
       const { nodes, vendors, label, corrected } = interpreter;
-      const meant = vendors ? null : nodes;
-      const here = withWords(filters, interpreter);
-      const listQuery = await lists.understand(here.filters, subjectOf(base, meant, vendors));
       const answer = await lists.answer(listQuery);
       const everywhere = subjectOf(await divided({}), meant, vendors);
       const scope = { ...listQuery.scope, level: everywhere.level, nodes: everywhere.nodes };
@@ -65,17 +67,39 @@ export function searchService({ db, categories, lists, meanings, trending, misse
         ...answer,
         corrected,
         meant: topicOf(nodes[0]),
-        understood: here.understood,
+        understood,
         others: interpreter.others.map(topicOf).filter((one) => one !== null),
         professions: await named(counts),
       };
     },
+
+    /** Says why the first of a search around `loc` stand where they do. Counts as no search. */
+    async explain(q: string, loc: string | undefined): Promise<SearchExplanation> {
+      const { interpreter, listQuery } = await understand(
+        q,
+        {},
+        { loc, limit: limits.explainedPlaces },
+      );
+      return explainPage(db, listQuery, interpreter.nodes);
+    },
   };
+
+  async function understand(q: string, division: Division, { exact, ...filters }: Asked) {
+    const base = await divided(division);
+    const interpreter = await meanings.of(q, exact === '1');
+    const { nodes, vendors, shares } = interpreter;
+    const meant = vendors ? null : nodes;
+    const here = withWords(filters, interpreter);
+    const subject = subjectOf(base, meant, vendors, shares);
+    const listQuery = await lists.understand(here.filters, subject);
+    return { interpreter, meant, listQuery, understood: here.understood };
+  }
 
   async function ofCategories(base: Category[], filters: Filters): Promise<VendorsAnswer> {
     const interpreter = filters.q === undefined ? null : await meanings.of(filters.q);
     const vendors = interpreter?.vendors ?? null;
-    const subject = subjectOf(base, interpreter && !vendors ? interpreter.nodes : null, vendors);
+    const meant = interpreter && !vendors ? interpreter.nodes : null;
+    const subject = subjectOf(base, meant, vendors, interpreter?.shares);
     return lists.answer(await lists.understand(placed(filters, interpreter), subject));
   }
 

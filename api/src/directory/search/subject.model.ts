@@ -1,11 +1,16 @@
 import type { Category } from '@nukkad/platform/contract';
 import type { Subject } from './list-query';
 
-/** The intersection of a list's categories and those of the query. */
+/**
+ * The intersection of a list's categories and those of the query.
+ *
+ * @param shares of the categories meant, as `Subject.shares`
+ */
 export function subjectOf(
   base: Category[],
   meant: Category[] | null,
   only: string[] | null,
+  shares: Subject['shares'] = new Map(),
 ): Subject {
   const nodes = meant ? common(base, meant) : base;
   const tops = [...new Set(nodes.map(({ _id, parent }) => parent ?? _id))];
@@ -15,6 +20,9 @@ export function subjectOf(
     nodes: nodes.map(({ _id }) => _id),
     category: tops.length === 1 ? (tops[0] as string) : null,
     only,
+    shares: new Map(
+      nodes.map(({ _id, parent }) => [_id, shares.get(_id) ?? shares.get(parent ?? '') ?? 1]),
+    ),
   };
 }
 

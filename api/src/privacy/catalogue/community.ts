@@ -50,6 +50,11 @@ export const community = {
     structure: ['id', 'status', 'created_at', 'asked_at'],
     holds: [{ of: 'account', columns: ['topic', 'email'], export: 'given', erase: 'deleted' }],
   },
+  listing_alert: {
+    purpose: 'who is told once when somebody is listed',
+    structure: ['id', 'topic_id', 'city_id', 'is_confirmed', 'asked_at', 'expires_at'],
+    holds: [{ of: 'account', columns: ['email'], export: 'given', erase: 'deleted' }],
+  },
   campaign: {
     purpose: 'what somebody collects money for',
     structure: [

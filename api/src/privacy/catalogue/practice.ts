@@ -122,7 +122,7 @@ export const practice = {
     purpose: 'pages as lists find them',
     structure: [
       ...(['vendor_id', 'category_id', 'sub_category_id', 'city_id', 'locality_id'] as const),
-      ...(['facets', 'week_id', 'dice', 'rank', 'popular', 'experience'] as const),
+      ...(['facets', 'week_id', 'dice', 'rank', 'rating', 'popular', 'experience'] as const),
       ...(['fee_low', 'fee_high', 'cell', 'square'] as const),
     ],
     holds: [

@@ -62,6 +62,7 @@ export async function eraseReviews(trx: Db, userId: string): Promise<void> {
 
 export async function eraseWhatWasAsked(trx: Db, email: string): Promise<void> {
   await trx.deleteFrom('subscription').where('email', '=', email).execute();
+  await trx.deleteFrom('listing_alert').where('email', '=', email).execute();
   await trx
     .updateTable('question')
     .set({ email: null })

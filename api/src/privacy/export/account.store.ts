@@ -80,6 +80,17 @@ export const subscriptions = (db: Db, { userId }: Person) =>
     .orderBy('created_at')
     .execute();
 
+export const listingAlerts = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('listing_alert')
+    .innerJoin('category', 'category.id', 'listing_alert.topic_id')
+    .innerJoin('city', 'city.id', 'listing_alert.city_id')
+    .select(['category.name as topic', 'city.name as city', 'is_confirmed as isConfirmed'])
+    .select(['asked_at as since', 'expires_at as until'])
+    .where('email', '=', provenEmailOf(userId))
+    .orderBy('asked_at')
+    .execute();
+
 /** Files a user uploaded; each can be downloaded while it exists. */
 export const files = (db: Db, { userId }: Person) =>
   db

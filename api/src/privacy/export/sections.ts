@@ -55,6 +55,7 @@ export const sections: Section[] = [
   { name: 'complaintsAlike', tables: ['complaint_support'], read: complaintsAlike },
   { name: 'questions', tables: ['question'], read: conversations.questions },
   { name: 'subscriptions', tables: ['subscription'], read: account.subscriptions },
+  { name: 'listingAlerts', tables: ['listing_alert'], read: account.listingAlerts },
   { name: 'conversations', tables: ['thread', 'message'], read: conversations.conversations },
   { name: 'records', tables: ['client'], read: records.records },
   {

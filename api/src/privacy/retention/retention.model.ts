@@ -28,6 +28,7 @@ export const rules: readonly Rule[] = [
   { table: 'job', since: 'dead_at', days: 30, why: 'tried again or given up by then' },
   { table: 'kept_letter', since: 'sent_at', days: 30, why: 'for whoever tries things out' },
   { table: 'appointment_request', since: 'created_at', days: 365, why: 'answered or not by then' },
+  { table: 'listing_alert', since: 'expires_at', days: 0, why: 'waits for nobody any more' },
   { table: 'review_report', since: 'created_at', days: 730, why: 'decided by then' },
 ];
 

@@ -1,3 +1,5 @@
+import { rankingWeights } from '../../directory';
+
 /** Number of reviews with one, two, three, four and five stars. */
 export type StarCounts = [one: number, two: number, three: number, four: number, five: number];
 
@@ -7,12 +9,13 @@ export const countOf = (counts: StarCounts): number =>
 export const sumOf = (counts: StarCounts): number =>
   counts.reduce((total, count, star) => total + count * (star + 1), 0);
 
-const usual = 3.9;
-const weightOfUsual = 8;
+const { perStar, usualStars, usualReviews } = rankingWeights.rating;
 
 /** Sort key of listings: the mean in thousandths, drawn to the usual mean for few reviews. */
 export const rankOf = (counts: StarCounts): number =>
-  Math.round((1_000 * (sumOf(counts) + usual * weightOfUsual)) / (countOf(counts) + weightOfUsual));
+  Math.round(
+    (perStar * (sumOf(counts) + usualStars * usualReviews)) / (countOf(counts) + usualReviews),
+  );
 
 /** The columns of a vendor that store its figures. */
 export const ratingColumns = (counts: StarCounts) => ({

@@ -41,16 +41,20 @@ export function requestAppointment(
   return submitted(async () => onDone(await api.call('createAppointmentRequest', { body }, how)));
 }
 
-/** Shows the answer no sooner than the documented delay after the press. */
+/**
+ * Shows the answer no sooner than the documented delay after the press.
+ *
+ * @param beside null for a question to all professions
+ */
 export function askQuestion(
   { question, email }: FreeQuestion,
-  beside: Beside,
+  beside: Beside | null,
   how: IdempotencyKey,
   onDone: (answer: { reference: string; question: string }) => void,
 ): Promise<SubmitAnswer> {
   const body = {
     question: question.trim(),
-    ...about(beside),
+    ...(beside && about(beside)),
     ...(email && { email: email.trim() }),
   };
   const moment = new Promise((resolve) => setTimeout(resolve, limits.questionSubmitDelay));

@@ -38,7 +38,7 @@ function open(handlers: Handlers = {}, profession: Profession = doctor, at = '/'
     <Aside
       profession={profession}
       spec="dentist"
-      place={{ name: 'HSR Layout', city: 'Bengaluru' }}
+      place={{ name: 'HSR Layout', city: 'Bengaluru', slug: 'hsr-layout' }}
       onFaq={onFaq}
     />
   );

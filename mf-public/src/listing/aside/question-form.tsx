@@ -30,6 +30,8 @@ interface Asked {
 interface Props {
   /** Profession that answers: "doctor". */
   one: string;
+  /** Initial text of the question. */
+  question?: string;
   onSend: (
     question: FreeQuestion,
     onDone: (answer: { reference: string; question: string }) => void,
@@ -44,7 +46,7 @@ const aQuestion = all(
 );
 
 /** Asks a question of the profession, anonymously. */
-export function QuestionForm({ one, onSend }: Props) {
+export function QuestionForm({ one, question = '', onSend }: Props) {
   const [done, setDone] = useState<Asked | null>(null);
   if (done) {
     return (
@@ -65,7 +67,7 @@ export function QuestionForm({ one, onSend }: Props) {
       <p className={styles.why}>{text.questionWhy(one)}</p>
       <Form
         label={text.question}
-        initialValues={{ question: '', email: '' }}
+        initialValues={{ question, email: '' }}
         onSubmit={(asked: FreeQuestion) =>
           onSend(asked, (answer) => setDone({ ...answer, email: asked.email.trim() }))
         }

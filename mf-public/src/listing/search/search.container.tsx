@@ -97,6 +97,7 @@ export function Search() {
         query={query}
         isSearch
         place={place}
+        topic={answer?.meant ?? null}
         lastWay={lastWay(query)}
         onReveal={revealContact}
       />

@@ -1,16 +1,21 @@
+import { session } from '@nukkad/platform';
 import type { SearchAnswer } from '@nukkad/platform/contract';
 import {
   aCategory,
   aPlace,
+  aToken,
   aVendor,
   fakeWire,
+  problem,
   renderScreen,
   vendorsPage,
 } from '@nukkad/platform/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { text as asideText } from '../aside/aside.text';
 import { text as filterText, labels } from '../filters/filters.text';
 import { Screen } from '../listing.screen';
+import { text as next } from '../nobody-yet/nobody-yet.text';
 import { text as nothing } from '../nothing-here.text';
 import { text } from './search.text';
 
@@ -22,6 +27,8 @@ const teacher = aVendor({
   title: 'English Teacher',
   teacherDetails: { teachingLanguage: ['English'], totalLesson: 12, teachingExperience: '3 years' },
 });
+
+afterEach(() => act(() => session.end('signed-out')));
 
 function found(values: Partial<SearchAnswer> = {}): SearchAnswer {
   return {
@@ -38,7 +45,9 @@ function found(values: Partial<SearchAnswer> = {}): SearchAnswer {
   };
 }
 
-function open(at: string, answer: SearchAnswer = found()) {
+type Handlers = Parameters<typeof fakeWire>[0];
+
+function open(at: string, answer: SearchAnswer = found(), handlers: Handlers = {}) {
   const wire = fakeWire({
     searchDirectory: () => answer,
     getAllCategories: () => [aCategory({ _id: 'e', profession: 'engineer' })],
@@ -47,10 +56,11 @@ function open(at: string, answer: SearchAnswer = found()) {
     getAnsweredQuestions: () => [],
     getPromotions: () => [],
     getTrendingSearches: () => ['plumber', 'maths tuition'],
+    ...handlers,
   });
   const asked = () =>
     wire.calls.filter(({ name }) => name === 'searchDirectory').at(-1)?.request.query;
-  return { asked, ...renderScreen(Screen, { at, pattern: '/engineers', wire }) };
+  return { wire, asked, ...renderScreen(Screen, { at, pattern: '/engineers', wire }) };
 }
 
 test('a term finds people of every profession, each with a card of their own', async () => {
@@ -192,4 +202,73 @@ test('without a term it is the listing of engineers', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'Best Engineers in HSR Layout',
   );
+});
+
+const nobodyYet = () => found({ ...vendorsPage([], { place: aPlace() }), professions: [] });
+const sentTo = ({ calls }: ReturnType<typeof fakeWire>, call: string) =>
+  calls.filter(({ name }) => name === call).map(({ request }) => request.body);
+
+test('where nobody is listed a visitor asks to be told, and confirms the address', async () => {
+  const { wire, container } = open('/engineers?q=my teeth', nobodyYet(), {
+    createListingAlert: () => ({ state: 'pending' }),
+  });
+  const form = within(
+    await screen.findByRole('form', { name: next.alert('Dentist', 'Bengaluru') }),
+  );
+  await expect(container).toBeAccessible();
+  await userEvent.type(form.getByRole('textbox', { name: /^Email/ }), 'asha@people.example');
+  await userEvent.click(form.getByRole('button', { name: next.tell }));
+  expect(await screen.findByText(next.pending('asha@people.example'))).toBeVisible();
+  expect(sentTo(wire, 'createListingAlert')).toEqual([
+    {
+      ...{ profession: 'doctor', spec: 'dentist', loc: 'hsr-layout' },
+      email: 'asha@people.example',
+    },
+  ]);
+});
+
+test('whoever is signed in is told at their own address', async () => {
+  act(() => session.remember({ otpVerified: 'true', jwtToken: aToken, userId: 'user-1' }));
+  const { wire } = open('/engineers?q=teeth', nobodyYet(), {
+    createListingAlert: () => ({ state: 'confirmed' }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: next.tell }));
+  expect(await screen.findByText(next.confirmed)).toBeVisible();
+  expect(sentTo(wire, 'createListingAlert')).toEqual([
+    { profession: 'doctor', spec: 'dentist', loc: 'hsr-layout' },
+  ]);
+});
+
+test('a refusal is said, and the address stays', async () => {
+  open('/engineers?q=teeth', nobodyYet(), {
+    createListingAlert: () => problem(409, 'conflict'),
+  });
+  const field = await screen.findByRole('textbox', { name: /^Email/ });
+  await userEvent.type(field, 'asha@people.example');
+  await userEvent.click(screen.getByRole('button', { name: next.tell }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(field).toHaveValue('asha@people.example');
+});
+
+test('where nobody is found a question can be asked, which begins with the words', async () => {
+  const nobody = found({ ...vendorsPage([], { place: aPlace() }), meant: null, professions: [] });
+  const { wire } = open('/engineers?q=who repairs zeppelins in this town', nobody, {
+    askQuestion: ({ body }) => ({ reference: 'NK-Q-000001', ...(body as { question: string }) }),
+  });
+  expect(await screen.findByRole('button', { name: next.ask })).toBeVisible();
+  expect(screen.queryByRole('button', { name: next.tell })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: next.ask }));
+  expect(
+    screen.getByRole('textbox', { name: new RegExp(`^${asideText.yourQuestion}`) }),
+  ).toHaveValue('who repairs zeppelins in this town');
+  await userEvent.click(screen.getByRole('button', { name: asideText.ask }));
+  expect(await screen.findByText('NK-Q-000001')).toBeVisible();
+  expect(sentTo(wire, 'askQuestion')).toEqual([{ question: 'who repairs zeppelins in this town' }]);
+});
+
+test('whoever is only filtered out is waited for by nobody', async () => {
+  open('/engineers?q=teeth&lang=hindi', nobodyYet());
+  expect(await screen.findByRole('link', { name: /^Remove/ })).toBeVisible();
+  expect(await screen.findByRole('navigation', { name: nothing.others })).toBeVisible();
+  expect(screen.queryByRole('button', { name: next.tell })).toBeNull();
 });

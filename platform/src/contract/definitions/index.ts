@@ -1,4 +1,5 @@
 import { accountsEndpoints } from './accounts.endpoints';
+import { alertsEndpoints } from './alerts.endpoints';
 import { assignmentsEndpoints } from './assignments.endpoints';
 import { bookingEndpoints } from './booking.endpoints';
 import { calendarEndpoints } from './calendar.endpoints';
@@ -31,6 +32,7 @@ import { supportEndpoints } from './support.endpoints';
 /** All API calls, by name. */
 export const definitions = {
   ...accountsEndpoints,
+  ...alertsEndpoints,
   ...assignmentsEndpoints,
   ...bookingEndpoints,
   ...calendarEndpoints,

@@ -35,6 +35,41 @@ export const searchEndpoints = {
     answers: { 200: search.searchWordsAnswer },
   }),
 
+  addTopic: defineEndpoint({
+    method: 'POST',
+    path: '/api/operator/search/topics',
+    tag,
+    summary: 'Add a topic to a profession',
+    description:
+      'Searches, listings and the choice of professionals have it within a minute. Fails with `validation` where its name means something already.',
+    body: search.topicOrder,
+    answers: { 201: search.searchWordsAnswer },
+  }),
+
+  removeTopic: defineEndpoint({
+    method: 'POST',
+    path: '/api/operator/search/topics/removal',
+    tag,
+    summary: 'Take back a topic that an operator has added',
+    description: 'Fails with `conflict` once a professional has it.',
+    body: search.topicRemoval,
+    answers: { 200: search.searchWordsAnswer },
+  }),
+
+  explainSearch: defineEndpoint({
+    method: 'GET',
+    path: '/api/operator/search/explanation',
+    tag,
+    summary: 'Why the first of a search stand where they do',
+    description:
+      'Apart from the search itself, whose answers are public and may be cached. Paid places are in neither.',
+    query: z.object({
+      q: words(limits.searchTermMinLength, limits.searchTermMaxLength),
+      loc: slug.optional().describe('Slug of the locality or city to look around'),
+    }),
+    answers: { 200: search.searchExplanation },
+  }),
+
   searchDirectory: defineEndpoint({
     method: 'GET',
     path: '/api/search',

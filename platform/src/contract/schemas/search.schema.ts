@@ -3,7 +3,7 @@ import * as limits from '../limits';
 import { geoPlace, vendorsAnswer } from './directory.schema';
 import { uuid } from './fields';
 import { named } from './named';
-import { line } from './typed';
+import { line, publicLine } from './typed';
 
 const topic = named(
   'SearchTopic',
@@ -108,6 +108,15 @@ export const searchWordOrder = z
   })
   .meta({ id: 'SearchWordOrder', description: 'A word by which the search is to find a topic.' });
 
+export const topicOrder = z
+  .object({
+    professionId: uuid,
+    name: publicLine(limits.topicNameMaxLength),
+  })
+  .meta({ id: 'TopicOrder', description: 'A new topic of a profession.' });
+
+export const topicRemoval = z.object({ topicId: uuid }).meta({ id: 'TopicRemoval' });
+
 export const searchWordsAnswer = z
   .object({
     missed: z
@@ -134,9 +143,71 @@ export const searchWordsAnswer = z
           .describe('A word that an operator has given a topic.'),
       ),
     ),
+    topics: z.array(
+      named(
+        'AddedTopic',
+        z
+          .object({ topicId: z.uuid(), topic })
+          .describe('A topic that an operator has added to a profession.'),
+      ),
+    ),
   })
   .meta({
     id: 'SearchWordsAnswer',
     description:
-      'What operators see of searches: what found nobody, the most first, and words they have added.',
+      'What operators see of searches: what found nobody, the most first, and words and topics they have added.',
+  });
+
+const rankingDetail = named(
+  'RankingDetail',
+  z
+    .enum(['about', 'qualifications', 'languages', 'fields', 'landmark'])
+    .describe('A detail of a page that counts as complete.'),
+);
+
+const points = z.int().describe('Thousandths of a star.');
+
+const rankedPlace = named(
+  'RankedPlace',
+  z
+    .object({
+      vendorId: z.uuid(),
+      name: z.string(),
+      title: z.string(),
+      profession: z.string(),
+      points: points.describe('What the list is sorted by, in thousandths of a star.'),
+      parts: z.object({
+        text: z.object({
+          points,
+          topic: z.string().nullable().describe('Null where the words name a person or workplace.'),
+        }),
+        distance: z.object({
+          points,
+          km: z.number().nullable().describe('To the locality; null for a whole city.'),
+        }),
+        rating: z.object({
+          points,
+          average: z.number().nullable().describe('Null while reviews are few.'),
+          reviews: z.int(),
+        }),
+        response: z.object({ points, minutes: z.int().nullable() }),
+        availability: z.object({
+          points,
+          days: z.int().describe('Weekdays with working hours.'),
+        }),
+        completeness: z.object({ points, missing: z.array(rankingDetail) }),
+      }),
+    })
+    .describe('A professional in the order of a search, with the parts of the points.'),
+);
+
+export const searchExplanation = z
+  .object({
+    meant: topic.nullable(),
+    place: geoPlace.nullable(),
+    places: z.array(rankedPlace).max(limits.explainedPlaces),
+  })
+  .meta({
+    id: 'SearchExplanation',
+    description: 'Why the first of a search stand where they do, for operators.',
   });

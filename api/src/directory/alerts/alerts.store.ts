@@ -1,0 +1,139 @@
+import { type Kysely, sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Tables } from '../../core/db/tables.generated';
+
+type Db = Kysely<Tables>;
+
+/** A topic and the city in which somebody is missing. */
+export interface Wanted {
+  topicId: string;
+  cityId: string;
+}
+
+/** Minimum time between two emails about one alert. */
+const quiet = sql`interval '10 minutes'`;
+
+interface NewAlert extends Wanted {
+  email: string;
+  isConfirmed: boolean;
+  askedAt: Date;
+  expiresAt: Date;
+}
+
+/** The alert, new or renewed; undefined when it exists and no email is due now. */
+export async function addAlert(trx: Db, alert: NewAlert): Promise<string | undefined> {
+  const times = { asked_at: alert.askedAt, expires_at: alert.expiresAt };
+  const row = await trx
+    .insertInto('listing_alert')
+    .values({
+      ...{ id: uuidv7(), email: alert.email, topic_id: alert.topicId, city_id: alert.cityId },
+      ...{ is_confirmed: alert.isConfirmed, ...times },
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['email', 'topic_id', 'city_id'])
+        .doUpdateSet({ is_confirmed: alert.isConfirmed, ...times })
+        .where('listing_alert.is_confirmed', '=', false)
+        .where(
+          sql<boolean>`(${alert.isConfirmed}::bool
+            OR listing_alert.asked_at < ${alert.askedAt}::timestamptz - ${quiet})`,
+        ),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/**
+ * Confirmed alerts of an address that have not expired, other than for `wanted`. Others are not
+ * counted: strangers could use up the number of somebody else's address with them.
+ */
+export async function countOthers(db: Db, email: string, wanted: Wanted): Promise<number> {
+  const { alerts } = await db
+    .selectFrom('listing_alert')
+    .select(({ fn }) => fn.countAll<number>().as('alerts'))
+    .where('email', '=', email)
+    .where('is_confirmed', '=', true)
+    .where('expires_at', '>', new Date())
+    .where(({ not, and }) => not(and({ topic_id: wanted.topicId, city_id: wanted.cityId })))
+    .executeTakeFirstOrThrow();
+  return Number(alerts);
+}
+
+/** Locked until the transaction ends. */
+export function alertToChange(trx: Db, id: string) {
+  return trx
+    .selectFrom('listing_alert')
+    .innerJoin('category', 'category.id', 'listing_alert.topic_id')
+    .innerJoin('city', 'city.id', 'listing_alert.city_id')
+    .select(['listing_alert.email', 'listing_alert.is_confirmed'])
+    .select(['listing_alert.topic_id as topicId', 'listing_alert.city_id as cityId'])
+    .select(['listing_alert.asked_at', 'listing_alert.expires_at'])
+    .select(['category.name as topic', 'city.name as city'])
+    .where('listing_alert.id', '=', id)
+    .forUpdate('listing_alert')
+    .executeTakeFirst();
+}
+
+export async function confirmAlert(trx: Db, id: string, expiresAt: Date): Promise<void> {
+  await trx
+    .updateTable('listing_alert')
+    .set({ is_confirmed: true, expires_at: expiresAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function removeAlert(trx: Db, id: string): Promise<void> {
+  await trx.deleteFrom('listing_alert').where('id', '=', id).execute();
+}
+
+/** Deletes up to `most` confirmed alerts and returns whom to tell; nobody when nobody is listed. */
+export async function takeAlerts(trx: Db, wanted: Wanted, most: number) {
+  if (!(await isAnyoneListed(trx, wanted))) return [];
+  const { rows } = await sql<{ email: string }>`DELETE FROM listing_alert WHERE id IN (
+      SELECT id FROM listing_alert
+      WHERE city_id = ${wanted.cityId} AND topic_id = ${wanted.topicId} AND is_confirmed
+        AND expires_at > ${new Date()}
+      ORDER BY id LIMIT ${most} FOR UPDATE)
+    RETURNING email`.execute(trx);
+  return rows;
+}
+
+export async function isAnyoneListed(db: Db, { topicId, cityId }: Wanted): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM search_row
+    WHERE city_id = ${cityId} AND (category_id = ${topicId} OR sub_category_id = ${topicId})
+    LIMIT 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** What these vendors, where listed, end the wait for. */
+export async function wantedOf(db: Db, vendorIds: string[]): Promise<Wanted[]> {
+  const { rows } = await sql<Wanted>`
+    SELECT DISTINCT alert.topic_id AS "topicId", alert.city_id AS "cityId"
+    FROM search_row listed
+    JOIN listing_alert alert ON alert.city_id = listed.city_id AND alert.is_confirmed
+      AND alert.topic_id IN (listed.category_id, listed.sub_category_id)
+    WHERE listed.vendor_id = ANY (${vendorIds}::uuid[])`.execute(db);
+  return rows;
+}
+
+/** The names of a topic and a city, and the topic's slugs; undefined when either is gone. */
+export const namesOf = (db: Db, { topicId, cityId }: Wanted) =>
+  db
+    .selectFrom('category')
+    .innerJoin('city', (join) => join.on('city.id', '=', cityId))
+    .select(['category.name as topic', 'category.profession', 'category.slug'])
+    .select(['category.parent_id', 'city.name as city'])
+    .where('category.id', '=', topicId)
+    .executeTakeFirst();
+
+/** The address of a live account; it is verified, or the call would not have been allowed. */
+export async function addressOf(db: Db, userId: string): Promise<string | undefined> {
+  const person = await db
+    .selectFrom('app_user')
+    .select('email')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return person?.email;
+}
