@@ -3483,6 +3483,7 @@ export interface TopicOrder {
   name: string;
 }
 
+/** The topic of an operator to remove. */
 export interface TopicRemoval {
   topicId: string;
 }

@@ -115,7 +115,9 @@ export const topicOrder = z
   })
   .meta({ id: 'TopicOrder', description: 'A new topic of a profession.' });
 
-export const topicRemoval = z.object({ topicId: uuid }).meta({ id: 'TopicRemoval' });
+export const topicRemoval = z
+  .object({ topicId: uuid })
+  .meta({ id: 'TopicRemoval', description: 'The topic of an operator to remove.' });
 
 export const searchWordsAnswer = z
   .object({
