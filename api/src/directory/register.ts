@@ -10,7 +10,7 @@ import type { RateLimiter } from '../core/rate-limits/rate-limiter';
 import { alertLinks } from './alerts/alert-links';
 import { alertsRoutes } from './alerts/alerts.routes';
 import { alertsService } from './alerts/alerts.service';
-import { listedWork } from './alerts/tell-listed';
+import { listedWork } from './alerts/notify-listed';
 import { categoriesRoutes } from './catalog/categories.routes';
 import { type CategoriesService, categoriesService } from './catalog/categories.service';
 import { mustExist } from './catalog/find-category';

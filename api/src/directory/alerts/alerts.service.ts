@@ -18,7 +18,7 @@ import type { GeoService } from '../geo/geo.service';
 import type { AlertLinks } from './alert-links';
 import * as store from './alerts.store';
 import { confirmAlertEmail, keptAlertEmail } from './alerts.text';
-import { tellIfListed } from './tell-listed';
+import { notifyIfListed } from './notify-listed';
 
 type Db = Kysely<Tables>;
 
@@ -41,7 +41,7 @@ const day = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * day);
 
 /** A topic and a city with their names. */
-interface Named extends store.Wanted {
+interface Named extends store.TopicInCity {
   topic: string;
   city: string;
 }
@@ -58,14 +58,14 @@ export function alertsService({ db, categories, geo, home, allowed, links }: Dep
      * many alerts.
      */
     async ask(order: ListingAlertOrder, userId: string | null): Promise<ListingAlertAnswer> {
-      const wanted = await wantedBy(order);
-      if (await store.isAnyoneListed(db, wanted)) throw listedAlready(wanted);
+      const subject = await namedTopic(order);
+      if (await store.isAnyoneListed(db, subject)) throw listedAlready(subject);
       const isOwn = userId !== null;
       const email = isOwn ? await store.addressOf(db, userId) : order.email;
       if (email === undefined) throw notValid({ email: messages.required });
       const wait = await allowed.use('listing-alert', email.toLowerCase(), asks);
       if (isOwn) mustNotWait(wait);
-      if (wait === 0) await db.transaction().execute((trx) => keep(trx, wanted, email, isOwn));
+      if (wait === 0) await db.transaction().execute((trx) => keep(trx, subject, email, isOwn));
       return { state: isOwn ? 'confirmed' : 'pending' };
     },
 
@@ -82,7 +82,7 @@ export function alertsService({ db, categories, geo, home, allowed, links }: Dep
           const { email, topicId, cityId } = row;
           await mustHaveRoom(trx, email, { topicId, cityId });
           await store.confirmAlert(trx, id, inDays(limits.listingAlertDays));
-          await tellIfListed(trx, { topicId, cityId });
+          await notifyIfListed(trx, { topicId, cityId });
         }
         return { state: 'confirmed', topic: row.topic, city: row.city };
       }),
@@ -98,14 +98,14 @@ export function alertsService({ db, categories, geo, home, allowed, links }: Dep
     },
   };
 
-  async function mustHaveRoom(trx: Db, email: string, wanted: store.Wanted): Promise<void> {
-    const others = await store.countOthers(trx, email, wanted);
+  async function mustHaveRoom(trx: Db, email: string, subject: store.TopicInCity): Promise<void> {
+    const others = await store.countOthers(trx, email, subject);
     if (others >= limits.listingAlertsMost) throw tooMany();
   }
 
-  async function keep(trx: Db, wanted: Named, email: string, isOwn: boolean): Promise<void> {
-    if (isOwn) await mustHaveRoom(trx, email, wanted);
-    const { topic, city, topicId, cityId } = wanted;
+  async function keep(trx: Db, subject: Named, email: string, isOwn: boolean): Promise<void> {
+    if (isOwn) await mustHaveRoom(trx, email, subject);
+    const { topic, city, topicId, cityId } = subject;
     const days = limits.subscriptionConfirmDays;
     const askedAt = new Date();
     const id = await store.addAlert(trx, {
@@ -116,14 +116,14 @@ export function alertsService({ db, categories, geo, home, allowed, links }: Dep
     const about = { to: email, topic, city, end: links.end(id) };
     if (isOwn) {
       await enqueueEmail(trx, keptAlertEmail(about));
-      await tellIfListed(trx, { topicId, cityId });
+      await notifyIfListed(trx, { topicId, cityId });
     } else {
       const confirm = links.confirm({ id, askedAt });
       await enqueueEmail(trx, confirmAlertEmail({ ...about, confirm, days }));
     }
   }
 
-  async function wantedBy({ profession, spec, loc }: ListingAlertOrder): Promise<Named> {
+  async function namedTopic({ profession, spec, loc }: ListingAlertOrder): Promise<Named> {
     const found = await mustBeBeside(categories, { profession, ...(spec && { spec }) });
     const topic = found?.spec ?? found?.profession;
     if (!topic) throw notValid({ profession: messages.required });

@@ -5,7 +5,7 @@ import type { Tables } from '../../core/db/tables.generated';
 type Db = Kysely<Tables>;
 
 /** A topic and the city in which somebody is missing. */
-export interface Wanted {
+export interface TopicInCity {
   topicId: string;
   cityId: string;
 }
@@ -13,7 +13,7 @@ export interface Wanted {
 /** Minimum time between two emails about one alert. */
 const quiet = sql`interval '10 minutes'`;
 
-interface NewAlert extends Wanted {
+interface NewAlert extends TopicInCity {
   email: string;
   isConfirmed: boolean;
   askedAt: Date;
@@ -45,17 +45,17 @@ export async function addAlert(trx: Db, alert: NewAlert): Promise<string | undef
 }
 
 /**
- * Confirmed alerts of an address that have not expired, other than for `wanted`. Others are not
+ * Confirmed alerts of an address that have not expired, other than for `subject`. Others are not
  * counted: strangers could use up the number of somebody else's address with them.
  */
-export async function countOthers(db: Db, email: string, wanted: Wanted): Promise<number> {
+export async function countOthers(db: Db, email: string, subject: TopicInCity): Promise<number> {
   const { alerts } = await db
     .selectFrom('listing_alert')
     .select(({ fn }) => fn.countAll<number>().as('alerts'))
     .where('email', '=', email)
     .where('is_confirmed', '=', true)
     .where('expires_at', '>', new Date())
-    .where(({ not, and }) => not(and({ topic_id: wanted.topicId, city_id: wanted.cityId })))
+    .where(({ not, and }) => not(and({ topic_id: subject.topicId, city_id: subject.cityId })))
     .executeTakeFirstOrThrow();
   return Number(alerts);
 }
@@ -87,19 +87,19 @@ export async function removeAlert(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('listing_alert').where('id', '=', id).execute();
 }
 
-/** Deletes up to `most` confirmed alerts and returns whom to tell; nobody when nobody is listed. */
-export async function takeAlerts(trx: Db, wanted: Wanted, most: number) {
-  if (!(await isAnyoneListed(trx, wanted))) return [];
+/** Deletes up to `most` confirmed alerts and returns whom to notify; nobody while no vendor is listed. */
+export async function takeAlerts(trx: Db, subject: TopicInCity, most: number) {
+  if (!(await isAnyoneListed(trx, subject))) return [];
   const { rows } = await sql<{ email: string }>`DELETE FROM listing_alert WHERE id IN (
       SELECT id FROM listing_alert
-      WHERE city_id = ${wanted.cityId} AND topic_id = ${wanted.topicId} AND is_confirmed
+      WHERE city_id = ${subject.cityId} AND topic_id = ${subject.topicId} AND is_confirmed
         AND expires_at > ${new Date()}
       ORDER BY id LIMIT ${most} FOR UPDATE)
     RETURNING email`.execute(trx);
   return rows;
 }
 
-export async function isAnyoneListed(db: Db, { topicId, cityId }: Wanted): Promise<boolean> {
+export async function isAnyoneListed(db: Db, { topicId, cityId }: TopicInCity): Promise<boolean> {
   const { rows } = await sql`SELECT FROM search_row
     WHERE city_id = ${cityId} AND (category_id = ${topicId} OR sub_category_id = ${topicId})
     LIMIT 1`.execute(db);
@@ -107,8 +107,8 @@ export async function isAnyoneListed(db: Db, { topicId, cityId }: Wanted): Promi
 }
 
 /** What these vendors, where listed, end the wait for. */
-export async function wantedOf(db: Db, vendorIds: string[]): Promise<Wanted[]> {
-  const { rows } = await sql<Wanted>`
+export async function waitedFor(db: Db, vendorIds: string[]): Promise<TopicInCity[]> {
+  const { rows } = await sql<TopicInCity>`
     SELECT DISTINCT alert.topic_id AS "topicId", alert.city_id AS "cityId"
     FROM search_row listed
     JOIN listing_alert alert ON alert.city_id = listed.city_id AND alert.is_confirmed
@@ -118,7 +118,7 @@ export async function wantedOf(db: Db, vendorIds: string[]): Promise<Wanted[]> {
 }
 
 /** The names of a topic and a city, and the topic's slugs; undefined when either is gone. */
-export const namesOf = (db: Db, { topicId, cityId }: Wanted) =>
+export const namesOf = (db: Db, { topicId, cityId }: TopicInCity) =>
   db
     .selectFrom('category')
     .innerJoin('city', (join) => join.on('city.id', '=', cityId))

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { searchIndexes } from '../../core/db/migrations/0043-ranking';
 import type { Tables } from '../../core/db/tables.generated';
-import { tellOfListed } from '../alerts/tell-listed';
+import { notifyOfListed } from '../alerts/notify-listed';
 import { refreshFigures } from './figures.store';
 import { rankOfVendor } from './ranking.store';
 
@@ -40,7 +40,7 @@ export async function refreshVendors(db: Kysely<Tables>, ids: string[]): Promise
   await giveOwnWeeks(db, sql`vendor.id = ANY (${ids}::uuid[])`);
   await addCounts(db, chosen, 1);
   await addTerms(db, sql`vendor.id = ANY (${ids}::uuid[])`);
-  await tellOfListed(db, ids);
+  await notifyOfListed(db, ids);
 }
 
 type Condition = ReturnType<typeof sql<boolean>>;

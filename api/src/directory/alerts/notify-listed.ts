@@ -6,12 +6,12 @@ import type { JobHandler } from '../../core/jobs/handlers';
 import type { JobKind } from '../../core/jobs/job-kind';
 import { slugOf } from '../geo/places.model';
 import { listingPath } from '../seo/addresses.model';
-import { namesOf, takeAlerts, type Wanted, wantedOf } from './alerts.store';
+import { namesOf, type TopicInCity, takeAlerts, waitedFor } from './alerts.store';
 import { listedEmail } from './alerts.text';
 
 type Db = Kysely<Tables>;
 
-const listedJob: JobKind<Wanted> = {
+const listedJob: JobKind<TopicInCity> = {
   name: 'listing-alert',
   priority: 'low',
   keyOf: ({ topicId, cityId }) => `${topicId}/${cityId}`,
@@ -20,20 +20,20 @@ const listedJob: JobKind<Wanted> = {
 /** Alerts per transaction. */
 const atOnce = 500;
 
-/** Tells later whoever waits for `wanted`, if somebody is listed by then. */
-export const tellIfListed = (trx: Db, wanted: Wanted): Promise<void> =>
-  enqueue(trx, listedJob, wanted);
+/** Notifies whoever waits for `subject` later, if a vendor is listed by then. */
+export const notifyIfListed = (trx: Db, subject: TopicInCity): Promise<void> =>
+  enqueue(trx, listedJob, subject);
 
 /** Call it in the transaction that lists these vendors. */
-export async function tellOfListed(trx: Db, vendorIds: string[]): Promise<void> {
-  for (const wanted of await wantedOf(trx, vendorIds)) await tellIfListed(trx, wanted);
+export async function notifyOfListed(trx: Db, vendorIds: string[]): Promise<void> {
+  for (const subject of await waitedFor(trx, vendorIds)) await notifyIfListed(trx, subject);
 }
 
 /** An alert is deleted in the transaction that enqueues its email, so each is sent once. */
-function tellListed(db: Db, publicUrl: string): JobHandler<Wanted> {
-  const tellSome = (wanted: Wanted): Promise<number> =>
+function notifyListed(db: Db, publicUrl: string): JobHandler<TopicInCity> {
+  const notifySome = (subject: TopicInCity): Promise<number> =>
     db.transaction().execute(async (trx) => {
-      const names = await namesOf(trx, wanted);
+      const names = await namesOf(trx, subject);
       if (!names) return 0;
       const { topic, city, profession, slug, parent_id } = names;
       const url = new URL(
@@ -41,7 +41,7 @@ function tellListed(db: Db, publicUrl: string): JobHandler<Wanted> {
         publicUrl,
       );
       url.searchParams.set('loc', slugOf(city));
-      const alerts = await takeAlerts(trx, wanted, atOnce);
+      const alerts = await takeAlerts(trx, subject, atOnce);
       await enqueueEmails(
         trx,
         alerts.map(({ email }) => listedEmail({ to: email, topic, city, address: url.href })),
@@ -50,12 +50,12 @@ function tellListed(db: Db, publicUrl: string): JobHandler<Wanted> {
     });
   return {
     ...{ atOnce: 2, leaseSeconds: 60 },
-    work: async (wanted) => {
-      while ((await tellSome(wanted)) === atOnce);
+    work: async (subject) => {
+      while ((await notifySome(subject)) === atOnce);
     },
   };
 }
 
-/** The job that tells, for `Jobs.handle`. */
+/** The job that notifies, for `Jobs.handle`. */
 export const listedWork = (db: Db, publicUrl: string) =>
-  [listedJob, tellListed(db, publicUrl)] as const;
+  [listedJob, notifyListed(db, publicUrl)] as const;
