@@ -266,6 +266,8 @@ export async function linkSampleRecords(db: Db): Promise<void> {
   await sql`INSERT INTO client_link
       (vendor_id, client_id, user_id, state, begun_by, begun_at, linked_at)
     SELECT vendor_id, id, user_id, 'linked', 'booking', registered_on, registered_on
-    FROM client WHERE user_id IS NOT NULL AND NOT EXISTS (SELECT FROM client_link link
-      WHERE link.client_id = client.id AND link.state = 'linked')`.execute(db);
+    FROM client WHERE user_id IS NOT NULL
+      AND EXISTS (SELECT FROM vendor WHERE vendor.id = client.vendor_id AND vendor.is_sample)
+      AND NOT EXISTS (SELECT FROM client_link link
+        WHERE link.client_id = client.id AND link.state = 'linked')`.execute(db);
 }
