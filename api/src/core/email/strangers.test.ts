@@ -9,6 +9,7 @@ import { bookingEmail } from '../../booking/notifications/booking-email';
 import { text as notifications } from '../../booking/notifications/notifications.text';
 import type { NotifiedBooking } from '../../booking/notifications/notified-booking.model';
 import * as questions from '../../community/questions/questions.text';
+import * as alerts from '../../directory/alerts/alerts.text';
 import * as campaigns from '../../fundraising/campaigns/campaign.emails';
 import * as donations from '../../fundraising/donations/donation.emails';
 import * as accounts from '../../identity/accounts/account.emails';
@@ -46,10 +47,16 @@ const ticket = { to, name: hostile, number: 'NK-T-000001', address: link };
 const asked = { to, reference: 'NK-Q-000001', question: hostile };
 const decided = { to, name: hostile, address: link, note: undefined };
 const freed = { name: hostile, start: moment, timeZone: 'Asia/Kolkata' };
+const listing = { to, topic: hostile, city: 'Hyderabad' };
 const who = { name: hostile, email: 'a@b.example', phone: '+919845012345' };
 
 /** Each email that carries a name, title or text chosen by a user. */
 const emails: Record<string, () => Email[]> = {
+  confirmAlertEmail: () => [
+    alerts.confirmAlertEmail({ ...listing, confirm: link, end: link, days: 7 }),
+  ],
+  keptAlertEmail: () => [alerts.keptAlertEmail({ ...listing, end: link })],
+  listedEmail: () => [alerts.listedEmail({ ...listing, address: link })],
   passwordLinkEmail: () => [accounts.passwordLinkEmail(to, hostile, link)],
   addressChangingEmail: () => [accounts.addressChangingEmail(to, hostile, 'a@b.example')],
   addressChangedEmail: () => [

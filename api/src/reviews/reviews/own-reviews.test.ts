@@ -274,20 +274,20 @@ onDatabase((open) => {
 
   test('lists and suggestions hear of new figures', async () => {
     const { query } = running.database;
-    const rank = async () =>
+    const listedRating = async () =>
       (
         await query
           .selectFrom('search_row')
-          .select('rank')
+          .select('rating')
           .where('vendor_id', '=', dentist)
           .executeTakeFirstOrThrow()
-      ).rank;
+      ).rating;
     await published({ stars: 1 });
     const { rating_rank } = await query
       .selectFrom('vendor')
       .select('rating_rank')
       .where('id', '=', dentist)
       .executeTakeFirstOrThrow();
-    await until(async () => (await rank()) === rating_rank, 'lists hear of it');
+    await until(async () => (await listedRating()) === rating_rank, 'lists hear of it');
   });
 });
