@@ -88,12 +88,15 @@ onDatabase((open) => {
     assert.match(last?.why ?? '', /something went wrong in \d+ of \d+ visits/);
     const log: ReleaseMove[] = (await operator.ask('GET', '/api/operator/release-log')).json();
     assert.deepEqual([log[0]?.reason, log[0]?.by], [last?.why, last?.by]);
-    const news = await running.database.query
-      .selectFrom('notification')
-      .select(['title', 'text'])
-      .where('kind', '=', 'release')
-      .where('user_id', '=', operator.userId)
-      .execute();
+    const newsOf = () =>
+      running.database.query
+        .selectFrom('notification')
+        .select(['title', 'text'])
+        .where('kind', '=', 'release')
+        .where('user_id', '=', operator.userId)
+        .execute();
+    await until(async () => (await newsOf()).length > 0, 'operators are told after the rollback');
+    const news = await newsOf();
     assert.equal(news.length, 1);
     assert.ok(news[0]?.text.includes(bad));
   });
