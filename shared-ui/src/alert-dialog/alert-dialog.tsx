@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../button/button';
 import { DialogFrame } from '../dialog/dialog-frame';
-import * as words from '../words';
 import styles from './alert-dialog.module.css';
+import { text } from './alert-dialog.text';
 
 export interface AlertDialogProps {
   /** The question: "Cancel this appointment?" */
@@ -32,7 +32,7 @@ export function AlertDialog({
   children,
   isOpen,
   confirmText,
-  cancelText = words.cancel,
+  cancelText = text.cancel,
   tone = 'primary',
   busyText,
   onConfirm,

@@ -3,8 +3,8 @@ import { classNames } from '../class-names';
 import { BadgeCheckIcon, CheckIcon } from '../icons/icons';
 import popover from '../popover/popover.module.css';
 import tones from '../tone/tone.module.css';
-import * as words from '../words';
 import badge from './badge.module.css';
+import { text } from './badge.text';
 import styles from './evidence-badge.module.css';
 
 /** A verified fact. */
@@ -32,7 +32,7 @@ export function EvidenceBadge({ label, heading, evidence }: EvidenceBadgeProps) 
     <DialogTrigger>
       <Button
         className={classNames(badge.badge, tones.success, styles.button)}
-        aria-label={words.whyBadge(label)}
+        aria-label={text.whyBadge(label)}
       >
         <BadgeCheckIcon size={14} />
         {label}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChevronRightIcon } from '../icons/icons';
-import * as words from '../words';
 import styles from './breadcrumb.module.css';
+import { text } from './breadcrumb.text';
 
 /** A breadcrumb: `{ label: 'Doctors', link: <Link to="/doctors">Doctors</Link> }` */
 export interface Crumb {
@@ -22,7 +22,7 @@ export interface BreadcrumbProps {
  */
 export function Breadcrumb({ trail }: BreadcrumbProps) {
   return (
-    <nav aria-label={words.breadcrumb}>
+    <nav aria-label={text.breadcrumb}>
       <ol className={styles.trail}>
         {trail.map(({ label, link }, position) => (
           <li

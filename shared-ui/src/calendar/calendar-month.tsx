@@ -8,8 +8,8 @@ import {
   CalendarHeaderCell,
   CalendarHeading,
 } from 'react-aria-components';
+import * as common from '../common.text';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons';
-import * as words from '../words';
 import { dayLabel } from './calendar.model';
 import styles from './calendar.module.css';
 
@@ -24,11 +24,11 @@ export function CalendarMonth({ today, marks }: CalendarMonthProps) {
   return (
     <>
       <div className={styles.head}>
-        <Button slot="previous" className={styles.arrow} aria-label={words.previousMonth}>
+        <Button slot="previous" className={styles.arrow} aria-label={common.previousMonth}>
           <ChevronLeftIcon size={20} />
         </Button>
         <CalendarHeading className={styles.heading} />
-        <Button slot="next" className={styles.arrow} aria-label={words.nextMonth}>
+        <Button slot="next" className={styles.arrow} aria-label={common.nextMonth}>
           <ChevronRightIcon size={20} />
         </Button>
       </div>

@@ -1,5 +1,6 @@
+import * as common from '../common.text';
 import { dayWords } from '../day/day.model';
-import * as words from '../words';
+import { text } from './calendar.text';
 
 /** State of a day that its label names. */
 interface DayState {
@@ -14,10 +15,10 @@ interface DayState {
 export function dayLabel(day: string, { isToday, isSelected, isAvailable, mark }: DayState) {
   const said = [
     dayWords(day),
-    isToday && words.today,
+    isToday && common.today,
     mark,
-    isSelected && words.selected,
-    !isAvailable && words.notAvailable,
+    isSelected && text.selected,
+    !isAvailable && text.notAvailable,
   ];
   return said.filter(Boolean).join(', ');
 }

@@ -3,9 +3,9 @@ import { Button, buttonClass } from '../button/button';
 import { classNames } from '../class-names';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/icons';
 import { useReducedMotion } from '../surroundings';
-import * as words from '../words';
 import { canGo } from './carousel.model';
 import styles from './carousel.module.css';
+import { text } from './carousel.text';
 import { type Slider, useSlider } from './use-slider';
 import { type Turning, useTurning } from './use-turning';
 
@@ -64,7 +64,7 @@ export function Carousel({
   return (
     <section
       className={styles.carousel}
-      aria-roledescription={words.carousel}
+      aria-roledescription={text.carousel}
       aria-label={label}
       style={widths(perView)}
       {...turning.handlers}
@@ -81,8 +81,8 @@ export function Carousel({
               key={key}
               className={styles.slide}
               role="group"
-              aria-roledescription={words.slide}
-              aria-label={words.slideOf(index + 1, slides.length, label)}
+              aria-roledescription={text.slide}
+              aria-label={text.slideOf(index + 1, slides.length, label)}
               inert={!slider.isInView(index)}
             >
               {content}
@@ -114,23 +114,23 @@ function Bar({ slider, turning }: { slider: Slider; turning: Turning }) {
         <Button
           tone="secondary"
           className={styles.round}
-          aria-label={turning.isOn ? words.pause : words.play}
+          aria-label={turning.isOn ? text.pause : text.play}
           onClick={turning.toggle}
         >
           <Rest size={20} />
         </Button>
       )}
       {place.stops > MOST_DOTS ? (
-        <p className={styles.count}>{words.positionText(place.index + 1, place.stops)}</p>
+        <p className={styles.count}>{text.positionText(place.index + 1, place.stops)}</p>
       ) : (
         <Dots stops={place.stops} current={place.index} moveBy={moveBy} />
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only observes button events */}
       <div className={styles.ways} onKeyDown={(event) => followArrows(event, moveBy)}>
-        <Way words={words.previousSlide} isEnd={!canGo(place, -1)} onPress={() => moveBy(-1)}>
+        <Way words={text.previousSlide} isEnd={!canGo(place, -1)} onPress={() => moveBy(-1)}>
           <ChevronLeftIcon className={styles.arrow} size={20} />
         </Way>
-        <Way words={words.nextSlide} isEnd={!canGo(place, 1)} onPress={() => moveBy(1)}>
+        <Way words={text.nextSlide} isEnd={!canGo(place, 1)} onPress={() => moveBy(1)}>
           <ChevronRightIcon className={styles.arrow} size={20} />
         </Way>
       </div>
@@ -178,7 +178,7 @@ function Dots({ stops, current, moveBy }: DotsProps) {
           aria-current={stop === current || undefined}
           onClick={() => moveBy(stop - current)}
         >
-          <span className="nk-visually-hidden">{words.toSlide(stop + 1)}</span>
+          <span className="nk-visually-hidden">{text.toSlide(stop + 1)}</span>
         </button>
       ))}
     </div>

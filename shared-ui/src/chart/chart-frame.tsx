@@ -2,8 +2,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../button/button';
 import { ErrorState } from '../error-state/error-state';
 import { Loading } from '../skeleton/skeleton';
-import * as words from '../words';
 import styles from './chart.module.css';
+import { text } from './chart.text';
 import type { DrawingProps } from './drawing';
 import { useDrawing } from './use-drawing';
 
@@ -33,13 +33,13 @@ export function ChartFrame({ label, height, isEmpty, table, legend, children }: 
         </span>
         {!isEmpty && (
           <Button tone="ghost" size="small" onClick={() => setTable(!isTable)}>
-            {isTable ? words.showAsChart : words.showAsTable}
+            {isTable ? text.showAsChart : text.showAsTable}
           </Button>
         )}
       </figcaption>
       {isEmpty ? (
         <p className={styles.empty} style={{ minBlockSize: height }}>
-          {words.noData}
+          {text.noData}
         </p>
       ) : (
         <>
@@ -58,8 +58,8 @@ function Place({ label, height, legend, children }: PlaceProps) {
   if (drawing.is === 'failed') {
     return (
       <ErrorState
-        title={words.chartFailed}
-        next={words.chartFailedNext}
+        title={text.chartFailed}
+        next={text.chartFailedNext}
         level={3}
         onRetry={drawing.retry}
       />
@@ -70,7 +70,7 @@ function Place({ label, height, legend, children }: PlaceProps) {
       {drawing.is === 'ready' ? (
         children(drawing.Drawing)
       ) : (
-        <Loading label={words.loadingChart(label)}>
+        <Loading label={text.loadingChart(label)}>
           <div className={styles.skeleton} style={{ blockSize: height }} />
         </Loading>
       )}

@@ -1,9 +1,9 @@
 import { type PointerEvent, useMemo, useRef, useState } from 'react';
 import { useReducedMotion } from '../surroundings';
 import { type Column, Table } from '../table/table';
-import * as words from '../words';
 import { type FormatValue, hasLines, nearest, type Series } from './chart.model';
 import styles from './chart.module.css';
+import { text } from './chart.text';
 import { ChartFrame, type Draw } from './chart-frame';
 import { Legend, LineSample } from './legend';
 import { lineOptions, type Points } from './options';
@@ -52,7 +52,7 @@ type NumbersProps = Pick<LineChartProps, 'label' | 'categories' | 'series' | 'fo
 
 function Numbers({ label, categories, series, format }: NumbersProps) {
   const columns: Column<number>[] = [
-    { key: 'category', header: words.category, cell: (row) => categories[row] },
+    { key: 'category', header: text.category, cell: (row) => categories[row] },
     ...series.map(
       ({ name, values }): Column<number> => ({
         key: name,

@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react';
 import { useReducedMotion } from '../surroundings';
 import { type Column, Table } from '../table/table';
-import * as words from '../words';
 import { type FormatValue, hasShares, type Share, withUnit } from './chart.model';
 import styles from './chart.module.css';
+import { text } from './chart.text';
 import { ChartFrame, type Draw } from './chart-frame';
 import { Legend, ShareSample } from './legend';
 import { shareOptions } from './options';
@@ -23,8 +23,8 @@ export interface ShareChartProps {
 const HEIGHT = 240;
 
 const columnsOf = (format: FormatValue): readonly Column<Share>[] => [
-  { key: 'name', header: words.share, cell: ({ name }) => name },
-  { key: 'value', header: words.amount, cell: (share) => withUnit(share, format), align: 'end' },
+  { key: 'name', header: text.share, cell: ({ name }) => name },
+  { key: 'value', header: text.amount, cell: (share) => withUnit(share, format), align: 'end' },
 ];
 
 /**

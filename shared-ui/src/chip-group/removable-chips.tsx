@@ -1,8 +1,8 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import chip from '../chip/chip.module.css';
 import { classNames } from '../class-names';
+import * as common from '../common.text';
 import { CloseIcon } from '../icons/icons';
-import * as words from '../words';
 import styles from './chip-group.module.css';
 
 export interface RemovableChipsProps<Value extends string> {
@@ -52,7 +52,7 @@ export function RemovableChips<Value extends string>({
               <button
                 type="button"
                 className={classNames(chip.chip, styles.chip, styles.removable)}
-                aria-label={words.remove(option.label)}
+                aria-label={common.remove(option.label)}
                 disabled={isDisabled}
                 data-disabled={isDisabled || undefined}
                 onClick={(event) => remove(event, option.value)}

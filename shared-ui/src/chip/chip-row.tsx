@@ -2,8 +2,8 @@ import { Children, isValidElement, type ReactNode, useEffect, useRef, useState }
 import { buttonClass } from '../button/button';
 import { classNames } from '../class-names';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons';
-import * as words from '../words';
 import styles from './chip.module.css';
+import { text } from './chip.text';
 import { lastOffset, moved, showing } from './chip-window';
 
 export interface ChipRowProps {
@@ -52,8 +52,8 @@ export function ChipRow({ label, children, lead, shown, wraps = false }: ChipRow
           <span className={styles.label} aria-hidden="true">
             {label}
           </span>
-          {arrow(-1, words.previous, <ChevronLeftIcon size={20} />, offset === 0)}
-          {arrow(1, words.next, <ChevronRightIcon size={20} />, offset === lastOffset(view))}
+          {arrow(-1, text.previous, <ChevronLeftIcon size={20} />, offset === 0)}
+          {arrow(1, text.next, <ChevronRightIcon size={20} />, offset === lastOffset(view))}
         </div>
       )}
       <ul ref={list} className={styles.list} onFocus={({ target }) => showWhole(target)}>

@@ -14,8 +14,8 @@ import field from '../field/field.module.css';
 import { CloseIcon } from '../icons/icons';
 import list from '../list-box/list-box.module.css';
 import popover from '../popover/popover.module.css';
-import * as words from '../words';
 import styles from './combobox.module.css';
+import { text } from './combobox.text';
 
 /** A suggestion. */
 export interface ComboboxOption {
@@ -102,7 +102,7 @@ export function Combobox({
   };
   const isWritten = inputValue.trim() !== '';
   const given: Iterable<object> = sections ?? options;
-  const empty = isLoading ? words.searching : emptyText;
+  const empty = isLoading ? text.searching : emptyText;
   return (
     <AriaComboBox
       className={field.field}
@@ -197,7 +197,7 @@ function Box({
         <button
           type="button"
           className={classNames(field.inside, styles.clear)}
-          aria-label={words.clear(label)}
+          aria-label={text.clear(label)}
           onClick={clear}
         >
           <CloseIcon size={18} />

@@ -20,8 +20,8 @@ import { FieldHelp, FieldLabel, type FieldProps, useHelp } from '../field/field'
 import field from '../field/field.module.css';
 import { CalendarIcon } from '../icons/icons';
 import popover from '../popover/popover.module.css';
-import * as words from '../words';
 import styles from './date-picker.module.css';
+import { text } from './date-picker.text';
 import { dateProblem } from './date-problem.model';
 
 export interface DatePickerProps extends FieldProps, DayLimits {
@@ -75,9 +75,9 @@ export function DatePicker({
           <DateInput className={styles.input}>
             {(segment) => <DateSegment className={styles.segment} segment={segment} />}
           </DateInput>
-          <Button className={styles.button} aria-label={words.calendar}>
+          <Button className={styles.button} aria-label={text.calendar}>
             <CalendarIcon size={18} />
-            {words.calendar}
+            {text.calendar}
           </Button>
         </Group>
         <FieldHelp id={help.id} hint={hint} error={wrong} />

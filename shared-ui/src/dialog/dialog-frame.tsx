@@ -2,8 +2,8 @@ import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'r
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { buttonClass } from '../button/button';
 import { classNames } from '../class-names';
+import * as common from '../common.text';
 import { CloseIcon } from '../icons/icons';
-import * as words from '../words';
 import styles from './dialog.module.css';
 
 export interface DialogFrameProps {
@@ -59,7 +59,7 @@ export function DialogFrame({
               <button
                 type="button"
                 className={classNames(buttonClass({ tone: 'ghost' }), styles.close)}
-                aria-label={words.close}
+                aria-label={common.close}
                 disabled={isBusy}
                 onClick={onClose}
               >

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
+import * as common from '../common.text';
 import { CircleAlertIcon } from '../icons/icons';
-import * as words from '../words';
 import styles from './error-state.module.css';
+import { text } from './error-state.text';
 
 export interface ErrorStateProps {
   /** The failure: "The doctors could not be loaded". */
@@ -46,7 +47,7 @@ export function ErrorState({
           <div className={styles.ways}>
             {onRetry !== undefined && (
               <Button tone="secondary" onClick={onRetry}>
-                {words.retry}
+                {common.retry}
               </Button>
             )}
             {children}
@@ -54,8 +55,8 @@ export function ErrorState({
         )}
         {code !== undefined && (
           <p className={styles.trace}>
-            {words.code} {code}
-            {requestId ? ` · ${words.requestId} ${requestId}` : ''}
+            {text.code} {code}
+            {requestId ? ` · ${text.requestId} ${requestId}` : ''}
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { failureWords } from './failure.text';
 import { FailurePanel } from './failure-panel';
-import { failureWords } from './failure-words';
 import { StaleNotice } from './stale-notice';
 
 test.each([

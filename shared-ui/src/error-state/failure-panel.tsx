@@ -1,5 +1,5 @@
 import { ErrorState } from './error-state';
-import { failureWords } from './failure-words';
+import { failureWords } from './failure.text';
 
 export interface FailurePanelProps {
   /** What failed to load: "addresses". */

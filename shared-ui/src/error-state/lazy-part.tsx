@@ -1,6 +1,6 @@
 import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
 import { ErrorState } from './error-state';
-import { failureWords } from './failure-words';
+import { failureWords } from './failure.text';
 
 export interface LazyPartProps<Module> {
   /** Imports the part; must be the same function at every render. */

@@ -1,7 +1,7 @@
 import { Button } from '../button/button';
+import * as common from '../common.text';
 import { Notice } from '../notice/notice';
-import * as words from '../words';
-import { failureWords } from './failure-words';
+import { failureWords } from './failure.text';
 
 export interface StaleNoticeProps {
   /** What failed to load anew: "addresses". */
@@ -15,7 +15,7 @@ export function StaleNotice({ what, onRetry }: StaleNoticeProps) {
     <Notice title={failureWords.stale}>
       <p>{failureWords.staleWhy(what)}</p>
       <Button tone="secondary" size="small" onClick={onRetry}>
-        {words.retry}
+        {common.retry}
       </Button>
     </Notice>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Label, type LabelProps } from 'react-aria-components';
+import * as common from '../common.text';
 import { CircleAlertIcon } from '../icons/icons';
-import * as words from '../words';
 import styles from './field.module.css';
 
 /** Props of every field. */
@@ -49,7 +49,7 @@ export function FieldLabel({ isRequired = false, children, ...rest }: FieldLabel
 export function RequiredNote({ id }: { id: string }) {
   return (
     <span id={id} hidden>
-      {words.required}
+      {common.required}
     </span>
   );
 }

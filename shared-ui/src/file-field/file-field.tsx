@@ -5,8 +5,8 @@ import { classNames } from '../class-names';
 import { FieldHelp, FieldLabel, type FieldProps, RequiredNote, useHelp } from '../field/field';
 import field from '../field/field.module.css';
 import { CircleAlertIcon, UploadIcon } from '../icons/icons';
-import * as words from '../words';
 import styles from './file-field.module.css';
+import { text } from './file-field.text';
 import { FileRow, type PickedFile } from './file-row';
 import { dialogTypes, type FileRules, fileProblem, kindsText, sizeText } from './file-rules.model';
 
@@ -48,7 +48,7 @@ export function FileField({
     const offered = isMultiple ? picked : picked.slice(0, 1);
     const problems = offered.map((file) => problemOf(file, { accept, maxBytes }));
     const taken = offered.filter((_, index) => !problems[index]);
-    const surplus = offered.length < picked.length ? [words.oneFileOnly] : [];
+    const surplus = offered.length < picked.length ? [text.oneFileOnly] : [];
     setRefused([...problems.filter((problem) => problem !== undefined), ...surplus]);
     if (taken.length > 0) onPick(taken);
   };
@@ -62,7 +62,7 @@ export function FileField({
       <DropZone
         className={styles.zone}
         data-invalid={Boolean(error) || undefined}
-        aria-label={words.dropOn(label)}
+        aria-label={text.dropOn(label)}
         isDisabled={isDisabled}
         onDrop={async ({ items }) => {
           const dropped = items.filter(isFileDropItem).map((item) => item.getFile());
@@ -83,11 +83,11 @@ export function FileField({
             aria-describedby={describedBy}
             isDisabled={isDisabled}
           >
-            {isMultiple ? words.chooseFiles : words.chooseFile}
+            {isMultiple ? text.chooseFiles : text.chooseFile}
           </Button>
         </FileTrigger>
         <p id={`${id}-limits`} className={styles.limits}>
-          {words.fileLimits(kindsText(accept), sizeText(maxBytes))}
+          {text.fileLimits(kindsText(accept), sizeText(maxBytes))}
         </p>
       </DropZone>
       <div className={styles.refused} role="alert">
@@ -113,8 +113,8 @@ export function FileField({
 
 function problemOf(file: File, rules: FileRules): string | undefined {
   const problem = fileProblem(file, rules);
-  if (problem === 'kind') return words.refusedKind(file.name, kindsText(rules.accept));
-  if (problem === 'empty') return words.refusedEmpty(file.name);
+  if (problem === 'kind') return text.refusedKind(file.name, kindsText(rules.accept));
+  if (problem === 'empty') return text.refusedEmpty(file.name);
   if (problem === undefined) return undefined;
-  return words.refusedSize(file.name, sizeText(file.size), sizeText(rules.maxBytes));
+  return text.refusedSize(file.name, sizeText(file.size), sizeText(rules.maxBytes));
 }

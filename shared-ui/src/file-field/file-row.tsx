@@ -1,9 +1,10 @@
 import { ProgressBar } from 'react-aria-components';
 import { buttonClass } from '../button/button';
 import { classNames } from '../class-names';
+import * as common from '../common.text';
 import { CheckIcon, CircleAlertIcon, CloseIcon, FileIcon, RetryIcon } from '../icons/icons';
-import * as words from '../words';
 import styles from './file-field.module.css';
+import { text } from './file-field.text';
 import { isPreview, sizeText } from './file-rules.model';
 
 /** A picked file, and its progress. */
@@ -47,7 +48,7 @@ export function FileRow({ file, isDisabled, onRemove, onRetry }: Props) {
         <button
           type="button"
           className={classNames(buttonClass({ tone: 'ghost' }), styles.round)}
-          aria-label={words.retryOf(file.name)}
+          aria-label={text.retryOf(file.name)}
           disabled={isDisabled}
           onClick={() => onRetry(file.id)}
         >
@@ -57,7 +58,7 @@ export function FileRow({ file, isDisabled, onRemove, onRetry }: Props) {
       <button
         type="button"
         className={classNames(buttonClass({ tone: 'ghost' }), styles.round)}
-        aria-label={words.remove(file.name)}
+        aria-label={common.remove(file.name)}
         disabled={isDisabled}
         onClick={() => onRemove(file.id)}
       >
@@ -79,7 +80,7 @@ function Picture({ url }: { url: string | undefined }) {
 }
 
 function State({ file: { state, problem } }: Pick<Props, 'file'>) {
-  const word = state === 'failed' ? (problem ?? words.fileStates.failed) : words.fileStates[state];
+  const word = state === 'failed' ? (problem ?? text.fileStates.failed) : text.fileStates[state];
   return (
     <span className={classNames(styles.word, styles[state])} role="status">
       {state === 'sent' && <CheckIcon size={14} />}
@@ -92,13 +93,13 @@ function State({ file: { state, problem } }: Pick<Props, 'file'>) {
 /** Visual only: the progress bar informs screen readers, without announcing every step. */
 function Percent({ file: { state, progress } }: Pick<Props, 'file'>) {
   if (state !== 'sending' || progress === undefined) return null;
-  return <span aria-hidden="true">{words.percent(progress)}</span>;
+  return <span aria-hidden="true">{text.percent(progress)}</span>;
 }
 
 function Progress({ file: { name, progress } }: Pick<Props, 'file'>) {
   return (
     <ProgressBar
-      aria-label={words.sendingOf(name)}
+      aria-label={text.sendingOf(name)}
       isIndeterminate={progress === undefined}
       value={progress ?? 0}
       className={styles.track}

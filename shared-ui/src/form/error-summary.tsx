@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { CircleAlertIcon } from '../icons/icons';
-import * as words from '../words';
 import type { FieldProblem } from './form.model';
 import styles from './form.module.css';
+import { text } from './form.text';
 
 interface Props {
   /** Error of the whole form. */
@@ -22,7 +22,7 @@ export function ErrorSummary({ message, problems, onFollow, ref }: Props) {
         {message && <p className={styles.message}>{message}</p>}
         {problems.length > 0 && (
           <>
-            <p className={styles.message}>{words.answersToCorrect}</p>
+            <p className={styles.message}>{text.answersToCorrect}</p>
             <ul className={styles.problems}>
               {problems.map((problem) => (
                 <li key={problem.name}>

@@ -1,7 +1,6 @@
 import { createForm, FORM_ERROR, type FormApi, type Mutator, setIn } from 'final-form';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form as FinalForm, useForm, useFormState } from 'react-final-form';
-import * as words from '../words';
 import { ErrorSummary } from './error-summary';
 import { type ErrorVisibility, ErrorVisibilityContext } from './error-visibility';
 import { fieldNames, focusField } from './focus-field';
@@ -14,6 +13,7 @@ import {
   toSubmitErrors,
 } from './form.model';
 import styles from './form.module.css';
+import { text } from './form.text';
 import { withStandingValues } from './standing-values';
 
 export interface FormProps<Values extends object> {
@@ -94,7 +94,7 @@ async function submitted<Values extends object>(
     return toSubmitErrors(answer, form.getRegisteredFields(), values);
   } catch (error) {
     window.reportError(error);
-    return { [FORM_ERROR]: words.notSent };
+    return { [FORM_ERROR]: text.notSent };
   }
 }
 

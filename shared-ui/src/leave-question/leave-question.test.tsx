@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as words from '../words';
 import { LeaveQuestion } from './leave-question';
+import { text } from './leave-question.text';
 
 const followed = jest.fn();
 
@@ -43,12 +43,12 @@ const isAskedByBrowser = () => !fireEvent(window, new Event('beforeunload', { ca
 test('a link to another page is followed only after the question', async () => {
   const { onLeave } = open(true);
   await followLink('Clients');
-  expect(screen.getByRole('alertdialog', { name: words.leaveUnsaved('Profile') })).toBeVisible();
-  await press(words.stay);
+  expect(screen.getByRole('alertdialog', { name: text.leaveUnsaved('Profile') })).toBeVisible();
+  await press(text.stay);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(isAskedByBrowser()).toBe(true);
   await followLink('Clients');
-  await press(words.leave);
+  await press(text.leave);
   expect(followed).not.toHaveBeenCalled();
   expect(onLeave.mock.calls).toEqual([['/clients?page=2']]);
   expect(isAskedByBrowser()).toBe(false);

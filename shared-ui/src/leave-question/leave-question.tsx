@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { AlertDialog } from '../alert-dialog/alert-dialog';
-import * as words from '../words';
+import { text } from './leave-question.text';
 import { useLeaveGuard } from './use-leave-guard';
 
 export interface LeaveQuestionProps {
@@ -30,10 +30,10 @@ export function LeaveQuestion({ isNeeded, what, children, onLeave }: LeaveQuesti
   }, [agreed, onLeave]);
   return (
     <AlertDialog
-      title={words.leaveUnsaved(what)}
+      title={text.leaveUnsaved(what)}
       isOpen={asked !== null && agreed === null}
-      confirmText={words.leave}
-      cancelText={words.stay}
+      confirmText={text.leave}
+      cancelText={text.stay}
       onConfirm={() => setAgreed(asked)}
       onCancel={() => setAsked(null)}
     >

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 import { ExternalLinkIcon } from '../icons/icons';
-import * as words from '../words';
 import { isExternalUrl } from './external-url.model';
 import styles from './link.module.css';
+import { text } from './link.text';
 
 /** Appearance of a link; for router links use `linkClass`. */
 export interface LinkLook {
@@ -43,7 +43,7 @@ export function TextLink({ tone, isStandalone, className, children, ...anchor }:
     <a target="_blank" rel="noopener noreferrer" {...anchor} className={look}>
       {children}
       <ExternalLinkIcon className={styles.mark} size={14} />
-      <span className="nk-visually-hidden"> {words.opensElsewhere}</span>
+      <span className="nk-visually-hidden"> {text.opensElsewhere}</span>
     </a>
   );
 }

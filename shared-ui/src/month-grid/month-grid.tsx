@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { classNames } from '../class-names';
+import * as common from '../common.text';
 import { dayWords, monthWords, todayInIndia, weekdayWords } from '../day/day.model';
 import { GridPart } from '../grid/grid-part';
 import { meantKey } from '../grid/meant-key';
 import { useRoving } from '../grid/roving';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons';
-import * as words from '../words';
 import {
   dayAfter,
   fitting,
@@ -16,6 +16,7 @@ import {
   weeksOf,
 } from './month.model';
 import styles from './month-grid.module.css';
+import { text } from './month-grid.text';
 
 /** Entries that a day shows as text. */
 const ROOM = 3;
@@ -62,13 +63,13 @@ export function MonthGrid({
   return (
     <div className={styles.frame}>
       <div className={styles.head}>
-        <Turn name={words.previousMonth} onPress={() => onMonth(monthAfter(month, -1))}>
+        <Turn name={common.previousMonth} onPress={() => onMonth(monthAfter(month, -1))}>
           <ChevronLeftIcon size={20} />
         </Turn>
         <p className={styles.heading} aria-live="polite">
           {monthWords(month)}
         </p>
-        <Turn name={words.nextMonth} onPress={() => onMonth(monthAfter(month, 1))}>
+        <Turn name={common.nextMonth} onPress={() => onMonth(monthAfter(month, 1))}>
           <ChevronRightIcon size={20} />
         </Turn>
       </div>
@@ -144,7 +145,7 @@ interface DayProps {
 // The accessible name has every entry: hidden ones, and those shown as dots.
 function Day({ day, isToday, isStop, entries, onSelect }: DayProps) {
   const { shown, more } = fitting(entries, ROOM);
-  const said = [dayWords(day), isToday && words.today, ...entries.map(({ label }) => label)];
+  const said = [dayWords(day), isToday && common.today, ...entries.map(({ label }) => label)];
   return (
     <button
       type="button"
@@ -166,7 +167,7 @@ function Day({ day, isToday, isStop, entries, onSelect }: DayProps) {
           {more > 0 && (
             <span className={styles.more}>
               +{more}
-              <span className={styles.words}> {words.moreEntries}</span>
+              <span className={styles.words}> {text.moreEntries}</span>
             </span>
           )}
         </span>

@@ -9,14 +9,15 @@ import {
 } from 'react-aria-components';
 import { RemovableChips } from '../chip-group/removable-chips';
 import { classNames } from '../class-names';
+import * as common from '../common.text';
 import { FieldHelp, FieldLabel, type FieldProps, RequiredNote, useHelp } from '../field/field';
 import field from '../field/field.module.css';
 import { CheckIcon, ChevronDownIcon } from '../icons/icons';
 import list from '../list-box/list-box.module.css';
 import popover from '../popover/popover.module.css';
 import type { SelectOption } from '../select/select';
-import * as words from '../words';
 import styles from './multi-select.module.css';
+import { text } from './multi-select.text';
 
 export interface MultiSelectProps<Value extends string> extends FieldProps {
   options: readonly SelectOption<Value>[];
@@ -44,7 +45,7 @@ export function MultiSelect<Value extends string>({
   options,
   values,
   onChange,
-  placeholder = words.choose,
+  placeholder = common.choose,
   name,
 }: MultiSelectProps<Value>) {
   const required = useId();
@@ -115,6 +116,6 @@ export function MultiSelect<Value extends string>({
 }
 
 function summaryOf(chosen: readonly { label: string }[]): string {
-  if (chosen.length > NAMED) return words.chosen(chosen.length);
+  if (chosen.length > NAMED) return text.chosen(chosen.length);
   return chosen.map(({ label }) => label).join(', ');
 }

@@ -9,7 +9,7 @@ import {
 import { FieldHelp, FieldLabel, type FieldProps, useHelp } from '../field/field';
 import field from '../field/field.module.css';
 import { MinusIcon, PlusIcon } from '../icons/icons';
-import * as words from '../words';
+import { text } from './number-field.text';
 
 const LOCALE = 'en-IN';
 
@@ -43,10 +43,10 @@ export function NumberField({ label, hint, error, value, onChange, ...control }:
         <FieldLabel isRequired={control.isRequired}>{label}</FieldLabel>
         <div className={field.box}>
           <Input className={field.input} />
-          <Step by="decrement" name={words.less(label)} isDisabled={control.isDisabled}>
+          <Step by="decrement" name={text.less(label)} isDisabled={control.isDisabled}>
             <MinusIcon size={20} />
           </Step>
-          <Step by="increment" name={words.more(label)} isDisabled={control.isDisabled}>
+          <Step by="increment" name={text.more(label)} isDisabled={control.isDisabled}>
             <PlusIcon size={20} />
           </Step>
         </div>

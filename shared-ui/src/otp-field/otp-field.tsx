@@ -5,8 +5,8 @@ import { useEffect, useId, useRef } from 'react';
 import { classNames } from '../class-names';
 import field from '../field/field.module.css';
 import { CheckIcon, CircleAlertIcon } from '../icons/icons';
-import * as words from '../words';
 import styles from './otp-field.module.css';
+import { text } from './otp-field.text';
 import { useLack } from './use-lack';
 
 type State = 'idle' | 'right' | 'wrong';
@@ -80,7 +80,7 @@ export function OtpField({
               key={place}
               {...(place === 0 && { ref: first })}
               className={classNames(styles.box, styles[boxState(place)])}
-              aria-label={place === 0 ? undefined : words.digitOf(place + 1, length)}
+              aria-label={place === 0 ? undefined : text.digitOf(place + 1, length)}
               aria-invalid={boxState(place) === 'wrong' || undefined}
               aria-describedby={said ? id : undefined}
             />
@@ -125,4 +125,4 @@ function Message({ id, state, isUrgent, text }: MessageProps) {
   );
 }
 
-const wordsFor = (state: State) => (state === 'right' ? words.codeIsRight : undefined);
+const wordsFor = (state: State) => (state === 'right' ? text.codeIsRight : undefined);

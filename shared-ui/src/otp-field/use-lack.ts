@@ -1,12 +1,13 @@
 import { type FocusEvent, useState } from 'react';
-import * as words from '../words';
+import * as common from '../common.text';
+import { text } from './otp-field.text';
 
 /** Error of an incomplete code, after blur or an invalid character. */
 export function useLack(value: string, length: number) {
   const [isLeft, setLeft] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const isComplete = value.length >= length;
-  const message = isRefused ? words.mustBeDigit : isLeft ? words.required : undefined;
+  const message = isRefused ? text.mustBeDigit : isLeft ? common.required : undefined;
   return {
     message: isComplete ? undefined : message,
     /** Whether the box at this index is the first to fill. */

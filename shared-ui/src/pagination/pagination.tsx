@@ -6,9 +6,9 @@ import {
   ChevronsLeftIcon,
   ChevronsRightIcon,
 } from '../icons/icons';
-import * as words from '../words';
 import { boundedPage, pageWindow } from './page-window';
 import styles from './pagination.module.css';
+import { text } from './pagination.text';
 
 /** Props of a page link; pass them to the router's link. */
 export interface PageLink {
@@ -56,24 +56,24 @@ export function Pagination({ page: asked, totalPages, hrefOf, renderLink }: Pagi
   };
 
   return (
-    <nav className={styles.pages} aria-label={words.pages}>
+    <nav className={styles.pages} aria-label={text.pages}>
       <ul className={styles.list}>
-        <li className={styles.end}>{step(words.firstPage, 1, <ChevronsLeftIcon size={20} />)}</li>
-        <li>{step(words.previousPage, page - 1, <ChevronLeftIcon size={20} />)}</li>
+        <li className={styles.end}>{step(text.firstPage, 1, <ChevronsLeftIcon size={20} />)}</li>
+        <li>{step(text.previousPage, page - 1, <ChevronLeftIcon size={20} />)}</li>
         {pageWindow(page, totalPages).map((number) => (
           <li key={number} data-distance={Math.abs(number - page)}>
             {renderLink({
               href: hrefOf(number),
               className: classNames(styles.number, number === page && styles.current),
               children: number,
-              'aria-label': words.pageNumber(number),
+              'aria-label': text.pageNumber(number),
               'aria-current': number === page ? 'page' : undefined,
             })}
           </li>
         ))}
-        <li>{step(words.nextPage, page + 1, <ChevronRightIcon size={20} />)}</li>
+        <li>{step(text.nextPage, page + 1, <ChevronRightIcon size={20} />)}</li>
         <li className={styles.end}>
-          {step(words.lastPage, totalPages, <ChevronsRightIcon size={20} />)}
+          {step(text.lastPage, totalPages, <ChevronsRightIcon size={20} />)}
         </li>
       </ul>
     </nav>

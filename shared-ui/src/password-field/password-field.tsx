@@ -3,7 +3,7 @@ import { Input } from 'react-aria-components';
 import field from '../field/field.module.css';
 import { TextFrame, type TextFrameProps } from '../field/text-frame';
 import { EyeIcon, EyeOffIcon } from '../icons/icons';
-import * as words from '../words';
+import { text } from './password-field.text';
 
 export interface PasswordFieldProps extends Omit<TextFrameProps, 'type' | 'autoComplete'> {
   /** Tells password managers whether to fill in a password or to suggest a new one. */
@@ -23,7 +23,7 @@ export function PasswordField(frame: PasswordFieldProps) {
       <button
         type="button"
         className={field.inside}
-        aria-label={isShown ? words.hidePassword : words.showPassword}
+        aria-label={isShown ? text.hidePassword : text.showPassword}
         disabled={frame.isDisabled}
         onClick={() => setShown(!isShown)}
       >

@@ -9,8 +9,8 @@ import {
 import { Input } from 'react-aria-components';
 import field from '../field/field.module.css';
 import { TextFrame, type TextFrameProps } from '../field/text-frame';
-import * as words from '../words';
 import { caretAfter, grouped, isOfAbroad, toNationalNumber } from './national-number';
+import { text } from './phone-field.text';
 
 export interface PhoneFieldProps
   extends Omit<TextFrameProps, 'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange'> {
@@ -49,7 +49,7 @@ export function PhoneField({ value, onChange, ...frame }: PhoneFieldProps) {
     >
       {!isAbroad && (
         <span id={prefix} className={field.before}>
-          {words.countryCode}
+          {text.countryCode}
         </span>
       )}
       <Input ref={input} className={field.input} onKeyDown={caret.onKeyDown} />

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
 import { Button } from '../button/button';
 import { MapPinIcon, SearchIcon } from '../icons/icons';
-import * as words from '../words';
 import styles from './search-bar.module.css';
+import { text } from './search-bar.text';
 
 /** One of the two fields. */
 export interface SearchQuestion {
@@ -61,9 +61,9 @@ export function SearchBar({ action, where, what, onSearch }: SearchBarProps) {
           {...what.input}
         />
       </Question>
-      <Button type="submit" size="large" className={styles.submit} aria-label={words.search}>
+      <Button type="submit" size="large" className={styles.submit} aria-label={text.search}>
         <SearchIcon size={20} />
-        <span className={styles.submitWord}>{words.search}</span>
+        <span className={styles.submitWord}>{text.search}</span>
       </Button>
     </form>
   );

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { classNames } from '../class-names';
+import * as common from '../common.text';
 import { FieldHelp, FieldLabel, type FieldProps, useHelp } from '../field/field';
 import field from '../field/field.module.css';
 import { ChevronDownIcon } from '../icons/icons';
-import * as words from '../words';
 import styles from './select.module.css';
 
 /** An option; `onChange` receives its `value`, which is never empty. */
@@ -40,7 +40,7 @@ export function Select<Value extends string>({
   options,
   value,
   onChange,
-  placeholder = words.choose,
+  placeholder = common.choose,
   isAlwaysChosen = false,
   ...control
 }: SelectProps<Value>) {

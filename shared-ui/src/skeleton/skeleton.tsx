@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Card } from '../card/card';
 import { classNames } from '../class-names';
-import * as words from '../words';
 import styles from './skeleton.module.css';
+import { text } from './skeleton.text';
 
 export interface SkeletonProps {
   /** `text`: lines of text; `heading`: one tall line; `card`: a professional's card. */
@@ -62,7 +62,7 @@ export function Loading({ label, children, slowAfterMs }: LoadingProps) {
   return (
     <div className={styles.loading}>
       <p role="status" className={isSlow ? styles.slow : 'nk-visually-hidden'}>
-        {isSlow ? words.stillLoading : label}
+        {isSlow ? text.stillLoading : label}
       </p>
       <div className={styles.shapes} aria-hidden="true">
         {children}

@@ -9,9 +9,9 @@ import {
 import { clockWords } from '../day/day.model';
 import { meantKey } from '../grid/meant-key';
 import { CheckIcon } from '../icons/icons';
-import * as words from '../words';
 import { slotAfter } from './slot.model';
 import styles from './slot-grid.module.css';
+import { text } from './slot-grid.text';
 
 /** A slot: `{ time: '17:30', state: 'free' }` */
 export interface Slot {
@@ -98,7 +98,7 @@ function Group({ id, title, children }: GroupProps) {
       {children.length > 0 ? (
         <div className={styles.slots}>{children}</div>
       ) : (
-        <p className={styles.note}>{words.noSlots}</p>
+        <p className={styles.note}>{text.noSlots}</p>
       )}
     </div>
   );
@@ -128,7 +128,7 @@ function SlotButton({ slot, isSelected, isStop, onFocus, onSelect }: SlotButtonP
     >
       {isSelected && <CheckIcon className={styles.check} size={16} />}
       {clockWords(slot.time)}
-      {isTaken && <span className="nk-visually-hidden">{words.taken}</span>}
+      {isTaken && <span className="nk-visually-hidden">{text.taken}</span>}
     </button>
   );
 }

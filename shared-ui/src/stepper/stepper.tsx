@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { classNames } from '../class-names';
+import * as common from '../common.text';
 import { CheckIcon, CircleAlertIcon, InfoIcon } from '../icons/icons';
-import * as words from '../words';
 import styles from './stepper.module.css';
+import { text } from './stepper.text';
 
 /** State of a step. `notSaved` offers a retry, `needsChange` was returned by the reviewer. */
 export type StepState = 'notStarted' | 'inProgress' | 'saved' | 'notSaved' | 'needsChange';
@@ -44,7 +45,7 @@ export function Stepper<Key extends string>(props: StepperProps<Key>) {
   return (
     <div className={styles.stepper}>
       <p className={styles.count} role="status">
-        {words.stepsCompleted(completed, steps.length)}
+        {text.stepsCompleted(completed, steps.length)}
       </p>
       <ol className={styles.steps} aria-label={label}>
         {steps.map(({ key, name, state }, index) => (
@@ -58,16 +59,16 @@ export function Stepper<Key extends string>(props: StepperProps<Key>) {
             </span>
             <span className={styles.words}>
               <span className={styles.name}>{drawName?.({ key, name, state }) ?? name}</span>{' '}
-              <span className={styles.state}>{words.stepStates[state]}</span>
+              <span className={styles.state}>{text.stepStates[state]}</span>
             </span>
             {state === 'notSaved' && onRetry && (
               <Button
                 tone="secondary"
                 size="small"
-                aria-label={`${words.retry}: ${name}`}
+                aria-label={`${common.retry}: ${name}`}
                 onClick={() => onRetry(key)}
               >
-                {words.retry}
+                {common.retry}
               </Button>
             )}
           </li>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Skeleton } from '../skeleton/skeleton';
-import * as words from '../words';
 import { type Compare, nextSorting, type Sorting, sortRows } from './sort.model';
 import styles from './table.module.css';
+import { text } from './table.text';
 
 /** A column: header, cell content, and sorting if any. */
 export interface Column<Row, Key extends string = string> {
@@ -54,7 +54,7 @@ const arrows = { ascending: '↑', descending: '↓', none: '↑↓' } as const;
  * }} />`
  */
 export function Table<Row, Key extends string>(props: TableProps<Row, Key>) {
-  const { caption, columns, rows, empty = words.nothingYet, rowKey, sorting, onSort } = props;
+  const { caption, columns, rows, empty = text.nothingYet, rowKey, sorting, onSort } = props;
   const { waiting = 0 } = props;
   const compare = columns.find((column) => column.key === sorting?.column)?.compare;
   const ordered = sorting && compare ? sortRows(rows, compare, sorting.direction) : rows;

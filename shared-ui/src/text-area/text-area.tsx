@@ -3,8 +3,8 @@ import { TextArea as AriaTextArea } from 'react-aria-components';
 import { classNames } from '../class-names';
 import field from '../field/field.module.css';
 import { TextFrame, type TextFrameProps } from '../field/text-frame';
-import * as words from '../words';
 import styles from './text-area.module.css';
+import { text } from './text-area.text';
 
 export interface TextAreaProps
   extends Omit<TextFrameProps, 'type' | 'value' | 'defaultValue' | 'onChange'> {
@@ -43,9 +43,9 @@ function Count({ id, length, limit }: { id: string; length: number; limit: numbe
   const excess = length - limit;
   return (
     <div className={classNames(styles.count, excess > 0 && styles.over)}>
-      <span id={id}>{words.charactersOf(length, limit)}</span>
+      <span id={id}>{text.charactersOf(length, limit)}</span>
       <span className={styles.said} role="status">
-        {excess > 0 && words.tooLong}
+        {excess > 0 && text.tooLong}
       </span>
     </div>
   );

@@ -10,10 +10,11 @@ import {
 } from 'react';
 import { Button } from '../button/button';
 import { classNames } from '../class-names';
+import * as common from '../common.text';
 import { CheckIcon, CircleAlertIcon, CloseIcon, InfoIcon } from '../icons/icons';
 import { usePageHidden } from '../surroundings';
-import * as words from '../words';
 import styles from './toast.module.css';
+import { text } from './toast.text';
 import { useWayIn } from './use-way-in';
 
 /** A toast, as the platform stores it. */
@@ -63,7 +64,7 @@ function Region({ toasts, onDismiss, onUndo }: ToastRegionProps) {
       {...handlers}
       ref={region}
       className={styles.region}
-      aria-label={words.notifications}
+      aria-label={text.notifications}
       tabIndex={-1}
       // Keeps toasts usable in front of modal dialogs.
       data-react-aria-top-layer="true"
@@ -92,7 +93,7 @@ interface ToastProps extends Pick<ToastRegionProps, 'onDismiss' | 'onUndo'> {
 const icons = { neutral: InfoIcon, success: CheckIcon, danger: CircleAlertIcon } as const;
 
 function Toast({ toast, isHeld, onHover, onLost, onDismiss, onUndo }: ToastProps) {
-  const { id, text, tone = 'neutral', durationMs, isUndoable = false, undoText, link } = toast;
+  const { id, tone = 'neutral', durationMs, isUndoable = false, undoText, link } = toast;
   const Icon = icons[tone];
   const card = useRef<HTMLLIElement>(null);
   const textId = useId();
@@ -109,20 +110,20 @@ function Toast({ toast, isHeld, onHover, onLost, onDismiss, onUndo }: ToastProps
       <Icon className={styles.icon} size={20} />
       <div className={styles.text} role={tone === 'danger' ? 'alert' : 'status'}>
         <p id={textId} className={isHeard ? undefined : styles.unheard}>
-          {text}
+          {toast.text}
         </p>
       </div>
       <div className={styles.ways}>
         {link}
         {isUndoable && (
           <Button tone="ghost" aria-describedby={textId} onClick={() => onUndo(id)}>
-            {undoText ?? words.undo}
+            {undoText ?? text.undo}
           </Button>
         )}
         <Button
           tone="ghost"
           className={styles.close}
-          aria-label={words.close}
+          aria-label={common.close}
           aria-describedby={textId}
           onClick={() => onDismiss(id)}
         >

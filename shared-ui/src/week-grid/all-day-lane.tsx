@@ -1,11 +1,11 @@
 import { classNames } from '../class-names';
 import { weekdayOf } from '../day/day.model';
 import { GridPart } from '../grid/grid-part';
-import * as words from '../words';
 import { spotName } from './use-week';
 import type { Spot } from './week.model';
 import type { AllDayEntry } from './week-entry';
 import styles from './week-grid.module.css';
+import { text } from './week-grid.text';
 
 interface Props {
   days: readonly string[];
@@ -20,7 +20,7 @@ export function AllDayLane({ days, entries, shown, isStop, onOpen }: Props) {
   return (
     <GridPart role="row" className={styles.row}>
       <GridPart role="rowheader" className={styles.time}>
-        {words.allDay}
+        {text.allDay}
       </GridPart>
       {days.map((day, column) => (
         <GridPart

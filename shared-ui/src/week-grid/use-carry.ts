@@ -8,12 +8,12 @@ import {
 } from 'react';
 import { minutesOf, timeAt } from '../day/day.model';
 import { meantKey } from '../grid/meant-key';
-import * as words from '../words';
 import { type Bounds, type Carry, carriedBy, isSamePlace, stretchedBy } from './carry.model';
 import type { Gesture } from './gesture.model';
 import { firstCells, startGesture } from './start-gesture';
 import type { Hours } from './week.model';
 import type { WeekEntry } from './week-entry';
+import { text } from './week-grid.text';
 
 interface Options {
   days: readonly string[];
@@ -51,14 +51,14 @@ export function useCarry(options: Options) {
     const day = days[carry.day];
     if (day === undefined) return;
     if (carry.id === null) return onPickSpan?.(day, timeAt(carry.start), timeAt(carry.end));
-    if (isSamePlace(carry, begun)) return setSaid(words.staysWhereItWas(title));
+    if (isSamePlace(carry, begun)) return setSaid(text.staysWhereItWas(title));
     setSaid('');
     onMove?.(carry.id, day, timeAt(carry.start));
   }
 
   function leave({ title, carry }: Held) {
     setHeld(null);
-    setSaid(carry.id === null ? '' : words.staysWhereItWas(title));
+    setSaid(carry.id === null ? '' : text.staysWhereItWas(title));
   }
 
   const pointer = usePointer({ ...options, takeUp, onHold: setHeld, onDrop: drop, onLeave: leave });
@@ -69,7 +69,7 @@ export function useCarry(options: Options) {
     if (!begun) return false;
     event.preventDefault();
     setHeld({ ...begun, isByKey: true });
-    setSaid(begun.carry.id === null ? placeWords(begun.carry) : words.moving(begun.title));
+    setSaid(begun.carry.id === null ? placeWords(begun.carry) : text.moving(begun.title));
     return true;
   }
 

@@ -2,11 +2,11 @@ import type { CSSProperties } from 'react';
 import { classNames } from '../class-names';
 import { shortDayWords, weekdayWords } from '../day/day.model';
 import { GridPart } from '../grid/grid-part';
-import * as words from '../words';
 import { spotName } from './use-week';
 import type { Place, Spot } from './week.model';
 import type { WeekEntry } from './week-entry';
 import styles from './week-grid.module.css';
+import { text } from './week-grid.text';
 
 export interface WeekCellProps {
   day: string;
@@ -44,7 +44,7 @@ export function WeekCell({ places, stops, spot, past, isStop, shade, ...cell }: 
       data-shown={cell.isShown}
       data-today={cell.isToday}
       data-within-hour={cell.isWithinHour}
-      {...(isBare && { ...stop, 'aria-label': shade ?? words.nothingPlanned })}
+      {...(isBare && { ...stop, 'aria-label': shade ?? text.nothingPlanned })}
     >
       {isFree && onPickTime && (
         <button
@@ -78,7 +78,7 @@ export function WeekCell({ places, stops, spot, past, isStop, shade, ...cell }: 
 }
 
 const pickWords = (time: string, day: string, shade: string | undefined) =>
-  shade === undefined ? words.pickTime(time, day) : words.pickTimeIn(time, day, shade);
+  shade === undefined ? text.pickTime(time, day) : text.pickTimeIn(time, day, shade);
 
 interface EntryProps extends Pick<WeekCellProps, 'timeWords' | 'canMove' | 'onOpen'> {
   place: Place;
@@ -111,7 +111,7 @@ function Entry({ place, entry, spot, isStop, timeWords, canMove, onOpen }: Entry
         <span aria-hidden="true" className={styles.end}>
           –{timeWords(entry.end)}
         </span>
-        <span className="nk-visually-hidden">{words.until(timeWords(entry.end))}</span>
+        <span className="nk-visually-hidden">{text.until(timeWords(entry.end))}</span>
       </span>{' '}
       {entry.detail && <span className={styles.detail}>{entry.detail}</span>}
     </button>

@@ -10,7 +10,6 @@ import {
   weekdayWords,
 } from '../day/day.model';
 import { GridPart } from '../grid/grid-part';
-import * as words from '../words';
 import { AllDayLane } from './all-day-lane';
 import { boundsOf, type Carry } from './carry.model';
 import { Ghost } from './ghost';
@@ -22,6 +21,7 @@ import { type Hours, placed, rowTimes, type Spot, stopsOf } from './week.model';
 import { WeekCell } from './week-cell';
 import type { AllDayEntry, WeekEntry, WeekShade } from './week-entry';
 import styles from './week-grid.module.css';
+import { text } from './week-grid.text';
 import { WeekHeads } from './week-heads';
 
 export type { AllDayEntry, WeekEntry, WeekShade } from './week-entry';
@@ -164,7 +164,7 @@ function Carrier({ label, onCarryKey, onLeave }: CarrierProps) {
     <div
       ref={ref}
       role="application"
-      aria-label={label === '' ? words.time : label}
+      aria-label={label === '' ? text.time : label}
       className="nk-visually-hidden"
       tabIndex={-1}
       onKeyDown={onCarryKey}
@@ -183,8 +183,8 @@ function placeWords(
   const name = `${weekdayWords(iso, 'short')} ${shortDayWords(iso)}`;
   const time = timeWords(timeAt(start));
   const where =
-    id === null ? words.spanChosen(name, time, timeWords(timeAt(end))) : words.timeOn(name, time);
-  return isOnTaken ? `${where}, ${words.isTaken}` : where;
+    id === null ? text.spanChosen(name, time, timeWords(timeAt(end))) : text.timeOn(name, time);
+  return isOnTaken ? `${where}, ${text.isTaken}` : where;
 }
 
 /** Elapsed share of the current row, from 0 to 1; undefined for other rows. */

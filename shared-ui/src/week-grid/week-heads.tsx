@@ -1,10 +1,10 @@
 import { classNames } from '../class-names';
 import { weekdayOf, weekdayWords } from '../day/day.model';
 import { GridPart } from '../grid/grid-part';
-import * as words from '../words';
 import { spotName } from './use-week';
 import type { Spot } from './week.model';
 import styles from './week-grid.module.css';
+import { text } from './week-grid.text';
 
 interface Props {
   days: readonly string[];
@@ -18,7 +18,7 @@ export function WeekHeads({ days, today, shown, isStop, onSelect }: Props) {
   return (
     <GridPart role="row" className={classNames(styles.row, styles.heads)}>
       <GridPart role="columnheader" className={styles.corner}>
-        <span className="nk-visually-hidden">{words.time}</span>
+        <span className="nk-visually-hidden">{text.time}</span>
       </GridPart>
       {days.map((day, column) => {
         const spot = { day: column, row: -1, stop: 0 };

@@ -1,0 +1,3 @@
+export const text = {
+  cancel: 'Cancel',
+} as const;

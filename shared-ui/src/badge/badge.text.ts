@@ -1,0 +1,3 @@
+export const text = {
+  whyBadge: (label: string) => `${label}: what was checked`,
+} as const;

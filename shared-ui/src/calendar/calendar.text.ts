@@ -1,0 +1,4 @@
+export const text = {
+  selected: 'selected',
+  notAvailable: 'not available',
+} as const;

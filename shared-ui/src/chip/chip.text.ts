@@ -1,0 +1,4 @@
+export const text = {
+  previous: 'Previous',
+  next: 'Next',
+} as const;

@@ -1,0 +1,4 @@
+export const text = {
+  searching: 'Searching…',
+  clear: (what: string) => `Clear: ${what}`,
+} as const;

@@ -1,0 +1,4 @@
+export const text = {
+  code: 'Code',
+  requestId: 'Request',
+} as const;

@@ -1,0 +1,5 @@
+export const text = {
+  leaveUnsaved: (what: string) => `Leave without saving ${what}?`,
+  leave: 'Leave',
+  stay: 'Stay',
+} as const;

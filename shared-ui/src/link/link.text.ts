@@ -1,0 +1,3 @@
+export const text = {
+  opensElsewhere: '(opens in a new tab)',
+} as const;

@@ -1,0 +1,3 @@
+export const text = {
+  chosen: (count: number) => `${count} chosen`,
+} as const;

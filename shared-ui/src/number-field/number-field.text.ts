@@ -1,0 +1,4 @@
+export const text = {
+  less: (what: string) => `Decrease: ${what}`,
+  more: (what: string) => `Increase: ${what}`,
+} as const;

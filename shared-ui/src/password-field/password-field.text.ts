@@ -1,0 +1,4 @@
+export const text = {
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+} as const;

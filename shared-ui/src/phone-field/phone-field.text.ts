@@ -1,0 +1,3 @@
+export const text = {
+  countryCode: '+91',
+} as const;

@@ -1,0 +1,3 @@
+export const text = {
+  stillLoading: 'Still loading…',
+} as const;

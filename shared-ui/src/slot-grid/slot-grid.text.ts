@@ -1,0 +1,4 @@
+export const text = {
+  noSlots: 'No slots',
+  taken: '(taken)',
+} as const;

@@ -1,0 +1,3 @@
+export const text = {
+  nothingYet: 'Nothing here yet',
+} as const;

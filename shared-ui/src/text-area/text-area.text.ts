@@ -1,0 +1,4 @@
+export const text = {
+  charactersOf: (count: number, limit: number) => `${count} of ${limit}`,
+  tooLong: 'Too long',
+} as const;

@@ -1,0 +1,4 @@
+export const text = {
+  notifications: 'Notifications',
+  undo: 'Undo',
+} as const;
