@@ -43,7 +43,18 @@ export type { PickedFile } from './file-field/file-row';
 export { type UploadedFile, useFileUpload } from './file-field/use-file-upload';
 export { Form, type FormProps } from './form/form';
 export type { FieldProblems, SubmitAnswer } from './form/form.model';
-export { FormDatePicker, type FormDatePickerProps } from './form/form-date-picker';
+export { sameAnswers } from './form/same-answers';
+export { SubmitButton, type SubmitButtonProps } from './form/submit-button';
+export {
+  all,
+  email,
+  maxLength,
+  minLength,
+  pattern,
+  required,
+  type Validator,
+} from './form/validators.model';
+export { FormDatePicker, type FormDatePickerProps } from './form-fields/form-date-picker';
 export {
   type FieldLink,
   FormField,
@@ -51,7 +62,7 @@ export {
   useClearing,
   useFormChange,
   useFormValue,
-} from './form/form-field';
+} from './form-fields/form-field';
 export {
   FormCheckbox,
   type FormCheckboxProps,
@@ -71,27 +82,26 @@ export {
   type FormTextAreaProps,
   FormTextField,
   type FormTextFieldProps,
-} from './form/form-fields';
-export { FormList, type FormListProps, FormWithLists, type ListLink } from './form/form-list';
-export { FormLookup, type FormLookupProps, nothingPicked, type Picked } from './form/form-lookup';
-export { FormOtpField, type FormOtpFieldProps } from './form/form-otp-field';
+} from './form-fields/form-fields';
+export {
+  FormList,
+  type FormListProps,
+  FormWithLists,
+  type ListLink,
+} from './form-fields/form-list';
+export {
+  FormLookup,
+  type FormLookupProps,
+  nothingPicked,
+  type Picked,
+} from './form-fields/form-lookup';
+export { FormOtpField, type FormOtpFieldProps } from './form-fields/form-otp-field';
 export {
   FormCombobox,
   type FormComboboxProps,
   FormMultiSelect,
   type FormMultiSelectProps,
-} from './form/form-pickers';
-export { sameAnswers } from './form/same-answers';
-export { SubmitButton, type SubmitButtonProps } from './form/submit-button';
-export {
-  all,
-  email,
-  maxLength,
-  minLength,
-  pattern,
-  required,
-  type Validator,
-} from './form/validators.model';
+} from './form-fields/form-pickers';
 export * from './icons/icons';
 export * from './illustration/illustration';
 export { LeaveQuestion, type LeaveQuestionProps } from './leave-question/leave-question';

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { text as list } from '../common/ordered-list.text';
 import { choices } from '../common/testing/editorial';
 import { openConsole, signInOperator, site } from '../common/testing/open-console';
-import { text as form } from '../common/versioned-form.text';
+import { text as form } from '../common/versioned-form/versioned-form.text';
 import { text as written } from '../common/written.text';
 import { text as banner } from './banner/banner.text';
 import { text as faq } from './faq/faq.text';

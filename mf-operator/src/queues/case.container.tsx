@@ -13,7 +13,7 @@ import {
 } from '@nukkad/shared-ui';
 import { AsyncView, RoomPage } from '@nukkad/vendor-kit';
 import { searchWith } from '../common/address.model';
-import { FileLinkOf } from '../common/file-link.container';
+import { FileLinkOf } from '../common/file-link/file-link.container';
 import { actionWords } from '../common/words.model';
 import { queueWords } from '../common/words.text';
 import { CaseDecision } from './case-decision.container';

@@ -1,7 +1,7 @@
 import { networkDown, problem } from '@nukkad/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { text as fileWords } from '../common/file-link.text';
+import { text as fileWords } from '../common/file-link/file-link.text';
 import {
   aCase,
   anAuditEntry,

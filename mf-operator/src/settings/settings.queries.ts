@@ -1,6 +1,6 @@
 import { api, useAnswers, useEndpoint } from '@nukkad/platform';
 import type { SiteSettings } from '@nukkad/platform/contract';
-import { type SaveOutcome, saveWithConflict } from '../common/save-with-conflict';
+import { type SaveOutcome, saveWithConflict } from '../common/versioned-form/save-with-conflict';
 import {
   footerOf,
   footerOrder,

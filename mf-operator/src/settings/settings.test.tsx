@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { text as list } from '../common/ordered-list.text';
 import { aSettings } from '../common/testing/editorial';
 import { openConsole, signInOperator, site } from '../common/testing/open-console';
-import { text as form } from '../common/versioned-form.text';
+import { text as form } from '../common/versioned-form/versioned-form.text';
 import { text } from './settings.text';
 
 const open = (part: string, handlers: Parameters<typeof openConsole>[1] = {}) =>

@@ -12,7 +12,7 @@ import {
 } from '@nukkad/shared-ui';
 import { DraftForm } from '@nukkad/vendor-kit';
 import { useRef, useState } from 'react';
-import { FileLinkOf } from '../common/file-link.container';
+import { FileLinkOf } from '../common/file-link/file-link.container';
 import { Facts } from './facts';
 import type { Paper } from './verification.model';
 import styles from './verification.module.css';

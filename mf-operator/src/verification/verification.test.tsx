@@ -17,7 +17,7 @@ import {
 } from '@nukkad/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { text as fileWords } from '../common/file-link.text';
+import { text as fileWords } from '../common/file-link/file-link.text';
 import { Screen } from '../operator';
 import { text } from './verification.text';
 

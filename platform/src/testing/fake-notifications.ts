@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { type Notification, type NotificationsAnswer, notificationsStream } from '../contract';
+import { aNotification } from './builders/mine';
 import { fakeWire, problem, type Wire } from './fake-wire';
-import { aNotification } from './mine-builders';
 
 /** A fake wire with notifications and their stream, and the events that a test sends over it. */
 export interface FakeNotifications {

@@ -1,7 +1,4 @@
 import { Button } from '../button/button';
-import type { Exhibit } from '../workshop/exhibit';
-import { ErrorSummary } from './error-summary';
-import { Form } from './form';
 import {
   FormCheckbox,
   FormNumberField,
@@ -12,8 +9,11 @@ import {
   FormSwitch,
   FormTextArea,
   FormTextField,
-} from './form-fields';
-import { FormList, FormWithLists } from './form-list';
+} from '../form-fields/form-fields';
+import { FormList, FormWithLists } from '../form-fields/form-list';
+import type { Exhibit } from '../workshop/exhibit';
+import { ErrorSummary } from './error-summary';
+import { Form } from './form';
 import { SubmitButton } from './submit-button';
 import { all, email, required } from './validators.model';
 

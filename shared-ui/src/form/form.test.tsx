@@ -1,8 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Form, type FormProps } from './form';
-import { FormField, useClearing, useFormValue } from './form-field';
+import { FormField, useClearing, useFormValue } from '../form-fields/form-field';
 import {
   FormCheckbox,
   FormNumberField,
@@ -13,7 +12,8 @@ import {
   FormSwitch,
   FormTextArea,
   FormTextField,
-} from './form-fields';
+} from '../form-fields/form-fields';
+import { Form, type FormProps } from './form';
 import { SubmitButton } from './submit-button';
 import { all, email, minLength, required } from './validators.model';
 

@@ -1,4 +1,4 @@
-import type { Carry } from './carry.model';
+import type { Carry } from './carry/carry.model';
 import { isTaken, shadeAt } from './shades.model';
 import type { WeekEntry, WeekShade } from './week-entry';
 

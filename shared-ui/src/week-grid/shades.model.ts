@@ -1,5 +1,5 @@
 import { minutesOf } from '../day/day.model';
-import type { Carry } from './carry.model';
+import type { Carry } from './carry/carry.model';
 import type { WeekEntry, WeekShade } from './week-entry';
 
 const meets = (one: { start: number; end: number }, start: string, end: string) =>

@@ -11,11 +11,11 @@ import {
 } from '../day/day.model';
 import { GridPart } from '../grid/grid-part';
 import { AllDayLane } from './all-day-lane';
-import { boundsOf, type Carry } from './carry.model';
-import { Ghost } from './ghost';
+import { boundsOf, type Carry } from './carry/carry.model';
+import { Ghost } from './carry/ghost';
+import { useCarry } from './carry/use-carry';
 import { Shades } from './shades';
 import { isTaken, shadeAt } from './shades.model';
-import { useCarry } from './use-carry';
 import { spotName, useWeek } from './use-week';
 import { type Hours, placed, rowTimes, type Spot, stopsOf } from './week.model';
 import { WeekCell } from './week-cell';

@@ -4,7 +4,7 @@ import { linkClass, useFormValue } from '@nukkad/shared-ui';
 import { AsyncView } from '@nukkad/vendor-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAddress } from '../../common/use-address';
-import { VersionedForm } from '../../common/versioned-form';
+import { VersionedForm } from '../../common/versioned-form/versioned-form';
 import { ArticleFields } from './article-fields';
 import { articleText, articleValues, emptyArticle } from './articles.model';
 import styles from './articles.module.css';

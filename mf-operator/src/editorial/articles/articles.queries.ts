@@ -3,7 +3,7 @@ import type { Manuscript, ManuscriptState, PublicationOrder } from '@nukkad/plat
 import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import { runWithToast } from '@nukkad/vendor-kit';
 import { useState } from 'react';
-import { type SaveOutcome, saveWithConflict } from '../../common/save-with-conflict';
+import { type SaveOutcome, saveWithConflict } from '../../common/versioned-form/save-with-conflict';
 import { articleOrder, articleValues, type TypedArticle } from './articles.model';
 
 interface Wanted {

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aManuscript, choices } from '../../common/testing/editorial';
 import { openConsole, signInOperator, site } from '../../common/testing/open-console';
-import { text as form } from '../../common/versioned-form.text';
+import { text as form } from '../../common/versioned-form/versioned-form.text';
 import { pictureText, text } from './articles.text';
 
 const room = `${site}/editorial`;

@@ -4,7 +4,7 @@ import { FormSelect, FormTextArea, FormTextField, Picture, required } from '@nuk
 import { AsyncView } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { OrderedList } from '../../common/ordered-list';
-import { VersionedForm } from '../../common/versioned-form';
+import { VersionedForm } from '../../common/versioned-form/versioned-form';
 import { written } from '../../common/written';
 import {
   emptySlide,

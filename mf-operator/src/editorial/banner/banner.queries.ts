@@ -1,5 +1,5 @@
 import { api, useAnswers, useEndpoint } from '@nukkad/platform';
-import { type SaveOutcome, saveWithConflict } from '../../common/save-with-conflict';
+import { type SaveOutcome, saveWithConflict } from '../../common/versioned-form/save-with-conflict';
 import { slidesOrder, slidesValues, type TypedSlides } from './banner.model';
 
 export const useSlides = () => useEndpoint('getSlides');

@@ -5,7 +5,7 @@ import { AsyncView } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { OrderedList } from '../../common/ordered-list';
 import { useAddress } from '../../common/use-address';
-import { VersionedForm } from '../../common/versioned-form';
+import { VersionedForm } from '../../common/versioned-form/versioned-form';
 import { written } from '../../common/written';
 import { emptyFaq, faqText, faqValues, type TypedFaq } from './faq.model';
 import { useFaqChange, useFaqKeys, useFaqSheet } from './faq.queries';

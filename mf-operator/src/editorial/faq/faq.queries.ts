@@ -1,5 +1,5 @@
 import { api, useAnswers, useEndpoint } from '@nukkad/platform';
-import { type SaveOutcome, saveWithConflict } from '../../common/save-with-conflict';
+import { type SaveOutcome, saveWithConflict } from '../../common/versioned-form/save-with-conflict';
 import { faqOrder, faqValues, type TypedSheet } from './faq.model';
 
 export const useFaqKeys = () => useEndpoint('getFaqKeys');

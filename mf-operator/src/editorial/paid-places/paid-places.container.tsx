@@ -15,7 +15,7 @@ import {
 } from '@nukkad/shared-ui';
 import { AsyncView } from '@nukkad/vendor-kit';
 import { useState } from 'react';
-import { VersionedForm } from '../../common/versioned-form';
+import { VersionedForm } from '../../common/versioned-form/versioned-form';
 import {
   dayOf,
   emptyPlace,

@@ -2,7 +2,7 @@ import { api, useAnswers, useEndpoint } from '@nukkad/platform';
 import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import { runWithToast } from '@nukkad/vendor-kit';
 import { useEffect, useState } from 'react';
-import { type SaveOutcome, saveWithConflict } from '../../common/save-with-conflict';
+import { type SaveOutcome, saveWithConflict } from '../../common/versioned-form/save-with-conflict';
 import { paidPlaceOrder, paidPlaceValues, type TypedPlace } from './paid-places.model';
 
 export const usePaidPlaces = () => useEndpoint('getPaidPlaces', undefined, { refreshOnShow: true });

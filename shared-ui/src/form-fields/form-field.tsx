@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useContext } from 'react';
 import { useField, useForm } from 'react-final-form';
-import { ErrorVisibilityContext } from './error-visibility';
-import { problemOf } from './form.model';
-import styles from './form.module.css';
-import { hasLeft } from './has-left';
-import type { Validator } from './validators.model';
+import { ErrorVisibilityContext } from '../form/error-visibility';
+import { problemOf } from '../form/form.model';
+import styles from '../form/form.module.css';
+import { hasLeft } from '../form/has-left';
+import type { Validator } from '../form/validators.model';
 
 /** Props that a form field passes to the plain field. */
 export interface FieldLink<Value> {

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { timeAt } from '../day/day.model';
+import { timeAt } from '../../day/day.model';
+import { type Hours, scaled } from '../week.model';
+import styles from '../week-grid.module.css';
 import type { Carry } from './carry.model';
-import { type Hours, scaled } from './week.model';
-import styles from './week-grid.module.css';
 
 interface Props {
   carry: Carry;

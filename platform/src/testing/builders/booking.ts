@@ -1,3 +1,4 @@
+import { addDays, eachDay, INDIA, instantAt, minutesOf } from '../../calendar/calendar';
 import type {
   BookedVendor,
   Booking,
@@ -7,8 +8,28 @@ import type {
   OwnReview,
   Payment,
   PaymentToMake,
+  SlotsAnswer,
   WaitlistEntry,
-} from '../contract';
+} from '../../contract';
+
+/** Days of slots: two free in the morning, a lunch break, one free in the evening. */
+export function slotDays(from: string, count = 7): SlotsAnswer {
+  const slot = (date: string, time: string, taken: 'lunch' | null = null) => ({
+    start: instantAt(date, minutesOf(time), INDIA).toISOString(),
+    time,
+    taken,
+  });
+  const days = eachDay(from, addDays(from, count - 1)).map((date) => ({
+    date,
+    free: 3,
+    groups: [
+      { part: 'morning' as const, slots: [slot(date, '10:00'), slot(date, '10:30')] },
+      { part: 'afternoon' as const, slots: [slot(date, '14:00', 'lunch')] },
+      { part: 'evening' as const, slots: [slot(date, '17:30')] },
+    ],
+  }));
+  return { timeZone: INDIA, days };
+}
 
 /** The dentist of `aVendor`, as a booking shows her. */
 export function aBookedVendor(values: Partial<BookedVendor> = {}): BookedVendor {

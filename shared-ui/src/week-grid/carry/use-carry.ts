@@ -6,14 +6,14 @@ import {
   useRef,
   useState,
 } from 'react';
-import { minutesOf, timeAt } from '../day/day.model';
-import { meantKey } from '../grid/meant-key';
+import { minutesOf, timeAt } from '../../day/day.model';
+import { meantKey } from '../../grid/meant-key';
+import type { Hours } from '../week.model';
+import type { WeekEntry } from '../week-entry';
+import { text } from '../week-grid.text';
 import { type Bounds, type Carry, carriedBy, isSamePlace, stretchedBy } from './carry.model';
 import type { Gesture } from './gesture.model';
 import { firstCells, startGesture } from './start-gesture';
-import type { Hours } from './week.model';
-import type { WeekEntry } from './week-entry';
-import { text } from './week-grid.text';
 
 interface Options {
   days: readonly string[];

@@ -1,4 +1,28 @@
-import type { Donation, OwnCampaign, OwnCampaignDetails } from '../contract';
+import type { CampaignDetails, Donation, OwnCampaign, OwnCampaignDetails } from '../../contract';
+import { aPicture } from './directory';
+
+/** A campaign that has reached a third of its goal. */
+export function aCampaign(values: Partial<CampaignDetails> = {}): CampaignDetails {
+  return {
+    _id: 'campaign-1',
+    slug: 'reading-room',
+    kind: 'cause',
+    title: 'A reading room for Agara',
+    category: 'Education',
+    description: 'Shelves, lamps and a thousand books.',
+    raised: { amount: 12_000_000, currency: 'INR' },
+    goal: { amount: 36_000_000, currency: 'INR' },
+    donors: 132,
+    days: 21,
+    organiser: 'Agara Parents Circle (sample)',
+    picture: aPicture(),
+    state: 'running',
+    stopReason: null,
+    body: [{ kind: 'paragraph', text: 'The room stands empty.' }],
+    updates: [{ time: '2026-11-01T04:30:00.000Z', text: 'Four shelves have come.' }],
+    ...values,
+  };
+}
 
 /** A guest's paid donation of ₹500. */
 export function aDonation(values: Partial<Donation> = {}): Donation {

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { type WeekEntry, WeekGrid, type WeekGridProps } from '../week-grid';
 import { LONG_PRESS_MS } from './gesture.model';
-import { type WeekEntry, WeekGrid, type WeekGridProps } from './week-grid';
 
 const entries: WeekEntry[] = [
   { id: 'asha', day: '2026-11-19', start: '09:30', end: '10:30', title: 'Asha Rao' },

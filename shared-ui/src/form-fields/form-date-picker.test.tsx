@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form } from './form';
+import { Form } from '../form/form';
+import { SubmitButton } from '../form/submit-button';
+import { required } from '../form/validators.model';
 import { FormDatePicker } from './form-date-picker';
-import { SubmitButton } from './submit-button';
-import { required } from './validators.model';
 
 function Birth({ onSubmit }: { onSubmit: (values: { born: string | null }) => void }) {
   return (

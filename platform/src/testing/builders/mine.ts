@@ -10,9 +10,9 @@ import type {
   TicketMessage,
   TicketThread,
   UserRecord,
-} from '../contract';
-import { aBookedVendor } from './booking-builders';
-import { aVendor } from './builders';
+} from '../../contract';
+import { aBookedVendor } from './booking';
+import { aVendor } from './directory';
 
 /** Meera's own record. */
 export function aUserRecord(values: Partial<UserRecord> = {}): UserRecord {

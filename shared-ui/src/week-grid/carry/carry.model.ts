@@ -1,5 +1,5 @@
-import { minutesOf } from '../day/day.model';
-import type { Hours } from './week.model';
+import { minutesOf } from '../../day/day.model';
+import type { Hours } from '../week.model';
 
 /** An entry being moved, or a time range being selected. */
 export interface Carry {

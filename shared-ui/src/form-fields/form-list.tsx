@@ -2,11 +2,11 @@ import arrayMutators from 'final-form-arrays';
 import { type ReactNode, useContext } from 'react';
 import { useForm } from 'react-final-form';
 import { useFieldArray } from 'react-final-form-arrays';
-import { ErrorVisibilityContext } from './error-visibility';
-import { Form, type FormProps } from './form';
-import { problemOf } from './form.model';
-import styles from './form.module.css';
-import { hasLeft } from './has-left';
+import { ErrorVisibilityContext } from '../form/error-visibility';
+import { Form, type FormProps } from '../form/form';
+import { problemOf } from '../form/form.model';
+import styles from '../form/form.module.css';
+import { hasLeft } from '../form/has-left';
 
 /**
  * A form with list values, see `FormList`.

@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form } from './form';
+import { Form } from '../form/form';
+import { SubmitButton } from '../form/submit-button';
+import { required } from '../form/validators.model';
 import { FormCombobox, FormMultiSelect } from './form-pickers';
-import { SubmitButton } from './submit-button';
-import { required } from './validators.model';
 
 const languages = [
   { value: 'en', label: 'English' },

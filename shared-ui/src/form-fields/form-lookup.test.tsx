@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Form } from './form';
+import { Form } from '../form/form';
+import { SubmitButton } from '../form/submit-button';
 import { FormLookup, nothingPicked, type Picked } from './form-lookup';
 import { FormOtpField } from './form-otp-field';
-import { SubmitButton } from './submit-button';
 
 const people = [
   { id: '1', label: 'Asha Rao', detail: 'Doctor' },

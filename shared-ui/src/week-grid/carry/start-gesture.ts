@@ -1,3 +1,4 @@
+import type { Hours } from '../week.model';
 import {
   type Bounds,
   type Carry,
@@ -15,7 +16,6 @@ import {
   nextGesture,
   sideOf,
 } from './gesture.model';
-import type { Hours } from './week.model';
 
 /** Milliseconds at an edge until the next day is shown. */
 const TURN_MS = 700;

@@ -4,7 +4,7 @@ import type {
   Onboarding,
   OnboardingDraft,
   Verification,
-} from '../contract';
+} from '../../contract';
 
 /** An uploaded scan. */
 export function aScan(values: Partial<HandedFile> = {}): HandedFile {

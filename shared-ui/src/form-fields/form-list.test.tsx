@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
+import { SubmitButton } from '../form/submit-button';
+import { required } from '../form/validators.model';
 import { FormTextField } from './form-fields';
 import { FormList, FormWithLists } from './form-list';
-import { SubmitButton } from './submit-button';
-import { required } from './validators.model';
 
 interface Link {
   label: string;

@@ -5,7 +5,7 @@ import type {
   SignInOption,
   UserType,
   VerificationAnswer,
-} from '../contract';
+} from '../../contract';
 
 /** A well-formed token with an invalid signature. */
 export const aToken = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
