@@ -144,6 +144,12 @@ export { type Slot, SlotGrid, type SlotGridProps, type SlotGroup } from './slot-
 export { StatCard, type StatCardProps, type StatDelta } from './stat-card/stat-card';
 export { StatusPill, type StatusPillProps } from './status-pill/status-pill';
 export { type Step, Stepper, type StepperProps, type StepState } from './stepper/stepper';
+export {
+  type ListContext,
+  ListOption,
+  type ListOptionProps,
+} from './suggestion-list/list-option';
+export { type ListKeys, useListKeys } from './suggestion-list/use-list-keys';
 export { Switch, type SwitchProps } from './switch/switch';
 export {
   byDayMonthYear,

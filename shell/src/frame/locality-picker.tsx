@@ -1,7 +1,7 @@
 import { locality, useLocality } from '@nukkad/platform';
 import { type GeoPlace, limits } from '@nukkad/platform/contract';
 import { geolocationProblem, useGeolocation } from '@nukkad/platform/geolocation';
-import { Button } from '@nukkad/shared-ui';
+import { Button, ListOption, useListKeys } from '@nukkad/shared-ui';
 import { History, LocateFixed, MapPin, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { fullName } from './frame.model';
@@ -26,9 +26,10 @@ export function LocalityPicker({ onChosen }: { onChosen: () => void }) {
 /** A combobox with an inline list, which shows recent choices before anything is typed. */
 function PlaceSearch({ onChoose }: { onChoose: (place: GeoPlace) => void }) {
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
+  const listId = useId();
+  const keys = useListKeys(listId);
   const { suggested, places, isUpToDate } = usePlaces(typed);
   const isSearching = suggested !== null;
 
@@ -36,14 +37,13 @@ function PlaceSearch({ onChoose }: { onChoose: (place: GeoPlace) => void }) {
   useEffect(() => input.current?.focus(), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || places.length === 0) return;
-    const next = activeAfter(event.key, active, places.length);
-    if (next === null && event.key !== 'Enter') return;
+    // What is shown while a newer answer is awaited does not match the text.
+    if (event.key !== 'Enter' || isUpToDate) keys.onKey(event);
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return;
     event.preventDefault();
-    if (next !== null) return setActive(next);
-    // Without a highlighted option Enter takes the best match of the text, once it is loaded.
-    const place = places[active] ?? (isSearching ? places[0] : undefined);
-    if (place && isUpToDate) onChoose(place);
+    // Without a highlighted option Enter takes the best match of the text.
+    const best = isSearching && isUpToDate ? places[0] : undefined;
+    if (best) onChoose(best);
   };
 
   return (
@@ -60,8 +60,8 @@ function PlaceSearch({ onChoose }: { onChoose: (place: GeoPlace) => void }) {
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={places.length > 0}
-          aria-controls={`${id}-places`}
-          aria-activedescendant={places[active] ? `${id}-${active}` : undefined}
+          aria-controls={listId}
+          aria-activedescendant={keys.active ?? undefined}
           aria-describedby={`${id}-hint`}
           autoComplete="off"
           autoCapitalize="words"
@@ -71,7 +71,7 @@ function PlaceSearch({ onChoose }: { onChoose: (place: GeoPlace) => void }) {
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
-            setActive(-1);
+            keys.reset();
           }}
           onKeyDown={onKeyDown}
         />
@@ -81,29 +81,27 @@ function PlaceSearch({ onChoose }: { onChoose: (place: GeoPlace) => void }) {
       </p>
       {!isSearching && places.length > 0 && <p className={styles.title}>{text.recent}</p>}
       <div
-        id={`${id}-places`}
+        id={listId}
         role="listbox"
         aria-label={isSearching ? text.suggestions : text.recent}
         className={styles.list}
         data-stale={!isUpToDate || undefined}
       >
-        {places.map((place, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys.
-          <div
+        {places.map((place) => (
+          <ListOption
             key={place._id}
-            id={`${id}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
+            listId={listId}
+            active={keys.active}
+            name={place._id}
             className={styles.option}
-            onClick={() => onChoose(place)}
+            onChoose={() => onChoose(place)}
           >
             {isSearching ? <MapPin aria-hidden size={20} /> : <History aria-hidden size={20} />}
             <span className={styles.name}>
               {place.name}
               <span className={styles.around}>{around(place)}</span>
             </span>
-          </div>
+          </ListOption>
         ))}
       </div>
       {isSearching && <SearchState suggested={suggested} typed={typed} />}
@@ -118,13 +116,6 @@ function usePlaces(typed: string) {
   if (suggested === null) return { suggested, places: recent, isUpToDate: true };
   if (suggested.state !== 'ready') return { suggested, places: [], isUpToDate: false };
   return { suggested, places: suggested.value, isUpToDate: !suggested.isRefreshing };
-}
-
-/** Index after an arrow key, wrapping around; null for other keys. */
-function activeAfter(key: string, active: number, count: number): number | null {
-  if (key === 'ArrowDown') return (active + 1) % count;
-  if (key === 'ArrowUp') return active <= 0 ? count - 1 : active - 1;
-  return null;
 }
 
 function around(place: GeoPlace): string {

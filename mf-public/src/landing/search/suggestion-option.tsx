@@ -1,8 +1,7 @@
 import type { Suggestion } from '@nukkad/platform/contract';
 import { formatCount } from '@nukkad/platform/format';
-import { MapPinIcon, SearchIcon } from '@nukkad/shared-ui';
+import { type ListContext, ListOption, MapPinIcon, SearchIcon } from '@nukkad/shared-ui';
 import * as common from '../../common/common.text';
-import { type ListContext, Option } from './options';
 import styles from './panel.module.css';
 import { aroundOf } from './search.model';
 
@@ -16,13 +15,13 @@ interface Props extends ListContext {
 export function SuggestionOption({ suggestion, ...option }: Props) {
   const Icon = suggestion.kind === 'place' ? MapPinIcon : SearchIcon;
   return (
-    <Option {...option} className={styles.option}>
+    <ListOption {...option} className={styles.option}>
       <Icon className={styles.icon} size={18} />
       <span className={styles.words}>
         <span>{suggestion.label}</span>
         <span className={styles.detail}>{detailOf(suggestion)}</span>
       </span>
-    </Option>
+    </ListOption>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useListKeys } from '@nukkad/shared-ui';
 import {
   type ComponentProps,
   type FocusEvent,
@@ -7,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useListKeys } from './use-list-keys';
 
 /** A field with suggestions below it. */
 export interface Suggesting {

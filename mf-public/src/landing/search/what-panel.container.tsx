@@ -1,10 +1,10 @@
 import type { Loaded } from '@nukkad/platform';
 import type { Suggestion } from '@nukkad/platform/contract';
-import { Skeleton } from '@nukkad/shared-ui';
+import { type ListContext, ListOption, Skeleton } from '@nukkad/shared-ui';
 import { vendorAddress } from '../../common/vendor-address';
 import { recentSearches, useRecentSearches } from '../recent-searches.store';
 import { useAccountSearches } from './account-searches.queries';
-import { type ListContext, Option, OptionGroup } from './options';
+import { OptionGroup } from './option-group';
 import styles from './panel.module.css';
 import { text } from './panels.text';
 import { QuietFailure } from './quiet-failure';
@@ -41,7 +41,7 @@ function Searches({ onTerm, ...list }: ListContext & Pick<Props, 'onTerm'>) {
         {recent.length > 0 && (
           <OptionGroup id={`${listId}-recents`} title={text.recent} isRow>
             <Terms {...list} of="recent" terms={recent} onTerm={onTerm} />
-            <Option
+            <ListOption
               {...list}
               name="clear"
               label={text.clearRecent}
@@ -49,7 +49,7 @@ function Searches({ onTerm, ...list }: ListContext & Pick<Props, 'onTerm'>) {
               onChoose={() => recentSearches.clear()}
             >
               {text.clearAll}
-            </Option>
+            </ListOption>
           </OptionGroup>
         )}
         {terms.length > 0 && (
@@ -71,7 +71,7 @@ interface TermsProps extends ListContext {
 
 function Terms({ of, terms, onTerm, ...list }: TermsProps) {
   return terms.map((term, index) => (
-    <Option
+    <ListOption
       key={term}
       {...list}
       name={`${of}-${index}`}
@@ -79,7 +79,7 @@ function Terms({ of, terms, onTerm, ...list }: TermsProps) {
       onChoose={() => onTerm(term)}
     >
       {term}
-    </Option>
+    </ListOption>
   ));
 }
 

@@ -1,8 +1,8 @@
 import { useLocality } from '@nukkad/platform';
 import type { GeoPlace } from '@nukkad/platform/contract';
 import { geolocationProblem, useGeolocation } from '@nukkad/platform/geolocation';
-import { DirectionsIcon, MapPinIcon } from '@nukkad/shared-ui';
-import { type ListContext, Option, OptionGroup } from './options';
+import { DirectionsIcon, type ListContext, ListOption, MapPinIcon } from '@nukkad/shared-ui';
+import { OptionGroup } from './option-group';
 import styles from './panel.module.css';
 import { text } from './panels.text';
 import { QuietFailure } from './quiet-failure';
@@ -25,12 +25,12 @@ export function WherePanel({ typed, onPlace, ...list }: Props) {
   return (
     <>
       <div id={list.listId} role="listbox" aria-label={text.panel} className={styles.list}>
-        <Option {...list} name="here" className={styles.option} onChoose={locate}>
+        <ListOption {...list} name="here" className={styles.option} onChoose={locate}>
           <DirectionsIcon className={styles.icon} size={18} />
           <span className={styles.here}>
             {located.state === 'asking' ? text.locating : text.useMine}
           </span>
-        </Option>
+        </ListOption>
         <Places
           {...list}
           title={suggested === null ? text.recentPlaces : text.places}
@@ -55,7 +55,7 @@ function Places({ title, places, onPlace, ...list }: PlacesProps) {
   return (
     <OptionGroup id={`${list.listId}-places`} title={title}>
       {places.map((place, index) => (
-        <Option
+        <ListOption
           key={place._id}
           {...list}
           name={`place-${index}`}
@@ -69,7 +69,7 @@ function Places({ title, places, onPlace, ...list }: PlacesProps) {
               {place.isServed ? aroundOf(place) : `${aroundOf(place)} · ${text.nobodyYet}`}
             </span>
           </span>
-        </Option>
+        </ListOption>
       ))}
     </OptionGroup>
   );

@@ -10,8 +10,10 @@ export interface ListKeys {
 }
 
 /**
- * Focus stays in the input, `aria-activedescendant` moves. Options are read from the DOM on each
- * key: a chunk that loads later renders the list.
+ * Arrow keys and Enter of an input with a list of `ListOption`s below it. Focus stays in the input,
+ * `aria-activedescendant` moves. Options are read from the DOM on each key: a chunk that loads later
+ * may render the list.
+ * `const keys = useListKeys(listId);`
  */
 export function useListKeys(listId: string): ListKeys {
   const [active, setActive] = useState<string | null>(null);

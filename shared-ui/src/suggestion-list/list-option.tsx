@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import styles from './panel.module.css';
 
-/** Data an option needs about its list. */
+/** What an option needs to know of its list. */
 export interface ListContext {
   listId: string;
   /** Id of the active option; null for none. */
   active: string | null;
 }
 
-interface OptionProps extends ListContext {
+/** Props of `ListOption`. */
+export interface ListOptionProps extends ListContext {
   /** Unique in the list. */
   name: string;
   /** Accessible name, if the text is not enough. */
@@ -18,8 +18,12 @@ interface OptionProps extends ListContext {
   children: ReactNode;
 }
 
-/** An option of the listbox. The input handles its keys, and keeps focus under a pointer too. */
-export function Option({
+/**
+ * An option of a list below an input. The input handles its keys by `useListKeys`, and keeps focus
+ * under a pointer too.
+ * `<ListOption listId={listId} active={keys.active} name={place.id} onChoose={choose}>…</ListOption>`
+ */
+export function ListOption({
   listId,
   active,
   name,
@@ -27,7 +31,7 @@ export function Option({
   className,
   onChoose,
   children,
-}: OptionProps) {
+}: ListOptionProps) {
   const id = `${listId}-${name}`;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
@@ -43,29 +47,6 @@ export function Option({
       onClick={onChoose}
     >
       {children}
-    </div>
-  );
-}
-
-interface GroupProps {
-  id: string;
-  title: string;
-  /** Short texts in one row. */
-  isRow?: boolean;
-  children: ReactNode;
-}
-
-/** Options with a heading. */
-export function OptionGroup({ id, title, isRow = false, children }: GroupProps) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
-    <div role="group" aria-labelledby={id} className={styles.group}>
-      <div id={id} className={styles.title}>
-        {title}
-      </div>
-      <div role="presentation" className={isRow ? styles.row : undefined}>
-        {children}
-      </div>
     </div>
   );
 }
