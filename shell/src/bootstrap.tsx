@@ -3,29 +3,37 @@ import { PlatformProvider } from '@nukkad/platform/host';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { report, reportAs } from './common/report';
+import type { Visit } from './common/visit';
 import { CrashGuard } from './crash/crash-guard';
 import { CrashScreen } from './crash/crash-screen';
 import { showLastPage } from './crash/last-page';
 import { reportBlocked } from './crash/report-blocked';
 import { reportUncaught } from './crash/report-uncaught';
+import { SiteFrame } from './frame/site-frame';
 import { Toasts } from './frame/toasts';
 import { LazyOverlay } from './overlay/lazy-overlay';
-import { currentComposition, isLockKept, isReplay, startComposition } from './remotes/composition';
-import { createFederation } from './remotes/federation';
-import { fetchRelease } from './remotes/fetch-release';
-import { prefetchOnIntent } from './remotes/prefetch';
-import { readPreview } from './remotes/preview';
-import { createScreenLoader } from './remotes/screen-loader';
-import { ScreenLoaderContext } from './remotes/screen-loader-context';
-import { type GuardedRelease, installScriptGate } from './remotes/script-gate';
-import { shellFiles } from './remotes/shell-files';
-import { allowEmptyHtml, scriptUrlPolicy } from './remotes/trusted-urls';
+import {
+  currentComposition,
+  isLockKept,
+  isReplay,
+  startComposition,
+} from './remotes/composition/composition';
+import { fetchRelease } from './remotes/composition/fetch-release';
+import { readPreview } from './remotes/composition/preview';
+import { createFederation } from './remotes/loading/federation';
+import { prefetchOnIntent } from './remotes/loading/prefetch';
+import { createScreenLoader } from './remotes/loading/screen-loader';
+import { ScreenLoaderContext } from './remotes/loading/screen-loader-context';
+import { RegionSkeleton } from './remotes/region-skeleton';
+import { type GuardedRelease, installScriptGate } from './remotes/script-gate/script-gate';
+import { shellFiles } from './remotes/script-gate/shell-files';
+import { allowEmptyHtml, scriptUrlPolicy } from './remotes/script-gate/trusted-urls';
 import { Site } from './site';
 import { startTelemetry, type Telemetry } from './telemetry/telemetry';
 import { beginVisit } from './visit/begin-visit';
-import { type PinnedVisit, pinVisit } from './visit/pinned';
-import { PinnedPage } from './visit/pinned-page';
-import { asChosen, inPage, type Visit } from './visit/visit.model';
+import { type PinnedVisit, pinVisit } from './visit/pinned/pinned';
+import { PinnedPage } from './visit/pinned/pinned-page';
+import { asChosen, inPage } from './visit/visit.model';
 import { VisitBadge } from './visit/visit-badge';
 
 const STABLE = 'stable';
@@ -62,7 +70,7 @@ function Product({ visit, pinned, loader, measure }: Props) {
       <CrashGuard>
         <ScreenLoaderContext value={loader}>
           <PlatformProvider>
-            <PinnedPage visit={pinned}>
+            <PinnedPage visit={pinned} leaving={<Leaving />}>
               <Site composition={visit.composition} />
             </PinnedPage>
             <VisitBadge visit={visit} />
@@ -72,6 +80,14 @@ function Product({ visit, pinned, loader, measure }: Props) {
         </ScreenLoaderContext>
       </CrashGuard>
     </StrictMode>
+  );
+}
+
+function Leaving() {
+  return (
+    <SiteFrame>
+      <RegionSkeleton isSlow={false} />
+    </SiteFrame>
   );
 }
 

@@ -16,7 +16,7 @@ export interface LazyChunk<Parts> {
   bring(): Promise<Parts>;
 }
 
-/** @example const menus = lazyChunk('SHELL-LATE', () => import('../frame/lazy-frame-parts')); */
+/** @example const menus = lazyChunk('SHELL-LATE', () => import('./parts')); */
 export function lazyChunk<Parts>(code: string, load: () => Promise<Parts>): LazyChunk<Parts> {
   let arrived: Parts | null = null;
   return {

@@ -1,4 +1,5 @@
 import type { SiteRoute } from '@nukkad/platform/contract';
+import { matchPath } from '@nukkad/platform/host';
 
 const OF_ANY_PROFESSION = /^\/:profession(-\w+)/;
 
@@ -16,6 +17,13 @@ export function routesAt(pathname: string, routes: SiteRoute[]): SiteRoute[] {
     const path = `/${first}${route.path.slice(pattern.length)}`;
     return routes.some((other) => other.path === path) ? [] : [{ ...route, path }];
   });
+}
+
+/** Route of a path, or undefined. Literal paths win over patterns, as in the router. */
+export function routeOf(pathname: string, routes: SiteRoute[]): SiteRoute | undefined {
+  const path = decodeURI(pathname);
+  const literal = routes.find((route) => route.path === path);
+  return literal ?? routes.find((route) => route.path !== '*' && matchPath(route.path, path));
 }
 
 function decoded(segment: string): string {

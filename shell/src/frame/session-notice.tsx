@@ -1,6 +1,6 @@
 import { Link, useLocation, useSession } from '@nukkad/platform';
-import { text } from './frame.text';
 import styles from './session-notice.module.css';
+import { text } from './site/frame.text';
 
 const LOGIN = '/login';
 

@@ -13,7 +13,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { letDialogsOpen } from '../testing/dialogs';
-import { text } from './frame.text';
+import { text } from './site/frame.text';
 import { SiteFrame } from './site-frame';
 
 jest.mock('@nukkad/platform', () => ({

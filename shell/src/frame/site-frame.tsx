@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { IdentityPrompt } from '../identity/identity-prompt';
-import { Footer } from './footer';
-import { text } from './frame.text';
-import { Header } from './header';
+import { Footer } from './footer/footer';
+import { Header } from './header/header';
 import { SessionNotice } from './session-notice';
+import { text } from './site/frame.text';
 import styles from './site-frame.module.css';
 
 export function SiteFrame({ children }: { children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { lazyChunk, useChunk } from '../common/lazy-chunk';
 import type { PlaceProps } from '../common/place';
 import { DelayedSkeleton } from '../remotes/delayed-skeleton';
+import { remoteFailureOf } from '../remotes/loading/remote-failure';
 import { RemoteErrorPanel } from '../remotes/remote-error';
-import { remoteFailureOf } from '../remotes/remote-failure';
 
 const guard = lazyChunk('SHELL-GUARD', () => import('./guarded-place'));
 

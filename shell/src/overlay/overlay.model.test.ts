@@ -1,6 +1,6 @@
 import type { HealthFact, LoadPhase } from '@nukkad/platform/contract';
+import type { Badge, Visit } from '../common/visit';
 import { aComposition, aRelease } from '../testing/shell-builders';
-import type { Badge, Visit } from '../visit/visit.model';
 import { withReleases } from '../visit/visit.model';
 import { type PartState, rowsOf } from './overlay.model';
 import { text } from './overlay.text';

@@ -5,7 +5,7 @@ import type {
   ShareFact,
   VitalFact,
 } from '@nukkad/platform/contract';
-import type { Visit } from '../visit/visit.model';
+import type { Visit } from '../common/visit';
 
 /** Reason for the version a part runs. */
 export type Source = 'stable' | 'canary' | 'preview' | 'replay' | 'renewed';

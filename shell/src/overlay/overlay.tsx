@@ -1,8 +1,8 @@
 import { useEndpoint } from '@nukkad/platform';
 import { Dialog, ErrorState } from '@nukkad/shared-ui';
 import { useEffect } from 'react';
-import type { ScreenLoader } from '../remotes/screen-loader';
-import type { Visit } from '../visit/visit.model';
+import type { Visit } from '../common/visit';
+import type { ScreenLoader } from '../remotes/loading/screen-loader';
 import { text } from './overlay.text';
 import { Report } from './report';
 

@@ -1,5 +1,5 @@
 import { Container, Skeleton } from '@nukkad/shared-ui';
-import type { Step } from './fallback-plan';
+import type { Step } from './loading/fallback-plan';
 import styles from './region.module.css';
 import { text } from './remotes.text';
 

@@ -13,11 +13,11 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onFact } from '../common/health-facts';
 import { aRelease } from '../testing/shell-builders';
-import type { Step } from './fallback-plan';
+import type { Step } from './loading/fallback-plan';
+import type { ScreenLoader } from './loading/screen-loader';
+import { ScreenLoaderContext } from './loading/screen-loader-context';
 import { Region } from './region';
 import { text } from './remotes.text';
-import type { ScreenLoader } from './screen-loader';
-import { ScreenLoaderContext } from './screen-loader-context';
 
 const doctors: SiteRoute = { path: '/doctors', remote: 'mf-public', screen: 'listing' };
 const landing: SiteRoute = { path: '*', remote: 'mf-public', screen: 'landing' };

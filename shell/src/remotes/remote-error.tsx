@@ -1,7 +1,7 @@
 import { Link } from '@nukkad/platform';
 import { Button, buttonClass, ErrorState } from '@nukkad/shared-ui';
 import { Panel } from '../common/panel';
-import type { RemoteFailure } from './remote-failure';
+import type { RemoteFailure } from './loading/remote-failure';
 import { text } from './remotes.text';
 
 /** Consecutive failures after which a reload is offered as well. */

@@ -2,11 +2,11 @@ import { limits } from '@nukkad/platform/contract';
 import type { ScreenModule } from '@nukkad/platform/host';
 import { useContext, useEffect, useState } from 'react';
 import { recordFact } from '../common/health-facts';
-import type { Step } from './fallback-plan';
-import { loadWithFallback, type Outcome } from './load-with-fallback';
-import type { RemoteFailure } from './remote-failure';
-import type { ScreenAddress } from './screen-loader';
-import { ScreenLoaderContext } from './screen-loader-context';
+import type { Step } from './loading/fallback-plan';
+import { loadWithFallback, type Outcome } from './loading/load-with-fallback';
+import type { RemoteFailure } from './loading/remote-failure';
+import type { ScreenAddress } from './loading/screen-loader';
+import { ScreenLoaderContext } from './loading/screen-loader-context';
 
 /** Loading state of a remote's screen. */
 export type RemoteScreen =

@@ -3,9 +3,9 @@ import { renderScreen } from '@nukkad/platform/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import type { ScreenLoader } from './loading/screen-loader';
+import { ScreenLoaderContext } from './loading/screen-loader-context';
 import { Region } from './region';
-import type { ScreenLoader } from './screen-loader';
-import { ScreenLoaderContext } from './screen-loader-context';
 import { renewEvent } from './use-renewal';
 
 const offers: SiteRoute = { path: '/offers', remote: 'mf-offers', screen: 'welcome' };

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
-import type { ScreenAddress } from './screen-loader';
-import { ScreenLoaderContext } from './screen-loader-context';
+import type { ScreenAddress } from './loading/screen-loader';
+import { ScreenLoaderContext } from './loading/screen-loader-context';
 
 /** Event on `window` from `nukkad dev` for a new build; `detail` is the part's name. */
 export const renewEvent = 'nukkad:renew';

@@ -5,9 +5,9 @@ import { act } from '@testing-library/react';
 import { onFact } from '../common/health-facts';
 import { rowsOf } from '../overlay/overlay.model';
 import { text } from '../overlay/overlay.text';
+import { createScreenLoader } from '../remotes/loading/screen-loader';
+import { ScreenLoaderContext } from '../remotes/loading/screen-loader-context';
 import { Region } from '../remotes/region';
-import { createScreenLoader } from '../remotes/screen-loader';
-import { ScreenLoaderContext } from '../remotes/screen-loader-context';
 import { aComposition, aRelease } from '../testing/shell-builders';
 
 const route: SiteRoute = { path: '/doctors', remote: 'mf-public', screen: 'listing' };

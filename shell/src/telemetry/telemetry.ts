@@ -1,6 +1,6 @@
 import type { Composition, HealthFact, OfRelease } from '@nukkad/platform/contract';
 import { onFact, recordFact } from '../common/health-facts';
-import type { ScreenAddress, ScreenLoader } from '../remotes/screen-loader';
+import type { ScreenAddress, ScreenLoader } from '../remotes/loading/screen-loader';
 import { blamed } from './blame';
 import { measures, observeVitals } from './observe-vitals';
 import { phasesOf } from './phases';

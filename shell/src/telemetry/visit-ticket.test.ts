@@ -1,6 +1,6 @@
 import type { HealthFact, HealthReport } from '@nukkad/platform/contract';
 import { recordFact } from '../common/health-facts';
-import type { ScreenLoader } from '../remotes/screen-loader';
+import type { ScreenLoader } from '../remotes/loading/screen-loader';
 import { aComposition } from '../testing/shell-builders';
 import { startTelemetry } from './telemetry';
 

@@ -17,7 +17,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SiteFrame } from '../frame/site-frame';
 import { GuardedPlace } from '../guard/guarded-place';
-import { ScreenLoaderContext } from '../remotes/screen-loader-context';
+import { ScreenLoaderContext } from '../remotes/loading/screen-loader-context';
 import { aComposition, aRelease } from '../testing/shell-builders';
 import { text } from './vendor-gate.text';
 

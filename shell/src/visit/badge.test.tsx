@@ -3,9 +3,9 @@ import { renderScreen } from '@nukkad/platform/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { recordFact } from '../common/health-facts';
+import type { Badge } from '../common/visit';
 import { aComposition } from '../testing/shell-builders';
 import { text } from './badge.text';
-import type { Badge } from './visit.model';
 import { VisitBadge } from './visit-badge';
 
 const live = aComposition();

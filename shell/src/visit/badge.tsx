@@ -2,10 +2,10 @@ import type { HealthFact, RemotePreview } from '@nukkad/platform/contract';
 import { Button } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { useFacts } from '../common/health-facts';
+import type { Badge as Said } from '../common/visit';
 import styles from './badge.module.css';
 import { text } from './badge.text';
 import { leavePreview, leaveReplay } from './leave';
-import type { Badge as Said } from './visit.model';
 
 /** Marks a page that differs from the public one, with a link back. */
 export function Badge({ said }: { said: NonNullable<Said> }) {

@@ -10,16 +10,9 @@ import {
   visitorKey,
 } from '@nukkad/platform/contract';
 import { report } from '../common/report';
-import type { PreviewAnswer } from '../remotes/preview';
-import {
-  type Attempt,
-  attemptsOf,
-  type Badge,
-  lockBadge,
-  type Visit,
-  type Wishes,
-  withReleases,
-} from './visit.model';
+import type { Badge, Visit } from '../common/visit';
+import type { PreviewAnswer } from '../remotes/composition/preview';
+import { type Attempt, attemptsOf, lockBadge, type Wishes, withReleases } from './visit.model';
 
 /** Milliseconds. After this long a canary's visitors get the live composition. */
 const CANARY_PATIENCE = 4_000;

@@ -1,6 +1,6 @@
 import { Button } from '@nukkad/shared-ui';
 import { lazyChunk, useChunk } from '../common/lazy-chunk';
-import type { Badge, Visit } from './visit.model';
+import type { Badge, Visit } from '../common/visit';
 import { text } from './visit-badge.text';
 
 const badge = lazyChunk('SHELL-BADGE', () => import('./badge'));
