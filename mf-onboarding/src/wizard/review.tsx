@@ -1,10 +1,10 @@
 import { Link } from '@nukkad/platform';
 import { type OnboardingOutline, onboardingSteps } from '@nukkad/platform/contract';
 import { Button, buttonClass, Card, ErrorState, linkClass, Notice } from '@nukkad/shared-ui';
+import { addressOf, openSteps, rejectedIn } from './draft/steps.model';
 import { linesOf } from './review.model';
-import { addressOf, openSteps, rejectedIn } from './steps.model';
+import type { WizardState } from './saving/wizard.store';
 import styles from './wizard.module.css';
-import type { WizardState } from './wizard.store';
 import { nameOf, reviewText as text, text as words } from './wizard.text';
 
 /** State of the submission. */

@@ -10,7 +10,7 @@ import {
   Container,
   StatusPill,
 } from '@nukkad/shared-ui';
-import { OpenFile } from './fields/document-file.container';
+import { OpenFile } from './documents/document-file.container';
 import styles from './wizard.module.css';
 import { statusText as text } from './wizard.text';
 

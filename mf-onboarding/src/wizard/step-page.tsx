@@ -2,20 +2,26 @@ import { Link } from '@nukkad/platform';
 import type { OnboardingDraft, OnboardingStep } from '@nukkad/platform/contract';
 import { buttonClass, FormWithLists, SubmitButton } from '@nukkad/shared-ui';
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { isSame } from './draft.model';
-import { FollowDraft } from './follow-draft';
-import { NotSaved } from './not-saved';
-import type { StepProps } from './step';
-import { besideFields, draftValue, formProblems, formValues, ofNoField } from './step-form.model';
+import { isSame } from './draft/draft.model';
+import {
+  besideFields,
+  draftValue,
+  formProblems,
+  formValues,
+  ofNoField,
+} from './draft/step-form.model';
+import * as model from './draft/steps.model';
+import { FollowDraft } from './saving/follow-draft';
+import { NotSaved } from './saving/not-saved';
+import type { Wizard, WizardState } from './saving/wizard.store';
 import { AvailabilityDays } from './steps/availability';
 import { Certificates } from './steps/certificates.container';
 import { Description } from './steps/description';
 import { Details } from './steps/details.container';
 import { Educations } from './steps/education.container';
 import { OtherDetails } from './steps/other.container';
-import * as model from './steps.model';
+import type { StepProps } from './steps/step';
 import styles from './wizard.module.css';
-import type { Wizard, WizardState } from './wizard.store';
 import { headingOf, text } from './wizard.text';
 
 interface Props extends Pick<StepProps, 'profession' | 'outline'> {

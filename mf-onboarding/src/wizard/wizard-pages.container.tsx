@@ -11,17 +11,17 @@ import {
 import { type Onboarding, onboardingOutlineOf, onboardingSteps } from '@nukkad/platform/contract';
 import { Container, linkClass, Notice, Stepper, useLeaveGuard } from '@nukkad/shared-ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { apiErrorMessage } from './api-error-message';
-import { Conflict } from './conflict';
-import { sendFile, useOnboardingCalls } from './onboarding.queries';
+import { WizardContext } from './documents/uploads';
+import { createUploads } from './documents/uploads.store';
+import { sendFile, useOnboardingCalls } from './draft/onboarding.queries';
+import * as model from './draft/steps.model';
 import { Review, type Submitting } from './review';
-import { SaveStatusLine } from './save-status';
+import { apiErrorMessage } from './saving/api-error-message';
+import { Conflict } from './saving/conflict';
+import { SaveStatusLine } from './saving/save-status';
+import { createWizard } from './saving/wizard.store';
 import { StepPage } from './step-page';
-import * as model from './steps.model';
-import { WizardContext } from './uploads';
-import { createUploads } from './uploads.store';
 import styles from './wizard.module.css';
-import { createWizard } from './wizard.store';
 import { headingOf, nameOf, reviewText, text } from './wizard.text';
 
 /** The step or review named by the address. */

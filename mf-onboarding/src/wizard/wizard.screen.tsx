@@ -1,7 +1,7 @@
 import { usePage } from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
 import { Container, ErrorState, Loading, Skeleton } from '@nukkad/shared-ui';
-import { useOnboarding } from './onboarding.queries';
+import { useOnboarding } from './draft/onboarding.queries';
 import { Status } from './status';
 import styles from './wizard.module.css';
 import { text } from './wizard.text';

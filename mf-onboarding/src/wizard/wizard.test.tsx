@@ -14,7 +14,7 @@ import {
 } from '@nukkad/platform/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addressOf } from './steps.model';
+import { addressOf } from './draft/steps.model';
 import { Screen } from './wizard.screen';
 import * as words from './wizard.text';
 

@@ -12,13 +12,13 @@ import {
 } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
 import * as common from '../common/common.text';
-import page from '../common/page.module.css';
+import { vendorAddress } from '../common/navigation/vendor-address';
+import page from '../common/page/page.module.css';
+import { Trail } from '../common/page/trail';
 import { professionOfSlug } from '../common/professions/professions';
-import { Trail } from '../common/trail';
-import { vendorAddress } from '../common/vendor-address';
 import { readSelection } from './book.model';
 import { text } from './book.text';
-import { Checkout } from './checkout.container';
+import { Checkout } from './checkout/checkout.container';
 import { Choose } from './choose';
 
 /** Booking page: choose a time unless the address has one, then confirm. */

@@ -12,7 +12,7 @@ import {
 } from '@nukkad/platform/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { indianDay } from '../common/india-time.model';
+import { indianDay } from '../common/clock/india-time.model';
 import { text as times } from '../common/times/times.text';
 import { text } from './book.text';
 import {

@@ -3,10 +3,10 @@ import { bookingKinds, type VendorDetails } from '@nukkad/platform/contract';
 import { formatNearTime } from '@nukkad/platform/format';
 import { Button, buttonClass, Card } from '@nukkad/shared-ui';
 import { useId, useState } from 'react';
+import { useNow } from '../common/clock/use-now';
 import { TimePicker } from '../common/times/time-picker.container';
 import { bookAddress, type ChosenSlot, type Wanted } from '../common/times/times.model';
 import { WantedFields } from '../common/times/wanted-fields';
-import { useNow } from '../common/use-now';
 import styles from './book.module.css';
 import { text } from './book.text';
 

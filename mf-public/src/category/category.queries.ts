@@ -9,7 +9,7 @@ import {
 import type { Category, VendorsAnswer } from '@nukkad/platform/contract';
 import { childrenOf, findCategory } from '../common/categories.model';
 import { useCategories } from '../common/categories.queries';
-import { categoryHint } from '../common/navigation-state';
+import { categoryHint } from '../common/navigation/navigation-state';
 import type { Profession } from '../common/professions/profession';
 import { professionOfSlug } from '../common/professions/professions';
 import { isNamed } from './category.model';

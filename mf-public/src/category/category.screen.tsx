@@ -1,13 +1,13 @@
 import { NotFound, useLocality, useLocation, usePage } from '@nukkad/platform';
 import { type Category, messages } from '@nukkad/platform/contract';
 import { Container, FailurePanel, Skeleton } from '@nukkad/shared-ui';
-import { breadcrumbData } from '../common/breadcrumb-data';
+import { revealContact } from '../common/actions/contact.queries';
 import * as common from '../common/common.text';
-import { revealContact } from '../common/contact.queries';
-import { useOrigin } from '../common/origin';
-import page from '../common/page.module.css';
+import { breadcrumbData } from '../common/page/breadcrumb-data';
+import { useOrigin } from '../common/page/origin';
+import page from '../common/page/page.module.css';
+import { Trail } from '../common/page/trail';
 import type { Profession } from '../common/professions/profession';
-import { Trail } from '../common/trail';
 import { VendorListSkeleton } from '../common/vendor-card/vendor-list-skeleton';
 import { FIRST_PEOPLE, provisionalName } from './category.model';
 import { type CategoryPage, useCategoryPage, useFirstVendors } from './category.queries';

@@ -8,7 +8,7 @@ import {
   FailurePanel,
   NoResultsDrawing,
 } from '@nukkad/shared-ui';
-import type { CategoryState } from '../common/navigation-state';
+import type { CategoryState } from '../common/navigation/navigation-state';
 import type { Profession } from '../common/professions/profession';
 import { VendorList } from '../common/vendor-card/vendor-list';
 import { VendorListSkeleton } from '../common/vendor-card/vendor-list-skeleton';

@@ -3,7 +3,7 @@ import type { Category } from '@nukkad/platform/contract';
 import { formatCount } from '@nukkad/platform/format';
 import { Card, ChevronRightIcon, stretchedLinkClass } from '@nukkad/shared-ui';
 import * as common from '../common/common.text';
-import type { CategoryState } from '../common/navigation-state';
+import type { CategoryState } from '../common/navigation/navigation-state';
 import type { Profession } from '../common/professions/profession';
 import { listingAddress } from './category.model';
 import styles from './category.module.css';

@@ -3,8 +3,8 @@ import type { AnsweredQuestion, PublicAnswer } from '@nukkad/platform/contract';
 import { linkClass } from '@nukkad/shared-ui';
 import styles from './answers.module.css';
 import { answeredBy, unanswered } from './answers.text';
+import { vendorAddress } from './navigation/vendor-address';
 import { professionOfSlug } from './professions/professions';
-import { vendorAddress } from './vendor-address';
 
 /** Professionals' answers, each with a link to its author's page. */
 export function Answers({ question }: { question: AnsweredQuestion }) {

@@ -12,8 +12,8 @@ import {
 import * as common from '../common/common.text';
 import { complaintKeys } from '../common/complaints/complaint-keys';
 import { MeToo } from '../common/complaints/me-too.container';
-import page from '../common/page.module.css';
-import { Trail } from '../common/trail';
+import page from '../common/page/page.module.css';
+import { Trail } from '../common/page/trail';
 import { Close } from './close.container';
 import styles from './complaint.module.css';
 import { useComplaint } from './complaint.queries';

@@ -2,7 +2,7 @@ import type { ComplaintDetails } from '@nukkad/platform/contract';
 import { shareText } from '@nukkad/platform/share';
 import { Button, Card } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { useOrigin } from '../common/origin';
+import { useOrigin } from '../common/page/origin';
 import styles from './complaint.module.css';
 import { saveFile } from './complaint.queries';
 import { text } from './complaint.text';

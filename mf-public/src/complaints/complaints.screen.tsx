@@ -1,13 +1,13 @@
 import { usePage } from '@nukkad/platform';
 import { ListPage } from '../common/article/list-page';
-import { breadcrumbData } from '../common/breadcrumb-data';
 import * as common from '../common/common.text';
-import { useOrigin } from '../common/origin';
+import { breadcrumbData } from '../common/page/breadcrumb-data';
+import { useOrigin } from '../common/page/origin';
 import styles from './complaints.module.css';
 import { text } from './complaints.text';
 import { List } from './list.container';
 import { Own } from './own.container';
-import { Write } from './write.container';
+import { Write } from './write/write.container';
 
 const trail = [
   { label: common.home, to: '/' },

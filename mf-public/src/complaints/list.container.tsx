@@ -13,10 +13,10 @@ import {
   Pagination,
   Skeleton,
 } from '@nukkad/shared-ui';
+import { useNow } from '../common/clock/use-now';
 import * as common from '../common/common.text';
 import { ComplaintCard } from '../common/complaints/complaint-card';
 import { kinds } from '../common/complaints/kinds.text';
-import { useNow } from '../common/use-now';
 import { kindIn, namedIn, pageIn } from './complaints.model';
 import styles from './complaints.module.css';
 import { useComplaints, useNamed } from './complaints.queries';

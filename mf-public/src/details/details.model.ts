@@ -1,6 +1,6 @@
 import { limits, type Rating, type Vendor, type VendorDetails } from '@nukkad/platform/contract';
 import { formatMoney } from '@nukkad/platform/format';
-import { textOf } from '../common/navigation-state';
+import { textOf } from '../common/navigation/navigation-state';
 import type { DetailsTab, Profession } from '../common/professions/profession';
 import { titleOf } from '../common/vendor-card/vendor-card.model';
 

@@ -7,8 +7,8 @@ import {
   useSearchParams,
 } from '@nukkad/platform';
 import type { Faq, Review, VendorDetails } from '@nukkad/platform/contract';
-import { withQuery } from '../common/address';
-import { originInState, vendorInState } from '../common/navigation-state';
+import { withQuery } from '../common/navigation/address';
+import { originInState, vendorInState } from '../common/navigation/navigation-state';
 import type { DetailsTab, Profession } from '../common/professions/profession';
 import {
   faqKey,

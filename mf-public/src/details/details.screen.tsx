@@ -1,10 +1,10 @@
 import { Navigate, NotFound, type ScreenProps, useLocation, usePage } from '@nukkad/platform';
 import { Container, FailurePanel, LazyPart, StaleNotice } from '@nukkad/shared-ui';
 import { useEffect, useState } from 'react';
+import { revealContact } from '../common/actions/contact.queries';
 import { complaintAddress } from '../common/complaints/complaint-address';
-import { revealContact } from '../common/contact.queries';
-import { useOrigin } from '../common/origin';
-import page from '../common/page.module.css';
+import { useOrigin } from '../common/page/origin';
+import page from '../common/page/page.module.css';
 import type { Profession } from '../common/professions/profession';
 import { professionOfDetails, professionOfSlug } from '../common/professions/professions';
 import type { ChosenTime } from '../common/times/times.model';
@@ -22,11 +22,11 @@ import {
   useWayBack,
 } from './details.queries';
 import { text } from './details.text';
-import { HeadActions } from './head-actions';
 import { vendorPageIdentity } from './identity.model';
-import { loadTabs, ProfileBody } from './profile-body';
-import { ProfileHead } from './profile-head';
-import { BodySkeleton } from './profile-skeleton';
+import { HeadActions } from './profile/head-actions';
+import { loadTabs, ProfileBody } from './profile/profile-body';
+import { ProfileHead } from './profile/profile-head';
+import { BodySkeleton } from './profile/profile-skeleton';
 import { NoVendorChosen, VendorNotFound } from './vendor-not-found';
 import { WayBack } from './way-back';
 

@@ -3,7 +3,7 @@ import { aPlace, aVendor, aVendorDetails, problem } from '@nukkad/platform/testi
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
-import { detailsState } from '../common/navigation-state';
+import { detailsState } from '../common/navigation/navigation-state';
 import { doctor } from '../common/professions/doctor';
 import { professions } from '../common/professions/professions';
 import { text } from './details.text';

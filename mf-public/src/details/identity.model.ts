@@ -1,8 +1,8 @@
 import type { PageIdentity, StructuredData } from '@nukkad/platform';
 import type { Faq, Review, VendorDetails } from '@nukkad/platform/contract';
 import { formatMoney, formatRating } from '@nukkad/platform/format';
-import { breadcrumbData } from '../common/breadcrumb-data';
 import * as common from '../common/common.text';
+import { breadcrumbData } from '../common/page/breadcrumb-data';
 import type { Profession } from '../common/professions/profession';
 import { detailsAddress, vendorSpeciality } from './details.model';
 import { text } from './details.text';

@@ -6,7 +6,7 @@ import {
   NoResultsDrawing,
   NotFoundDrawing,
 } from '@nukkad/shared-ui';
-import page from '../common/page.module.css';
+import page from '../common/page/page.module.css';
 import type { Profession } from '../common/professions/profession';
 import { text } from './details.text';
 

@@ -1,8 +1,8 @@
 import { Link, useLocality } from '@nukkad/platform';
 import { ArrowLeftIcon } from '@nukkad/shared-ui';
 import * as common from '../common/common.text';
+import { Trail } from '../common/page/trail';
 import type { Profession } from '../common/professions/profession';
-import { Trail } from '../common/trail';
 import type { Profile } from './details.model';
 import { text } from './details.text';
 import styles from './way-back.module.css';

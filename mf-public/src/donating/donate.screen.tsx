@@ -27,8 +27,8 @@ import {
 import { useState } from 'react';
 import { ListPage } from '../common/article/list-page';
 import { CardPlaces } from '../common/cards/card-places';
-import { Collection } from '../common/collection';
 import * as common from '../common/common.text';
+import { Collection } from '../common/page/collection';
 import { AmountField } from './amount-field';
 import { donationOrder, type Giving, namedCampaign, nothingGiven } from './donating.model';
 import styles from './donating.module.css';

@@ -11,7 +11,7 @@ import {
   Skeleton,
 } from '@nukkad/shared-ui';
 import * as common from '../common/common.text';
-import page from '../common/page.module.css';
+import page from '../common/page/page.module.css';
 import { PaymentStep } from '../common/payment/payment.container';
 import styles from './donating.module.css';
 import { useDonation } from './donating.queries';

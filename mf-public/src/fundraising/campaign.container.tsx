@@ -2,13 +2,13 @@ import { Link } from '@nukkad/platform';
 import { limits, type OwnCampaignDetails } from '@nukkad/platform/contract';
 import { FailurePanel, Loading, linkClass, Notice, Prose, Skeleton } from '@nukkad/shared-ui';
 import * as common from '../common/common.text';
-import { Editor } from './editor.container';
+import { Editor } from './editor/editor.container';
+import { RemoveDraft } from './editor/remove.container';
 import { isPublished, isWritable } from './fundraising.model';
 import styles from './fundraising.module.css';
 import { useOwnCampaign } from './fundraising.queries';
 import { text } from './fundraising.text';
 import { Published } from './published.container';
-import { RemoveDraft } from './remove.container';
 import { StatePill } from './state-pill';
 
 /** One of the organiser's own campaigns: draft, in review, or published. */

@@ -12,8 +12,8 @@ import { Button, buttonClass, EmptyState, ErrorState, JaaliMotif } from '@nukkad
 import { useState } from 'react';
 import { ListPage } from '../common/article/list-page';
 import { CardPlaces } from '../common/cards/card-places';
-import { Collection } from '../common/collection';
 import * as common from '../common/common.text';
+import { Collection } from '../common/page/collection';
 import { OneCampaign } from './campaign.container';
 import styles from './fundraising.module.css';
 import { useOrganising, useOwnCampaigns } from './fundraising.queries';

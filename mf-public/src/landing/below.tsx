@@ -2,7 +2,7 @@ import type { Loaded } from '@nukkad/platform';
 import type { Category, Faq } from '@nukkad/platform/contract';
 import { LazyPart } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
-import { RenderWhenVisible } from '../common/render-when-visible';
+import { RenderWhenVisible } from '../common/page/render-when-visible';
 import type { Installation } from './app/installation.store';
 import styles from './below.module.css';
 import { text } from './landing.text';

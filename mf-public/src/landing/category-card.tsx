@@ -1,6 +1,6 @@
 import { Link } from '@nukkad/platform';
 import { Card, Picture, type PictureProps, stretchedLinkClass } from '@nukkad/shared-ui';
-import type { CategoryState } from '../common/navigation-state';
+import type { CategoryState } from '../common/navigation/navigation-state';
 import styles from './category-card.module.css';
 
 interface Props {

@@ -1,18 +1,18 @@
 import type { Faq, GeoPlace } from '@nukkad/platform/contract';
 import { LazyPart } from '@nukkad/shared-ui';
-import { revealContact } from '../common/contact.queries';
+import { revealContact } from '../common/actions/contact.queries';
+import { RenderWhenVisible } from '../common/page/render-when-visible';
 import type { Profession } from '../common/professions/profession';
-import { RenderWhenVisible } from '../common/render-when-visible';
-import { AppliedPlace, FilterPlace } from './filter-place';
-import { countWords, type Noun, wayToEveryone } from './listing.model';
+import { AppliedPlace, FilterPlace } from './filters/filter-place';
 import styles from './listing.module.css';
-import type { PlaceOfList } from './listing.place.model';
-import { useHasNoFavourites, useQuery, useVendors } from './listing.queries';
 import { text } from './listing.text';
-import { Results, ResultsSkeleton } from './results.container';
+import { countWords, type Noun, wayToEveryone } from './query/listing.model';
+import type { PlaceOfList } from './query/listing.place.model';
+import { useHasNoFavourites, useQuery, useVendors } from './query/listing.queries';
+import { Results, ResultsSkeleton } from './results/results.container';
 
 const loadAside = () => import('./aside/aside.container');
-const loadOtherProfessions = () => import('./other-professions/other-professions.container');
+const loadOtherProfessions = () => import('./results/other-professions.container');
 
 interface Props {
   profession: Profession;

@@ -1,12 +1,12 @@
 import { NotFound, type ScreenProps } from '@nukkad/platform';
 import { Container, LazyPart } from '@nukkad/shared-ui';
-import page from '../common/page.module.css';
+import page from '../common/page/page.module.css';
 import type { Profession } from '../common/professions/profession';
 import { professionOfListing } from '../common/professions/professions';
 import { VendorListSkeleton } from '../common/vendor-card/vendor-list-skeleton';
-import { useQuery } from './listing.queries';
 import { text } from './listing.text';
 import { ProfessionScreen } from './profession.container';
+import { useQuery } from './query/listing.queries';
 
 /** The documented address of the search over all professions. */
 const SEARCH = '/engineers';

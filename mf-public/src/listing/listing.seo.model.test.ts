@@ -1,7 +1,7 @@
 import { aVendor } from '@nukkad/platform/testing';
 import { doctor } from '../common/professions/doctor';
-import { readQuery } from './listing.query.model';
 import { canonicalOf, listingData } from './listing.seo.model';
+import { readQuery } from './query/listing.query.model';
 
 test.each([
   ['', 'dentist', '/doctors?spec=dentist'],

@@ -1,10 +1,10 @@
 import type { StructuredData } from '@nukkad/platform';
 import type { Faq, Vendor } from '@nukkad/platform/contract';
-import { breadcrumbData } from '../common/breadcrumb-data';
+import { breadcrumbData } from '../common/page/breadcrumb-data';
 import type { Profession } from '../common/professions/profession';
 import { professionOfSlug } from '../common/professions/professions';
-import type { TrailStep } from './listing.model';
-import { type ListingQuery, writeQuery } from './listing.query.model';
+import type { TrailStep } from './query/listing.model';
+import { type ListingQuery, writeQuery } from './query/listing.query.model';
 
 /** Canonical address: without parameters that concern only this visitor or this moment. */
 export function canonicalOf(path: string, query: ListingQuery, spec: string | null): string {

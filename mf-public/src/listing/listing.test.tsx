@@ -13,7 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { Screen } from './listing.screen';
 import { text } from './listing.text';
 import { text as next } from './nobody-yet/nobody-yet.text';
-import { text as nothing } from './nothing-here.text';
+import { text as nothing } from './results/nothing-here.text';
 
 const doctors = aCategory({ _id: 'doctors' });
 const sub = (slug: string, categoryName: string, parent: Category = doctors) =>

@@ -2,10 +2,16 @@ import { usePage } from '@nukkad/platform';
 import type { Faq, VendorsAnswer } from '@nukkad/platform/contract';
 import { Container, FailurePanel } from '@nukkad/shared-ui';
 import { useEffect, useState } from 'react';
-import { useOrigin } from '../common/origin';
-import page from '../common/page.module.css';
+import { useOrigin } from '../common/page/origin';
+import page from '../common/page/page.module.css';
 import type { Profession } from '../common/professions/profession';
+import { ListingHead } from './head/listing-head';
+import { SpecialityChips } from './head/speciality-chips';
+import { SubjectBanner } from './head/subject-banner';
+import { TypeSearch } from './head/type-search';
 import { ListedPlaces, ListedScreen } from './listed.container';
+import { canonicalOf, listingData } from './listing.seo.model';
+import { text } from './listing.text';
 import {
   chosenSpeciality,
   EVERYONE,
@@ -13,22 +19,16 @@ import {
   provisionalName,
   trailOf,
   wayToEveryone,
-} from './listing.model';
-import { countInPlace, type PlaceOfList, placeOfList } from './listing.place.model';
+} from './query/listing.model';
+import { countInPlace, type PlaceOfList, placeOfList } from './query/listing.place.model';
 import {
   type Directory,
   useDirectory,
   useHeaderPlace,
   useQuery,
   useVendors,
-} from './listing.queries';
-import { canonicalOf, listingData } from './listing.seo.model';
-import { text } from './listing.text';
-import { ListingHead } from './listing-head';
-import { Nothing } from './nothing';
-import { SpecialityChips } from './speciality-chips';
-import { SubjectBanner } from './subject-banner';
-import { TypeSearch } from './type-search';
+} from './query/listing.queries';
+import { Nothing } from './results/nothing';
 
 /** Listing of one profession, filtered and ordered by the address. */
 export function ProfessionScreen({ profession }: { profession: Profession }) {

@@ -1,13 +1,13 @@
 import { Link, usePage } from '@nukkad/platform';
 import { buttonClass } from '@nukkad/shared-ui';
 import { ListPage } from '../common/article/list-page';
-import { breadcrumbData } from '../common/breadcrumb-data';
 import { CardPlaces } from '../common/cards/card-places';
 import cards from '../common/cards/cards.module.css';
 import { StoryCard } from '../common/cards/story-card';
-import { Collection } from '../common/collection';
 import * as common from '../common/common.text';
-import { useOrigin } from '../common/origin';
+import { breadcrumbData } from '../common/page/breadcrumb-data';
+import { Collection } from '../common/page/collection';
+import { useOrigin } from '../common/page/origin';
 import { useStories } from './stories.queries';
 import { text } from './stories.text';
 

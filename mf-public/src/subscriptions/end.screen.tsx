@@ -1,7 +1,7 @@
 import { failureOf } from '@nukkad/platform';
 import { Button } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import page from '../common/page.module.css';
+import page from '../common/page/page.module.css';
 import { EmailLinkPage, NoGood, Outcome } from './outcome';
 import { endLinked, type Linked, useLinked } from './subscriptions.queries';
 import { text } from './subscriptions.text';

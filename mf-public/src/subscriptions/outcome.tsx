@@ -1,7 +1,7 @@
 import { Link, usePage } from '@nukkad/platform';
 import { buttonClass, Container, EmptyState, NotFoundDrawing } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
-import page from '../common/page.module.css';
+import page from '../common/page/page.module.css';
 import { text } from './subscriptions.text';
 
 /** A page reached only from emails. */

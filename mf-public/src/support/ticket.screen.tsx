@@ -15,10 +15,10 @@ import {
   StatusPill,
 } from '@nukkad/shared-ui';
 import { useState } from 'react';
+import { RelativeTime } from '../common/clock/relative-time';
+import { useNow } from '../common/clock/use-now';
 import * as common from '../common/common.text';
-import page from '../common/page.module.css';
-import { RelativeTime } from '../common/relative-time';
-import { useNow } from '../common/use-now';
+import page from '../common/page/page.module.css';
 import { ReplyForm } from './reply-form';
 import styles from './ticket.module.css';
 import { type Named, useGuestTicket, useReply } from './ticket.queries';

@@ -3,16 +3,16 @@ import type { BookingsShown } from '@nukkad/platform/contract';
 import { buttonClass, Card, ErrorState, linkClass, Tabs, useRevealHold } from '@nukkad/shared-ui';
 import { AsyncView, RoomPage, useNow } from '@nukkad/vendor-kit';
 import { sectionAddress } from '../common/section-address';
-import { Actions } from './actions.container';
-import { shownTabs, tabOf } from './appointments.model';
-import styles from './appointments.module.css';
-import { useBooking, useBookings } from './appointments.queries';
-import { text } from './appointments.text';
-import { AssignmentsDue } from './assignments-due.container';
-import { BookingCard } from './booking-card';
+import { Actions } from './actions/actions.container';
+import { shownTabs, tabOf } from './booking/appointments.model';
+import styles from './booking/appointments.module.css';
+import { useBooking, useBookings } from './booking/appointments.queries';
+import { text } from './booking/appointments.text';
+import { BookingCard } from './booking/booking-card';
 import { Bookings } from './bookings.container';
-import { LessonsLeft } from './credits.container';
-import { Waitlist } from './waitlist.container';
+import { AssignmentsDue } from './pending/assignments-due.container';
+import { LessonsLeft } from './pending/credits.container';
+import { Waitlist } from './pending/waitlist.container';
 
 export function Screen() {
   const [params] = useSearchParams();

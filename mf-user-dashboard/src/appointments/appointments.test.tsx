@@ -23,13 +23,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
 import { text as review } from '../common/review/review.text';
-import { text as said } from './actions.text';
+import { text as said } from './actions/actions.text';
 import { Screen } from './appointments.screen';
-import { text } from './appointments.text';
-import { text as due } from './assignments-due.text';
-import { text as bookingText } from './booking.text';
+import { text } from './booking/appointments.text';
+import { text as bookingText } from './booking/booking.text';
 import { text as moving } from './moving/move.text';
-import { text as waiting } from './waitlist.text';
+import { text as due } from './pending/assignments-due.text';
+import { text as waiting } from './pending/waitlist.text';
 
 jest.mock('@nukkad/platform', () => ({
   ...jest.requireActual('@nukkad/platform'),

@@ -4,11 +4,11 @@ import { Button, buttonClass, Card, EmptyState, NoAppointmentsDrawing } from '@n
 import { AsyncView, useNow } from '@nukkad/vendor-kit';
 import { useEffect, useRef, useState } from 'react';
 import * as common from '../common/common.text';
-import { Actions } from './actions.container';
-import styles from './appointments.module.css';
-import { useBookings } from './appointments.queries';
-import { text } from './appointments.text';
-import { BookingCard } from './booking-card';
+import { Actions } from './actions/actions.container';
+import styles from './booking/appointments.module.css';
+import { useBookings } from './booking/appointments.queries';
+import { text } from './booking/appointments.text';
+import { BookingCard } from './booking/booking-card';
 
 interface Props {
   when: BookingsShown;

@@ -5,20 +5,18 @@ export { AssignmentCard, type AssignmentView } from './assignments/assignment-ca
 export { text as assignmentText } from './assignments/assignment-card.text';
 export { usePracticeZone } from './booking/booking.queries';
 export { kinds as bookingKindWords } from './booking/booking.text';
-export { BookingDrawer, type BookingPlaces } from './booking/booking-drawer.container';
+export { BookingDrawer, type BookingPlaces } from './booking/drawer/booking-drawer.container';
 export { NoteField } from './booking/note-field';
 export { OtherTimes } from './booking/other-times';
 export { CalendarRoom, type CalendarRoomProps } from './calendar/calendar.screen';
-export { type CalendarConfig, mondayCalendar, sundayCalendar } from './calendar/config';
+export { type CalendarConfig, mondayCalendar, sundayCalendar } from './calendar/schedule/config';
 export { ClientsRoom } from './clients/clients.screen';
 export {
   type ClientsWords,
   clientsText,
   patientsText,
   studentsText,
-} from './clients/clients.text';
-export { apiErrorMessage } from './common/api-error-message';
-export { AsyncView } from './common/async-view';
+} from './clients/list/clients.text';
 export { text as conversationText } from './common/conversation/conversation.text';
 export { ConversationMessages } from './common/conversation/conversation-messages';
 export { WriteForm } from './common/conversation/write-form';
@@ -28,26 +26,28 @@ export {
   type SearchPlaces,
   useDashboard,
 } from './common/dashboard';
-export { DecisionButtons } from './common/decision-buttons';
+export { DecisionButtons } from './common/decisions/decision-buttons';
 export {
   type DecisionCalls,
   DecisionCallsContext,
   type Decisions,
   useDecisions,
-} from './common/decisions';
-export type { Asked, Decision, Verdict } from './common/decisions.model';
-export { DetailPage } from './common/detail-page';
-export { useDraft, useHasDraft, useUserId } from './common/draft';
-export { DraftForm } from './common/draft-form';
-export { HomeColumns, HomeSkeleton } from './common/home-columns';
-export { pageIn, searchWith } from './common/page.model';
-export { PageLinks } from './common/page-links';
-export { RejectDialog } from './common/reject-dialog';
+} from './common/decisions/decisions';
+export type { Asked, Decision, Verdict } from './common/decisions/decisions.model';
+export { RejectDialog } from './common/decisions/reject-dialog';
+export { pageIn, searchWith } from './common/list/page.model';
+export { PageLinks } from './common/list/page-links';
+export { SearchBox } from './common/list/search-box';
+export { AsyncView } from './common/page/async-view';
+export { DetailPage } from './common/page/detail-page';
+export { HomeColumns, HomeSkeleton } from './common/page/home-columns';
+export { RoomPage } from './common/page/room-page';
 export { RelativeTime, useNow } from './common/relative-time';
-export { RoomPage } from './common/room-page';
-export { runWithToast } from './common/run-with-toast';
-export { SearchBox } from './common/search-box';
-export { submitted } from './common/submit';
+export { apiErrorMessage } from './common/saving/api-error-message';
+export { useDraft, useHasDraft, useUserId } from './common/saving/draft';
+export { DraftForm } from './common/saving/draft-form';
+export { runWithToast } from './common/saving/run-with-toast';
+export { submitted } from './common/saving/submit';
 export { dayAsked, rangeWords } from './common/week.model';
 export { FirstSteps } from './first-steps/first-steps.screen';
 export { DashboardFrame, type DashboardFrameProps } from './frame/dashboard-frame';
@@ -60,12 +60,12 @@ export { QuestionsRoom } from './questions/questions.screen';
 export {
   AppointmentsPanel,
   type AppointmentsPanelProps,
-} from './requests/appointments-panel.container';
+} from './requests/appointments/appointments-panel.container';
 export type { RequestMatter } from './requests/requests.model';
 export { RequestsCards, type RequestsCardsProps } from './requests/requests-cards.container';
 export { RequestsTable, type RequestsTableProps } from './requests/requests-table.container';
 export { type SettingsPart, SettingsRoom } from './settings/settings.screen';
-export { PICTURES, type Upload, useUpload } from './settings/uploads';
+export { PICTURES, type Upload, useUpload } from './settings/uploads/uploads';
 export { GenderChart } from './stats/gender-chart.container';
 export { NextVisit } from './stats/next-visit.container';
 export { PerformanceChart } from './stats/performance-chart.container';

@@ -8,7 +8,7 @@ import {
   FormTextField,
   useFormChange,
 } from '@nukkad/shared-ui';
-import { useDraftUpdate } from '../uploads';
+import { useDraftUpdate } from '../documents/uploads';
 import styles from '../wizard.module.css';
 import { availabilityText as text } from '../wizard.text';
 import { hoursWhenTicked, withHoursOf } from './availability.model';

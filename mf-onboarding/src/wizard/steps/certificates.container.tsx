@@ -1,15 +1,15 @@
 import type { CertificateDraft } from '@nukkad/platform/contract';
 import { FormTextArea, FormTextField, useFormValue } from '@nukkad/shared-ui';
-import { newCertificate } from '../draft.model';
+import { DocumentFile } from '../documents/document-file.container';
+import { type DocumentProps, Documents } from '../documents/documents';
+import { newCertificate } from '../draft/draft.model';
+import { useReference } from '../draft/onboarding.queries';
 import { Choice } from '../fields/choice';
-import { DocumentFile } from '../fields/document-file.container';
 import { OneOf } from '../fields/one-of';
-import { useReference } from '../onboarding.queries';
-import type { StepProps } from '../step';
 import styles from '../wizard.module.css';
 import { documentText as text } from '../wizard.text';
 import { Days } from './days';
-import { type DocumentProps, Documents } from './documents';
+import type { StepProps } from './step';
 
 export function Certificates(props: StepProps) {
   const { profession, outline, rejected } = props;

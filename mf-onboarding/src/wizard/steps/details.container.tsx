@@ -1,13 +1,13 @@
 import { limits } from '@nukkad/platform/contract';
 import { Button, Checkbox, FormField, FormList, useFormValue } from '@nukkad/shared-ui';
+import { useReference } from '../draft/onboarding.queries';
 import { Choice } from '../fields/choice';
 import { ManyOf } from '../fields/many-of';
 import { OneOf } from '../fields/one-of';
 import { Phone } from '../fields/phone';
-import { useReference } from '../onboarding.queries';
-import type { StepProps } from '../step';
 import styles from '../wizard.module.css';
 import { subjectsOf, detailsText as text } from '../wizard.text';
+import type { StepProps } from './step';
 
 export function Details(props: StepProps) {
   return (

@@ -1,14 +1,14 @@
 import type { EducationDraft } from '@nukkad/platform/contract';
-import { newEducation } from '../draft.model';
-import { DocumentFile } from '../fields/document-file.container';
+import { DocumentFile } from '../documents/document-file.container';
+import { type DocumentProps, Documents } from '../documents/documents';
+import { newEducation } from '../draft/draft.model';
+import { useReference } from '../draft/onboarding.queries';
 import { ManyOf } from '../fields/many-of';
 import { OneOf } from '../fields/one-of';
-import { useReference } from '../onboarding.queries';
-import type { StepProps } from '../step';
 import styles from '../wizard.module.css';
 import { documentText as text } from '../wizard.text';
 import { Days } from './days';
-import { type DocumentProps, Documents } from './documents';
+import type { StepProps } from './step';
 
 export function Educations({ outline, rejected }: StepProps) {
   return (

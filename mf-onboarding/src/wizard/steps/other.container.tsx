@@ -1,9 +1,9 @@
 import { FormTextField } from '@nukkad/shared-ui';
+import { useReference } from '../draft/onboarding.queries';
 import { OneOf } from '../fields/one-of';
-import { useReference } from '../onboarding.queries';
-import type { StepProps } from '../step';
 import styles from '../wizard.module.css';
 import { detailsText, otherText as text } from '../wizard.text';
+import type { StepProps } from './step';
 
 export function OtherDetails({ profession, outline }: StepProps) {
   const categories = useReference('tuition-categories', undefined, outline.asksCategory);

@@ -2,7 +2,7 @@ import { Link } from '@nukkad/platform';
 import { shareText } from '@nukkad/platform/share';
 import { Button, buttonClass, Card } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { useOrigin } from '../../common/origin';
+import { useOrigin } from '../../common/page/origin';
 import styles from './ticket.module.css';
 import { text } from './ticket.text';
 

@@ -1,7 +1,7 @@
 import type { Booking } from '@nukkad/platform/contract';
 import { CheckIcon, CircleAlertIcon, ClockIcon, CloseIcon, StatusPill } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
-import page from '../../common/page.module.css';
+import page from '../../common/page/page.module.css';
 import { type Mood, moodOf, statusText } from './ticket.model';
 import styles from './ticket.module.css';
 import { text } from './ticket.text';

@@ -9,7 +9,7 @@ import {
 import { saveFile } from '@nukkad/platform/save-file';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { useCallback, useEffect, useState } from 'react';
-import { outcomeOf } from '../outcome.model';
+import { outcomeOf } from '../order/outcome.model';
 import { fileName } from './ticket.model';
 
 export type BookingRead =

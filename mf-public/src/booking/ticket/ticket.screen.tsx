@@ -10,8 +10,8 @@ import {
   Skeleton,
 } from '@nukkad/shared-ui';
 import * as common from '../../common/common.text';
-import page from '../../common/page.module.css';
-import { Actions } from './actions.container';
+import page from '../../common/page/page.module.css';
+import { Actions } from './actions/actions.container';
 import { bookingKeys } from './booking-keys';
 import { ComeBack } from './come-back';
 import { HeldPayment } from './held-payment';

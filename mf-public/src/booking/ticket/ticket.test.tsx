@@ -16,7 +16,7 @@ import {
 import { buttonClass } from '@nukkad/shared-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { indianDay } from '../../common/india-time.model';
+import { indianDay } from '../../common/clock/india-time.model';
 import { text as payWords } from '../../common/payment/payment.text';
 import { text as times } from '../../common/times/times.text';
 import { calls, forgetEverything, logIn, press, type Wire } from '../testing/open';

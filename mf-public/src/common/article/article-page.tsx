@@ -1,8 +1,8 @@
 import type { Picture as PictureShape } from '@nukkad/platform/contract';
 import { Container, Picture } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
-import page from '../page.module.css';
-import { Trail } from '../trail';
+import page from '../page/page.module.css';
+import { Trail } from '../page/trail';
 import styles from './article.module.css';
 
 interface Props {

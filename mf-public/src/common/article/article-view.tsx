@@ -3,8 +3,8 @@ import { limits } from '@nukkad/platform/contract';
 import { Container, FailurePanel, Loading, Skeleton, StaleNotice } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
 import * as text from '../common.text';
-import page from '../page.module.css';
-import { Trail } from '../trail';
+import page from '../page/page.module.css';
+import { Trail } from '../page/trail';
 import styles from './article.module.css';
 
 interface Props<Value> {

@@ -1,7 +1,7 @@
 import { Container } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
-import page from '../page.module.css';
-import { Trail } from '../trail';
+import page from '../page/page.module.css';
+import { Trail } from '../page/trail';
 
 interface Props {
   trail: { label: string; to?: string }[];

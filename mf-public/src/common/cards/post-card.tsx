@@ -2,7 +2,7 @@ import { Link } from '@nukkad/platform';
 import type { Post } from '@nukkad/platform/contract';
 import { formatDate } from '@nukkad/platform/format';
 import { Card, Picture, stretchedLinkClass } from '@nukkad/shared-ui';
-import { topicPath } from '../topic-path';
+import { topicPath } from '../navigation/topic-path';
 import styles from './cards.module.css';
 import { text } from './cards.text';
 

@@ -1,7 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { Complaint } from '@nukkad/platform/contract';
 import { linkClass, Quote } from '@nukkad/shared-ui';
-import { RelativeTime } from '../relative-time';
+import { RelativeTime } from '../clock/relative-time';
 import { ComplaintPill } from './complaint-status';
 import styles from './complaints.module.css';
 import { text } from './complaints.text';

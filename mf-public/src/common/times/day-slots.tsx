@@ -2,7 +2,7 @@ import type { BookableSlot, SlotsAnswer } from '@nukkad/platform/contract';
 import { formatLongDay, formatShortDay } from '@nukkad/platform/format';
 import { Accordion, CheckIcon, linkClass } from '@nukkad/shared-ui';
 import type { Ref } from 'react';
-import { ZoneNote } from '../zone-note';
+import { ZoneNote } from '../clock/zone-note';
 import styles from './day-slots.module.css';
 import { freeIn, openPart, shortTime, slotName } from './times.model';
 import { text } from './times.text';

@@ -1,7 +1,7 @@
 import { api, type Loaded, useEndpoint } from '@nukkad/platform';
 import type { SlotsAnswer } from '@nukkad/platform/contract';
-import { indianDay } from '../india-time.model';
-import { useNow } from '../use-now';
+import { indianDay } from '../clock/india-time.model';
+import { useNow } from '../clock/use-now';
 import { type Wanted, wantedQuery, weekRange } from './times.model';
 
 /** Slots of a week; week 0 begins today, which only a browser knows. */

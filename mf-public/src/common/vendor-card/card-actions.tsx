@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CallButton } from '../actions/call-button';
 import * as text from '../common.text';
 import { complaintAddress } from '../complaints/complaint-address';
-import type { DetailsState } from '../navigation-state';
+import type { DetailsState } from '../navigation/navigation-state';
 import type { CardAction, Profession } from '../professions/profession';
 import type { VendorCardView } from './vendor-card.model';
 import styles from './vendor-card.module.css';

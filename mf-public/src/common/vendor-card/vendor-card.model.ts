@@ -1,7 +1,7 @@
 import { limits, type Rating, type Vendor } from '@nukkad/platform/contract';
 import { formatMoney, formatNearTime, formatTime } from '@nukkad/platform/format';
+import { indianDay } from '../clock/india-time.model';
 import * as common from '../common.text';
-import { indianDay } from '../india-time.model';
 import type { Profession } from '../professions/profession';
 
 /** View model of a card. Any field may be missing; null is rendered as a dash or left out. */

@@ -4,7 +4,7 @@ import { Avatar, Card, stretchedLinkClass } from '@nukkad/shared-ui';
 import { memo } from 'react';
 import { LikeButton } from '../actions/like-button';
 import * as text from '../common.text';
-import { detailsState } from '../navigation-state';
+import { detailsState } from '../navigation/navigation-state';
 import type { Profession } from '../professions/profession';
 import { CardActions } from './card-actions';
 import { CardFacts } from './card-facts';

@@ -1,8 +1,8 @@
 import type { Vendor } from '@nukkad/platform/contract';
 import { useDeferredValue } from 'react';
+import { useNow } from '../clock/use-now';
 import type { Profession } from '../professions/profession';
 import { professionOfSlug } from '../professions/professions';
-import { useNow } from '../use-now';
 import { VendorCard } from './vendor-card';
 import styles from './vendor-list.module.css';
 

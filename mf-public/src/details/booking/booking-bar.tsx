@@ -2,7 +2,7 @@ import { useLocation } from '@nukkad/platform';
 import { formatMoney, formatNearTime } from '@nukkad/platform/format';
 import { Button, LazyPart } from '@nukkad/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import { useNow } from '../../common/use-now';
+import { useNow } from '../../common/clock/use-now';
 import { text } from './booking.text';
 import { BOOK, type BookingPlaceProps } from './booking-aside';
 import styles from './booking-places.module.css';

@@ -12,7 +12,7 @@ import {
 import { failureWords } from '@nukkad/shared-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { indianDay } from '../../common/india-time.model';
+import { indianDay } from '../../common/clock/india-time.model';
 import { professions } from '../../common/professions/professions';
 import { text as times } from '../../common/times/times.text';
 import { open } from '../testing/open';

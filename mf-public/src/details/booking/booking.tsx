@@ -3,6 +3,7 @@ import { bookingKinds, type VendorDetails } from '@nukkad/platform/contract';
 import { formatNearTime } from '@nukkad/platform/format';
 import { Button, buttonClass } from '@nukkad/shared-ui';
 import { useId, useState } from 'react';
+import { useNow } from '../../common/clock/use-now';
 import { TimePicker } from '../../common/times/time-picker.container';
 import {
   bookAddress,
@@ -11,7 +12,6 @@ import {
   type Wanted,
 } from '../../common/times/times.model';
 import { WantedFields } from '../../common/times/wanted-fields';
-import { useNow } from '../../common/use-now';
 import styles from './booking.module.css';
 import { text } from './booking.text';
 

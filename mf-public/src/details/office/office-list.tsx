@@ -7,7 +7,7 @@ import {
   NoResultsDrawing,
   stretchedLinkClass,
 } from '@nukkad/shared-ui';
-import { officeState } from '../../common/navigation-state';
+import { officeState } from '../../common/navigation/navigation-state';
 import { officer } from '../../common/professions/officer';
 import { officeAddress } from '../details.model';
 import styles from './office.module.css';

@@ -13,11 +13,11 @@ import {
   Skeleton,
   StaleNotice,
 } from '@nukkad/shared-ui';
-import { withQuery } from '../../common/address';
-import { useOrigin } from '../../common/origin';
-import page from '../../common/page.module.css';
+import { withQuery } from '../../common/navigation/address';
+import { useOrigin } from '../../common/page/origin';
+import page from '../../common/page/page.module.css';
+import { Trail } from '../../common/page/trail';
 import { governmentOffice } from '../../common/professions/government-office';
-import { Trail } from '../../common/trail';
 import { isUnknownVendor, TABS } from '../details.model';
 import { text as questionWords } from '../questions/questions.text';
 import { Department } from './department';

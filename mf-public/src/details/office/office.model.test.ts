@@ -1,5 +1,5 @@
 import { aGovOffice, aGovOfficeDetails } from '@nukkad/platform/testing';
-import { officeState } from '../../common/navigation-state';
+import { officeState } from '../../common/navigation/navigation-state';
 import {
   cardInState,
   cardOf,

@@ -1,7 +1,7 @@
 import type { PageIdentity } from '@nukkad/platform';
 import type { GovDepartment, GovOfficeDetails } from '@nukkad/platform/contract';
-import { breadcrumbData } from '../../common/breadcrumb-data';
-import { textOf } from '../../common/navigation-state';
+import { textOf } from '../../common/navigation/navigation-state';
+import { breadcrumbData } from '../../common/page/breadcrumb-data';
 import { governmentOffice } from '../../common/professions/government-office';
 import { nameSlug, officeAddress } from '../details.model';
 import { text } from './office.text';

@@ -9,7 +9,7 @@ import {
 import { failureWords } from '@nukkad/shared-ui';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { officeState } from '../../common/navigation-state';
+import { officeState } from '../../common/navigation/navigation-state';
 import { never, open } from '../testing/open';
 import { text } from './office.text';
 

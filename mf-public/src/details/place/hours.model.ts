@@ -1,6 +1,6 @@
 import { timeAt, weekdayOf } from '@nukkad/platform/calendar/intl';
 import type { VendorDetails } from '@nukkad/platform/contract';
-import { indianDay, indianMinute } from '../../common/india-time.model';
+import { indianDay, indianMinute } from '../../common/clock/india-time.model';
 
 type Hours = VendorDetails['workingHours'];
 type Lunch = VendorDetails['lunch'];

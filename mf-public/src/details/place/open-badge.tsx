@@ -1,7 +1,7 @@
 import type { VendorDetails } from '@nukkad/platform/contract';
 import { formatClock } from '@nukkad/platform/format';
 import { Badge, ClockIcon } from '@nukkad/shared-ui';
-import { useNow } from '../../common/use-now';
+import { useNow } from '../../common/clock/use-now';
 import { type Openness, opennessAt } from './hours.model';
 import { text } from './place.text';
 

@@ -1,6 +1,6 @@
 import type { VendorDetails } from '@nukkad/platform/contract';
 import { formatClock } from '@nukkad/platform/format';
-import { ZoneNote } from '../../common/zone-note';
+import { ZoneNote } from '../../common/clock/zone-note';
 import { weekOf } from './hours.model';
 import styles from './place.module.css';
 import { text } from './place.text';

@@ -1,8 +1,8 @@
 import { type AnsweredQuestion, limits } from '@nukkad/platform/contract';
 import { Accordion, Card, FailurePanel, Loading, Skeleton } from '@nukkad/shared-ui';
 import { Answers } from '../../common/answers';
-import { RelativeTime } from '../../common/relative-time';
-import { useNow } from '../../common/use-now';
+import { RelativeTime } from '../../common/clock/relative-time';
+import { useNow } from '../../common/clock/use-now';
 import { faqKey } from '../details.model';
 import styles from './questions.module.css';
 import { useAnsweredQuestions, useFaq } from './questions.queries';

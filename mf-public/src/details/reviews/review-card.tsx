@@ -1,6 +1,6 @@
 import type { Review } from '@nukkad/platform/contract';
 import { Avatar, Badge, CheckIcon, Quote, StarIcon } from '@nukkad/shared-ui';
-import { RelativeTime } from '../../common/relative-time';
+import { RelativeTime } from '../../common/clock/relative-time';
 import styles from './reviews.module.css';
 import { text } from './reviews.text';
 

@@ -1,7 +1,7 @@
 import { limits, type ReviewSort, type ReviewsAnswer } from '@nukkad/platform/contract';
 import { Button, ChipGroup, FailurePanel, Loading, Skeleton } from '@nukkad/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import { useNow } from '../../common/use-now';
+import { useNow } from '../../common/clock/use-now';
 import { RatingSummary } from './rating-summary';
 import { ReviewCard } from './review-card';
 import { FIRST_FEW, sorts } from './reviews.model';

@@ -1,7 +1,7 @@
 import { type BannerSlide, limits } from '@nukkad/platform/contract';
 import { Carousel, LazyPart } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { Collection } from '../../common/collection';
+import { Collection } from '../../common/page/collection';
 import styles from './banner.module.css';
 import { subscribe, useBanner } from './banner.queries';
 import { text } from './banner.text';

@@ -4,8 +4,8 @@ import { geolocationText } from '@nukkad/platform/geolocation';
 import { aCategory, aPlace, fakeWire, networkDown, renderScreen } from '@nukkad/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { recentSearches } from '../recent-searches.store';
-import { text as panels } from './panels.text';
+import { text as panels } from './panels/panels.text';
+import { recentSearches } from './recent-searches.store';
 import { Search } from './search';
 import { text as fields } from './search.text';
 

@@ -1,8 +1,8 @@
 import { locality, useLocality, useNavigate } from '@nukkad/platform';
 import { type GeoPlace, limits, type Suggestion } from '@nukkad/platform/contract';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { recentSearches } from '../recent-searches.store';
 import { loadPanels } from './load-panels';
+import { recentSearches } from './recent-searches.store';
 import { searchAddress } from './search.model';
 import { useClosing, useSlash } from './use-closing';
 import { useSuggesting } from './use-suggesting';

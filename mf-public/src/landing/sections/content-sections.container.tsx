@@ -3,7 +3,7 @@ import { CardPlaces } from '../../common/cards/card-places';
 import cards from '../../common/cards/cards.module.css';
 import { PostCard } from '../../common/cards/post-card';
 import { StoryCard } from '../../common/cards/story-card';
-import { Collection } from '../../common/collection';
+import { Collection } from '../../common/page/collection';
 import { Promos } from './promos';
 import { Section } from './section';
 import { useCampaigns, usePosts, useStories } from './sections.queries';

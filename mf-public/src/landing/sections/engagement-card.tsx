@@ -5,7 +5,7 @@ import { Avatar, Card, classNames, stretchedLinkClass } from '@nukkad/shared-ui'
 import type { ReactNode } from 'react';
 import cards from '../../common/cards/cards.module.css';
 import { Stars } from '../../common/cards/stars';
-import { vendorAddress } from '../../common/vendor-address';
+import { vendorAddress } from '../../common/navigation/vendor-address';
 import { TrustBadges } from '../../common/vendor-card/trust-badges';
 import styles from './sections.module.css';
 import { text } from './sections.text';

@@ -3,7 +3,7 @@ import { buttonClass, Tabs } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { CardPlaces } from '../../common/cards/card-places';
 import cards from '../../common/cards/cards.module.css';
-import { Collection } from '../../common/collection';
+import { Collection } from '../../common/page/collection';
 import { professionOfSlug } from '../../common/professions/professions';
 import { EngagementCard, OwnEngagementCard } from './engagement-card';
 import { Section } from './section';

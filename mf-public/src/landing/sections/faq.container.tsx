@@ -1,7 +1,7 @@
 import type { Faq } from '@nukkad/platform/contract';
 import { Accordion, Skeleton } from '@nukkad/shared-ui';
 import { useEffect } from 'react';
-import { Collection } from '../../common/collection';
+import { Collection } from '../../common/page/collection';
 import { Section } from './section';
 import styles from './sections.module.css';
 import { useHomeFaq } from './sections.queries';

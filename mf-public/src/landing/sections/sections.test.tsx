@@ -17,12 +17,12 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { professions } from '../../common/professions/professions';
-import { recentSearches } from '../recent-searches.store';
+import { recentSearches } from '../search/recent-searches.store';
 import { Blogs, Campaigns, Stories } from './content-sections.container';
-import { Locations, MostViewed, Searches } from './directory.container';
+import { Locations, MostViewed, Searches } from './directory/directory.container';
+import { ProfessionCards } from './directory/profession-cards';
 import { Engagements } from './engagements.container';
 import { HomeFaq } from './faq.container';
-import { ProfessionCards } from './profession-cards';
 import { text } from './sections.text';
 
 const link = (name: string | RegExp) => screen.findByRole('link', { name });

@@ -4,7 +4,7 @@ import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import { FailurePanel } from '@nukkad/shared-ui';
 import { useEffect, useState } from 'react';
 import type { Profession } from '../../common/professions/profession';
-import type { PlaceOfList } from '../listing.place.model';
+import type { PlaceOfList } from '../query/listing.place.model';
 import { AppointmentForm } from './appointment-form';
 import styles from './aside.module.css';
 import {

@@ -1,5 +1,5 @@
 import { Button, RemovableChips } from '@nukkad/shared-ui';
-import { withoutFilters } from '../listing.query.model';
+import { withoutFilters } from '../query/listing.query.model';
 import styles from './filter-bar.module.css';
 import type { Filtering } from './filtering';
 import { appliedFilters } from './filters.model';

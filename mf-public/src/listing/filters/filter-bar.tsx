@@ -1,8 +1,8 @@
 import { FiltersIcon, LazyPart } from '@nukkad/shared-ui';
 import { useState } from 'react';
+import { FilterMenu } from './choices/filter-menu';
+import { FilterSwitch } from './choices/filter-switch';
 import styles from './filter-bar.module.css';
-import { FilterMenu } from './filter-menu';
-import { FilterSwitch } from './filter-switch';
 import type { Filtering } from './filtering';
 import { appliedFilters, isChoice, isSwitch } from './filters.model';
 import { text } from './filters.text';
@@ -10,7 +10,7 @@ import { SortSelect } from './sort-select';
 
 type Sheet = 'filters' | 'sort';
 
-const loadSheet = () => import('./filter-sheet');
+const loadSheet = () => import('./choices/filter-sheet');
 // A failed preload is retried, and reported, on use.
 const prepare = () => void loadSheet().catch(() => {});
 

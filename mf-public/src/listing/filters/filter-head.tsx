@@ -1,6 +1,6 @@
 import type { Facet, SortName } from '@nukkad/platform/contract';
 import type { BarFilter } from '../../common/professions/profession';
-import type { ListingQuery } from '../listing.query.model';
+import type { ListingQuery } from '../query/listing.query.model';
 import { AppliedFilters } from './applied-filters';
 import { FilterBar } from './filter-bar';
 import { type Filtering, useChange, useDistance } from './filtering';

@@ -9,7 +9,7 @@ import {
   roundedPoint,
   withPending,
   writeQuery,
-} from '../listing.query.model';
+} from '../query/listing.query.model';
 import { text } from './filters.text';
 
 /** Props shared by bar, sheet and chips. */

@@ -1,7 +1,7 @@
 import type { Facet } from '@nukkad/platform/contract';
 import { advocate } from '../../common/professions/advocate';
 import { doctor } from '../../common/professions/doctor';
-import { readQuery, writeQuery } from '../listing.query.model';
+import { readQuery, writeQuery } from '../query/listing.query.model';
 import {
   appliedFilters,
   chosenOf,

@@ -1,7 +1,12 @@
 import type { Facet, FacetName, SortName } from '@nukkad/platform/contract';
 import { formatCount } from '@nukkad/platform/format';
 import type { BarFilter } from '../../common/professions/profession';
-import { changed, facetNames, type ListingQuery, withFacetValue } from '../listing.query.model';
+import {
+  changed,
+  facetNames,
+  type ListingQuery,
+  withFacetValue,
+} from '../query/listing.query.model';
 import { labels, sortLabels, text } from './filters.text';
 
 /** A switch; the other filters open a list of choices. */

@@ -1,5 +1,5 @@
 import { ChevronDownIcon } from '@nukkad/shared-ui';
-import { changed } from '../listing.query.model';
+import { changed } from '../query/listing.query.model';
 import styles from './filter-bar.module.css';
 import type { Filtering } from './filtering';
 import { sortOptions } from './filters.model';

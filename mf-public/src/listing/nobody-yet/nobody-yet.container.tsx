@@ -4,7 +4,7 @@ import { Button } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { askQuestion } from '../aside/aside.queries';
 import { QuestionForm } from '../aside/question-form';
-import type { PlaceOfList } from '../listing.place.model';
+import type { PlaceOfList } from '../query/listing.place.model';
 import { AlertForm } from './alert-form';
 import styles from './nobody-yet.module.css';
 import { createListingAlert } from './nobody-yet.queries';

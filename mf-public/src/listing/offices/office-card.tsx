@@ -1,7 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { GovOffice } from '@nukkad/platform/contract';
 import { Card, stretchedLinkClass } from '@nukkad/shared-ui';
-import { type OfficeState, officeState } from '../../common/navigation-state';
+import { type OfficeState, officeState } from '../../common/navigation/navigation-state';
 import styles from './offices.module.css';
 
 interface Props {

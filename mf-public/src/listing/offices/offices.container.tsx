@@ -1,12 +1,12 @@
 import { useEndpoint, useLocality, usePage } from '@nukkad/platform';
 import { Container, Skeleton } from '@nukkad/shared-ui';
-import { breadcrumbData } from '../../common/breadcrumb-data';
-import { Collection } from '../../common/collection';
-import { useOrigin } from '../../common/origin';
-import page from '../../common/page.module.css';
+import { breadcrumbData } from '../../common/page/breadcrumb-data';
+import { Collection } from '../../common/page/collection';
+import { useOrigin } from '../../common/page/origin';
+import page from '../../common/page/page.module.css';
 import type { Profession } from '../../common/professions/profession';
-import { trailOf } from '../listing.model';
-import { ListingHead } from '../listing-head';
+import { ListingHead } from '../head/listing-head';
+import { trailOf } from '../query/listing.model';
 import { OfficeCard } from './office-card';
 import styles from './offices.module.css';
 import { text } from './offices.text';

@@ -2,7 +2,7 @@ import { Link } from '@nukkad/platform';
 import type { SearchAnswer, SearchTopic } from '@nukkad/platform/contract';
 import { Chip, ChipRow, Notice, RemovableChips } from '@nukkad/shared-ui';
 import { professionOfSlug } from '../../common/professions/professions';
-import { changed, type ListingQuery, readQuery, writeQuery } from '../listing.query.model';
+import { changed, type ListingQuery, readQuery, writeQuery } from '../query/listing.query.model';
 import styles from './search.module.css';
 import { text } from './search.text';
 

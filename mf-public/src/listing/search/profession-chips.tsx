@@ -2,7 +2,7 @@ import { Link } from '@nukkad/platform';
 import type { SearchAnswer } from '@nukkad/platform/contract';
 import { formatCount } from '@nukkad/platform/format';
 import { Chip, type ChipParts, ChipRow } from '@nukkad/shared-ui';
-import { changed, type ListingQuery, writeQuery } from '../listing.query.model';
+import { changed, type ListingQuery, writeQuery } from '../query/listing.query.model';
 import { text } from './search.text';
 
 interface Props {

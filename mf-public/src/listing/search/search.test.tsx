@@ -16,7 +16,7 @@ import { text as asideText } from '../aside/aside.text';
 import { text as filterText, labels } from '../filters/filters.text';
 import { Screen } from '../listing.screen';
 import { text as next } from '../nobody-yet/nobody-yet.text';
-import { text as nothing } from '../nothing-here.text';
+import { text as nothing } from '../results/nothing-here.text';
 import { text } from './search.text';
 
 const dentist = aVendor({ _id: 'v1', vendorName: 'Dr. Kavya Gowda' });

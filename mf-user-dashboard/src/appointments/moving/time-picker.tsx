@@ -2,7 +2,7 @@ import type { SlotsAnswer } from '@nukkad/platform/contract';
 import { formatShortDay, formatZone, zoneSuffix } from '@nukkad/platform/format';
 import { Button, ChipGroup, SlotGrid } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import styles from '../appointments.module.css';
+import styles from '../booking/appointments.module.css';
 import { groupsOf, shownDay, startOf, timeOf, WEEKS } from './move.model';
 import { text } from './move.text';
 

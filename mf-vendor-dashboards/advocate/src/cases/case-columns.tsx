@@ -4,7 +4,7 @@ import { formatDate, formatDateTime } from '@nukkad/platform/format';
 import { type Column, linkClass } from '@nukkad/shared-ui';
 import { nothing } from '../common/case.text';
 import { text } from './cases.text';
-import { OutcomePill } from './outcome-pill';
+import { OutcomePill } from './record/outcome-pill';
 
 const { columns } = text;
 /** No-op comparator: the API has sorted the rows. */

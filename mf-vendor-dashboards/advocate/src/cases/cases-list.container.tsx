@@ -6,8 +6,8 @@ import { columnsOf } from './case-columns';
 import { CaseFilters } from './case-filters';
 import { type CasesChange, queryOf, searchOf } from './cases.model';
 import styles from './cases.module.css';
-import { useCases } from './cases.queries';
 import { text } from './cases.text';
+import { useCases } from './record/cases.queries';
 
 /** List of cases; search, order and page are in the URL. */
 export function CasesList() {

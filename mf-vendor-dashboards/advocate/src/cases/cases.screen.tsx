@@ -2,10 +2,10 @@ import { keepFocus, useNavigate, useSearchParams } from '@nukkad/platform';
 import { Tabs } from '@nukkad/shared-ui';
 import { RoomPage } from '@nukkad/vendor-kit';
 import { CaseRequests } from '../common/case-requests/case-requests';
-import { AddCase } from './add-case.container';
 import { text } from './cases.text';
 import { CasesList } from './cases-list.container';
-import { OneCase } from './one-case.container';
+import { OneCase } from './one-case/one-case.container';
+import { AddCase } from './record/add-case.container';
 
 const REQUESTS = 'requests';
 

@@ -10,9 +10,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCase, caseDetails, casesPage } from '../common/testing/case-builders';
 import { quietCalendar } from '../common/testing/quiet-calendar';
-import { text as form } from './case-form.text';
 import { Screen } from './cases.screen';
 import { text } from './cases.text';
+import { text as form } from './record/case-form.text';
 
 const AT = '/advocate-dashboard/cases';
 const rao = aCase({ _id: 'case-2', number: 'C-000013', title: 'Rao v. Rao', outcome: 'won' });

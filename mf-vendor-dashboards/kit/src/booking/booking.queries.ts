@@ -3,7 +3,7 @@ import { dayIn, INDIA } from '@nukkad/platform/calendar';
 import type { ClientReviewOrder, MoveOrder } from '@nukkad/platform/contract';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { useNow } from '../common/relative-time';
-import { submitted } from '../common/submit';
+import { submitted } from '../common/saving/submit';
 
 export const useDayCalendar = (day: string) =>
   useEndpoint('getPracticeCalendar', { query: { from: day, to: day } }, { keepPrevious: true });

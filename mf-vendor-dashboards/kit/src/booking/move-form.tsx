@@ -1,7 +1,7 @@
 import { type MoveOrder, messages, type PracticeBooking } from '@nukkad/platform/contract';
 import { formatDateTime } from '@nukkad/platform/format';
 import { type ReactNode, useState } from 'react';
-import { DraftForm } from '../common/draft-form';
+import { DraftForm } from '../common/saving/draft-form';
 import { spanWords } from './booking.model';
 import styles from './booking.module.css';
 import type { Moved } from './booking.queries';

@@ -11,10 +11,10 @@ import {
 } from '@nukkad/shared-ui';
 import { memo, useEffect, useState } from 'react';
 import { rangeWords } from '../common/week.model';
-import { agoWords } from './calendar.model';
-import styles from './calendar.module.css';
-import { text } from './calendar.text';
-import type { CalendarView } from './place';
+import { agoWords } from './schedule/calendar.model';
+import styles from './schedule/calendar.module.css';
+import { text } from './schedule/calendar.text';
+import type { CalendarView } from './schedule/place';
 
 type Sort = Extract<PracticeBookingsSort, 'time' | 'name' | 'status'>;
 

@@ -2,22 +2,22 @@ import { addDays, dayIn, monthSpan, WEEK, weekSpan } from '@nukkad/platform/cale
 import type { PracticeBookingsSort } from '@nukkad/platform/contract';
 import { useState } from 'react';
 import { usePracticeZone } from '../booking/booking.queries';
-import type { BookingPlaces } from '../booking/booking-drawer.container';
-import { AsyncView } from '../common/async-view';
-import type { DecisionCalls } from '../common/decisions';
+import type { BookingPlaces } from '../booking/drawer/booking-drawer.container';
+import type { DecisionCalls } from '../common/decisions/decisions';
+import { AsyncView } from '../common/page/async-view';
+import { RoomPage } from '../common/page/room-page';
 import { useNow } from '../common/relative-time';
-import { RoomPage } from '../common/room-page';
-import { runWithToast } from '../common/run-with-toast';
+import { runWithToast } from '../common/saving/run-with-toast';
 import { useEventCallback } from '../common/use-event-callback';
 import { RequestsCards } from '../requests/requests-cards.container';
-import styles from './calendar.module.css';
-import { saveCalendar, useCalendar } from './calendar.queries';
-import { text as words } from './calendar.text';
 import { CalendarHead } from './calendar-head';
-import { type CalendarConfig, mondayCalendar } from './config';
 import { MonthView } from './month-view';
-import { type CalendarView, useCalendarPlace } from './place';
-import { WeekDeck } from './week-deck.container';
+import styles from './schedule/calendar.module.css';
+import { saveCalendar, useCalendar } from './schedule/calendar.queries';
+import { text as words } from './schedule/calendar.text';
+import { type CalendarConfig, mondayCalendar } from './schedule/config';
+import { type CalendarView, useCalendarPlace } from './schedule/place';
+import { WeekDeck } from './week/week-deck.container';
 
 export interface CalendarRoomProps {
   /** Default: Monday to Sunday, 09:00 to 17:00 by the hour. */

@@ -23,8 +23,8 @@ import * as common from '../common/common.text';
 import { text as requests } from '../requests/requests.text';
 import { InDashboard } from '../testing/in-dashboard';
 import { CalendarRoom, type CalendarRoomProps } from './calendar.screen';
-import { text } from './calendar.text';
-import { sundayCalendar } from './config';
+import { text } from './schedule/calendar.text';
+import { sundayCalendar } from './schedule/config';
 
 const AT = '/doctor-dashboard/appointments';
 const MONDAY = '?day=2030-01-07';

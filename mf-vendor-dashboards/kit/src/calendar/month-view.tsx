@@ -1,10 +1,10 @@
 import type { WeekStart } from '@nukkad/platform/calendar';
 import type { PracticeCalendar } from '@nukkad/platform/contract';
 import { MonthGrid } from '@nukkad/shared-ui';
-import { monthEntries } from './calendar.model';
-import styles from './calendar.module.css';
-import { text } from './calendar.text';
-import type { Go } from './place';
+import { monthEntries } from './schedule/calendar.model';
+import styles from './schedule/calendar.module.css';
+import { text } from './schedule/calendar.text';
+import type { Go } from './schedule/place';
 
 interface Props {
   calendar: PracticeCalendar;

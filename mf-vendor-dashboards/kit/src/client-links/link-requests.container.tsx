@@ -3,7 +3,7 @@ import type { ClientLinkRequest } from '@nukkad/platform/contract';
 import { Button, Card, FailurePanel } from '@nukkad/shared-ui';
 import { useId } from 'react';
 import { RelativeTime, useNow } from '../common/relative-time';
-import { runWithToast } from '../common/run-with-toast';
+import { runWithToast } from '../common/saving/run-with-toast';
 import styles from './client-links.module.css';
 import { useClientLinkChanges, useClientLinks } from './client-links.queries';
 import { text } from './client-links.text';

@@ -3,7 +3,7 @@ import type { Client, ClientInvitation } from '@nukkad/platform/contract';
 import { formatDate } from '@nukkad/platform/format';
 import { AlertDialog, Button } from '@nukkad/shared-ui';
 import { useId, useState } from 'react';
-import { runWithToast } from '../common/run-with-toast';
+import { runWithToast } from '../common/saving/run-with-toast';
 import styles from './client-links.module.css';
 import { useClientLinkChanges, useClientLinks } from './client-links.queries';
 import { text } from './client-links.text';

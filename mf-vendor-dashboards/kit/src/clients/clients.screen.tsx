@@ -2,19 +2,19 @@ import { keepFocus, toast, useNavigate, useSearchParams } from '@nukkad/platform
 import type { Client, ClientsAnswer, ClientsQuery } from '@nukkad/platform/contract';
 import { Button, type Column, EmptyState, NoResultsDrawing } from '@nukkad/shared-ui';
 import { LinkRequests } from '../client-links/link-requests.container';
-import { AsyncView } from '../common/async-view';
-import { searchWith } from '../common/page.model';
-import { PageLinks } from '../common/page-links';
-import { RoomPage } from '../common/room-page';
-import { runWithToast } from '../common/run-with-toast';
-import { ClientDrawer } from './client-drawer.container';
-import { ChangedClient, NewClient } from './client-editor.container';
-import { queryIn, resetting, shownIn, sortChanges, sortingIn } from './clients.model';
-import styles from './clients.module.css';
-import { useClientChanges, useClients } from './clients.queries';
-import { type ClientsWords, text } from './clients.text';
-import { ClientsFilters } from './clients-filters';
-import { type ClientAction, ClientsTable } from './clients-table';
+import { searchWith } from '../common/list/page.model';
+import { PageLinks } from '../common/list/page-links';
+import { AsyncView } from '../common/page/async-view';
+import { RoomPage } from '../common/page/room-page';
+import { runWithToast } from '../common/saving/run-with-toast';
+import { queryIn, resetting, shownIn, sortChanges, sortingIn } from './list/clients.model';
+import styles from './list/clients.module.css';
+import { useClientChanges, useClients } from './list/clients.queries';
+import { type ClientsWords, text } from './list/clients.text';
+import { ClientsFilters } from './list/clients-filters';
+import { type ClientAction, ClientsTable } from './list/clients-table';
+import { ClientDrawer } from './record/client-drawer.container';
+import { ChangedClient, NewClient } from './record/client-editor.container';
 
 interface Props {
   text: ClientsWords;

@@ -19,7 +19,7 @@ import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
 import { InDashboard } from '../testing/in-dashboard';
 import { ClientsRoom } from './clients.screen';
-import { patientsText, studentsText, text } from './clients.text';
+import { patientsText, studentsText, text } from './list/clients.text';
 
 jest.mock('@nukkad/platform', () => ({
   ...jest.requireActual('@nukkad/platform'),

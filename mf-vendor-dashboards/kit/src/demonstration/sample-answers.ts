@@ -1,20 +1,20 @@
 import { ApiError } from '@nukkad/platform';
 import type { Answer, CallName, Client, PracticeBooking } from '@nukkad/platform/contract';
-import { sampleBooking } from './sample-booking';
+import { sampleBooking } from './practice/sample-booking';
 import {
   sampleEarnings,
   sampleInvoice,
   sampleOfficePage,
   sampleOnboarding,
   sampleSettings,
-} from './sample-business';
-import { sampleComplaints } from './sample-complaints';
-import { dayFinder, sampleBookings, sampleDays, ZONE } from './sample-days';
+} from './practice/sample-business';
+import { sampleComplaints } from './practice/sample-complaints';
+import { dayFinder, sampleBookings, sampleDays, ZONE } from './practice/sample-days';
+import { casesOf, sampleAssignments, sampleThreads } from './practice/sample-matters';
+import { sampleClients } from './practice/sample-people';
+import { sampleQuestions } from './practice/sample-questions';
 import { bookingsPage, casesPage, clientsPage } from './sample-lists';
-import { casesOf, sampleAssignments, sampleThreads } from './sample-matters';
 import { samplePerformance, sampleStats } from './sample-numbers';
-import { sampleClients } from './sample-people';
-import { sampleQuestions } from './sample-questions';
 
 export interface SampleRequest {
   params: Readonly<Record<string, string>>;

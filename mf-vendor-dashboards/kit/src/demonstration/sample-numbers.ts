@@ -7,7 +7,7 @@ import type {
   PracticeBooking,
   PracticeStats,
 } from '@nukkad/platform/contract';
-import type { SampleThread } from './sample-matters';
+import type { SampleThread } from './practice/sample-matters';
 
 const DAY = 86_400_000;
 const ADULT_FROM = 2008;

@@ -5,7 +5,7 @@ import { DashboardIcon, PeopleIcon } from '@nukkad/shared-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type DashboardRoom, useDashboard } from '../common/dashboard';
-import { RoomPage } from '../common/room-page';
+import { RoomPage } from '../common/page/room-page';
 import { text as demonstration } from '../demonstration/demonstration.text';
 import { DashboardFrame, type DashboardFrameProps } from './dashboard-frame';
 import { text } from './frame.text';

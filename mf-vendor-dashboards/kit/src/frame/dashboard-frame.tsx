@@ -14,7 +14,7 @@ import {
   type DashboardRoom,
   type SearchPlaces,
 } from '../common/dashboard';
-import { WaitingRoom } from '../common/waiting';
+import { WaitingRoom } from '../common/page/waiting';
 import { text as demonstration } from '../demonstration/demonstration.text';
 import { DemonstrationBanner } from '../demonstration/demonstration-banner';
 import { BottomBar } from './bottom-bar';

@@ -2,7 +2,7 @@ import { signOut, toast, useNavigate } from '@nukkad/platform';
 import { messages } from '@nukkad/platform/contract';
 import { AlertDialog, LogoutIcon } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { pendingDecisions } from '../common/pending-decisions.store';
+import { pendingDecisions } from '../common/decisions/pending-decisions.store';
 import styles from './frame.module.css';
 import { text } from './frame.text';
 

@@ -7,9 +7,9 @@ import {
   stretchedLinkClass,
 } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
-import { AsyncView } from '../common/async-view';
+import { AsyncView } from '../common/page/async-view';
+import { RoomPage } from '../common/page/room-page';
 import { RelativeTime, useNow } from '../common/relative-time';
-import { RoomPage } from '../common/room-page';
 import styles from './messages.module.css';
 import { useThreads } from './messages.queries';
 import { type ConversationWords, text } from './messages.text';

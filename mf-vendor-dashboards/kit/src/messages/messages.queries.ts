@@ -1,7 +1,7 @@
 import { api, isApiError, useAnswers, useEndpoint } from '@nukkad/platform';
 import type { ThreadMessages } from '@nukkad/platform/contract';
 import { useEffect } from 'react';
-import { submitted } from '../common/submit';
+import { submitted } from '../common/saving/submit';
 import { LOOK_EVERY, withMessage, withRead } from './messages.model';
 
 const live = { refreshOnShow: true, refreshEvery: LOOK_EVERY };

@@ -1,10 +1,10 @@
 import type { ThreadMessages } from '@nukkad/platform/contract';
 import { Button, MessagePane, Notice } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { AsyncView } from '../common/async-view';
 import { ConversationMessages } from '../common/conversation/conversation-messages';
 import { WriteForm } from '../common/conversation/write-form';
-import { DetailPage } from '../common/detail-page';
+import { AsyncView } from '../common/page/async-view';
+import { DetailPage } from '../common/page/detail-page';
 import type { ConversationsProps } from './conversations.container';
 import styles from './messages.module.css';
 import { useEarlier, useSending, useThread } from './messages.queries';

@@ -2,7 +2,7 @@ import { Link, useAnswers, useLocation } from '@nukkad/platform';
 import type { Notification } from '@nukkad/platform/contract';
 import { useNotifications } from '@nukkad/platform/notifications';
 import { NotificationBell, useDisclosure } from '@nukkad/shared-ui';
-import { pendingDecisions } from '../common/pending-decisions.store';
+import { pendingDecisions } from '../common/decisions/pending-decisions.store';
 import { staleCallsOf } from './stale-calls.model';
 
 /** Notification bell with its unread count and list; what arrives renews the pages it concerns. */

@@ -2,7 +2,7 @@ import { useEndpoint } from '@nukkad/platform';
 import { aNotification, fakeNotifications, renderScreen } from '@nukkad/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pendingDecisions } from '../common/pending-decisions.store';
+import { pendingDecisions } from '../common/decisions/pending-decisions.store';
 import { Bell } from './bell.container';
 
 const confirmed = aNotification({ _id: 'one', title: 'Booking confirmed' });

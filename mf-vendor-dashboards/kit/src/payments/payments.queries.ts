@@ -2,7 +2,7 @@ import { api, failureOf, useAnswers, useEndpoint } from '@nukkad/platform';
 import type { EarningEntry, Earnings, Payout } from '@nukkad/platform/contract';
 import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import { useState } from 'react';
-import { runWithToast } from '../common/run-with-toast';
+import { runWithToast } from '../common/saving/run-with-toast';
 import { joined } from './payments.model';
 import { text } from './payments.text';
 

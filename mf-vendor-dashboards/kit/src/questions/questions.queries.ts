@@ -1,6 +1,6 @@
 import { api, useAnswers, useEndpoint } from '@nukkad/platform';
 import type { SubmitAnswer } from '@nukkad/shared-ui';
-import { submitted } from '../common/submit';
+import { submitted } from '../common/saving/submit';
 import { withQuestion } from './questions.model';
 
 const request = (page: number) => ({ query: { page } });

@@ -1,12 +1,12 @@
 import { useSearchParams } from '@nukkad/platform';
 import type { OpenQuestionsAnswer } from '@nukkad/platform/contract';
 import { EmptyState, NoMessagesDrawing, Notice } from '@nukkad/shared-ui';
-import { AsyncView } from '../common/async-view';
 import { useDashboard } from '../common/dashboard';
-import { pageIn } from '../common/page.model';
-import { PageLinks } from '../common/page-links';
+import { pageIn } from '../common/list/page.model';
+import { PageLinks } from '../common/list/page-links';
+import { AsyncView } from '../common/page/async-view';
+import { RoomPage } from '../common/page/room-page';
 import { useNow } from '../common/relative-time';
-import { RoomPage } from '../common/room-page';
 import { QuestionCard } from './question-card';
 import styles from './questions.module.css';
 import { useAnswering, useOpenQuestions } from './questions.queries';

@@ -4,7 +4,7 @@ import { aToken, fakeWire, problem, renderScreen } from '@nukkad/platform/testin
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
-import { pageIn } from '../common/page.model';
+import { pageIn } from '../common/list/page.model';
 import { InDashboard } from '../testing/in-dashboard';
 import { canWrite } from './questions.model';
 import { QuestionsRoom } from './questions.screen';

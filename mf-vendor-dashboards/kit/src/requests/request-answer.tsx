@@ -1,7 +1,7 @@
 import type { PracticeBooking } from '@nukkad/platform/contract';
 import { BookingStatusPill } from '../booking/status';
-import { DecisionButtons } from '../common/decision-buttons';
-import type { Decisions } from '../common/decisions';
+import { DecisionButtons } from '../common/decisions/decision-buttons';
+import type { Decisions } from '../common/decisions/decisions';
 
 interface Props {
   booking: PracticeBooking;

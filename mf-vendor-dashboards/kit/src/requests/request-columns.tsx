@@ -1,7 +1,7 @@
 import type { PracticeBooking } from '@nukkad/platform/contract';
 import { formatClock } from '@nukkad/platform/format';
 import { Avatar, Button, type Column } from '@nukkad/shared-ui';
-import type { Decisions } from '../common/decisions';
+import type { Decisions } from '../common/decisions/decisions';
 import { RequestAnswer } from './request-answer';
 import type { RequestKey, RequestMatter, RequestRow } from './requests.model';
 import styles from './requests.module.css';

@@ -19,11 +19,11 @@ import {
 } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { usePracticeZone } from '../booking/booking.queries';
-import { BookingDrawer, type BookingPlaces } from '../booking/booking-drawer.container';
+import { BookingDrawer, type BookingPlaces } from '../booking/drawer/booking-drawer.container';
 import { loading } from '../common/common.text';
-import { type DecisionCalls, useDecisions } from '../common/decisions';
-import { pageIn } from '../common/page.model';
-import { RejectDialog } from '../common/reject-dialog';
+import { type DecisionCalls, useDecisions } from '../common/decisions/decisions';
+import { RejectDialog } from '../common/decisions/reject-dialog';
+import { pageIn } from '../common/list/page.model';
 import { BurstNotices } from './burst-notices.container';
 import { columnsOf } from './request-columns';
 import {

@@ -1,7 +1,7 @@
 import { api, toast, useAnswers, useEndpoint } from '@nukkad/platform';
 import type { PracticeBooking, PracticeBookingsQuery } from '@nukkad/platform/contract';
 import { useState } from 'react';
-import { runWithToast } from '../common/run-with-toast';
+import { runWithToast } from '../common/saving/run-with-toast';
 import { withAnswered } from './requests.model';
 import { text } from './requests.text';
 

@@ -1,14 +1,14 @@
 import { ApiError } from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
 import { practiceSettings } from '@nukkad/platform/testing';
-import { storeEntries } from './entries';
-import { emptyException, exceptionOrder, lastOf } from './holidays.model';
-import * as hours from './hours.model';
-import * as offers from './offers.model';
-import * as profile from './profile.model';
-import { problemsOfRow, problemsOfRows } from './rows';
-import { askedAmount, rightMeetingUrl, sentAmount, typedAmount } from './settings.model';
-import { hoursText, policyText, profileText } from './settings.text';
+import { emptyException, exceptionOrder, lastOf } from './availability/holidays.model';
+import * as hours from './availability/hours.model';
+import { storeEntries } from './entries/entries';
+import { problemsOfRow, problemsOfRows } from './entries/rows';
+import * as offers from './offers/offers.model';
+import { askedAmount, rightMeetingUrl, sentAmount, typedAmount } from './part/settings.model';
+import { hoursText, policyText, profileText } from './part/settings.text';
+import * as profile from './profile/profile.model';
 
 const settings = practiceSettings();
 const week = hours.typedWeek(settings.availability);

@@ -1,19 +1,19 @@
 import type { PracticeSettings } from '@nukkad/platform/contract';
 import type { ReactNode } from 'react';
-import { AsyncView } from '../common/async-view';
-import { RoomPage } from '../common/room-page';
-import { DocumentsPart } from './documents.container';
-import { HolidaysPart } from './holidays.container';
-import { HoursPart } from './hours.container';
-import { JumpLinks } from './jump-links';
-import { PackagesPart } from './packages.container';
-import { PhotoPart } from './photo.container';
-import { PolicyPart } from './policy.container';
-import { PortfolioPart } from './portfolio.container';
-import { ProfilePart } from './profile.container';
-import { ServicesPart } from './services.container';
-import { useSettings } from './settings.queries';
-import { text as words } from './settings.text';
+import { AsyncView } from '../common/page/async-view';
+import { RoomPage } from '../common/page/room-page';
+import { HolidaysPart } from './availability/holidays.container';
+import { HoursPart } from './availability/hours.container';
+import { PolicyPart } from './availability/policy.container';
+import { PackagesPart } from './offers/packages.container';
+import { ServicesPart } from './offers/services.container';
+import { JumpLinks } from './part/jump-links';
+import { useSettings } from './part/settings.queries';
+import { text as words } from './part/settings.text';
+import { PhotoPart } from './profile/photo.container';
+import { ProfilePart } from './profile/profile.container';
+import { DocumentsPart } from './uploads/documents.container';
+import { PortfolioPart } from './uploads/portfolio.container';
 
 const parts = {
   photo: ({ profile }) => <PhotoPart profile={profile} />,

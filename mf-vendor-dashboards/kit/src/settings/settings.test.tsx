@@ -18,8 +18,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
 import { InDashboard } from '../testing/in-dashboard';
+import * as words from './part/settings.text';
 import { type SettingsPart, SettingsRoom } from './settings.screen';
-import * as words from './settings.text';
 
 jest.mock('@nukkad/platform', () => ({
   ...jest.requireActual('@nukkad/platform'),

@@ -1,6 +1,6 @@
 import { formatDecimal } from '@nukkad/platform/format';
 import { Card, ShareChart } from '@nukkad/shared-ui';
-import { AsyncView } from '../common/async-view';
+import { AsyncView } from '../common/page/async-view';
 import { peopleShares } from './stats.model';
 import { usePracticeStats } from './stats.queries';
 import { text } from './stats.text';

@@ -2,7 +2,7 @@ import type { ClientDetails, PracticeBooking } from '@nukkad/platform/contract';
 import { formatDate, formatDateTime } from '@nukkad/platform/format';
 import { Avatar, Card, EmptyState } from '@nukkad/shared-ui';
 import { useId } from 'react';
-import { AsyncView } from '../common/async-view';
+import { AsyncView } from '../common/page/async-view';
 import styles from './stats.module.css';
 import { useComing, useVisitor } from './stats.queries';
 import { text } from './stats.text';

@@ -3,7 +3,7 @@ import type { Performance, PerformanceSpan } from '@nukkad/platform/contract';
 import { formatDecimal } from '@nukkad/platform/format';
 import { Card, ChipGroup, LineChart } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { AsyncView } from '../common/async-view';
+import { AsyncView } from '../common/page/async-view';
 import { useNow } from '../common/relative-time';
 import { beginnings, scaleOf, valuesBy } from './stats.model';
 import styles from './stats.module.css';

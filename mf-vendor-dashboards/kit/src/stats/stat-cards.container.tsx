@@ -1,6 +1,6 @@
 import type { PracticeStats } from '@nukkad/platform/contract';
 import { StatCard, type StatDelta } from '@nukkad/shared-ui';
-import { AsyncView } from '../common/async-view';
+import { AsyncView } from '../common/page/async-view';
 import { changeOf, isRating, numberWords, type StatValue } from './stats.model';
 import styles from './stats.module.css';
 import { usePracticeStats } from './stats.queries';

@@ -3,7 +3,7 @@ import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import { all, FormTextArea, maxLength, required, type SubmitAnswer } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import * as common from '../common.text';
-import { DraftForm } from '../draft-form';
+import { DraftForm } from '../saving/draft-form';
 import { text } from './conversation.text';
 
 interface Props {

@@ -1,0 +1,92 @@
+import { Link, toast } from '@nukkad/platform';
+import type { Booking } from '@nukkad/platform/contract';
+import { Button, buttonClass, CalendarIcon } from '@nukkad/shared-ui';
+import { useState } from 'react';
+import { vendorAddress } from '../../../common/navigation/vendor-address';
+import styles from '../ticket.module.css';
+import { cancelBooking, saveCalendar } from '../ticket.queries';
+import { text } from '../ticket.text';
+import { CancelDialog } from './cancel-dialog';
+import { JoinLink } from './join-link';
+import { Move } from './move.container';
+
+interface Props {
+  booking: Booking;
+  bookingKey: string | null;
+  onChange: (booking: Booking) => void;
+}
+
+/** The user's permitted actions on a booking. */
+export function Actions({ booking, bookingKey, onChange }: Props) {
+  const [open, setOpen] = useState<'move' | 'cancel' | null>(null);
+  const { may, status, vendor } = booking;
+  const close = () => setOpen(null);
+  const change = (changed: Booking) => {
+    close();
+    onChange(changed);
+  };
+  const isAhead = status === 'confirmed' || status === 'requested';
+  return (
+    <section className={styles.card} aria-label={text.actions}>
+      <div className={styles.actions}>
+        <JoinLink booking={booking} />
+        {isAhead && <Calendar booking={booking} bookingKey={bookingKey} />}
+        {may.move && open !== 'move' && (
+          <Button tone="secondary" onClick={() => setOpen('move')}>
+            {text.move}
+          </Button>
+        )}
+        {may.cancel && (
+          <Button tone="ghost" onClick={() => setOpen('cancel')}>
+            {text.cancel}
+          </Button>
+        )}
+        {may.rebook && !isAhead && (
+          <Link className={buttonClass({ tone: 'secondary' })} to={`${vendorAddress(vendor)}#book`}>
+            {text.again}
+          </Link>
+        )}
+      </div>
+      {open === 'move' && (
+        <Move booking={booking} bookingKey={bookingKey} onMoved={change} onStay={close} />
+      )}
+      <CancelDialog
+        booking={booking}
+        isOpen={open === 'cancel'}
+        onClose={close}
+        onCancel={async (order) => {
+          const answer = await cancelBooking(booking._id, bookingKey, order);
+          if ('refused' in answer) return answer.refused;
+          change(answer.booking);
+          toast({ text: text.cancelled });
+          return undefined;
+        }}
+      />
+    </section>
+  );
+}
+
+function Calendar({ booking, bookingKey }: Omit<Props, 'onChange'>) {
+  const [standing, setStanding] = useState<'idle' | 'fetching' | 'failed'>('idle');
+  const save = async () => {
+    setStanding('fetching');
+    setStanding((await saveCalendar(booking, bookingKey)) ? 'idle' : 'failed');
+  };
+  return (
+    <>
+      <Button
+        tone="secondary"
+        busyText={standing === 'fetching' ? text.fetching : undefined}
+        onClick={save}
+      >
+        <CalendarIcon size={18} />
+        {text.calendar}
+      </Button>
+      {standing === 'failed' && (
+        <p role="alert" className={styles.refused}>
+          {text.calendarFailed}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { GeoPlace, VendorsAnswer } from '@nukkad/platform/contract';
+import { text } from '../listing.text';
+import { countWords, type Noun, nameOfSlug } from './listing.model';
+import type { ListingQuery } from './listing.query.model';
+
+/** Place of a list: `HSR Layout` in `Bengaluru`; no city or slug if it spans several. */
+export interface PlaceOfList {
+  name: string;
+  city: string | null;
+  slug: string | null;
+}
+
+type Asked = Pick<ListingQuery, 'loc' | 'facets'>;
+
+/**
+ * Place of a list: from the API's answer, else from the address, else the one chosen in the header.
+ * Heading, breadcrumb, form and count all use it.
+ */
+export function placeOfList(
+  answer: VendorsAnswer | null,
+  { loc, facets }: Asked,
+  header: GeoPlace,
+): PlaceOfList {
+  if (answer?.place) return answer.place;
+  const cities = facets.city ?? [];
+  const states = facets.state ?? [];
+  const isHere =
+    (cities.length === 0 || cities.includes(header.citySlug)) &&
+    (states.length === 0 || states.some((state) => nameOfSlug(state) === header.state));
+  if (!isHere) return elsewhere(cities, states);
+  if (loc === null || loc === header.slug) return header;
+  return { name: nameOfSlug(loc), city: header.city, slug: loc };
+}
+
+function elsewhere(cities: string[], states: string[]): PlaceOfList {
+  const name = (cities.length > 0 ? cities : states).map(nameOfSlug).join(', ');
+  const [slug = null] = cities.length === 1 ? cities : [];
+  return { name, city: slug && nameOfSlug(slug), slug };
+}
+
+/**
+ * Count with its area: a neighbourhood's list covers the whole city, nearest first, so it must not
+ * claim that all of them are in the neighbourhood.
+ */
+export function countInPlace(
+  answer: VendorsAnswer,
+  noun: Noun,
+  { name, city }: Pick<PlaceOfList, 'name' | 'city'>,
+  { radius, isLiked }: Pick<ListingQuery, 'radius' | 'isLiked'>,
+): string {
+  const count = countWords(answer, noun);
+  if (isLiked) return text.countLiked(count);
+  if (radius !== null) return text.countWithin(count, radius, name);
+  // A search for a vendor's name covers all cities.
+  const isOutsidePlace = answer.vendors.some(
+    ({ locality }) => city !== null && locality.city !== city,
+  );
+  if (isOutsidePlace) return count;
+  return city === null || name === city
+    ? text.countIn(count, name)
+    : text.countAround(count, name, city);
+}

@@ -1,0 +1,103 @@
+import { Link, type Loaded, useLocation } from '@nukkad/platform';
+import { limits, type VendorsAnswer } from '@nukkad/platform/contract';
+import { FailurePanel, LazyPart, Pagination, StaleNotice } from '@nukkad/shared-ui';
+import type { Profession } from '../../common/professions/profession';
+import { VendorList } from '../../common/vendor-card/vendor-list';
+import { VendorListSkeleton } from '../../common/vendor-card/vendor-list-skeleton';
+import { text } from '../listing.text';
+import type { ListedTopic } from '../nobody-yet/nobody-yet.container';
+import type { Noun } from '../query/listing.model';
+import { countInPlace, type PlaceOfList } from '../query/listing.place.model';
+import { useHasNoFavourites } from '../query/listing.queries';
+import { changed, type ListingQuery, writeQuery } from '../query/listing.query.model';
+import { Nothing } from './nothing';
+import type { LastWay } from './nothing-here.container';
+import styles from './results.module.css';
+
+const loadLikedHere = () => import('./liked-here');
+
+export interface ResultsProps {
+  noun: Noun;
+  /** The list's profession; null for a mixed list. */
+  profession: Profession | null;
+  vendors: Loaded<VendorsAnswer>;
+  query: ListingQuery;
+  /** The list consists of search results. */
+  isSearch?: boolean;
+  /** The searched place, and its city. */
+  place: PlaceOfList;
+  /** Topic of the list; left out or null when none is known. */
+  topic?: ListedTopic | null;
+  /** Link when no filter is left to remove. */
+  lastWay: LastWay;
+  onReveal: (vendorId: string) => Promise<string>;
+}
+
+export function Results(props: ResultsProps) {
+  const { noun, vendors, place, query } = props;
+  const hasNoFavourites = useHasNoFavourites(query);
+  // The previous query's answer stays cached, but is not filtered by favourites.
+  const isThere = !hasNoFavourites && vendors.state === 'ready' && vendors.value.total > 0;
+  const count = isThere ? countInPlace(vendors.value, noun, place, query) : text.results;
+  return (
+    <section className={styles.results} aria-label={text.results}>
+      <h2 className={isThere ? styles.count : 'nk-visually-hidden'}>{count}</h2>
+      <p role="status" className="nk-visually-hidden">
+        {isThere && count}
+      </p>
+      {query.isLiked && (
+        <LazyPart load={loadLikedHere} what={text.results}>
+          {({ LikedHere }) => <LikedHere />}
+        </LazyPart>
+      )}
+      <People {...props} hasNoFavourites={hasNoFavourites} />
+    </section>
+  );
+}
+
+/** Placeholder of results while the category is unknown. */
+export function ResultsSkeleton({ label }: { label: string }) {
+  return (
+    <div className={styles.results}>
+      <p className={styles.count} />
+      <VendorListSkeleton label={label} />
+    </div>
+  );
+}
+
+function People({ hasNoFavourites, ...props }: ResultsProps & { hasNoFavourites: boolean }) {
+  const { noun, profession, vendors, query, isSearch = false, place, topic = null } = props;
+  const { lastWay, onReveal } = props;
+  const { pathname, search } = useLocation();
+  const nothing = { noun, query, isSearch, place, topic, lastWay };
+  if (hasNoFavourites) return <Nothing why="nobody-liked" {...nothing} />;
+  if (vendors.state === 'loading') return <VendorListSkeleton label={text.loading(noun.many)} />;
+  if (vendors.state === 'failed') {
+    const { failure, retry } = vendors;
+    if (failure.code === 'page-out-of-range') return <Nothing why="beyond" {...nothing} />;
+    if (failure.status === 422 || failure.status === 404) {
+      return <Nothing why="unknown" {...nothing} />;
+    }
+    return <FailurePanel what={noun.many} failure={failure} onRetry={retry} />;
+  }
+  const { value, isRefreshing, staleFailure, retry } = vendors;
+  if (value.total === 0) return <Nothing why="nobody" {...nothing} facets={value.facets} />;
+  return (
+    <>
+      {staleFailure !== null && <StaleNotice what={noun.many} onRetry={retry} />}
+      <VendorList
+        vendors={value.vendors}
+        profession={profession}
+        from={pathname + search}
+        isBusy={isRefreshing}
+        onReveal={onReveal}
+      />
+      <Pagination
+        page={query.page}
+        totalPages={Math.min(value.totalPages, limits.deepestPage)}
+        hrefOf={(page) => pathname + writeQuery(changed(query, { page }))}
+        renderLink={({ href, ...link }) => <Link key={link['aria-label']} to={href} {...link} />}
+      />
+    </>
+  );
+}
