@@ -7,6 +7,13 @@ const PACKAGE = '(mf-vendor-dashboards/[^/]+|[^/]+)';
 const API = '^api/src/';
 const TEST = '(\\.test\\.tsx?$|/testing/|^api/test/|platform/build/jest-setup)';
 
+/** Rooms of the shell, with those that they place in the page or stand on. */
+const SHELL_ROOMS = [
+  ['frame', ['theme', 'bell', 'identity']],
+  ['guard', ['remotes', 'vendor-gate']],
+  ['(?!frame|guard)[^/]+', ['remotes']],
+];
+
 /** The contexts of the API, each above those that it may import; `core` is below them all. */
 const CONTEXTS = [
   'privacy',
@@ -42,6 +49,22 @@ module.exports = {
       from: { path: `^${REMOTE}/src/([^/]+)/` },
       to: { path: '^$1/src/[^/]+/', pathNot: '^$1/src/($2|common)/' },
     }),
+    rule('rooms-are-strangers', 'A room of the kit imports its own files and src/common only.', {
+      from: { path: '^mf-vendor-dashboards/kit/src/([^/]+)/', pathNot: TEST },
+      to: {
+        path: '^mf-vendor-dashboards/kit/src/[^/]+/',
+        pathNot: '^mf-vendor-dashboards/kit/src/($1|common)/',
+      },
+    }),
+    ...SHELL_ROOMS.map(([room, below]) =>
+      rule('rooms-are-strangers', 'A room of the shell imports those below it only.', {
+        from: { path: `^shell/src/(${room})/`, pathNot: TEST },
+        to: {
+          path: '^shell/src/[^/]+/',
+          pathNot: `^shell/src/($1|${names(['common', ...below])})/`,
+        },
+      }),
+    ),
     rule('platform-knows-nobody', 'The platform imports npm packages only.', {
       from: { path: '^platform/' },
       to: { path: '^(shell|shared-ui|mf-[^/]+|api|registry|e2e|bench|scripts)/' },

@@ -3,11 +3,6 @@ import * as commonText from './common/common.text';
 
 export { AssignmentCard, type AssignmentView } from './assignments/assignment-card';
 export { text as assignmentText } from './assignments/assignment-card.text';
-export { usePracticeZone } from './booking/booking.queries';
-export { kinds as bookingKindWords } from './booking/booking.text';
-export { BookingDrawer, type BookingPlaces } from './booking/drawer/booking-drawer.container';
-export { NoteField } from './booking/note-field';
-export { OtherTimes } from './booking/other-times';
 export { CalendarRoom, type CalendarRoomProps } from './calendar/calendar.screen';
 export { type CalendarConfig, mondayCalendar, sundayCalendar } from './calendar/schedule/config';
 export { ClientsRoom } from './clients/clients.screen';
@@ -17,6 +12,14 @@ export {
   patientsText,
   studentsText,
 } from './clients/list/clients.text';
+export { usePracticeZone } from './common/booking/booking.queries';
+export { kinds as bookingKindWords } from './common/booking/booking.text';
+export {
+  BookingDrawer,
+  type BookingPlaces,
+} from './common/booking/drawer/booking-drawer.container';
+export { NoteField } from './common/booking/note-field';
+export { OtherTimes } from './common/booking/other-times';
 export { text as conversationText } from './common/conversation/conversation.text';
 export { ConversationMessages } from './common/conversation/conversation-messages';
 export { WriteForm } from './common/conversation/write-form';
@@ -42,7 +45,15 @@ export { AsyncView } from './common/page/async-view';
 export { DetailPage } from './common/page/detail-page';
 export { HomeColumns, HomeSkeleton } from './common/page/home-columns';
 export { RoomPage } from './common/page/room-page';
+export { usePracticeStats } from './common/practice-stats.queries';
 export { RelativeTime, useNow } from './common/relative-time';
+export {
+  AppointmentsPanel,
+  type AppointmentsPanelProps,
+} from './common/requests/appointments/appointments-panel.container';
+export type { RequestMatter } from './common/requests/requests.model';
+export { RequestsCards, type RequestsCardsProps } from './common/requests/requests-cards.container';
+export { RequestsTable, type RequestsTableProps } from './common/requests/requests-table.container';
 export { apiErrorMessage } from './common/saving/api-error-message';
 export { useDraft, useHasDraft, useUserId } from './common/saving/draft';
 export { DraftForm } from './common/saving/draft-form';
@@ -57,13 +68,6 @@ export { MessagesRoom } from './messages/messages.screen';
 export { type ConversationWords, text as messagesText } from './messages/messages.text';
 export { PaymentsRoom } from './payments/payments.screen';
 export { QuestionsRoom } from './questions/questions.screen';
-export {
-  AppointmentsPanel,
-  type AppointmentsPanelProps,
-} from './requests/appointments/appointments-panel.container';
-export type { RequestMatter } from './requests/requests.model';
-export { RequestsCards, type RequestsCardsProps } from './requests/requests-cards.container';
-export { RequestsTable, type RequestsTableProps } from './requests/requests-table.container';
 export { type SettingsPart, SettingsRoom } from './settings/settings.screen';
 export { PICTURES, type Upload, useUpload } from './settings/uploads/uploads';
 export { GenderChart } from './stats/gender-chart.container';
@@ -71,5 +75,4 @@ export { NextVisit } from './stats/next-visit.container';
 export { PerformanceChart } from './stats/performance-chart.container';
 export { type Stat, StatCards } from './stats/stat-cards.container';
 export { monthWords } from './stats/stats.model';
-export { usePracticeStats } from './stats/stats.queries';
 export { commonText };

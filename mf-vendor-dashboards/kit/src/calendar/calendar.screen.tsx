@@ -1,15 +1,15 @@
 import { addDays, dayIn, monthSpan, WEEK, weekSpan } from '@nukkad/platform/calendar';
 import type { PracticeBookingsSort } from '@nukkad/platform/contract';
 import { useState } from 'react';
-import { usePracticeZone } from '../booking/booking.queries';
-import type { BookingPlaces } from '../booking/drawer/booking-drawer.container';
+import { usePracticeZone } from '../common/booking/booking.queries';
+import type { BookingPlaces } from '../common/booking/drawer/booking-drawer.container';
 import type { DecisionCalls } from '../common/decisions/decisions';
 import { AsyncView } from '../common/page/async-view';
 import { RoomPage } from '../common/page/room-page';
 import { useNow } from '../common/relative-time';
+import { RequestsCards } from '../common/requests/requests-cards.container';
 import { runWithToast } from '../common/saving/run-with-toast';
 import { useEventCallback } from '../common/use-event-callback';
-import { RequestsCards } from '../requests/requests-cards.container';
 import { CalendarHead } from './calendar-head';
 import { MonthView } from './month-view';
 import styles from './schedule/calendar.module.css';

@@ -18,9 +18,10 @@ import {
 import { failureWords } from '@nukkad/shared-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { text as booking } from '../booking/booking.text';
+import { text as booking } from '../common/booking/booking.text';
+import { text as offersText } from '../common/booking/order/offers.text';
 import * as common from '../common/common.text';
-import { text as requests } from '../requests/requests.text';
+import { text as requests } from '../common/requests/requests.text';
 import { InDashboard } from '../testing/in-dashboard';
 import { CalendarRoom, type CalendarRoomProps } from './calendar.screen';
 import { text } from './schedule/calendar.text';
@@ -251,7 +252,7 @@ test('a client is booked for a free time', async () => {
   const { wire, said } = open({ handlers: { bookClient: () => aPracticeBooking() } });
   await press('Choose 10:00 on Tue 8 Jan');
   const drawer = await screen.findByRole('dialog');
-  expect(within(drawer).queryByLabelText(text.kind)).toBeNull();
+  expect(within(drawer).queryByLabelText(offersText.kind)).toBeNull();
   await userEvent.type(await within(drawer).findByLabelText(/^Name or number/), 'Meera');
   await userEvent.click(await screen.findByRole('option', { name: /^Meera Iyer/ }));
   await userEvent.click(await within(drawer).findByRole('button', { name: text.book }));

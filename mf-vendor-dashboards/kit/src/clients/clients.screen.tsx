@@ -1,12 +1,12 @@
 import { keepFocus, toast, useNavigate, useSearchParams } from '@nukkad/platform';
 import type { Client, ClientsAnswer, ClientsQuery } from '@nukkad/platform/contract';
 import { Button, type Column, EmptyState, NoResultsDrawing } from '@nukkad/shared-ui';
-import { LinkRequests } from '../client-links/link-requests.container';
 import { searchWith } from '../common/list/page.model';
 import { PageLinks } from '../common/list/page-links';
 import { AsyncView } from '../common/page/async-view';
 import { RoomPage } from '../common/page/room-page';
 import { runWithToast } from '../common/saving/run-with-toast';
+import { LinkRequests } from './links/link-requests.container';
 import { queryIn, resetting, shownIn, sortChanges, sortingIn } from './list/clients.model';
 import styles from './list/clients.module.css';
 import { useClientChanges, useClients } from './list/clients.queries';

@@ -3,7 +3,7 @@ import type { Onboarding } from '@nukkad/platform/contract';
 import { Card, CheckIcon, ClockIcon, linkClass, useRevealHold } from '@nukkad/shared-ui';
 import { useId } from 'react';
 import { useDashboard } from '../common/dashboard';
-import { usePracticeStats } from '../stats/stats.queries';
+import { usePracticeStats } from '../common/practice-stats.queries';
 import { type FirstStep, type FirstStepState, firstStepsOf, isNew } from './first-steps.model';
 import styles from './first-steps.module.css';
 import { text } from './first-steps.text';

@@ -6,8 +6,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type DashboardRoom, useDashboard } from '../common/dashboard';
 import { RoomPage } from '../common/page/room-page';
-import { text as demonstration } from '../demonstration/demonstration.text';
 import { DashboardFrame, type DashboardFrameProps } from './dashboard-frame';
+import { text as demonstration } from './demonstration/demonstration.text';
 import { text } from './frame.text';
 
 const labels = ['Dashboard', 'Appointments', 'My Patients', 'Messages', 'Payments', 'Settings'];

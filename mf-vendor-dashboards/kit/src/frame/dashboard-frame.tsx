@@ -15,9 +15,9 @@ import {
   type SearchPlaces,
 } from '../common/dashboard';
 import { WaitingRoom } from '../common/page/waiting';
-import { text as demonstration } from '../demonstration/demonstration.text';
-import { DemonstrationBanner } from '../demonstration/demonstration-banner';
 import { BottomBar } from './bottom-bar';
+import { text as demonstration } from './demonstration/demonstration.text';
+import { DemonstrationBanner } from './demonstration/demonstration-banner';
 import { addressOf, baseOf, chosenRoom, professionOf, roomIn } from './frame.model';
 import styles from './frame.module.css';
 import { text } from './frame.text';
@@ -53,7 +53,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
   );
 }
 
-const loadSample = () => import('../demonstration/with-sample');
+const loadSample = () => import('./demonstration/with-sample');
 
 /**
  * For users without a practice: visitors on `/trial`, and operators on a profession's dashboard.

@@ -1,12 +1,12 @@
 import { Link } from '@nukkad/platform';
 import { Avatar, MenuIcon } from '@nukkad/shared-ui';
 import { type SearchPlaces, useDashboard } from '../common/dashboard';
-import { Bell } from '../notifications/bell.container';
-import { PracticeSearch } from '../search/search.container';
 import styles from './frame.module.css';
 import { text } from './frame.text';
 import { Logout } from './logout';
 import { SIDE_MENU } from './menu';
+import { Bell } from './notifications/bell.container';
+import { PracticeSearch } from './search/search.container';
 
 interface Props {
   search: SearchPlaces;

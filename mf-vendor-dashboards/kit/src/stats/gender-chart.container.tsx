@@ -1,8 +1,8 @@
 import { formatDecimal } from '@nukkad/platform/format';
 import { Card, ShareChart } from '@nukkad/shared-ui';
 import { AsyncView } from '../common/page/async-view';
+import { usePracticeStats } from '../common/practice-stats.queries';
 import { peopleShares } from './stats.model';
-import { usePracticeStats } from './stats.queries';
 import { text } from './stats.text';
 
 const CLOSES_MS = 750;

@@ -1,9 +1,9 @@
 import type { PracticeStats } from '@nukkad/platform/contract';
 import { StatCard, type StatDelta } from '@nukkad/shared-ui';
 import { AsyncView } from '../common/page/async-view';
+import { usePracticeStats } from '../common/practice-stats.queries';
 import { changeOf, isRating, numberWords, type StatValue } from './stats.model';
 import styles from './stats.module.css';
-import { usePracticeStats } from './stats.queries';
 import { type Span, text } from './stats.text';
 
 /** One card: `{ label: 'Patients', select: ({ clients }) => clients }`. */

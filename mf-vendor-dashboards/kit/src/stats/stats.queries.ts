@@ -1,14 +1,6 @@
 import { useEndpoint } from '@nukkad/platform';
 import type { PerformanceSpan } from '@nukkad/platform/contract';
 
-/**
- * Statistics of the practice, refreshed when the page becomes visible.
- *
- * @example const stats = usePracticeStats();
- */
-export const usePracticeStats = () =>
-  useEndpoint('getPracticeStats', undefined, { refreshOnShow: true });
-
 export const usePerformance = (span: PerformanceSpan) =>
   useEndpoint('getPerformance', { query: { span } }, { refreshOnShow: true });
 

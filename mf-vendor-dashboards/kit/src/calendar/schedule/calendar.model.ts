@@ -7,8 +7,8 @@ import type {
 } from '@nukkad/platform/contract';
 import { formatClock } from '@nukkad/platform/format';
 import type { AllDayEntry, MonthEntry, WeekEntry, WeekShade } from '@nukkad/shared-ui';
-import { bookingSpan, isOn } from '../../booking/booking.model';
-import { statuses } from '../../booking/booking.text';
+import { bookingSpan, isOn } from '../../common/booking/booking.model';
+import { statuses } from '../../common/booking/booking.text';
 import { text } from './calendar.text';
 import type { CalendarConfig } from './config';
 

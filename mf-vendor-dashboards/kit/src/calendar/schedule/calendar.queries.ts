@@ -1,13 +1,6 @@
-import { api, isApiError, useAnswers, useEndpoint } from '@nukkad/platform';
-import {
-  type ClientBookingOrder,
-  type DayExceptionOrder,
-  type PracticeCalendar,
-  practiceCalendarAddress,
-} from '@nukkad/platform/contract';
+import { api, useAnswers, useEndpoint } from '@nukkad/platform';
+import { type PracticeCalendar, practiceCalendarAddress } from '@nukkad/platform/contract';
 import { saveFile } from '@nukkad/platform/save-file';
-import type { SubmitAnswer } from '@nukkad/shared-ui';
-import { submitted } from '../../common/saving/submit';
 import { text } from './calendar.text';
 
 /** Polling interval in milliseconds, to show changes made by clients. */
@@ -40,43 +33,8 @@ export function useMoved({ from, to }: Span) {
     answers.change('getPracticeCalendar', { query: { from, to } }, change);
 }
 
-/** Result of booking a client; `taken` carries alternative start times. */
-export type Booked =
-  | { state: 'booked' }
-  | { state: 'refused'; problem: SubmitAnswer }
-  | { state: 'taken'; others: readonly string[] };
-
-/** Books and blocks times. All lists follow. */
-export function useTimeActions() {
-  const answers = useAnswers();
-  const follow = () =>
-    answers.renew(
-      ...(['getPracticeCalendar', 'getPracticeBookings', 'getPracticeStats'] as const),
-      ...(['getClients', 'getClient'] as const),
-    );
-  return {
-    async book(body: ClientBookingOrder, how: { idempotencyKey?: string }): Promise<Booked> {
-      try {
-        await api.call('bookClient', { body }, how);
-        return { state: 'booked' };
-      } catch (error) {
-        if (isApiError(error, 'slot-taken')) return { state: 'taken', others: error.alternatives };
-        return { state: 'refused', problem: await submitted(() => Promise.reject(error)) };
-      } finally {
-        follow();
-      }
-    },
-    block: (body: DayExceptionOrder) =>
-      submitted(() => api.call('addException', { body }).finally(follow)),
-    unblock: (exceptionId: string) =>
-      api.call('removeException', { params: { exceptionId } }).finally(follow),
-  };
-}
-
 export const useClientsNamed = (q: string) =>
   useEndpoint('getClients', { query: { q } }, { enabled: q !== '', keepPrevious: true });
-
-export const usePracticeOffers = () => useEndpoint('getPracticeSettings');
 
 /** Start of the booking in the URL, which may lack its day. */
 export function useBookingStart(bookingId: string | null): string | null {

@@ -14,12 +14,12 @@ import {
   useFormValue,
 } from '@nukkad/shared-ui';
 import { type ReactNode, useState } from 'react';
-import { NoteField } from '../../booking/note-field';
-import { OtherTimes } from '../../booking/other-times';
+import { NoteField } from '../../common/booking/note-field';
+import { OfferFields } from '../../common/booking/order/offer-fields';
+import type { Booked } from '../../common/booking/order/order.queries';
+import { OtherTimes } from '../../common/booking/other-times';
 import { DraftForm } from '../../common/saving/draft-form';
-import type { Booked } from '../schedule/calendar.queries';
 import { text } from '../schedule/calendar.text';
-import { OfferFields } from './offer-fields';
 import { clientBookingOrder, emptyBooking, nameOf, type TypedBooking } from './order.model';
 
 const asked = required(messages.required);

@@ -1,12 +1,6 @@
 import { minutesOf } from '@nukkad/platform/calendar';
-import {
-  type BookingKind,
-  type ClientBookingOrder,
-  limits,
-  type PracticeSettings,
-} from '@nukkad/platform/contract';
+import type { BookingKind, ClientBookingOrder, PracticeSettings } from '@nukkad/platform/contract';
 import type { Picked } from '@nukkad/shared-ui';
-import { kinds } from '../../booking/booking.text';
 
 /** Form values of a booking for a client. */
 export interface TypedBooking {
@@ -48,17 +42,6 @@ export function clientBookingOrder(typed: TypedBooking, start: string): ClientBo
 
 export const nameOf = ({ who, client, name }: TypedBooking): string =>
   who === 'known' ? (client?.label ?? '') : name.trim();
-
-export const kindOptions = (offers: PracticeSettings) =>
-  offers.kinds.map((kind) => ({ value: kind, label: kinds[kind] }));
-
-export const serviceOptions = (offers: PracticeSettings) =>
-  offers.services.map(({ _id, name, minutes }) => ({
-    value: _id,
-    label: `${name} (${minutes} min)`,
-  }));
-
-export const hoursMost = limits.hireHoursMost;
 
 /** Every `stepMinutes` from 00:00 to the end of the day, both included. */
 export function timesOfDay(stepMinutes: number): string[] {

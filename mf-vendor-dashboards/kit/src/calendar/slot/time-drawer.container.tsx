@@ -3,12 +3,13 @@ import type { PracticeCalendar, PracticeException } from '@nukkad/platform/contr
 import { formatClock, formatLongDay, formatShortDay } from '@nukkad/platform/format';
 import { Button, Drawer, Tabs } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { startAt } from '../../booking/clock.model';
+import { startAt } from '../../common/booking/clock.model';
+import { text as offersText } from '../../common/booking/order/offers.text';
+import { usePracticeOffers, useTimeActions } from '../../common/booking/order/order.queries';
 import { AsyncView } from '../../common/page/async-view';
 import { runWithToast } from '../../common/saving/run-with-toast';
 import { spanOf } from '../schedule/calendar.model';
 import styles from '../schedule/calendar.module.css';
-import { usePracticeOffers, useTimeActions } from '../schedule/calendar.queries';
 import { text } from '../schedule/calendar.text';
 import { BlockForm } from './block-form';
 import { BookForm } from './book-form';
@@ -53,7 +54,7 @@ export function TimeDrawer({ time, calendar, onClose }: TimeProps) {
             key: 'book',
             label: text.book,
             content: (
-              <AsyncView what={text.service} loaded={usePracticeOffers()}>
+              <AsyncView what={offersText.service} loaded={usePracticeOffers()}>
                 {(offers) => (
                   <BookForm
                     {...{ start, offers }}

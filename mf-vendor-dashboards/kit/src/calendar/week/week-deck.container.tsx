@@ -1,7 +1,10 @@
 import { weekSpan } from '@nukkad/platform/calendar';
 import type { PracticeBooking } from '@nukkad/platform/contract';
 import { type SyntheticEvent, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
-import { BookingDrawer, type BookingPlaces } from '../../booking/drawer/booking-drawer.container';
+import {
+  BookingDrawer,
+  type BookingPlaces,
+} from '../../common/booking/drawer/booking-drawer.container';
 import { useDecisions } from '../../common/decisions/decisions';
 import { RejectDialog } from '../../common/decisions/reject-dialog';
 import { AsyncView } from '../../common/page/async-view';

@@ -10,7 +10,7 @@ import {
 import type { PracticeCalendar } from '@nukkad/platform/contract';
 import { Checkbox, WeekGrid } from '@nukkad/shared-ui';
 import { memo, useMemo, useState } from 'react';
-import { startAt } from '../../booking/clock.model';
+import { startAt } from '../../common/booking/clock.model';
 import { rangeWords } from '../../common/week.model';
 import {
   allDayEntries,

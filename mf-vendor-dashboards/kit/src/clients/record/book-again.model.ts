@@ -5,8 +5,8 @@ import type {
   PracticeSettings,
 } from '@nukkad/platform/contract';
 import { formatClock } from '@nukkad/platform/format';
-import { freeTimes } from '../../booking/booking.model';
-import { startAt } from '../../booking/clock.model';
+import { freeTimes } from '../../common/booking/booking.model';
+import { startAt } from '../../common/booking/clock.model';
 
 /** Form values of a repeat booking. */
 export interface TypedAgain {
