@@ -10,9 +10,9 @@ const attribute = (page: Page, selector: string, name: string) =>
   page.locator(`head ${selector}`).getAttribute(name);
 
 async function thingsOn(page: Page): Promise<Thing[]> {
-  const block = page.locator('script[type="application/ld+json"]');
-  await expect(block).toHaveCount(1);
-  return JSON.parse((await block.textContent()) ?? '');
+  const blocks = page.locator('script[type="application/ld+json"]');
+  await expect(blocks.first()).toBeAttached();
+  return (await blocks.allTextContents()).flatMap((text) => JSON.parse(text));
 }
 
 /** Page → its subject, and its canonical URL if different. */

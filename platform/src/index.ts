@@ -11,7 +11,7 @@ export { useLocality } from './locality/use-locality';
 export { whenAtRest } from './page/at-rest';
 export { NotFound } from './page/not-found';
 export type { PageIdentity, StructuredData } from './page/page-head';
-export { keepFocus, usePage } from './page/use-page';
+export { keepFocus, usePage, usePageData } from './page/use-page';
 export {
   defineRemote,
   type RemoteModule,

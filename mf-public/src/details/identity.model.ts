@@ -3,6 +3,7 @@ import type { Faq, Review, VendorDetails } from '@nukkad/platform/contract';
 import { formatMoney, formatRating } from '@nukkad/platform/format';
 import * as common from '../common/common.text';
 import { breadcrumbData } from '../common/page/breadcrumb-data';
+import { faqData } from '../common/page/faq-data';
 import type { Profession } from '../common/professions/profession';
 import { detailsAddress, vendorSpeciality } from './details.model';
 import { text } from './details.text';
@@ -26,7 +27,7 @@ export function vendorPageIdentity(known: Known): PageIdentity {
     description: descriptionOf(vendor, profession),
     canonical: detailsAddress(profession, vendor._id),
     picture: vendor.img,
-    data: [personOf(known), trailOf(known), ...questionsOf(known.faq)],
+    data: [personOf(known), trailOf(known), ...faqData(known.faq)],
   };
 }
 
@@ -117,14 +118,4 @@ function trailOf({ vendor, profession, origin }: Known): StructuredData {
     { label: profession.root, to: profession.listing },
     { label: vendor.vendorName, to: detailsAddress(profession, vendor._id) },
   ]);
-}
-
-export function questionsOf(faq: readonly Faq[]): StructuredData[] {
-  if (faq.length === 0) return [];
-  const mainEntity = faq.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  }));
-  return [{ '@type': 'FAQPage', mainEntity }];
 }

@@ -1,6 +1,7 @@
 import type { StructuredData } from '@nukkad/platform';
 import { type Category, type Faq, limits } from '@nukkad/platform/contract';
 import { topCategories } from '../common/categories.model';
+import { faqData } from '../common/page/faq-data';
 
 /** Categories in two rows: the first four, then the rest. */
 export function categoryRows(categories: Category[]): [Category[], Category[]] {
@@ -25,17 +26,5 @@ export function homeData(
       'query-input': 'required name=search_term_string',
     },
   };
-  const faq = questions.length > 0 ? [faqData(questions)] : [];
-  return [site, { '@type': 'Organization', name, url }, ...faq];
-}
-
-function faqData(questions: readonly Faq[]): StructuredData {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
+  return [site, { '@type': 'Organization', name, url }, ...faqData(questions)];
 }

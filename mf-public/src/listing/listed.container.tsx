@@ -1,4 +1,5 @@
-import type { Faq, GeoPlace } from '@nukkad/platform/contract';
+import type { Loaded } from '@nukkad/platform';
+import type { GeoPlace, VendorsAnswer } from '@nukkad/platform/contract';
 import { LazyPart } from '@nukkad/shared-ui';
 import { revealContact } from '../common/actions/contact.queries';
 import { RenderWhenVisible } from '../common/page/render-when-visible';
@@ -8,7 +9,7 @@ import styles from './listing.module.css';
 import { text } from './listing.text';
 import { countWords, type Noun, wayToEveryone } from './query/listing.model';
 import type { PlaceOfList } from './query/listing.place.model';
-import { useHasNoFavourites, useQuery, useVendors } from './query/listing.queries';
+import { useHasNoFavourites, useQuery } from './query/listing.queries';
 import { Results, ResultsSkeleton } from './results/results.container';
 
 const loadAside = () => import('./aside/aside.container');
@@ -16,7 +17,7 @@ const loadOtherProfessions = () => import('./results/other-professions.container
 
 interface Props {
   profession: Profession;
-  categoryId: string;
+  vendors: Loaded<VendorsAnswer>;
   /** Slug of a speciality; null for all. */
   spec: string | null;
   noun: Noun;
@@ -25,22 +26,19 @@ interface Props {
   header: GeoPlace;
   /** Results, or the reason for none, are on show: load the rest. */
   hasContent: boolean;
-  onFaq: (faq: Faq[]) => void;
 }
 
 /** Filters, results and aside of a listing. */
 export function ListedScreen({
   profession,
-  categoryId,
+  vendors,
   spec,
   noun,
   place,
   header,
   hasContent,
-  onFaq,
 }: Props) {
   const query = useQuery();
-  const vendors = useVendors(categoryId, spec, { query, place: header });
   const answer = vendors.state === 'ready' ? vendors.value : null;
   const { filters, sorts, actions } = profession.page;
   const hasNoFavourites = useHasNoFavourites(query);
@@ -92,9 +90,7 @@ export function ListedScreen({
           {hasContent && (
             <RenderWhenVisible className={styles.asideRoom}>
               <LazyPart load={loadAside} what={text.asidePart}>
-                {({ Aside }) => (
-                  <Aside profession={profession} spec={spec} place={place} onFaq={onFaq} />
-                )}
+                {({ Aside }) => <Aside profession={profession} spec={spec} place={place} />}
               </LazyPart>
             </RenderWhenVisible>
           )}

@@ -16,11 +16,10 @@ const shown = {
   origin: 'https://nukkad.example',
   trail: [{ label: 'Bangalore', to: '/' }, { label: 'Best Dentist' }],
   vendors: [aVendor({ _id: 'a b', vendorName: 'Dr. Rao' })],
-  faq: [{ _id: '1', question: 'How much?', answer: '₹500' }],
 };
 
-test('a listing tells who is in it, where it hangs and what is asked', () => {
-  const [trail, list, faq] = listingData({ ...shown, profession: doctor });
+test('a listing tells who is in it, and where it hangs', () => {
+  const [trail, list] = listingData({ ...shown, profession: doctor });
   expect(trail?.['@type']).toBe('BreadcrumbList');
   expect(list).toEqual({
     '@type': 'ItemList',
@@ -33,10 +32,9 @@ test('a listing tells who is in it, where it hangs and what is asked', () => {
       },
     ],
   });
-  expect(faq).toMatchObject({ '@type': 'FAQPage', mainEntity: [{ name: 'How much?' }] });
 });
 
 test('what is not shown is not told', () => {
-  const data = listingData({ ...shown, vendors: [], faq: [], profession: null });
+  const data = listingData({ ...shown, vendors: [], profession: null });
   expect(data.map((thing) => thing['@type'])).toEqual(['BreadcrumbList']);
 });

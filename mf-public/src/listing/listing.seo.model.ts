@@ -1,5 +1,5 @@
 import type { StructuredData } from '@nukkad/platform';
-import type { Faq, Vendor } from '@nukkad/platform/contract';
+import type { Vendor } from '@nukkad/platform/contract';
 import { breadcrumbData } from '../common/page/breadcrumb-data';
 import type { Profession } from '../common/professions/profession';
 import { professionOfSlug } from '../common/professions/professions';
@@ -18,22 +18,13 @@ interface Shown {
   vendors: Vendor[];
   /** The list's profession; null for a mixed list. */
   profession: Profession | null;
-  faq: Faq[];
 }
 
 /** Structured data of a listing. */
-export function listingData({ origin, trail, vendors, profession, faq }: Shown): StructuredData[] {
+export function listingData({ origin, trail, vendors, profession }: Shown): StructuredData[] {
   const things: (StructuredData | false)[] = [
     breadcrumbData(origin, trail),
     vendors.length > 0 && itemList(origin, vendors, profession),
-    faq.length > 0 && {
-      '@type': 'FAQPage',
-      mainEntity: faq.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
-    },
   ];
   return things.filter((thing) => thing !== false);
 }

@@ -1,4 +1,4 @@
-import type { Category } from '@nukkad/platform/contract';
+import type { Category, VendorsAnswer } from '@nukkad/platform/contract';
 import {
   aCategory,
   aPlace,
@@ -79,6 +79,23 @@ test('a speciality narrows on the server and stands in the address', async () =>
     loc: 'hsr-layout',
     page: '1',
   });
+});
+
+test('who was listed for one speciality does not stand under another, a page stays', async () => {
+  let isHeld = false;
+  open('/doctors', {
+    getVendorsByCategory: ({ query }) =>
+      isHeld
+        ? new Promise<VendorsAnswer>(() => {})
+        : vendorsPage(people(10), { page: Number(query.page), total: 34 }),
+  });
+  const someone = () => screen.queryByRole('heading', { name: 'Dr. Number 1' });
+  await screen.findByRole('heading', { name: 'Dr. Number 1' });
+  isHeld = true;
+  await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
+  expect(someone()).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Urologist' }));
+  expect(someone()).not.toBeInTheDocument();
 });
 
 test('All shows everyone', async () => {

@@ -1,5 +1,5 @@
 import { usePage } from '@nukkad/platform';
-import type { Faq, VendorsAnswer } from '@nukkad/platform/contract';
+import type { VendorsAnswer } from '@nukkad/platform/contract';
 import { Container, FailurePanel } from '@nukkad/shared-ui';
 import { useEffect, useState } from 'react';
 import { useOrigin } from '../common/page/origin';
@@ -34,7 +34,6 @@ import { Nothing } from './results/nothing';
 export function ProfessionScreen({ profession }: { profession: Profession }) {
   const asked = useAsked(profession);
   const { query, header, directory, known, listed, speciality, category, name } = asked;
-  const [faq, setFaq] = useState<Faq[]>([]);
   const spec = category?.slug ?? null;
   const vendors = useVendors(listed?.category._id ?? null, spec, { query, place: header });
   const hasContent = useOnce(vendors.state !== 'loading');
@@ -42,7 +41,7 @@ export function ProfessionScreen({ profession }: { profession: Profession }) {
   const place = placeOfList(answer, query, header);
   const heading = profession.heading(name, place.name);
   const trail = trailOf(profession, name, heading, place.city);
-  useListingPage({ profession, name, heading, trail, answer, faq, place });
+  useListingPage({ profession, name, heading, trail, answer, place });
   return (
     <Container className={page.page}>
       {query.term !== '' && <meta name="robots" content="noindex" />}
@@ -67,16 +66,13 @@ export function ProfessionScreen({ profession }: { profession: Profession }) {
       )}
       {listed ? (
         <ListedScreen
-          // Remount for a new speciality: the old results must not stand under its heading.
-          key={spec}
           profession={profession}
-          categoryId={listed.category._id}
+          vendors={vendors}
           spec={spec}
           noun={nounOf(profession, name)}
           place={place}
           header={header}
           hasContent={hasContent}
-          onFaq={setFaq}
         />
       ) : (
         <NotListed profession={profession} directory={directory} place={place} />
@@ -129,11 +125,10 @@ interface Shown {
   heading: string;
   trail: ReturnType<typeof trailOf>;
   answer: VendorsAnswer | null;
-  faq: Faq[];
   place: PlaceOfList;
 }
 
-function useListingPage({ profession, name, heading, trail, answer, faq, place }: Shown): void {
+function useListingPage({ profession, name, heading, trail, answer, place }: Shown): void {
   const query = useQuery();
   const origin = useOrigin();
   const spec = query.spec ?? profession.defaultSpec;
@@ -142,7 +137,7 @@ function useListingPage({ profession, name, heading, trail, answer, faq, place }
     title: heading,
     description: count ? text.description(count) : text.descriptionOf(heading),
     canonical: canonicalOf(profession.listing, query, spec === EVERYONE ? query.spec : spec),
-    data: listingData({ origin, trail, vendors: answer?.vendors ?? [], profession, faq }),
+    data: listingData({ origin, trail, vendors: answer?.vendors ?? [], profession }),
   });
 }
 

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../api-client/api';
 import { type Failure, failureOf } from '../api-client/api-error';
 import type { Answer, CallName, Request } from '../contract';
@@ -17,11 +17,11 @@ export type Loaded<T> =
       retry: () => void;
     };
 
-export interface ReadOptions {
+export interface ReadOptions<N extends CallName = CallName> {
   /** False while the request's arguments are not known yet. */
   enabled?: boolean;
-  /** Shows the previous request's answer while the next one loads, for paging. */
-  keepPrevious?: boolean;
+  /** Shows the previous request's answer while the next one loads, for paging; if it fits. */
+  keepPrevious?: boolean | ((previous: Request<N>) => boolean);
   /** Reads again when the page becomes visible and the answer is older than a minute. */
   refreshOnShow?: boolean;
   /** Refresh interval while the page is visible, in milliseconds. */
@@ -45,8 +45,10 @@ export function useEndpoint<N extends CallName>(
     refreshOnShow = false,
     refreshEvery,
     retryEvery,
-  }: ReadOptions = {},
+  }: ReadOptions<N> = {},
 ): Loaded<Answer<N>> {
+  const fits = (previous: Request<N>) =>
+    typeof keepPrevious === 'function' ? keepPrevious(previous) : keepPrevious;
   const query = useQuery<Answer<N>>({
     queryKey: [name, request ?? null],
     queryFn: ({ signal }) => api.call(name, request, { signal }),
@@ -54,7 +56,7 @@ export function useEndpoint<N extends CallName>(
     refetchOnWindowFocus: refreshOnShow,
     refetchInterval: ({ state: { status, data } }) =>
       (status === 'error' && data === undefined && retryEvery) || (refreshEvery ?? false),
-    ...(keepPrevious && { placeholderData: keepPreviousData as never }),
+    ...(keepPrevious && { placeholderData: previousThat(fits) as never }),
   });
   const retry = () => void query.refetch();
   if (query.data !== undefined) {
@@ -72,3 +74,9 @@ export function useEndpoint<N extends CallName>(
   }
   return { state: 'loading' };
 }
+
+/** The previous answer, if its request fits. */
+const previousThat =
+  <N extends CallName>(fits: (previous: Request<N>) => boolean) =>
+  (answer: unknown, asked?: { queryKey: readonly unknown[] }) =>
+    asked && fits(asked.queryKey[1] as Request<N>) ? answer : undefined;

@@ -68,12 +68,22 @@ function tagFor(selector: string): Element {
 
 function sayData(data: readonly StructuredData[]): void {
   document.getElementById(DATA)?.remove();
-  if (data.length === 0) return;
+  const block = dataBlock(data);
+  if (block) block.id = DATA;
+}
+
+/** Adds structured data beside the page's own. Returns a function that removes it. */
+export function addPageData(data: readonly StructuredData[]): () => void {
+  const block = dataBlock(data);
+  return () => block?.remove();
+}
+
+function dataBlock(data: readonly StructuredData[]): HTMLScriptElement | null {
+  if (data.length === 0) return null;
   const block = document.createElement('script');
-  block.id = DATA;
   block.type = 'application/ld+json';
   block.text = trustedData(dataText(data));
-  document.head.append(block);
+  return document.head.appendChild(block);
 }
 
 interface DataPolicy {

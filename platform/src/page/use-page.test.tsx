@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { Link, Route, Routes, useLocation, useNavigate } from '../router/router';
-import { keepFocus, usePage } from './use-page';
+import { keepFocus, usePage, usePageData } from './use-page';
 
 function Page({ title, to }: { title: string; to: string }) {
   usePage({ title });
@@ -60,4 +60,19 @@ test('a change within the page leaves focus on the control that made it', async 
   expect(screen.getByRole('button', { name: 'Near' })).toHaveFocus();
   await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
   expect(screen.getByRole('heading')).toHaveFocus();
+});
+
+function Questions() {
+  usePageData([{ '@type': 'FAQPage', mainEntity: [] }]);
+  return null;
+}
+
+test('a part that comes later adds what it shows, and takes it along when it goes', () => {
+  const data = () => [...document.querySelectorAll('script[type="application/ld+json"]')];
+  const { rerender } = render(<Questions />);
+  expect(data().map(({ textContent }) => JSON.parse(textContent ?? ''))).toEqual([
+    [{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: [] }],
+  ]);
+  rerender(<p>Nothing asked</p>);
+  expect(data()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { describeDocument, type PageIdentity } from './page-head';
+import { addPageData, describeDocument, type PageIdentity, type StructuredData } from './page-head';
 
 /** Receives the identity of a page rendered ahead of the visit; null in a browser. */
 export const PageSinkContext = createContext<((page: PageIdentity) => void) | null>(null);
@@ -44,6 +44,16 @@ export function usePage(page: PageIdentity): void {
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   });
+}
+
+/**
+ * Adds structured data about a part that loads after the page, for as long as the part is there.
+ *
+ * @example usePageData([{ '@type': 'FAQPage', mainEntity }]);
+ */
+export function usePageData(data: readonly StructuredData[]): void {
+  const text = JSON.stringify(data);
+  useEffect(() => addPageData(JSON.parse(text) as StructuredData[]), [text]);
 }
 
 function keepsFocus(state: unknown): boolean {

@@ -1,8 +1,9 @@
-import type { Loaded } from '@nukkad/platform';
+import { type Loaded, usePageData } from '@nukkad/platform';
 import type { AnsweredQuestion, Faq } from '@nukkad/platform/contract';
 import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
 import { FailurePanel } from '@nukkad/shared-ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { faqData } from '../../common/page/faq-data';
 import type { Profession } from '../../common/professions/profession';
 import type { PlaceOfList } from '../query/listing.place.model';
 import { AppointmentForm } from './appointment-form';
@@ -24,12 +25,10 @@ interface Props {
   /** Slug of the list's speciality; null for all. */
   spec: string | null;
   place: PlaceOfList;
-  /** Receives the FAQ on show. */
-  onFaq: (faq: Faq[]) => void;
 }
 
 /** Aside of a listing: forms, an advertisement, FAQ. */
-export function Aside({ profession, spec, place, onFaq }: Props) {
+export function Aside({ profession, spec, place }: Props) {
   const beside = { profession: profession.slug, spec };
   const promotions = usePromotions(beside);
   const faq = useFaq(beside);
@@ -66,7 +65,7 @@ export function Aside({ profession, spec, place, onFaq }: Props) {
               promotions.value.map((promotion) => (
                 <PromoCard key={promotion._id} promotion={promotion} />
               ))}
-            <Questions faq={faq} answered={answered} onFaq={onFaq} />
+            <Questions faq={faq} answered={answered} />
           </>
         )}
       </div>
@@ -74,18 +73,16 @@ export function Aside({ profession, spec, place, onFaq }: Props) {
   );
 }
 
-interface QuestionsProps extends Pick<Props, 'onFaq'> {
+interface QuestionsProps {
   faq: Loaded<Faq[]>;
   answered: Loaded<AnsweredQuestion[]>;
 }
 
-function Questions({ faq, answered, onFaq }: QuestionsProps) {
-  const shown = faq.state === 'ready' ? faq.value : null;
-  useEffect(() => {
-    if (shown !== null) onFaq(shown);
-  }, [shown, onFaq]);
+function Questions({ faq, answered }: QuestionsProps) {
+  const shown = faq.state === 'ready' ? faq.value : [];
+  usePageData(faqData(shown));
   if (faq.state === 'failed') {
     return <FailurePanel what={text.faqWhat} failure={faq.failure} onRetry={faq.retry} />;
   }
-  return <FaqBlock faq={shown ?? []} answered={answered.state === 'ready' ? answered.value : []} />;
+  return <FaqBlock faq={shown} answered={answered.state === 'ready' ? answered.value : []} />;
 }

@@ -27,7 +27,6 @@ const promotion: Promotion = {
 type Handlers = Parameters<typeof fakeWire>[0];
 
 function open(handlers: Handlers = {}, profession: Profession = doctor, at = '/') {
-  const onFaq = jest.fn();
   const wire = fakeWire({
     getFaq: () => [aFaq()],
     getAnsweredQuestions: () => [],
@@ -39,11 +38,10 @@ function open(handlers: Handlers = {}, profession: Profession = doctor, at = '/'
       profession={profession}
       spec="dentist"
       place={{ name: 'HSR Layout', city: 'Bengaluru', slug: 'hsr-layout' }}
-      onFaq={onFaq}
     />
   );
   const sent = (name: string) => wire.calls.filter((call) => call.name === name);
-  return { wire, sent, onFaq, ...renderScreen(Beside, { wire, at }) };
+  return { wire, sent, ...renderScreen(Beside, { wire, at }) };
 }
 
 const form = (name: string) => within(screen.getByRole('form', { name }));
@@ -156,7 +154,7 @@ test('a paid place says that it is one, and leads to the professional', async ()
 });
 
 test('questions of the category, one open at a time, and what was asked here', async () => {
-  const { wire, onFaq } = open({
+  const { wire } = open({
     getFaq: () => [
       aFaq({ _id: 'a', question: 'How much?', answer: '₹500' }),
       aFaq({ _id: 'b', question: 'How long?', answer: 'An hour' }),
@@ -171,9 +169,9 @@ test('questions of the category, one open at a time, and what was asked here', a
   expect(screen.getByText('₹500')).not.toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Does it hurt?' }));
   expect(screen.getByText('Hardly.')).toBeVisible();
-  expect(onFaq).toHaveBeenCalledWith([
-    expect.objectContaining({ question: 'How much?' }),
-    expect.objectContaining({ question: 'How long?' }),
+  const data = document.head.querySelector('script[type="application/ld+json"]')?.textContent;
+  expect(JSON.parse(data ?? '')).toMatchObject([
+    { '@type': 'FAQPage', mainEntity: [{ name: 'How much?' }, { name: 'How long?' }] },
   ]);
   const asked = wire.calls.find(({ name }) => name === 'getFaq');
   expect(asked?.request.query).toEqual({ key: 'doctor/dentist' });

@@ -68,7 +68,10 @@ interface Asked {
   place: GeoPlace;
 }
 
-/** A page of a listing; the previous page stays while it loads. Null: the category is unknown. */
+/**
+ * A page of a listing; the speciality's previous page stays while it loads. Null: the category is
+ * unknown.
+ */
 export function useVendors(
   categoryId: string | null,
   spec: string | null,
@@ -79,7 +82,11 @@ export function useVendors(
   return useEndpoint(
     'getVendorsByCategory',
     { query: { categoryId: categoryId ?? '', ...(spec !== null && { spec }), ...filters } },
-    { enabled: categoryId !== null && !excludesAll(query, liked), keepPrevious: true },
+    {
+      enabled: categoryId !== null && !excludesAll(query, liked),
+      // Another speciality's list must not stand under the new heading.
+      keepPrevious: (previous) => (previous.query.spec ?? null) === spec,
+    },
   );
 }
 
