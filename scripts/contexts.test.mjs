@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
-import { circlesIn, contextOf, drawingOf, graphOf, withDrawing } from './support/contexts.mjs';
+import {
+  circlesIn,
+  contextOf,
+  crowdedFolders,
+  drawingOf,
+  graphOf,
+  withDrawing,
+} from './support/contexts.mjs';
 
 const imports = [
   ['practice/cases/cases.ts', 'booking/index.ts'],
@@ -33,6 +40,13 @@ test('a circle of folders is found whatever the files in it', () => {
   assert.deepEqual(circlesIn(graphOf(back, path.dirname)), [
     ['practice/cases', 'practice/clients'],
   ]);
+});
+
+test('a folder with too many sources is named; tests and exhibits do not count', () => {
+  const files = ['a.tsx', 'a.test.tsx', 'a.exhibit.tsx', 'b.ts', 'c.ts', 'deep/d.ts'];
+  const inRoom = files.map((file) => `shell/src/frame/${file}`);
+  assert.deepEqual(crowdedFolders(inRoom, 3), []);
+  assert.deepEqual(crowdedFolders(inRoom, 2), [['shell/src/frame', 3]]);
 });
 
 test('the drawing replaces the one before, and needs a place', () => {

@@ -30,6 +30,25 @@ function moduleAt(root, name) {
   return ['.ts', '.tsx', '/index.ts'].map((end) => name + end).find(isThere) ?? name;
 }
 
+/** Files that are no sources of a room: tests, exhibits of the workshop, what is generated. */
+const beside = /\.(test|exhibit|generated|d)\.tsx?$/;
+
+/**
+ * Folders with more source files of their own than a reader takes in.
+ *
+ * @param {readonly string[]} files paths of TypeScript sources
+ * @param {number} most
+ * @returns {[folder: string, files: number][]} the fullest first
+ */
+export function crowdedFolders(files, most) {
+  const counts = new Map();
+  for (const file of files.filter((one) => !beside.test(one))) {
+    const folder = path.posix.dirname(file);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].filter(([, count]) => count > most).sort(([, a], [, b]) => b - a);
+}
+
 /** @typedef {Map<string, Set<string>>} Graph */
 
 /**
