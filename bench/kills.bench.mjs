@@ -152,16 +152,16 @@ async function book(world, open) {
 async function change(world, open) {
   const mine = any(open);
   if (!mine) return book(world, open);
-  const deed = Math.random() < 0.5 ? 'move' : 'cancel';
+  const action = Math.random() < 0.5 ? 'move' : 'cancel';
   const others = world.times.filter(({ vendorId }) => vendorId === mine.vendorId);
-  const body = deed === 'move' ? { start: any(others).start } : {};
+  const body = action === 'move' ? { start: any(others).start } : {};
   mine.isBusy = true;
   mine.isLooked = false;
-  const url = `/api/bookings/${mine.id}/${deed}`;
+  const url = `/api/bookings/${mine.id}/${action}`;
   const { status, body: booking } = await insist(world, url, body);
   mine.isBusy = false;
   if (status === 200) acknowledge(world, mine, booking);
-  if (deed === 'cancel' && status === 200) open.splice(open.indexOf(mine), 1);
+  if (action === 'cancel' && status === 200) open.splice(open.indexOf(mine), 1);
 }
 
 function acknowledge({ acked }, mine, { history }) {
