@@ -5,6 +5,7 @@ import { facetRows, facets } from './facets';
 import { cities, cityRows, localityRows } from './places';
 import { categoryRows, professions, userTypeRows, userTypes } from './professions';
 import { lists, referenceItemRows } from './reference-lists';
+import { samplePractice, samplePracticeRows } from './sample-practice/sample-practice';
 import { contentRows, faqRows, faqs, slideRows, slides } from './texts/texts';
 import { termRows, vocabulary } from './vocabulary/vocabulary';
 
@@ -65,6 +66,10 @@ export const dataSets: DataSet[] = [
   {
     ...{ table: 'reference_item', rows: referenceItemRows, from: [1, lists, professions, cities] },
     ...{ key: ['list', 'id'], unit: ['list', 'parent'] },
+  },
+  {
+    ...{ table: 'sample_practice', rows: samplePracticeRows, from: [1, samplePractice] },
+    ...{ key: ['part'], unit: ['part'] },
   },
   {
     ...{ table: 'banner_slide', rows: slideRows, from: [1, slides], key: ['id'], unit: [] },

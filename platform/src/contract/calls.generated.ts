@@ -185,6 +185,7 @@ import type {
   ReviewsAnswer,
   Revised,
   RollBackOrder,
+  SamplePractice,
   SearchAnswer,
   SearchExplanation,
   SearchWordOrder,
@@ -1183,6 +1184,10 @@ its name as typed.
       cursor?: string;
     };
     answer: ReviewsAnswer;
+  };
+  /** The invented practice that demonstrations of dashboards show */
+  getSamplePractice: {
+    answer: SamplePractice;
   };
   /** What was searched and found nobody, and words that operators have added */
   getSearchWords: {

@@ -3009,6 +3009,126 @@ export interface RunningCanary {
   parts: CanaryPart[];
 }
 
+/** An assignment of the demonstration. */
+export interface SampleAssignment {
+  text: string;
+  maxMarks: number;
+  title: string;
+  dueInDays: number;
+  /** Null while nothing is handed in. */
+  submission: { text: string; hoursAgo: number } | null;
+}
+
+/** A case of the demonstration. */
+export interface SampleCase {
+  category: CaseCategory;
+  court: string | null;
+  /** Where it stands, in the advocate's words: "Evidence". */
+  stage: string | null;
+  outcome: CaseOutcome | null;
+  title: string;
+  opponent: string;
+  openedDaysAgo: number;
+  closedDaysAgo: number | null;
+  lastHearingDaysAgo: number;
+  nextHearingInDays: number | null;
+}
+
+/** An invented client of the demonstration. */
+export interface SampleClient {
+  gender: Gender | null;
+  heightCm: number | null;
+  weightKg: number | null;
+  /** What they come for: a disease, a subject, a kind of case. */
+  concern: string | null;
+  status: ClientStatus;
+  /** Visits that took place. */
+  visits: number;
+  /** Of lessons paid for in advance: how many were bought, and how many are left. */
+  lessonsBought: number;
+  lessonsLeft: number;
+  name: string;
+  /** Whole years. */
+  age: number;
+  registeredDaysAgo: number;
+  lastVisitDaysAgo: number;
+  /** The last one they wrote; null of clients without an account. */
+  message: { text: string; hoursAgo: number; isUnread: boolean } | null;
+  legalCase: SampleCase | null;
+  assignment: SampleAssignment | null;
+}
+
+/** A complaint to the office of the demonstration. */
+export interface SampleComplaint {
+  /** As chips say it: `Service-related`; lists are narrowed by its slug. */
+  kind: string;
+  text: string;
+  status: ComplaintStatus;
+  /** 1: the desk, 2: the head of the office, 3: Nukkad's own people. */
+  level: number;
+  /** How many others said "me too". */
+  alike: number;
+  daysAgo: number;
+  dueInDays: number | null;
+  answer: { text: string; daysAgo: number } | null;
+}
+
+/** A document that the practice of the demonstration has handed in. */
+export interface SampleDocument {
+  kind: CredentialKind;
+  /** "Mathematics, Advanced", "BSc, BITS" */
+  title: string;
+  number: string | null;
+  issuedBy: string;
+  file: HandedFile | null;
+  state: 'waiting' | 'approved' | 'rejected';
+  fromDaysAgo: number;
+  toDaysAgo: number;
+}
+
+/**
+ * What a demonstration of a dashboard shows: an invented practice. Days and hours count from
+ * now, amounts in hundredths.
+ */
+export interface SamplePractice {
+  vendor: BookedVendor;
+  settings: PracticeSettings;
+  clients: SampleClient[];
+  visits: SampleVisits;
+  /** Numbers that nothing else yields; `performance` repeats over longer spans. */
+  figures: {
+    rating: Rating;
+    /** Weekly series of which a lesson took place. */
+    classes: Figure;
+    performance: { hours: number[]; students: number[]; classes: number[] };
+  };
+  questions: SampleQuestion[];
+  office: PublicDesk;
+  complaints: SampleComplaint[];
+  documents: SampleDocument[];
+}
+
+/** A question that the demonstration shows. */
+export interface SampleQuestion {
+  question: string;
+  /** How many have answered */
+  answers: number;
+  daysAgo: number;
+}
+
+/** When the clients of the demonstration come, and what a visit costs. */
+export interface SampleVisits {
+  /** Start times of a day, in the time zone of the settings. */
+  times: string[];
+  minutes: number;
+  weeksBack: number;
+  weeksAhead: number;
+  /** How many of the last ones are not answered yet. */
+  requests: number;
+  fee: Money;
+  caseCategories: CaseCategory[];
+}
+
 /** What a search across all professions found. */
 export interface SearchAnswer {
   vendors: Vendor[];

@@ -23,6 +23,11 @@ export const contentRoutes: FastifyPluginAsyncZod<Options> = async (app, { conte
     return content.banner();
   });
 
+  route(app, 'getSamplePractice', async (_request, reply) => {
+    reply.header('cache-control', revalidated);
+    return content.samplePractice();
+  });
+
   route(app, 'getFaq', async ({ query: { key } }, reply) => {
     reply.header('cache-control', revalidated);
     return content.faq(key);

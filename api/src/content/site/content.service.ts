@@ -11,7 +11,7 @@ import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import type { GeoService, StatesService } from '../../directory';
 import { defaultContent } from './content.defaults';
-import { bannerSlides, faqUnder, readContent } from './content.store';
+import { bannerSlides, faqUnder, readContent, readSamplePractice } from './content.store';
 
 /** Milliseconds; read with every page, so cached: a change is visible within two seconds. */
 const freshFor = 1_000;
@@ -42,6 +42,8 @@ export function contentService(db: Kysely<Tables>, geo: GeoService, states: Stat
     }),
 
     banner: memoize(freshFor, () => bannerSlides(db)),
+
+    samplePractice: memoize(freshFor, () => readSamplePractice(db)),
 
     /** A speciality without questions of its own falls back to its profession. Else `not-found`. */
     async faq(key: string): Promise<Faq[]> {

@@ -1,4 +1,10 @@
-import type { BannerSlide, Faq, FooterContent, SiteText } from '@nukkad/platform/contract';
+import type {
+  BannerSlide,
+  Faq,
+  FooterContent,
+  SamplePractice,
+  SiteText,
+} from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { bannerPicture } from '../../core/assets/pictures';
 import type { Tables } from '../../core/db/tables.generated';
@@ -67,4 +73,12 @@ export async function faqUnder(
     .orderBy('key')
     .orderBy('position')
     .execute();
+}
+
+/** The demonstration's practice, put together from its parts. */
+export async function readSamplePractice(db: Kysely<Tables>): Promise<SamplePractice> {
+  const parts = await db.selectFrom('sample_practice').select(['part', 'body']).execute();
+  return Object.fromEntries(
+    parts.map(({ part, body }) => [part, body]),
+  ) as unknown as SamplePractice;
 }

@@ -37,6 +37,7 @@ const rows: Record<CallName, Row> = {
   getVendor: { params: { id: nobody } },
   getSiteContent: {},
   getFooterContent: {},
+  getSamplePractice: {},
   suggestPlaces: {},
   getNearestPlace: {},
   getVendors: {},

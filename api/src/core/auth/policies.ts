@@ -28,6 +28,7 @@ export const policies = {
   getVendor: 'public',
   getSiteContent: 'public',
   getFooterContent: 'public',
+  getSamplePractice: 'public',
   suggestPlaces: 'public',
   getNearestPlace: 'public',
   getVendors: 'public',

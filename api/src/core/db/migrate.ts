@@ -43,6 +43,7 @@ import { jobs } from './migrations/0042-jobs';
 import { ranking } from './migrations/0043-ranking';
 import { listingAlerts } from './migrations/0044-listing-alerts';
 import { addedTopics } from './migrations/0045-added-topics';
+import { samplePractice } from './migrations/0046-sample-practice';
 import type { Tables } from './tables.generated';
 
 /** In execution order. A released migration is never changed. */
@@ -91,6 +92,7 @@ export const migrations: Record<string, Migration> = {
   '0043-ranking': ranking,
   '0044-listing-alerts': listingAlerts,
   '0045-added-topics': addedTopics,
+  '0046-sample-practice': samplePractice,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -8,6 +8,7 @@ import type {
   OnboardingStep,
   PostalAddress,
   ReferenceList,
+  SamplePractice,
 } from '@nukkad/platform/contract';
 
 /** Details that only one profession has, in the contract's shape. */
@@ -81,6 +82,7 @@ export interface TableOverrides {
     registration: PendingRegistration;
   };
   reference_item: { list: ReferenceList };
+  sample_practice: { body: SamplePractice[keyof SamplePractice] };
   vendor: {
     detail: ProfessionDetail;
     working_hours: WorkingHours[];

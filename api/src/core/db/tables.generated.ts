@@ -1124,6 +1124,12 @@ interface ReviewReport {
   decided_at: Timestamp | null;
 }
 
+/** The invented practice that demonstrations of dashboards show, a row for each part of it. */
+interface SamplePractice {
+  part: string;
+  body: JSONColumnType<TableOverrides['sample_practice']['body']>;
+}
+
 interface SearchDay {
   /** `yyyy-MM-dd` in India. */
   day: string;
@@ -1496,6 +1502,7 @@ export interface Tables {
   review: Review;
   review_edit: ReviewEdit;
   review_report: ReviewReport;
+  sample_practice: SamplePractice;
   search_day: SearchDay;
   search_miss: SearchMiss;
   search_row: SearchRow;

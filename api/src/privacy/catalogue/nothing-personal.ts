@@ -38,6 +38,7 @@ export const holdsNothingPersonal = {
   periodic_task: 'what is done again and again, and when next',
   post: 'articles of the site',
   reference_item: 'what forms offer',
+  sample_practice: 'an invented practice that demonstrations show',
   search_day: 'how often words were searched, not by whom',
   search_miss: 'which words found nobody, not who typed them',
   search_word: 'words that operators have given a topic',

@@ -1,6 +1,6 @@
 import { session } from '@nukkad/platform';
 import { messages, notificationsStream } from '@nukkad/platform/contract';
-import { aToken, fakeWire, renderScreen } from '@nukkad/platform/testing';
+import { aSamplePractice, aToken, fakeWire, problem, renderScreen } from '@nukkad/platform/testing';
 import { DashboardIcon, PeopleIcon } from '@nukkad/shared-ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -179,14 +179,34 @@ test('logout asks first; a yes forgets everything, tells the API and goes to /',
   expect(said()).toContain(text.loggedOut);
 });
 
-test('whoever has no practice sees a demonstration, and their own is not asked for', async () => {
-  act(() => session.end('signed-out'));
-  const { wire, container } = open();
-  expect(screen.getByText(new RegExp(demonstration.title))).toBeVisible();
-  expect(await heading('Dashboard')).toBeVisible();
-  await ask('asha');
-  expect(await screen.findByText('P-000001')).toBeVisible();
-  expect(screen.queryByRole('button', { name: text.logout })).not.toBeInTheDocument();
-  expect(wire.calls).toEqual([]);
-  await expect(container).toBeAccessible();
+describe('whoever has no practice', () => {
+  beforeEach(() => act(() => session.end('signed-out')));
+  const tried = (getSamplePractice: Parameters<typeof fakeWire>[0]['getSamplePractice']) => {
+    const wire = fakeWire({ getSamplePractice });
+    const Screen = () => (
+      <DashboardFrame path="/doctor-dashboard/*" rooms={rooms} search={places} />
+    );
+    const at = '/doctor-dashboard';
+    return { wire, ...renderScreen(Screen, { at, wire, pattern: '/doctor-dashboard/*' }) };
+  };
+
+  test('sees a demonstration, and their own is not asked for', async () => {
+    const { wire, container } = tried(() => aSamplePractice());
+    expect(screen.getByText(new RegExp(demonstration.title))).toBeVisible();
+    expect(await heading('Dashboard')).toBeVisible();
+    await ask('asha');
+    expect(await screen.findByText('P-000001')).toBeVisible();
+    expect(screen.queryByRole('button', { name: text.logout })).not.toBeInTheDocument();
+    expect(wire.calls.map(({ name }) => name)).toEqual(['getSamplePractice']);
+    await expect(container).toBeAccessible();
+  });
+
+  test('can ask again for a demonstration that did not arrive', async () => {
+    const { wire } = tried(() => problem(400, 'bad-request'));
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.queryByRole('navigation', { name: text.menu })).not.toBeInTheDocument();
+    wire.answer('getSamplePractice', () => aSamplePractice());
+    await userEvent.click(retry);
+    expect(await heading('Dashboard')).toBeVisible();
+  });
 });

@@ -53,7 +53,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
   );
 }
 
-const loadSample = () => import('./demonstration/with-sample');
+const loadSample = () => import('./demonstration/with-sample.container');
 
 /**
  * For users without a practice: visitors on `/trial`, and operators on a profession's dashboard.

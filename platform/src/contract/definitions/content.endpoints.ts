@@ -3,6 +3,7 @@ import * as accounts from '../schemas/accounts.schema';
 import * as content from '../schemas/content.schema';
 import * as directory from '../schemas/directory.schema';
 import { slug } from '../schemas/fields';
+import { samplePractice } from '../schemas/sample-practice.schema';
 import { defineEndpoint } from './define-endpoint';
 
 const tag = 'content';
@@ -78,6 +79,14 @@ export const contentEndpoints = {
     tag,
     summary: 'Link lists of the footer',
     answers: { 200: directory.footerContent },
+  }),
+
+  getSamplePractice: defineEndpoint({
+    method: 'GET',
+    path: '/api/content/sample-practice',
+    tag,
+    summary: 'The invented practice that demonstrations of dashboards show',
+    answers: { 200: samplePractice },
   }),
 
   getBanner: defineEndpoint({

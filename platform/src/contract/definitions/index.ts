@@ -73,6 +73,7 @@ export { type Filters, vendorFilters } from '../schemas/filters.schema';
 export { typeNames } from '../schemas/named';
 export { certificateParts, educationParts } from '../schemas/onboarding.schema';
 export { daysQuery } from '../schemas/practice.schema';
+export { samplePractice } from '../schemas/sample-practice.schema';
 export { telephoneOf } from '../schemas/telephone.model';
 export { email, line, nameLine } from '../schemas/typed';
 export { holdsWebAddress } from '../schemas/web-address.model';

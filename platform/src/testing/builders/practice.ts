@@ -10,7 +10,11 @@ import type {
   PracticeCalendar,
   PracticeSettings,
   PracticeStats,
+  SampleClient,
+  SamplePractice,
 } from '../../contract';
+import { aBookedVendor } from './booking';
+import { aScan } from './onboarding';
 
 /** A confirmed appointment of the practice, 17:30 on Monday 7 January 2030 in India. */
 export function aPracticeBooking(values: Partial<PracticeBooking> = {}): PracticeBooking {
@@ -220,4 +224,81 @@ export function aHandedIn(values: Partial<Assignment> = {}): Assignment {
     },
     ...values,
   });
+}
+
+/** A client of a demonstration, with a message, an open case and an assignment. */
+export function aSampleClient(values: Partial<SampleClient> = {}): SampleClient {
+  return {
+    name: 'Asha Rao (sample)',
+    gender: 'Female',
+    age: 37,
+    heightCm: 162,
+    weightKg: 58,
+    concern: 'Follow-up',
+    status: 'active',
+    registeredDaysAgo: 90,
+    lastVisitDaysAgo: 7,
+    visits: 1,
+    lessonsBought: 10,
+    lessonsLeft: 10,
+    message: { text: 'See you then.', hoursAgo: 5, isUnread: true },
+    legalCase: {
+      ...{ title: 'Flat (sample)', opponent: 'The other side (sample)', category: 'Property' },
+      ...{ court: 'City Civil Court', stage: 'Evidence', outcome: null },
+      ...{ openedDaysAgo: 60, closedDaysAgo: null, lastHearingDaysAgo: 14, nextHearingInDays: 1 },
+    },
+    assignment: {
+      ...{ title: 'Equations (sample)', text: 'Solve ten.', dueInDays: 5, maxMarks: 20 },
+      submission: { text: 'Here is my work.', hoursAgo: 20 },
+    },
+    ...values,
+  };
+}
+
+/** The content of a demonstration, with three clients. */
+export function aSamplePractice(values: Partial<SamplePractice> = {}): SamplePractice {
+  const none = { message: null, legalCase: null, assignment: null };
+  const { profile, ...settings } = practiceSettings();
+  const name = 'Practice (sample)';
+  return {
+    vendor: aBookedVendor({ vendorName: name }),
+    settings: { ...settings, profile: { ...profile, name } },
+    clients: [
+      aSampleClient(),
+      aSampleClient({ ...none, name: 'Dev Patil (sample)', gender: 'Male', age: 26 }),
+      aSampleClient({ ...none, name: 'Farhan Ali (sample)', age: 14, status: 'done' }),
+    ],
+    visits: {
+      ...{ times: ['09:30', '11:00', '14:30'], minutes: 30, weeksBack: 8, weeksAhead: 3 },
+      ...{ requests: 3, fee: { amount: 50_000, currency: 'INR' }, caseCategories: ['Family'] },
+    },
+    figures: {
+      rating: { average: 4.5, count: 12 },
+      classes: { value: 2, before: 2 },
+      performance: { hours: [140, 160], students: [60, 66], classes: [18, 20] },
+    },
+    questions: [{ question: 'What should I bring?', answers: 2, daysAgo: 3 }],
+    office: {
+      office: { slug: 'sample', heading: 'Office (sample)' },
+      department: {
+        ...{ slug: 'sample', name: 'Department (sample)', about: 'Invented.', address: 'MG Road' },
+        ...{ phone: '', workingHours: [], officers: [], services: [], documents: [] },
+      },
+      complaints: { open: 1, answered: 0 },
+    },
+    complaints: [
+      {
+        ...{ kind: 'Service-related', text: 'Invented.', status: 'received', level: 1, alike: 3 },
+        ...{ daysAgo: 1, dueInDays: 2, answer: null },
+      },
+    ],
+    documents: [
+      {
+        ...{ kind: 'education', title: 'Degree (sample)', number: null, file: aScan() },
+        ...{ issuedBy: 'University (sample)', state: 'approved' },
+        ...{ fromDaysAgo: 5_300, toDaysAgo: 3_840 },
+      },
+    ],
+    ...values,
+  };
 }

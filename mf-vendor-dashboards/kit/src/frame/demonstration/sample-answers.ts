@@ -1,18 +1,22 @@
 import { ApiError } from '@nukkad/platform';
-import type { Answer, CallName, Client, PracticeBooking } from '@nukkad/platform/contract';
-import { sampleBooking } from './practice/sample-booking';
+import type {
+  Answer,
+  CallName,
+  Client,
+  PracticeBooking,
+  SamplePractice,
+} from '@nukkad/platform/contract';
 import {
+  sampleComplaints,
   sampleEarnings,
   sampleInvoice,
-  sampleOfficePage,
   sampleOnboarding,
-  sampleSettings,
+  sampleQuestions,
 } from './practice/sample-business';
-import { sampleComplaints } from './practice/sample-complaints';
-import { dayFinder, sampleBookings, sampleDays, ZONE } from './practice/sample-days';
-import { casesOf, sampleAssignments, sampleThreads } from './practice/sample-matters';
-import { sampleClients } from './practice/sample-people';
-import { sampleQuestions } from './practice/sample-questions';
+import { clientOf, threadsWith } from './practice/sample-clients';
+import { sampleClock } from './practice/sample-clock';
+import { assignmentOf, caseOf, hearingsOf } from './practice/sample-matters';
+import { sampleBooking, sampleBookings, sampleDays } from './practice/sample-visits';
 import { bookingsPage, casesPage, clientsPage } from './sample-lists';
 import { samplePerformance, sampleStats } from './sample-numbers';
 
@@ -26,28 +30,37 @@ export type SampleAnswers = { [N in CallName]?: (request: SampleRequest) => Answ
 
 const SEARCH_MOST = 5;
 
-/** Answers of a practice of invented people, relative to `now`. */
-export function sampleAnswers(now: Date): SampleAnswers {
-  const dayOf = dayFinder(now);
-  const clients = sampleClients(dayOf);
-  const bookings = sampleBookings(clients, now);
-  const threads = sampleThreads(clients, now);
-  const { cases, hearings } = casesOf(clients, dayOf);
+/** Answers of the practice of `content`, relative to `now`. */
+export function sampleAnswers(content: SamplePractice, now: Date): SampleAnswers {
+  const { settings, office } = content;
+  const { timeZone, slotMinutes, bufferBefore, bufferAfter } = settings.availability;
+  const clock = sampleClock(now, timeZone);
+  const kept = content.clients.map((sample, index) => ({
+    sample,
+    client: clientOf(sample, index, clock),
+  }));
+  const clients = kept.map(({ client }) => client);
+  const bookings = sampleBookings(content, clients, clock);
+  const threads = kept.flatMap(({ client, sample }) => threadsWith(client, sample, clock));
+  const cases = kept
+    .flatMap(({ client, sample: { legalCase } }) => (legalCase ? [{ client, legalCase }] : []))
+    .map(({ client, legalCase }, index) => caseOf(legalCase, client, index, clock));
+  const hearings = cases.flatMap(hearingsOf);
+  const assignments = kept.flatMap(({ client, sample: { assignment } }) =>
+    assignment ? [assignmentOf(assignment, client, content, clock)] : [],
+  );
   return {
-    getPracticeCalendar: ({ query: { from = dayOf(0), to = dayOf(6) } }) => ({
-      timeZone: ZONE,
-      slotMinutes: 30,
-      bufferBefore: 0,
-      bufferAfter: 0,
-      days: sampleDays(from, to),
+    getPracticeCalendar: ({ query: { from = clock.day(0), to = clock.day(6) } }) => ({
+      ...{ timeZone, slotMinutes, bufferBefore, bufferAfter },
+      days: sampleDays(settings.availability, from, to),
       bookings: bookings.filter(
         ({ start }) => start.slice(0, 10) >= from && start.slice(0, 10) <= to,
       ),
       exceptions: [],
     }),
     getPracticeBookings: ({ query }) => bookingsPage(bookings, query),
-    getPracticeStats: () => sampleStats(clients, bookings, threads, cases, now),
-    getPerformance: ({ query }) => samplePerformance(query.span, now),
+    getPracticeStats: () => sampleStats(content, { bookings, threads, cases }, clock),
+    getPerformance: ({ query }) => samplePerformance(content, query.span, clock.day(0)),
     searchPractice: ({ query: { q = '' } }) => searched(q, clients, bookings),
     getClients: ({ query }) => clientsPage(clients, query),
     getClient: ({ params }) => {
@@ -68,17 +81,17 @@ export function sampleAnswers(now: Date): SampleAnswers {
     getHearings: ({ query: { from = '', to = '' } }) =>
       hearings.filter(({ at }) => at.slice(0, 10) >= from && at.slice(0, 10) <= to),
     getAssignments: ({ query }) =>
-      sampleAssignments(clients, dayOf).filter(
+      assignments.filter(
         ({ student }) => query.clientId === undefined || student.clientId === query.clientId,
       ),
     getEarnings: () => sampleEarnings(bookings),
-    getInvoice: ({ params }) => sampleInvoice(known(bookings, params.entryId)),
-    getBooking: ({ params }) => sampleBooking(known(bookings, params.bookingId)),
-    getDesk: () => sampleOfficePage(),
-    getOfficeComplaints: () => sampleComplaints(now),
-    getOpenQuestions: () => sampleQuestions(now),
-    getPracticeSettings: () => sampleSettings(),
-    getOnboarding: () => sampleOnboarding(now),
+    getInvoice: ({ params }) => sampleInvoice(known(bookings, params.entryId), content),
+    getBooking: ({ params }) => sampleBooking(known(bookings, params.bookingId), content),
+    getDesk: () => office,
+    getOfficeComplaints: () => sampleComplaints(content, clock),
+    getOpenQuestions: () => sampleQuestions(content, clock),
+    getPracticeSettings: () => settings,
+    getOnboarding: () => sampleOnboarding(content, clock),
     getThreads: () => threads.map(({ thread }) => thread),
     getThread: ({ params }) => {
       const found = threads.find(({ thread }) => thread._id === params.threadId);

@@ -1,9 +1,11 @@
 import { endpoints, outlines } from '@nukkad/platform/contract';
+import { aSamplePractice } from '@nukkad/platform/testing';
 import { sampleAnswers } from './sample-answers';
 import { sampleWire } from './sample-wire';
 
 const now = new Date('2030-01-07T06:00:00.000Z');
-const wire = sampleWire(now);
+const content = aSamplePractice();
+const wire = sampleWire(content, now);
 const ask = (path: string, init?: RequestInit) => wire(`https://nukkad.example${path}`, init);
 const read = async (path: string) => (await ask(path)).json();
 
@@ -14,7 +16,7 @@ const ids: Record<string, string> = {
   entryId: 'sample-booking-1',
   bookingId: 'sample-booking-1',
 };
-const names = Object.keys(sampleAnswers(now)) as (keyof typeof outlines)[];
+const names = Object.keys(sampleAnswers(content, now)) as (keyof typeof outlines)[];
 const reads = names.filter((name) => endpoints[name].method === 'GET');
 
 test.each(reads)('%s is answered as the contract has it', async (name) => {
@@ -40,6 +42,20 @@ test('lists are searched, filtered and ordered', async () => {
   expect(names).toEqual([...names].sort().reverse());
   const found = await read('/api/vendors/me/clients?q=asha');
   expect(found.total).toBe(1);
+});
+
+test('what is shown is counted from the content', async () => {
+  const stats = await read('/api/vendors/me/stats');
+  expect(stats).toMatchObject({
+    clients: { value: 3, before: 3 },
+    people: { male: 1, female: 1, child: 1 },
+    cases: { total: 1, open: 1 },
+    unreadMessages: 1,
+  });
+  const earnings = await read('/api/vendors/me/ledger');
+  expect(earnings.balance).toEqual([{ amount: 25 * content.visits.fee.amount, currency: 'INR' }]);
+  const desk = await read('/api/vendors/me/complaints');
+  expect(desk.complaints).toMatchObject([{ number: 'NK-C-000001', text: 'Invented.' }]);
 });
 
 test('there are visits in the week that is shown, and requests to answer', async () => {

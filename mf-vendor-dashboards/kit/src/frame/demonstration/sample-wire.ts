@@ -1,13 +1,13 @@
 import { isApiError } from '@nukkad/platform';
-import { endpoints, notificationsStream } from '@nukkad/platform/contract';
+import { endpoints, notificationsStream, type SamplePractice } from '@nukkad/platform/contract';
 import { demonstrated } from '../../common/common.text';
 import { type SampleRequest, sampleAnswers } from './sample-answers';
 
 type Answerer = (request: SampleRequest) => unknown;
 
-/** A `fetch` that answers for the sample practice; writes are refused with a reason. */
-export function sampleWire(now: Date = new Date()): typeof fetch {
-  const routes = Object.entries(sampleAnswers(now)).map(([name, answer]) => ({
+/** A `fetch` that answers for the practice of `content`; writes are refused with a reason. */
+export function sampleWire(content: SamplePractice, now: Date = new Date()): typeof fetch {
+  const routes = Object.entries(sampleAnswers(content, now)).map(([name, answer]) => ({
     ...endpoints[name as keyof typeof endpoints],
     answer: answer as Answerer,
   }));

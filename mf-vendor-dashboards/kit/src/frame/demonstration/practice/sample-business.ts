@@ -1,18 +1,17 @@
 import type {
-  Credential,
   EarningEntry,
   Earnings,
   Invoice,
+  Money,
+  OfficeComplaintsAnswer,
   Onboarding,
+  OpenQuestionsAnswer,
   PracticeBooking,
-  PracticeSettings,
-  PublicDesk,
+  SamplePractice,
 } from '@nukkad/platform/contract';
-import { SAMPLE_MEETING } from './sample-days';
+import { numbered, type SampleClock } from './sample-clock';
 
-const rupees = (amount: number) => ({ amount: amount * 100, currency: 'INR' as const });
 const ENTRIES_MOST = 25;
-const WEEK = [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '09:00', closes: '17:00' }));
 
 /** Earnings of the sample practice, from every completed visit. */
 export function sampleEarnings(bookings: readonly PracticeBooking[]): Earnings {
@@ -23,7 +22,7 @@ export function sampleEarnings(bookings: readonly PracticeBooking[]): Earnings {
       _id,
       at: end,
       kind: 'earned',
-      amount: fee ?? rupees(0),
+      amount: fee ?? nothing,
       name,
       bookingId: _id,
       reference,
@@ -31,109 +30,89 @@ export function sampleEarnings(bookings: readonly PracticeBooking[]): Earnings {
     }),
   );
   return {
-    balance: [rupees(500 * entries.length)],
-    held: [rupees(500 * coming.length)],
+    balance: [sumOf(entries.map(({ amount }) => amount))],
+    held: [sumOf(coming.map(({ fee }) => fee ?? nothing))],
     paidOut: [],
     entries,
     next: null,
   };
 }
 
-export function sampleInvoice({ end, name, about, fee, reference }: PracticeBooking): Invoice {
-  const amount = fee ?? rupees(0);
+const nothing: Money = { amount: 0, currency: 'INR' };
+
+const sumOf = (sums: Money[]): Money => ({
+  ...nothing,
+  amount: sums.reduce((total, { amount }) => total + amount, 0),
+});
+
+export function sampleInvoice(
+  { end, name, about, fee, reference }: PracticeBooking,
+  { vendor }: SamplePractice,
+): Invoice {
+  const { city } = vendor.locality;
+  const amount = fee ?? nothing;
   return {
     number: reference.replace('NK-B', 'NK-I'),
     at: end,
-    from: { name: 'Sample practice', address: 'HSR Layout, Bengaluru' },
-    to: { name, city: 'Bengaluru' },
-    lines: [{ what: about ?? 'Visit', amount }],
+    from: { name: vendor.vendorName, address: `${vendor.address}, ${city}` },
+    to: { name, city },
+    lines: [{ what: about ?? '', amount }],
     total: amount,
     isTest: true,
   };
 }
 
-export function sampleOfficePage(): PublicDesk {
-  return {
-    office: { slug: 'sample', heading: 'Sample of an office' },
-    department: {
-      slug: 'sample',
-      name: 'Sample department',
-      about: 'This department is invented to show what a desk can do.',
-      address: 'MG Road, Bengaluru',
-      phone: '',
-      workingHours: WEEK,
-      officers: [],
-      services: [{ name: 'Certificate of residence', days: 7, fee: null }],
-      documents: ['Proof of address'],
-    },
-    complaints: { open: 2, answered: 5 },
-  };
+export function sampleComplaints(
+  { complaints: samples }: SamplePractice,
+  { at }: SampleClock,
+): OfficeComplaintsAnswer {
+  const complaints = samples.map(({ daysAgo, dueInDays, answer, ...complaint }, index) => ({
+    ...complaint,
+    _id: `sample-complaint-${index + 1}`,
+    number: numbered('NK-C', index + 1),
+    recipient: null,
+    time: at(-daysAgo),
+    answer: answer && { time: at(-answer.daysAgo), text: answer.text },
+    from: null,
+    dueAt: dueInDays === null ? null : at(dueInDays),
+  }));
+  return { complaints, ...onOnePage(complaints, 10) };
 }
 
-export function sampleSettings(): PracticeSettings {
-  return {
-    profile: {
-      name: 'Sample practice',
-      title: 'Sample of a practice',
-      about: 'This practice is invented to show what a dashboard can do.',
-      languages: ['English', 'Kannada'],
-      qualifications: [],
-      landmark: null,
-      parking: null,
-      fee: { ...rupees(500), per: 'visit' },
-      img: '',
-      claims: [],
-    },
-    availability: {
-      timeZone: 'Asia/Kolkata',
-      hours: WEEK,
-      lunch: { from: '13:00', to: '14:00' },
-      slotMinutes: 30,
-      bufferBefore: 0,
-      bufferAfter: 0,
-      noticeMinutes: 60,
-      horizonDays: 60,
-    },
-    policy: { isAskedFirst: true, cancelHours: 4, moveHours: 12, meetingUrl: SAMPLE_MEETING },
-    services: [
-      {
-        _id: 'sample-service-1',
-        name: 'Consultation',
-        minutes: 30,
-        rate: null,
-        otherCharges: rupees(0),
-        fee: rupees(500),
-      },
-    ],
-    packages: [],
-    portfolio: [],
-    kinds: ['appointment'],
-  };
+export function sampleQuestions(
+  { questions: samples }: SamplePractice,
+  { at }: SampleClock,
+): OpenQuestionsAnswer {
+  const questions = samples.map(({ daysAgo, ...question }, index) => ({
+    ...question,
+    _id: `sample-question-${index + 1}`,
+    spec: null,
+    time: at(-daysAgo),
+    mine: null,
+  }));
+  return { questions, canAnswer: true, ...onOnePage(questions, 20) };
 }
 
-/** A listed practice with one verified and one pending document. */
-export function sampleOnboarding(now: Date): Onboarding {
-  const document: Credential = {
-    _id: 'sample-document-1',
-    kind: 'education',
-    title: 'Sample degree, Sample University',
-    number: null,
-    issuedBy: 'Sample University',
-    ...{ from: '2012-06-01', to: '2016-05-31' },
-    file: { _id: 'sample-file-1', name: 'degree.pdf', type: 'application/pdf', bytes: 120_000 },
-    ...{ state: 'approved', reason: null, decidedAt: now.toISOString() },
-  };
-  const waiting: Credential = {
+const onOnePage = ({ length: total }: readonly unknown[], limit: number) => ({
+  ...{ page: 1, limit, total, totalPages: 1 },
+});
+
+/** A listed practice with its documents. */
+export function sampleOnboarding(
+  { vendor, documents }: SamplePractice,
+  { now, day }: SampleClock,
+): Onboarding {
+  const credentials = documents.map(({ fromDaysAgo, toDaysAgo, ...document }, index) => ({
     ...document,
-    ...{ _id: 'sample-document-2', kind: 'certificate', title: 'Sample certificate' },
-    ...{ state: 'waiting', decidedAt: null },
-  };
+    _id: `sample-document-${index + 1}`,
+    from: day(-fromDaysAgo),
+    to: day(-toDaysAgo),
+    reason: null,
+    decidedAt: document.state === 'waiting' ? null : now.toISOString(),
+  }));
   return {
-    ...{ vendorId: 'sample-vendor', profession: 'doctor', state: 'approved', revision: 0 },
-    draft: emptyDraft,
-    stored: [],
-    credentials: [document, waiting],
-    history: [],
+    ...{ vendorId: vendor._id, profession: vendor.profession, state: 'approved', revision: 0 },
+    ...{ draft: emptyDraft, stored: [], credentials, history: [] },
   };
 }
 

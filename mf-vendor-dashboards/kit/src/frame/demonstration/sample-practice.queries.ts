@@ -1,0 +1,3 @@
+import { useEndpoint } from '@nukkad/platform';
+
+export const useSamplePractice = () => useEndpoint('getSamplePractice');
