@@ -7,8 +7,10 @@ import { exhibits } from './exhibits';
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
 
 const SOURCE = path.resolve(__dirname, '..');
-/** Folders without a component of their own. */
-const OTHERS = ['day', 'field', 'grid', 'icons', 'list-box', 'popover', 'tone', 'workshop'];
+/** Folders without a component of their own, or shown with another: fields stand in forms. */
+const OTHERS = [
+  ...['day', 'field', 'form-fields', 'grid', 'icons', 'list-box', 'popover', 'tone', 'workshop'],
+];
 
 const states = exhibits.flatMap(({ component, specimens }) =>
   specimens.map(({ state, Draw }) => [component, state, Draw] as const),

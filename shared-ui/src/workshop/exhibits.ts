@@ -49,6 +49,7 @@ import { slotGridExhibit } from '../slot-grid/slot-grid.exhibit';
 import { statCardExhibit } from '../stat-card/stat-card.exhibit';
 import { statusPillExhibit } from '../status-pill/status-pill.exhibit';
 import { stepperExhibit } from '../stepper/stepper.exhibit';
+import { suggestionListExhibit } from '../suggestion-list/suggestion-list.exhibit';
 import { switchExhibit } from '../switch/switch.exhibit';
 import { tableExhibit } from '../table/table.exhibit';
 import { tabsExhibit } from '../tabs/tabs.exhibit';
@@ -114,6 +115,7 @@ export const exhibits: readonly Exhibit[] = [
   statCardExhibit,
   statusPillExhibit,
   stepperExhibit,
+  suggestionListExhibit,
   switchExhibit,
   tableExhibit,
   tabsExhibit,
