@@ -220,7 +220,8 @@ describe('registries in a store', { concurrency: 2 }, () => {
             ),
           ),
         );
-        assert.deepEqual(ends.map(({ code }) => code).sort(), [0, 3]);
+        const said = ends.map((end) => end.said).join('\n');
+        assert.deepEqual(ends.map(({ code }) => code).sort(), [0, 3], said);
         const won = ends.findIndex(({ code }) => code === 0);
         assert.match(ends[1 - won]!.said, /Look at `nukkad status` and run the command again/);
         assert.equal((await running(here))?.parts['mf-a'], versions[won]);

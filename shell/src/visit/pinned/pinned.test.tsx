@@ -76,7 +76,7 @@ async function scene(
   });
   const { address } = renderScreen(
     () => (
-      <PinnedPage visit={visit} leaving={null} onRenew={onRenew}>
+      <PinnedPage visit={visit} leaving={<p>Leaving</p>} onRenew={onRenew}>
         <Pages />
       </PinnedPage>
     ),
@@ -118,7 +118,7 @@ test('the way to another part begins anew, the way within one does not', async (
   expect(onRenew).toHaveBeenCalledTimes(1);
   expect(address()).toBe('/login');
   expect(screen.queryByText('Login page')).not.toBeInTheDocument();
-  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.getByText('Leaving')).toBeVisible();
 });
 
 test('nothing typed is lost: the page goes on, until a way on which nothing was', async () => {
