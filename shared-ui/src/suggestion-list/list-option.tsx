@@ -33,13 +33,15 @@ export function ListOption({
   children,
 }: ListOptionProps) {
   const id = `${listId}-${name}`;
+  const isActive = id === active;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
     <div
       id={id}
       role="option"
       tabIndex={-1}
-      aria-selected={id === active}
+      aria-selected={isActive}
+      data-focused={isActive || undefined}
       aria-label={label}
       className={className}
       onPointerDown={(event) => event.preventDefault()}

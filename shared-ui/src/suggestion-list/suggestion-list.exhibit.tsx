@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import field from '../field/field.module.css';
 import list from '../list-box/list-box.module.css';
 import type { Exhibit } from '../workshop/exhibit';
 import { ListOption } from './list-option';
@@ -11,19 +12,24 @@ function Place() {
   const listId = useId();
   const keys = useListKeys(listId);
   return (
-    <div>
-      <label htmlFor={`${listId}-input`}>Locality</label>
-      <input
-        id={`${listId}-input`}
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded
-        aria-controls={listId}
-        aria-activedescendant={keys.active ?? undefined}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={keys.onKey}
-      />
+    <div className={field.field}>
+      <label className={field.label} htmlFor={`${listId}-input`}>
+        Locality
+      </label>
+      <div className={field.box}>
+        <input
+          id={`${listId}-input`}
+          className={field.input}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded
+          aria-controls={listId}
+          aria-activedescendant={keys.active ?? undefined}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={keys.onKey}
+        />
+      </div>
       <div id={listId} role="listbox" aria-label="Localities" className={list.list}>
         {places.map((place) => (
           <ListOption
