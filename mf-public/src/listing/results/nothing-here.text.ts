@@ -3,7 +3,8 @@ export const text = {
   nobodyWhy: (many: string, place: string) => `No ${many} around ${place} are listed so far.`,
   nothingFor: (term: string, place: string) => `Nobody found for “${term}” in ${place}`,
   nothingForWhy: 'Check the spelling, or try a simpler word such as the profession.',
-  elsewhere: (count: string, city: string) => `There are ${count} in ${city}.`,
+  elsewhere: (count: string, city: string) =>
+    `There ${count === '1' ? 'is' : 'are'} ${count} in ${city}.`,
   others: 'Others look for',
   nobodyFiltered: (many: string) => `No ${many} match all of this`,
   nobodyFilteredWhy: (last: string) => `Without “${last}” there may be some.`,
