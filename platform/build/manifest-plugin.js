@@ -6,9 +6,9 @@ const EXPOSED = 'remote';
 const SCREEN = /^screen-(.+)$/;
 
 /**
- * Writes `manifest.json` (`PartManifest` of the contract) beside the build's files: the entry and,
- * for every screen, the scripts and styles it needs. The registry reads it at release time, so no
- * browser has to.
+ * Writes `manifest.json` (`PartManifest` of the contract) beside the build's files: the entry, the
+ * server bundle if there is one and, for every screen, the scripts and styles it needs. The registry
+ * reads it at release time, so no browser has to.
  */
 class ManifestPlugin {
   constructor(options) {
@@ -38,7 +38,7 @@ class ManifestPlugin {
   }
 
   manifest(compilation, routes) {
-    const { about, part, entrypoint } = this.options;
+    const { about, part, entrypoint, server } = this.options;
     const entry = filesOf(compilation.entrypoints.get(entrypoint));
     return {
       schema: 1,
@@ -48,8 +48,10 @@ class ManifestPlugin {
       page: about.nukkad.page,
       packageVersion: about.version,
       contract: about.nukkad.contract ?? 0,
+      fetchesReleases: about.nukkad.fetchesReleases,
       entry: entry.scripts[0],
       styles: entry.styles,
+      server,
       preload: preloadedFonts(compilation),
       screens: screensOf(compilation, about.nukkad.reads ?? {}),
       routes,

@@ -6,15 +6,17 @@ const optimizeLocales = require('@react-aria/optimize-locales-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
-const { classNameIn } = require('./class-name');
 const { CopyPlugin } = require('./copy-plugin');
 const { FactsPlugin } = require('./facts-plugin');
 const { GuardedChunksPlugin } = require('./guarded-chunks-plugin');
 const { MergeExposedPlugin } = require('./merge-exposed-plugin');
 const { EXPOSED, ManifestPlugin } = require('./manifest-plugin');
 const { OwnChunksPlugin } = require('./own-chunks-plugin');
+const { BUNDLE, ServerBundlePlugin } = require('./server-bundle-plugin');
 const { SourcesPlugin } = require('./sources-plugin');
 const { alone } = require('./webpack-alone');
+const { fonts, pureRouter, styles, typescript } = require('./webpack-rules');
+const { serverConfiguration } = require('./webpack-server');
 
 /**
  * Time-out of loading a script or style, in milliseconds; `contract/limits.ts` has the same number.
@@ -25,15 +27,18 @@ const CHUNK_LOAD_TIMEOUT = 120_000;
  * Webpack configuration of the shell.
  *
  * @param {string} folder the package's folder
- * @param {{ routes: string }} options `routes` is the file that exports `siteMap`
+ * @param {{ routes: string, server?: string }} options `routes` is the file that exports `siteMap`;
+ *   `server` is the entry, relative to the folder, of the server bundle
  * @returns a function of webpack's `env`; `--env dev` leaves the output readable
  */
-function shell(folder, { routes }) {
+function shell(folder, { routes, server }) {
   return (env = {}) => {
     const about = require(path.join(folder, 'package.json'));
     const shared = sharedWith({ eager: true });
+    const common = base(folder, env, 'shell', { isHost: true });
+    const ahead = serverBundle(env, common, { entry: server });
     return {
-      ...base(folder, env, 'shell', { isHost: true }),
+      ...common,
       entry: { shell: path.join(folder, 'src/index.ts') },
       plugins: [
         new ModuleFederationPlugin({
@@ -45,7 +50,11 @@ function shell(folder, { routes }) {
         englishOnly(),
         extractedStyles(),
         new CopyPlugin(path.join(folder, 'public')),
-        new ManifestPlugin({ about, part: 'shell', entrypoint: 'shell', routes }),
+        ...ahead.plugins,
+        new ManifestPlugin({
+          ...{ about, part: 'shell', entrypoint: 'shell', routes },
+          server: ahead.file,
+        }),
         ...facts(env, { part: 'shell', folder, shared, isHost: true }),
         new SourcesPlugin({ folder }),
       ],
@@ -58,13 +67,14 @@ function shell(folder, { routes }) {
  *
  * @param {string} folder the package's folder; federation name and contract stand in its
  *   package.json under `nukkad`
- * @param {{ port: number, fallbacks?: boolean, routes?: string, beside?: string }} options `port`
- *   serves it alone in development; `fallbacks` keeps copies of the shared packages, for remotes
- *   built outside this repository; `routes` is a file that exports `siteMap`, the paths that the
- *   remote adds, without those of the site map exported by `beside`
+ * @param {{ port: number, fallbacks?: boolean, routes?: string, beside?: string, server?: boolean }}
+ *   options `port` serves it alone in development; `fallbacks` keeps copies of the shared packages,
+ *   for remotes built outside this repository; `routes` is a file that exports `siteMap`, the paths
+ *   that the remote adds, without those of the site map exported by `beside`; `server` adds the
+ *   server bundle, for a remote with public screens
  * @returns a function of webpack's `env`: `--env alone` runs without a shell
  */
-function remote(folder, { port, fallbacks = false, routes, beside }) {
+function remote(folder, { port, fallbacks = false, routes, beside, server = false }) {
   return (env = {}) => {
     const about = require(path.join(folder, 'package.json'));
     const name = about.nukkad.federation;
@@ -72,6 +82,10 @@ function remote(folder, { port, fallbacks = false, routes, beside }) {
     const shared = sharedWith(fallbacks ? {} : { import: false });
     const common = base(folder, env, name, { isHost: env.alone });
     if (env.alone) return alone(folder, common, { port });
+    const ahead = serverBundle(env, common, {
+      entry: server ? 'src/remote.tsx' : undefined,
+      provided: [...Object.keys(shared), 'react/jsx-runtime'],
+    });
     return {
       ...common,
       entry: {},
@@ -79,7 +93,7 @@ function remote(folder, { port, fallbacks = false, routes, beside }) {
         new ModuleFederationPlugin({
           ...federation(name),
           library: { type: 'var', name },
-          filename: 'remoteEntry.[contenthash:12].js',
+          filename: 'remoteEntry.js',
           exposes: { './remote': { import: path.join(folder, 'src/remote.tsx'), name: EXPOSED } },
           shared,
           experiments: { externalRuntime: true, optimization: runtimeDiet },
@@ -88,7 +102,11 @@ function remote(folder, { port, fallbacks = false, routes, beside }) {
         new OwnChunksPlugin(name),
         englishOnly(),
         extractedStyles(),
-        new ManifestPlugin({ about, part, entrypoint: name, routes, beside }),
+        ...ahead.plugins,
+        new ManifestPlugin({
+          ...{ about, part, entrypoint: name, routes, beside },
+          server: ahead.file,
+        }),
         ...facts(env, { part, folder, shared }),
         new SourcesPlugin({ folder }),
       ],
@@ -135,6 +153,20 @@ const quickly = {
 // A development build is never released, and must not wait for its types.
 function facts(env, options) {
   return env.dev ? [] : [new FactsPlugin(options)];
+}
+
+/**
+ * Plugins and manifest entry of a part's server bundle; without an entry, or in a development
+ * build, there is none. `provided` are the modules that the bundle gets from the renderer.
+ */
+function serverBundle(env, common, { entry, provided = [] }) {
+  if (!entry || env.dev) return { plugins: [], file: undefined };
+  const configuration = serverConfiguration(common, {
+    entry: path.join(common.context, entry),
+    provided,
+    plugins: [englishOnly()],
+  });
+  return { plugins: [new ServerBundlePlugin(configuration)], file: BUNDLE };
 }
 
 const runtimeDiet = { disableSnapshot: true, target: 'web' };
@@ -184,8 +216,9 @@ function base(folder, env, name, { isHost }) {
       clean: true,
       uniqueName: name,
       publicPath: 'auto',
-      filename: '[name].[contenthash:12].js',
-      chunkFilename: '[name].[contenthash:12].js',
+      // A release's folder is named by what it contains, so its files need no hash.
+      filename: '[name].js',
+      chunkFilename: '[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT,
       // A module that threw during evaluation is evaluated anew on a retry, not reused
@@ -199,6 +232,7 @@ function base(folder, env, name, { isHost }) {
       alias: {
         ...oneCopyOfTheRuntime(),
         ...leftOut(),
+        ...withoutErrorTexts(),
         ...plainIcons(folder),
         ...(!env.dev && routerWithoutWarnings()),
       },
@@ -272,6 +306,12 @@ function leftOut() {
   };
 }
 
+// Messages keep their code and the address that describes it.
+function withoutErrorTexts() {
+  const codes = oneCopyOfTheRuntime()['@module-federation/error-codes$'];
+  return { [present(path.join(path.dirname(codes), 'desc.mjs'))]: own('no-error-texts') };
+}
+
 const own = (name) => path.join(__dirname, `${name}.mjs`);
 
 function plainIcons(folder) {
@@ -289,54 +329,6 @@ function present(file) {
   return file;
 }
 
-function typescript() {
-  return {
-    test: /\.tsx?$/,
-    // Our own packages are published as sources.
-    exclude: /node_modules\/(?!@nukkad\/)/,
-    loader: require.resolve('ts-loader'),
-    options: {
-      transpileOnly: true,
-      allowTsInNodeModules: true,
-      configFile: path.join(__dirname, 'tsconfig.json'),
-      compilerOptions: { noEmit: false, sourceMap: true },
-    },
-  };
-}
-
-function pureRouter() {
-  return {
-    test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
-    loader: path.join(__dirname, 'pure-router-loader.js'),
-  };
-}
-
-function styles(name, isHost) {
-  return {
-    test: /\.css$/,
-    sideEffects: true,
-    use: [
-      MiniCssExtractPlugin.loader,
-      {
-        loader: require.resolve('css-loader'),
-        options: {
-          modules: {
-            auto: /\.module\.css$/,
-            getLocalIdent: classNameIn(name),
-            namedExport: false,
-            exportLocalsConvention: 'as-is',
-          },
-        },
-      },
-      { loader: path.join(__dirname, 'layer-loader.js'), options: { name, isHost } },
-    ],
-  };
-}
-
-function fonts() {
-  return { test: /\.woff2$/, type: 'asset/resource' };
-}
-
 // React Aria ships 34 languages; the product has its own texts and needs only English.
 function englishOnly() {
   return optimizeLocales.webpack({ locales: ['en-US'] });
@@ -344,8 +336,8 @@ function englishOnly() {
 
 function extractedStyles() {
   return new MiniCssExtractPlugin({
-    filename: '[name].[contenthash:12].css',
-    chunkFilename: '[name].[contenthash:12].css',
+    filename: '[name].css',
+    chunkFilename: '[name].css',
   });
 }
 

@@ -1,4 +1,5 @@
 /** The SDK: everything a remote shares with the shell. One instance per page. */
+export { useAhead, useIsAhead } from './ahead/ahead';
 export { api, sendFile } from './api-client/api';
 export { ApiError, type Failure, failureOf, isApiError } from './api-client/api-error';
 export { type Answers, useAnswers } from './data/use-answers';
@@ -9,7 +10,7 @@ export { favourites, useFavourites } from './favourites/use-favourites';
 export { type Locality, type LocalityState, locality } from './locality/locality';
 export { useLocality } from './locality/use-locality';
 export { whenAtRest } from './page/at-rest';
-export { NotFound } from './page/not-found';
+export { Missing, NotFound } from './page/not-found';
 export type { PageIdentity, StructuredData } from './page/page-head';
 export { keepFocus, usePage, usePageData } from './page/use-page';
 export {

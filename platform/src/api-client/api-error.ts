@@ -38,6 +38,14 @@ export function isApiError(error: unknown, code?: ErrorCode): error is ApiError 
   return code === undefined || (error as ApiError).code === code;
 }
 
+/**
+ * Whether a read failed because there is nothing of that name, or can be nothing: an answer that
+ * lasts as others do.
+ */
+export function isAbsence(error: unknown): error is ApiError {
+  return isApiError(error) && (error.status === 404 || error.status === 422);
+}
+
 /** The parts of a failure that a screen may show. */
 export interface Failure {
   code: string;

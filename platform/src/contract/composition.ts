@@ -60,10 +60,20 @@ export interface PartManifest {
   page?: OwnPage;
   packageVersion: string;
   contract: number;
-  /** The first script to load: `remoteEntry.<hash>.js`, `shell.<hash>.js`. */
+  /**
+   * Of a shell: it fetches releases that its page only refers to. The pages of a shell without it
+   * carry every release.
+   */
+  fetchesReleases?: boolean;
+  /** The first script to load: `remoteEntry.js`, `shell.js`. */
   entry: string;
   /** Stylesheets of the entry (the shell's). */
   styles: string[];
+  /**
+   * Server bundle that renders the part's screens ahead of the visit, relative: `server/server.js`.
+   * Absent for parts that are rendered in the browser alone.
+   */
+  server?: string;
   /** Files to preload, such as fonts; relative. */
   preload: string[];
   /** Files of each screen besides the entry. Empty for the shell. */
@@ -86,9 +96,14 @@ export interface RemoteRelease {
   base: string;
   /** Relative to `base`. */
   entry: string;
+  /** Server bundle, relative to `base`; `integrity` has its digest. Browsers never load it. */
+  server?: string;
   screens: Record<string, ScreenNeeds>;
   serves: string[];
-  /** Relative file → `sha384-…`, for every script and style. */
+  /**
+   * Relative file → `sha256-…`, of older releases `sha384-…`: every script and style, the server
+   * bundle included.
+   */
   integrity: Record<string, string>;
 }
 
@@ -101,9 +116,14 @@ export interface ReleaseRef {
   version: string;
   /** `/remotes/mf-public/<version>/`, the folder of `release.json`, a `RemoteRelease`. */
   base: string;
-  /** `sha384-…` of the bytes of `release.json`. */
+  /** `sha384-…` or `sha256-…` of the bytes of `release.json`. */
   digest: string;
 }
+
+/** A remote that a page refers to, with what the shell decides by before it loads the release. */
+export interface RemoteRef
+  extends ReleaseRef,
+    Pick<RemoteRelease, 'federation' | 'owner' | 'serves'> {}
 
 /** Versions that a share of visitors runs instead of the live ones. */
 export interface Canary {
@@ -116,7 +136,10 @@ export interface Canary {
   remotes: Record<string, ReleaseRef>;
 }
 
-/** Everything a page runs: inlined in the page, and served per channel in `registry.json`. */
+/**
+ * Everything a page runs: inlined in the page, and served per channel in `registry.json`. A page
+ * carries the release of its route's remote and refers to the others; `registry.json` has them all.
+ */
 export interface Composition {
   schema: 1;
   channel: string;
@@ -129,10 +152,14 @@ export interface Composition {
   shell: {
     version: string;
     owner?: string;
-    /** Relative file → `sha384-…`; absent in old compositions. */
+    /** Server bundle with React and the SDK, relative to the shell's folder. */
+    server?: string;
+    /** Relative file → `sha256-…`, of older releases `sha384-…`; absent in old compositions. */
     integrity?: Record<string, string>;
   };
   remotes: Record<string, RemoteRelease>;
+  /** Remotes that are not in `remotes`; absent if there are none. */
+  others?: Record<string, RemoteRef>;
   /** Previous release of each remote, where one is still compatible. */
   previous?: Record<string, ReleaseRef>;
   canary?: Canary;
@@ -192,12 +219,15 @@ export interface RegistryDocument {
  */
 export const compositionElementId = 'nukkad-composition';
 
+/** Element id of the inline JSON `AheadState` of a page rendered ahead of the visit. */
+export const aheadElementId = 'nukkad-ahead';
+
 /** Element id of the inline JSON with the trusted keys: id → raw public key, base64. */
 export const keysElementId = 'nukkad-keys';
 
 /**
  * Element id of the inline JSON, on a standalone page, with the digests of its scripts and styles:
- * absolute path → `sha384-…`. `build/guarded-chunks-plugin.js` reads it.
+ * absolute path → `sha256-…`. `build/guarded-chunks-plugin.js` reads it.
  */
 export const digestsElementId = 'nukkad-digests';
 

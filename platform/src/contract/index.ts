@@ -15,6 +15,6 @@ export { isByVideo, isMeetingUrl, joinableFrom, joiningAt } from './meeting';
 export * as messages from './messages';
 export * from './onboarding';
 export * from './places';
-export { professionNamed } from './professions';
+export { defaultSpecialities, professionNamed } from './professions';
 export * from './storage-keys';
 export * from './wire';

@@ -7,10 +7,19 @@ const FRESH_FOR = 60_000;
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: FRESH_FOR, retry: false, refetchOnWindowFocus: false },
+      queries: {
+        staleTime: FRESH_FOR,
+        retry: false,
+        refetchOnWindowFocus: false,
+        retryOnMount: ({ state }) => isOld(state),
+      },
     },
   });
 }
+
+// A fetch that fails marks its query as invalidated; absences of a page rendered ahead are not.
+const isOld = ({ errorUpdatedAt, isInvalidated }: Query['state']) =>
+  isInvalidated || Date.now() - errorUpdatedAt >= FRESH_FOR;
 
 /**
  * Drops cached answers when the user changes, because they may be private. On sign-out, answers on

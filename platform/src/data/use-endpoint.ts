@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
 import { api } from '../api-client/api';
 import { type Failure, failureOf } from '../api-client/api-error';
 import type { Answer, CallName, Request } from '../contract';
+import { PageSinkContext } from '../page/use-page';
 
 /** State of a read. `ready` stays `ready` when a later refresh fails: old data beats none. */
 export type Loaded<T> =
@@ -49,15 +51,21 @@ export function useEndpoint<N extends CallName>(
 ): Loaded<Answer<N>> {
   const fits = (previous: Request<N>) =>
     typeof keepPrevious === 'function' ? keepPrevious(previous) : keepPrevious;
-  const query = useQuery<Answer<N>>({
+  const read = {
     queryKey: [name, request ?? null],
-    queryFn: ({ signal }) => api.call(name, request, { signal }),
+    queryFn: ({ signal }: { signal: AbortSignal }) => api.call(name, request, { signal }),
+  };
+  const sink = useContext(PageSinkContext);
+  const pending = sink && enabled ? sink.pending(read) : null;
+  const query = useQuery<Answer<N>>({
+    ...read,
     enabled,
     refetchOnWindowFocus: refreshOnShow,
     refetchInterval: ({ state: { status, data } }) =>
       (status === 'error' && data === undefined && retryEvery) || (refreshEvery ?? false),
     ...(keepPrevious && { placeholderData: previousThat(fits) as never }),
   });
+  if (pending) return pending as Loaded<Answer<N>>;
   const retry = () => void query.refetch();
   if (query.data !== undefined) {
     return {

@@ -220,4 +220,17 @@ describe('tabs that hear of each other', () => {
     expect([...channels]).toHaveLength(1);
     stopOne();
   });
+
+  test('a tab that only reads says nothing, so that pages in memory stay there', async () => {
+    login();
+    const said = jest.spyOn(FakeChannel.prototype, 'postMessage');
+    const one = begin(account([B]));
+    await eventLoopTurns();
+    expect(one.get()).toEqual([B]);
+    expect(said).not.toHaveBeenCalled();
+    one.toggle(A);
+    expect(said).toHaveBeenCalledTimes(1);
+    await eventLoopTurns();
+    expect(said).toHaveBeenLastCalledWith({ userId: 'u1', ids: [A, B] });
+  });
 });

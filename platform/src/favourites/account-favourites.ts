@@ -45,6 +45,8 @@ function enter(favourites: KeptFavourites, userId: string | null, onKept: () => 
 
   favourites.keepWith((id, isLiked) => {
     wanted.set(id, isLiked);
+    // Any message ends pages in the back/forward cache, which would show the heart as it was.
+    tabs?.postMessage({});
     if (!isBusy) void work();
   });
   tabs?.addEventListener('message', ({ data }: MessageEvent<FavouritesMessage>) => {
@@ -76,15 +78,16 @@ function enter(favourites: KeptFavourites, userId: string | null, onKept: () => 
     if (isOver) return;
     isMerged = true;
     show();
-    await work();
+    await work(ids.length > 0);
   }
 
-  async function work() {
+  async function work(isChanged = false) {
     isBusy = true;
+    const isNews = isChanged || wanted.size > 0;
     while (wanted.size > 0 && !isOver) await keepNext();
     isBusy = false;
     if (isOver) return;
-    tabs?.postMessage({ userId, ids: kept } satisfies FavouritesMessage);
+    if (isNews) tabs?.postMessage({ userId, ids: kept } satisfies FavouritesMessage);
     onKept();
   }
 
@@ -110,7 +113,7 @@ function enter(favourites: KeptFavourites, userId: string | null, onKept: () => 
   }
 }
 
-/** Message between tabs. */
+/** Message between tabs after a change; nothing in it while the change is being saved. */
 interface FavouritesMessage {
   userId: string | null;
   ids: readonly string[];

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { favouritesKey } from '../contract';
 import { parseList } from '../session/parse-list';
 import { type SafeStorage, safeStorage } from '../session/safe-storage';
+import { followStorage } from '../store/follow-storage';
 
 /** The user's favourite professionals, and the only way to change them. */
 export interface Favourites {
@@ -76,10 +77,5 @@ export const keptFavourites: KeptFavourites = createFavourites(
 );
 
 /** Follows changes of other tabs. Returns the unsubscriber. */
-export function followOtherTabsFavourites(followed: Favourites = keptFavourites): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === favouritesKey) followed.reread();
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
-}
+export const followOtherTabsFavourites = (followed: Favourites = keptFavourites): (() => void) =>
+  followStorage([favouritesKey], followed.reread);

@@ -10,7 +10,10 @@ export interface GuestKeys {
   /** The key of one; null if this tab has none. */
   get: (id: string) => string | null;
   store: (id: string, key: string) => void;
-  /** The key in the hash of the URL, which is stored, or the stored one. */
+  /**
+   * The key in the hash of the URL, which is stored, or the stored one. For parts that are mounted
+   * after hydration: a page rendered ahead of the visit knows no key.
+   */
   useKey: (id: string) => string | null;
   /** All of this tab, newest first; the same array until it changes. */
   useAll: () => readonly { id: string; key: string }[];
@@ -41,7 +44,7 @@ export function createGuestKeys(name: string): GuestKeys {
     store,
     useKey: (id) => useKept(get, store, id),
     useAll() {
-      const stored = useSyncExternalStore(subscribe, written.getState, written.getState);
+      const stored = useSyncExternalStore(subscribe, written.getState, () => null);
       return useMemo(() => [...parsed(stored)].map(([id, key]) => ({ id, key })), [stored]);
     },
   };

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { defaultPlace, type GeoPlace, placesKey } from '../contract';
 import { type SafeStorage, safeStorage } from '../session/safe-storage';
+import { followStorage } from '../store/follow-storage';
 import { parsePlaces, withChoice } from './locality.model';
 
 /** Snapshot of the search locality; a new object with every change. */
@@ -62,10 +63,5 @@ export function createLocality(storage: SafeStorage): Locality {
 export const locality: Locality = createLocality(safeStorage(() => window.localStorage));
 
 /** Follows choices of other tabs. Returns the unsubscriber. */
-export function followOtherTabsPlaces(followed: Locality = locality): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === placesKey) followed.reread();
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
-}
+export const followOtherTabsPlaces = (followed: Locality = locality): (() => void) =>
+  followStorage([placesKey], followed.reread);

@@ -11,12 +11,20 @@ export interface PageIdentity {
   canonical?: string;
   /** Path of a preview picture. */
   picture?: string;
+  /** Addresses of the neighbouring pages of a paged list, from the root. */
+  previous?: string;
+  next?: string;
+  /** `noindex` keeps the page out of search results. */
+  robots?: 'noindex';
   /** Structured data about the page's subject. */
   data?: readonly StructuredData[];
 }
 
 const PRODUCT = 'Nukkad';
-const DATA = 'nukkad-page-data';
+/** Element id of the page's structured data. */
+export const pageDataId = 'nukkad-page-data';
+/** Attribute of the elements that a page rendered ahead put into the head, for that page alone. */
+export const aheadAttribute = 'data-nukkad-ahead';
 
 /** `Dentists · Nukkad`; the product's own name stays alone. */
 export function documentTitle(title: string): string {
@@ -29,26 +37,52 @@ export function dataText(data: readonly StructuredData[]): string {
   return JSON.stringify(things).replace(/</g, '\\u003c');
 }
 
+type HeadValue = readonly [selector: string, attribute: string, value: string | undefined];
+
+/** Values of the head's tags; undefined for a tag that the page does not have. */
+export function headValues(page: PageIdentity, origin: string): HeadValue[] {
+  const { title, description, canonical, picture, robots, previous, next } = page;
+  const whole = (path?: string) => path && new URL(path, origin).href;
+  const address = whole(canonical);
+  return [
+    ['meta[name="description"]', 'content', description],
+    ['meta[name="robots"]', 'content', robots],
+    ['meta[property="og:title"]', 'content', title],
+    ['meta[property="og:description"]', 'content', description],
+    ['meta[property="og:url"]', 'content', address],
+    ['meta[property="og:image"]', 'content', whole(picture)],
+    ['meta[name="twitter:title"]', 'content', title],
+    ['meta[name="twitter:description"]', 'content', description],
+    ['link[rel="canonical"]', 'href', address],
+    ['link[rel="prev"]', 'href', whole(previous)],
+    ['link[rel="next"]', 'href', whole(next)],
+  ];
+}
+
+/** `meta[name="description"]` → `meta`, `name`, `description`. */
+export function selectorParts(selector: string): string[] {
+  return /^(\w+)\[(\w+)="(.+)"\]$/.exec(selector)?.slice(1) ?? [];
+}
+
 /** Initial contents of the tags: pages without their own value restore them. */
 const initial = new Map<string, string | null>();
 
 /** Updates the document's head from the page's identity. Call in a browser, after rendering. */
 export function describeDocument(page: PageIdentity): void {
-  const { title, description, canonical, picture, data = [] } = page;
-  document.title = documentTitle(title);
-  const address = canonical && new URL(canonical, location.origin).href;
-  say('meta[name="description"]', 'content', description);
-  say('meta[property="og:title"]', 'content', title);
-  say('meta[property="og:description"]', 'content', description);
-  say('meta[property="og:url"]', 'content', address);
-  say('meta[property="og:image"]', 'content', picture && new URL(picture, location.origin).href);
-  say('link[rel="canonical"]', 'href', address);
-  sayData(data);
+  document.title = documentTitle(page.title);
+  for (const value of headValues(page, location.origin)) say(value);
+  // Parts add their own again: one of the next page must not keep data of this one.
+  for (const block of document.head.querySelectorAll(`script[${aheadAttribute}]`)) block.remove();
+  sayData(page.data ?? []);
 }
 
-function say(selector: string, attribute: string, value: string | undefined): void {
+function say([selector, attribute, value]: HeadValue): void {
   const found = document.head.querySelector(selector);
-  if (!initial.has(selector)) initial.set(selector, found?.getAttribute(attribute) ?? null);
+  if (!initial.has(selector)) {
+    // What was rendered ahead belongs to the first page alone.
+    const isOwn = !found || found.hasAttribute(aheadAttribute);
+    initial.set(selector, isOwn ? null : found.getAttribute(attribute));
+  }
   const said = value ?? initial.get(selector) ?? null;
   if (said === null) {
     found?.remove();
@@ -58,18 +92,17 @@ function say(selector: string, attribute: string, value: string | undefined): vo
   if (tag.getAttribute(attribute) !== said) tag.setAttribute(attribute, said);
 }
 
-/** `meta[name="description"]` → `<meta name="description">`. */
 function tagFor(selector: string): Element {
-  const [, element = '', name = '', value = ''] = /^(\w+)\[(\w+)="(.+)"\]$/.exec(selector) ?? [];
+  const [element = '', name = '', value = ''] = selectorParts(selector);
   const tag = document.createElement(element);
   tag.setAttribute(name, value);
   return tag;
 }
 
 function sayData(data: readonly StructuredData[]): void {
-  document.getElementById(DATA)?.remove();
+  document.getElementById(pageDataId)?.remove();
   const block = dataBlock(data);
-  if (block) block.id = DATA;
+  if (block) block.id = pageDataId;
 }
 
 /** Adds structured data beside the page's own. Returns a function that removes it. */

@@ -1,9 +1,28 @@
+import type { FetchQueryOptions } from '@tanstack/react-query';
 import { createContext, useContext, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Loaded } from '../data/use-endpoint';
 import { addPageData, describeDocument, type PageIdentity, type StructuredData } from './page-head';
 
-/** Receives the identity of a page rendered ahead of the visit; null in a browser. */
-export const PageSinkContext = createContext<((page: PageIdentity) => void) | null>(null);
+/** Receives what a page rendered ahead of the visit says about itself, while it renders. */
+export interface PageSink {
+  /** Identity of the page; the last call counts. */
+  page(page: PageIdentity): void;
+  /** Structured data of a part; called again when the part renders again. */
+  data(data: readonly StructuredData[]): void;
+  /** The address names nothing: render the fallback route instead. */
+  notFound(): void;
+  /** The address names nothing, and the screen says so itself. */
+  missing(): void;
+  /**
+   * Begins a read; null if it has been answered or has failed. Whoever looks at its state waits for
+   * it, not whoever asks, so that the reads of a part are under way together.
+   */
+  pending(read: FetchQueryOptions): Loaded<unknown> | null;
+}
+
+/** Provided while rendering ahead of the visit; null in a browser. See `collectPage`. */
+export const PageSinkContext = createContext<PageSink | null>(null);
 
 // The history entry whose heading has received focus; the first page keeps the browser's focus.
 let settledEntry: string | null = null;
@@ -26,7 +45,7 @@ export const keepFocus = { keepsFocus: true } as const;
  */
 export function usePage(page: PageIdentity): void {
   const { key, pathname, state } = useLocation();
-  useContext(PageSinkContext)?.(page);
+  useContext(PageSinkContext)?.page(page);
   // Compare by content: screens create a new object at every render.
   const identity = JSON.stringify(page);
   useEffect(() => describeDocument(JSON.parse(identity) as PageIdentity), [identity]);
@@ -52,6 +71,7 @@ export function usePage(page: PageIdentity): void {
  * @example usePageData([{ '@type': 'FAQPage', mainEntity }]);
  */
 export function usePageData(data: readonly StructuredData[]): void {
+  useContext(PageSinkContext)?.data(data);
   const text = JSON.stringify(data);
   useEffect(() => addPageData(JSON.parse(text) as StructuredData[]), [text]);
 }

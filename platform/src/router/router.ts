@@ -7,9 +7,9 @@ export {
   Outlet,
   Route,
   Routes,
-  useLocation,
   useNavigate,
   useParams,
   useSearchParams,
 } from 'react-router-dom';
 export { Link, type LinkProps, NavLink } from './link';
+export { useLocation } from './use-location';

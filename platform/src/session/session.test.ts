@@ -138,17 +138,22 @@ describe('tabs that hear of each other', () => {
   });
 });
 
-test('a page that comes back from the browser’s memory reads again', () => {
+test('a page that comes back from the browser’s memory reads again, as do other stores', () => {
   const session = createSession(safeStorage(open));
   session.remember({ otpVerified: 'true', jwtToken: token });
   const stop = followOtherTabs(session);
   window.localStorage.clear();
+  const others = jest.fn();
+  window.addEventListener('storage', others);
   const shown = (persisted: boolean) =>
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   shown(false);
   expect(session.get().isLoggedIn).toBe(true);
   shown(true);
   expect(session.get()).toMatchObject({ isLoggedIn: false, ended: 'signed-out' });
+  expect(others).toHaveBeenCalledTimes(1);
+  expect(others).toHaveBeenCalledWith(expect.objectContaining({ key: null }));
+  window.removeEventListener('storage', others);
   stop();
 });
 

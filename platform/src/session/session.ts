@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { type StorageKey, storageKeys } from '../contract';
+import { followStorage } from '../store/follow-storage';
 import { forgetTyped } from './forget-typed';
 import { type SafeStorage, safeStorage } from './safe-storage';
 import { cleaned, isLoggedIn, nothingRemembered, type Remembered } from './session.model';
@@ -88,19 +89,16 @@ export function followOtherTabs(followed: Session = session): () => void {
     // Do not echo an end that another tab announced: that tab may have signed in again by then.
     if (wasLoggedIn && !isLoggedIn && !isFollowing) tabs?.postMessage('ended');
   });
-  const onStorage = ({ key }: StorageEvent) => {
-    const isOurs = key === null || (storageKeys as readonly string[]).includes(key);
-    if (isOurs) follow(followed.reread);
-  };
-  // A page in the back/forward cache receives no events.
-  const onShow = ({ persisted }: PageTransitionEvent) => persisted && follow(followed.reread);
+  // A page in the back/forward cache receives no storage events: each store reads again.
+  const onShow = ({ persisted }: PageTransitionEvent) =>
+    persisted && window.dispatchEvent(new StorageEvent('storage'));
   tabs?.addEventListener('message', () => follow(followed.endedElsewhere));
-  window.addEventListener('storage', onStorage);
+  const stopFollowing = followStorage(storageKeys, () => follow(followed.reread));
   window.addEventListener('pageshow', onShow);
   return () => {
     stopTelling();
     tabs?.close();
-    window.removeEventListener('storage', onStorage);
+    stopFollowing();
     window.removeEventListener('pageshow', onShow);
   };
 }

@@ -1,0 +1,74 @@
+const path = require('node:path');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const { classNameIn } = require('./class-name');
+
+function typescript() {
+  return {
+    test: /\.tsx?$/,
+    // Our own packages are published as sources.
+    exclude: /node_modules\/(?!@nukkad\/)/,
+    loader: require.resolve('ts-loader'),
+    options: {
+      transpileOnly: true,
+      allowTsInNodeModules: true,
+      configFile: path.join(__dirname, 'tsconfig.json'),
+      compilerOptions: { noEmit: false, sourceMap: true },
+    },
+  };
+}
+
+function pureRouter() {
+  return {
+    test: /[\\/]react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
+    loader: path.join(__dirname, 'pure-router-loader.js'),
+  };
+}
+
+function styles(name, isHost) {
+  return {
+    test: /\.css$/,
+    sideEffects: true,
+    use: [
+      MiniCssExtractPlugin.loader,
+      { loader: require.resolve('css-loader'), options: { modules: moduleOptions(name) } },
+      { loader: path.join(__dirname, 'layer-loader.js'), options: { name, isHost } },
+    ],
+  };
+}
+
+// The browser build extracts the rules; the server bundle needs the names alone.
+function classNames(name) {
+  const modules = { ...moduleOptions(name), exportOnlyLocals: true };
+  return {
+    test: /\.module\.css$/,
+    sideEffects: false,
+    use: [{ loader: require.resolve('css-loader'), options: { modules } }],
+  };
+}
+
+/** Options of css-loader that decide the names of classes: equal in every build of a part. */
+function moduleOptions(name) {
+  return {
+    auto: /\.module\.css$/,
+    getLocalIdent: classNameIn(name),
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+  };
+}
+
+function fonts() {
+  return { test: /\.woff2$/, type: 'asset/resource' };
+}
+
+// Without side effects, an import that takes nothing is dropped.
+function noPlainStyles() {
+  return {
+    test: /\.css$/,
+    exclude: /\.module\.css$/,
+    sideEffects: false,
+    type: 'asset/resource',
+    generator: { emit: false },
+  };
+}
+
+module.exports = { classNames, fonts, noPlainStyles, pureRouter, styles, typescript };
