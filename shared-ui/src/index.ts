@@ -43,7 +43,7 @@ export type { PickedFile } from './file-field/file-row';
 export { type UploadedFile, useFileUpload } from './file-field/use-file-upload';
 export { Form, type FormProps } from './form/form';
 export type { FieldProblems, SubmitAnswer } from './form/form.model';
-export { sameAnswers } from './form/same-answers';
+export { NeedsScript } from './form/needs-script';
 export { SubmitButton, type SubmitButtonProps } from './form/submit-button';
 export {
   all,
@@ -54,6 +54,7 @@ export {
   required,
   type Validator,
 } from './form/validators.model';
+export { sameAnswers } from './form/values/same-answers';
 export { FormDatePicker, type FormDatePickerProps } from './form-fields/form-date-picker';
 export {
   type FieldLink,

@@ -16,6 +16,17 @@ export function useReducedMotion(): boolean {
   return useSyncExternalStore(followMotion, asksForLess, () => true);
 }
 
+const never = () => () => {};
+
+/** Whether HTML of a page rendered ahead of the visit is being hydrated, or rendered. */
+export function useHydrating(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+}
+
 function followVisibility(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);

@@ -23,7 +23,8 @@ export interface AccordionProps {
 }
 
 /**
- * Titles that expand one panel at a time; pressing the open title closes it.
+ * Titles that expand one panel at a time; pressing the open title closes it. Without script all of
+ * them are open.
  * `<Accordion items={questions} />`
  */
 export function Accordion({ items, initiallyOpen, onChange, level = 3 }: AccordionProps) {
@@ -42,7 +43,7 @@ export function Accordion({ items, initiallyOpen, onChange, level = 3 }: Accordi
               <ChevronDownIcon className={styles.chevron} size={20} />
             </Button>
           </Heading>
-          <DisclosurePanel>
+          <DisclosurePanel className={styles.panel}>
             <div className={styles.content}>{content}</div>
           </DisclosurePanel>
         </Disclosure>

@@ -28,7 +28,10 @@ export function buttonClass({ tone = 'primary', size = 'medium' }: ButtonLook = 
   return classNames(styles.button, styles[tone], styles[size]);
 }
 
-/** A button for an action; use a link for navigation. `<Button onClick={retry}>Retry</Button>` */
+/**
+ * A button for an action; use a link for navigation. Without script only a submit button stands.
+ * `<Button onClick={retry}>Retry</Button>`
+ */
 export function Button({
   tone,
   size,
@@ -45,7 +48,11 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={classNames(buttonClass({ tone, size }), className)}
+      className={classNames(
+        buttonClass({ tone, size }),
+        className,
+        type === 'button' && 'nk-needs-script',
+      )}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || isInactive || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}

@@ -1,4 +1,4 @@
-import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Button, buttonClass } from '../button/button';
 import { classNames } from '../class-names';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/icons';
@@ -17,14 +17,17 @@ export interface Slide {
   content: ReactNode;
 }
 
+/** Number of slides that fit side by side. */
+type Fitting = 1 | 2 | 3 | 4;
+
 /** Fully visible slides. An omitted width takes the value of the next smaller one. */
 export interface SlidesPerView {
   /** Default 1. */
-  phone?: number;
+  phone?: Fitting;
   /** From a window width of 768 px. */
-  tablet?: number;
+  tablet?: Fitting;
   /** From a window width of 1024 px. */
-  desktop?: number;
+  desktop?: Fitting;
 }
 
 export interface CarouselProps {
@@ -66,7 +69,7 @@ export function Carousel({
       className={styles.carousel}
       aria-roledescription={text.carousel}
       aria-label={label}
-      style={widths(perView)}
+      {...widths(perView)}
       {...turning.handlers}
     >
       <div className={styles.frame}>
@@ -95,12 +98,9 @@ export function Carousel({
   );
 }
 
+// Attributes for the stylesheet: a page rendered ahead may have no inline style.
 function widths({ phone = 1, tablet = phone, desktop = tablet }: SlidesPerView) {
-  return {
-    '--nk-slides-phone': phone,
-    '--nk-slides-tablet': tablet,
-    '--nk-slides-desktop': desktop,
-  } as CSSProperties;
+  return { 'data-phone': phone, 'data-tablet': tablet, 'data-desktop': desktop };
 }
 
 // Keeps its height when all slides are visible, so that rotating a phone moves nothing below.
@@ -150,7 +150,7 @@ function Way({ words, isEnd, onPress, children }: WayProps) {
   return (
     <button
       type="button"
-      className={classNames(buttonClass({ tone: 'secondary' }), styles.round)}
+      className={classNames(buttonClass({ tone: 'secondary' }), styles.round, 'nk-needs-script')}
       aria-label={words}
       aria-disabled={isEnd || undefined}
       onClick={isEnd ? undefined : onPress}
@@ -174,7 +174,7 @@ function Dots({ stops, current, moveBy }: DotsProps) {
         <button
           key={key}
           type="button"
-          className={styles.dot}
+          className={classNames(styles.dot, 'nk-needs-script')}
           aria-current={stop === current || undefined}
           onClick={() => moveBy(stop - current)}
         >

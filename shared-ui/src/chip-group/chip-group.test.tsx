@@ -100,12 +100,15 @@ test('a choice that is required stays', async () => {
   expect(onSelect).not.toHaveBeenCalledWith(null);
 });
 
-function Applied() {
+function Applied({ isLinked = false }: { isLinked?: boolean }) {
   const [options, setOptions] = useState<{ value: Language; label: string }[]>([...languages]);
   return (
     <RemovableChips
       label="Applied filters"
-      options={options}
+      options={options.map((option) => ({
+        ...option,
+        ...(isLinked && { href: `?without=${option.value}` }),
+      }))}
       onRemove={(gone) => setOptions(options.filter(({ value }) => value !== gone))}
     />
   );
@@ -124,4 +127,16 @@ test('a chip is removed by its full name, and the focus stays among them', async
   expect(screen.getByRole('group', { name: 'Applied filters' })).toHaveFocus();
   await userEvent.tab();
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
+});
+
+test('a chip with an address is a link, which only removes', async () => {
+  render(<Applied isLinked />);
+  const hindi = screen.getByRole('link', { name: 'Remove Hindi' });
+  expect(hindi).toHaveAttribute('href', '?without=hi');
+  const isPrevented = jest.fn(({ defaultPrevented }: Event) => defaultPrevented);
+  document.addEventListener('click', isPrevented, { once: true });
+  await userEvent.click(hindi);
+  expect(isPrevented).toHaveReturnedWith(true);
+  expect(screen.queryByText('Hindi')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Remove Kannada' })).toHaveFocus();
 });

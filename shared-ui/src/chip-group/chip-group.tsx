@@ -74,7 +74,7 @@ export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
             key={option.value}
             id={option.value}
             className={({ isSelected }) =>
-              classNames(chip.chip, styles.chip, isSelected && chip.current)
+              classNames(chip.chip, styles.chip, 'nk-needs-script', isSelected && chip.current)
             }
             isDisabled={option.isDisabled ?? false}
           >

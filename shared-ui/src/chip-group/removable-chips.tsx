@@ -8,7 +8,8 @@ import styles from './chip-group.module.css';
 export interface RemovableChipsProps<Value extends string> {
   /** Accessible name: "Applied filters". */
   label: string;
-  options: readonly { value: Value; label: string }[];
+  /** A chip with the address of the rest is a link, which works without script. */
+  options: readonly { value: Value; label: string; href?: string }[];
   /** Pressed; the parent then removes the chip. Focus goes to the next chip, or stays here. */
   onRemove: (value: Value) => void;
   isDisabled?: boolean;
@@ -30,7 +31,7 @@ export function RemovableChips<Value extends string>({
   const remove = (event: MouseEvent<HTMLElement>, value: Value) => {
     const item = event.currentTarget.closest('li');
     const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-    const heir = neighbour?.querySelector('button') ?? place.current;
+    const heir = neighbour?.querySelector<HTMLElement>('a, button') ?? place.current;
     heir?.focus();
     setHolding(heir === place.current);
     onRemove(value);
@@ -49,21 +50,54 @@ export function RemovableChips<Value extends string>({
         <ul className={styles.chips}>
           {options.map((option) => (
             <li key={option.value}>
-              <button
-                type="button"
-                className={classNames(chip.chip, styles.chip, styles.removable)}
-                aria-label={common.remove(option.label)}
-                disabled={isDisabled}
-                data-disabled={isDisabled || undefined}
-                onClick={(event) => remove(event, option.value)}
-              >
-                <span className={styles.name}>{option.label}</span>
-                <CloseIcon className={styles.cross} size={16} />
-              </button>
+              <RemovableChip
+                label={option.label}
+                href={option.href}
+                isDisabled={isDisabled}
+                onRemove={(event) => remove(event, option.value)}
+              />
             </li>
           ))}
         </ul>
       )}
     </fieldset>
   );
+}
+
+interface ChipProps {
+  label: string;
+  href: string | undefined;
+  isDisabled: boolean;
+  onRemove: (event: MouseEvent<HTMLElement>) => void;
+}
+
+function RemovableChip({ label, href, isDisabled, onRemove }: ChipProps) {
+  const parts = {
+    className: classNames(chip.chip, styles.chip, styles.removable),
+    'aria-label': common.remove(label),
+    children: (
+      <>
+        <span className={styles.name}>{label}</span>
+        <CloseIcon className={styles.cross} size={16} />
+      </>
+    ),
+  };
+  if (href === undefined) {
+    return (
+      <button
+        type="button"
+        disabled={isDisabled}
+        data-disabled={isDisabled || undefined}
+        onClick={onRemove}
+        {...parts}
+      />
+    );
+  }
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    // Another tab or window shows the address.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onRemove(event);
+  };
+  return <a href={href} onClick={follow} {...parts} />;
 }

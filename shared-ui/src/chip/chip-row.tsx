@@ -37,7 +37,7 @@ export function ChipRow({ label, children, lead, shown, wraps = false }: ChipRow
   const arrow = (direction: 1 | -1, name: string, icon: ReactNode, isEnd: boolean) => (
     <button
       type="button"
-      className={classNames(buttonClass({ tone: 'ghost' }), styles.arrow)}
+      className={classNames(buttonClass({ tone: 'ghost' }), styles.arrow, 'nk-needs-script')}
       aria-label={`${name}: ${label}`}
       disabled={!wraps && isEnd}
       onClick={() => step(direction)}

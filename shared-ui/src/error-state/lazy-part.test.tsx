@@ -1,6 +1,10 @@
+import { text as textOf } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers';
 import { messages } from '@nukkad/platform/contract';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { LazyPart } from './lazy-part';
 
 const arrives = async () => ({ Part: () => <p>Here</p> });
@@ -32,4 +36,32 @@ test('a part that does not come is an error state, and Retry fetches it anew', a
   expect(await screen.findByText('Here')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
   error.mockRestore();
+});
+
+test('HTML rendered ahead stays while its code is on the way, whatever changes around it', async () => {
+  globalThis.setImmediate ??= setImmediate;
+  const module = { Words: ({ of }: { of: string }) => <p>Words of {of}</p> };
+  const Page = ({ load, of }: { load: () => Promise<typeof module>; of: string }) => (
+    <LazyPart load={load} what="words" waiting={<p>Waiting</p>}>
+      {({ Words }) => <Words of={of} />}
+    </LazyPart>
+  );
+  const { prelude } = await prerenderToNodeStream(<Page load={async () => module} of="nobody" />);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = await textOf(prelude);
+  let arrive = (_module: typeof module) => {};
+  const coming = new Promise<typeof module>((resolve) => {
+    arrive = resolve;
+  });
+  const load = () => coming;
+  const onRecoverableError = jest.fn();
+  const root = await act(async () =>
+    hydrateRoot(container, <Page load={load} of="nobody" />, { onRecoverableError }),
+  );
+  await act(async () => root.render(<Page load={load} of="the visitor" />));
+  expect(container).toHaveTextContent('Words of nobody');
+  await act(async () => arrive(module));
+  expect(container).toHaveTextContent('Words of the visitor');
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
 });

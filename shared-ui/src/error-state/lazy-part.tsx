@@ -1,4 +1,5 @@
-import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useHydrating } from '../surroundings';
 import { ErrorState } from './error-state';
 import { failureWords } from './failure.text';
 
@@ -15,7 +16,7 @@ export interface LazyPartProps<Module> {
 
 /**
  * A part of the page in its own chunk. A failed load shows an error with Retry in its place; the
- * rest of the page stays.
+ * rest of the page stays. In a page rendered ahead of the visit its HTML stays until it has loaded.
  *
  * @example
  * const load = () => import('./question-form');
@@ -23,7 +24,19 @@ export interface LazyPartProps<Module> {
  */
 export function LazyPart<Module>({ load, what, waiting = null, children }: LazyPartProps<Module>) {
   const [{ attempt, Part }, setPart] = useState(() => ({ attempt: 1, Part: partOf(load) }));
-  const retry = () => setPart({ attempt: attempt + 1, Part: partOf(load) });
+  const part = (
+    <Suspense fallback={waiting}>
+      <Part onHydrated={() => setHeld(null)}>{children}</Part>
+    </Suspense>
+  );
+  const isHydrating = useHydrating();
+  // React would replace HTML that waits for its code by the placeholder if it got an update: it
+  // keeps what it was given until the code is here.
+  const [held, setHeld] = useState(isHydrating ? part : null);
+  const retry = () => {
+    setHeld(null);
+    setPart({ attempt: attempt + 1, Part: partOf(load) });
+  };
   const errorState = (
     <ErrorState
       level={3}
@@ -34,22 +47,27 @@ export function LazyPart<Module>({ load, what, waiting = null, children }: LazyP
   );
   return (
     <Guard key={attempt} errorState={errorState}>
-      <Suspense fallback={waiting}>
-        <Part>{children}</Part>
-      </Suspense>
+      {held ?? part}
     </Guard>
   );
 }
 
 interface LoadedProps<Module> {
   children: (module: Module) => ReactNode;
+  onHydrated: () => void;
 }
 
 /** `lazy` caches a rejection for ever, so every attempt needs a new lazy component. */
 function partOf<Module>(load: () => Promise<Module>) {
   return lazy(async () => {
     const module = await load();
-    return { default: ({ children }: LoadedProps<Module>) => children(module) };
+    return {
+      default: function Loaded({ children, onHydrated }: LoadedProps<Module>) {
+        // biome-ignore lint/correctness/useExhaustiveDependencies: only once it is here
+        useEffect(onHydrated, []);
+        return children(module);
+      },
+    };
   });
 }
 

@@ -14,7 +14,8 @@ import {
 } from './form.model';
 import styles from './form.module.css';
 import { text } from './form.text';
-import { withStandingValues } from './standing-values';
+import { NeedsScript } from './needs-script';
+import { withStandingValues } from './values/standing-values';
 
 export interface FormProps<Values extends object> {
   /** Accessible name: "Login". */
@@ -129,7 +130,16 @@ function Frame({ label, onEdit, isLong = false, refused, children, ...how }: Fra
     setWrong(problemsOf(form, names).map(({ name }) => name));
   };
   return (
-    <form ref={element} className={styles.form} aria-label={label} noValidate onSubmit={submit}>
+    <form
+      ref={element}
+      // Submitted before hydration, it must not put a password into the address.
+      method="post"
+      className={styles.form}
+      aria-label={label}
+      noValidate
+      onSubmit={submit}
+    >
+      <NeedsScript />
       {(submitError || problems.length > 0) && (
         <ErrorSummary
           ref={summary}

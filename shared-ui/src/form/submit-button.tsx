@@ -1,5 +1,6 @@
 import { useFormState } from 'react-final-form';
 import { Button, type ButtonProps } from '../button/button';
+import { classNames } from '../class-names';
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'busyText' | 'onClick'> {
   /** Shown while the form is being sent: "Logging in...". */
@@ -26,6 +27,7 @@ export function SubmitButton(props: SubmitButtonProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => event.currentTarget.focus()}
       {...button}
+      className={classNames(button.className, 'nk-needs-script')}
       type="submit"
       aria-disabled={isHeld || (needsAll && (!dirty || hasValidationErrors))}
       busyText={submitting ? busyText : undefined}

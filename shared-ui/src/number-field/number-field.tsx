@@ -6,6 +6,7 @@ import {
   Input,
   NumberFieldStateContext,
 } from 'react-aria-components';
+import { classNames } from '../class-names';
 import { FieldHelp, FieldLabel, type FieldProps, useHelp } from '../field/field';
 import field from '../field/field.module.css';
 import { MinusIcon, PlusIcon } from '../icons/icons';
@@ -70,7 +71,7 @@ function Step({ by, name, isDisabled = false, children }: StepProps) {
   return (
     <button
       type="button"
-      className={field.inside}
+      className={classNames(field.inside, 'nk-needs-script')}
       aria-label={name}
       tabIndex={-1}
       disabled={isDisabled || isEnd}

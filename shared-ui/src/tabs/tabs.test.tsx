@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { Tabs } from './tabs';
 
 const items = [
@@ -50,4 +51,28 @@ test('which tab is shown is for the parent to say', async () => {
   await userEvent.click(tab('Past'));
   expect(onSelect).toHaveBeenCalledWith('past');
   expect(tab('Upcoming')).toHaveAttribute('aria-selected', 'true');
+});
+
+const linked = items.map((item) => ({ ...item, href: `?tab=${item.key}` }));
+
+test('tabs with an address are links, which only select', async () => {
+  const onSelect = jest.fn();
+  render(<Tabs label="Appointments" items={linked} selected="upcoming" onSelect={onSelect} />);
+  expect(tab('Past')).toHaveAttribute('href', '?tab=past');
+  expect(tab('Past')).toHaveAttribute('tabindex', '-1');
+  const isLeftToBrowser = jest.fn(({ defaultPrevented }: Event) => !defaultPrevented);
+  document.addEventListener('click', isLeftToBrowser);
+  await userEvent.click(tab('Past'));
+  await userEvent.click(tab('Upcoming'));
+  await userEvent.keyboard('{End}');
+  document.removeEventListener('click', isLeftToBrowser);
+  expect(onSelect.mock.calls).toEqual([['past'], ['past']]);
+  expect(isLeftToBrowser).not.toHaveReturnedWith(true);
+});
+
+test('without script the keyboard reaches every tab', () => {
+  const html = renderToString(
+    <Tabs label="Appointments" items={linked} selected="upcoming" onSelect={() => {}} />,
+  );
+  expect(html.match(/<a [^>]*tabindex="0"/g)).toHaveLength(3);
 });
