@@ -1,0 +1,88 @@
+import {
+  aheadElementId,
+  type Composition,
+  compositionElementId,
+  type RemoteRelease,
+  type SiteRoute,
+} from '@nukkad/platform/contract';
+import { escapeText, inlineJson, tag } from '@nukkad/registry/site';
+import type { RenderedDocument } from '../protocol';
+import type { HeadTag, RenderedPage } from '../worker/shell-bundle';
+import { furtherStyles, type Stylesheet } from '../worker/styles';
+
+/** Root and notice of a released page; the renderer's content takes their place. */
+const EMPTY = /<div id="root">.*?<\/div>\n<noscript>.*?<\/noscript>/s;
+
+/** The composition that stands in a released page. */
+export function compositionIn(document: string): Composition {
+  const start = document.indexOf(`id="${compositionElementId}"`);
+  const from = document.indexOf('>', start) + 1;
+  const until = document.indexOf('</script>', from);
+  if (start < 0 || until < 0) throw new Error('The page has no composition.');
+  return JSON.parse(document.slice(from, until)) as Composition;
+}
+
+/**
+ * Fills a released page with rendered content: its head, the styles of its screen before the
+ * content, the content, and the state that hydration starts from.
+ */
+export function fillPage(
+  document: string,
+  { remotes }: Composition,
+  { html, head, state, route, status }: RenderedPage,
+  styles: readonly Stylesheet[],
+): RenderedDocument {
+  const end = document.indexOf('</head>');
+  const lines = document.slice(0, end).split('\n');
+  const kept = lines.filter((line) => !isReplaced(line, head));
+  const afterViewport = kept.findIndex((line) => line.includes('name="viewport"')) + 1;
+  kept.splice(afterViewport, 0, ...head.map(serialised));
+  const afterStyles = kept.findLastIndex((line) => line.includes(' rel="stylesheet"')) + 1;
+  const links = linksTo(remotes[route.remote], route);
+  const further = furtherStyles(html, styles, hrefsOf([...kept, ...links]));
+  kept.splice(afterStyles, 0, ...links, ...further.map(styleLink));
+  const data = `${tag('script', { type: 'application/json', id: aheadElementId })}${inlineJson(state)}</script>`;
+  const body = document.slice(end).replace(EMPTY, () => `<div id="root">${html}</div>\n${data}`);
+  return { document: kept.join('\n') + body, status };
+}
+
+/** Tags of the released page that its identity has anew, and what the empty page loads ahead. */
+function isReplaced(line: string, head: readonly HeadTag[]): boolean {
+  if (line.startsWith('<link rel="preload"')) return !line.includes(' as="font"');
+  if (line.startsWith('<title>')) return head.some(({ name }) => name === 'title');
+  return head.some(({ name, attributes }) => {
+    const [key, value] = Object.entries(attributes)[0] ?? [];
+    return name === 'meta' && line.startsWith(`<meta ${key}="${value}"`);
+  });
+}
+
+function serialised({ name, attributes, text }: HeadTag): string {
+  const opened = tag(name, attributes);
+  if (name === 'title') return `${opened}${escapeText(text ?? '')}</title>`;
+  // A script's text is JSON without `<`.
+  return name === 'script' ? `${opened}${text}</script>` : opened;
+}
+
+function hrefsOf(lines: readonly string[]): Set<string> {
+  const styles = lines.filter((line) => line.includes(' rel="stylesheet"'));
+  return new Set(styles.map((line) => /href="([^"]*)"/.exec(line)?.[1] ?? ''));
+}
+
+const styleLink = ({ href, integrity }: Pick<Stylesheet, 'href' | 'integrity'>) =>
+  tag('link', { rel: 'stylesheet', crossorigin: true, href, integrity });
+
+/** The screen's files: its styles are in force before the content, its scripts are on their way. */
+function linksTo(remote: RemoteRelease | undefined, { screen }: SiteRoute): string[] {
+  const files = remote?.screens[screen];
+  if (!remote || !files) return [];
+  const about = (file: string) => ({
+    crossorigin: true as const,
+    href: remote.base + file,
+    integrity: remote.integrity[file],
+  });
+  const scripts = [...new Set([remote.entry, ...files.scripts])];
+  return [
+    ...files.styles.map((file) => tag('link', { rel: 'stylesheet', ...about(file) })),
+    ...scripts.map((file) => tag('link', { rel: 'preload', as: 'script', ...about(file) })),
+  ];
+}

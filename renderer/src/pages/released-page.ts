@@ -1,0 +1,35 @@
+import type { Composition } from '@nukkad/platform/contract';
+import { compositionIn } from './fill-page';
+import { pageCache } from './page-cache';
+
+/** What serving needs of a released page, and parses once. */
+export interface ReleasedPage {
+  lock: string;
+}
+
+/** Pages of a release and of a few earlier ones; a page has some 50,000 characters. */
+const MOST = { entries: 400, size: 24 * 1024 * 1024 };
+
+/**
+ * Reads released pages, each document once. Null for one that cannot be rendered ahead: it has no
+ * composition, or one whose shell has no server bundle.
+ */
+export function releasedPages(): (document: string) => ReleasedPage | null {
+  const known = pageCache<{ page: ReleasedPage | null }>(MOST);
+  return (document) => {
+    const found = known.get(document);
+    if (found) return found.page;
+    const page = parsed(document);
+    known.set(document, { page }, document.length);
+    return page;
+  };
+}
+
+function parsed(document: string): ReleasedPage | null {
+  try {
+    const { lock, shell }: Composition = compositionIn(document);
+    return shell?.server === undefined ? null : { lock };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { headersFor } from '@nukkad/registry/site';
+import { type RenderedSite, renderedSite } from '../testing/rendered-site';
+import { rendererServer } from './renderer-server';
+import { rendererSettings } from './settings';
+
+const key = 'k'.repeat(32);
+
+async function listening(server: Server): Promise<string> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe('a renderer that runs by itself', () => {
+  let rendered: RenderedSite;
+  let api: Server;
+  let renderer: Server;
+  let origin: string;
+  let mode: 'answers' | '503' | 'never' = 'answers';
+  const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
+
+  before(async () => {
+    rendered = await renderedSite();
+    api = createServer(({ url = '', headers }, response) => {
+      asked.push({ url, headers });
+      if (mode === 'never') return;
+      const isNothing = String(headers['x-original-uri']).includes('nobody');
+      const status = mode === '503' ? 503 : isNothing ? 403 : 200;
+      response.writeHead(status, { 'content-type': 'application/json' }).end('{"name":"Asha"}');
+    });
+    const env = {
+      ...{ ...rendered.env, API_ORIGIN: await listening(api), RENDERER_KEY: key },
+      ...{ RENDERER_PORT: '0', RENDER_BUDGET: '300', PUBLIC_URL: 'https://nukkad.example' },
+    };
+    renderer = rendererServer(rendererSettings(env), {
+      ...{ program: rendered.program, longest: 5_000, onBlame() {} },
+    });
+    origin = await listening(renderer);
+  });
+  after(async () => {
+    for (const server of [renderer, api]) {
+      server?.closeAllConnections();
+      server?.close();
+    }
+    await rendered?.site.remove();
+  });
+
+  async function get(at: string, headers: Record<string, string> = {}) {
+    const response = await fetch(origin + at, { headers });
+    const body = await response.text();
+    return { response, body, isAhead: body.includes('<main data-lock=') };
+  }
+  async function rendering(at: string) {
+    for (;;) {
+      const found = await get(at);
+      if (found.isAhead) return found;
+      await sleep(100);
+    }
+  }
+
+  test('a page comes rendered, with the headers of pages', async () => {
+    const { response } = await rendering('/');
+    assert.equal(response.status, 200);
+    for (const [name, value] of Object.entries(headersFor('index.html'))) {
+      assert.equal(response.headers.get(name), value, name);
+    }
+    assert.match(response.headers.get('surrogate-key') ?? '', /^lock-[0-9a-f]{16}$/);
+    assert.equal(response.headers.get('speculation-rules'), '"/api/speculation-rules"');
+    assert.equal(response.headers.get('vary'), 'accept-encoding');
+    const known = { 'if-none-match': response.headers.get('etag') ?? '' };
+    // `fetch` itself would ask for a fresh answer.
+    assert.equal((await get('/', { ...known, 'cache-control': 'max-age=0' })).response.status, 304);
+  });
+
+  test('the API is asked with the key, and with nothing of the visitor', async () => {
+    asked.length = 0;
+    const own = { authorization: 'Bearer secret', cookie: 'session=secret', 'x-secret': 'secret' };
+    await get('/vendor?id=7', own);
+    await rendering('/vendor?id=7');
+    const [read] = asked.filter(({ url }) => url === '/api/vendors/7');
+    assert.equal(read?.headers['x-nukkad-own-request'], key);
+    assert.doesNotMatch(JSON.stringify(asked), /secret/);
+  });
+
+  test('a page that is not rendered is the released one, one without subject a 404', async () => {
+    const released = await rendered.site.read('index.html');
+    for (const at of ['/throws', '/?preview=0123456789abcdef', '/doctors']) {
+      const { response, body } = await get(at);
+      assert.equal(response.status, 200, at);
+      assert.match(body, /<div id="root">/);
+    }
+    const unknown = await get('/blogs/nobody-wrote-this');
+    assert.equal(unknown.response.status, 404);
+    assert.equal(unknown.body, released);
+  });
+
+  for (const at of ['/api/faqs', '/shell/1/x.js', '/registry.json', '/..%2f..%2fetc/passwd']) {
+    test(`${at} is no page`, async () => {
+      const { response, body } = await get(at);
+      assert.equal(response.status, 404);
+      assert.equal(body, 'Not found\n');
+    });
+  }
+
+  for (const broken of ['503', 'never'] as const) {
+    test(`while the API ${broken === 'never' ? 'never answers' : 'says 503'}, kept pages go on and others come as released`, async () => {
+      mode = 'answers';
+      await rendering('/vendor?id=7');
+      mode = broken;
+      await sleep(1_100);
+      for (const [at, isAhead] of [
+        ['/vendor?id=7', true],
+        [`/vendor?id=${broken}`, false],
+        ['/', true],
+      ] as const) {
+        const started = performance.now();
+        const page = await get(at);
+        const passed = performance.now() - started;
+        assert.deepEqual([page.response.status, page.isAhead], [200, isAhead], at);
+        assert.ok(passed < 1_000, `${at} took ${passed} ms`);
+      }
+    });
+  }
+
+  test('code of a part finds no way out of its process', async () => {
+    mode = 'answers';
+    const { body } = await rendering('/escapes');
+    assert.match(body, /\{"tried":9,"got":\[\]\}/);
+  });
+
+  test('it says how rendering does', async () => {
+    const { status, rendering } = await (await fetch(`${origin}/readyz`)).json();
+    assert.equal(status, 'ready');
+    assert.equal(rendering.locks.length, 1);
+    assert.ok(rendering.parts['mf-public'].rendered >= 2);
+  });
+});
+
+test('a wrong setting is named', () => {
+  const wrong: Record<string, string>[] = [
+    { RENDERER_PORT: 'x' },
+    { RENDERER_KEY: 'short' },
+    { API_ORIGIN: 'ftp://127.0.0.1' },
+    { RENDER_BUDGET: '99999' },
+  ];
+  for (const env of wrong) {
+    assert.throws(() => rendererSettings(env), new RegExp(`^Error: ${Object.keys(env)[0]} must`));
+  }
+  assert.equal(rendererSettings({}).port, 4100);
+});

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Composition } from '@nukkad/platform/contract';
+
+/** A stylesheet of a part, as a page links it. */
+export interface Stylesheet {
+  /** `/remotes/mf-public/<version>/screen-listing.css` */
+  href: string;
+  integrity: string;
+  classes: ReadonlySet<string>;
+}
+
+interface Source {
+  /** `/shell/<version>/` */
+  base: string;
+  integrity: Record<string, string>;
+}
+
+/** Reads the stylesheets of the shell and of the parts that are rendered ahead. */
+export async function readStyles(
+  site: string,
+  { shell, remotes }: Composition,
+): Promise<Stylesheet[]> {
+  const sources: Source[] = [
+    { base: `/shell/${shell.version}/`, integrity: shell.integrity ?? {} },
+    ...Object.values(remotes).filter(({ server }) => server !== undefined),
+  ];
+  const files = sources.flatMap(({ base, integrity }) =>
+    Object.entries(integrity)
+      .filter(([file]) => file.endsWith('.css'))
+      .map(([file, digest]) => ({ href: base + file, integrity: digest })),
+  );
+  return Promise.all(
+    files.map(async (file) => {
+      const css = await readFile(path.join(site, file.href), 'utf8').catch(() => '');
+      return { ...file, classes: classesIn(css) };
+    }),
+  );
+}
+
+/**
+ * The stylesheets that a page needs besides those it links: parts of a screen that a browser loads
+ * later are in its HTML already, so their styles must be in force before it is painted.
+ *
+ * @param linked addresses of the stylesheets that the page links
+ */
+export function furtherStyles(
+  html: string,
+  all: readonly Stylesheet[],
+  linked: ReadonlySet<string>,
+): Stylesheet[] {
+  const missing = new Set(usedClasses(html));
+  const cover = ({ classes }: Stylesheet) => {
+    for (const name of classes) missing.delete(name);
+  };
+  for (const one of all) if (linked.has(one.href)) cover(one);
+  const others = all.filter(({ href }) => !linked.has(href));
+  const chosen: Stylesheet[] = [];
+  for (;;) {
+    const best = mostOf(missing, others);
+    if (!best) return chosen;
+    chosen.push(best);
+    cover(best);
+  }
+}
+
+/** The stylesheet with most of the classes; undefined if none has any. */
+function mostOf(missing: ReadonlySet<string>, sheets: readonly Stylesheet[]) {
+  let best: Stylesheet | undefined;
+  let most = 0;
+  for (const sheet of sheets) {
+    let count = 0;
+    for (const name of missing) if (sheet.classes.has(name)) count += 1;
+    if (count > most) [best, most] = [sheet, count];
+  }
+  return best;
+}
+
+const classesIn = (css: string) =>
+  new Set(Array.from(css.matchAll(/\.([A-Za-z_][\w-]*)/g), ([, name = '']) => name));
+
+function* usedClasses(html: string): Generator<string> {
+  for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) yield* names.split(' ');
+}
