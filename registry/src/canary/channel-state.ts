@@ -2,8 +2,10 @@ import type { Composition, RegistryDocument } from '@nukkad/platform/contract';
 import { channelNames, overlay, type Pointer, readPointer, STABLE } from '../channels/pointer';
 import { compose } from '../composition/compose';
 import { previousReleases } from '../composition/previous';
+import { refTo } from '../composition/release-file';
 import { judge } from '../composition/rules';
 import type { Places } from '../core/places';
+import { isRemote } from '../parts/manifest';
 import { type ReleasedPart, readRelease } from '../parts/read-release';
 import { openSigner } from '../signing/open-signer';
 import type { Signer } from '../signing/signer';
@@ -49,6 +51,8 @@ export async function composeAll(places: Places): Promise<Composed> {
     const pointer = await effectivePointer(places, channel);
     const parts = await partsOf(places, pointer);
     const { problems } = judge(parts.map((part) => part.manifest));
+    // Pages fetch the releases that they refer to.
+    await Promise.all(remotesIn(parts).map((part) => refTo(places, part)));
     const previous = await previousReleases(places, stable, parts);
     const canary = await composeCanary(places, pointer, parts);
     if (canary.state === 'left-out') warnings.push(`the canary does not run: ${canary.why}`);
@@ -65,6 +69,10 @@ export async function composeAll(places: Places): Promise<Composed> {
   }
   const registry: RegistryDocument = { schema: 1, channels, signatures: signed(channels, signer) };
   return { stable: channels[STABLE], ownPages, registry, locks, signer, warnings };
+}
+
+function remotesIn(parts: ReleasedPart[]): ReleasedPart[] {
+  return parts.filter(({ manifest }) => isRemote(manifest));
 }
 
 function signed(

@@ -27,7 +27,12 @@ export function compose(
     serial: channel.serial,
     lock: lockOf(parts),
     origins: mirrorOrigins(),
-    shell: { version: shell.version, owner: shell.manifest.owner, integrity: shell.integrity },
+    shell: {
+      version: shell.version,
+      owner: shell.manifest.owner,
+      server: shell.manifest.server,
+      integrity: shell.integrity,
+    },
     remotes: Object.fromEntries(remotes.map((remote) => [remote.part, remote])),
     ...more,
     routes: allRoutes(parts.map((part) => part.manifest)),

@@ -108,10 +108,28 @@ test('a composition names every remote with its folder, team and integrity', () 
     { version: 'v1', manifest: { ...shell, owner: 'Platform' }, integrity: ofShell },
   ]);
   assert.equal(composition?.serial, 7);
-  assert.deepEqual(composition?.shell, { version: 'v1', owner: 'Platform', integrity: ofShell });
+  assert.deepEqual(composition?.shell, {
+    ...{ version: 'v1', owner: 'Platform', integrity: ofShell },
+    server: undefined,
+  });
   assert.equal(composition?.remotes['mf-public']?.owner, 'Finding');
   assert.equal(composition?.remotes['mf-public']?.base, '/remotes/mf-public/v2/');
   assert.deepEqual(composition?.remotes['mf-public']?.integrity, integrity);
+});
+
+test('a composition names the server bundles of the parts that have one', () => {
+  const server = 'server/server.js';
+  const composition = compose({ channel: 'stable', serial: 7 }, [
+    { version: 'v1', manifest: { ...shell, server }, integrity: {} },
+    { version: 'v2', manifest: { ...publicRemote, server }, integrity: {} },
+    { version: 'v3', manifest: operator('/operator'), integrity: {} },
+  ]);
+  assert.equal(composition?.shell.server, server);
+  const ofRemotes = Object.values(composition?.remotes ?? {}).map((one) => [one.part, one.server]);
+  assert.deepEqual(ofRemotes, [
+    ['mf-operator', undefined],
+    ['mf-public', server],
+  ]);
 });
 
 test('a page of its own is no remote', () => {

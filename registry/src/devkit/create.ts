@@ -76,11 +76,13 @@ function configuration(
   const preset = isOutside
     ? '@nukkad/platform/build'
     : posix(path.relative(into, path.join(around.root, 'platform/build')));
+  // Dashboards are for people who signed in; they are not rendered ahead of the visit.
+  const server = kind === 'remote' ? ', server: true' : '';
   return [
     ['package.json', packageFile(kind, names, around)],
     [
       'webpack.config.js',
-      `const { remote } = require('@nukkad/platform/build/webpack');\n\nmodule.exports = remote(__dirname, { port: ${PORT} });\n`,
+      `const { remote } = require('@nukkad/platform/build/webpack');\n\nmodule.exports = remote(__dirname, { port: ${PORT}${server} });\n`,
     ],
     ['tsconfig.json', `{\n  "extends": "${preset}/tsconfig.json",\n  "include": ["src"]\n}\n`],
     ...(isOutside ? [['.gitignore', 'node_modules/\ndist/\n'] as [string, string]] : []),

@@ -37,13 +37,22 @@ export function contentVersion(files: ReleaseFile[]): string {
   return total.digest('hex').slice(0, 16);
 }
 
-/** Subresource integrity of every script and style: relative path → `sha384-…`. */
-export function integrityOf(files: ReleaseFile[]): Record<string, string> {
+/** Digest algorithms of releases: older ones have `sha384`, a third longer in every page. */
+export type Algorithm = 'sha256' | 'sha384';
+
+/**
+ * Subresource integrity of every script and style, the server bundle included: relative path →
+ * `sha256-…`.
+ */
+export function integrityOf(
+  files: ReleaseFile[],
+  algorithm: Algorithm = 'sha256',
+): Record<string, string> {
   const hashed = files.filter((file) => /\.(js|css)$/.test(file.path));
   return Object.fromEntries(
     hashed.map((file) => [
       file.path,
-      `sha384-${createHash('sha384').update(file.content).digest('base64')}`,
+      `${algorithm}-${createHash(algorithm).update(file.content).digest('base64')}`,
     ]),
   );
 }

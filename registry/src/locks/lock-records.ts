@@ -12,7 +12,7 @@ export interface LockRecord {
   first: string;
   /** ISO time at which pages were last seen to run it. */
   last: string;
-  /** As embedded in its page. */
+  /** With every release; its page may refer to some. */
   composition: Composition;
 }
 

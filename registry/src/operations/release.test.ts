@@ -73,6 +73,25 @@ test('a release packs at its best what an earlier one packed quickly', async () 
   assert.equal(await sizeIn('fourth'), best);
 });
 
+test('a server bundle goes with its part: named, with a digest, and missed when it changes', async () => {
+  const server = 'server/server.js';
+  const dists = [await site.build({ ...shell, server }), await site.build({ ...visitor, server })];
+  const { published } = await release(site.places, dists);
+  const version = published[1]!.version;
+  const told = JSON.parse(await site.read(`remotes/mf-public/${version}/release.json`));
+  const { stable } = JSON.parse(await site.read('registry.json')).channels;
+  assert.equal(stable.shell.server, server);
+  for (const { server: named, integrity } of [told, stable.remotes['mf-public']]) {
+    assert.equal(named, server);
+    assert.match(integrity[server], /^sha256-/);
+  }
+  assert.match(stable.shell.integrity[server], /^sha256-/);
+  const bundle = path.join(site.places.site, `remotes/mf-public/${version}/${server}`);
+  await writeFile(bundle, `${await readFile(bundle, 'utf8')} `);
+  const damaged = { code: 'damaged', message: /no longer holds what was released/ };
+  await assert.rejects(release(site.places, [dists[1]!]), damaged);
+});
+
 test('a part can be a page of its own, and the page goes with it', async () => {
   await first();
   const { site: change } = await release(site.places, [
@@ -85,11 +104,11 @@ test('a part can be a page of its own, and the page goes with it', async () => {
   assert.match(page, new RegExp(`src="/remotes/workshop/${version}/workshop.abc.js"`));
   assert.match(
     page,
-    /rel="stylesheet" href="[^"]+workshop.abc.css" crossorigin integrity="sha384-/,
+    /rel="stylesheet" href="[^"]+workshop.abc.css" crossorigin integrity="sha256-/,
   );
   assert.doesNotMatch(page, /<style|\sstyle=|nukkad-composition/);
   const digests = new RegExp(`id="${digestsElementId}">(.*?)</script>`).exec(page)?.[1] ?? '{}';
-  assert.match(JSON.parse(digests)[`/remotes/workshop/${version}/workshop.abc.js`], /^sha384-/);
+  assert.match(JSON.parse(digests)[`/remotes/workshop/${version}/workshop.abc.js`], /^sha256-/);
   const moved = await release(site.places, [await site.build(ownPageManifest('/looks'))]);
   assert.equal(moved.site.removed, 1);
   await assert.rejects(site.read('styleguide/index.html'), { code: 'ENOENT' });
@@ -112,7 +131,7 @@ test('a release puts files, integrity, packed forms, pages and registry', async 
   assert.deepEqual(change, { pages: 2, written: 3, removed: 0 });
   const base = `remotes/mf-public/${version}`;
   const integrity = JSON.parse(await site.read(`${base}/integrity.json`));
-  assert.match(integrity['remoteEntry.abc.js'], /^sha384-[A-Za-z0-9+/]{64}$/);
+  assert.match(integrity['remoteEntry.abc.js'], /^sha256-[A-Za-z0-9+/]{43}=$/);
   const packed = await readFile(path.join(site.places.site, base, 'remoteEntry.abc.js.br'));
   assert.equal(
     brotliDecompressSync(packed).toString(),

@@ -5,7 +5,8 @@ import type { Places } from '../core/places';
 import { writeWithForms } from '../files/forms';
 import { lockPage, noteLock } from '../locks/lock-records';
 import type { Signer } from '../signing/signer';
-import { type PageInput, renderPage } from './page';
+import { renderPage } from './page';
+import { pageCompositions } from './page-composition';
 import { readShellFiles } from './shell-files';
 
 /**
@@ -32,15 +33,9 @@ function asLocked({ previous, canary, ...composition }: Composition): Compositio
 }
 
 async function pageOf(places: Places, composition: Composition, signer: Signer): Promise<string> {
-  const input: PageInput = {
-    composition,
-    proof: { signature: signer.sign('composition', composition), keys: signer.believed },
-    shell: await readShellFiles(places, composition),
-    route: undefined,
-    isHidden: true,
-    dev: false,
-  };
-  return renderPage(input);
+  const shell = await readShellFiles(places, composition);
+  const carried = pageCompositions(composition, shell, signer)(undefined);
+  return renderPage({ ...carried, shell, route: undefined, isHidden: true, dev: false });
 }
 
 function isThere(file: string): Promise<boolean> {

@@ -3,13 +3,13 @@ import {
   compositionElementId,
   keysElementId,
   type PartManifest,
-  type RemoteRelease,
   type Signature,
   type SiteRoute,
 } from '@nukkad/platform/contract';
 import { reloadElement } from './dev-reload';
 import { iconLink, stylesheets } from './head-links';
 import { inlineJson, tag } from './html';
+import { remoteOf } from './page-composition';
 import { shareTags } from './share';
 
 /** The shell's release as pages use it. */
@@ -115,10 +115,11 @@ function headLinks({ composition, shell, route }: PageInput): string[] {
     integrity: shell.integrity[file],
   });
   return [
+    // First: text that is there before its font is painted twice.
+    ...preload.filter((file) => file.endsWith('.woff2')).map((file) => fontPreload(base + file)),
     ...(shell.hasTheme ? [themeScript(base, shell.integrity)] : []),
     ...stylesheets(base, shell.manifest, shell.integrity),
     `${tag('script', { defer: true, src: base + entry, ...guarded(entry) })}</script>`,
-    ...preload.filter((file) => file.endsWith('.woff2')).map((file) => fontPreload(base + file)),
     ...remotePreloads(composition, route),
     ...iconLink(shell.icon),
     ...(shell.hasTouchIcon ? [touchIconLink(base)] : []),
@@ -167,11 +168,4 @@ function remotePreloads(composition: Composition, route: SiteRoute | undefined):
 // The screen's own request reuses the preload; both need the same `crossorigin` mode.
 function readPreload(href: string): string {
   return tag('link', { rel: 'preload', as: 'fetch', crossorigin: true, href });
-}
-
-// The gate chooses the remote in the browser; a dashboard's path names its nearly certain choice.
-function remoteOf(composition: Composition, route: SiteRoute): RemoteRelease | undefined {
-  if (route.remote !== 'gate') return composition.remotes[route.remote];
-  const slug = /^\/([^/]+)-dashboard(\/|$)/.exec(route.path)?.[1];
-  return Object.values(composition.remotes).find((remote) => slug && remote.serves.includes(slug));
 }

@@ -2,6 +2,7 @@ import type { Composition, SiteRoute } from '@nukkad/platform/contract';
 import { pageFile } from '../composition/paths';
 import type { Signer } from '../signing/signer';
 import { renderPage, type ShellFiles } from './page';
+import { pageCompositions } from './page-composition';
 
 const ANY = '*';
 
@@ -15,9 +16,9 @@ export function sitePages(
   signer: Signer,
   { dev }: { dev: boolean },
 ): Map<string, string> {
-  const proof = { signature: signer.sign('composition', composition), keys: signer.believed };
+  const carriedBy = pageCompositions(composition, shell, signer);
   const render = (route: SiteRoute | undefined) =>
-    renderPage({ composition, proof, shell, route, dev });
+    renderPage({ ...carriedBy(route), shell, route, dev });
   const routes = new Map<string, SiteRoute>();
   for (const route of [...servedRoutes(composition), ...composition.routes]) {
     const file = pageFile(route.path);

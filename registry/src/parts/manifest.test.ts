@@ -41,6 +41,19 @@ for (const [name, value, message] of wrong) {
   });
 }
 
+test('a server bundle is a script of its own folder that the build has', () => {
+  const bundle = { ...whole, server: 'server/server.js' };
+  const read = (manifest: object, ...more: string[]) =>
+    parseManifest(JSON.stringify(manifest), [...files, ...more], 'mf-public/dist');
+  assert.deepEqual(read(bundle, bundle.server), bundle);
+  const absent = /it names server\/server\.js, which the build does not have/;
+  assert.throws(() => read(bundle), { code: 'invalid', message: absent });
+  for (const server of ['server/server.css', 'server.js', files[0], 'server/../a.js', '', 1]) {
+    const wrong = { code: 'invalid', message: /`server` must name the server bundle/ };
+    assert.throws(() => read({ ...whole, server }, String(server)), wrong, String(server));
+  }
+});
+
 test('a shell has no container name', () => {
   assert.doesNotThrow(() => parse({ ...whole, part: 'shell', federation: undefined }));
 });

@@ -7,6 +7,8 @@ type Json = Record<string, unknown>;
 const PART = /^[a-z][a-z0-9-]*$/;
 /** The name of a team must fit a table cell. */
 const OWNER_MAX_LENGTH = 60;
+/** A folder of its own tells the server bundle from the scripts that pages load. */
+const SERVER = /^server\/[\w-][\w.-]*\.js$/;
 const FEDERATION = /^[A-Za-z_$][\w$]*$/;
 
 /** True for parts that the shell loads; false for the shell itself and for pages of their own. */
@@ -66,7 +68,15 @@ function shapeProblems(manifest: Json): Problems {
   expect(!isPage || isOwnPage(manifest.page), '`page` must be { path, title }');
   expect(typeof manifest.packageVersion === 'string', '`packageVersion` must be a string');
   expect(Number.isInteger(manifest.contract), '`contract` must be a whole number');
+  expect(
+    [undefined, true, false].includes(manifest.fetchesReleases as boolean | undefined),
+    '`fetchesReleases` must be true or false',
+  );
   expect(isText(manifest.entry), '`entry` must name the script to load first');
+  expect(
+    manifest.server === undefined || matches(manifest.server, SERVER),
+    '`server` must name the server bundle, a script in the folder server',
+  );
   for (const key of ['styles', 'preload', 'serves']) {
     expect(isTexts(manifest[key]), `\`${key}\` must be a list of strings`);
   }
@@ -83,7 +93,8 @@ function shapeProblems(manifest: Json): Problems {
 
 function missingFiles(manifest: PartManifest, files: Set<string>): Problems {
   const screens = Object.values(manifest.screens).flatMap((s) => [...s.scripts, ...s.styles]);
-  const named = [manifest.entry, ...manifest.styles, ...manifest.preload, ...screens];
+  const { entry, server, styles, preload } = manifest;
+  const named = [entry, ...(server ? [server] : []), ...styles, ...preload, ...screens];
   const missing = [...new Set(named)].filter((file) => !files.has(file));
   return missing.map((file) => `it names ${file}, which the build does not have`);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseRef, RemoteRelease } from '@nukkad/platform/contract';
 import { partFolder } from '../core/places';
+import type { Algorithm } from '../files/release-files';
 import type { ReleasedPart } from './read-release';
 
 /** Metadata file in the folder of every released remote, for pages. */
@@ -16,6 +17,7 @@ export function remoteRelease({ version, manifest, integrity }: ReleasedPart): R
     contract: manifest.contract,
     base: `/${partFolder(manifest.part)}/${version}/`,
     entry: manifest.entry,
+    server: manifest.server,
     screens: manifest.screens,
     serves: manifest.serves,
     integrity,
@@ -23,13 +25,16 @@ export function remoteRelease({ version, manifest, integrity }: ReleasedPart): R
 }
 
 /** The content of `release.json`: deterministic for a release. */
-export function releaseText(part: ReleasedPart): string {
-  return `${JSON.stringify(remoteRelease(part))}\n`;
+export function releaseText(release: RemoteRelease): string {
+  return `${JSON.stringify(release)}\n`;
 }
 
-/** The reference to a release for pages that run another one. */
-export function releaseRef(part: ReleasedPart): ReleaseRef {
-  const { base } = remoteRelease(part);
-  const digest = createHash('sha384').update(releaseText(part)).digest('base64');
-  return { part: part.manifest.part, version: part.version, base, digest: `sha384-${digest}` };
+/**
+ * The reference to a release for pages that do not carry it. Older shells know `sha384` alone, so
+ * only references that they never see may have the shorter digest.
+ */
+export function releaseRef(release: RemoteRelease, algorithm: Algorithm = 'sha384'): ReleaseRef {
+  const { part, version, base } = release;
+  const digest = createHash(algorithm).update(releaseText(release)).digest('base64');
+  return { part, version, base, digest: `${algorithm}-${digest}` };
 }

@@ -5,13 +5,14 @@ import { RegistryError } from '../core/failure';
 import { type Places, releaseFolder } from '../core/places';
 import { formsBeside, isCompressible } from '../files/compress';
 import {
+  type Algorithm,
   contentVersion,
   integrityOf,
   type ReleaseFile,
   releaseFiles,
 } from '../files/release-files';
 import { isRemote } from './manifest';
-import { RELEASE_FILE, releaseText } from './remote-release';
+import { RELEASE_FILE, releaseText, remoteRelease } from './remote-release';
 
 /**
  * Verifies a released version against its name.
@@ -34,7 +35,12 @@ export async function isWhole(folder: string, version: string): Promise<boolean>
   if (contentVersion(files) !== version) return false;
   const manifest = files.find((file) => file.path === 'manifest.json');
   if (!manifest) return false;
-  const about = describing(version, JSON.parse(manifest.content.toString('utf8')), files);
+  const about = describing(
+    version,
+    JSON.parse(manifest.content.toString('utf8')),
+    files,
+    await algorithmIn(folder),
+  );
   const told = await Promise.all(about.map((file) => isAsSaid(folder, file)));
   const all = [...files, ...about].filter((file) => isCompressible(file.path));
   const forms = await Promise.all(all.map((file) => formsAreRight(folder, file)));
@@ -46,14 +52,21 @@ export function describing(
   version: string,
   manifest: PartManifest,
   files: ReleaseFile[],
+  algorithm?: Algorithm,
 ): ReleaseFile[] {
-  const integrity = integrityOf(files);
+  const integrity = integrityOf(files, algorithm);
   const digests = `${JSON.stringify(integrity, null, 2)}\n`;
-  const release = releaseText({ version, manifest, integrity });
+  const release = releaseText(remoteRelease({ version, manifest, integrity }));
   return [
     { path: 'integrity.json', content: Buffer.from(digests) },
     ...(isRemote(manifest) ? [{ path: RELEASE_FILE, content: Buffer.from(release) }] : []),
   ];
+}
+
+// A release keeps the algorithm that it was released with.
+async function algorithmIn(folder: string): Promise<Algorithm> {
+  const digests = await readFile(path.join(folder, 'integrity.json'), 'utf8').catch(() => '');
+  return digests.includes('"sha384-') ? 'sha384' : 'sha256';
 }
 
 // Releases from before this file get it with the next composition.

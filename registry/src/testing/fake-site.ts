@@ -94,7 +94,8 @@ async function writeBuild(
 ): Promise<string> {
   const dist = await mkdtemp(path.join(root, `${manifest.part}-`));
   const screens = Object.values(manifest.screens).flatMap((s) => [...s.scripts, ...s.styles]);
-  const named = [manifest.entry, ...manifest.styles, ...manifest.preload, ...screens];
+  const { entry, server, styles, preload } = manifest;
+  const named = [entry, ...(server ? [server] : []), ...styles, ...preload, ...screens];
   const files: Record<string, string> = {
     ...Object.fromEntries(named.map((file) => [file, `${file} ${manifest.part} ${content}`])),
     [`${manifest.entry}.map`]: 'private',

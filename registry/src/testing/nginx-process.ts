@@ -9,7 +9,10 @@ import type { Served } from './serving';
 
 const CONFIGURATION = path.join(__dirname, '../../../nginx');
 const PROXIES = 'nukkad-proxies.conf';
-const CHANGED = ['nukkad.conf', 'nukkad-api.conf', 'nukkad-patience.conf', 'nukkad-packed.conf'];
+const CHANGED = [
+  ...['nukkad.conf', 'nukkad-api.conf', 'nukkad-patience.conf', 'nukkad-packed.conf'],
+  'nukkad-rendered.conf',
+];
 
 /** Why no real nginx can run here, or false. */
 export const noNginx = spawnSync('nginx', ['-v']).status === 0 ? false : 'nginx is not installed';

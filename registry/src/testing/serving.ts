@@ -57,6 +57,8 @@ export function servingSuite(
         assert.equal(response.status, 200);
         assert.match(response.headers.get('content-type') ?? '', /^text\/html; charset=utf-8$/i);
         assertHeaders(response, 'index.html');
+        // Rules come with pages that are rendered ahead.
+        assert.equal(response.headers.get('speculation-rules'), null);
         assert.ok(isPage(await response.text()));
       });
     }

@@ -45,6 +45,18 @@ test('the part is the local one, everything else is what is live', () => {
   );
 });
 
+test('on a page that only refers to the part, the local build takes the place of the reference', () => {
+  const ref = (name: string) => ({
+    ...{ part: name, version: 'v1', base: `/remotes/${name}/v1/`, digest: 'sha384-x' },
+    ...{ federation: name, serves: [] },
+  });
+  const { 'mf-offers': _, ...remotes } = live.remotes;
+  const others = { 'mf-offers': ref('mf-offers'), 'mf-auth': ref('mf-auth') };
+  const composition = developed({ ...live, remotes, others }, local, 42);
+  assert.deepEqual(Object.keys(composition.remotes), ['mf-public', 'mf-offers']);
+  assert.deepEqual(composition.others, { 'mf-auth': others['mf-auth'] });
+});
+
 test('a part that nobody has yet joins with its own paths', () => {
   const fresh = part('mf-new', 'n1', {
     routes: [{ path: '/new', remote: 'mf-new', screen: 'listing' }],

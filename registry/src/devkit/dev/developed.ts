@@ -13,8 +13,9 @@ export const devChannel = 'dev';
  */
 export function developed(live: Composition, local: ReleasedPart, serial: number): Composition {
   const { manifest, version } = local;
-  const { canary: _, previous: __, ...rest } = live;
-  const others = live.routes.filter((route) => !isOwn(route, manifest));
+  const { canary: _, previous: __, others: refs = {}, ...rest } = live;
+  const { [manifest.part]: ___, ...others } = refs;
+  const routes = live.routes.filter((route) => !isOwn(route, manifest));
   return {
     ...rest,
     channel: devChannel,
@@ -22,7 +23,8 @@ export function developed(live: Composition, local: ReleasedPart, serial: number
     lock: version,
     origins: [],
     remotes: { ...live.remotes, [manifest.part]: remoteRelease(local) },
-    routes: [...others, ...ownRoutes(live, manifest)],
+    others,
+    routes: [...routes, ...ownRoutes(live, manifest)],
   };
 }
 

@@ -23,7 +23,10 @@ const LATER = 'Load what is not needed at once with import(), or use something s
 
 function measuresOf({ files, manifest }: Candidate): Measure[] {
   const size = sizeBy(files);
-  const all = files.filter(({ path }) => /\.(js|css)$/.test(path)).map(({ path }) => path);
+  // The server bundle is no file that a visitor waits for.
+  const all = files
+    .map(({ path }) => path)
+    .filter((path) => /\.(js|css)$/.test(path) && path !== manifest.server);
   const host = size([manifest.entry, ...manifest.styles]);
   const part = {
     what: 'all scripts and styles',

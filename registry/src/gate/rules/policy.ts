@@ -29,12 +29,12 @@ export const policyRule: Rule = {
   name: 'policy',
   about: 'no script does what the pages’ security policy refuses',
   judge: ({ candidate }) => {
-    const { files, facts } = candidate;
     // The shell's own scripts are covered by every journey of the product.
     if (!isGuest(candidate)) return outcomeOf([]);
-    const isKnown = facts?.packages.some(({ name }) => KNOWN_BY_DIGEST.includes(name)) ?? false;
+    const isKnown =
+      candidate.facts?.packages.some(({ name }) => KNOWN_BY_DIGEST.includes(name)) ?? false;
     return outcomeOf(
-      scriptsOf(files).flatMap(({ path, content }) =>
+      scriptsOf(candidate).flatMap(({ path, content }) =>
         refusedByPolicy(content.toString('utf8'))
           .filter((finding) => !isHarmless(finding, isKnown))
           .map((finding) => objection(path, finding)),

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import type { BundledPackage, PartFacts, SharedUse } from '@nukkad/platform/contract';
 import { ownPageManifest, remoteManifest, route, shellManifest } from '../../testing/fake-site';
+import { budgets } from '../subject/budgets';
 import type { Outcome } from '../subject/outcome';
 import type { Candidate, Part, Subject } from '../subject/subject';
 import { budgetsRule } from './budgets';
@@ -222,4 +224,17 @@ test('a large entry is over its budget, however well it would do as a screen', (
     /^\d+\.\d KB for the entry remoteEntry\.abc\.js, the budget is 10\.0 KB$/,
   );
   assert.equal(refusedFor(budgetsRule.judge(subject())), 'passed');
+});
+
+test('a server bundle has no budget and no page policy, but must not leak', () => {
+  const server = 'server/server.js';
+  const manifest = remoteManifest('mf-public', { server });
+  const noise = randomBytes(budgets.part + 1).toString('latin1');
+  const judged = (content: string) => subject({ manifest, files: files({ [server]: content }) });
+  assert.equal(refusedFor(budgetsRule.judge(judged(noise))), 'passed');
+  assert.equal(refusedFor(policyRule.judge(judged('new Function("a","return a")'))), 'passed');
+  assert.match(
+    String(refusedFor(leaksRule.judge(judged('"-----BEGIN RSA PRIVATE KEY-----"')))),
+    /server\/server\.js contains a private key/,
+  );
 });

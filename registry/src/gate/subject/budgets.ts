@@ -8,6 +8,6 @@ export const budgets = {
   screenStyles: 16_000,
   /** The shell's own script and style, which load first. */
   shell: 140_000,
-  /** All scripts and styles that a part releases. */
+  /** All scripts and styles that a part releases for browsers. */
   part: 900_000,
 } as const;

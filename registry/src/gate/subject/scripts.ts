@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { ReleaseFile } from '../../files/release-files';
+import type { Candidate } from './subject';
 
 /** Code in a script that the pages' policy would refuse, or that should not be released. */
 export interface Finding {
@@ -13,9 +14,9 @@ export interface Finding {
 const LONGEST = 60;
 const CONTEXT = 400;
 
-/** The files of a build that browsers execute. */
-export function scriptsOf(files: ReleaseFile[]): ReleaseFile[] {
-  return files.filter(({ path }) => path.endsWith('.js'));
+/** The files of a build that browsers execute: every script but the server bundle. */
+export function scriptsOf({ files, manifest }: Candidate): ReleaseFile[] {
+  return files.filter(({ path }) => path.endsWith('.js') && path !== manifest.server);
 }
 
 /** Parses a script and lists what the pages' policy would refuse. */
