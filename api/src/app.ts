@@ -45,7 +45,14 @@ import { registerNotifications } from './core/notifications/register';
 import { limitByAction } from './core/rate-limits/by-network';
 import { type RateLimiter, rateLimiter } from './core/rate-limits/rate-limiter';
 import { limitRates } from './core/rate-limits/rate-limits';
-import { geoService, registerDirectory, type StatesService, statesService } from './directory';
+import {
+  geoService,
+  registerDirectory,
+  type StatesService,
+  statesService,
+  type VendorViews,
+  viewCounter,
+} from './directory';
 import { refundCampaign, registerFundraising, whenDonationPaid } from './fundraising';
 import { registerIdentity } from './identity';
 import { registerMessaging } from './messaging';
@@ -54,7 +61,13 @@ import { addDraft, registerOnboarding, removeDraft } from './onboarding';
 import { registerPayments } from './payments';
 import { registerPractice } from './practice';
 import { registerPrivacy, userDeleted } from './privacy';
-import { namedPages, namedPagesRoutes, registerReleases, registerSite } from './releases';
+import {
+  namedPages,
+  namedPagesRoutes,
+  registerReleases,
+  registerSite,
+  speculationRulesRoutes,
+} from './releases';
 import { registerReviews } from './reviews';
 import { notifySubscribers, registerSupport } from './support';
 
@@ -93,16 +106,24 @@ export async function buildApp({ settings, database, logger, site }: AppOptions)
     database.query,
     tokens(settings.sessionSecret, settings.publicUrl),
   );
-  await limitRates(app, settings.limits);
+  await limitRates(app, settings);
   enforcePolicies(app, sessions, settings);
   const methods = refuseOtherMethods(app);
-  registerHealth(app, database, settings);
+  const addDetail = registerHealth(app, database, settings);
   const states = statesService(database.query, () => firstStates(database.query));
   const namesNothing = namedPages({ db: database.query, states });
-  await app.register(async (api) => registerApi(api, { settings, database, sessions, states }));
+  const views = viewCounter(database.query, (error) => app.log.warn(error, 'views not stored yet'));
+  app.addHook('onClose', views.close);
+  await app.register(async (api) =>
+    registerApi(api, { settings, database, sessions, states, views }),
+  );
   await app.register(namedPagesRoutes, { namesNothing });
+  await app.register(speculationRulesRoutes);
   await app.register(registerAssets);
-  if (site) await registerSite(app, settings, namesNothing);
+  if (site) {
+    const visited = views.countVisit;
+    await registerSite(app, { db: database.query, settings, namesNothing, visited, addDetail });
+  }
   methods.finish();
   return app;
 }
@@ -125,6 +146,7 @@ interface Api {
   database: Database;
   sessions: SessionsService;
   states: StatesService;
+  views: VendorViews;
 }
 
 async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
@@ -142,7 +164,7 @@ async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
 
 /** Registers the contexts in dependency order and passes callbacks from one to the other. */
 async function registerContexts(app: FastifyInstance, api: Api & { allowed: RateLimiter }) {
-  const { settings, database, sessions, states, allowed } = api;
+  const { settings, database, sessions, states, views, allowed } = api;
   const db = database.query;
   const jobs = registerJobs(app, db);
   const shared = { db, jobs, allowed, settings };
@@ -157,7 +179,7 @@ async function registerContexts(app: FastifyInstance, api: Api & { allowed: Rate
     articlePublished: (trx, article) => notifySubscribers(trx, settings, article),
   });
   const home = async () => (await content.site()).place;
-  const categories = await registerDirectory(app, { ...shared, geo, states, home });
+  const categories = await registerDirectory(app, { ...shared, geo, states, views, home });
   const { changes, bookingChanged, onBookingPaid } = await registerBooking(app, {
     ...shared,
     categories,

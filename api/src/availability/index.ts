@@ -2,6 +2,7 @@ export { cellsBetween } from './cells.model';
 export { openOn } from './hours.model';
 export { nextTimesOf, type Working } from './next-times';
 export {
+  freeMinutesOf,
   nearestTo,
   nextSlotsOf,
   type Schedule,
@@ -14,3 +15,4 @@ export {
 } from './slots.model';
 export { farDays, ownTimesOf, type Stretch, scheduleOf } from './times.store';
 export { lockTimes } from './vendor-lock';
+export { type Clock, clockOf, dayAfter } from './zones.model';

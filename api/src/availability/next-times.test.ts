@@ -70,6 +70,13 @@ onDatabase((open) => {
     assert.equal(found.get(long)?.at(-1), ten(7));
   });
 
+  test('no query is made for vendors without own times', async () => {
+    const [usual = ''] = ids;
+    const people = [{ id: usual, hours: always, lunch: null, hasOwnTimes: false }];
+    const found = await nextTimesOf(null as never, people, now, 1);
+    assert.deepEqual(found.get(usual), [ten(1)]);
+  });
+
   test('nobody is asked after: nothing', async () => {
     assert.deepEqual(await nextTimesOf(running.database.query, [], now, 3), new Map());
   });

@@ -6,6 +6,8 @@ import { farDays, ownTimesOf, soonDays } from './times.store';
 /** A vendor's week, to find the next times in. */
 export interface Working extends Pick<Schedule, 'hours' | 'lunch'> {
   id: string;
+  /** False saves the query: nothing deviates from the week. */
+  hasOwnTimes?: boolean;
 }
 
 /**
@@ -19,9 +21,10 @@ export async function nextTimesOf(
   count: number,
 ): Promise<Map<string, string[]>> {
   const soon = soonDays(now);
+  const asked = people.filter(({ hasOwnTimes }) => hasOwnTimes !== false);
   const own = await ownTimesOf(
     db,
-    people.map(({ id }) => id),
+    asked.map(({ id }) => id),
     soon,
   );
   const found = new Map(

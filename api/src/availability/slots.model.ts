@@ -1,5 +1,5 @@
 import { dayIn, daysBetween, INDIA, minuteIn, minutesOf, timeAt } from '@nukkad/platform/calendar';
-import { addDays } from '@nukkad/platform/calendar/intl';
+import { addDays, weekdayOf } from '@nukkad/platform/calendar/intl';
 import {
   type BookableSlot,
   type DayPart,
@@ -194,22 +194,64 @@ function groupsOn(date: string, schedule: Schedule, now: Date, wanted: Wanted) {
 /** One day's times, and a function for the state of each. */
 function dayOf(date: string, schedule: Schedule, now: Date, wanted: Wanted) {
   const own = schedule.own ?? usualTimes;
+  const { parts, closedAt, isBooked, startAt } = plainDayOf(date, schedule, wanted);
+  const isTooFar = date > dayAfter(now, own.horizonDays, own.timeZone);
+  const earliest = now.getTime() + own.noticeMinutes * minute;
+  const takenAt = (at: number): BookableSlot['taken'] => {
+    if (isTooFar) return 'closed';
+    const closed = closedAt(at);
+    if (closed !== null) return closed;
+    const start = startAt(at);
+    if (start <= earliest) return 'past';
+    return isBooked(start) ? 'booked' : null;
+  };
+  return { parts, takenAt, startAt };
+}
+
+/** What holds of a day's times whenever one asks: apart from notice and horizon. */
+function plainDayOf(date: string, schedule: Schedule, wanted: Wanted) {
+  const own = schedule.own ?? usualTimes;
   const minutes = wanted.minutes ?? own.slotMinutes;
   const open = openOn(date, schedule.hours, own.exceptions);
   const { lunch } = schedule;
   const pause = lunch && { from: minutesOf(lunch.from), to: minutesOf(lunch.to) };
-  const isTooFar = date > dayAfter(now, own.horizonDays, own.timeZone);
-  const earliest = now.getTime() + own.noticeMinutes * minute;
-  const startAt = clockOf(date, own.timeZone);
-  const takenAt = (at: number): BookableSlot['taken'] => {
-    if (isTooFar || !open.some((span) => fits(at, minutes, span))) return 'closed';
-    if (pause && at < pause.to && at + minutes > pause.from) return 'lunch';
-    const start = startAt(at);
-    if (start <= earliest) return 'past';
-    if (own.taken.size === 0) return null;
-    return isAnyTaken(own.taken, start, start + minutes * minute, own) ? 'booked' : null;
+  const closedAt = (at: number): 'closed' | 'lunch' | null => {
+    if (!open.some((span) => fits(at, minutes, span))) return 'closed';
+    return pause && at < pause.to && at + minutes > pause.from ? 'lunch' : null;
   };
-  return { parts: partsOf(open, own.slotMinutes), takenAt, startAt };
+  const isBooked = (start: number): boolean =>
+    own.taken.size > 0 && isAnyTaken(own.taken, start, start + minutes * minute, own);
+  const startAt = clockOf(date, own.timeZone);
+  return { parts: partsOf(open, own.slotMinutes), closedAt, isBooked, startAt };
+}
+
+/** Starts without regard to bookings, by week and weekday: many vendors and days share them. */
+const offers = memoizeByKey<readonly number[]>();
+
+function offeredOn(date: string, schedule: Schedule): readonly number[] {
+  const { parts, closedAt } = plainDayOf(date, schedule, {});
+  return parts.flatMap(({ times }) => times.filter((at) => closedAt(at) === null));
+}
+
+/**
+ * The starts of a date that are free apart from notice and horizon: minutes of the day, in order,
+ * multiples of `slotCellMinutes`.
+ */
+export function freeMinutesOf(schedule: Schedule): (date: string) => readonly number[] {
+  const own = schedule.own ?? usualTimes;
+  const exceptions = new Set(own.exceptions.map(({ day }) => day));
+  const week = JSON.stringify([own.slotMinutes, schedule.lunch, schedule.hours]);
+  return (date) => {
+    const offered = exceptions.has(date)
+      ? offeredOn(date, schedule)
+      : offers(`${weekdayOf(date)} ${week}`, () => offeredOn(date, schedule));
+    if (own.taken.size === 0) return offered;
+    const startAt = clockOf(date, own.timeZone);
+    return offered.filter((at) => {
+      const start = startAt(at);
+      return !isAnyTaken(own.taken, start, start + own.slotMinutes * minute, own);
+    });
+  };
 }
 
 interface Part {

@@ -17,7 +17,8 @@ const offsets = memoizeByKey<number>();
 const offsetAt = (at: number, timeZone: string): number =>
   offsets(`${timeZone} ${Math.floor(at / halfHour)}`, () => offsetIn(at, timeZone));
 
-type Clock = (minutes: number) => number;
+/** The instant of a minute of one day, in milliseconds. */
+export type Clock = (minutes: number) => number;
 
 const clocks = memoizeByKey<Clock>();
 

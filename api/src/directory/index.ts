@@ -7,6 +7,7 @@ export { departmentAt } from './profiles/gov-offices.service';
 export { noPage, ownVendorId } from './profiles/own-page';
 export { toPackages, toService, toWork } from './profiles/profile.wire';
 export { packagesOf, servicesOf, worksOf } from './profiles/profiles.store';
+export { type VendorViews, viewCounter } from './profiles/views';
 export { registerDirectory } from './register';
 export { rankingWeights } from './search/ranking.model';
 export { vendorChanged } from './search/vendor-changed';

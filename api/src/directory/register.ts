@@ -29,6 +29,7 @@ import { promotionsRoutes } from './highlights/promotions.routes';
 import { runningPromotions, type Slot } from './highlights/promotions.store';
 import { registerStats } from './highlights/register';
 import { registerProfiles } from './profiles/register';
+import type { VendorViews } from './profiles/views';
 import { favouritesRoutes } from './saved/favourites.routes';
 import { favouritesService } from './saved/favourites.service';
 import { recentSearchesRoutes } from './saved/recent-searches.routes';
@@ -43,10 +44,11 @@ interface Deps {
   jobs: Jobs;
   geo: GeoService;
   states: StatesService;
+  views: VendorViews;
   /** The default place of searches without one. */
   home: () => Promise<GeoPlace>;
   allowed: RateLimiter;
-  settings: Pick<Settings, 'publicUrl' | 'sessionSecret'>;
+  settings: Pick<Settings, 'publicUrl' | 'sessionSecret' | 'rendererKey'>;
 }
 
 /** Maximum age in milliseconds: texts change rarely and every page reads them. */
@@ -57,7 +59,7 @@ export async function registerDirectory(
   app: FastifyInstance,
   deps: Deps,
 ): Promise<CategoriesService> {
-  const { db, jobs, geo, states, home, settings } = deps;
+  const { db, jobs, geo, states, views, home, settings } = deps;
   const origin = settings.publicUrl;
   const categories = categoriesService(db, () => citiesOf(geo, home));
   await app.register(categoriesRoutes, { categories });
@@ -65,7 +67,7 @@ export async function registerDirectory(
   await app.register(referenceRoutes, { db });
   await app.register(geoRoutes, { geo });
   await app.register(statesRoutes, { states });
-  await registerProfiles(app, { db });
+  await registerProfiles(app, { db, views, settings });
   await registerSearch(app, { db, jobs, categories, geo, home });
   await registerAlerts(app, deps, categories);
   await app.register(favouritesRoutes, { favourites: favouritesService(db) });

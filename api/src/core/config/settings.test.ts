@@ -182,6 +182,7 @@ test('.env.example names every setting and no other', () => {
   const example = readFileSync(join(repositoryRoot, '.env.example'), 'utf8');
   const named = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name).sort();
   assert.deepEqual(named, [
+    'API_ORIGIN',
     'API_PORT',
     'BACKUP_HOURS',
     'CLAMD_URL',
@@ -213,6 +214,11 @@ test('.env.example names every setting and no other', () => {
     'OTP_PEPPER',
     'PORT',
     'PUBLIC_URL',
+    'RENDERER_HOST',
+    'RENDERER_KEY',
+    'RENDERER_PORT',
+    'RENDER_AHEAD',
+    'RENDER_BUDGET',
     'S3_ACCESS_KEY_ID',
     'S3_BUCKET',
     'S3_ENDPOINT',

@@ -80,6 +80,9 @@ const variables = z.object({
   CLAMD_URL: scannerAddress.optional(),
   NUKKAD_STORE: z.string().optional(),
   DEV_RELOAD: z.enum(['0', '1']).default('0'),
+  RENDER_AHEAD: z.enum(['0', '1']).default('0'),
+  RENDER_BUDGET: count(150, 10_000),
+  RENDERER_KEY: secret,
   ...providerEnvironment,
 });
 
@@ -131,6 +134,14 @@ export interface Settings {
   /** The registry's store, when the release folders are a copy of it. */
   releaseStore: Store | undefined;
   devReload: boolean;
+  /** Public pages are rendered ahead of the visit. */
+  renderAhead: boolean;
+  /** Milliseconds that a visitor waits for a page nobody has asked for before. */
+  renderBudget: number;
+  /** Shared with a renderer that runs by itself, whose reads no limit counts. */
+  rendererKey: string | undefined;
+  /** Of rendering processes, for tests: their program, and milliseconds after which one hangs. */
+  rendering?: { program: string; longest: number };
   /** Only the configured providers. */
   signInProviders: Partial<Record<SignInProvider, ProviderSettings>>;
 }
@@ -181,6 +192,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     scannerUrl: said.CLAMD_URL,
     releaseStore: storeOf(said),
     devReload: said.DEV_RELOAD === '1' && !production,
+    renderAhead: said.RENDER_AHEAD === '1',
+    renderBudget: said.RENDER_BUDGET,
+    rendererKey: said.RENDERER_KEY,
     signInProviders: providersOf(said),
   };
 }

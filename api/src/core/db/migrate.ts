@@ -44,6 +44,7 @@ import { ranking } from './migrations/0043-ranking';
 import { listingAlerts } from './migrations/0044-listing-alerts';
 import { addedTopics } from './migrations/0045-added-topics';
 import { samplePractice } from './migrations/0046-sample-practice';
+import { weekChanges } from './migrations/0047-week-changes';
 import type { Tables } from './tables.generated';
 
 /** In execution order. A released migration is never changed. */
@@ -93,6 +94,7 @@ export const migrations: Record<string, Migration> = {
   '0044-listing-alerts': listingAlerts,
   '0045-added-topics': addedTopics,
   '0046-sample-practice': samplePractice,
+  '0047-week-changes': weekChanges,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -91,4 +91,5 @@ export interface TableOverrides {
   };
   waitlist_entry: { kind: BookingKind };
   week: { hours: WorkingHours[] };
+  week_change: { tx: string };
 }

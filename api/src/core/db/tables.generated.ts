@@ -1407,6 +1407,15 @@ interface Week {
   vendor_id: string | null;
 }
 
+/** Weeks whose schedule changed. Rows are only added, so that no booking waits for another. */
+interface WeekChange {
+  id: GeneratedAlways<number>;
+  week_id: number;
+  /** The writing transaction: a reader asks for all that its last snapshot may not have seen. */
+  tx: Generated<TableOverrides['week_change']['tx']>;
+  at: FilledTimestamp;
+}
+
 /** The tables as the migrations make them. */
 export interface Tables {
   address: Address;
@@ -1523,4 +1532,5 @@ export interface Tables {
   vendor_view: VendorView;
   waitlist_entry: WaitlistEntry;
   week: Week;
+  week_change: WeekChange;
 }

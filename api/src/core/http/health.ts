@@ -15,12 +15,16 @@ const fullFor = 5_000;
 
 const probeBytes = 65_536;
 
+/** Adds to the answer of `/readyz` what operators want to see; it never decides about it. */
+export type AddDetail = (name: string, detail: () => unknown) => void;
+
 /** `/livez`: the process answers. `/readyz`: its database and its data folder accept writes. */
 export function registerHealth(
   app: FastifyInstance,
   database: Database,
   { dataDir }: Pick<Settings, 'dataDir'>,
-): void {
+): AddDetail {
+  const details = new Map<string, () => unknown>();
   let metFull = Number.NEGATIVE_INFINITY;
   app.addHook('onError', async (_request, _reply, error) => {
     if (isDiskFull(error)) metFull = performance.now();
@@ -40,8 +44,12 @@ export function registerHealth(
       throw new ApiError('unavailable', 'There is no room left to write. Try again soon.');
     }
     await ready();
-    return { status: 'ready' };
+    return {
+      status: 'ready',
+      ...Object.fromEntries([...details].map(([name, detail]) => [name, detail()])),
+    };
   });
+  return (name, detail) => details.set(name, detail);
 }
 
 /** Fails when the folder's disk is full. A missing or foreign folder does not count. */

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../config/settings';
+import { isOwnRequest } from '../http/own-requests';
 import { ApiError } from '../http/problems';
 import { wider } from './by-network';
 import { networkOf } from './network.model';
@@ -20,7 +21,10 @@ const isFile = (url: string) => /^\/(?:shell|remotes|assets)\/|^\/livez$/.test(u
  * Limits every later request, including pages and those that a policy refuses. Call it before the
  * policies: identifying the caller costs more than counting. Each process counts for itself.
  */
-export async function limitRates(app: FastifyInstance, limits: Settings['limits']): Promise<void> {
+export async function limitRates(
+  app: FastifyInstance,
+  { limits, rendererKey }: Pick<Settings, 'limits' | 'rendererKey'>,
+): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     max: perMinute.anything * wider[limits],
@@ -34,7 +38,8 @@ export async function limitRates(app: FastifyInstance, limits: Settings['limits'
   app.addHook('onRequest', async function (request, reply) {
     // The plugin counts a request once; a route's own limit replaces this one.
     const hasOwnLimit = request.routeOptions.config.rateLimit !== undefined;
-    if (!hasOwnLimit && !isFile(request.url)) await count.call(this, request, reply);
+    if (hasOwnLimit || isFile(request.url) || isOwnRequest(request, rendererKey)) return;
+    await count.call(this, request, reply);
   });
 }
 

@@ -1,26 +1,22 @@
-import { dayIn } from '@nukkad/platform/calendar';
 import { limits, type VendorDetails } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { nextTimesOf, timeZone } from '../../availability';
+import { nextTimesOf } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import { workingOf } from '../vendors/vendor.wire';
 import { toVendorDetails } from './profile.wire';
 import { packagesOf, profileOf, servicesOf, worksOf } from './profiles.store';
-import { viewCounter } from './views';
 
 export type ProfilesService = ReturnType<typeof profilesService>;
 
-/** Vendor pages. `viewsFailed` is called with the error when views could not be stored yet. */
-export function profilesService(db: Kysely<Tables>, viewsFailed: (error: unknown) => void) {
-  const views = viewCounter(db, viewsFailed);
+/** Vendor pages. */
+export function profilesService(db: Kysely<Tables>) {
   return {
     /** Fails with `vendor-unknown`, also for a vendor who is not live. */
     async details(id: string): Promise<VendorDetails> {
       const row = await profileOf(db, id);
       if (!row) throw new ApiError('vendor-unknown', 'There is no such professional.');
       const now = new Date();
-      views.count(id, dayIn(now, timeZone));
       const [services, packages, works, times] = await Promise.all([
         servicesOf(db, id),
         packagesOf(db, id),
@@ -29,8 +25,5 @@ export function profilesService(db: Kysely<Tables>, viewsFailed: (error: unknown
       ]);
       return toVendorDetails({ row, services, packages, works }, { nextSlots: times.get(id) });
     },
-
-    /** Stores the views counted so far. */
-    close: () => views.close(),
   };
 }

@@ -7,6 +7,7 @@ import { onDatabase } from '../../../test/database/databases';
 import { type demoNames, demoVendor, whileSuspended } from '../../../test/fixtures/people';
 import { buildApp } from '../../app';
 import { timeZone } from '../../availability/slots.model';
+import { readAsNobody } from '../../core/http/own-requests';
 import { hintOf } from './profile.wire';
 
 const dollars = ({ amount, currency }: { amount: number; currency: string }) => {
@@ -175,6 +176,22 @@ onDatabase((open) => {
     const before = await viewsOf(id);
     await app.close();
     assert.equal((await viewsOf(id)) - before, 3);
+  });
+
+  test('a read of a renderer is no view; a guessed header makes no difference', async () => {
+    const id = await demoVendor(running.database, 'doctor');
+    const rendererKey = 'k'.repeat(32);
+    const settings = testSettings({ RENDERER_KEY: rendererKey });
+    const { database } = running;
+    const app = await buildApp({ settings, database, logger: false, site: false });
+    const url = `/api/vendors/${id}`;
+    const read = (key: string) => app.inject({ url, headers: { 'x-nukkad-own-request': key } });
+    const before = await viewsOf(id);
+    assert.equal((await readAsNobody(app, url)).status, 200);
+    assert.equal((await read(rendererKey)).statusCode, 200);
+    assert.equal((await read('g'.repeat(32))).statusCode, 200);
+    await app.close();
+    assert.equal((await viewsOf(id)) - before, 1);
   });
 
   async function viewsOf(id: string): Promise<number> {

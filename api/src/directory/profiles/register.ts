@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
 import { contactsRoutes } from './contacts.routes';
 import { contactsService } from './contacts.service';
@@ -7,17 +8,19 @@ import { govOfficesRoutes } from './gov-offices.routes';
 import { govOfficesService } from './gov-offices.service';
 import { profilesRoutes } from './profiles.routes';
 import { profilesService } from './profiles.service';
+import type { VendorViews } from './views';
 
 interface Deps {
   db: Kysely<Tables>;
+  views: VendorViews;
+  settings: Pick<Settings, 'rendererKey'>;
 }
 
 /** Registers the routes of details pages and of phone number reveals. */
 export async function registerProfiles(app: FastifyInstance, deps: Deps): Promise<void> {
-  const { db } = deps;
-  const profiles = profilesService(db, (error) => app.log.warn(error, 'views not stored yet'));
-  app.addHook('onClose', profiles.close);
-  await app.register(profilesRoutes, { profiles });
+  const { db, views, settings } = deps;
+  const { rendererKey } = settings;
+  await app.register(profilesRoutes, { profiles: profilesService(db), views, rendererKey });
   await app.register(govOfficesRoutes, { govOffices: govOfficesService(db) });
   await app.register(contactsRoutes, { contacts: contactsService(db) });
 }

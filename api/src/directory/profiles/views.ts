@@ -1,4 +1,6 @@
+import { dayIn } from '@nukkad/platform/calendar';
 import { type Kysely, sql } from 'kysely';
+import { timeZone } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
 
 /** Interval in milliseconds at which views are stored in one batch. */
@@ -6,6 +8,12 @@ const flushEvery = 10_000;
 
 /** Maximum number of counted pages in memory, which grows while the database is unavailable. */
 const mostKept = 50_000;
+
+/** The call that a details page is shown from. */
+const details = /^\/api\/vendors\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** Counts views of professionals. */
+export type VendorViews = ReturnType<typeof viewCounter>;
 
 /**
  * Counts page views without delaying the request. Views that cannot be stored are kept, and the
@@ -33,8 +41,22 @@ export function viewCounter(db: Kysely<Tables>, failed: (error: unknown) => void
 
   const timer = setInterval(flush, flushEvery);
   timer.unref();
+  const count = (vendorId: string, day = dayIn(new Date(), timeZone)) =>
+    add(`${vendorId} ${day}`, 1);
   return {
-    count: (vendorId: string, day: string) => add(`${vendorId} ${day}`, 1),
+    count,
+    /**
+     * Counts a visit of a page rendered ahead as if its browser had read what the page was rendered
+     * from: it reads nothing itself.
+     *
+     * @param reads paths of the API
+     */
+    countVisit(reads: readonly string[]): void {
+      for (const path of reads) {
+        const [, id] = details.exec(path) ?? [];
+        if (id !== undefined) count(id);
+      }
+    },
     flush,
     async close(): Promise<void> {
       clearInterval(timer);

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Choice, isOfCell, maskOf } from './facets/facets.model';
 import { gridCellsWithin, isNear, kmPerDegree, type Point, widthOf } from './geo-grid.model';
+import type { Reach } from './known-weeks';
 
 /** The vendors a list chooses from, before facets narrow it. */
 export interface Scope {
@@ -15,10 +16,10 @@ export interface Scope {
   only: string[] | null;
 }
 
-/** The chosen options; `avail` as the ids of the weeks that have one of them. */
+/** The chosen options; `avail` as the ids of the weeks within reach that have one of them. */
 export interface Narrowing {
   choices: Choice[];
-  weeks: number[] | null;
+  weeks: ((reach: Reach) => number[]) | null;
 }
 
 export const unnarrowed: Narrowing = { choices: [], weeks: null };
@@ -49,11 +50,12 @@ export const inScope = ({ level, nodes, cities }: Scope): Condition[] => [
   sql`city_id = ANY (${cities}::uuid[])`,
 ];
 
-export function narrowed({ circle, only }: Scope, { choices, weeks }: Narrowing): Condition[] {
+export function narrowed(scope: Scope, { choices, weeks }: Narrowing): Condition[] {
+  const { circle, only } = scope;
   const packed = choices.filter(({ facet }) => facet !== 'avail');
   return [
     ...packed.map(({ bits }) => has(sql`facets`, bits)),
-    ...(weeks ? [sql`week_id = ANY (${weeks}::bigint[])`] : []),
+    ...(weeks ? [sql`week_id = ANY (${weeks(scope)}::bigint[])`] : []),
     ...(circle ? [within(circle)] : []),
     ...(only ? [sql`vendor_id = ANY (${only}::uuid[])`] : []),
   ];

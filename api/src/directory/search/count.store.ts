@@ -86,14 +86,25 @@ export async function sizesOf(db: Kysely<Tables>, nodes: string[]) {
     .execute();
 }
 
-/** Stored counts of the scope, per facet bit and week. */
-export async function keptCounts(db: Kysely<Tables>, { nodes, cities }: Scope) {
-  return db
+/**
+ * Stored counts of the scope, per facet bit and shared week. Own weeks are left out: they have as
+ * many rows as vendors, and whose they are is known already.
+ */
+export async function keptCounts(
+  db: Kysely<Tables>,
+  { nodes, cities }: Scope,
+  sharedWeeks: number[],
+) {
+  const counted = db
     .selectFrom('facet_count')
     .select((row) => ['kind', 'key', row.fn.sum<number>('vendors').as('vendors')])
     .where('node_id', 'in', nodes)
     .where('city_id', 'in', cities)
-    .where('kind', '!=', 'cell')
-    .groupBy(['kind', 'key'])
+    .groupBy(['kind', 'key']);
+  return counted
+    .where('kind', 'in', ['all', 'option'])
+    .unionAll(
+      counted.where('kind', '=', 'week').where(sql<boolean>`key = ANY (${sharedWeeks}::bigint[])`),
+    )
     .execute();
 }

@@ -5,8 +5,8 @@ import { isPinned, type Narrowing, type Scope } from './candidates';
 import { countBy, diceBelow, keptCounts, type Part, readCounted, sizesOf } from './count.store';
 import { type Counted, nothingCounted, type Tally, tally } from './facets/facets.model';
 import type { Circle } from './geo-grid.model';
+import type { Weeks } from './known-weeks';
 import type { ListQuery } from './list-query';
-import type { Weeks } from './weeks.store';
 
 /** The number of vendors under each option, and its accuracy. */
 export interface Counts extends Tally {
@@ -42,7 +42,9 @@ export async function countAll(db: Kysely<Tables>, listQuery: ListQuery): Promis
     readCounted(db, scope, diceBelow(part)),
     countBy(db, 'city_id', { ...scope, cities: everywhere }, narrowing, parts),
   ]);
-  const counted = rows.map(([facets, week]): Counted => [facets, weeks.get(week)?.avail ?? 0]);
+  const counted = rows.map(
+    ([facets, week]): Counted => [facets, weeks.get(Number(week))?.avail ?? 0],
+  );
   return {
     ...tally(counted, narrowing.choices),
     ...shared,
@@ -110,10 +112,13 @@ function partsOf(scope: Scope, cities: string[], sizes: Map<string, number>): Pa
 async function countKept(db: Kysely<Tables>, scope: Scope, weeks: Weeks): Promise<Tally> {
   const counts = nothingCounted();
   if (scope.nodes.length === 0 || scope.cities.length === 0) return counts;
-  for (const { kind, key, vendors } of await keptCounts(db, scope)) {
+  const within = weeks.within(scope);
+  const shared = within.filter(({ city }) => city === null).map(({ id }) => id);
+  for (const { city, now } of within) if (city !== null) addWeek(counts.avail, now.avail, 1);
+  for (const { kind, key, vendors } of await keptCounts(db, scope, shared)) {
     if (kind === 'all') counts.total = vendors;
     if (kind === 'option') counts.options[key] = vendors;
-    if (kind === 'week') addWeek(counts.avail, weeks.get(String(key))?.avail ?? 0, vendors);
+    if (kind === 'week') addWeek(counts.avail, weeks.get(key)?.avail ?? 0, vendors);
   }
   return counts;
 }

@@ -6,7 +6,7 @@ import type { Narrowing, Scope } from './candidates';
 import { type Cursor, readCursor } from './cursor.model';
 import { choicesOf, optionsFor, type PackedOption } from './facet-options';
 import { maskOf } from './facets/facets.model';
-import { type Weeks, weeksAllowing } from './weeks.store';
+import { type Weeks, weeksAllowing } from './known-weeks';
 
 /** The categories, and optionally the vendors, of a list. */
 export interface Subject {
@@ -51,14 +51,18 @@ export function toListQuery(
   refuse({ ...errors, ...contradictions(filters, area, sort, after) });
   const avail = choices.find(({ facet }) => facet === 'avail');
   const limit = filters.limit ?? limits.vendorsPerPage;
+  const { weeks } = known;
   return {
     filters,
     area,
     scope: scopeOf(filters, subject, area),
     shares: subject.shares,
-    narrowing: { choices, weeks: avail ? weeksAllowing(known.weeks, maskOf(avail.bits)) : null },
+    narrowing: {
+      choices,
+      weeks: avail ? (reach) => weeksAllowing(weeks, maskOf(avail.bits), reach) : null,
+    },
     options,
-    weeks: known.weeks,
+    weeks,
     sort,
     after,
     page: after ? Math.floor(after.position / limit) + 1 : (filters.page ?? 1),

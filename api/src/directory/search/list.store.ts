@@ -13,8 +13,11 @@ import type { Cursor } from './cursor.model';
 import type { Point } from './geo-grid.model';
 import type { Order } from './order.model';
 
-/** Localities, weeks or topics, and the amount each adds to the rank. */
-export type Boosts = { id: string | number; by: number }[];
+/**
+ * Localities, weeks or topics, and the amount each adds to the rank. An own week says the city of
+ * its only vendor.
+ */
+export type Boosts = { id: string | number; by: number; place?: string | null }[];
 
 export type Listed = { vendor_id: string; key: number }[];
 
@@ -111,9 +114,14 @@ export async function readMerged(db: Kysely<Tables>, reading: Reading): Promise<
 /** Places, and weeks when they count, each with its boost. */
 function streamsOf({ scope, order, boosts }: Reading): Condition {
   if (order.boostedBy === 'week') {
+    const own = boosts.filter(({ place }) => typeof place === 'string');
+    const shared = boosts.filter(({ place }) => typeof place !== 'string');
     return sql`(SELECT place, week.id AS week, week.by
       FROM unnest(${scope.cities}::uuid[]) place
-      CROSS JOIN ${boostsOf(order, boosts)} week (id, by)) stream`;
+      CROSS JOIN ${boostsOf(order, shared)} week (id, by)
+      UNION ALL SELECT place, id, by FROM unnest(${own.map(({ place }) => place)}::uuid[],
+        ${own.map(({ id }) => id)}::bigint[], ${own.map(({ by }) => by)}::bigint[])
+        own (place, id, by)) stream`;
   }
   if (order.boostedBy === 'locality') return sql`${boostsOf(order, boosts)} stream (place, by)`;
   const places = order.column === 'rank' ? scope.localities : scope.cities;

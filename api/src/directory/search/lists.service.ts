@@ -3,6 +3,7 @@ import type { Filters } from '@nukkad/platform/contract/definitions';
 import type { Kysely } from 'kysely';
 import { nextTimesOf } from '../../availability';
 import { memoize } from '../../core/caching/memoize';
+import { refreshBehind } from '../../core/caching/refresh-behind';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import type { GeoService } from '../geo/geo.service';
@@ -29,10 +30,10 @@ interface Deps {
 const optionsFreshFor = 60_000;
 
 /**
- * Maximum age in milliseconds. With the half second until a change is processed, lists follow within
- * two seconds.
+ * Ages in milliseconds. With the second until a change is processed, lists follow within two
+ * seconds; while there are lists, none waits for the next reading.
  */
-const weeksFreshFor = 1_000;
+const weekAges = { refreshed: 500, served: 1_000 };
 
 export type ListsService = ReturnType<typeof listsService>;
 
@@ -40,9 +41,14 @@ export type ListsService = ReturnType<typeof listsService>;
 export function listsService({ db, geo, home }: Deps) {
   const options = memoize(optionsFreshFor, () => readOptions(db));
   const readWeeks = weeksReader(db);
-  const weeks = memoize(weeksFreshFor, () => readWeeks(new Date()));
+  const weeks = refreshBehind(weekAges, () => readWeeks(new Date()));
 
   return {
+    /** Reads what lists keep in memory, so that no request waits for the first reading. */
+    async warm(): Promise<void> {
+      await weeks();
+    },
+
     /**
      * Validates a query for a list of `subject`'s vendors. Fails with `validation` or
      * `place-unknown`. `Subject.only` covers every city.

@@ -81,9 +81,10 @@ function readingOf(listQuery: ListQuery): Reading {
 function boostsOf({ sort, area, scope, narrowing, weeks }: ListQuery): Boosts {
   const { boostedBy } = orders[sort];
   if (boostedBy === 'week') {
-    const chosen = narrowing.weeks && new Set(narrowing.weeks);
-    return [...weeks]
-      .map(([id, { next }]) => ({ id: Number(id), by: raiseForNext(next) }))
+    const chosen = narrowing.weeks && new Set(narrowing.weeks(scope));
+    return weeks
+      .within(scope)
+      .map(({ id, now, city }) => ({ id, by: raiseForNext(now.next), place: city }))
       .filter(({ id }) => chosen?.has(id) ?? true);
   }
   if (boostedBy === null) return [];

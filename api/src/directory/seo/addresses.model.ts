@@ -1,4 +1,5 @@
 /** Paths of the site's pages, URL-encoded. */
+import { defaultSpecialities } from '@nukkad/platform/contract';
 
 const listings: Record<string, string> = {
   ca: "/ca's",
@@ -12,6 +13,10 @@ export function listingPath(profession: string, spec?: string): string {
   const path = listings[profession] ?? `/${profession}s`;
   return spec === undefined ? path : `${path}?spec=${spec}`;
 }
+
+/** The one address of a profession's whole list: the path alone may show a speciality. */
+export const everyonePath = (profession: string): string =>
+  listingPath(profession, Object.hasOwn(defaultSpecialities, profession) ? 'all' : undefined);
 
 export const vendorPath = (profession: string, id: string): string =>
   `${details[profession] ?? `/${profession}-detail`}?id=${id}`;

@@ -43,12 +43,20 @@ onDatabase((open) => {
     assert.equal(new Set(pages).size, pages.length);
     for (const page of pages) assert.ok(page.startsWith(`${origin}/`), page);
     const expected = [
-      ...['/', '/doctors', '/doctors?spec=dentist', "/ca's", '/govt.%20officers', '/blogs'],
+      ...[
+        '/',
+        '/doctors?spec=all',
+        '/doctors?spec=dentist',
+        "/ca's",
+        '/govt.%20officers',
+        '/blogs',
+      ],
       ...['/blogs/how-to-choose-a-dentist', '/stories/a-tooth-and-an-estimate'],
       '/blogs?topic=Health',
       ...['/campaigns/lake-watch', '/states/karnataka', '/govt-offices-detail?office=finance'],
     ];
     for (const path of expected) assert.ok(pages.includes(origin + path), path);
+    assert.ok(!pages.includes(`${origin}/doctors`), 'it shows the dentists');
   });
 
   test('everybody who is listed is there, and nobody else', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listingPath, vendorPath } from './addresses.model';
+import { everyonePath, listingPath, vendorPath } from './addresses.model';
 import { robotsText } from './robots.model';
 import { sitemapIndex, urlSet } from './sitemap.model';
 
@@ -33,6 +33,8 @@ test('an index names its parts', () => {
 const paths: [path: string, expected: string][] = [
   [listingPath('doctor'), '/doctors'],
   [listingPath('doctor', 'dentist'), '/doctors?spec=dentist'],
+  [everyonePath('doctor'), '/doctors?spec=all'],
+  [everyonePath('advocate'), '/advocates'],
   [listingPath('ca'), "/ca's"],
   [listingPath('govt-officer'), '/govt.%20officers'],
   [vendorPath('labour', '1'), '/labour-detail?id=1'],

@@ -4,7 +4,7 @@ import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import type { CategoriesService } from '../catalog/categories.service';
 import type { StatesService } from '../geo/states.service';
-import { fixedPaths, listingPath, statePath } from './addresses.model';
+import { everyonePath, fixedPaths, listingPath, statePath } from './addresses.model';
 import { type Page, sitemapIndex, urlSet } from './sitemap.model';
 import { firstIds, vendorPages, writtenPages } from './sitemap.store';
 
@@ -58,6 +58,6 @@ async function listings(categories: CategoriesService): Promise<Page[]> {
   return all
     .filter(({ parent, count }) => parent === null || count > 0)
     .map(({ parent, profession, slug }) => ({
-      path: listingPath(profession, parent === null ? undefined : slug),
+      path: parent === null ? everyonePath(profession) : listingPath(profession, slug),
     }));
 }

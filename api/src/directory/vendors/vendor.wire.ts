@@ -64,8 +64,11 @@ export function toVendor(row: VendorRow, { km = null, nextSlots = [] }: CardMome
 
 /** A vendor's working hours, for `nextTimesOf`. */
 export const workingOf = (
-  row: Pick<VendorRow, 'id' | 'working_hours' | 'lunch_from' | 'lunch_to'>,
-): Working => ({ id: row.id, hours: row.working_hours, lunch: lunchOf(row) });
+  row: Pick<VendorRow, 'id' | 'working_hours' | 'lunch_from' | 'lunch_to' | 'has_own_times'>,
+): Working => ({
+  ...{ id: row.id, hours: row.working_hours, lunch: lunchOf(row) },
+  hasOwnTimes: row.has_own_times,
+});
 
 /** A vendor's lunch break; null when none. */
 export function lunchOf({ lunch_from, lunch_to }: Pick<VendorRow, 'lunch_from' | 'lunch_to'>) {

@@ -43,6 +43,7 @@ export const cardColumns = [
   'vendor.working_hours',
   'vendor.lunch_from',
   'vendor.lunch_to',
+  'vendor.has_own_times',
   'vendor.reply_minutes',
   'vendor.is_verified',
   'vendor.is_sample',

@@ -2,13 +2,17 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { candidatesFor, contentTypeOf, headersFor } from '@nukkad/registry/site';
+import { readWhole, renderedHeaders, type WholeFile, within } from '@nukkad/renderer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
 import type { Settings } from '../../core/config/settings';
+import type { Tables } from '../../core/db/tables.generated';
 import { unlisted } from '../../core/http/endpoint';
+import type { AddDetail } from '../../core/http/health';
 import { securityHeaders } from '../../core/http/security-headers';
 import type { NamesNothing } from './named-pages';
+import { pagesAhead } from './pages-ahead';
 import { registerReload } from './reload';
-import { readWhole } from './whole-file';
 
 const notReleased = `Nukkad has no released site yet.
 
@@ -18,13 +22,24 @@ The API is up: /api/docs
 
 const notFound = 'Not found\n';
 
+interface Deps {
+  db: Kysely<Tables>;
+  settings: Settings;
+  namesNothing: NamesNothing;
+  /** Told of each visit of a page rendered ahead, with the paths of the API that it shows. */
+  visited: (reads: readonly string[]) => void;
+  addDetail: AddDetail;
+}
+
+/** Milliseconds in which the database says whether a page's subject exists. */
+const namedWithin = 500;
+
 /** Serves the composed product by the same rules as any web server in front of the site folder. */
 export async function registerSite(
   app: FastifyInstance,
-  settings: Settings,
-  namesNothing: NamesNothing,
+  { db, settings, namesNothing, visited, addDetail }: Deps,
 ): Promise<void> {
-  const { siteDir, devReload } = settings;
+  const { siteDir, devReload, renderAhead } = settings;
   await app.register(fastifyStatic, {
     root: siteDir,
     serve: false,
@@ -35,29 +50,50 @@ export async function registerSite(
     suppressWarning: true,
   });
   if (devReload) registerReload(app, siteDir);
+  const ahead = renderAhead ? pagesAhead(app, db, settings) : null;
+  if (ahead) addDetail('rendering', ahead.state);
 
   async function sendWhole(request: FastifyRequest, reply: FastifyReply, file: string) {
     const whole = await readWhole(join(siteDir, file), request.headers['accept-encoding']);
     if (!whole) return plain(reply, 404, notFound);
-    const { content, encoding, etag } = whole;
-    reply.headers({ etag, vary: 'accept-encoding', 'content-type': contentTypeOf(file) });
-    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-    if (encoding) reply.header('content-encoding', encoding);
-    return reply.send(content);
+    return send(request, reply, contentTypeOf(file), whole);
+  }
+
+  /** A page with its content if it is rendered ahead of the visit, otherwise as released. */
+  async function sendPage(request: FastifyRequest<Asked>, reply: FastifyReply, file: string) {
+    // Without an answer pages are served all the same; they load their subject themselves.
+    if (await within(namedWithin, namesNothing(pathOf(request)))) asUnknown(request, reply);
+    const page = await ahead?.page(request.url, join(siteDir, file), isLive(file));
+    if (!page) return sendWhole(request, reply, file);
+    if (page.status === 404) asUnknown(request, reply);
+    else if (isVisit(request)) visited(page.reads);
+    const whole = await page.form(request.headers['accept-encoding']);
+    reply.headers(renderedHeaders(page));
+    return send(request, reply, contentTypeOf(file), whole);
   }
 
   app.get<Asked>('/*', unlisted, async (request, reply) => {
-    const pathname = `/${request.params['*']}`;
-    const { files, fallback } = candidatesFor(pathname, request.query.lock);
+    const { files, fallback } = candidatesFor(pathOf(request), request.query.lock);
     const file = await firstThere(siteDir, files);
     if (file !== undefined) {
-      if (!file.endsWith('.html')) withoutPolicies(reply);
-      else if (await namesNothing(pathname).catch(isThere)) asUnknown(request, reply);
+      const isPage = file.endsWith('.html');
+      if (!isPage) withoutPolicies(reply);
       reply.headers(headersFor(file));
+      if (isPage) return sendPage(request, reply, file);
       return isReleased(file) ? reply.sendFile(file) : sendWhole(request, reply, file);
     }
     return fallback === 'page' ? plain(reply, 503, notReleased) : plain(reply, 404, notFound);
   });
+}
+
+const pathOf = ({ params }: FastifyRequest<Asked>) => `/${params['*']}`;
+
+function send(request: FastifyRequest, reply: FastifyReply, type: string, whole: WholeFile) {
+  const { content, encoding, etag } = whole;
+  reply.headers({ etag, vary: 'accept-encoding', 'content-type': type });
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(content);
 }
 
 interface Asked {
@@ -66,8 +102,17 @@ interface Asked {
   Querystring: { lock?: string };
 }
 
-/** Without a database answer pages are served all the same; they load their subject themselves. */
-const isThere = () => false;
+/**
+ * False for what shows the page to nobody: an image or frame of another site, a prefetch. Clients
+ * that say nothing of it are believed, as those that read the API are.
+ */
+function isVisit({ method, headers }: FastifyRequest): boolean {
+  const { 'sec-fetch-dest': shownAs = 'document', 'sec-purpose': purpose } = headers;
+  return method === 'GET' && shownAs === 'document' && purpose === undefined;
+}
+
+/** Not the page of a lock that the link names. */
+const isLive = (file: string) => !file.startsWith('locks/');
 
 // The page itself shows that its subject is missing. The request's validators are dropped: browsers
 // take a 304 for another 404, with an empty body.
