@@ -1,4 +1,7 @@
 const path = require('node:path');
 const { shell } = require('@nukkad/platform/build/webpack');
 
-module.exports = shell(__dirname, { routes: path.join(__dirname, 'src/routes.ts') });
+module.exports = shell(__dirname, {
+  routes: path.join(__dirname, 'src/routes.ts'),
+  server: 'src/server.tsx',
+});

@@ -1,17 +1,18 @@
+import { locality } from '@nukkad/platform';
 import { belongsToCanary } from '@nukkad/platform/contract';
-import { PlatformProvider } from '@nukkad/platform/host';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { AheadState } from '@nukkad/platform/host';
+import type { ComponentProps } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { type EarlyActs, rememberActs } from './ahead/early-acts';
+import { aheadOfVisit, screenOf } from './ahead/inline-ahead';
 import { report, reportAs } from './common/report';
 import type { Visit } from './common/visit';
-import { CrashGuard } from './crash/crash-guard';
 import { CrashScreen } from './crash/crash-screen';
 import { showLastPage } from './crash/last-page';
 import { reportBlocked } from './crash/report-blocked';
 import { reportUncaught } from './crash/report-uncaught';
-import { SiteFrame } from './frame/site-frame';
-import { Toasts } from './frame/toasts';
-import { LazyOverlay } from './overlay/lazy-overlay';
+import { footerContent } from './frame/footer/footer';
+import { Product } from './product';
 import {
   currentComposition,
   isLockKept,
@@ -21,36 +22,67 @@ import {
 import { fetchRelease } from './remotes/composition/fetch-release';
 import { readPreview } from './remotes/composition/preview';
 import { createFederation } from './remotes/loading/federation';
-import { prefetchOnIntent } from './remotes/loading/prefetch';
+import { prefetch } from './remotes/loading/prefetch';
 import { createScreenLoader } from './remotes/loading/screen-loader';
-import { ScreenLoaderContext } from './remotes/loading/screen-loader-context';
-import { RegionSkeleton } from './remotes/region-skeleton';
 import { type GuardedRelease, installScriptGate } from './remotes/script-gate/script-gate';
 import { shellFiles } from './remotes/script-gate/shell-files';
 import { allowEmptyHtml, scriptUrlPolicy } from './remotes/script-gate/trusted-urls';
-import { Site } from './site';
-import { startTelemetry, type Telemetry } from './telemetry/telemetry';
+import { startTelemetry } from './telemetry/telemetry';
 import { beginVisit } from './visit/begin-visit';
-import { type PinnedVisit, pinVisit } from './visit/pinned/pinned';
-import { PinnedPage } from './visit/pinned/pinned-page';
+import { pinVisit } from './visit/pinned/pinned';
 import { asChosen, inPage } from './visit/visit.model';
-import { VisitBadge } from './visit/visit-badge';
 
 const STABLE = 'stable';
 
-/** Mounts the shell in the page. */
+/** Mounts the shell in the page, or hydrates the page if it was rendered ahead of the visit. */
 export async function start(): Promise<void> {
   reportUncaught();
   reportBlocked();
-  const root = createRoot(document.getElementById('root')!, { onUncaughtError });
+  const root = document.getElementById('root')!;
+  const acts = rememberActs(root);
   try {
     const live = await startComposition(STABLE);
     const visit = await beginVisit(live, { readPreview, fetchRelease, belongsToCanary, isReplay });
-    root.render(<Product {...prepare(visit, await shellFiles(live))} />);
+    const product = prepare(visit, await shellFiles(live));
+    await show(root, product, acts);
   } catch (error) {
     report({ code: 'SHELL-START', message: String(error) });
-    root.render(<CrashScreen reference="SHELL-START" />);
+    acts();
+    createRoot(root, { onUncaughtError }).render(<CrashScreen reference="SHELL-START" />);
   }
+}
+
+type Prepared = Omit<ComponentProps<typeof Product>, 'ahead'>;
+
+async function show(root: HTMLElement, product: Prepared, acts: EarlyActs): Promise<void> {
+  const ahead = aheadOfVisit(product.visit);
+  const isHydrated = ahead && (await hasCode(product, ahead));
+  const doAgain = acts();
+  if (isHydrated) {
+    locality.assume(ahead.place);
+    const page = <Product {...product} ahead={ahead} onMounted={doAgain} />;
+    hydrateRoot(root, page, { onUncaughtError, onRecoverableError });
+  } else {
+    createRoot(root, { onUncaughtError }).render(<Product {...product} ahead={null} />);
+  }
+}
+
+/**
+ * Loads all code that the page shows: React would drop HTML that waits for its code at the first
+ * change above it. The screen comes without fallbacks, which need an empty region.
+ */
+async function hasCode({ visit, loader }: Prepared, ahead: AheadState): Promise<boolean> {
+  const screen = screenOf(location.pathname, visit.composition, ahead);
+  if (!screen) return false;
+  return Promise.all([loader.load(screen), footerContent.bring()]).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** React rendered a part of the page anew in the browser. */
+function onRecoverableError(error: unknown): void {
+  report({ code: 'SHELL-HYDRATE', message: String(error) });
 }
 
 /** React unmounted the whole tree: even the crash screen failed to render. */
@@ -59,45 +91,12 @@ function onUncaughtError(error: unknown): void {
   showLastPage();
 }
 
-interface Props extends Telemetry {
-  visit: Visit;
-  pinned: PinnedVisit;
-}
-
-function Product({ visit, pinned, loader, measure }: Props) {
-  return (
-    <StrictMode>
-      <CrashGuard>
-        <ScreenLoaderContext value={loader}>
-          <PlatformProvider>
-            <PinnedPage visit={pinned} leaving={<Leaving />}>
-              <Site composition={visit.composition} />
-            </PinnedPage>
-            <VisitBadge visit={visit} />
-            <LazyOverlay visit={visit} loader={loader} measure={measure} />
-            <Toasts />
-          </PlatformProvider>
-        </ScreenLoaderContext>
-      </CrashGuard>
-    </StrictMode>
-  );
-}
-
-function Leaving() {
-  return (
-    <SiteFrame>
-      <RegionSkeleton isSlow={false} />
-    </SiteFrame>
-  );
-}
-
-function prepare(visit: Visit, ownFiles: readonly GuardedRelease[]): Props {
+function prepare(visit: Visit, ownFiles: readonly GuardedRelease[]): Prepared {
   const { composition, canary } = visit;
   const { origins } = composition;
   const policy = scriptUrlPolicy(location.origin, origins);
   reportAs(composition);
   allowEmptyHtml();
-  prefetchOnIntent(composition);
   const gate = installScriptGate(document.head, policy, origins);
   for (const release of ownFiles) gate.admit(release);
   const loader = createScreenLoader({
@@ -105,8 +104,9 @@ function prepare(visit: Visit, ownFiles: readonly GuardedRelease[]): Props {
     gate,
     federation: createFederation(policy),
     reread: async (channel) => asChosen(visit, await currentComposition(channel)),
-    fetchRelease: async (ref) => inPage(visit, ref) ?? fetchRelease(ref),
+    fetchRelease: async (ref, origin) => inPage(visit, ref) ?? fetchRelease(ref, origin),
   });
+  prefetch(composition, loader.resolve);
   const pinned = pinVisit({ visit, reread: currentComposition, isKept: isLockKept });
   return { visit, pinned, ...startTelemetry({ composition, loader, canary }) };
 }

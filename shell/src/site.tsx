@@ -1,6 +1,7 @@
 import { Outlet, Route, Routes, useLocation } from '@nukkad/platform';
 import type { Composition, SiteRoute } from '@nukkad/platform/contract';
 import type { ReactNode } from 'react';
+import { allRemotes } from './common/all-remotes';
 import { routesAt } from './common/routes-at';
 import { useScrollRestoration } from './frame/scroll';
 import { SiteFrame } from './frame/site-frame';
@@ -13,7 +14,7 @@ const GATE = 'gate';
 export function Site({ composition }: { composition: Composition }) {
   useScrollRestoration();
   const { pathname } = useLocation();
-  const { remotes } = composition;
+  const remotes = allRemotes(composition);
   const routes = routesAt(pathname, composition.routes);
   const unknown = routes.find(({ path }) => path === '*') ?? routes[0]!;
   const isFramed = (route: SiteRoute) => route.frame !== 'dashboard';

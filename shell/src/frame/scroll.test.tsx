@@ -37,13 +37,18 @@ function leaveScrolled(at: string) {
 test.each([
   ['reload', '/doctors', 432],
   ['back_forward', '/doctors', 432],
-  ['navigate', '/doctors', 0],
   ['reload', '/teachers', 0],
-  ['navigate', '/teachers', 0],
 ])('a document opened by %s at %s begins at %d', (type, at, top) => {
   openedBy('navigate');
   leaveScrolled('/doctors');
   openedBy(type);
   renderScreen(Page, { at });
   expect(scrollTo).toHaveBeenCalledWith(0, top);
+});
+
+test.each(['/doctors', '/teachers'])('a new document at %s stays where it is', (at) => {
+  openedBy('navigate');
+  leaveScrolled('/doctors');
+  renderScreen(Page, { at });
+  expect(scrollTo).not.toHaveBeenCalled();
 });

@@ -29,7 +29,8 @@ export function useScrollRestoration(): void {
     const isWithin = hash !== '' && page.current === pathname;
     page.current = pathname;
     const stop = type === 'POP' && remembered !== undefined ? scrollOnceTall(remembered) : null;
-    if (stop === null && !isWithin) window.scrollTo(0, 0);
+    // A new document starts at the top; who has scrolled in it since stays there.
+    if (stop === null && !isWithin && !isNew) window.scrollTo(0, 0);
     let top = window.scrollY;
     const follow = () => {
       top = window.scrollY;

@@ -1,6 +1,6 @@
 import type { HealthFact, LoadPhase } from '@nukkad/platform/contract';
 import type { Badge, Visit } from '../common/visit';
-import { aComposition, aRelease } from '../testing/shell-builders';
+import { aComposition, aRef, aRelease } from '../testing/shell-builders';
 import { withReleases } from '../visit/visit.model';
 import { type PartState, rowsOf } from './overlay.model';
 import { text } from './overlay.text';
@@ -34,6 +34,15 @@ test('every part of the page has a row, also one that nobody asked for', () => {
     { part: 'mf-auth', version: 'a1', state: { state: 'idle' }, bytes: 0, errors: 0 },
     { part: 'mf-public', version: 'v1', owner: 'Finding', state: { state: 'shown' } },
   ]);
+});
+
+test('a part that the page only refers to has a row, with its version and team', () => {
+  const auth = aRef(aRelease({ part: 'mf-auth', version: 'a1', owner: 'Identity' }));
+  const page = { ...aComposition(), others: { 'mf-auth': auth } };
+  const visit: Visit = { composition: page, live: page, badge: null };
+  const [row] = rowsOf(visit, asComposed, []);
+  expect(row).toMatchObject({ part: 'mf-auth', version: 'a1', owner: 'Identity' });
+  expect(row?.source).toBe('stable');
 });
 
 test.each<[string, Visit, string | undefined, string]>([

@@ -5,6 +5,7 @@ import type {
   ShareFact,
   VitalFact,
 } from '@nukkad/platform/contract';
+import { allRemotes } from '../common/all-remotes';
 import type { Visit } from '../common/visit';
 
 /** Reason for the version a part runs. */
@@ -43,7 +44,7 @@ export function rowsOf(
   running: (part: string) => string | undefined,
   facts: readonly HealthFact[],
 ): PartRow[] {
-  return Object.values(visit.composition.remotes)
+  return Object.values(allRemotes(visit.composition))
     .map(({ part, version }) => rowOf(visit, part, running(part) ?? version, facts))
     .sort((one, other) => one.part.localeCompare(other.part));
 }
@@ -61,7 +62,7 @@ function rowOf(visit: Visit, part: string, version: string, facts: readonly Heal
   return {
     part,
     version,
-    owner: visit.composition.remotes[part]?.owner,
+    owner: allRemotes(visit.composition)[part]?.owner,
     source: sourceOf(visit, part, version),
     state: stateOf(own),
     phases: { entry: last('entry'), screen: last('screen'), render: last('render') },
@@ -73,9 +74,9 @@ function rowOf(visit: Visit, part: string, version: string, facts: readonly Heal
 }
 
 function sourceOf({ live, composition, canary, badge }: Visit, part: string, version: string) {
-  if (version !== composition.remotes[part]?.version) return 'renewed';
+  if (version !== allRemotes(composition)[part]?.version) return 'renewed';
   if (badge?.kind === 'replay') return 'replay';
-  if (version === live.remotes[part]?.version) return 'stable';
+  if (version === allRemotes(live)[part]?.version) return 'stable';
   return canary === undefined ? 'preview' : 'canary';
 }
 

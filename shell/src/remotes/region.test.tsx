@@ -34,6 +34,7 @@ function Landing({ isUnknown }: ScreenProps) {
 const here: Omit<ScreenLoader, 'load'> = {
   peek: () => undefined,
   release: () => undefined,
+  resolve: () => Promise.reject(new Error('not asked')),
   fallbacks: () => ({ origins: [], hasPrevious: false }),
   isEarlier: () => false,
   phase: () => 'entry',

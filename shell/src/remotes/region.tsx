@@ -1,4 +1,4 @@
-import { useLocation } from '@nukkad/platform';
+import { useAhead, useIsAhead, useLocation } from '@nukkad/platform';
 import type { SiteRoute } from '@nukkad/platform/contract';
 import { NotFoundContext, useQueryClient } from '@nukkad/platform/host';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
@@ -28,7 +28,10 @@ interface Props {
  */
 export function Region({ route, unknown, isUnknown = false, frame = asItIs }: Props) {
   const { pathname } = useLocation();
-  const [disowned, setDisowned] = useState<string | null>(null);
+  // The HTML of an address that names nothing is the fallback's already.
+  const isAhead = useIsAhead();
+  const wasUnknown = useAhead()?.isUnknown && isAhead && !isUnknown;
+  const [disowned, setDisowned] = useState(wasUnknown ? pathname : null);
   const onNotFound = useCallback(() => setDisowned(pathname), [pathname]);
   const renewals = useRenewal(route);
   if (disowned === pathname)

@@ -32,6 +32,7 @@ function open() {
     load,
     peek: () => shown,
     release: () => undefined,
+    resolve: () => Promise.reject(new Error('not asked')),
     fallbacks: () => ({ origins: [], hasPrevious: false }),
     isEarlier: () => false,
     phase: () => 'entry',

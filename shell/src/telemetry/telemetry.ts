@@ -1,4 +1,5 @@
 import type { Composition, HealthFact, OfRelease } from '@nukkad/platform/contract';
+import { allRemotes } from '../common/all-remotes';
 import { onFact, recordFact } from '../common/health-facts';
 import type { ScreenAddress, ScreenLoader } from '../remotes/loading/screen-loader';
 import { blamed } from './blame';
@@ -105,7 +106,8 @@ function onDrawn(loader: ScreenLoader, askedAt: (address: ScreenAddress) => numb
   return ({ part, version, screen }: Extract<HealthFact, { kind: 'mount' }>) => {
     const release = loader.release(part);
     const asked = askedAt({ remote: part, screen });
-    if (release?.version !== version || asked === undefined) return;
+    if (!release || 'digest' in release) return;
+    if (release.version !== version || asked === undefined) return;
     if (!isFirst(`${part}@${version}/${screen}`)) return;
     const drawing = { release, screen, askedAt: asked, drawnAt: performance.now() };
     for (const phase of phasesOf(drawing, arrivals(), counted)) {
@@ -114,9 +116,10 @@ function onDrawn(loader: ScreenLoader, askedAt: (address: ScreenAddress) => numb
   };
 }
 
-function tellShare({ to, from, ...share }: Share, { remotes }: Composition, loader: ScreenLoader) {
+function tellShare({ to, from, ...share }: Share, composition: Composition, loader: ScreenLoader) {
+  const remotes = Object.values(allRemotes(composition));
   const partOf = (federation: string) =>
-    Object.values(remotes).find((remote) => remote.federation === federation)?.part;
+    remotes.find((remote) => remote.federation === federation)?.part;
   const part = partOf(to);
   const version = part && loader.release(part)?.version;
   if (part && version)

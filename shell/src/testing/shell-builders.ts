@@ -1,4 +1,4 @@
-import type { Composition, RemoteRelease, SiteRoute } from '@nukkad/platform/contract';
+import type { Composition, RemoteRef, RemoteRelease, SiteRoute } from '@nukkad/platform/contract';
 
 /** A release of a remote with one screen, `listing`. */
 export function aRelease(values: Partial<RemoteRelease> = {}): RemoteRelease {
@@ -23,6 +23,12 @@ export function aRelease(values: Partial<RemoteRelease> = {}): RemoteRelease {
     },
     ...values,
   };
+}
+
+/** The reference to a release, with a digest that is not verified. */
+export function aRef(release: RemoteRelease = aRelease()): RemoteRef {
+  const { part, version, base, federation, owner, serves } = release;
+  return { part, version, base, digest: 'sha384-release', federation, owner, serves };
 }
 
 export function aComposition(

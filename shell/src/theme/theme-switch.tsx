@@ -1,3 +1,4 @@
+import { classNames } from '@nukkad/shared-ui';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
 import { chooseTheme, themes, useTheme } from './theme';
@@ -12,7 +13,7 @@ export function ThemeSwitch() {
   // Unique group name: footer and menu each have a switch, and equal names would form one group.
   const group = useId();
   return (
-    <fieldset className={styles.switch}>
+    <fieldset className={classNames(styles.switch, 'nk-needs-script')}>
       <legend className="nk-visually-hidden">{text.legend}</legend>
       {themes.map((name) => {
         const Icon = icons[name];

@@ -16,9 +16,9 @@ const subscribe = subscribeFollowing(store, () => {
   return () => window.removeEventListener('storage', followOtherTab);
 });
 
-/** The active choice, also when it changes in another tab. */
+/** The active choice, also when it changes in another tab; the system's until hydration. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, store.getState);
+  return useSyncExternalStore(subscribe, store.getState, () => 'system' as const);
 }
 
 /** Applies and stores a choice; without storage it lasts until the page is left. */
@@ -32,9 +32,13 @@ export function chooseTheme(theme: Theme): void {
   }
 }
 
-function followOtherTab({ key, newValue }: StorageEvent): void {
+function followOtherTab({ key }: StorageEvent): void {
   if (key !== null && key !== KEY) return;
-  show(themeOf(newValue));
+  try {
+    show(themeOf(localStorage.getItem(KEY)));
+  } catch {
+    // Storage is blocked: the choice of this page stays.
+  }
 }
 
 function show(theme: Theme): void {
@@ -45,7 +49,7 @@ function show(theme: Theme): void {
 
 /** From the page, where public/theme.js has applied the stored choice. */
 function shown(): Theme {
-  return themeOf(document.documentElement.dataset.theme);
+  return themeOf(globalThis.document?.documentElement.dataset.theme);
 }
 
 function themeOf(chosen: string | null | undefined): Theme {

@@ -63,6 +63,7 @@ function renderGate({
   const loader = {
     peek: () => undefined,
     release: () => undefined,
+    resolve: () => Promise.reject(new Error('not asked')),
     fallbacks: () => ({ origins: [], hasPrevious: false }),
     isEarlier: () => false,
     phase: () => 'entry' as const,

@@ -1,5 +1,5 @@
-import { aComposition, aRelease } from '../testing/shell-builders';
-import { asChosen, withReleases } from './visit.model';
+import { aComposition, aRef, aRelease } from '../testing/shell-builders';
+import { asChosen, inPage, withReleases } from './visit.model';
 
 const live = aComposition([aRelease(), aRelease({ part: 'mf-auth' })]);
 const next = aRelease({ version: 'v2' });
@@ -32,6 +32,20 @@ test('a path stays with its owner, and with its owner’s new version may lead e
   const changed = { ...first!, screen: 'other' };
   const { routes } = withReleases(live, [next], [changed]);
   expect(routes.filter(({ path }) => path === first!.path)).toEqual([changed]);
+});
+
+test('a preview of a part that the page refers to falls back to the release it refers to', () => {
+  const others = { 'mf-public': aRef() };
+  const page = { ...aComposition([aRelease({ part: 'mf-auth' })]), others };
+  const composition = withReleases(page, [next]);
+  expect(composition.remotes['mf-public']).toBe(next);
+  const before = composition.previous?.['mf-public'];
+  expect(before).toMatchObject({ version: 'v1', digest: 'sha384-release' });
+  const visit = { live: page, composition, badge: null };
+  expect(inPage(visit, before!)).toBeUndefined();
+  const now = aComposition([aRelease({ version: 'v9' }), aRelease({ part: 'mf-auth' })]);
+  expect(asChosen(visit, now).remotes['mf-public']).toBe(next);
+  expect(asChosen({ ...visit, composition: page }, now)).toBe(now);
 });
 
 test('a page that runs what everybody runs takes what is released', () => {

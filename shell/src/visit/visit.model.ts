@@ -2,9 +2,11 @@ import type {
   Canary,
   Composition,
   ReleaseRef,
+  RemoteRef,
   RemoteRelease,
   SiteRoute,
 } from '@nukkad/platform/contract';
+import { allRemotes } from '../common/all-remotes';
 import type { Badge, Visit } from '../common/visit';
 
 /** Requests of URL, tab and device, before anything is fetched. */
@@ -50,7 +52,7 @@ export function withReleases(
 ): Composition {
   const named = releases.map((release) => [release.part, release] as const);
   const before = releases.flatMap(({ part }) => {
-    const own = live.remotes[part];
+    const own = allRemotes(live)[part];
     return own ? [[part, refOf(own)] as const] : [];
   });
   return {
@@ -68,21 +70,22 @@ function withRoutes(live: SiteRoute[], added: SiteRoute[]): SiteRoute[] {
   return [...live.filter((route) => !isReplaced(route)), ...own];
 }
 
-// Not fetched, since the page has this release, so no digest is needed.
-function refOf({ part, version, base }: RemoteRelease): ReleaseRef {
-  return { part, version, base, digest: '' };
+// A release that the page carries is not fetched, so no digest is needed.
+function refOf(own: RemoteRelease | RemoteRef): ReleaseRef {
+  const { part, version, base } = own;
+  return { part, version, base, digest: 'digest' in own ? own.digest : '' };
 }
 
 /** The current composition with this page's preview or canary applied, for retries of a part. */
 export function asChosen({ composition, live }: Visit, now: Composition): Composition {
   const own = Object.values(composition.remotes).filter(
-    ({ part, version }) => version !== live.remotes[part]?.version,
+    ({ part, version }) => version !== allRemotes(live)[part]?.version,
   );
   const added = composition.routes.filter((route) => !live.routes.includes(route));
   return own.length === 0 ? now : withReleases(now, own, added);
 }
 
-/** A live release is already in the page, so falling back to it needs no fetch. */
+/** A live release that the page carries: falling back to it needs no fetch. */
 export function inPage({ live }: Visit, { part, version }: ReleaseRef): RemoteRelease | undefined {
   const own = live.remotes[part];
   return own?.version === version ? own : undefined;

@@ -58,7 +58,7 @@ export function FooterContent() {
 
 function House({ site }: { site: SiteContent }) {
   return (
-    <address className={styles.address}>
+    <address id="contact" className={styles.address}>
       <span className={styles.contact}>
         <MapPin aria-hidden size={18} />
         {site.address}

@@ -1,23 +1,24 @@
-import { Link, whenAtRest } from '@nukkad/platform';
+import { Link, useIsAhead, whenAtRest } from '@nukkad/platform';
 import { useEffect, useState } from 'react';
 import { lazyChunk } from '../../common/lazy-chunk';
 import { LazyChunkView } from '../menus/lazy-frame-part';
 import { text } from '../site/frame.text';
 import styles from './footer.module.css';
 
-const content = lazyChunk('SHELL-FOOTER', () => import('./footer-content'));
+/** Its own chunk; a page rendered ahead of the visit is not hydrated before it is here. */
+export const footerContent = lazyChunk('SHELL-FOOTER', () => import('./footer-content'));
 
 /**
  * The footer. Its legal links are in the first paint; the rest loads after the page's main content,
- * independent of scrolling.
+ * independent of scrolling. Complete in a page rendered ahead of the visit.
  */
 export function Footer() {
-  const [isDue, setDue] = useState(false);
-  useEffect(() => whenAtRest(() => setDue(true)), []);
+  const [isDue, setDue] = useState(useIsAhead());
+  useEffect(() => (isDue ? undefined : whenAtRest(() => setDue(true))), [isDue]);
   return (
     <footer className={styles.footer}>
       {isDue && (
-        <LazyChunkView lazy={content} isInline>
+        <LazyChunkView lazy={footerContent} isInline>
           {({ FooterContent }) => <FooterContent />}
         </LazyChunkView>
       )}

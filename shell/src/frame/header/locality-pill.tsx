@@ -1,4 +1,4 @@
-import { useLocality } from '@nukkad/platform';
+import { useIsAhead, useLocality } from '@nukkad/platform';
 import { classNames } from '@nukkad/shared-ui';
 import { ChevronDown, MapPin } from 'lucide-react';
 import { startTransition, useEffect, useRef, useState } from 'react';
@@ -17,7 +17,7 @@ export function LocalityPill({ isWide = false }: { isWide?: boolean }) {
     <>
       <button
         type="button"
-        className={classNames(styles.pill, isWide && styles.wide)}
+        className={classNames(styles.pill, isWide && styles.wide, 'nk-needs-script')}
         aria-haspopup="dialog"
         aria-label={text.changePlace(fullName(place))}
         onPointerEnter={preloadFrameParts}
@@ -43,13 +43,17 @@ export function LocalityPill({ isWide = false }: { isWide?: boolean }) {
 /** Announces a change to screen readers. */
 export function LocalityStatus() {
   const { place } = useLocality();
-  const first = useRef(place._id);
+  const isAhead = useIsAhead();
+  const first = useRef<string | null>(null);
   const [said, setSaid] = useState('');
   useEffect(() => {
-    if (place._id === first.current) return;
+    // The visitor's own place, where the HTML had another, is no change of theirs.
+    if (isAhead || place._id === first.current) return;
+    const isFirst = first.current === null;
     first.current = place._id;
+    if (isFirst) return;
     setSaid(text.placeChanged(fullName(place)));
-  }, [place]);
+  }, [isAhead, place]);
   return (
     <p role="status" className="nk-visually-hidden">
       {said}

@@ -1,10 +1,20 @@
 import { useLocation } from '@nukkad/platform';
+import { classNames } from '@nukkad/shared-ui';
 import { Menu } from 'lucide-react';
 import { startTransition, useState } from 'react';
 import { LazyFramePart, preloadFrameParts } from '../menus/lazy-frame-part';
 import { text } from '../site/frame.text';
 import { LocalityPill } from './locality-pill';
 import styles from './mobile-menu.module.css';
+
+/** The menu's links without script, for nobody in particular. */
+const plainLinks = [
+  ['/#categories', text.allCategories],
+  ['/start-fundraising', text.raiseFunds],
+  ['/investors', text.investors],
+  ['/login', text.login],
+  ['/donate', text.donate],
+] as const;
 
 /** Header menu of narrow windows. Navigation closes it. */
 export function MobileMenu() {
@@ -16,7 +26,7 @@ export function MobileMenu() {
     <>
       <button
         type="button"
-        className={styles.open}
+        className={classNames(styles.open, 'nk-needs-script')}
         aria-haspopup="dialog"
         aria-label={text.menu}
         onPointerEnter={preloadFrameParts}
@@ -25,6 +35,15 @@ export function MobileMenu() {
       >
         <Menu aria-hidden />
       </button>
+      <noscript>
+        <nav aria-label={text.mainNavigation} className={styles.plain}>
+          {plainLinks.map(([href, label]) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </nav>
+      </noscript>
       {openedAt === key && (
         <LazyFramePart>
           {(parts) => (

@@ -1,5 +1,5 @@
 import { Link } from '@nukkad/platform';
-import { Button } from '@nukkad/shared-ui';
+import { Button, classNames } from '@nukkad/shared-ui';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEventHandler, type RefCallback, useId } from 'react';
 import { moveAmongItems, useMenuDisclosure } from '../../common/menu-disclosure';
@@ -16,7 +16,7 @@ export function CategoriesMenu() {
     <div className={styles.area} ref={area}>
       <button
         type="button"
-        className={styles.button}
+        className={classNames(styles.button, 'nk-needs-script')}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={toggle}
@@ -25,6 +25,11 @@ export function CategoriesMenu() {
         {text.categories}
         <ChevronDown aria-hidden size={16} className={styles.chevron} />
       </button>
+      <noscript>
+        <a href="/#categories" className={styles.button}>
+          {text.allCategories}
+        </a>
+      </noscript>
       <div id={id} className={styles.panel} hidden={!isOpen}>
         {isOpen && <CategoryLinks items={items} onKeyDown={moveAmongItems} />}
       </div>

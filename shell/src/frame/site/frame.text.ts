@@ -6,6 +6,7 @@ export const text = {
   mainNavigation: 'Main',
   home: 'Home',
   categories: 'Categories',
+  allCategories: 'All categories',
   raiseFunds: 'Raise Startup Funds',
   investors: 'Investors',
   login: 'Login/Sign Up',

@@ -32,6 +32,14 @@ test('a release is what its reference says', async () => {
   expect(asked).toEqual([['/remotes/mf-public/v0/release.json', 'default']]);
 });
 
+test('its digest may be the shorter one', async () => {
+  answers(text);
+  const digest = `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  await expect(fetchRelease(refTo(text, { digest }))).resolves.toEqual(release);
+  await expect(fetchRelease(refTo(`${text} `, { digest: `${digest}x` }))).rejects.toThrow('signed');
+  await expect(fetchRelease(refTo(text, { digest: 'md5-x' }))).rejects.toThrow();
+});
+
 test('it may come from another origin', async () => {
   const asked = answers(text);
   await fetchRelease(refTo(text), 'https://mirror.example');
@@ -47,6 +55,20 @@ test('one flipped byte is refused, after it was asked for anew', async () => {
 test('a damaged copy in the browser is replaced', async () => {
   answers('damaged', text);
   await expect(fetchRelease(refTo(text))).resolves.toEqual(release);
+});
+
+test('without WebCrypto the browser verifies the digest', async () => {
+  const { crypto: whole } = globalThis;
+  Object.defineProperty(globalThis, 'crypto', { value: {}, configurable: true });
+  const seen: RequestInit[] = [];
+  globalThis.fetch = async (_, init = {}) => {
+    seen.push(init);
+    return new Response(text);
+  };
+  const ref = refTo(text);
+  await expect(fetchRelease(ref)).resolves.toEqual(release);
+  expect(seen[0]?.integrity).toBe(ref.digest);
+  Object.defineProperty(globalThis, 'crypto', { value: whole, configurable: true });
 });
 
 test('what is gone is an error', async () => {

@@ -6,6 +6,7 @@ export const ScreenLoaderContext = createContext<ScreenLoader>({
   peek: () => undefined,
   load: () => Promise.reject(new Error('No screen loader is provided.')),
   release: () => undefined,
+  resolve: () => Promise.reject(new Error('No screen loader is provided.')),
   fallbacks: () => ({ origins: [], hasPrevious: false }),
   isEarlier: () => false,
   phase: () => 'entry',

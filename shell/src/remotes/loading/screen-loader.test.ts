@@ -5,7 +5,7 @@ import {
   type ReleaseRef,
   type RemoteRelease,
 } from '@nukkad/platform/contract';
-import { aComposition, aRelease } from '../../testing/shell-builders';
+import { aComposition, aRef, aRelease } from '../../testing/shell-builders';
 import { createScreenLoader } from './screen-loader';
 
 const listing = { Screen: () => null };
@@ -87,7 +87,7 @@ test('the version before takes the place of the whole remote, and says so', asyn
   const { loader, federation, gate, fetchRelease } = aLoader();
   await loader.load(address);
   await loader.load(address, { kind: 'previous' });
-  expect(fetchRelease).toHaveBeenCalledWith(previous);
+  expect(fetchRelease).toHaveBeenCalledWith(previous, undefined);
   expect(gate.admit).toHaveBeenLastCalledWith(earlier);
   expect(federation.register).toHaveBeenLastCalledWith(earlier, { force: true });
   expect(federation.load).toHaveBeenLastCalledWith(earlier);
@@ -152,6 +152,101 @@ test('a version before that is not what was signed is not run', async () => {
   await expect(loader.load(address, { kind: 'previous' })).rejects.toThrow('signed');
   expect(federation.register).toHaveBeenCalledTimes(1);
   expect(loader.isEarlier('mf-public')).toBe(false);
+});
+
+describe('a part that the page only refers to', () => {
+  const part = 'mf-auth';
+  const auth = aRelease({ part });
+  const login = { remote: part, screen: 'listing' };
+  const lacking = { ...aComposition(), others: { [part]: aRef(auth) }, previous: {} };
+
+  function aPage(fetchRelease: (ref: ReleaseRef, origin?: string) => Promise<RemoteRelease>) {
+    const federation = { register: jest.fn(), load: jest.fn(async () => healthy) };
+    const gate = { admit: jest.fn(), renew: jest.fn() };
+    const reread = jest.fn(async () => aComposition([aRelease(), auth]));
+    const asked = jest.fn(fetchRelease);
+    const composition = { ...lacking, previous: { [part]: { ...aRef(auth), version: 'v0' } } };
+    const parts = { composition, federation, gate, reread, fetchRelease: asked };
+    return { federation, gate, reread, asked, loader: createScreenLoader(parts) };
+  }
+  const gone = () => Promise.reject(new Error('release.json answered 404.'));
+
+  test('is neither fetched nor admitted before it is wanted', () => {
+    const { loader, gate, federation, asked } = aPage(async () => auth);
+    expect(asked).not.toHaveBeenCalled();
+    expect(gate.admit.mock.calls).toEqual([[aRelease()]]);
+    expect(federation.register.mock.calls).toEqual([[aRelease()]]);
+    expect(loader.release(part)).toEqual(aRef(auth));
+    expect(loader.isEarlier(part)).toBe(false);
+  });
+
+  test('is fetched, admitted and registered before it is loaded', async () => {
+    const { loader, gate, federation, asked } = aPage(async () => auth);
+    await expect(loader.load(login)).resolves.toBe(listing);
+    expect(asked).toHaveBeenCalledWith(aRef(auth), undefined);
+    expect(gate.admit).toHaveBeenLastCalledWith(auth);
+    expect(federation.register).toHaveBeenLastCalledWith(auth);
+    expect(federation.load).toHaveBeenLastCalledWith(auth);
+    expect(loader.release(part)).toBe(auth);
+    expect(loader.peek(login)).toBe(listing);
+  });
+
+  test('is fetched once, whoever asks for it', async () => {
+    const { loader, asked } = aPage(async () => auth);
+    const both = [loader.resolve(part), loader.load(login)];
+    await Promise.all(both);
+    await expect(loader.resolve(part)).resolves.toBe(auth);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  test('whose release is not what was signed runs nothing, and may be tried again', async () => {
+    let answer: () => Promise<RemoteRelease> = gone;
+    const { loader, federation, gate } = aPage(() => answer());
+    await expect(loader.load(login)).rejects.toThrow('404');
+    expect(gate.admit).toHaveBeenCalledTimes(1);
+    expect(federation.load).not.toHaveBeenCalled();
+    answer = async () => auth;
+    await expect(loader.load(login, { kind: 'retry', after: 500 })).resolves.toBe(listing);
+  });
+
+  test('comes from another origin, its description and its files', async () => {
+    const origin = 'https://mirror.example';
+    const { loader, asked, federation } = aPage((_, at) => (at ? Promise.resolve(auth) : gone()));
+    await loader.load(login).catch(() => {});
+    await expect(loader.load(login, { kind: 'origin', origin })).resolves.toBe(listing);
+    expect(asked).toHaveBeenLastCalledWith(aRef(auth), origin);
+    expect(federation.register).toHaveBeenLastCalledWith(auth, { force: true, origin });
+  });
+
+  test('is in the registry with its files', async () => {
+    const { loader, reread } = aPage(gone);
+    await loader.load(login).catch(() => {});
+    await expect(loader.load(login, { kind: 'again' })).resolves.toBe(listing);
+    expect(reread).toHaveBeenCalledTimes(1);
+    expect(loader.isEarlier(part)).toBe(false);
+  });
+
+  test('may fall back to the version before, and says so', async () => {
+    const before = aRelease({ part, version: 'v0' });
+    const { loader } = aPage(({ version }) =>
+      version === 'v0' ? Promise.resolve(before) : gone(),
+    );
+    await expect(loader.load(login, { kind: 'previous' })).resolves.toBe(listing);
+    expect(loader.release(part)).toBe(before);
+    expect(loader.isEarlier(part)).toBe(true);
+  });
+
+  test('does not come: given up at 120000 ms', async () => {
+    jest.useFakeTimers();
+    const { loader } = aPage(() => new Promise(() => {}));
+    const outcome = jest.fn();
+    loader.load(login).catch(outcome);
+    await jest.advanceTimersByTimeAsync(limits.chunkLoadTimeout - 1);
+    expect(outcome).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(outcome.mock.calls[0][0]).toMatchObject({ code: 'MF-TIMEOUT' });
+    jest.useRealTimers();
+  });
 });
 
 test('how far a part came: its container is wanted until it is there', async () => {

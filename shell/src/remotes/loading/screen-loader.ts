@@ -4,10 +4,12 @@ import {
   limits,
   platformContract,
   type ReleaseRef,
+  type RemoteRef,
   type RemoteRelease,
   type SiteRoute,
 } from '@nukkad/platform/contract';
 import { isRemoteModule, type ScreenModule } from '@nukkad/platform/host';
+import { allRemotes } from '../../common/all-remotes';
 import type { ScriptGate } from '../script-gate/script-gate';
 import type { Fallbacks, Step } from './fallback-plan';
 import type { Federation } from './federation';
@@ -25,8 +27,13 @@ export interface ScreenLoader {
    * @param step how to load it; a change of version or origin applies to the whole remote
    */
   load(address: ScreenAddress, step?: Step): Promise<ScreenModule>;
-  /** The release of a part that runs now. */
-  release(part: string): RemoteRelease | undefined;
+  /** The release of a part that runs now, or the reference to it until it is wanted. */
+  release(part: string): RemoteRelease | RemoteRef | undefined;
+  /**
+   * The release of a part, ready to be loaded: fetched, verified and admitted first if the page
+   * only refers to it.
+   */
+  resolve(part: string): Promise<RemoteRelease>;
   /** Fallbacks for a failing part. */
   fallbacks(part: string): Fallbacks;
   /** The part runs its previous version instead of the current one. */
@@ -41,21 +48,46 @@ export interface ScreenLoaderParts {
   gate: ScriptGate;
   /** Fetches the channel's current composition from the registry. */
   reread: (channel: string) => Promise<Composition>;
-  /** Fetches and verifies a release. */
-  fetchRelease: (ref: ReleaseRef) => Promise<RemoteRelease>;
+  /** Fetches and verifies a release, from this site or another origin. */
+  fetchRelease: (ref: ReleaseRef, origin?: string) => Promise<RemoteRelease>;
 }
 
 export function createScreenLoader(parts: ScreenLoaderParts): ScreenLoader {
   const { composition, federation, gate, reread, fetchRelease } = parts;
-  const current = new Map(Object.entries(composition.remotes));
-  const running = new Map(current);
+  const current = new Map(Object.entries(allRemotes(composition)));
+  const running = new Map<string, RemoteRelease>();
+  const fetching = new Map<string, Promise<RemoteRelease>>();
   const elsewhere = new Set<string>();
   const arrived = new Set<string>();
   const loaded = new Map<string, ScreenModule>();
 
-  for (const release of current.values()) {
+  for (const release of Object.values(composition.remotes)) adopt(release);
+
+  function adopt(release: RemoteRelease) {
+    running.set(release.part, release);
     gate.admit(release);
     federation.register(release);
+  }
+
+  function whole(one: RemoteRelease | ReleaseRef, origin?: string) {
+    return 'digest' in one ? fetchRelease(one, origin) : one;
+  }
+
+  async function bring(part: string): Promise<RemoteRelease> {
+    const wanted = current.get(part);
+    if (!wanted) throw new RemoteError('MF-UNKNOWN', `The registry lists no ${part}.`);
+    const release = await whole(wanted);
+    // A fallback may have run another release meanwhile.
+    if (!running.has(part)) adopt(release);
+    return running.get(part)!;
+  }
+
+  async function resolve(part: string): Promise<RemoteRelease> {
+    const found = running.get(part) ?? fetching.get(part);
+    if (found) return found;
+    const pending = bring(part).finally(() => fetching.delete(part));
+    fetching.set(part, pending);
+    return pending;
   }
 
   /** Switches the part to a release and origin, and drops its loaded screens. */
@@ -70,38 +102,37 @@ export function createScreenLoader(parts: ScreenLoaderParts): ScreenLoader {
     federation.register(release, { force: true, ...(origin && { origin }) });
   }
 
-  async function renewed(part: string): Promise<RemoteRelease | undefined> {
+  async function renewed(part: string): Promise<RemoteRelease | RemoteRef | undefined> {
     const now = await reread(composition.channel).catch(() => null);
-    const next = now?.remotes[part];
+    const next = now && allRemotes(now)[part];
     if (next) current.set(part, next);
     return current.get(part);
   }
 
   /** Like `run`, but no-op if the part runs that version already: its loaded screens stay. */
-  function runIfOther(release: RemoteRelease | undefined) {
-    if (!release) return;
-    const isThis = running.get(release.part)?.version === release.version;
-    if (!isThis || elsewhere.has(release.part)) run(release);
+  async function runIfOther(wanted: RemoteRelease | ReleaseRef | undefined) {
+    if (!wanted) return;
+    const isThis = running.get(wanted.part)?.version === wanted.version;
+    if (!isThis || elsewhere.has(wanted.part)) run(await whole(wanted));
   }
 
   async function take(step: Step, part: string): Promise<void> {
     if (step.kind === 'first') return;
     gate.renew(part);
-    if (step.kind === 'again') runIfOther(await renewed(part));
-    if (step.kind === 'previous') runIfOther(await before(part));
-    const release = current.get(part);
-    if (step.kind === 'origin' && release) run(release, step.origin);
+    if (step.kind === 'again') await runIfOther(await renewed(part));
+    if (step.kind === 'previous') await runIfOther(before(part));
+    const wanted = current.get(part);
+    if (step.kind === 'origin' && wanted) run(await whole(wanted, step.origin), step.origin);
   }
 
-  async function before(part: string): Promise<RemoteRelease> {
+  function before(part: string): ReleaseRef {
     const ref = composition.previous?.[part];
     if (!ref) throw new RemoteError('MF-UNKNOWN', `Nothing is known to come before ${part}.`);
-    return fetchRelease(ref);
+    return ref;
   }
 
-  async function fetchScreen({ remote, screen }: ScreenAddress): Promise<ScreenModule> {
-    const release = running.get(remote);
-    if (!release) throw new RemoteError('MF-UNKNOWN', `The registry lists no ${remote}.`);
+  async function fetchScreen({ remote, screen }: ScreenAddress) {
+    const release = await resolve(remote);
     const module = await federation.load(release);
     if (!isRemoteModule(module)) throw new RemoteError('MF-LOAD', `${remote} is no remote.`);
     if (module.contract !== platformContract) {
@@ -110,24 +141,25 @@ export function createScreenLoader(parts: ScreenLoaderParts): ScreenLoader {
     arrived.add(remote);
     const bring = module.screens[screen];
     if (!bring) throw new RemoteError('MF-SCREEN', `${remote} has no screen ${screen}.`);
-    return bring();
+    return { release, loadedScreen: await bring() };
   }
 
   return {
     peek: (address) => loaded.get(keyOf(address)),
     async load(address, step = { kind: 'first' }) {
       await take(step, address.remote);
-      const release = running.get(address.remote);
-      const module = await withinTheLimit(fetchScreen(address));
-      if (running.get(address.remote) === release) loaded.set(keyOf(address), module);
-      return module;
+      const { release, loadedScreen } = await withinTheLimit(fetchScreen(address));
+      if (running.get(address.remote) === release) loaded.set(keyOf(address), loadedScreen);
+      return loadedScreen;
     },
-    release: (part) => running.get(part),
+    release: (part) => running.get(part) ?? current.get(part),
+    resolve,
     fallbacks: (part) => ({
       origins: composition.origins,
       hasPrevious: composition.previous?.[part] !== undefined,
     }),
-    isEarlier: (part) => running.get(part)?.version !== current.get(part)?.version,
+    isEarlier: (part) =>
+      running.has(part) && running.get(part)?.version !== current.get(part)?.version,
     phase: (part) => (arrived.has(part) ? 'screen' : 'entry'),
   };
 }

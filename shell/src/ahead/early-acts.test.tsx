@@ -1,0 +1,68 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { rememberActs } from './early-acts';
+
+function Page() {
+  const [name, setName] = useState('');
+  const [isOn, setOn] = useState(false);
+  const [place, setPlace] = useState('hsr');
+  const [presses, setPresses] = useState(0);
+  return (
+    <form method="post">
+      <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+      <input aria-label="On" type="checkbox" checked={isOn} onChange={() => setOn(!isOn)} />
+      <select aria-label="Place" value={place} onChange={(event) => setPlace(event.target.value)}>
+        <option value="hsr">HSR</option>
+        <option value="btm">BTM</option>
+      </select>
+      <button type="button" onClick={() => setPresses(presses + 1)}>
+        Press
+      </button>
+      <output>{`${name} ${isOn} ${place} ${presses}`}</output>
+    </form>
+  );
+}
+
+let root: HTMLElement;
+beforeEach(() => {
+  root = document.createElement('div');
+  root.innerHTML = renderToString(<Page />);
+  document.body.append(root);
+});
+afterEach(() => root.remove());
+
+test('what was typed, chosen and pressed before hydration is there after it', async () => {
+  const end = rememberActs(root);
+  await userEvent.type(screen.getByLabelText('Name'), 'Asha');
+  await userEvent.click(screen.getByLabelText('On'));
+  await userEvent.selectOptions(screen.getByLabelText('Place'), 'btm');
+  await userEvent.click(screen.getByRole('button', { name: 'Press' }));
+  const doAgain = end();
+  await act(async () => hydrateRoot(root, <Page />));
+  await act(async () => doAgain());
+  expect(screen.getByRole('status')).toHaveTextContent('Asha true btm 1');
+  expect(screen.getByLabelText('Name')).toHaveValue('Asha');
+});
+
+test('a press after hydration began is answered once', async () => {
+  const doAgain = rememberActs(root)();
+  await act(async () => hydrateRoot(root, <Page />));
+  await userEvent.click(screen.getByRole('button', { name: 'Press' }));
+  await act(async () => doAgain());
+  expect(screen.getByRole('status')).toHaveTextContent('false hsr 1');
+});
+
+test('a form is not sent as a document, and a page that was replaced forgets its acts', async () => {
+  const sent = jest.fn((event: Event) => event.preventDefault());
+  root.addEventListener('submit', sent);
+  root.querySelector('button')?.setAttribute('type', 'submit');
+  const end = rememberActs(root);
+  await userEvent.click(screen.getByRole('button', { name: 'Press' }));
+  expect(sent).not.toHaveBeenCalled();
+  const doAgain = end();
+  root.replaceChildren();
+  expect(doAgain).not.toThrow();
+});
