@@ -1,1 +1,3 @@
-module.exports = require('@nukkad/platform/build/webpack').remote(__dirname, { port: 3002 });
+const { remote } = require('@nukkad/platform/build/webpack');
+
+module.exports = remote(__dirname, { port: 3002, server: true });

@@ -1,4 +1,4 @@
-import { Link, session, useLocation } from '@nukkad/platform';
+import { Link, session, useIsAhead, useLocation } from '@nukkad/platform';
 import { limits, messages } from '@nukkad/platform/contract';
 import { buttonClass, linkClass, Notice } from '@nukkad/shared-ui';
 import { useState } from 'react';
@@ -15,6 +15,12 @@ import { resend, verify } from './enter-otp.queries';
 import * as text from './enter-otp.text';
 
 export function Screen() {
+  // A page rendered ahead of the visit knows neither the state of the navigation nor the storage.
+  if (useIsAhead()) return <AuthPage heading={text.heading}>{null}</AuthPage>;
+  return <Entered />;
+}
+
+function Entered() {
   const wasIn = useWasIn();
   const arrival = arrivalOf(useLocation().state);
   // As of the first render: signing in overwrites the stored values.

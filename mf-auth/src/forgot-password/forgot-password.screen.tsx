@@ -53,7 +53,14 @@ export function Screen() {
   }
   return (
     <AuthPage heading={text.heading} lead={text.lead}>
-      <Form label={text.form} initialValues={{ email: known }} onSubmit={send} isQuiet>
+      <Form
+        // A browser may know the email later than the HTML: a new form takes it.
+        key={known}
+        label={text.form}
+        initialValues={{ email: known }}
+        onSubmit={send}
+        isQuiet
+      >
         <FormTextField {...emailField} label={common.email} autoComplete="username" />
         <FormErrorMessage formError={formError} />
         <SubmitButton size="large" busyText={text.submitting}>

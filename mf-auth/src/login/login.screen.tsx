@@ -44,7 +44,8 @@ function LoginPage({ failed }: { failed: string | null }) {
           <PasskeysAfterReset {...passkeys} />
         </Notice>
       )}
-      <LoginForm email={email ?? ''} onLogin={send} />
+      {/* A browser may know the email later than the HTML: a new form takes it. */}
+      <LoginForm key={email} email={email ?? ''} onLogin={send} />
       <PasskeySignIn onEntered={goOn} />
       <Providers />
       <OtherWay question={text.isNew}>

@@ -14,7 +14,7 @@ import {
   signInOptions,
   userTypes,
 } from '@nukkad/platform/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
 import * as text from '../common/passkey/passkey.text';
@@ -114,4 +114,22 @@ test('an offer in the email field that nobody takes says nothing', async () => {
   open();
   await waitFor(() => expect(get).toHaveBeenCalled());
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a page in the back/forward cache has no request pending, and makes one when it is shown', async () => {
+  const signals: AbortSignal[] = [];
+  const get = jest.fn(async (options?: CredentialRequestOptions) => {
+    signals.push(options!.signal!);
+    return new Promise<never>(() => undefined);
+  });
+  withPasskeys(get as FakePasskeys['get'], true);
+  open();
+  await waitFor(() => expect(get).toHaveBeenCalledTimes(1));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(signals[0]?.aborted).toBe(true);
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  });
+  await waitFor(() => expect(get).toHaveBeenCalledTimes(2));
+  expect(signals[1]?.aborted).toBe(false);
 });

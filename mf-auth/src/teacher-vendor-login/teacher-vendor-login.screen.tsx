@@ -33,7 +33,7 @@ function TeacherLogin() {
   const send = (order: LoginOrder) => login(order, goOn);
   return (
     <AuthPage heading={text.heading} lead={text.lead} pitch={teachers}>
-      <LoginForm email={email ?? ''} onLogin={send} />
+      <LoginForm key={email} email={email ?? ''} onLogin={send} />
       <PasskeySignIn onEntered={goOn} />
       <div>
         <OtherWay question={text.isNew}>

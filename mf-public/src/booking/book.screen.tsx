@@ -54,13 +54,12 @@ function Flow({ vendor }: { vendor: VendorDetails }) {
   const kinds = bookingKinds(vendor.profession);
   const selection = readSelection(query, { ...vendor, kinds });
   const { vendorName } = vendor;
-  usePage({ title: text.titleWith(vendorName) });
   if (selection === null) {
     return <Unbookable vendor={vendor} />;
   }
   const profile = vendorAddress(vendor);
   return (
-    <Page>
+    <Page title={text.titleWith(vendorName)}>
       <div className={page.head}>
         <Trail
           steps={[...stepsTo(vendor), { label: vendorName, to: profile }, { label: text.crumb }]}
@@ -87,7 +86,7 @@ function stepsTo({ profession, locality }: VendorDetails) {
 function Unbookable({ vendor }: { vendor: VendorDetails }) {
   const { vendorName } = vendor;
   return (
-    <Page>
+    <Page title={text.titleWith(vendorName)}>
       <EmptyState
         level={1}
         drawing={<NoResultsDrawing />}
@@ -109,7 +108,6 @@ interface NotBookableProps {
 }
 
 function NotBookable({ title, why, to }: NotBookableProps) {
-  usePage({ title: text.title });
   return (
     <Page>
       <EmptyState level={1} drawing={<NotFoundDrawing />} title={title} why={why}>
@@ -121,12 +119,13 @@ function NotBookable({ title, why, to }: NotBookableProps) {
   );
 }
 
+interface PageProps {
+  title?: string;
+  children: ReactNode;
+}
+
 /** Not for search engines. */
-function Page({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <meta name="robots" content="noindex" />
-      <Container className={page.page}>{children}</Container>
-    </>
-  );
+function Page({ title = text.title, children }: PageProps) {
+  usePage({ title, robots: 'noindex' });
+  return <Container className={page.page}>{children}</Container>;
 }

@@ -1,9 +1,10 @@
 import { Link, useLocation } from '@nukkad/platform';
 import { bookingKinds, type VendorDetails } from '@nukkad/platform/contract';
 import { formatNearTime } from '@nukkad/platform/format';
-import { Button, buttonClass, Card } from '@nukkad/shared-ui';
+import { Button, buttonClass, Card, NeedsScript } from '@nukkad/shared-ui';
 import { useId, useState } from 'react';
 import { useNow } from '../common/clock/use-now';
+import * as common from '../common/common.text';
 import { TimePicker } from '../common/times/time-picker.container';
 import { bookAddress, type ChosenSlot, type Wanted } from '../common/times/times.model';
 import { WantedFields } from '../common/times/wanted-fields';
@@ -26,6 +27,7 @@ export function Choose({ vendor, initial }: Props) {
   };
   return (
     <Card as="section" className={styles.choose}>
+      <NeedsScript what={common.needsScript} />
       <WantedFields
         kinds={bookingKinds(vendor.profession)}
         services={vendor.services}

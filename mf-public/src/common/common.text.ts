@@ -45,3 +45,4 @@ export const login = 'Log in';
 export const likedHere = (name: string) => `${name} is a favourite now.`;
 export const unliked = (name: string) => `${name} is no longer a favourite.`;
 export const professional = (count: number) => (count === 1 ? 'professional' : 'professionals');
+export const needsScript = 'Choosing a time needs JavaScript.';

@@ -12,6 +12,7 @@ import {
 import * as common from '../common/common.text';
 import { complaintKeys } from '../common/complaints/complaint-keys';
 import { MeToo } from '../common/complaints/me-too.container';
+import { AfterHydration } from '../common/page/after-hydration';
 import page from '../common/page/page.module.css';
 import { Trail } from '../common/page/trail';
 import { Close } from './close.container';
@@ -25,24 +26,23 @@ import { Timeline } from './timeline';
 /** One complaint and its progress, for its complainant and the public. */
 export function Screen() {
   const number = (useParams().number ?? '').toUpperCase();
-  usePage({ title: text.title(number) });
+  usePage({ title: text.title(number), robots: 'noindex' });
   return (
-    <>
-      <meta name="robots" content="noindex" />
-      <Container className={page.page}>
-        <div className={page.head}>
-          <Trail
-            steps={[
-              { label: common.home, to: '/' },
-              { label: text.list, to: '/complaints' },
-              { label: number },
-            ]}
-          />
-          <h1>{text.title(number)}</h1>
-        </div>
+    <Container className={page.page}>
+      <div className={page.head}>
+        <Trail
+          steps={[
+            { label: common.home, to: '/' },
+            { label: text.list, to: '/complaints' },
+            { label: number },
+          ]}
+        />
+        <h1>{text.title(number)}</h1>
+      </div>
+      <AfterHydration what={text.what} lines={8}>
         <Followed key={number} number={number} />
-      </Container>
-    </>
+      </AfterHydration>
+    </Container>
   );
 }
 

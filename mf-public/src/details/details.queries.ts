@@ -73,18 +73,23 @@ export function useWayBack({ listing }: Profession): string {
   return originInState(useLocation().state) ?? listing;
 }
 
+/** The tab of a details page. */
+export interface ChosenTab {
+  tab: DetailsTab;
+  /** Address of a tab; with its hash, the navigation does not scroll to the top. */
+  tabHref: (tab: string) => string;
+  onTab: (tab: string) => void;
+}
+
 /** The tab in the address, and its setter: Back returns, focus and scroll stay. */
-export function useTab(profession: Profession): [DetailsTab, (tab: string) => void] {
+export function useTab(profession: Profession): ChosenTab {
   const [query] = useSearchParams();
   const { search, state } = useLocation();
   const navigate = useNavigate();
-  const select = (tab: string) =>
-    navigate(
-      // With a hash, the navigation does not scroll to the top.
-      { search: withQuery(search, { tab }), hash: `#${TABS}` },
-      { state: { ...(state as object | null), ...keepFocus } },
-    );
-  return [tabOf(query.get('tab'), profession), select];
+  const tabHref = (tab: string) => `${withQuery(search, { tab })}#${TABS}`;
+  const onTab = (tab: string) =>
+    navigate(tabHref(tab), { state: { ...(state as object | null), ...keepFocus } });
+  return { tab: tabOf(query.get('tab'), profession), tabHref, onTab };
 }
 
 /** Reviews and FAQ for the structured data. */

@@ -115,7 +115,7 @@ function Profile({ details, profession }: ProfileProps) {
 }
 
 function Rest({ details, profession }: ProfileProps) {
-  const [tab, selectTab] = useTab(profession);
+  const chosen = useTab(profession);
   const { one } = profession;
   if (details.state === 'card') return null;
   if (details.state === 'loading') return <BodySkeleton label={text.loading(one)} />;
@@ -125,7 +125,7 @@ function Rest({ details, profession }: ProfileProps) {
   return (
     <>
       {details.isStale && <StaleNotice what={text.what(one)} onRetry={details.retry} />}
-      <ProfileBody vendor={details.vendor} profession={profession} tab={tab} onTab={selectTab} />
+      <ProfileBody vendor={details.vendor} profession={profession} {...chosen} />
     </>
   );
 }
@@ -134,9 +134,10 @@ function useIdentity(details: DetailsPage, profession: Profession): void {
   const vendor = details.state === 'ready' ? details.vendor : null;
   const facts = useSeoFacts(vendor, profession);
   const origin = useOrigin();
+  const isNothing = details.state === 'nobody' || details.state === 'unknown';
   usePage(
     vendor === null
-      ? { title: titleOf(details, profession) }
+      ? { title: titleOf(details, profession), ...(isNothing && { robots: 'noindex' }) }
       : vendorPageIdentity({ vendor, profession, origin, ...facts }),
   );
 }

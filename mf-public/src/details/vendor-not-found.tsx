@@ -1,4 +1,4 @@
-import { Link } from '@nukkad/platform';
+import { Link, Missing } from '@nukkad/platform';
 import {
   buttonClass,
   Container,
@@ -14,6 +14,7 @@ export function NoVendorChosen({ profession }: { profession: Profession }) {
   const { one, many, listing } = profession;
   return (
     <Container className={page.page}>
+      <Missing />
       <EmptyState
         drawing={<NoResultsDrawing />}
         title={text.nobody(one)}
@@ -37,7 +38,7 @@ export function VendorNotFound({ profession, back }: UnknownProps) {
   const { one, many } = profession;
   return (
     <Container className={page.page}>
-      <meta name="robots" content="noindex" />
+      <Missing />
       <EmptyState
         drawing={<NotFoundDrawing />}
         title={text.unknown(one)}

@@ -11,6 +11,7 @@ import {
   Skeleton,
 } from '@nukkad/shared-ui';
 import * as common from '../common/common.text';
+import { AfterHydration } from '../common/page/after-hydration';
 import page from '../common/page/page.module.css';
 import { PaymentStep } from '../common/payment/payment.container';
 import styles from './donating.module.css';
@@ -22,14 +23,13 @@ import { Receipt } from './receipt';
 /** A donation, for its donor: to pay, then its receipt. */
 export function Screen() {
   const { id = '' } = useParams();
-  usePage({ title: text.receipt });
+  usePage({ title: text.receipt, robots: 'noindex' });
   return (
-    <>
-      <meta name="robots" content="noindex" />
-      <Container className={page.page}>
+    <Container className={page.page}>
+      <AfterHydration what={text.donation} lines={8}>
         <OneDonation key={id} id={id} />
-      </Container>
-    </>
+      </AfterHydration>
+    </Container>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Loaded } from '@nukkad/platform';
-import type { Category, Faq } from '@nukkad/platform/contract';
+import type { Category } from '@nukkad/platform/contract';
 import { LazyPart } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
 import { RenderWhenVisible } from '../common/page/render-when-visible';
@@ -17,13 +17,11 @@ type Lists = Awaited<ReturnType<typeof lists>>;
 
 interface Props {
   categories: Loaded<Category[]>;
-  /** Receives the FAQ once loaded. */
-  onQuestions: (questions: readonly Faq[]) => void;
   installation: Installation;
 }
 
 /** Everything below the categories, with placeholders. */
-export function Below({ categories, onQuestions, installation }: Props) {
+export function Below({ categories, installation }: Props) {
   return (
     <>
       <List room={styles.professions}>
@@ -41,7 +39,7 @@ export function Below({ categories, onQuestions, installation }: Props) {
       <List room={styles.blogs}>{({ Blogs }) => <Blogs />}</List>
       <RenderWhenVisible className={styles.questions}>
         <LazyPart load={faq} what={text.parts.questions}>
-          {({ HomeFaq }) => <HomeFaq onShown={onQuestions} />}
+          {({ HomeFaq }) => <HomeFaq />}
         </LazyPart>
       </RenderWhenVisible>
       <List room={styles.stories}>{({ Stories }) => <Stories />}</List>

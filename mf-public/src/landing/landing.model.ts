@@ -1,7 +1,6 @@
 import type { StructuredData } from '@nukkad/platform';
-import { type Category, type Faq, limits } from '@nukkad/platform/contract';
+import { type Category, limits } from '@nukkad/platform/contract';
 import { topCategories } from '../common/categories.model';
-import { faqData } from '../common/page/faq-data';
 
 /** Categories in two rows: the first four, then the rest. */
 export function categoryRows(categories: Category[]): [Category[], Category[]] {
@@ -10,11 +9,7 @@ export function categoryRows(categories: Category[]): [Category[], Category[]] {
 }
 
 /** Structured data of the home page: the site, its search, and its operator. */
-export function homeData(
-  origin: string,
-  description: string,
-  questions: readonly Faq[],
-): StructuredData[] {
+export function homeData(origin: string, description: string): StructuredData[] {
   const name = 'Nukkad';
   const url = `${origin}/`;
   const site: StructuredData = {
@@ -26,5 +21,5 @@ export function homeData(
       'query-input': 'required name=search_term_string',
     },
   };
-  return [site, { '@type': 'Organization', name, url }, ...faqData(questions)];
+  return [site, { '@type': 'Organization', name, url }];
 }

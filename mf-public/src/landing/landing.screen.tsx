@@ -1,7 +1,6 @@
 import { Link, type ScreenProps, usePage } from '@nukkad/platform';
-import { type Faq, messages } from '@nukkad/platform/contract';
+import { messages } from '@nukkad/platform/contract';
 import { buttonClass, Container, LazyPart, Notice } from '@nukkad/shared-ui';
-import { useState } from 'react';
 import { useCategories } from '../common/categories.queries';
 import { useOrigin } from '../common/page/origin';
 import { RenderWhenVisible } from '../common/page/render-when-visible';
@@ -15,19 +14,16 @@ import { text } from './landing.text';
 
 const banner = () => import(/* webpackChunkName: "landing-banner" */ './banner/banner.container');
 
-const nothingAsked: readonly Faq[] = [];
-
 export function Screen({ isUnknown }: ScreenProps) {
-  const [questions, setQuestions] = useState(nothingAsked);
   const origin = useOrigin();
   usePage(
     isUnknown
-      ? { title: messages.pageNotFound }
+      ? { title: messages.pageNotFound, robots: 'noindex' }
       : {
           title: text.title,
           description: text.description,
           canonical: '/',
-          data: homeData(origin, text.description, questions),
+          data: homeData(origin, text.description),
         },
   );
   const categories = useCategories();
@@ -49,9 +45,7 @@ export function Screen({ isUnknown }: ScreenProps) {
           )}
         </div>
         <Categories categories={categories} />
-        {isFirstHere && (
-          <Below categories={categories} onQuestions={setQuestions} installation={installation} />
-        )}
+        {isFirstHere && <Below categories={categories} installation={installation} />}
         <Invitation />
       </Container>
     </>
@@ -60,12 +54,9 @@ export function Screen({ isUnknown }: ScreenProps) {
 
 function NotFoundNotice() {
   return (
-    <>
-      <meta name="robots" content="noindex" />
-      <Container className={styles.notice}>
-        <Notice title={messages.pageNotFound}>{text.notFoundWhy}</Notice>
-      </Container>
-    </>
+    <Container className={styles.notice}>
+      <Notice title={messages.pageNotFound}>{text.notFoundWhy}</Notice>
+    </Container>
   );
 }
 

@@ -120,9 +120,11 @@ test.each(['/', '/homepage'])(
     await screen.findByText('Is it free?');
     const canonical = document.querySelector('link[rel=canonical]');
     expect(canonical).toHaveAttribute('href', 'http://localhost/');
-    const data = document.querySelector('script[type="application/ld+json"]')?.textContent;
-    const types = JSON.parse(data ?? '[]').map((thing: { '@type': string }) => thing['@type']);
-    expect(types).toEqual(['WebSite', 'Organization', 'FAQPage']);
+    const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')];
+    const types = blocks
+      .flatMap(({ textContent }) => JSON.parse(textContent ?? '[]'))
+      .map((thing: { '@type': string }) => thing['@type']);
+    expect(types.sort()).toEqual(['FAQPage', 'Organization', 'WebSite']);
   },
 );
 

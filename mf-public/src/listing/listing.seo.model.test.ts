@@ -1,6 +1,6 @@
 import { aVendor } from '@nukkad/platform/testing';
 import { doctor } from '../common/professions/doctor';
-import { canonicalOf, listingData } from './listing.seo.model';
+import { canonicalOf, isIndexed, listingData, neighboursOf } from './listing.seo.model';
 import { readQuery } from './query/listing.query.model';
 
 test.each([
@@ -37,4 +37,26 @@ test('a listing tells who is in it, and where it hangs', () => {
 test('what is not shown is not told', () => {
   const data = listingData({ ...shown, vendors: [], profession: null });
   expect(data.map((thing) => thing['@type'])).toEqual(['BreadcrumbList']);
+});
+
+test.each([
+  ['?spec=dentist&page=2', true],
+  ['?lang=hindi', true],
+  ['?lang=hindi&gender=female', false],
+  ['?lang=hindi,tamil', false],
+  ['?q=teeth', false],
+  ['?liked=1', false],
+])('whether %s is for search engines: %s', (search, expected) => {
+  expect(isIndexed(readQuery(search))).toBe(expected);
+});
+
+test('a page of a list names its neighbours', () => {
+  const at = (search: string) => neighboursOf('/doctors', readQuery(search), 'dentist', 3);
+  expect(at('?sort=rating')).toEqual({ next: '/doctors?spec=dentist&page=2' });
+  expect(at('?page=2')).toEqual({
+    previous: '/doctors?spec=dentist',
+    next: '/doctors?spec=dentist&page=3',
+  });
+  expect(at('?page=3')).toEqual({ previous: '/doctors?spec=dentist&page=2' });
+  expect(at('?page=4')).toEqual({});
 });

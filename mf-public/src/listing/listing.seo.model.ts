@@ -1,4 +1,4 @@
-import type { StructuredData } from '@nukkad/platform';
+import type { PageIdentity, StructuredData } from '@nukkad/platform';
 import type { Vendor } from '@nukkad/platform/contract';
 import { breadcrumbData } from '../common/page/breadcrumb-data';
 import type { Profession } from '../common/professions/profession';
@@ -10,6 +10,30 @@ import { type ListingQuery, writeQuery } from './query/listing.query.model';
 export function canonicalOf(path: string, query: ListingQuery, spec: string | null): string {
   const lasting = { ...query, spec, point: null, radius: null, isLiked: false };
   return path + writeQuery({ ...lasting, sort: 'relevance' });
+}
+
+/**
+ * Whether search engines may keep the page: lists of a profession or speciality, filtered by at most
+ * one value. More combinations than that are countless, and the sitemap has none of them.
+ */
+export function isIndexed({ term, facets, isQuick, isLiked }: ListingQuery): boolean {
+  const filters = Object.values(facets).flat().length + Number(isQuick);
+  return term === '' && !isLiked && filters <= 1;
+}
+
+/** Addresses of the pages before and after a page of a list. */
+export function neighboursOf(
+  path: string,
+  query: ListingQuery,
+  spec: string | null,
+  totalPages: number,
+): Pick<PageIdentity, 'previous' | 'next'> {
+  const { page } = query;
+  const address = (other: number) => canonicalOf(path, { ...query, page: other }, spec);
+  return {
+    ...(page > 1 && page <= totalPages && { previous: address(page - 1) }),
+    ...(page < totalPages && { next: address(page + 1) }),
+  };
 }
 
 interface Shown {

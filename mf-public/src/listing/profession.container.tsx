@@ -1,5 +1,5 @@
-import { usePage } from '@nukkad/platform';
-import type { VendorsAnswer } from '@nukkad/platform/contract';
+import { Missing, usePage } from '@nukkad/platform';
+import { limits, type VendorsAnswer } from '@nukkad/platform/contract';
 import { Container, FailurePanel } from '@nukkad/shared-ui';
 import { useEffect, useState } from 'react';
 import { useOrigin } from '../common/page/origin';
@@ -10,7 +10,7 @@ import { SpecialityChips } from './head/speciality-chips';
 import { SubjectBanner } from './head/subject-banner';
 import { TypeSearch } from './head/type-search';
 import { ListedPlaces, ListedScreen } from './listed.container';
-import { canonicalOf, listingData } from './listing.seo.model';
+import { canonicalOf, isIndexed, listingData, neighboursOf } from './listing.seo.model';
 import { text } from './listing.text';
 import {
   chosenSpeciality,
@@ -41,10 +41,10 @@ export function ProfessionScreen({ profession }: { profession: Profession }) {
   const place = placeOfList(answer, query, header);
   const heading = profession.heading(name, place.name);
   const trail = trailOf(profession, name, heading, place.city);
-  useListingPage({ profession, name, heading, trail, answer, place });
+  const isUnknown = speciality?.state === 'unknown';
+  useListingPage({ profession, name, heading, trail, answer, place, isUnknown });
   return (
     <Container className={page.page}>
-      {query.term !== '' && <meta name="robots" content="noindex" />}
       <ListingHead profession={profession} heading={heading} trail={trail} />
       {profession.page.searchHint !== null && <TypeSearch profession={profession} query={query} />}
       {(known !== null || directory.state === 'loading') && (
@@ -115,7 +115,12 @@ function NotListed({ profession, directory, place }: NotListedProps) {
     case 'absent':
       return <Nothing why="absent" {...nothing} />;
     case 'ready':
-      return <Nothing why="unknown-speciality" {...nothing} />;
+      return (
+        <>
+          <Missing />
+          <Nothing why="unknown-speciality" {...nothing} />
+        </>
+      );
   }
 }
 
@@ -126,24 +131,39 @@ interface Shown {
   trail: ReturnType<typeof trailOf>;
   answer: VendorsAnswer | null;
   place: PlaceOfList;
+  /** There is no such speciality. */
+  isUnknown: boolean;
 }
 
-function useListingPage({ profession, name, heading, trail, answer, place }: Shown): void {
+function useListingPage({
+  profession,
+  name,
+  heading,
+  trail,
+  answer,
+  place,
+  isUnknown,
+}: Shown): void {
   const query = useQuery();
   const origin = useOrigin();
   const spec = query.spec ?? profession.defaultSpec;
+  const lasting = spec === EVERYONE ? query.spec : spec;
+  const { listing } = profession;
+  const pages = answer ? Math.min(answer.totalPages, limits.deepestPage) : 0;
   const count = answer && countInPlace(answer, nounOf(profession, name), place, query);
   usePage({
     title: heading,
     description: count ? text.description(count) : text.descriptionOf(heading),
-    canonical: canonicalOf(profession.listing, query, spec === EVERYONE ? query.spec : spec),
+    canonical: canonicalOf(listing, query, lasting),
+    ...neighboursOf(listing, query, lasting, pages),
+    ...((isUnknown || !isIndexed(query)) && { robots: 'noindex' }),
     data: listingData({ origin, trail, vendors: answer?.vendors ?? [], profession }),
   });
 }
 
 /** True from the first time on. */
 function useOnce(isSo: boolean): boolean {
-  const [was, setWas] = useState(false);
+  const [was, setWas] = useState(isSo);
   useEffect(() => {
     if (isSo) setWas(true);
   }, [isSo]);

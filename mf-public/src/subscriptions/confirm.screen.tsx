@@ -13,14 +13,18 @@ import { text } from './subscriptions.text';
 
 /** Target of the link in the confirmation email. */
 export function Screen() {
-  const linked = useLinked();
   return (
     <EmailLinkPage title={text.confirming}>
-      {linked === null && <NoGood status={null} />}
-      {linked?.kind === 'subscription' && <Confirmation linked={linked} />}
-      {linked?.kind === 'alert' && <AlertConfirmation linked={linked} />}
+      <OfLink />
     </EmailLinkPage>
   );
+}
+
+function OfLink() {
+  const linked = useLinked();
+  if (linked === null) return <NoGood status={null} />;
+  if (linked.kind === 'alert') return <AlertConfirmation linked={linked} />;
+  return <Confirmation linked={linked} />;
 }
 
 function Confirmation({ linked }: { linked: Linked }) {

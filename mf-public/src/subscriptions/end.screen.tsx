@@ -1,9 +1,9 @@
-import { failureOf } from '@nukkad/platform';
+import { failureOf, useSearchParams } from '@nukkad/platform';
 import { Button } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import page from '../common/page/page.module.css';
 import { EmailLinkPage, NoGood, Outcome } from './outcome';
-import { endLinked, type Linked, useLinked } from './subscriptions.queries';
+import { endLinked, type Linked, linkKind, useLinked } from './subscriptions.queries';
 import { text } from './subscriptions.text';
 
 type Step =
@@ -21,12 +21,17 @@ const words = {
 
 /** Ends a subscription or listing alert with one press; no account, no questions. */
 export function Screen() {
-  const linked = useLinked();
+  const [query] = useSearchParams();
   return (
-    <EmailLinkPage title={words[linked?.kind ?? 'subscription'].title}>
-      {linked === null ? <NoGood status={null} /> : <Ending linked={linked} />}
+    <EmailLinkPage title={words[linkKind(query)].title}>
+      <OfLink />
     </EmailLinkPage>
   );
+}
+
+function OfLink() {
+  const linked = useLinked();
+  return linked === null ? <NoGood status={null} /> : <Ending linked={linked} />;
 }
 
 function Ending({ linked }: { linked: Linked }) {

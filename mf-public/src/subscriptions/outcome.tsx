@@ -1,17 +1,19 @@
 import { Link, usePage } from '@nukkad/platform';
 import { buttonClass, Container, EmptyState, NotFoundDrawing } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
+import { AfterHydration } from '../common/page/after-hydration';
 import page from '../common/page/page.module.css';
 import { text } from './subscriptions.text';
 
 /** A page reached only from emails. */
 export function EmailLinkPage({ title, children }: { title: string; children: ReactNode }) {
-  usePage({ title });
+  usePage({ title, robots: 'noindex' });
   return (
-    <>
-      <meta name="robots" content="noindex" />
-      <Container className={page.page}>{children}</Container>
-    </>
+    <Container className={page.page}>
+      <AfterHydration what={text.confirmWhat} lines={2}>
+        {children}
+      </AfterHydration>
+    </Container>
   );
 }
 

@@ -10,13 +10,17 @@ export interface Linked {
   key: string;
 }
 
-/** Null for an incomplete link. */
+/** What the link is for, according to its query. */
+export const linkKind = (query: URLSearchParams): Linked['kind'] =>
+  query.get('kind') === 'alert' ? 'alert' : 'subscription';
+
+/** Null for an incomplete link. Call it after hydration: the hash has the key. */
 export function useLinked(): Linked | null {
   const [query] = useSearchParams();
   const { hash } = useLocation();
   const [linked] = useState(
     (): Linked => ({
-      kind: query.get('kind') === 'alert' ? 'alert' : 'subscription',
+      kind: linkKind(query),
       id: query.get('id') ?? '',
       key: decoded(hash.slice(1)),
     }),

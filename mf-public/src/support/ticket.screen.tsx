@@ -18,6 +18,7 @@ import { useState } from 'react';
 import { RelativeTime } from '../common/clock/relative-time';
 import { useNow } from '../common/clock/use-now';
 import * as common from '../common/common.text';
+import { AfterHydration } from '../common/page/after-hydration';
 import page from '../common/page/page.module.css';
 import { ReplyForm } from './reply-form';
 import styles from './ticket.module.css';
@@ -27,18 +28,21 @@ import { text } from './ticket.text';
 /** A guest's ticket, opened by the link in its email. */
 export function Screen() {
   const { number = '' } = useParams();
+  usePage({ title: text.ticket(number), robots: 'noindex' });
+  return (
+    <Container className={page.page}>
+      <AfterHydration what={text.what} lines={6}>
+        <OfLink number={number} />
+      </AfterHydration>
+    </Container>
+  );
+}
+
+function OfLink({ number }: { number: string }) {
   const { hash } = useLocation();
   // Other emails of the same ticket carry the same key.
   const [key] = useState(hash.slice(1));
-  usePage({ title: text.ticket(number) });
-  return (
-    <>
-      <meta name="robots" content="noindex" />
-      <Container className={page.page}>
-        {key === '' ? <Unknown /> : <Ticket named={{ number, key }} />}
-      </Container>
-    </>
-  );
+  return key === '' ? <Unknown /> : <Ticket named={{ number, key }} />;
 }
 
 function Ticket({ named }: { named: Named }) {

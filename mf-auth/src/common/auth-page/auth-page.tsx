@@ -18,10 +18,9 @@ interface Props {
 
 /** A form with, where there is room, its benefits beside it. */
 export function AuthPage({ title, heading, lead, pitch = people, findable, children }: Props) {
-  usePage({ title: title ?? heading, ...findable });
+  usePage({ title: title ?? heading, ...(findable ?? { robots: 'noindex' }) });
   return (
     <Container className={styles.page}>
-      {findable === undefined && <meta name="robots" content="noindex" />}
       <section className={styles.card}>
         <div className={styles.head}>
           <h1>{heading}</h1>

@@ -1,4 +1,4 @@
-import { Link, signOut, useEndpoint, useSession } from '@nukkad/platform';
+import { Link, signOut, useEndpoint, useIsAhead, useSession } from '@nukkad/platform';
 import { Button, buttonClass } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { AuthPage } from '../auth-page/auth-page';
@@ -9,9 +9,11 @@ import { homeOf } from './entrance.model';
 /** True while the session lasts that existed when the screen was opened. */
 export function useWasIn(): boolean {
   const isIn = useSession((state) => state.isLoggedIn);
-  const [isOver, setOver] = useState(!isIn);
-  if (!isIn && !isOver) setOver(true);
-  return !isOver;
+  // A page rendered ahead of the visit knows no session yet.
+  const isAhead = useIsAhead();
+  const [isOver, setOver] = useState(false);
+  if (!isIn && !isOver && !isAhead) setOver(true);
+  return isIn && !isOver;
 }
 
 /** Names the signed-in user. The API request also ends a session that has become invalid. */

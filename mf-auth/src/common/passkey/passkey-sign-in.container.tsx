@@ -44,7 +44,10 @@ export function PasskeySignIn({ onEntered }: Props) {
 const MINUTE = 60_000;
 const renewAfter = (limits.passkeyChallengeMinutes - 1) * MINUTE;
 
-/** Keeps an autofill request pending, and renews it before its challenge expires. */
+/**
+ * Keeps an autofill request pending, and renews it before its challenge expires. A pending request
+ * keeps a page out of the back/forward cache, so none is pending while the page is hidden there.
+ */
 function useOffer(isOpen: boolean, offer: () => Promise<void>): void {
   const [round, setRound] = useState(0);
   const latest = useRef(offer);
@@ -53,10 +56,18 @@ function useOffer(isOpen: boolean, offer: () => Promise<void>): void {
   useEffect(() => {
     if (!isOpen) return;
     void latest.current();
-    const timer = setTimeout(() => setRound((count) => count + 1), renewAfter);
+    const renew = () => setRound((count) => count + 1);
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && renew();
+    const timer = setTimeout(renew, renewAfter);
+    window.addEventListener('pageshow', onShow);
     return () => {
       clearTimeout(timer);
+      window.removeEventListener('pageshow', onShow);
       stopPasskeys();
     };
   }, [isOpen, round]);
+  useEffect(() => {
+    window.addEventListener('pagehide', stopPasskeys);
+    return () => window.removeEventListener('pagehide', stopPasskeys);
+  }, []);
 }

@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@nukkad/platform';
+import { Link, useIsAhead, useLocation } from '@nukkad/platform';
 import { linkClass } from '@nukkad/shared-ui';
 import { useEffect, useState } from 'react';
 import { AuthPage } from '../auth-page/auth-page';
@@ -24,7 +24,20 @@ interface Props {
 }
 
 /** Sets a new password by an email's link, which has its token in the hash. */
-export function PasswordByLink({ call, text, otherWay }: Props) {
+export function PasswordByLink(props: Props) {
+  const { heading, lead } = props.text;
+  // A page rendered ahead of the visit knows no hash.
+  if (useIsAhead()) {
+    return (
+      <AuthPage heading={heading} lead={lead}>
+        {null}
+      </AuthPage>
+    );
+  }
+  return <OfLink {...props} />;
+}
+
+function OfLink({ call, text, otherWay }: Props) {
   const { hash, pathname } = useLocation();
   const [token] = useState(() => hash.slice(1));
   const [formError, setFormError] = useState<FormError | null>(null);

@@ -10,6 +10,7 @@ import {
   Skeleton,
 } from '@nukkad/shared-ui';
 import * as common from '../../common/common.text';
+import { AfterHydration } from '../../common/page/after-hydration';
 import page from '../../common/page/page.module.css';
 import { Actions } from './actions/actions.container';
 import { bookingKeys } from './booking-keys';
@@ -25,18 +26,17 @@ import { TicketHead } from './ticket-head';
 export function Screen() {
   const [query] = useSearchParams();
   const id = query.get('id');
-  usePage({ title: text.title });
+  usePage({ title: text.title, robots: 'noindex' });
   return (
-    <>
-      <meta name="robots" content="noindex" />
-      <Container className={page.page}>
-        {id === null || id === '' ? (
-          <Nothing title={text.noneChosen} why={text.noneChosenWhy} />
-        ) : (
+    <Container className={page.page}>
+      {id === null || id === '' ? (
+        <Nothing title={text.noneChosen} why={text.noneChosenWhy} />
+      ) : (
+        <AfterHydration what={text.what} lines={8}>
           <Ticket key={id} id={id} />
-        )}
-      </Container>
-    </>
+        </AfterHydration>
+      )}
+    </Container>
   );
 }
 

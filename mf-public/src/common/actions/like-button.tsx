@@ -1,5 +1,5 @@
 import { favourites, toast, useFavourites, useSession } from '@nukkad/platform';
-import { HeartIcon } from '@nukkad/shared-ui';
+import { classNames, HeartIcon } from '@nukkad/shared-ui';
 import * as text from '../common.text';
 import styles from './actions.module.css';
 
@@ -26,7 +26,7 @@ export function LikeButton({ vendorId, name }: Props) {
   return (
     <button
       type="button"
-      className={styles.like}
+      className={classNames(styles.like, 'nk-needs-script')}
       aria-pressed={isLiked}
       aria-label={text.like(name)}
       onClick={toggle}

@@ -1,4 +1,4 @@
-import { whenAtRest } from '@nukkad/platform';
+import { useIsAhead, whenAtRest } from '@nukkad/platform';
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 
 /** Distance from the viewport at which loading starts. */
@@ -12,14 +12,14 @@ interface Props {
 
 /**
  * Renders its children once they are nearly in view, and at the latest when the page is idle, so
- * that the keyboard, in-page search, print and screen readers reach them. Empty in a page rendered
- * ahead of the visit; rendered at once without IntersectionObserver.
+ * that the keyboard, in-page search, print and screen readers reach them. Complete in a page
+ * rendered ahead of the visit; rendered at once without IntersectionObserver.
  *
  * @example <RenderWhenVisible className={styles.stories}><LazyPart …/></RenderWhenVisible>
  */
 export function RenderWhenVisible({ children, className }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const [isVisible, setVisible] = useState(false);
+  const [isVisible, setVisible] = useState(useIsAhead());
   useEffect(() => {
     if (isVisible) return;
     if (typeof IntersectionObserver === 'undefined') {

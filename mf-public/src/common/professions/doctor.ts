@@ -1,4 +1,4 @@
-import { limits } from '@nukkad/platform/contract';
+import { defaultSpecialities, limits } from '@nukkad/platform/contract';
 import { paidSorts } from './plain-profession';
 import type { Profession } from './profession';
 
@@ -10,7 +10,7 @@ export const doctor: Profession = {
   one: 'doctor',
   many: 'doctors',
   title: 'Doctors',
-  defaultSpec: 'dentist',
+  defaultSpec: defaultSpecialities.doctor,
   specialitiesLabel: 'Specialities',
   chips: { shown: limits.specialitiesShown, wraps: false },
   heading: (speciality, place) => `Best ${speciality ?? 'Doctors'} in ${place}`,

@@ -1,3 +1,4 @@
+import { defaultSpecialities } from '@nukkad/platform/contract';
 import { allChips, qualificationLines } from './plain-profession';
 import type { Profession } from './profession';
 
@@ -9,7 +10,7 @@ export const officer: Profession = {
   one: 'officer',
   many: 'officers',
   title: 'Officers',
-  defaultSpec: 'service-related',
+  defaultSpec: defaultSpecialities.officer,
   specialitiesLabel: 'Kinds of complaint',
   chips: allChips,
   heading: () => 'Raise a Complaint',

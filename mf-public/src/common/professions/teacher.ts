@@ -1,4 +1,4 @@
-import { limits, type Vendor } from '@nukkad/platform/contract';
+import { defaultSpecialities, limits, type Vendor } from '@nukkad/platform/contract';
 import { formatCount } from '@nukkad/platform/format';
 import { paidSorts } from './plain-profession';
 import type { CardLine, Profession } from './profession';
@@ -11,7 +11,7 @@ export const teacher: Profession = {
   one: 'teacher',
   many: 'teachers',
   title: 'Teachers',
-  defaultSpec: 'english',
+  defaultSpec: defaultSpecialities.teacher,
   specialitiesLabel: 'Subjects',
   chips: { shown: limits.subjectChipsShown, wraps: true },
   heading: (subject, place) => `Best ${subject === null ? '' : `${subject} `}Teachers in ${place}`,

@@ -64,7 +64,7 @@ function DayButton({ day: { date, free }, isCurrent, onPress }: DayProps) {
   return (
     <button
       type="button"
-      className={classNames(styles.day, free === 0 && styles.full)}
+      className={classNames(styles.day, 'nk-needs-script', free === 0 && styles.full)}
       aria-pressed={isCurrent}
       onClick={onPress}
     >
@@ -91,7 +91,7 @@ function Turn({ label, isEnd, onPress, children }: TurnProps) {
   return (
     <button
       type="button"
-      className={classNames(buttonClass({ tone: 'ghost' }), styles.turn)}
+      className={classNames(buttonClass({ tone: 'ghost' }), styles.turn, 'nk-needs-script')}
       aria-label={label}
       aria-disabled={isEnd || undefined}
       onClick={isEnd ? undefined : onPress}

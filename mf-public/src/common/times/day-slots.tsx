@@ -1,6 +1,6 @@
 import type { BookableSlot, SlotsAnswer } from '@nukkad/platform/contract';
 import { formatLongDay, formatShortDay } from '@nukkad/platform/format';
-import { Accordion, CheckIcon, linkClass } from '@nukkad/shared-ui';
+import { Accordion, CheckIcon, classNames, linkClass } from '@nukkad/shared-ui';
 import type { Ref } from 'react';
 import { ZoneNote } from '../clock/zone-note';
 import styles from './day-slots.module.css';
@@ -60,7 +60,7 @@ function Times({ slots, date, chosen, onChoose }: TimesProps) {
         <li key={slot.start}>
           <button
             type="button"
-            className={styles.time}
+            className={classNames(styles.time, 'nk-needs-script')}
             aria-pressed={slot.start === chosen}
             aria-disabled={slot.taken !== null || undefined}
             onClick={() => slot.taken === null && onChoose(slot.start)}

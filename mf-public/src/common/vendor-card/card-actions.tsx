@@ -1,5 +1,5 @@
 import { Link } from '@nukkad/platform';
-import { type ButtonLook, buttonClass, MessageIcon } from '@nukkad/shared-ui';
+import { type ButtonLook, buttonClass, classNames, MessageIcon } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
 import { CallButton } from '../actions/call-button';
 import * as text from '../common.text';
@@ -45,7 +45,10 @@ function Action({
   }
   const way = (look: ButtonLook, address: string, label: string, words: ReactNode) => (
     <Link
-      className={buttonClass({ size: 'small', ...look })}
+      className={classNames(
+        buttonClass({ size: 'small', ...look }),
+        action === 'chat' && 'nk-needs-script',
+      )}
       to={address}
       state={state}
       aria-label={label}

@@ -1,7 +1,8 @@
 import { useLocation } from '@nukkad/platform';
 import { limits, type VendorDetails } from '@nukkad/platform/contract';
-import { Card, LazyPart, Loading, Skeleton } from '@nukkad/shared-ui';
+import { Card, LazyPart, Loading, NeedsScript, Skeleton } from '@nukkad/shared-ui';
 import { useEffect, useRef } from 'react';
+import * as common from '../../common/common.text';
 import type { DetailsDescriptor } from '../../common/professions/profession';
 import type { ChosenTime } from '../../common/times/times.model';
 import { text } from './booking.text';
@@ -27,15 +28,18 @@ export function BookingAside({ vendor, panel, name, chosen, onChoose }: BookingP
   const isWide = useWide();
   const title = useTitleFocus(vendor !== null && isWide === true);
   const waiting = (
-    <Loading label={text.loading} slowAfterMs={limits.stillWorkingAfter}>
-      <Skeleton shape="text" lines={8} />
-    </Loading>
+    <div className="nk-needs-script">
+      <Loading label={text.loading} slowAfterMs={limits.stillWorkingAfter}>
+        <Skeleton shape="text" lines={8} />
+      </Loading>
+    </div>
   );
   return (
     <Card as="section" className={styles.beside}>
       <h2 ref={title} tabIndex={-1} className={styles.title}>
         {panel.title(name)}
       </h2>
+      <NeedsScript what={common.needsScript} />
       {vendor === null || isWide !== true ? (
         waiting
       ) : (

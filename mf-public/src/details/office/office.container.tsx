@@ -1,4 +1,11 @@
-import { keepFocus, Link, useLocation, usePage } from '@nukkad/platform';
+import {
+  keepFocus,
+  Link,
+  Missing,
+  type PageIdentity,
+  useLocation,
+  usePage,
+} from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
 import {
   buttonClass,
@@ -76,8 +83,9 @@ function OneOffice({ slug }: { slug: string | null }) {
   const { card: brought } = useAsked();
   const office = useOffice(slug);
   const card = office.state === 'ready' ? cardOf(office.value) : brought;
-  useOfficePage(slug, card);
-  if (office.state === 'failed' && isUnknownVendor(office.failure.status)) return <UnknownOffice />;
+  const isUnknown = office.state === 'failed' && isUnknownVendor(office.failure.status);
+  useOfficePage(slug, card, isUnknown);
+  if (isUnknown) return <UnknownOffice />;
   return (
     <Container className={page.page}>
       <Trail
@@ -159,7 +167,7 @@ function Chosen({ slug, card, office }: ChosenProps) {
 function UnknownOffice() {
   return (
     <Container className={page.page}>
-      <meta name="robots" content="noindex" />
+      <Missing />
       <EmptyState
         drawing={<NotFoundDrawing />}
         title={text.unknown}
@@ -174,10 +182,17 @@ function UnknownOffice() {
   );
 }
 
-function useOfficePage(slug: string | null, card: OfficeCard | null): void {
+function useOfficePage(slug: string | null, card: OfficeCard | null, isUnknown: boolean): void {
   const origin = useOrigin();
-  const isKnown = slug !== null && card !== null;
-  usePage(
-    isKnown ? officePageIdentity(slug, card, origin) : { title: card?.heading ?? text.loading },
-  );
+  usePage(identityOf(slug, card, { origin, isUnknown }));
+}
+
+function identityOf(
+  slug: string | null,
+  card: OfficeCard | null,
+  { origin, isUnknown }: { origin: string; isUnknown: boolean },
+): PageIdentity {
+  if (isUnknown) return { title: text.unknown, robots: 'noindex' };
+  if (slug === null || card === null) return { title: card?.heading ?? text.loading };
+  return officePageIdentity(slug, card, origin);
 }

@@ -1,5 +1,5 @@
 import { Link } from '@nukkad/platform';
-import { buttonClass, MessageIcon } from '@nukkad/shared-ui';
+import { buttonClass, classNames, MessageIcon } from '@nukkad/shared-ui';
 import { CallButton } from '../../common/actions/call-button';
 import { LikeButton } from '../../common/actions/like-button';
 import { ShareButton } from '../../common/actions/share-button';
@@ -23,7 +23,7 @@ export function HeadActions({ id, name, profession, onReveal }: Props) {
       <ShareButton title={name} path={detailsAddress(profession, id)} />
       {profession.page.actions.includes('chat') && (
         <Link
-          className={buttonClass({ tone: 'secondary' })}
+          className={classNames(buttonClass({ tone: 'secondary' }), 'nk-needs-script')}
           to={chatAddress(id)}
           aria-label={common.chatWith(name)}
         >

@@ -1,10 +1,11 @@
 import type { VendorDetails } from '@nukkad/platform/contract';
 import { Card, LazyPart, Skeleton } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
-import type { DetailsTab, Profession } from '../../common/professions/profession';
+import type { Profession } from '../../common/professions/profession';
 import { text as complaintWords } from '../complaints/complaints.text';
 import { TABS, vendorSpeciality } from '../details.model';
 import styles from '../details.module.css';
+import type { ChosenTab } from '../details.queries';
 import { text } from '../details.text';
 import { AddressBlock } from '../place/address-block';
 import { text as placeWords } from '../place/place.text';
@@ -14,11 +15,9 @@ import { Feedback } from '../reviews/feedback';
 import { text as reviewWords } from '../reviews/reviews.text';
 import { Extra } from './extra';
 
-interface Props {
+interface Props extends ChosenTab {
   vendor: VendorDetails;
   profession: Profession;
-  tab: DetailsTab;
-  onTab: (tab: string) => void;
 }
 
 /** Every page needs it, but the first paint does not. */
@@ -28,7 +27,7 @@ const loadComplaints = () => import('../complaints/complaints.container');
 const loadQuestions = () => import('../questions/questions.container');
 
 /** The profile's body. Content of a tab is not repeated below the tabs. */
-export function ProfileBody({ vendor, profession, tab, onTab }: Props) {
+export function ProfileBody({ vendor, profession, tab, tabHref, onTab }: Props) {
   const { _id, vendorName } = vendor;
   const waiting = <div className={styles.room} />;
   const reviews = (
@@ -53,6 +52,7 @@ export function ProfileBody({ vendor, profession, tab, onTab }: Props) {
               vendor={vendor}
               profession={profession}
               selected={tab}
+              hrefOf={tabHref}
               onSelect={onTab}
               reviews={reviews}
               complaints={complaints}

@@ -15,6 +15,7 @@ interface Props {
   vendor: VendorDetails;
   profession: Profession;
   selected: DetailsTab;
+  hrefOf: (tab: string) => string;
   onSelect: (tab: string) => void;
   /** Loaded separately. */
   reviews: ReactNode;
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** Tabs of a profile. */
-export function ProfileTabs({ vendor, profession, selected, onSelect, ...read }: Props) {
+export function ProfileTabs({ vendor, profession, selected, hrefOf, onSelect, ...read }: Props) {
   const contents: Record<DetailsTab, () => ReactNode> = {
     about: () => <About vendor={vendor} />,
     services: () => <Services services={vendor.services} />,
@@ -43,6 +44,7 @@ export function ProfileTabs({ vendor, profession, selected, onSelect, ...read }:
         onSelect={onSelect}
         items={profession.profile.tabs.map((tab) => ({
           key: tab,
+          href: hrefOf(tab),
           label: text.tabs[tab],
           content:
             tab === selected ? (

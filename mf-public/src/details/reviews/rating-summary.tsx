@@ -29,9 +29,9 @@ export function RatingSummary({ rating, histogram, total }: Props) {
             <span className={styles.stars} aria-hidden="true">
               {stars} <StarIcon size={14} fill="currentColor" />
             </span>
-            <span className={styles.track} aria-hidden="true">
-              <span className={styles.fill} style={{ inlineSize: `${percent}%` }} />
-            </span>
+            <svg className={styles.track} aria-hidden="true">
+              <rect className={styles.fill} width={`${percent}%`} height="100%" />
+            </svg>
             <span className={styles.count} aria-hidden="true">
               {grouped(count)}
             </span>

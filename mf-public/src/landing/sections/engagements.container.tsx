@@ -1,4 +1,4 @@
-import { Link, useSession } from '@nukkad/platform';
+import { Link, useSearchParams, useSession } from '@nukkad/platform';
 import { buttonClass, Tabs } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { CardPlaces } from '../../common/cards/card-places';
@@ -16,14 +16,21 @@ const SHOWN = 6;
 
 const tabs = Object.entries(text.tabs);
 
+/** Parameter of the address that names the selected tab, and the section's anchor. */
+const SELECTED = 'engagements';
+
+const slugOf = (asked: string | null) => tabs.find(([slug]) => slug === asked)?.[0] ?? 'doctor';
+
 /** By profession: the user's own past bookings, or for visitors those of others. */
 export function Engagements() {
-  const [selected, setSelected] = useState('doctor');
+  const [query] = useSearchParams();
+  // The address, which links without script name, only says where the visit starts.
+  const [selected, setSelected] = useState(() => slugOf(query.get(SELECTED)));
   const isLoggedIn = useSession((session) => session.isLoggedIn);
   const lead = isLoggedIn ? text.ownEngagementsLead : text.engagementsLead;
   const Shown = isLoggedIn ? OwnEngagements : OthersEngagements;
   return (
-    <Section id="engagements" title={text.engagements} lead={lead}>
+    <Section id={SELECTED} title={text.engagements} lead={lead}>
       <Tabs
         label={text.engagements}
         selected={selected}
@@ -31,6 +38,7 @@ export function Engagements() {
         items={tabs.map(([slug, label]) => ({
           key: slug,
           label,
+          href: `?${SELECTED}=${slug}#${SELECTED}`,
           content: (
             <div className={styles.engagements}>
               <Shown slug={slug} />

@@ -1,24 +1,16 @@
-import type { Faq } from '@nukkad/platform/contract';
+import { usePageData } from '@nukkad/platform';
 import { Accordion, Skeleton } from '@nukkad/shared-ui';
-import { useEffect } from 'react';
 import { Collection } from '../../common/page/collection';
+import { faqData } from '../../common/page/faq-data';
 import { Section } from './section';
 import styles from './sections.module.css';
 import { useHomeFaq } from './sections.queries';
 import { text } from './sections.text';
 
-interface Props {
-  /** Receives the FAQ once loaded. */
-  onShown: (questions: readonly Faq[]) => void;
-}
-
 /** The most frequent questions; one answer is open at a time. */
-export function HomeFaq({ onShown }: Props) {
+export function HomeFaq() {
   const faq = useHomeFaq();
-  const shown = faq.state === 'ready' ? faq.value : null;
-  useEffect(() => {
-    if (shown) onShown(shown);
-  }, [shown, onShown]);
+  usePageData(faqData(faq.state === 'ready' ? faq.value : []));
   return (
     <Section id="faq" title={text.faq}>
       <div className={styles.questions}>

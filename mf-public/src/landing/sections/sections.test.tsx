@@ -165,8 +165,7 @@ test('articles and stories show three, and the way to the others', async () => {
 
 test('one answer is open at a time, and a press on it closes it', async () => {
   const faq = ['a', 'b'].map((_id) => ({ _id, question: `Why ${_id}?`, answer: `For ${_id}.` }));
-  const onShown = jest.fn();
-  renderScreen(() => <HomeFaq onShown={onShown} />, { wire: fakeWire({ getFaq: () => faq }) });
+  renderScreen(HomeFaq, { wire: fakeWire({ getFaq: () => faq }) });
   const first = await screen.findByRole('button', { name: 'Why a?' });
   const second = screen.getByRole('button', { name: 'Why b?' });
   await userEvent.click(first);
@@ -176,7 +175,6 @@ test('one answer is open at a time, and a press on it closes it', async () => {
   expect(second).toHaveAttribute('aria-expanded', 'true');
   await userEvent.click(second);
   expect(second).toHaveAttribute('aria-expanded', 'false');
-  expect(onShown).toHaveBeenCalledWith(faq);
 });
 
 const sections: [string, () => ReactNode, Parameters<typeof fakeWire>[0], string][] = [

@@ -40,7 +40,8 @@ export function FaqBlock({ faq, answered }: Props) {
 function Asked({ questions }: { questions: AnsweredQuestion[] }) {
   const { hash } = useLocation();
   const isAskedFor = hash === `#${QUESTIONS}`;
-  const [isWhole, setWhole] = useState(isAskedFor);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isWhole = chosen ?? isAskedFor;
   const title = useRef<HTMLHeadingElement>(null);
   // They load after the page, so the browser could not scroll to the hash.
   useEffect(() => {
@@ -60,7 +61,7 @@ function Asked({ questions }: { questions: AnsweredQuestion[] }) {
         }))}
       />
       {questions.length > first.length && (
-        <Button tone="ghost" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <Button tone="ghost" aria-expanded={isWhole} onClick={() => setChosen(!isWhole)}>
           {isWhole ? text.fewerAnswered : text.allAnswered(questions.length)}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { FiltersIcon, LazyPart } from '@nukkad/shared-ui';
+import { classNames, FiltersIcon, LazyPart } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { FilterMenu } from './choices/filter-menu';
 import { FilterSwitch } from './choices/filter-switch';
@@ -11,6 +11,8 @@ import { SortSelect } from './sort-select';
 type Sheet = 'filters' | 'sort';
 
 const loadSheet = () => import('./choices/filter-sheet');
+// Rendered ahead of the visit alone: a browser with script never loads it.
+const loadPlain = () => import('./choices/plain-filters');
 // A failed preload is retried, and reported, on use.
 const prepare = () => void loadSheet().catch(() => {});
 
@@ -20,14 +22,17 @@ interface Props {
   count: string | null;
 }
 
-/** All filters in a row on a wide screen; two sticky buttons on a phone. */
+/**
+ * All filters in a row on a wide screen; two sticky buttons on a phone. Without script, a form with
+ * the choices and a button.
+ */
 export function FilterBar({ filtering, count }: Props) {
   const { query, facets, filters, isSearch } = filtering;
   const [sheet, setSheet] = useState<{ which: Sheet; isOpen: boolean } | null>(null);
   const opener = (which: Sheet, words: string) => (
     <button
       type="button"
-      className={styles.opener}
+      className={classNames(styles.opener, 'nk-needs-script')}
       aria-haspopup="dialog"
       onPointerEnter={prepare}
       onFocus={prepare}
@@ -40,25 +45,34 @@ export function FilterBar({ filtering, count }: Props) {
   const applied = appliedFilters(query, facets ?? [], isSearch).length;
   return (
     <>
-      <fieldset className={styles.bar} aria-label={text.filters}>
-        {/* Two rows, each of one kind: lists of choices, and switches. */}
-        <div className={styles.row}>
-          <SortSelect filtering={filtering} />
-          {filters.map(
-            (filter) =>
-              isChoice(filter) && <FilterMenu key={filter} filter={filter} filtering={filtering} />,
-          )}
-        </div>
-        <div className={styles.row}>
-          {filters.map(
-            (filter) =>
-              isSwitch(filter) && (
-                <FilterSwitch key={filter} filter={filter} filtering={filtering} />
-              ),
-          )}
-          {opener('filters', text.allFilters)}
-        </div>
-      </fieldset>
+      <form action={filtering.path} onSubmit={(event) => event.preventDefault()}>
+        <fieldset className={styles.bar} aria-label={text.filters}>
+          {/* Two rows, each of one kind: lists of choices, and switches. */}
+          <div className={styles.row}>
+            <SortSelect filtering={filtering} />
+            {filters.map(
+              (filter) =>
+                isChoice(filter) && (
+                  <FilterMenu key={filter} filter={filter} filtering={filtering} />
+                ),
+            )}
+          </div>
+          <div className={styles.row}>
+            {filters.map(
+              (filter) =>
+                isSwitch(filter) && (
+                  <FilterSwitch key={filter} filter={filter} filtering={filtering} />
+                ),
+            )}
+            {opener('filters', text.allFilters)}
+          </div>
+        </fieldset>
+        <noscript>
+          <LazyPart load={loadPlain} what={text.part}>
+            {({ PlainFilters }) => <PlainFilters filtering={filtering} />}
+          </LazyPart>
+        </noscript>
+      </form>
       <fieldset className={styles.phoneBar} aria-label={text.filters}>
         {opener('sort', text.sort)}
         {opener('filters', text.filtersCount(applied))}

@@ -1,3 +1,4 @@
+import { useLocation } from '@nukkad/platform';
 import type { Facet, SortName } from '@nukkad/platform/contract';
 import type { BarFilter } from '../../common/professions/profession';
 import type { ListingQuery } from '../query/listing.query.model';
@@ -31,6 +32,7 @@ export function AppliedHead({ count: _count, ...asked }: FilterHeadProps) {
 
 function useFiltering({ isSearch = false, ...asked }: Omit<FilterHeadProps, 'count'>): Filtering {
   const change = useChange(asked.query);
+  const { pathname: path } = useLocation();
   const distance = useDistance(asked.query, asked.place, change);
-  return { ...asked, isSearch, change, distance };
+  return { ...asked, isSearch, change, path, distance };
 }

@@ -24,6 +24,8 @@ export interface Filtering {
   /** Name of the search locality. */
   place: string;
   change: (next: ListingQuery) => void;
+  /** Path of the list, which its forms and links have without script. */
+  path: string;
   distance: Distance;
 }
 

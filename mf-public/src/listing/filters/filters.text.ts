@@ -51,6 +51,7 @@ export const text = {
   noPosition: (place: string) =>
     `Your position is not known, so distances count from the middle of ${place}.`,
   applied: 'Applied filters',
+  apply: 'Apply',
   clearAll: 'Clear all',
   term: (term: string) => `“${term}”`,
   show: (count: string) => `Show ${count}`,

@@ -19,6 +19,7 @@ export function SortSelect({ filtering }: { filtering: Filtering }) {
       <span className={styles.sortLabel}>{labels.sort}</span>
       <select
         className={styles.select}
+        name="sort"
         value={query.sort}
         onChange={({ target }) => choose(target.value)}
       >

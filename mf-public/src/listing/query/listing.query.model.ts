@@ -66,7 +66,8 @@ export function readQuery(search: string): ListingQuery {
     loc: slugIn(asSlug(get('loc'))),
     point: pointIn(get('lat'), get('lng')),
     radius: limits.radii.find((km) => String(km) === get('r')) ?? null,
-    facets: facetsIn(get),
+    // A form without script names a facet once for each of its values.
+    facets: facetsIn((name) => asked.getAll(name).join(',')),
     isQuick: get('quick') === '1',
     isLiked: get('liked') === '1',
     type: slugIn(get('type')),
@@ -191,9 +192,12 @@ export function filtersOf(query: ListingQuery, { place, liked }: Surroundings): 
   };
 }
 
-function facetsIn(get: (name: string) => string | null): ListingQuery['facets'] {
+function facetsIn(get: (name: string) => string): ListingQuery['facets'] {
   const chosen = facetNames.flatMap((name) => {
-    const values = (get(name)?.slice(0, 2_000).split(',') ?? []).filter((one) => SLUG.test(one));
+    const values = get(name)
+      .slice(0, 2_000)
+      .split(',')
+      .filter((one) => SLUG.test(one));
     const distinct = [...new Set(values)].slice(0, MOST_VALUES).sort();
     return distinct.length > 0 ? [[name, distinct]] : [];
   });

@@ -9,12 +9,14 @@ import { text } from './search.text';
 interface Props {
   answer: SearchAnswer;
   query: ListingQuery;
+  /** Address of the search for another term. */
+  hrefOf: (term: string) => string;
   /** Searches for another term. */
   onTerm: (term: string) => void;
 }
 
 /** Interpretation of the query: corrected spelling, best category, filters, alternatives. */
-export function Meaning({ answer, query, onTerm }: Props) {
+export function Meaning({ answer, query, hrefOf, onTerm }: Props) {
   const { meant, understood, others } = answer;
   const topics = meant === null ? [] : [meant];
   if (answer.corrected === null && topics.length + understood.length + others.length === 0) {
@@ -27,7 +29,11 @@ export function Meaning({ answer, query, onTerm }: Props) {
       {understood.length > 0 && (
         <RemovableChips
           label={text.filters}
-          options={understood.map(({ field, label }) => ({ value: field, label }))}
+          options={understood.map(({ field, label, without }) => ({
+            value: field,
+            label,
+            href: hrefOf(without),
+          }))}
           onRemove={(field) => {
             const said = understood.find((one) => one.field === field);
             if (said) onTerm(said.without);
@@ -39,7 +45,7 @@ export function Meaning({ answer, query, onTerm }: Props) {
   );
 }
 
-function Correction({ answer: { corrected, total }, query }: Omit<Props, 'onTerm'>) {
+function Correction({ answer: { corrected, total }, query }: Pick<Props, 'answer' | 'query'>) {
   if (corrected === null) return null;
   const wayTo = (changes: Partial<ListingQuery>) => ({
     search: writeQuery(changed(query, changes)),

@@ -52,14 +52,16 @@ export function Search() {
   const heading = text.heading(query.term, place.name);
   const trail = [{ label: common.rootOf(place.city), to: '/' }, { label: text.trail }];
   const origin = useOrigin();
+  const hrefOf = (term: string) => SEARCH + writeQuery(changed(query, { term, isExact: false }));
   const lookFor = (term: string) => {
     // An empty term cannot be searched in all professions.
-    if (term !== '') navigate(SEARCH + writeQuery(changed(query, { term, isExact: false })));
+    if (term !== '') navigate(hrefOf(term));
   };
   usePage({
     title: heading,
     description: text.description(query.term, place.name),
     canonical: `${SEARCH}${writeQuery({ ...query, point: null, sort: 'relevance' })}`,
+    robots: 'noindex',
     data: [breadcrumbData(origin, trail)],
   });
   const head = {
@@ -74,7 +76,6 @@ export function Search() {
   };
   return (
     <Container className={page.page}>
-      <meta name="robots" content="noindex" />
       <div className={page.head}>
         <Trail steps={trail} />
         <h1 className={styles.heading}>{heading}</h1>
@@ -86,7 +87,7 @@ export function Search() {
         kept={{ loc: query.loc, type: query.type }}
         onSearch={lookFor}
       />
-      {answer && <Meaning {...{ answer, query }} onTerm={lookFor} />}
+      {answer && <Meaning {...{ answer, query, hrefOf }} onTerm={lookFor} />}
       {answer && <ProfessionChips answer={answer} query={query} />}
       <FilterPlace {...head} />
       <AppliedPlace {...head} />

@@ -1,4 +1,4 @@
-import { ChevronDownIcon, Chip, LazyPart } from '@nukkad/shared-ui';
+import { ChevronDownIcon, Chip, classNames, LazyPart } from '@nukkad/shared-ui';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from '../filter-bar.module.css';
 import type { Filtering } from '../filtering';
@@ -44,7 +44,7 @@ export function FilterMenu({ filter, filtering }: Props) {
         render={({ className, children }) => (
           <button
             type="button"
-            className={className}
+            className={classNames(className, 'nk-needs-script')}
             aria-expanded={open !== null}
             aria-controls={id}
             onPointerEnter={prepare}

@@ -1,4 +1,4 @@
-import { Chip } from '@nukkad/shared-ui';
+import { Chip, classNames } from '@nukkad/shared-ui';
 import type { Filtering } from '../filtering';
 import { type SwitchFilter, switchOf } from '../filters.model';
 import { labels } from '../filters.text';
@@ -18,7 +18,7 @@ export function FilterSwitch({ filter, filtering: { query, facets, change } }: P
       render={({ className, children }) => (
         <button
           type="button"
-          className={className}
+          className={classNames(className, 'nk-needs-script')}
           aria-pressed={isOn}
           disabled={isEmpty}
           onClick={() => change(next)}
