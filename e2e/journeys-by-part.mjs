@@ -7,6 +7,12 @@
  */
 export const journeysByPart = {
   'accessibility.spec.ts': ['shared-ui', 'shell/frame'],
+  'back-forward.spec.ts': [
+    'platform/session',
+    'platform/notifications',
+    'mf-auth/login',
+    'shell/theme',
+  ],
   'bad-input.spec.ts': ['mf-public/listing'],
   'beside-list.spec.ts': ['mf-public/listing'],
   'booking-guest.spec.ts': ['mf-public/booking', 'api'],
@@ -100,6 +106,7 @@ export const journeysByPart = {
   'questions.spec.ts': ['mf-public/details', 'mf-operator/queues', 'mf-vendor-dashboards/kit'],
   'reading.spec.ts': ['mf-public/posts', 'mf-public/stories'],
   'releases.spec.ts': ['registry', 'shell/remotes', 'shell/visit'],
+  'rendered-ahead.spec.ts': ['renderer', 'shell/ahead', 'mf-public', 'platform/ahead'],
   'routes.spec.ts': ['shell', 'mf-public', 'mf-auth', 'api', 'registry'],
   'search.spec.ts': ['mf-public/listing', 'mf-public/landing', 'api'],
   'session-end.spec.ts': ['platform', 'shell/guard', 'mf-user-dashboard/account-exit'],
@@ -108,6 +115,7 @@ export const journeysByPart = {
   'sign-in-with-provider.spec.ts': ['mf-auth', 'api'],
   'sign-in.spec.ts': ['mf-auth', 'api'],
   'sign-up.spec.ts': ['mf-auth', 'api'],
+  'speculation-rules.spec.ts': ['renderer', 'platform/page'],
   'stories.spec.ts': ['mf-public/stories', 'mf-user-dashboard/reviews', 'mf-operator/queues'],
   'subscriptions.spec.ts': ['mf-public/subscriptions'],
   'support.spec.ts': ['mf-public/support', 'mf-user-dashboard/support', 'mf-operator/queues'],

@@ -120,6 +120,9 @@ test('an address nobody knows shows the home page, a notice, and is kept out of 
   await page.getByLabel('What are you looking for?').fill('dentist');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/engineers?q=dentist');
+  // Results of a search are kept out as well; the home page itself is not.
+  await page.getByRole('banner').getByRole('link', { name: 'Nukkad' }).click();
+  await expect(page).toHaveURL('/');
   await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(0);
 });
 

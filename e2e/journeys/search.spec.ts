@@ -95,7 +95,7 @@ test('filters in the words are shown, and taken off by keyboard', async ({ page 
   const first = (await answerTo(page, () => page.keyboard.press('Enter'))) as SearchAnswer;
   expect(first.understood.map(({ field }) => field).sort()).toEqual(['fee', 'gender']);
   expect(first.meant?.label).toBe('Dentist');
-  const chosen = main(page).getByRole('group', { name: 'From your words' }).getByRole('button');
+  const chosen = main(page).getByRole('group', { name: 'From your words' }).getByRole('link');
   await expect(chosen).toHaveText(first.understood.map(({ label }) => label));
   await chosen.first().focus();
   const wider = await answerTo(page, () => page.keyboard.press('Enter'));
@@ -152,7 +152,7 @@ test('results are filtered and paged like any list, and a refresh keeps them', a
   await expect(page).toHaveURL('/engineers?q=doctor&quick=1&page=2');
   await page.reload();
   await expect(names(page)).toHaveText(namesOf(second));
-  await page.getByRole('button', { name: 'Clear all' }).click();
+  await page.getByRole('link', { name: 'Clear all' }).click();
   await expect(page).toHaveURL('/engineers?q=doctor');
   await expect(names(page)).toHaveText(namesOf(all));
 });
@@ -213,7 +213,7 @@ test('the field of the doctors searches among doctors, and Back takes it back', 
   expect(answer.total).toBeGreaterThan(0);
   await expect(names(page)).toHaveText(namesOf(answer));
   for (const { profession } of answer.vendors) expect(profession).toBe('doctor');
-  await page.getByRole('button', { name: 'Remove “skin”' }).click();
+  await page.getByRole('link', { name: 'Remove “skin”' }).click();
   await expect(page).toHaveURL('/doctors?spec=all');
   await expect(searchBox(page)).toHaveValue('');
   await goBack(page);

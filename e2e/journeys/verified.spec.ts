@@ -228,6 +228,39 @@ test('a flipped byte in release.json: a canary’s visitor runs what everybody r
   await told(reports, /^CANARY-UNREACHABLE: .*not the one that was signed/);
 });
 
+test('a flipped byte in the release.json that a page refers to: the registry says what to load', async ({
+  page,
+  ownProduct,
+}) => {
+  const reports = await reportsOf(page);
+  const { base } = ownProduct.composition().remotes['mf-auth']!;
+  undo.push(flipByte(ownProduct.site, `${base}release.json`, '"contract":1'));
+  await page.goto(ownProduct.origin);
+  await shown(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Login/Sign Up' }).click();
+  await told(reports, /^MF-LOAD: .*not the one that was signed/);
+  await expect(heading(page)).toHaveText('Login to your Account', PATIENCE);
+  await expectFrame(page);
+});
+
+test('flipped bytes in release.json and registry: nothing of the remote is run, and that is said', async ({
+  page,
+  ownProduct,
+}) => {
+  const reports = await reportsOf(page);
+  const { base, version } = ownProduct.composition().remotes['mf-auth']!;
+  await page.goto(ownProduct.origin);
+  undo.push(flipByte(ownProduct.site, `${base}release.json`, '"contract":1'));
+  undo.push(flipByte(ownProduct.site, 'registry.json', `"version":"${version.slice(0, -1)}`));
+  await shown(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Login/Sign Up' }).click();
+  await expect(page.getByText(/^Loading chunk mf-auth/).first()).toBeVisible(PATIENCE);
+  await told(reports, /^MF-LOAD: .*not the one that was signed/);
+  await told(reports, /^COMPOSITION-SIGNATURE: registry\.json/);
+  expect(await page.locator('script[src*="/mf-auth/"]').count()).toBe(0);
+  await expectFrame(page);
+});
+
 test('pages carry what was signed, and no private key is served', async ({ page, ownProduct }) => {
   await page.goto(ownProduct.origin);
   const block = page.locator(`#${compositionElementId}`);

@@ -1,33 +1,29 @@
-import { createHash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PartManifest } from '@nukkad/platform/contract';
 import { scratchFolder } from './processes';
 
 const isReleased = (file: string) => !/\.map$|\.build$/.test(file);
 
-const HASH = /\.([0-9a-f]{12})\.js$/;
-
 /**
- * A copy of a remote's build with one text of a screen replaced and the dependent content-hashed
- * file names renewed, as a rebuild would produce, but at once. Returns the folder of the copy.
+ * A copy of a remote's build with one text of a screen replaced, as a rebuild would produce, but at
+ * once. Returns the folder of the copy.
  *
  * @param before must occur in exactly one script
  */
 export function changedBuild(dist: string, before: string, after: string): string {
   const folder = scratchFolder();
   cpSync(dist, folder, { recursive: true, filter: isReleased });
-  const scripts = readdirSync(folder).filter((file) => HASH.test(file));
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
   const holders = scripts.filter((file) => read(folder, file).includes(before));
   const [holder] = holders;
   if (!holder || holders.length > 1) {
     throw new Error(`"${before}" stands in ${holders.length} scripts of ${dist}, not in one.`);
   }
   replace(folder, holder, before, after);
-  // The entry names every chunk; the manifest names the entry and the chunks.
-  const { entry } = JSON.parse(read(folder, 'manifest.json')) as PartManifest;
-  renew(folder, holder, [entry, 'manifest.json']);
-  renew(folder, entry, ['manifest.json']);
+  const { server } = JSON.parse(read(folder, 'manifest.json')) as PartManifest;
+  // A rebuild would change what is rendered ahead as well.
+  if (server && read(folder, server).includes(before)) replace(folder, server, before, after);
   return folder;
 }
 
@@ -39,14 +35,6 @@ export function anotherBuild(dist: string): string {
   const next = { ...manifest, packageVersion: `${manifest.packageVersion}-next` };
   writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify(next));
   return folder;
-}
-
-/** Renames a changed file by its new content hash, and updates references to it. */
-function renew(folder: string, file: string, namedIn: string[]): void {
-  const [, old = ''] = HASH.exec(file) ?? [];
-  const hash = createHash('sha256').update(read(folder, file)).digest('hex').slice(0, old.length);
-  renameSync(path.join(folder, file), path.join(folder, file.replace(old, hash)));
-  for (const other of namedIn) replace(folder, other, old, hash);
 }
 
 function replace(folder: string, file: string, before: string, after: string): void {

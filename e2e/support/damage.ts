@@ -4,7 +4,7 @@ import path from 'node:path';
 /**
  * Removes a released file and its compressed variants. Returns a function that restores them.
  *
- * @param file below the site, e.g. `/remotes/mf-public/<version>/remoteEntry.<hash>.js`
+ * @param file below the site, e.g. `/remotes/mf-public/<version>/remoteEntry.js`
  */
 export function takeAway(site: string, file: string): () => void {
   const target = path.join(site, file);

@@ -1,5 +1,6 @@
 import { flagsOf, windowedChromiumPath } from '@nukkad/registry/chromium';
 import { chromium, type Page } from '@playwright/test';
+import { followRequests } from './in-flight';
 
 /** A page of a browser with the back/forward cache, which Playwright disables by default. */
 export async function withPageCache(journey: (page: Page) => Promise<void>): Promise<void> {
@@ -10,7 +11,9 @@ export async function withPageCache(journey: (page: Page) => Promise<void>): Pro
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
-    await journey(await browser.newPage());
+    const page = await browser.newPage();
+    followRequests(page.context());
+    await journey(page);
   } finally {
     await browser.close();
   }

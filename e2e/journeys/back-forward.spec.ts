@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { withPageCache } from '../support/page-cache';
+import type { Product } from '../support/product';
+import { publicPages } from '../support/public-pages';
+import { startRenderingAhead } from '../support/rendered-ahead';
+import { places } from '../support/run';
+import { signInAs } from '../support/session';
+import { heading, settled } from '../support/site';
+import { expect, test } from '../support/test';
+
+const RESTORED = { isRestored: true, reasons: [] };
+
+test.describe.configure({ timeout: 240_000 });
+
+for (const who of ['a visitor', 'a user'] as const) {
+  test(`every public page of ${who} is restored by Back`, async () => {
+    await withPageCache(async (page) => {
+      const { origin } = places.get();
+      if (who === 'a user') await signInAs(page, 'user', origin);
+      await expectAllRestored(page, origin);
+    });
+  });
+}
+
+test.describe('rendered ahead of the visit', () => {
+  let product: Product;
+  test.beforeAll(async () => {
+    test.setTimeout(240_000);
+    product = await startRenderingAhead('back-forward');
+  });
+  test.afterAll(() => product?.close());
+
+  test('every public page is restored by Back', async () => {
+    await withPageCache((page) => expectAllRestored(page, product.origin));
+  });
+});
+
+test('a page with times to book is restored by Back', async () => {
+  await withPageCache(async (page) => {
+    const { origin } = places.get();
+    await page.goto(`${origin}/doctors?spec=dentist`);
+    await page.goto(origin + (await firstCard(page).getAttribute('href')));
+    await expect(page.getByRole('main').getByRole('heading', { name: /reviews/i })).toBeVisible();
+    expect(await comeBack(page)).toEqual(RESTORED);
+  });
+});
+
+test('a restored page shows what was changed meanwhile', async () => {
+  await withPageCache(async (page) => {
+    const { origin } = places.get();
+    const banner = page.getByRole('banner');
+    const login = banner.getByRole('link', { name: 'Login/Sign Up' });
+    const heart = page
+      .getByRole('main')
+      .getByRole('button', { name: /to favourites$/ })
+      .first();
+
+    await test.step('a heart and a theme', async () => {
+      await page.goto(`${origin}/doctors?spec=dentist`);
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+      const details = origin + (await firstCard(page).getAttribute('href'));
+      const returned = await comeBack(page, async () => {
+        await page.goto(details);
+        await heart.click();
+        await expect(heart).toHaveAttribute('aria-pressed', 'true');
+        await page.evaluate(() => localStorage.setItem('nukkad-theme', 'dark'));
+      });
+      expect(returned).toEqual(RESTORED);
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    });
+
+    await test.step('a session that began, and one that ended', async () => {
+      await expect(login).toBeVisible();
+      const begun = await comeBack(page, async () => {
+        await signInAs(page, 'user', origin);
+        await page.goto(`${origin}/robots.txt`);
+      });
+      expect(begun).toEqual(RESTORED);
+      await expect(login).toHaveCount(0);
+      const ended = await comeBack(page, async () => {
+        await page.goto(`${origin}/robots.txt`);
+        await page.evaluate(() => localStorage.clear());
+      });
+      expect(ended).toEqual(RESTORED);
+      await expect(login).toBeVisible();
+    });
+  });
+});
+
+const firstCard = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: /^Dr\. / })
+    .first();
+
+async function expectAllRestored(page: Page, origin: string): Promise<void> {
+  for (const [path] of publicPages) {
+    await page.goto(origin + path);
+    await expect(heading(page)).toBeVisible();
+    await settled(page);
+    expect.soft(await comeBack(page), path).toEqual(RESTORED);
+  }
+}
+
+/** How a page came back: why not from memory, by the browser's own account. */
+interface Return {
+  isRestored: boolean;
+  reasons: string[];
+}
+
+/** Leaves the page for another document and goes back to it. */
+async function comeBack(page: Page, elsewhere = () => leaveFor(page)): Promise<Return> {
+  const { href, origin } = new URL(page.url());
+  await page.evaluate(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      Object.assign(window, { nukkadRestored: persisted });
+    });
+  });
+  await elsewhere();
+  expect(page.url()).not.toBe(href);
+  expect(new URL(page.url()).origin).toBe(origin);
+  await page.evaluate(() => history.back());
+  await expect.poll(() => page.evaluate(() => location.href).catch(() => '')).toBe(href);
+  return page.evaluate(() => {
+    const [opened] = performance.getEntriesByType('navigation') as NotRestoredTiming[];
+    return {
+      isRestored: (window as { nukkadRestored?: boolean }).nukkadRestored === true,
+      reasons: opened?.notRestoredReasons?.reasons?.map(({ reason }) => reason) ?? [],
+    };
+  });
+}
+
+interface NotRestoredTiming extends PerformanceNavigationTiming {
+  notRestoredReasons?: { reasons: { reason: string }[] | null } | null;
+}
+
+async function leaveFor(page: Page): Promise<void> {
+  await page.goto(new URL('/privacy', page.url()).href);
+  await expect(heading(page)).toBeVisible();
+}

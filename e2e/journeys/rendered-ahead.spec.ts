@@ -1,0 +1,246 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { expectHydrated } from '../support/hydrated';
+import { expectNoLayoutShift, watchLayoutShifts } from '../support/layout-shift';
+import type { Product } from '../support/product';
+import { publicPages } from '../support/public-pages';
+import { startRenderingAhead } from '../support/rendered-ahead';
+import { signInAs } from '../support/session';
+import { heading } from '../support/site';
+import { expect, test } from '../support/test';
+
+let product: Product;
+
+test.describe('pages rendered ahead of the visit', () => {
+  // One product for all: they run one after the other.
+  test.describe.configure({ mode: 'default', timeout: 240_000 });
+
+  test.beforeAll(async () => {
+    test.setTimeout(240_000);
+    product = await startRenderingAhead('rendered-ahead');
+  });
+  test.afterAll(() => product?.close());
+
+  for (const [path, words] of publicPages) {
+    test(`${path} comes with its content, and nothing in it needs a script`, async ({
+      request,
+    }) => {
+      const answer = await request.get(product.origin + path);
+      expect(answer.status()).toBe(200);
+      const html = await answer.text();
+      const root = html.slice(html.indexOf('<div id="root">'), html.indexOf('id="nukkad-ahead"'));
+      expect(root).toMatch(/<h1/);
+      expect(root.replace(/<[^>]+>/g, ' ')).toMatch(words);
+      expect(root).toContain('/privacy');
+      expect(html).toMatch(/<title>[^<]+ · Nukkad<\/title>/);
+      // The content policy refuses both.
+      expect(root).not.toMatch(/<script(?! type="application\/json")|\sstyle="/);
+    });
+
+    test(`${path} hydrates without a trace`, async ({ page }) => {
+      const asked = apiReads(page);
+      await watchLayoutShifts(page);
+      await page.goto(product.origin + path);
+      const before = await wordsOf(page);
+      await expectHydrated(page);
+      await expect(heading(page)).toBeVisible();
+      await page.waitForLoadState('load');
+      await expectNoLayoutShift(page);
+      expect(forEverybody(await wordsOf(page))).toBe(forEverybody(before));
+      expect(asked()).toEqual([]);
+    });
+  }
+
+  for (const path of ['/donate', '/doctors?spec=dentist']) {
+    test(`nothing of ${path} goes while its code comes late`, async ({ page }) => {
+      await page.route(/\/\d+\.js$/, async (route) => {
+        await wait(1_000);
+        await route.continue();
+      });
+      await watchText(page);
+      await page.goto(product.origin + path);
+      await expectHydrated(page);
+      await page.waitForLoadState('networkidle');
+      const [first = 0, ...later] = await page.evaluate(
+        () => (window as unknown as TextWatched).nukkadText,
+      );
+      expect(first).toBeGreaterThan(1_000);
+      // A visitor's own words are shorter or longer than everybody's.
+      expect(Math.min(first, ...later)).toBeGreaterThan(first - 100);
+    });
+  }
+
+  for (const path of ['/', '/doctors?spec=dentist', '/investors', '/terms']) {
+    test(`nothing of ${path} moves when the font comes late`, async ({ page }) => {
+      await page.route(/figtree-latin/, async (route) => {
+        await wait(1_500);
+        await route.continue();
+      });
+      await watchLayoutShifts(page);
+      await page.goto(product.origin + path);
+      await expectHydrated(page);
+      const font = () => page.evaluate(() => document.fonts.check('1em "Figtree Variable"'));
+      await expect.poll(font).toBe(true);
+      await expectNoLayoutShift(page);
+    });
+  }
+
+  test('an address that names nothing says so, with status 404', async ({ page, watch }) => {
+    watch.provokes(/status of 404/);
+    const answer = await page.goto(`${product.origin}/nothing-is-here`);
+    expect(answer?.status()).toBe(404);
+    expect(await answer?.text()).toContain('We couldn');
+    await expectHydrated(page);
+    await expect(page.getByText(/We couldn.t find that page/)).toBeVisible();
+  });
+
+  const nobody = '00000000-0000-7000-8000-000000000000';
+  const missing: [address: string, words: string][] = [
+    ['/doctor-detail?id=nobody', 'We could not find this doctor'],
+    [`/doctor-detail?id=${nobody}`, 'We could not find this doctor'],
+    ['/govt-offices-detail?office=nowhere', 'We could not find this government office'],
+    ['/blogs/nobody-wrote-this', 'find that page'],
+  ];
+  for (const [address, words] of missing) {
+    test(`${address} comes with its notice and status 404`, async ({ page, watch }) => {
+      watch.provokes(/status of 404/);
+      const asked = apiReads(page);
+      const answer = await page.goto(product.origin + address);
+      expect(answer?.status()).toBe(404);
+      const html = (await answer?.text()) ?? '';
+      expect(html).toContain('id="nukkad-ahead"');
+      expect(html.slice(html.indexOf('<div id="root">'))).toContain(words);
+      expect(html).toMatch(/<meta name="robots" content="noindex"/);
+      const before = await wordsOf(page);
+      await expectHydrated(page);
+      await page.waitForLoadState('load');
+      expect(forEverybody(await wordsOf(page))).toBe(forEverybody(before));
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      expect(asked()).toEqual([]);
+    });
+  }
+
+  test('the sitemap lists addresses that their pages call canonical', async ({ request }) => {
+    const locationsOf = async (url: string) => {
+      const xml = await (await request.get(url)).text();
+      return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, text = '']) => textOf(text));
+    };
+    const [pages = '', people = ''] = await locationsOf(`${product.origin}/sitemap.xml`);
+    const listed = [...(await locationsOf(pages)), ...(await locationsOf(people)).slice(0, 40)];
+    const others: string[] = [];
+    for (const url of listed) {
+      const answer = await request.get(url);
+      const [, head = ''] = /<head>(.*)<\/head>/s.exec(await answer.text()) ?? [];
+      const [, canonical = ''] = /<link rel="canonical" href="([^"]*)"/.exec(head) ?? [];
+      const isListed = answer.status() === 200 && !head.includes('content="noindex"');
+      if (!isListed || textOf(canonical) !== url) others.push(`${url} is ${canonical}`);
+    }
+    expect(others).toEqual([]);
+    expect(listed).toContain(`${product.origin}/doctors?spec=all`);
+  });
+
+  test('a visitor finds somebody without any script', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${product.origin}/doctors?spec=dentist`);
+    await expect(heading(page)).toContainText('Best Dentist in');
+    await page.getByRole('link', { name: 'Cardiologist' }).first().click();
+    await expect(heading(page)).toContainText('Best Cardiologist in');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Dr\. / })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/doctor-detail\?/);
+    await expect(heading(page)).toContainText('Dr.');
+    await context.close();
+  });
+
+  test('who is signed in sees themselves on a page that was rendered for nobody', async ({
+    page,
+  }) => {
+    await signInAs(page, 'user', product.origin);
+    await page.goto(`${product.origin}/doctors?spec=dentist`);
+    await expectHydrated(page);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Login/Sign Up' })).toHaveCount(0);
+  });
+
+  test('what is typed before the script arrives stays', async ({ page }) => {
+    let go = () => {};
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route('**/shell/**/shell.*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${product.origin}/login`, { waitUntil: 'commit' });
+    const email = page.getByRole('main').getByLabel('Email');
+    await email.fill('asha@example.in');
+    go();
+    await expectHydrated(page);
+    await expect(email).toHaveValue('asha@example.in');
+  });
+
+  test('a page of other versions is drawn anew instead of hydrated', async ({ page }) => {
+    await page.route(`${product.origin}/blogs`, async (route) => {
+      const answer = await route.fetch();
+      const html = (await answer.text()).replace(
+        /(id="nukkad-ahead">\{"lock":")[0-9a-f]{16}/,
+        '$1ffffffffffffffff',
+      );
+      await route.fulfill({ response: answer, body: html });
+    });
+    await page.goto(`${product.origin}/blogs`);
+    await expectHydrated(page);
+    await expect(heading(page)).toBeVisible();
+  });
+});
+
+/** Text of escaped XML or HTML. */
+const textOf = (escaped: string) =>
+  escaped
+    .replaceAll(/&(apos|#x27|#39);/g, "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+
+interface TextWatched extends Window {
+  nukkadText: number[];
+}
+
+/** Keeps how much text there is on the page, from when it has been parsed. */
+const watchText = (page: Page) =>
+  page.addInitScript(() => {
+    const watched = window as unknown as TextWatched;
+    watched.nukkadText = [];
+    const note = () => {
+      const text = document.getElementById('root')?.textContent ?? '';
+      if (text.length !== watched.nukkadText.at(-1)) watched.nukkadText.push(text.length);
+    };
+    document.addEventListener('DOMContentLoaded', () => {
+      note();
+      new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+    });
+  });
+
+const wordsOf = async (page: Page) => (await page.locator('#root').textContent()) ?? '';
+
+/** Without what depends on the visitor's day, screen and browser. */
+const forEverybody = (words: string) =>
+  words
+    .replace(/(Today|Tomorrow|(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ \w+),? /g, '')
+    .replace(/Go to slide \d+/g, '')
+    .replace(/Download the app.*?(?=Are you a professional)/, '');
+
+/** Reads of the API by the page since it was opened; reports of health are no reads. */
+function apiReads(page: Page): () => string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    // The browser reads these itself.
+    if (pathname === '/api/speculation-rules') return;
+    if (pathname.startsWith('/api/') && request.method() === 'GET') found.push(pathname + search);
+  });
+  return () => found;
+}

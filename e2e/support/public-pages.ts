@@ -1,0 +1,20 @@
+/** Public page → words that stand in its HTML. */
+export const publicPages: [path: string, words: RegExp][] = [
+  ['/', /Find trusted|near you/],
+  ['/doctor', /Dentist/],
+  ['/doctors?spec=dentist', /Best Dentist in/],
+  ['/teachers', /Teachers?/],
+  ['/engineers?q=plumber', /Results for/],
+  ['/govt-officers', /Government Offices/],
+  ['/blogs', /Blogs/],
+  ['/stories', /Stories/],
+  ['/campaigns', /Campaigns/],
+  ['/states/karnataka', /Karnataka/],
+  ['/complaints', /Raise a Complaint/],
+  ['/investors', /Investors/],
+  ['/donate', /Donate/],
+  ['/start-fundraising', /Raise Startup Funds/],
+  ['/login', /Login/],
+  ['/register', /Sign/],
+  ['/terms', /Terms and Conditions/],
+];
