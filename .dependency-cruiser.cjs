@@ -11,7 +11,8 @@ const TEST = '(\\.test\\.tsx?$|/testing/|^api/test/|platform/build/jest-setup)';
 const SHELL_ROOMS = [
   ['frame', ['theme', 'bell', 'identity']],
   ['guard', ['remotes', 'vendor-gate']],
-  ['(?!frame|guard)[^/]+', ['remotes']],
+  ['ahead', ['remotes', 'visit']],
+  ['(?!frame|guard|ahead)[^/]+', ['remotes']],
 ];
 
 /** The contexts of the API, each above those that it may import; `core` is below them all. */
@@ -111,6 +112,17 @@ module.exports = {
     rule('no-schemas-in-browsers', 'Browsers read what is printed of the schemas, without zod.', {
       from: { pathNot: ['^(api|scripts)/', '^platform/src/contract/(definitions|schemas)/', TEST] },
       to: { path: ['^platform/src/contract/(definitions|schemas)/', '(^|/)node_modules/zod/'] },
+    }),
+    rule('renderer-belongs-to-releases', 'Only the API’s releases render pages ahead.', {
+      from: { pathNot: '^(renderer/|api/src/releases/)' },
+      to: { path: '^renderer/' },
+    }),
+    rule('renderer-knows-no-page', 'It gets shell and remotes as released bundles.', {
+      from: { path: '^renderer/src/', pathNot: TEST },
+      to: {
+        path: '^(platform|shell|shared-ui|mf-[^/]+|api|registry|e2e|bench|scripts)/',
+        pathNot: '^(platform/src/contract/|registry/src/site/index\\.ts$)',
+      },
     }),
     rule('contexts-meet-at-the-door', 'Another context is entered through its index.', {
       from: { path: `${API}(${names(CONTEXTS)}|app\\.ts|main\\.ts)`, pathNot: TEST },

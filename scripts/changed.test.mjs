@@ -16,9 +16,14 @@ const playwright = createRequire(path.join(ROOT, 'e2e/package.json'));
 const specs = readdirSync(path.join(ROOT, 'e2e/journeys')).filter((f) => f.endsWith('.spec.ts'));
 
 /** Packages covered by journeys. */
-const crossed = ['api', 'registry', 'platform', 'shared-ui', 'mf-vendor-dashboards/kit'].concat(
-  parts().map(({ folder }) => folderOf(folder)),
-);
+const crossed = [
+  'api',
+  'registry',
+  'renderer',
+  'platform',
+  'shared-ui',
+  'mf-vendor-dashboards/kit',
+].concat(parts().map(({ folder }) => folderOf(folder)));
 
 describe('the table of journeys', () => {
   it('has every spec file, and no other', () => {
@@ -91,7 +96,9 @@ describe('what a change selects', async () => {
         assert.ok(selected.unit.projects.includes(folder));
       }
       if (name === '@nukkad/api') assert.notEqual(selected.api, false);
-      if (name === '@nukkad/registry') assert.notEqual(selected.registry, false);
+      if (['@nukkad/registry', '@nukkad/renderer'].includes(name)) {
+        assert.notEqual(selected.registry, false);
+      }
       const part = folderOf(folder);
       if (!crossed.includes(part)) return;
       const wanted = Object.keys(journeysByPart).filter((spec) => selects(selected, spec));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { core, journeysByPart } from '../../e2e/journeys-by-part.mjs';
 import { Failure } from './failure.mjs';
 import { importGraph } from './import-graph.mjs';
-import { testFilesOf } from './node-tests.mjs';
+import { stageFolders, testFilesOf } from './node-tests.mjs';
 import { capture } from './processes.mjs';
 import { ROOT, withDependencies, workspaces } from './repository.mjs';
 
@@ -42,8 +42,10 @@ export async function changedPlan(reference) {
 /** The facts about the repository that `planFor` needs. */
 export async function selectionContext() {
   const [api, registry] = await Promise.all(
-    ['api', 'registry'].map(async (folder) => {
-      const tests = testFilesOf(folder).map((file) => path.relative(ROOT, file));
+    Object.values(stageFolders).map(async (folders) => {
+      const tests = folders
+        .flatMap((one) => testFilesOf(one))
+        .map((file) => path.relative(ROOT, file));
       return { tests, graph: await importGraph(tests) };
     }),
   );
@@ -124,7 +126,7 @@ function dependentsOf(name, all) {
 /** Tests of the API or the registry that a file can break: their files, or 'all'. */
 function nodeTests(stage, file, owner, { node }) {
   const { tests, graph } = node[stage];
-  const isOwn = owner.name === `@nukkad/${stage}`;
+  const isOwn = stageFolders[stage].includes(relative(owner.folder));
   if (TEST.test(file)) return isOwn && existsSync(path.join(ROOT, file)) ? [file] : [];
   if (!graph.has(file)) return isOwn ? 'all' : [];
   const folder = `${file.split('/').slice(0, 3).join('/')}/`;

@@ -17,6 +17,9 @@ const NIGHTLY_LIMIT_MS = 4 * 60 * 60_000;
 
 const REPORTER = pathToFileURL(path.join(import.meta.dirname, 'test-report.mjs')).href;
 
+/** Stage → the folders whose tests it runs. The renderer reads what the registry released. */
+export const stageFolders = { api: ['api'], registry: ['registry', 'renderer'] };
+
 /** Whether this is the full run instead of the gate. */
 const isFull = (env) => env.TEST_SCOPE === 'all';
 

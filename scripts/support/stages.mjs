@@ -12,7 +12,7 @@ import {
   withExit,
 } from './counts.mjs';
 import { jestTests, playwrightTests } from './durations.mjs';
-import { nodeTests } from './node-tests.mjs';
+import { nodeTests, stageFolders, testFilesOf } from './node-tests.mjs';
 import { show } from './processes.mjs';
 import { findChromium, hasNginx, hasPostgres } from './programs.mjs';
 import { ROOT, readJson, workspaces } from './repository.mjs';
@@ -74,7 +74,9 @@ async function apiTests({ files } = {}) {
   return { ...sum([counts, unavailable(reason)]), tests: counts.tests };
 }
 
-async function registryTests({ files } = {}) {
+async function registryTests({
+  files = stageFolders.registry.flatMap((one) => testFilesOf(one)),
+} = {}) {
   const nginx = await hasNginx();
   const counts = await nodeTests('registry', { files });
   if (nginx) return counts;
