@@ -12,6 +12,7 @@ import {
 import { nobody, nowhere } from './erased.model';
 import { listErasure } from './erasures.store';
 import { eraseFunding } from './funding-erasure.store';
+import { eraseMentions, mentionsOf } from './notifications-erasure.store';
 import { erasePage, erasePractice, eraseRecords } from './practice-erasure.store';
 
 type Db = Kysely<Tables>;
@@ -51,7 +52,8 @@ export async function eraseAccount(trx: Db, userId: string): Promise<string | un
     .select(['email', 'full_name'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  await forgetInNews(trx, userId, before.full_name);
+  await lockThreads(trx, userId);
+  const mentions = await mentionsOf(trx, userId, before.full_name);
   await eraseMessages(trx, userId);
   // Before the bookings, which link a guest's record to this user.
   await eraseRecords(trx, userId);
@@ -68,6 +70,7 @@ export async function eraseAccount(trx: Db, userId: string): Promise<string | un
   await removeDraft(trx, userId);
   await erasePractice(trx, userId);
   await erasePerson(trx, userId);
+  await eraseMentions(trx, mentions);
   await listErasure(trx, userId);
   return erasePage(trx, userId);
 }
@@ -129,6 +132,13 @@ async function eraseBookings(trx: Db, userId: string): Promise<void> {
     .execute();
 }
 
+/** Messages that are being sent are committed first; later ones find the conversation over. */
+async function lockThreads(trx: Db, userId: string): Promise<void> {
+  await sql`SELECT thread.id FROM thread JOIN vendor ON vendor.id = thread.vendor_id
+    WHERE thread.user_id = ${userId}::uuid OR vendor.user_id = ${userId}::uuid
+    ORDER BY thread.id FOR NO KEY UPDATE OF thread`.execute(trx);
+}
+
 /** The other side still sees that a message existed, but no text; also in notifications. */
 async function eraseMessages(trx: Db, userId: string): Promise<void> {
   await sql`UPDATE message SET text = ${nobody} FROM thread, vendor
@@ -156,25 +166,4 @@ async function eraseProofs(trx: Db, userId: string, email: string): Promise<void
     WHERE (kind = 'password-reset-link' AND lower(payload->>'email') = lower(${email}::text))
       OR (kind = 'email' AND dead_at IS NOT NULL AND lower(payload->>'to') = lower(${email}::text))
   `.execute(trx);
-}
-
-/** Professionals' notifications contain the user's name. */
-async function forgetInNews(trx: Db, userId: string, fullName: string): Promise<void> {
-  const booked = await trx
-    .selectFrom('booking')
-    .select('client_name')
-    .distinct()
-    .where(isBookingOf(userId))
-    .where('client_name', 'is not', null)
-    .execute();
-  const names = new Set([fullName, ...booked.map(({ client_name }) => client_name as string)]);
-  const written = [...names].map((name) => name.replace(/[^\p{L}\p{N}\s]/gu, '\\$&')).join('|');
-  const whole = `(?<![[:alnum:]])(?:${written})(?![[:alnum:]])`;
-  await sql`UPDATE notification SET
-      title = regexp_replace(title, ${whole}::text, ${nobody}::text, 'g'),
-      text = regexp_replace(text, ${whole}::text, ${nobody}::text, 'g')
-    WHERE user_id IN (SELECT vendor.user_id FROM vendor WHERE vendor.id IN (
-        SELECT vendor_id FROM booking WHERE ${isBookingOf(userId)}
-        UNION SELECT vendor_id FROM thread WHERE thread.user_id = ${userId}::uuid))
-      AND (title ~ ${whole}::text OR text ~ ${whole}::text)`.execute(trx);
 }
