@@ -11,5 +11,8 @@ export function journeySupport() {
     ...require('../../e2e/support/crawl.ts'),
     ...require('../../e2e/support/repository.ts'),
     ...require('../../e2e/support/session.ts'),
+    ...require('../../e2e/support/ports.ts'),
+    ...require('../../e2e/support/processes.ts'),
+    ...require('../../registry/src/testing/nginx-process.ts'),
   };
 }

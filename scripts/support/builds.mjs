@@ -9,10 +9,13 @@ import { parts, ROOT, workspaces } from './repository.mjs';
 const AT_ONCE = 2;
 const TAIL = 30;
 
-/** Everything that is built: the API, the shell and each remote. */
+/** Programs for Node that are bundled by themselves. */
+const SERVERS = ['api', 'renderer'];
+
+/** Everything that is built: the servers, the shell and each remote. */
 function buildable(all = workspaces()) {
-  const api = { part: 'api', ...all.get('@nukkad/api') };
-  return [...(api.folder ? [api] : []), ...parts(all)];
+  const servers = SERVERS.map((part) => ({ part, ...all.get(`@nukkad/${part}`) }));
+  return [...servers.filter(({ folder }) => folder), ...parts(all)];
 }
 
 /** Builds everything that has changed since its last build. */
@@ -64,12 +67,14 @@ export function forgetBuild(one) {
 
 async function build(one, builder) {
   forgetBuild(one);
-  const { failed, output } = await (one.part === 'api' ? bundleApi(one) : builder.build(one));
+  const { failed, output } = await (SERVERS.includes(one.part)
+    ? bundleServer(one)
+    : builder.build(one));
   if (failed) throw new Failure(failedBuild(one.part, output));
   writeFileSync(markerFile(one), one.wanted);
 }
 
-async function bundleApi({ folder }) {
+async function bundleServer({ folder }) {
   const options = { cwd: folder, expendable: true };
   const { code, output } = await capture(process.execPath, ['build.mjs'], options);
   return { failed: code !== 0, output };

@@ -10,7 +10,6 @@ import { clientAddressSuite, TRUSTED } from '../testing/client-address';
 import { type FakeSite, fakeSite, route, shellManifest } from '../testing/fake-site';
 import { hasBrotli, noNginx, startNginx, trustedProxies } from '../testing/nginx-process';
 import { type Served, servingSuite } from '../testing/serving';
-import { headersFor } from './headers';
 import { nginxHeaders } from './nginx-headers';
 
 const CONFIGURATION = path.join(__dirname, '../../../nginx');
@@ -71,81 +70,6 @@ describe('the proxies that nginx is told', () => {
       assert.throws(() => trustedProxies(trusted, header), /NGINX_\w+ must/);
     });
   }
-});
-
-describe('nginx in front of a renderer', { skip: noNginx }, () => {
-  let site: FakeSite;
-  let renderer: Server;
-  let nginx: Served;
-  const asked: IncomingMessage[] = [];
-
-  before(async () => {
-    site = await fakeSite();
-    await release(site.places, [await site.build(shellManifest([route('/')]))]);
-    renderer = createServer((request, response) => {
-      asked.push(request);
-      if (request.url === '/never') return;
-      if (request.url === '/breaks') return response.destroy();
-      const status = { '/unknown': 404, '/fails': 503 }[request.url ?? ''] ?? 200;
-      const headers = {
-        'surrogate-key': 'content',
-        'speculation-rules': '"/api/speculation-rules"',
-        'content-type': 'text/html; charset=utf-8',
-      };
-      response.writeHead(status, { ...headersFor('index.html'), ...headers }).end('rendered');
-    });
-    await once(renderer.listen(0, '127.0.0.1'), 'listening');
-    const { port } = renderer.address() as { port: number };
-    nginx = await startNginx(site, NOBODY, {
-      'try_files $nukkad_lock $nukkad_page /index.html =404; # or rendered':
-        'include nukkad-rendered.conf;',
-      '127.0.0.1:4100': `127.0.0.1:${port}`,
-    });
-  });
-  after(async () => {
-    await nginx.close();
-    renderer.closeAllConnections();
-    renderer.close();
-    await site.remove();
-  });
-  const get = (at: string, init?: RequestInit) => fetch(nginx.origin + at, init);
-
-  test('pages are the renderer’s, with each header once', async () => {
-    const response = await get('/doctors?spec=dentist');
-    assert.equal(await response.text(), 'rendered');
-    assert.equal(response.headers.get('surrogate-key'), 'content');
-    assert.equal(response.headers.get('speculation-rules'), '"/api/speculation-rules"');
-    for (const [name, value] of Object.entries(headersFor('index.html'))) {
-      assert.equal(response.headers.get(name), value, name);
-    }
-    assert.equal(asked.at(-1)?.url, '/doctors?spec=dentist');
-    const unknown = await get('/unknown');
-    assert.deepEqual([unknown.status, await unknown.text()], [404, 'rendered']);
-  });
-
-  test('the renderer hears nothing of who asks', async () => {
-    await get('/', { headers: { authorization: 'Bearer secret', cookie: 'session=secret' } });
-    assert.doesNotMatch(JSON.stringify(asked.at(-1)?.headers), /secret/);
-  });
-
-  for (const at of ['/fails', '/breaks', '/never']) {
-    test(`${at}: the page comes as it was released`, async () => {
-      const response = await get(at);
-      assert.equal(response.status, 200);
-      assert.match(await response.text(), /id="root"/);
-      assert.match(response.headers.get('content-security-policy') ?? '', /default-src 'none'/);
-    });
-  }
-
-  test('a page of a subject is the renderer’s as well while the API is away', async () => {
-    const response = await get('/blogs/written');
-    assert.equal(response.status, 200);
-    assert.match(await response.text(), /rendered|id="root"/);
-  });
-
-  test('files are nginx’s own', async () => {
-    assert.match(await (await get('/registry.json')).text(), /"schema":1/);
-  });
 });
 
 describe('nginx in front of the API', { skip: noNginx }, () => {

@@ -11,8 +11,16 @@ const CONFIGURATION = path.join(__dirname, '../../../nginx');
 const PROXIES = 'nukkad-proxies.conf';
 const CHANGED = [
   ...['nukkad.conf', 'nukkad-api.conf', 'nukkad-patience.conf', 'nukkad-packed.conf'],
-  'nukkad-rendered.conf',
+  ...['nukkad-rendered.conf', 'nukkad-rendered-cache.conf'],
 ];
+
+/** Changes of the configuration for a renderer behind nginx. */
+export const withRenderer = (port: number): Record<string, string> => ({
+  'try_files $nukkad_lock $nukkad_page /index.html =404; # or rendered':
+    'include nukkad-rendered.conf;',
+  '# include nukkad-rendered-cache.conf; # with rendered': 'include nukkad-rendered-cache.conf;',
+  '127.0.0.1:4100': `127.0.0.1:${port}`,
+});
 
 /** Why no real nginx can run here, or false. */
 export const noNginx = spawnSync('nginx', ['-v']).status === 0 ? false : 'nginx is not installed';
@@ -40,6 +48,7 @@ export async function startNginx(
     '127.0.0.1:4000': `127.0.0.1:${apiPort}`,
     'listen 8080': `listen 127.0.0.1:${port}`,
     'root /srv/nukkad/site': `root ${site.places.site}`,
+    '/var/cache/nukkad-pages': `${folder}/pages`,
     ...(hasBrotli ? {} : { 'brotli_static on;': '' }),
     ...changes,
   };

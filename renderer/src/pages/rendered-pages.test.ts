@@ -3,7 +3,7 @@ import { afterEach, beforeEach, mock, test } from 'node:test';
 import { compositionElementId, defaultPlace } from '@nukkad/platform/contract';
 import { RenderFailure, type Rendering } from '../processes/lock-process';
 import { type ApiAnswer, digestOf } from '../protocol';
-import { type RenderedPages, renderedPages } from './rendered-pages';
+import { type RenderedPages, type RenderedPagesOptions, renderedPages } from './rendered-pages';
 
 const released = (lock: string, shell: object = { server: 'server.js' }) =>
   `<html><script id="${compositionElementId}">${JSON.stringify({ lock, shell })}</script></html>`;
@@ -37,7 +37,12 @@ beforeEach(() => {
     const reads: Rendering['reads'] = [[path, digestOf(answer)]];
     return { page: { document: answer.body, status: 200 }, by, reads };
   };
-  pages = renderedPages({
+  pages = startPages();
+});
+afterEach(() => mock.timers.reset());
+
+const startPages = (options?: Partial<RenderedPagesOptions>) =>
+  renderedPages({
     ...{ program: '', site: '', origin: 'https://nukkad.example', budget: 50, onBlame() {} },
     read: async (path) => {
       reads.push(path);
@@ -52,9 +57,8 @@ beforeEach(() => {
       draining: () => 0,
       close() {},
     }),
+    ...options,
   });
-});
-afterEach(() => mock.timers.reset());
 
 test('a thousand visitors at once are one rendering', async () => {
   const all = await Promise.all(Array.from({ length: 1_000 }, () => ask('/1')));
@@ -86,6 +90,18 @@ test('later it is asked whether what the page read has changed, and rendered if 
   assert.equal((await ask('/1'))?.document, 'another');
   assert.equal((await ask('/2'))?.document, 'two');
   assert.deepEqual(rendered, ['a /1', 'a /2', 'a /1']);
+});
+
+test('behind a cache it is asked each time, of the API twice a second', async () => {
+  pages = startPages({ freshFor: { pages: 0, reads: 500 } });
+  await ask('/1');
+  later(550);
+  await ask('/1');
+  await ask('/1');
+  assert.deepEqual([rendered.length, reads.length], [1, 1]);
+  answers['/api/vendors/1'] = 'another';
+  later(550);
+  assert.equal((await ask('/1'))?.document, 'another');
 });
 
 test('each lock has pages of its own', async () => {

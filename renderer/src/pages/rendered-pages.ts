@@ -62,6 +62,14 @@ export interface RenderedPages {
   close(): void;
 }
 
+/** Milliseconds for which nothing is asked again. A change is seen after the sum of both at the most. */
+export interface Freshness {
+  /** A page is served without asking whether what it read has changed. */
+  pages: number;
+  /** An answer of the API serves all pages that read it. */
+  reads: number;
+}
+
 export interface RenderedPagesOptions extends ProcessesOptions {
   /** Hears of equal failures at most once a minute. */
   onBlame: ProcessesOptions['onBlame'];
@@ -69,12 +77,15 @@ export interface RenderedPagesOptions extends ProcessesOptions {
   origin: string;
   /** Milliseconds that a visitor waits; rendering goes on for the next one. */
   budget: number;
+  /** Default: a second each. */
+  freshFor?: Freshness;
   /** Starts the processes; tests pass a fake. */
   start?: (options: ProcessesOptions) => Processes;
 }
 
-/** Milliseconds for which a page is served without asking whether what it read has changed. */
-const FRESH_FOR = 1_000;
+const FRESH_FOR: Freshness = { pages: 1_000, reads: 1_000 };
+/** Milliseconds after which an answer that failed is asked for again. */
+const SOON = 1_000;
 /** Milliseconds after which a page that could not be rendered is tried again. */
 const AGAIN_AFTER = 5_000;
 /** Milliseconds for which a page is served while the API does not say whether it has changed. */
@@ -103,7 +114,7 @@ interface Wanted {
  * API does not answer, pages are served for a minute as they were.
  */
 export function renderedPages(options: RenderedPagesOptions): RenderedPages {
-  const { origin, budget, start = lockProcesses } = options;
+  const { origin, budget, freshFor = FRESH_FOR, start = lockProcesses } = options;
   const counters = pageCounters();
   const isNew = firstOfMinute();
   const onBlame = (lock: string, blame: Blame) => {
@@ -111,7 +122,7 @@ export function renderedPages(options: RenderedPagesOptions): RenderedPages {
     const { part, version, cause, message } = blame;
     if (isNew(`${part} ${version} ${cause} ${message}`)) options.onBlame(lock, blame);
   };
-  const answers = sharedReads(options.read);
+  const answers = sharedReads(options.read, { freshFor: freshFor.reads });
   const processes = start({ ...options, read: answers.read, onBlame });
   const released = releasedPages();
   const cache: PageCache<Cached> = pageCache();
@@ -125,7 +136,7 @@ export function renderedPages(options: RenderedPagesOptions): RenderedPages {
   /** Keeps a rendered page. One that came out as before keeps its compressed forms. */
   function keep({ key, lock }: Wanted, { page, by, reads }: Rendering, before?: Cached): Cached {
     const now = Date.now();
-    const times = { confirmedAt: now, dueAt: now + (page ? FRESH_FOR : AGAIN_AFTER) };
+    const times = { confirmedAt: now, dueAt: now + (page ? freshFor.pages : AGAIN_AFTER) };
     if (page) counters.add(by?.part, 'rendered');
     if (page && before?.page && sameDocument(page, before.page)) {
       return Object.assign(before, { by, reads, ...times });
@@ -148,7 +159,7 @@ export function renderedPages(options: RenderedPagesOptions): RenderedPages {
     } catch (error) {
       const blame = error instanceof RenderFailure ? error.blame : undefined;
       if (before && blame?.cause === 'reads') return unread(before);
-      const dueAt = Date.now() + (isOfOthers(blame) ? FRESH_FOR : AGAIN_AFTER);
+      const dueAt = Date.now() + (isOfOthers(blame) ? SOON : AGAIN_AFTER);
       return put(key, { page: null, by: null, reads: [], confirmedAt: Date.now(), dueAt });
     }
   }
@@ -162,7 +173,7 @@ export function renderedPages(options: RenderedPagesOptions): RenderedPages {
     if (found === 'unread') return unread(before);
     counters.add(before.by?.part, 'unchanged');
     const now = Date.now();
-    return Object.assign(before, { confirmedAt: now, dueAt: now + FRESH_FOR });
+    return Object.assign(before, { confirmedAt: now, dueAt: now + freshFor.pages });
   }
 
   function once(wanted: Wanted): Promise<Cached> {
@@ -203,7 +214,7 @@ export function renderedPages(options: RenderedPagesOptions): RenderedPages {
 }
 
 function unread(before: Cached): Cached {
-  return Object.assign(before, { dueAt: Date.now() + FRESH_FOR });
+  return Object.assign(before, { dueAt: Date.now() + SOON });
 }
 
 /** The page, unless nothing is known of it for too long. */

@@ -12,16 +12,19 @@ export interface SharedReads {
   compare(reads: ReadDigests): Promise<Comparison>;
 }
 
-/** Milliseconds for which an answer serves all pages that read it. */
-const FRESH_FOR = 1_000;
-
 /** Milliseconds that a page waits for an answer. */
 const LONGEST = 2_000;
 
-/** Reads that pages share: each path at most once in a second. */
+interface SharedReadsOptions {
+  /** Milliseconds for which an answer serves all pages that read it. */
+  freshFor: number;
+  longest?: number;
+}
+
+/** Reads that pages share: each path at most once in `freshFor`. */
 export function sharedReads(
   read: (path: string) => Promise<ApiAnswer>,
-  longest = LONGEST,
+  { freshFor, longest = LONGEST }: SharedReadsOptions,
 ): SharedReads {
   interface Shared {
     at: number;
@@ -31,7 +34,7 @@ export function sharedReads(
 
   const readNow = (path: string): Promise<ApiAnswer> => {
     const known = recent.get(path);
-    if (known && Date.now() - known.at < FRESH_FOR) return known.answer;
+    if (known && Date.now() - known.at < freshFor) return known.answer;
     const answer = inTime(longest, read(path), path);
     recent.set(path, { at: Date.now(), answer }, 0);
     answer.then(

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { candidatesFor, contentTypeOf, headersFor } from '@nukkad/registry/site';
 import { renderedHeaders } from '../pages/rendered-headers';
 import {
+  type Freshness,
   type RenderedPages,
   type RenderedPagesOptions,
   renderedPages,
@@ -17,6 +18,9 @@ import type { RendererSettings } from './settings';
 
 /** Milliseconds in which the API says whether a page's subject exists. */
 const NAMED_WITHIN = 500;
+
+/** The web server in front keeps a page for up to a second, and asks only after it. */
+const BEHIND_CACHE: Freshness = { pages: 0, reads: 500 };
 
 /** Pages that exist only with their subject; the API knows whether there is one. */
 const NAMED = /^\/+(?:blogs|stories|campaigns|states)\/+[^/]+\/*$/;
@@ -37,7 +41,8 @@ type Options = Pick<RenderedPagesOptions, 'program' | 'longest' | 'onBlame'>;
 export function rendererServer(settings: RendererSettings, options: Options): Server {
   const { site, publicUrl: origin, budget } = settings;
   const api = apiReads(settings);
-  const pages = renderedPages({ ...options, site, origin, budget, read: api.read });
+  const freshFor = BEHIND_CACHE;
+  const pages = renderedPages({ ...options, site, origin, budget, freshFor, read: api.read });
   const place = sitePlace(api.read, budget);
   const documentOf = pageDocuments();
 
