@@ -5,6 +5,7 @@ import { bundleServer } from '../scripts/support/bundle-server.mjs';
 await bundleServer(import.meta.dirname, {
   server: 'src/main.ts',
   'examine.worker': 'src/core/files/examine.worker.ts',
+  'draw.worker': 'src/directory/share-pictures/drawing/draw.worker.ts',
   'render.worker': '../renderer/src/worker/main.ts',
   backup: 'src/core/backup/main.ts',
   operator: 'src/identity/passkeys/operator.main.ts',

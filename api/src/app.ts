@@ -179,7 +179,7 @@ async function registerContexts(app: FastifyInstance, api: Api & { allowed: Rate
     articlePublished: (trx, article) => notifySubscribers(trx, settings, article),
   });
   const home = async () => (await content.site()).place;
-  const categories = await registerDirectory(app, { ...shared, geo, states, views, home });
+  const categories = await registerDirectory(app, { ...shared, files, geo, states, views, home });
   const { changes, bookingChanged, onBookingPaid } = await registerBooking(app, {
     ...shared,
     categories,

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { memoize } from '../core/caching/memoize';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
+import type { FilesService } from '../core/files/files.service';
 import { guestTokens } from '../core/guest-tokens/guest-tokens';
 import type { Jobs } from '../core/jobs/jobs';
 import type { RateLimiter } from '../core/rate-limits/rate-limiter';
@@ -38,10 +39,12 @@ import { areaOf } from './search/area';
 import { registerSearch } from './search/register';
 import { seoRoutes } from './seo/seo.routes';
 import { sitemapService } from './seo/sitemap.service';
+import { registerSharePictures } from './share-pictures/register';
 
 interface Deps {
   db: Kysely<Tables>;
   jobs: Jobs;
+  files: FilesService;
   geo: GeoService;
   states: StatesService;
   views: VendorViews;
@@ -54,7 +57,10 @@ interface Deps {
 /** Maximum age in milliseconds: texts change rarely and every page reads them. */
 const freshFor = 5_000;
 
-/** Registers categories, places, search, alerts, profiles, saved vendors, highlights, the sitemap. */
+/**
+ * Registers categories, places, search, alerts, profiles, saved vendors, highlights, the sitemap and
+ * link-preview pictures.
+ */
 export async function registerDirectory(
   app: FastifyInstance,
   deps: Deps,
@@ -77,6 +83,7 @@ export async function registerDirectory(
     sitemap: sitemapService({ db, categories, states, origin }),
     origin,
   });
+  await registerSharePictures(app, { db, files: deps.files, categories, geo, home });
   return categories;
 }
 

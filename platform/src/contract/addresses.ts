@@ -46,3 +46,24 @@ export const healthReportPath = '/api/health-reports';
 
 /** Endpoint for the ticket that a page's canary reports carry. */
 export const visitTicketPath = '/api/visit-tickets';
+
+/** Pixels of a page's link-preview picture, the size that readers of Open Graph show large. */
+export const sharePictureSize = { width: 1_200, height: 630 } as const;
+
+/** Link-preview picture of a listed professional, a PNG of `sharePictureSize`. */
+export const vendorSharePicture = (vendorId: string) =>
+  `/api/share-pictures/vendors/${encodeURIComponent(vendorId)}.png`;
+
+/** Subject of a list: slugs of its profession, and of its speciality and place, if any. */
+export interface ListingSubject {
+  profession: string;
+  spec?: string | null;
+  loc?: string | null;
+}
+
+/** Link-preview picture of a list, a PNG of `sharePictureSize`; without a place, of the home city. */
+export function listingSharePicture({ profession, spec, loc }: ListingSubject): string {
+  const query = new URLSearchParams({ ...(spec && { spec }), ...(loc && { loc }) }).toString();
+  const path = `/api/share-pictures/listings/${encodeURIComponent(profession)}.png`;
+  return query === '' ? path : `${path}?${query}`;
+}

@@ -14,7 +14,7 @@ import type { FileStore } from './file-store';
 import { safeName } from './files.model';
 import * as stored from './files.store';
 import { fileLinks } from './links';
-import { mustBeScanned, type Scanning } from './scanning';
+import { isOpen, mustBeScanned, type Scanning } from './scanning';
 
 interface Deps {
   db: Kysely<Tables>;
@@ -79,6 +79,12 @@ export function filesService({
       mustBeScanned(file);
       const content: Readable = orNotFound(await files.get(id), nothing);
       return { file, content };
+    },
+
+    /** Whether `read` would answer this viewer with the file. */
+    async isReadable(viewer: stored.Viewer, id: string): Promise<boolean> {
+      const file = await stored.fileFor(db, viewer, id);
+      return file !== undefined && isOpen(file);
     },
 
     /** Like `read`, for a caller with a signed link; invalid and expired links fail alike. */

@@ -65,6 +65,10 @@ const infected = () =>
     { file: 'holds what the virus scanner knows as harmful' },
   );
 
+/** Whether a file's scan is over and found nothing; also true of files from before scanning. */
+export const isOpen = ({ scan }: { scan: stored.FileScan }): boolean =>
+  scan !== 'waiting' && scan !== 'infected';
+
 /** Fails with `unavailable` for a file that waits for its scan, `not-found` when infected. */
 export function mustBeScanned({ scan }: { scan: stored.FileScan }): void {
   if (scan === 'waiting') {

@@ -68,7 +68,7 @@ export { providerParams } from '../schemas/accounts.schema';
 export { cleanText } from '../schemas/clean-text.model';
 export { letterKey } from '../schemas/community.schema';
 export { problem } from '../schemas/directory.schema';
-export { uuid } from '../schemas/fields';
+export { slug, uuid } from '../schemas/fields';
 export { type Filters, vendorFilters } from '../schemas/filters.schema';
 export { typeNames } from '../schemas/named';
 export { certificateParts, educationParts } from '../schemas/onboarding.schema';

@@ -1,0 +1,74 @@
+import type { Category, GeoPlace, Rating } from '@nukkad/platform/contract';
+import { text } from './share-pictures.text';
+
+/** What stands beside a card's words: a professional's photo, or the scene of a profession. */
+export type CardPicture = { kind: 'portrait'; address: string | null } | { kind: 'scene' };
+
+/** Content of a link-preview picture. Equal cards are equal pictures. */
+export interface ShareCard {
+  /** Slug; selects colours and scene. */
+  profession: string;
+  /** Above the heading. */
+  label: string;
+  heading: string;
+  /** Below the heading; empty for none. */
+  line: string;
+  place: string;
+  rating: { average: string; reviews: string } | null;
+  picture: CardPicture;
+}
+
+/** A listed professional, as far as the card shows one. */
+export interface VendorSubject {
+  name: string;
+  title: string;
+  profession: string;
+  category: string;
+  speciality: string | null;
+  locality: string;
+  city: string;
+  /** Address of the photo; null where visitors see none. */
+  image: string | null;
+  rating: Rating | null;
+}
+
+/** The card of a professional. */
+export function vendorCard(vendor: VendorSubject): ShareCard {
+  const { name, title, profession, category, speciality, locality, city, image, rating } = vendor;
+  const label = speciality ?? category;
+  return {
+    profession,
+    label: capitalized(label),
+    heading: name,
+    line: isSame(title, label) ? '' : title,
+    place: text.place(locality, city),
+    rating: rating && { average: rating.average.toFixed(1), reviews: text.reviews(rating.count) },
+    picture: { kind: 'portrait', address: image },
+  };
+}
+
+/** Subject of a list; `count` is null where it would not be of this place's city. */
+export interface ListSubject {
+  profession: Category;
+  spec: Category | null;
+  place: Pick<GeoPlace, 'name' | 'city'>;
+  count: number | null;
+}
+
+/** The card of a list. */
+export function listingCard({ profession, spec, place, count }: ListSubject): ShareCard {
+  const nouns = text.nouns[profession.profession] ?? text.otherNouns(profession.categoryName);
+  const noun = spec === null ? nouns.all : capitalized(nouns.of(spec.categoryName));
+  return {
+    profession: profession.profession,
+    label: count === null || count === 0 ? text.listed : text.count(count, place.city),
+    heading: nouns.hasPlace ? text.inPlace(noun, place.name) : noun,
+    line: text.promise,
+    place: text.place(place.name, place.city),
+    rating: null,
+    picture: { kind: 'scene' },
+  };
+}
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

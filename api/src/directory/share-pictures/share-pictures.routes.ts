@@ -1,0 +1,43 @@
+import { slug, uuid } from '@nukkad/platform/contract/definitions';
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { unlisted } from '../../core/http/endpoint';
+import type { SharePicturesService } from './share-pictures.service';
+
+interface Options {
+  pictures: SharePicturesService;
+}
+
+/** An hour, because a card follows changes of a name or photo; older ones serve while it is drawn. */
+const kept = 'public, max-age=3600, stale-while-revalidate=86400';
+
+/** Pictures of shared links; omitted from the OpenAPI document, as they are no API calls. */
+export const sharePicturesRoutes: FastifyPluginAsyncZod<Options> = async (app, { pictures }) => {
+  app.get(
+    '/api/share-pictures/vendors/:id.png',
+    { ...unlisted, schema: { ...unlisted.schema, params: z.object({ id: uuid }) } },
+    async ({ params }, reply) => send(reply, await pictures.vendor(params.id)),
+  );
+
+  app.get(
+    '/api/share-pictures/listings/:profession.png',
+    {
+      ...unlisted,
+      schema: {
+        ...unlisted.schema,
+        params: z.object({ profession: slug }),
+        querystring: z.object({ spec: slug.optional(), loc: slug.optional() }),
+      },
+    },
+    async ({ params, query }, reply) =>
+      send(reply, await pictures.listing({ ...params, ...query })),
+  );
+};
+
+/** Sites that show a link's picture embed it from their own origins. */
+const send = (reply: FastifyReply, picture: Buffer) =>
+  reply
+    .type('image/png')
+    .headers({ 'cache-control': kept, 'cross-origin-resource-policy': 'cross-origin' })
+    .send(picture);
