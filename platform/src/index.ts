@@ -11,7 +11,7 @@ export { type Locality, type LocalityState, locality } from './locality/locality
 export { useLocality } from './locality/use-locality';
 export { whenAtRest } from './page/at-rest';
 export { Missing, NotFound } from './page/not-found';
-export type { PageIdentity, StructuredData } from './page/page-head';
+export type { PageIdentity, PagePicture, StructuredData } from './page/page-head';
 export { keepFocus, usePage, usePageData } from './page/use-page';
 export {
   defineRemote,

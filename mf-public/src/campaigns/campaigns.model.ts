@@ -38,7 +38,7 @@ export function campaignPage(
     title,
     description,
     canonical: campaignPath(campaign),
-    ...(picture && { picture: picture.src }),
+    ...(picture && { picture }),
     data: campaign.state === 'running' ? [giving, trail] : [trail],
   };
 }

@@ -14,7 +14,10 @@ test('a page has one address, and words that make sense outside of it', () => {
     description:
       'Dr. Kavya Gowda: Dentist in HSR Layout, Bengaluru · 11 years of experience · 4.5 out of 5 from 300 reviews · ₹500 per visit',
     canonical: '/doctor-detail?id=vendor-1',
-    picture: '/assets/avatars/1.svg',
+    picture: {
+      ...{ src: '/api/share-pictures/vendors/vendor-1.png', width: 1_200, height: 630 },
+      alt: 'Dr. Kavya Gowda: Dentist in HSR Layout, Bengaluru',
+    },
   });
 });
 

@@ -1,5 +1,11 @@
 import type { PageIdentity, StructuredData } from '@nukkad/platform';
-import type { Faq, Review, VendorDetails } from '@nukkad/platform/contract';
+import {
+  type Faq,
+  type Review,
+  sharePictureSize,
+  type VendorDetails,
+  vendorSharePicture,
+} from '@nukkad/platform/contract';
 import { formatMoney, formatRating } from '@nukkad/platform/format';
 import * as common from '../common/common.text';
 import { breadcrumbData } from '../common/page/breadcrumb-data';
@@ -26,22 +32,28 @@ export function vendorPageIdentity(known: Known): PageIdentity {
     title: vendor.vendorName,
     description: descriptionOf(vendor, profession),
     canonical: detailsAddress(profession, vendor._id),
-    picture: vendor.img,
+    picture: {
+      ...{ src: vendorSharePicture(vendor._id), ...sharePictureSize },
+      alt: text.isA(vendor.vendorName, vendor.title || profession.one, placeNameOf(vendor)),
+    },
     data: [personOf(known), trailOf(known), ...faqData(known.faq)],
   };
 }
 
 function descriptionOf(vendor: VendorDetails, { one }: Profession): string {
-  const { locality, rating, fee, experienceYears } = vendor;
-  const place = locality ? `${locality.name}, ${locality.city}` : null;
+  const { rating, fee, experienceYears } = vendor;
   const facts = [
     experienceYears > 0 ? text.experience(experienceYears) : null,
     rating ? text.rated(formatRating(rating.average), rating.count) : null,
     fee ? text.feeFrom(formatMoney(fee), fee.per) : null,
   ];
-  return [text.isA(vendor.vendorName, vendor.title || one, place), ...facts]
+  return [text.isA(vendor.vendorName, vendor.title || one, placeNameOf(vendor)), ...facts]
     .filter((fact) => fact !== null)
     .join(' · ');
+}
+
+function placeNameOf({ locality }: VendorDetails): string | null {
+  return locality ? `${locality.name}, ${locality.city}` : null;
 }
 
 function personOf({ vendor, profession, origin, reviews }: Known): StructuredData {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { PagePicture } from '@nukkad/platform';
 import { aCategory, aGovOffice, aVendor, fakeWire, vendorsPage } from '@nukkad/platform/testing';
 import { renderAhead } from '@nukkad/platform/testing/ahead';
 import { Screen } from './listing.screen';
@@ -29,4 +30,13 @@ test.each([
   // The time of the visit is not known yet.
   expect(html).not.toContain('Today');
   expect(page?.title).toBe(heading);
+});
+
+test.each([
+  ['/doctors?spec=all', '/api/share-pictures/listings/doctor.png'],
+  ['/engineers?q=teeth', undefined],
+  ['/govt-officers', undefined],
+])('the link preview of %s', async (at, src) => {
+  const { page } = await renderAhead(Screen, { at, wire });
+  expect((page?.picture as PagePicture | undefined)?.src).toBe(src);
 });

@@ -1,6 +1,7 @@
+import type { GeoPlace } from '@nukkad/platform/contract';
 import { aVendor } from '@nukkad/platform/testing';
 import { doctor } from '../common/professions/doctor';
-import { canonicalOf, isIndexed, listingData, neighboursOf } from './listing.seo.model';
+import { canonicalOf, isIndexed, listingData, neighboursOf, pictureOf } from './listing.seo.model';
 import { readQuery } from './query/listing.query.model';
 
 test.each([
@@ -59,4 +60,21 @@ test('a page of a list names its neighbours', () => {
   });
   expect(at('?page=3')).toEqual({ previous: '/doctors?spec=dentist&page=2' });
   expect(at('?page=4')).toEqual({});
+});
+
+const pune = { slug: 'pune' } as GeoPlace;
+const path = '/api/share-pictures/listings/doctor.png';
+
+test.each([
+  ['', null, null, path],
+  ['?lang=hindi&page=2', 'dentist', null, `${path}?spec=dentist`],
+  ['?loc=pune', 'dentist', pune, `${path}?spec=dentist&loc=pune`],
+  ['?city=pune', null, pune, `${path}?loc=pune`],
+  ['?lat=18.5&lng=73.8', null, pune, `${path}?loc=pune`],
+  ['?loc=pune', 'dentist', null, undefined],
+  ['?city=pune,mumbai', null, null, undefined],
+])('the picture of %s, %s', (search, spec, place, src) => {
+  const subject = { profession: 'doctor', spec };
+  const picture = pictureOf(subject, readQuery(search), place, 'Best Dentist in Pune');
+  expect(picture).toEqual(src && { src, width: 1_200, height: 630, alt: 'Best Dentist in Pune' });
 });

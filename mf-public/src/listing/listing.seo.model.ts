@@ -1,5 +1,11 @@
-import type { PageIdentity, StructuredData } from '@nukkad/platform';
-import type { Vendor } from '@nukkad/platform/contract';
+import type { PageIdentity, PagePicture, StructuredData } from '@nukkad/platform';
+import {
+  type GeoPlace,
+  type ListingSubject,
+  listingSharePicture,
+  sharePictureSize,
+  type Vendor,
+} from '@nukkad/platform/contract';
 import { breadcrumbData } from '../common/page/breadcrumb-data';
 import type { Profession } from '../common/professions/profession';
 import { professionOfSlug } from '../common/professions/professions';
@@ -34,6 +40,22 @@ export function neighboursOf(
     ...(page > 1 && page <= totalPages && { previous: address(page - 1) }),
     ...(page < totalPages && { next: address(page + 1) }),
   };
+}
+
+/**
+ * Link-preview picture of a list. Undefined for a list of several places and while its place is not
+ * known: the picture would be one of another place.
+ */
+export function pictureOf(
+  subject: Pick<ListingSubject, 'profession' | 'spec'>,
+  { loc, point, facets }: Pick<ListingQuery, 'loc' | 'point' | 'facets'>,
+  place: GeoPlace | null,
+  heading: string,
+): PagePicture | undefined {
+  const isPlaced = loc !== null || point !== null || facets.city || facets.state;
+  if (isPlaced && !place) return undefined;
+  const src = listingSharePicture({ ...subject, loc: isPlaced && place ? place.slug : null });
+  return { src, ...sharePictureSize, alt: heading };
 }
 
 interface Shown {

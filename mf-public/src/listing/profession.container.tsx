@@ -10,7 +10,7 @@ import { SpecialityChips } from './head/speciality-chips';
 import { SubjectBanner } from './head/subject-banner';
 import { TypeSearch } from './head/type-search';
 import { ListedPlaces, ListedScreen } from './listed.container';
-import { canonicalOf, isIndexed, listingData, neighboursOf } from './listing.seo.model';
+import { canonicalOf, isIndexed, listingData, neighboursOf, pictureOf } from './listing.seo.model';
 import { text } from './listing.text';
 import {
   chosenSpeciality,
@@ -42,7 +42,8 @@ export function ProfessionScreen({ profession }: { profession: Profession }) {
   const heading = profession.heading(name, place.name);
   const trail = trailOf(profession, name, heading, place.city);
   const isUnknown = speciality?.state === 'unknown';
-  useListingPage({ profession, name, heading, trail, answer, place, isUnknown });
+  const subject = listed && { profession: profession.slug, spec };
+  useListingPage({ profession, name, heading, trail, answer, place, isUnknown, subject });
   return (
     <Container className={page.page}>
       <ListingHead profession={profession} heading={heading} trail={trail} />
@@ -133,6 +134,8 @@ interface Shown {
   place: PlaceOfList;
   /** There is no such speciality. */
   isUnknown: boolean;
+  /** Slugs of what is listed; null while it is not known, and where there is none. */
+  subject: { profession: string; spec: string | null } | null;
 }
 
 function useListingPage({
@@ -143,6 +146,7 @@ function useListingPage({
   answer,
   place,
   isUnknown,
+  subject,
 }: Shown): void {
   const query = useQuery();
   const origin = useOrigin();
@@ -150,6 +154,7 @@ function useListingPage({
   const lasting = spec === EVERYONE ? query.spec : spec;
   const { listing } = profession;
   const pages = answer ? Math.min(answer.totalPages, limits.deepestPage) : 0;
+  const picture = subject && pictureOf(subject, query, answer?.place ?? null, heading);
   const count = answer && countInPlace(answer, nounOf(profession, name), place, query);
   usePage({
     title: heading,
@@ -157,6 +162,7 @@ function useListingPage({
     canonical: canonicalOf(listing, query, lasting),
     ...neighboursOf(listing, query, lasting, pages),
     ...((isUnknown || !isIndexed(query)) && { robots: 'noindex' }),
+    ...(picture && { picture }),
     data: listingData({ origin, trail, vendors: answer?.vendors ?? [], profession }),
   });
 }

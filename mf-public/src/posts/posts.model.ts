@@ -16,7 +16,7 @@ export function postPage(origin: string, article: Article, trail: StructuredData
     title,
     description: summary,
     canonical: postPath(article),
-    ...(picture && { picture: picture.src }),
+    ...(picture && { picture }),
     data: [postData(origin, article), trail],
   };
 }

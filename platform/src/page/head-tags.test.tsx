@@ -67,6 +67,62 @@ test('the next page keeps nothing of the one rendered ahead', () => {
   ]);
 });
 
+const card = ['/card.png', '1200', '630', 'Nukkad', 'summary_large_image'];
+const pictures: [what: string, picture: PageIdentity['picture'], said: string[]][] = [
+  ['no picture', undefined, card],
+  ['a path', '/a.webp', ['http://localhost/a.webp', ...card.slice(1)]],
+  [
+    'a small picture',
+    { src: '/a.webp', width: 320, height: 240, alt: 'A bag' },
+    ['http://localhost/a.webp', '320', '240', 'A bag', 'summary'],
+  ],
+  [
+    'a large picture',
+    { src: '/a.png', width: 1_200, height: 630, alt: 'Dr. Rao' },
+    ['http://localhost/a.png', '1200', '630', 'Dr. Rao', 'summary_large_image'],
+  ],
+];
+const pictureTags: [key: string, name: string][] = [
+  ['property', 'og:image'],
+  ['property', 'og:image:width'],
+  ['property', 'og:image:height'],
+  ['property', 'og:image:alt'],
+  ['name', 'twitter:card'],
+];
+const pageWith = (picture: PageIdentity['picture']): PageIdentity => ({
+  title: 'Dr. Rao',
+  ...(picture && { picture }),
+});
+
+test.each(pictures)('a page with %s says so, and the next has the card', (_, picture, said) => {
+  pictureTags.forEach(([key, name], index) => {
+    const tag = document.head.appendChild(document.createElement('meta'));
+    tag.setAttribute(key, name);
+    tag.setAttribute('content', card[index] ?? '');
+  });
+  const values = () =>
+    pictureTags.map(([key, name]) =>
+      document.head.querySelector(`meta[${key}="${name}"]`)?.getAttribute('content'),
+    );
+  jest.isolateModules(() => {
+    // The module remembers what the head said first: each case is a visit of its own.
+    const page = jest.requireActual<typeof import('./page-head')>('./page-head');
+    page.describeDocument(pageWith(picture));
+    expect(values()).toEqual(said);
+    page.describeDocument({ title: 'Login' });
+    expect(values()).toEqual(card);
+  });
+});
+
+test.each(pictures)('rendered ahead, %s leaves what it does not say', (_, picture, said) => {
+  const tags = headTags(pageWith(picture), [], 'http://localhost');
+  const values = pictureTags.map(
+    ([key, name], index) =>
+      tags.find(({ attributes }) => attributes[key] === name)?.attributes.content ?? card[index],
+  );
+  expect(values).toEqual(said);
+});
+
 const nothing = (isSo: boolean) => ({ isNotFound: isSo, isMissing: isSo, rounds: 0 });
 
 test('a server learns the page, its parts and that an address names nothing', () => {

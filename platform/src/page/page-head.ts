@@ -1,6 +1,16 @@
 /** A schema.org object: `{ '@type': 'Dentist', name: 'Dr. Rao' }`, without `@context`. */
 export type StructuredData = { '@type': string } & Record<string, unknown>;
 
+/** A picture for link previews, at the size that is named. */
+export interface PagePicture {
+  /** Path of the picture. */
+  src: string;
+  /** Pixels. Readers show the page large from 600 pixels of width on. */
+  width: number;
+  height: number;
+  alt: string;
+}
+
 /** Title and metadata of a page, for search results and shared links. */
 export interface PageIdentity {
   /** The page's title, without the product's name. */
@@ -9,8 +19,11 @@ export interface PageIdentity {
   description?: string;
   /** Canonical address of the content, from the root: `/doctors?spec=dentist`. */
   canonical?: string;
-  /** Path of a preview picture. */
-  picture?: string;
+  /**
+   * Preview picture; without one, the product's card stands. A path alone leaves the card's size and
+   * text, which may contradict the picture.
+   */
+  picture?: string | PagePicture;
   /** Addresses of the neighbouring pages of a paged list, from the root. */
   previous?: string;
   next?: string;
@@ -50,12 +63,29 @@ export function headValues(page: PageIdentity, origin: string): HeadValue[] {
     ['meta[property="og:title"]', 'content', title],
     ['meta[property="og:description"]', 'content', description],
     ['meta[property="og:url"]', 'content', address],
-    ['meta[property="og:image"]', 'content', whole(picture)],
+    ...pictureValues(typeof picture === 'string' ? { src: picture } : picture, whole),
     ['meta[name="twitter:title"]', 'content', title],
     ['meta[name="twitter:description"]', 'content', description],
     ['link[rel="canonical"]', 'href', address],
     ['link[rel="prev"]', 'href', whole(previous)],
     ['link[rel="next"]', 'href', whole(next)],
+  ];
+}
+
+const largeFrom = 600;
+const cardOf = (width: number) => (width >= largeFrom ? 'summary_large_image' : 'summary');
+
+function pictureValues(
+  picture: Partial<PagePicture> = {},
+  whole: (path?: string) => string | undefined,
+): HeadValue[] {
+  const { src, width, height, alt } = picture;
+  return [
+    ['meta[property="og:image"]', 'content', whole(src)],
+    ['meta[property="og:image:width"]', 'content', width?.toString()],
+    ['meta[property="og:image:height"]', 'content', height?.toString()],
+    ['meta[property="og:image:alt"]', 'content', alt],
+    ['meta[name="twitter:card"]', 'content', width === undefined ? width : cardOf(width)],
   ];
 }
 
