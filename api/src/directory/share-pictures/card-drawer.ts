@@ -6,7 +6,7 @@ import { ApiError } from '../../core/http/problems';
 import { bytesCache } from './bytes-cache';
 import type { CardPictures } from './card-pictures';
 import type { DrawingTask } from './drawing/draw';
-import type { ShareCard } from './share-card.model';
+import type { ShareCard } from './drawing/share-card';
 
 /** One card is drawn at a time: anybody may ask for all of them. */
 export const drawerLimits: PoolLimits = {

@@ -6,7 +6,7 @@ import { avatar } from '../../core/assets/avatars';
 import { packageRoot } from '../../core/config/package-root';
 import type { FilesService } from '../../core/files/files.service';
 import { ApiError } from '../../core/http/problems';
-import type { ShareCard } from './share-card.model';
+import type { ShareCard } from './drawing/share-card';
 
 /** Visitors see the photos that public pages show. */
 const visitor = { userId: null, vendorId: null, isOperator: false };

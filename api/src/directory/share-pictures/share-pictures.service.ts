@@ -6,7 +6,8 @@ import type { CategoriesService } from '../catalog/categories.service';
 import { mustExist } from '../catalog/find-category';
 import type { GeoService } from '../geo/geo.service';
 import { ratingOf } from '../vendors/vendor.wire';
-import { listingCard, type ShareCard, vendorCard } from './share-card.model';
+import type { ShareCard } from './drawing/share-card';
+import { listingCard, vendorCard } from './share-card.model';
 import { listedVendor } from './share-pictures.store';
 
 /** What the pictures are drawn of, and by. */

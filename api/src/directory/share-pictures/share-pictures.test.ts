@@ -12,7 +12,7 @@ import { type SignedIn, signedIn } from '../../../test/app/signed-in';
 import { onDatabase } from '../../../test/database/databases';
 import { demoVendor } from '../../../test/fixtures/people';
 import { cardDrawer, drawerLimits } from './card-drawer';
-import type { ShareCard } from './share-card.model';
+import type { ShareCard } from './drawing/share-card';
 
 const nobody = '00000000-0000-7000-8000-000000000000';
 

@@ -35,5 +35,4 @@ export const text = {
   count: (count: number, city: string) => `${count.toLocaleString('en-IN')} listed in ${city}`,
   listed: 'Listed on Nukkad',
   promise: 'Compare fees, reviews and free times',
-  product: 'Nukkad',
 } as const;

@@ -6,10 +6,10 @@ import { sharePictureSize } from '@nukkad/platform/contract';
 import sharp from 'sharp';
 import { avatar } from '../../../core/assets/avatars';
 import { repositoryRoot } from '../../../core/config/package-root';
-import type { ShareCard } from '../share-card.model';
 import { drawCard } from './draw';
 import { drawable } from './letters.model';
 import { audiences, colours } from './palette';
+import type { ShareCard } from './share-card';
 
 const card: ShareCard = {
   ...{ profession: 'doctor', label: 'Dentist', heading: 'Dr. Kavya Gowda', line: '' },

@@ -1,8 +1,8 @@
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import type { ShareCard } from '../share-card.model';
 import { loadFonts } from './fonts';
 import { cardSvg, pictureSizes } from './scene';
+import type { ShareCard } from './share-card';
 import { cardWords, wordsSize } from './words';
 
 /** A card with the bytes of its picture; null where it has none. */

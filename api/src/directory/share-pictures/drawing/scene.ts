@@ -1,6 +1,6 @@
 import { sharePictureSize } from '@nukkad/platform/contract';
-import type { CardPicture } from '../share-card.model';
 import { audienceColours, colours } from './palette';
+import type { CardPicture } from './share-card';
 
 /** Pixels that the picture of a card is scaled to. */
 export const pictureSizes: Record<CardPicture['kind'], { width: number; height: number }> = {

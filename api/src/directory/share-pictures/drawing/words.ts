@@ -1,8 +1,8 @@
-import type { ShareCard } from '../share-card.model';
-import { text } from '../share-pictures.text';
 import { fontFamily } from './fonts';
 import { drawable } from './letters.model';
 import { audienceColours, colours } from './palette';
+import type { ShareCard } from './share-card';
+import { text } from './share-card.text';
 
 /** An element as satori takes it; the card's words are markup without React. */
 export interface Element {
