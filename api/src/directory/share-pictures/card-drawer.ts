@@ -11,7 +11,7 @@ import type { ShareCard } from './drawing/share-card';
 /** One card is drawn at a time: anybody may ask for all of them. */
 export const drawerLimits: PoolLimits = {
   threads: 1,
-  waiting: 8,
+  waiting: 16,
   milliseconds: 10_000,
   megabytes: 256,
 };

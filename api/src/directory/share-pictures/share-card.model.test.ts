@@ -67,7 +67,7 @@ const lists: [list: Omit<ListSubject, 'place'>, heading: string, label: string][
   [
     { profession: category('govt-officer', 'Govt Officer'), spec: null, count: 4 },
     'Government Offices',
-    '4 listed in Bengaluru',
+    'Listed on Nukkad',
   ],
   [
     { profession: category('midwife', 'Midwives'), spec: null, count: 4 },
@@ -79,6 +79,21 @@ for (const [list, heading, label] of lists) {
   test(`a list's card: ${heading}, ${label}`, () => {
     const card = listingCard({ ...list, place });
     assert.deepEqual([card.heading, card.label], [heading, label]);
-    assert.equal(card.place, 'HSR Layout, Bengaluru');
   });
 }
+
+test('a list says what one does there', () => {
+  const of = (profession: string) =>
+    listingCard({ profession: category(profession, 'x'), spec: null, place, count: 1 });
+  assert.deepEqual(
+    ['doctor', 'officer', 'govt-officer'].map((profession) => [
+      of(profession).line,
+      of(profession).place,
+    ]),
+    [
+      ['Compare fees, reviews and free times', 'HSR Layout, Bengaluru'],
+      ['Find the officer and raise a complaint', 'HSR Layout, Bengaluru'],
+      ['Departments, officers and forms', 'Bengaluru'],
+    ],
+  );
+});

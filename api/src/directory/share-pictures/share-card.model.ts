@@ -41,14 +41,15 @@ export interface ListSubject {
 
 /** The card of a list. */
 export function listingCard({ profession, spec, place, count }: ListSubject): ShareCard {
-  const nouns = text.nouns[profession.profession] ?? text.otherNouns(profession.categoryName);
-  const noun = spec === null ? nouns.all : capitalized(nouns.of(spec.categoryName));
+  const list = text.lists[profession.profession] ?? text.otherList(profession.categoryName);
+  const noun = spec === null ? list.all : capitalized(list.of(spec.categoryName));
+  const isCounted = list.hasPlace && count !== null && count > 0;
   return {
     profession: profession.profession,
-    label: count === null || count === 0 ? text.listed : text.count(count, place.city),
-    heading: nouns.hasPlace ? text.inPlace(noun, place.name) : noun,
-    line: text.promise,
-    place: text.place(place.name, place.city),
+    label: isCounted ? text.count(count, place.city) : text.listed,
+    heading: list.hasPlace ? text.inPlace(noun, place.name) : noun,
+    line: list.promise,
+    place: list.hasPlace ? text.place(place.name, place.city) : place.city,
     rating: null,
     picture: { kind: 'scene' },
   };
