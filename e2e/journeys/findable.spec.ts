@@ -80,6 +80,9 @@ for (const [profession, type] of people) {
       'href',
       new RegExp(served._id),
     );
+    const picture = (await attribute(page, 'meta[property="og:image"]', 'content')) ?? '';
+    expect(picture).toContain(`/vendors/${served._id}.png`);
+    expect((await request.get(picture)).headers()['content-type']).toBe('image/png');
   });
 }
 
