@@ -1,4 +1,5 @@
 import type { Category, GeoPlace, Rating } from '@nukkad/platform/contract';
+import { formatRating } from '@nukkad/platform/format';
 import type { ShareCard } from './drawing/share-card';
 import { text } from './share-pictures.text';
 
@@ -26,7 +27,10 @@ export function vendorCard(vendor: VendorSubject): ShareCard {
     heading: name,
     line: isSame(title, label) ? '' : title,
     place: text.place(locality, city),
-    rating: rating && { average: rating.average.toFixed(1), reviews: text.reviews(rating.count) },
+    rating: rating && {
+      average: formatRating(rating.average),
+      reviews: text.reviews(rating.count),
+    },
     picture: { kind: 'portrait', address: image },
   };
 }

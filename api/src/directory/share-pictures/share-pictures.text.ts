@@ -1,3 +1,5 @@
+import { formatCount } from '@nukkad/platform/format';
+
 interface ListWords {
   all: string;
   of: (speciality: string) => string;
@@ -34,8 +36,7 @@ export const text = {
   otherList: (category: string): ListWords => people(category, (speciality) => speciality),
   inPlace: (noun: string, place: string) => `${noun} in ${place}`,
   place: (locality: string, city: string) => (locality === city ? city : `${locality}, ${city}`),
-  reviews: (count: number) =>
-    `${count.toLocaleString('en-IN')} ${count === 1 ? 'review' : 'reviews'}`,
-  count: (count: number, city: string) => `${count.toLocaleString('en-IN')} listed in ${city}`,
+  reviews: (count: number) => `${formatCount(count)} ${count === 1 ? 'review' : 'reviews'}`,
+  count: (count: number, city: string) => `${formatCount(count)} listed in ${city}`,
   listed: 'Listed on Nukkad',
 } as const;
