@@ -1,9 +1,9 @@
 import { locality } from '@nukkad/platform';
 import { belongsToCanary } from '@nukkad/platform/contract';
 import type { AheadState } from '@nukkad/platform/host';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { type EarlyActs, rememberActs } from './ahead/early-acts';
+import type { EarlyActs } from './ahead/early-acts';
 import { aheadOfVisit, screenOf } from './ahead/inline-ahead';
 import { report, reportAs } from './common/report';
 import type { Visit } from './common/visit';
@@ -35,11 +35,9 @@ import { asChosen, inPage } from './visit/visit.model';
 const STABLE = 'stable';
 
 /** Mounts the shell in the page, or hydrates the page if it was rendered ahead of the visit. */
-export async function start(): Promise<void> {
+export async function start(root: HTMLElement, acts: EarlyActs): Promise<void> {
   reportUncaught();
   reportBlocked();
-  const root = document.getElementById('root')!;
-  const acts = rememberActs(root);
   try {
     const live = await startComposition(STABLE);
     const visit = await beginVisit(live, { readPreview, fetchRelease, belongsToCanary, isReplay });
@@ -61,7 +59,10 @@ async function show(root: HTMLElement, product: Prepared, acts: EarlyActs): Prom
   if (isHydrated) {
     locality.assume(ahead.place);
     const page = <Product {...product} ahead={ahead} onMounted={doAgain} />;
-    hydrateRoot(root, page, { onUncaughtError, onRecoverableError });
+    // In slices: a press in between is answered, because React hydrates the rest for it.
+    startTransition(() => {
+      hydrateRoot(root, page, { onUncaughtError, onRecoverableError });
+    });
   } else {
     createRoot(root, { onUncaughtError }).render(<Product {...product} ahead={null} />);
   }

@@ -3,7 +3,23 @@ import '@nukkad/shared-ui/tokens.css';
 import '@nukkad/shared-ui/base.css';
 import './frame/first-paint.css';
 
-import { start } from './bootstrap';
+import { rememberActs } from './ahead/early-acts';
+import { nextTask } from './common/next-task';
 import { showLastPage } from './crash/last-page';
 
-start().catch(showLastPage);
+const root = document.getElementById('root')!;
+begin(root).catch(showLastPage);
+
+/**
+ * Runs the modules in tasks of their own, React first: together they block a slow processor for
+ * longer than a press may wait.
+ */
+async function begin(root: HTMLElement): Promise<void> {
+  const acts = rememberActs(root);
+  await nextTask();
+  await import(/* webpackMode: "eager", webpackExports: "hydrateRoot" */ 'react-dom/client');
+  await nextTask();
+  const { start } = await import(/* webpackMode: "eager", webpackExports: "start" */ './bootstrap');
+  await nextTask();
+  await start(root, acts);
+}

@@ -36,13 +36,15 @@ const never = () => () => {};
  * True while rendering ahead of the visit and while hydrating, then false. Parts that wait for the
  * browser start complete if it is true.
  *
+ * @param matters false where it would change nothing: each component that asks renders once more
+ *   after hydration
  * @example const isAhead = useIsAhead(); const [isShown, setShown] = useState(isAhead);
  */
-export function useIsAhead(): boolean {
+export function useIsAhead(matters = true): boolean {
   return useSyncExternalStore(
     never,
     () => false,
-    () => true,
+    () => matters,
   );
 }
 

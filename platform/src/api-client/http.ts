@@ -1,4 +1,4 @@
-import ky, { isHTTPError, isTimeoutError, type RetryOptions } from 'ky';
+import type { HTTPError, RetryOptions } from 'ky';
 import type { Problem } from '../contract';
 import { longestRetryAfter, readTimeLimit, requestTries } from '../contract/limits';
 import { ApiError, isApiError } from './api-error';
@@ -47,15 +47,18 @@ export type Http = <T>(work: (send: Send) => Promise<T>, signal?: AbortSignal) =
  * @example const http = createHttp(options); await http((send) => send('/api/faqs', {}));
  */
 export function createHttp(options: HttpOptions): Http {
-  const client = ky.create({
-    // Look fetch up at each request, because a test's wire may replace it.
-    fetch: (input, init) => (options.fetch ?? fetch)(input, init),
-    hooks: { beforeRequest: [withToken] },
-  });
   const attempt = async <T>(work: (send: Send) => Promise<T>, signal?: AbortSignal): Promise<T> => {
     const token = options.token();
-    const send: Send = (path, sending) =>
-      client(new URL(path, options.origin()), { ...kyOptions(sending), context: { token } });
+    const send: Send = async (path, sending) => {
+      const { default: ky } = await loadKy();
+      return ky(new URL(path, options.origin()), {
+        // Look fetch up at each request, because a test's wire may replace it.
+        fetch: (input, init) => (options.fetch ?? fetch)(input, init),
+        hooks: { beforeRequest: [withToken] },
+        ...kyOptions(sending),
+        context: { token },
+      });
+    };
     try {
       return await work(send);
     } catch (error) {
@@ -75,6 +78,18 @@ export function createHttp(options: HttpOptions): Http {
       return attempt(work, signal);
     });
 }
+
+/**
+ * Part of the same file, but run at the first request: it tries out what the browser can stream,
+ * which takes longer than everything else that runs before a page is hydrated.
+ */
+const loadKy = () => import(/* webpackMode: "eager", webpackExports: "default" */ 'ky');
+
+const isHTTPError = (error: unknown): error is HTTPError =>
+  (error as Error | null)?.name === 'HTTPError';
+
+const isTimeoutError = (error: unknown): boolean =>
+  (error as Error | null)?.name === 'TimeoutError';
 
 function withToken(request: Request, { context: { token } }: { context: Record<string, unknown> }) {
   if (token) request.headers.set('authorization', `Bearer ${token}`);

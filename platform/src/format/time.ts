@@ -26,11 +26,14 @@ const long = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }
 const short = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const date = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-// Making one takes thirteen times as long as asking it.
-const viewerFormat = new Intl.DateTimeFormat();
+// Making one takes thirteen times as long as asking it, and the first one of a page a long task.
+let viewerFormat: Intl.DateTimeFormat | undefined;
 
-/** The browser's time zone, as it was when the page opened. */
-export const viewerZone = (): string => viewerFormat.resolvedOptions().timeZone;
+/** The browser's time zone, as it was when first asked. */
+export function viewerZone(): string {
+  viewerFormat ??= new Intl.DateTimeFormat();
+  return viewerFormat.resolvedOptions().timeZone;
+}
 
 /** `5:30 PM` at an instant in a zone. */
 export function formatTime(instant: string | Date, zone = INDIA): string {

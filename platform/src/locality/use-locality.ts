@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useAhead } from '../ahead/ahead';
-import { defaultPlace } from '../contract';
+import { defaultPlace, type GeoPlace } from '../contract';
 import { type LocalityState, locality } from './locality';
 
 /**
@@ -14,6 +14,13 @@ import { type LocalityState, locality } from './locality';
 export function useLocality(): LocalityState {
   const place = useAhead()?.place ?? defaultPlace;
   // React compares server snapshots by identity.
-  const ahead = useMemo(() => ({ place, isChosen: false, recent: [] }), [place]);
+  const ahead = useMemo(() => aheadState(place), [place]);
   return useSyncExternalStore(locality.subscribe, locality.get, () => ahead);
+}
+
+/** The device's own state where it is the same, so that nothing renders again after hydration. */
+function aheadState(place: GeoPlace): LocalityState {
+  const here = locality.get();
+  const isSame = !here.isChosen && here.place._id === place._id;
+  return isSame ? here : { place, isChosen: false, recent: [] };
 }

@@ -9,5 +9,6 @@ import { useIsAhead } from '../ahead/ahead';
  */
 export function useLocation(): Location {
   const location = useRouterLocation();
-  return useIsAhead() ? { ...location, hash: '', state: null } : location;
+  const hasOwn = location.hash !== '' || location.state !== null;
+  return useIsAhead(hasOwn) ? { ...location, hash: '', state: null } : location;
 }

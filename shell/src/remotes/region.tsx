@@ -29,9 +29,9 @@ interface Props {
 export function Region({ route, unknown, isUnknown = false, frame = asItIs }: Props) {
   const { pathname } = useLocation();
   // The HTML of an address that names nothing is the fallback's already.
-  const isAhead = useIsAhead();
-  const wasUnknown = useAhead()?.isUnknown && isAhead && !isUnknown;
-  const [disowned, setDisowned] = useState(wasUnknown ? pathname : null);
+  const wasUnknown = Boolean(useAhead()?.isUnknown) && !isUnknown;
+  const isAheadUnknown = useIsAhead(wasUnknown);
+  const [disowned, setDisowned] = useState(isAheadUnknown ? pathname : null);
   const onNotFound = useCallback(() => setDisowned(pathname), [pathname]);
   const renewals = useRenewal(route);
   if (disowned === pathname)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
 
@@ -9,8 +9,10 @@ const MINUTE = 60_000;
 export function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
-    setNow(new Date());
-    const timer = setInterval(() => setNow(new Date()), MINUTE);
+    // A transition: a long list renders all its times anew.
+    const update = () => startTransition(() => setNow(new Date()));
+    update();
+    const timer = setInterval(update, MINUTE);
     return () => clearInterval(timer);
   }, []);
   return now;
