@@ -20,3 +20,8 @@ export function inlineJson(value: unknown): string {
 export function escapeText(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character]!);
 }
+
+/** Loads a font before a stylesheet asks for it. */
+export function fontPreload(href: string): string {
+  return tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href });
+}

@@ -8,7 +8,7 @@ import {
 } from '@nukkad/platform/contract';
 import { reloadElement } from './dev-reload';
 import { iconLink, stylesheets } from './head-links';
-import { inlineJson, tag } from './html';
+import { fontPreload, inlineJson, tag } from './html';
 import { remoteOf } from './page-composition';
 import { shareTags } from './share';
 
@@ -125,10 +125,6 @@ function headLinks({ composition, shell, route }: PageInput): string[] {
     ...(shell.hasTouchIcon ? [touchIconLink(base)] : []),
     ...(shell.hasWebManifest ? [webManifestLink(base)] : []),
   ];
-}
-
-function fontPreload(href: string): string {
-  return tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href });
 }
 
 // Neither deferred nor async: a page must not be painted in one theme and then in another.

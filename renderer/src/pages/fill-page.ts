@@ -5,7 +5,7 @@ import {
   type RemoteRelease,
   type SiteRoute,
 } from '@nukkad/platform/contract';
-import { escapeText, inlineJson, tag } from '@nukkad/registry/site';
+import { escapeText, fontPreload, inlineJson, tag } from '@nukkad/registry/site';
 import type { RenderedDocument } from '../protocol';
 import type { HeadTag, RenderedPage } from '../worker/shell-bundle';
 import { furtherStyles, type Stylesheet } from '../worker/styles';
@@ -37,6 +37,8 @@ export function fillPage(
   const kept = lines.filter((line) => !isReplaced(line, head));
   const afterViewport = kept.findIndex((line) => line.includes('name="viewport"')) + 1;
   kept.splice(afterViewport, 0, ...head.map(serialised));
+  const afterFonts = kept.findLastIndex((line) => line.includes(' as="font"')) + 1;
+  if (afterFonts > 0) kept.splice(afterFonts, 0, ...furtherFonts(html, styles, kept));
   const afterStyles = kept.findLastIndex((line) => line.includes(' rel="stylesheet"')) + 1;
   const links = linksTo(remotes[route.remote], route);
   const further = furtherStyles(html, styles, hrefsOf([...kept, ...links]));
@@ -66,6 +68,13 @@ function serialised({ name, attributes, text }: HeadTag): string {
 function hrefsOf(lines: readonly string[]): Set<string> {
   const styles = lines.filter((line) => line.includes(' rel="stylesheet"'));
   return new Set(styles.map((line) => /href="([^"]*)"/.exec(line)?.[1] ?? ''));
+}
+
+/** A font that arrives after the first paint has the whole page laid out anew. */
+function furtherFonts(html: string, styles: readonly Stylesheet[], kept: string[]): string[] {
+  const shown = styles.flatMap(({ fonts }) => fonts).filter(({ letters }) => letters.test(html));
+  const added = shown.filter(({ href }) => !kept.some((line) => line.includes(href)));
+  return [...new Set(added.map(({ href }) => href))].map((href) => fontPreload(href));
 }
 
 const styleLink = ({ href, integrity }: Pick<Stylesheet, 'href' | 'integrity'>) =>

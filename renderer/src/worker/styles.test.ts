@@ -6,6 +6,7 @@ const sheet = (href: string, ...classes: string[]): Stylesheet => ({
   href,
   integrity: '',
   classes: new Set(classes),
+  fonts: [],
 });
 const all = [
   sheet('/screen.css', 'list', 'card'),

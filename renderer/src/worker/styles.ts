@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Composition } from '@nukkad/platform/contract';
+import { type Font, fontsIn, smallFonts } from './fonts';
 
 /** A stylesheet of a part, as a page links it. */
 export interface Stylesheet {
@@ -8,6 +9,8 @@ export interface Stylesheet {
   href: string;
   integrity: string;
   classes: ReadonlySet<string>;
+  /** Its fonts that a page may load ahead. */
+  fonts: readonly Font[];
 }
 
 interface Source {
@@ -33,7 +36,8 @@ export async function readStyles(
   return Promise.all(
     files.map(async (file) => {
       const css = await readFile(path.join(site, file.href), 'utf8').catch(() => '');
-      return { ...file, classes: classesIn(css) };
+      const fonts = await smallFonts(fontsIn(css, file.href), site);
+      return { ...file, classes: classesIn(css), fonts };
     }),
   );
 }
