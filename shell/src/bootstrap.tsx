@@ -1,3 +1,8 @@
+// Must be the first stylesheet: it declares the order of the cascade layers for every part.
+import '@nukkad/shared-ui/tokens.css';
+import '@nukkad/shared-ui/base.css';
+import './frame/first-paint.css';
+
 import { locality } from '@nukkad/platform';
 import { belongsToCanary } from '@nukkad/platform/contract';
 import type { AheadState } from '@nukkad/platform/host';

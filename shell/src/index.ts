@@ -1,8 +1,3 @@
-// Must be the first stylesheet: it declares the order of the cascade layers for every part.
-import '@nukkad/shared-ui/tokens.css';
-import '@nukkad/shared-ui/base.css';
-import './frame/first-paint.css';
-
 import { rememberActs } from './ahead/early-acts';
 import { nextTask } from './common/next-task';
 import { showLastPage } from './crash/last-page';

@@ -7,6 +7,12 @@ import type { Rule } from './rule';
 const IN_A_LAYER =
   'Use the preset, name the sheet *.module.css and give each rule a class of its own';
 
+/** The order of the layers is that of their first mention. */
+const LATE = {
+  cause: 'shell.css: it does not begin with the order of the cascade layers',
+  fix: 'Import @nukkad/shared-ui/tokens.css before every other stylesheet',
+};
+
 /** No rule of the built styles affects anything outside the part. */
 export const layersRule: Rule = {
   name: 'layers',
@@ -15,15 +21,15 @@ export const layersRule: Rule = {
     const { files, manifest } = candidate;
     // The shell and pages of their own provide the page's base styles.
     const layers = isGuest(candidate) ? ['ui', `remotes.${manifest.federation}`] : null;
-    const sheets = files.filter(({ path }) => path.endsWith('.css'));
-    return outcomeOf(
-      sheets.flatMap(({ path, content }) =>
-        strays(content.toString('utf8'), layers).map((problem) => ({
-          cause: `${path}: ${problem}`,
-          fix: IN_A_LAYER,
-        })),
-      ),
+    const sheets = files
+      .filter(({ path }) => path.endsWith('.css'))
+      .map(({ path, content }) => ({ path, source: content.toString('utf8') }));
+    const loose = sheets.flatMap(({ path, source }) =>
+      strays(source, layers).map((problem) => ({ cause: `${path}: ${problem}`, fix: IN_A_LAYER })),
     );
+    const first = sheets.find(({ path }) => path === `${manifest.part}.css`);
+    const isShell = manifest.part === 'shell' && first !== undefined;
+    return outcomeOf(isShell && !/^@layer [^{;]+;/.test(first.source) ? [...loose, LATE] : loose);
   },
 };
 

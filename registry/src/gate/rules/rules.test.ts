@@ -177,6 +177,16 @@ for (const [css, expected] of sheets) {
   });
 }
 
+test('the styles of a shell begin with the order of the layers', () => {
+  const judged = (css: string) => {
+    const manifest = shellManifest([route('/')]);
+    return layersRule.judge(subject({ manifest, files: files({ 'shell.css': css }) }));
+  };
+  assert.equal(refusedFor(judged('@layer reset, ui;@layer ui{.a{color:red}}')), 'passed');
+  const late = judged('@layer ui{.a{color:red}}@layer reset, ui;');
+  assert.match(String(refusedFor(late)), /does not begin with the order of the cascade layers/);
+});
+
 const scripts: [js: string, expected: RegExp][] = [
   ['setTimeout(()=>{},1);a.createElement("style");document.createElement("a")', /^passed$/],
   ['try{Function("return this")()}catch{}', /^passed$/],
