@@ -11,7 +11,7 @@ const sheet = (href: string, ...classes: string[]): Stylesheet => ({
 const all = [
   sheet('/screen.css', 'list', 'card'),
   sheet('/filters.css', 'card', 'filter', 'menu'),
-  sheet('/menu.css', 'menu'),
+  sheet('/menu.css', 'menu', 'item'),
   sheet('/dialog.css', 'card', 'dialog'),
 ];
 const chosen = (html: string) =>
@@ -26,4 +26,9 @@ test('a page needs the styles of parts that are in its HTML, and no others', () 
     '/filters.css',
     '/dialog.css',
   ]);
+});
+
+test('a part whose rules other sheets have too is linked if most of it is in the HTML', () => {
+  const shown = '<p class="list card"></p><i class="filter"></i><b class="dialog"></b>';
+  assert.deepEqual(chosen(shown), ['/filters.css', '/dialog.css']);
 });

@@ -19,6 +19,9 @@ interface Source {
   integrity: Record<string, string>;
 }
 
+/** The share of a stylesheet's classes that is in the HTML of a page that shows its part. */
+const SHOWN = 0.6;
+
 /** Reads the stylesheets of the shell and of the parts that are rendered ahead. */
 export async function readStyles(
   site: string,
@@ -53,19 +56,31 @@ export function furtherStyles(
   all: readonly Stylesheet[],
   linked: ReadonlySet<string>,
 ): Stylesheet[] {
-  const missing = new Set(usedClasses(html));
+  const used = new Set(usedClasses(html));
+  const missing = new Set(used);
   const cover = ({ classes }: Stylesheet) => {
     for (const name of classes) missing.delete(name);
   };
   for (const one of all) if (linked.has(one.href)) cover(one);
   const others = all.filter(({ href }) => !linked.has(href));
-  const chosen: Stylesheet[] = [];
+  const chosen = others.filter(({ classes }) => isShown(classes, used));
+  for (const one of chosen) cover(one);
   for (;;) {
     const best = mostOf(missing, others);
     if (!best) return chosen;
     chosen.push(best);
     cover(best);
   }
+}
+
+/**
+ * True for the styles of a part that is in the HTML, even if other sheets have the same rules: the
+ * browser loads them with the part, and lays out the whole page anew for the layers they bring.
+ */
+function isShown(classes: ReadonlySet<string>, used: ReadonlySet<string>): boolean {
+  let count = 0;
+  for (const name of classes) if (used.has(name)) count += 1;
+  return count > 0 && count / classes.size >= SHOWN;
 }
 
 /** The stylesheet with most of the classes; undefined if none has any. */
