@@ -7,6 +7,7 @@ import {
   show,
 } from '../support/axe';
 import { nightlyUnless } from '../support/nightly';
+import { takeAsReleased } from '../support/rendered-ahead';
 import { letIn } from '../support/session';
 import {
   expectFrame,
@@ -111,6 +112,7 @@ test('a remote that failed has no barriers', async ({ page, watch }) => {
 
 test('an API that failed has no barriers', async ({ page, watch }) => {
   watch.provokes(/^console: Failed to load resource/);
+  await takeAsReleased(page);
   await page.route('**/api/**', (route) => route.abort());
   await page.goto('/');
   await expect(page.getByText('The categories could not be loaded')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { names, results } from '../support/listing';
+import { takeAsReleased } from '../support/rendered-ahead';
 import { expectSameDocument, heading, mark } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -178,6 +179,7 @@ test('every profession has questions of its own', async ({ page, request }) => {
 
 test('questions that do not come apologise, and Retry brings them', async ({ page, watch }) => {
   watch.provokes(/^console: Failed to load resource/);
+  await takeAsReleased(page);
   await page.route('**/api/content/faq?*', (route) => route.abort('connectionrefused'));
   await open(page, '/doctors');
   const alert = aside(page).getByRole('alert');

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { takeAsReleased } from '../support/rendered-ahead';
 import { main, read } from '../support/sections';
 import { expectSameDocument, goBack, heading, mark } from '../support/site';
 import { expect, test } from '../support/test';
@@ -139,6 +140,7 @@ test.describe('a state', () => {
 
   test('that cannot be loaded says so, and loads on Retry', async ({ page, watch }) => {
     watch.provokes(/^console: Failed to load resource: net::ERR_/);
+    await takeAsReleased(page);
     await page.route('**/api/geo/states/*', (route) => route.abort('connectionrefused'));
     await page.goto('/states/karnataka');
     await expect(failing(page)).toContainText('The state could not be loaded');

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
+import { answerOf } from '../support/listing';
 import { type DemoProfession, demo, demos, holdBack, panel, tab, tabTo } from '../support/profile';
-import {
-  expectFrame,
-  expectSameDocument,
-  goBack,
-  goWithin,
-  heading,
-  mark,
-  nextListing,
-} from '../support/site';
+import { expectFrame, expectSameDocument, goBack, goWithin, heading, mark } from '../support/site';
 import { detailsPaths, peopleOf } from '../support/someone';
 import { expect, test } from '../support/test';
 
@@ -130,7 +123,7 @@ for (const profession of Object.keys(demos) as DemoProfession[]) {
   }, async ({ page }) => {
     const listings = { ca: "/ca's" } as Record<string, string>;
     const listing = `${listings[profession] ?? `/${profession}s`}?spec=all`;
-    const [{ vendors }] = await Promise.all([nextListing(page, /./), page.goto(listing)]);
+    const { vendors } = await answerOf(page, listing);
     const card = results(page).getByRole('listitem').first();
     await expect(card.getByRole('heading')).toHaveText(vendors[0]?.vendorName ?? '');
     await mark(page);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { takeAsReleased } from '../support/rendered-ahead';
 import { cards, LANDING, reach, read, section } from '../support/sections';
 import {
   expectNoSidewaysScroll,
@@ -92,6 +93,7 @@ test('every section that cannot be loaded says so in its place, and Retry brings
 }) => {
   test.slow();
   watch.provokes(/^console: Failed to load resource: net::ERR_/);
+  await takeAsReleased(page);
   for (const [, api] of reads) await page.route(`**${api}`, (route) => route.abort());
   await page.goto('/');
   await mark(page);

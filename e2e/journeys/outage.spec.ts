@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectListPage, filterBar } from '../support/listing';
+import { takeAsReleased } from '../support/rendered-ahead';
 import { expectFrame, expectSameDocument, goBack, goWithin, heading, mark } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -40,6 +41,7 @@ test.beforeEach(({ watch }) => {
 
 for (const [address, failed, recovered] of pages) {
   test(`${address} without an API apologises, and Retry recovers`, async ({ page }) => {
+    await takeAsReleased(page);
     const reconnect = await cutOff(page);
     await page.goto(address);
     await mark(page);
@@ -52,6 +54,7 @@ for (const [address, failed, recovered] of pages) {
 }
 
 test('the footer apologises on its own, and recovers on its own', async ({ page }) => {
+  await takeAsReleased(page);
   const reconnect = await cutOff(page);
   await page.goto('/login');
   const footer = page.getByRole('contentinfo');
@@ -98,6 +101,7 @@ const nonsense: Record<string, { status?: number; contentType?: string; body: st
 for (const [what, answer] of Object.entries(nonsense)) {
   test(`a listing that is answered with ${what} still makes a page`, async ({ page, watch }) => {
     watch.provokes(/^console: .*(Error|error)/);
+    await takeAsReleased(page);
     await page.route('**/getVendorsByCategory?*', (route) => route.fulfill(answer));
     await page.goto('/doctors?spec=all');
     await expectFrame(page);

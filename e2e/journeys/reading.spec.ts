@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { takeAsReleased } from '../support/rendered-ahead';
 import { main, read } from '../support/sections';
 import {
   expectFrame,
@@ -144,6 +145,7 @@ for (const room of rooms) {
 
     test('says when it cannot be loaded, and loads on Retry', async ({ page, request, watch }) => {
       watch.provokes(/^console: Failed to load resource: net::ERR_/);
+      await takeAsReleased(page);
       const { slug, title: name } = await firstOf(request, room);
       for (const [address, missing, there] of [
         [path, list, titles(page).first()],

@@ -10,6 +10,7 @@ import {
   namesOf,
   results,
 } from '../support/listing';
+import { takeAsReleased } from '../support/rendered-ahead';
 import { expectNoSidewaysScroll, expectSameDocument, goBack, heading, mark } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -188,6 +189,7 @@ test('a search whose answer does not come apologises, and Retry brings it', asyn
   watch,
 }) => {
   watch.provokes(/^console: Failed to load resource/);
+  await takeAsReleased(page);
   await page.route('**/api/search?*', (route) => route.abort('connectionrefused'));
   await page.goto('/engineers?q=plumber');
   await mark(page);

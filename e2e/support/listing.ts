@@ -1,5 +1,6 @@
 import type { VendorsAnswer } from '@nukkad/platform/contract';
-import type { Frame, Page, Request } from '@playwright/test';
+import type { AheadState } from '@nukkad/platform/host';
+import type { Page, Request } from '@playwright/test';
 import { expect } from './test';
 
 /** The eight documented listings, without government offices. */
@@ -122,34 +123,22 @@ export async function expectListPage(page: Page, number: number): Promise<void> 
   await expect(results(page).getByRole('list').first()).not.toHaveAttribute('aria-busy', 'true');
 }
 
-/** The response that a page shows after loading; ignores requests of the previous page. */
+/** The list that a page shows after loading: it comes with the page, and is not asked for again. */
 export async function answerOf(page: Page, address: string): Promise<VendorsAnswer> {
-  let isLoading = false;
-  const begin = (frame: Frame) => {
-    isLoading ||= frame === page.mainFrame();
-  };
-  page.on('framenavigated', begin);
-  try {
-    return await answerTo(
-      page,
-      () => page.goto(address),
-      () => isLoading,
-    );
-  } finally {
-    page.off('framenavigated', begin);
-  }
+  const document = await page.goto(address);
+  const html = (await document?.text()) ?? '';
+  const [, json] = /<script[^>]* id="nukkad-ahead">(.*?)<\/script>/s.exec(html) ?? [];
+  if (!json) throw new Error(`${address} was not rendered ahead.`);
+  const { answers }: AheadState = JSON.parse(json);
+  const list = answers.map(([, answer]) => answer).find(isListAnswer);
+  if (!list) throw new Error(`${address} shows no list.`);
+  return list;
 }
 
 /** The response to an action on a listing or a search; ignores earlier requests. */
-export async function answerTo(
-  page: Page,
-  action: () => Promise<unknown>,
-  counts: () => boolean = () => true,
-): Promise<VendorsAnswer> {
+export async function answerTo(page: Page, action: () => Promise<unknown>): Promise<VendorsAnswer> {
   const asked = new Set<Request>();
-  const note = (request: Request) => {
-    if (counts()) asked.add(request);
-  };
+  const note = (request: Request) => asked.add(request);
   page.on('request', note);
   const [answer] = await Promise.all([
     page.waitForResponse(
@@ -172,5 +161,8 @@ export function countLists(page: Page): { asked: string[] } {
   });
   return { asked };
 }
+
+const isListAnswer = (answer: unknown): answer is VendorsAnswer =>
+  answer instanceof Object && 'vendors' in answer && 'totalPages' in answer;
 
 const isList = (url: string) => /\/getVendorsByCategory\?|\/api\/search\?/.test(url);

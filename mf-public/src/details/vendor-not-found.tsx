@@ -14,7 +14,6 @@ export function NoVendorChosen({ profession }: { profession: Profession }) {
   const { one, many, listing } = profession;
   return (
     <Container className={page.page}>
-      <Missing />
       <EmptyState
         drawing={<NoResultsDrawing />}
         title={text.nobody(one)}
