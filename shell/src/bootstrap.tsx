@@ -1,8 +1,8 @@
-import { locality } from '@nukkad/platform';
 import { belongsToCanary } from '@nukkad/platform/contract';
 import type { AheadState } from '@nukkad/platform/host';
 import type { ComponentProps } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { assumePlace } from './ahead/assume-place';
 import { type EarlyActs, rememberActs } from './ahead/early-acts';
 import { aheadOfVisit, screenOf } from './ahead/inline-ahead';
 import { report, reportAs } from './common/report';
@@ -12,6 +12,7 @@ import { showLastPage } from './crash/last-page';
 import { reportBlocked } from './crash/report-blocked';
 import { reportUncaught } from './crash/report-uncaught';
 import { footerContent } from './frame/footer/footer';
+import { keepLocalityCookie } from './frame/locality/locality-cookie';
 import { Product } from './product';
 import {
   currentComposition,
@@ -38,6 +39,7 @@ const STABLE = 'stable';
 export async function start(): Promise<void> {
   reportUncaught();
   reportBlocked();
+  keepLocalityCookie();
   const root = document.getElementById('root')!;
   const acts = rememberActs(root);
   try {
@@ -59,7 +61,7 @@ async function show(root: HTMLElement, product: Prepared, acts: EarlyActs): Prom
   const isHydrated = ahead && (await hasCode(product, ahead));
   const doAgain = acts();
   if (isHydrated) {
-    locality.assume(ahead.place);
+    assumePlace(ahead);
     const page = <Product {...product} ahead={ahead} onMounted={doAgain} />;
     hydrateRoot(root, page, { onUncaughtError, onRecoverableError });
   } else {
