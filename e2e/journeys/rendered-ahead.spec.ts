@@ -177,6 +177,8 @@ test.describe('pages rendered ahead of the visit', () => {
     await page.getByRole('combobox', { name: 'Locality, city or PIN code' }).fill('koramangala');
     await page.getByRole('option', { name: /^Koramangala/ }).click();
     await expect(pill).toContainText('Koramangala');
+    // The cookie is written once the page is at rest.
+    await expect.poll(async () => (await context.cookies()).length).toBe(1);
     const [cookie] = await context.cookies();
     expect(cookie).toMatchObject({ name: 'nukkad_locality', value: 'koramangala', path: '/' });
     expect(cookie).toMatchObject({ sameSite: 'Lax', secure: false });

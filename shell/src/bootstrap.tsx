@@ -1,3 +1,4 @@
+import { whenAtRest } from '@nukkad/platform';
 import { belongsToCanary } from '@nukkad/platform/contract';
 import type { AheadState } from '@nukkad/platform/host';
 import type { ComponentProps } from 'react';
@@ -5,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { assumePlace } from './ahead/assume-place';
 import { type EarlyActs, rememberActs } from './ahead/early-acts';
 import { aheadOfVisit, screenOf } from './ahead/inline-ahead';
+import { lazyChunk } from './common/lazy-chunk';
 import { report, reportAs } from './common/report';
 import type { Visit } from './common/visit';
 import { CrashScreen } from './crash/crash-screen';
@@ -12,7 +14,6 @@ import { showLastPage } from './crash/last-page';
 import { reportBlocked } from './crash/report-blocked';
 import { reportUncaught } from './crash/report-uncaught';
 import { footerContent } from './frame/footer/footer';
-import { keepLocalityCookie } from './frame/locality/locality-cookie';
 import { Product } from './product';
 import {
   currentComposition,
@@ -35,11 +36,12 @@ import { asChosen, inPage } from './visit/visit.model';
 
 const STABLE = 'stable';
 
+const atRest = lazyChunk('SHELL-REST', () => import('./at-rest/at-rest'));
+
 /** Mounts the shell in the page, or hydrates the page if it was rendered ahead of the visit. */
 export async function start(): Promise<void> {
   reportUncaught();
   reportBlocked();
-  keepLocalityCookie();
   const root = document.getElementById('root')!;
   const acts = rememberActs(root);
   try {
@@ -47,11 +49,20 @@ export async function start(): Promise<void> {
     const visit = await beginVisit(live, { readPreview, fetchRelease, belongsToCanary, isReplay });
     const product = prepare(visit, await shellFiles(live));
     await show(root, product, acts);
+    whenAtRest(() => void finish(product));
   } catch (error) {
     report({ code: 'SHELL-START', message: String(error) });
     acts();
     createRoot(root, { onUncaughtError }).render(<CrashScreen reference="SHELL-START" />);
   }
+}
+
+/** A page is complete without this chunk, so that its failure is nobody's trouble. */
+function finish(product: Prepared): Promise<void> {
+  return atRest.bring().then(
+    ({ startAtRest }) => startAtRest(product),
+    () => {},
+  );
 }
 
 type Prepared = Omit<ComponentProps<typeof Product>, 'ahead'>;
