@@ -1,5 +1,5 @@
 import { drawNavigationsBy } from '@nukkad/platform/host';
-import { screenOf } from '../ahead/inline-ahead';
+import { routeOf, routesAt } from '../common/routes-at';
 import type { Visit } from '../common/visit';
 import type { ScreenLoader } from '../remotes/loading/screen-loader';
 import { keepLocalityCookie } from './locality-cookie';
@@ -12,7 +12,8 @@ interface Running {
 
 /** What a page needs only once its content is there; a chunk of its own. */
 export function startAtRest({ visit, loader }: Running): void {
-  const screenAt = (pathname: string) => screenOf(pathname, visit.composition, {});
+  const { routes } = visit.composition;
+  const screenAt = (pathname: string) => routeOf(pathname, routesAt(pathname, routes));
   keepLocalityCookie();
   loadPressed(async (pathname) => {
     const screen = screenAt(pathname);
