@@ -166,6 +166,52 @@ test.describe('pages rendered ahead of the visit', () => {
     await expect(header.getByRole('link', { name: 'Login/Sign Up' })).toHaveCount(0);
   });
 
+  test('a chosen locality comes with the page: nothing changes, nothing is asked again', async ({
+    page,
+    context,
+  }) => {
+    const pill = page.getByRole('banner').getByRole('button', { name: /^Location:/ });
+    await page.goto(`${product.origin}/doctors`);
+    await expectHydrated(page);
+    await pill.click();
+    await page.getByRole('combobox', { name: 'Locality, city or PIN code' }).fill('koramangala');
+    await page.getByRole('option', { name: /^Koramangala/ }).click();
+    await expect(pill).toContainText('Koramangala');
+    // The cookie is written once the page is at rest.
+    await expect.poll(async () => (await context.cookies()).length).toBe(1);
+    const [cookie] = await context.cookies();
+    expect(cookie).toMatchObject({ name: 'nukkad_locality', value: 'koramangala', path: '/' });
+    expect(cookie).toMatchObject({ sameSite: 'Lax', secure: false });
+
+    for (const path of ['/', '/doctors']) {
+      const asked = apiReads(page);
+      await watchLayoutShifts(page);
+      const answer = await page.goto(product.origin + path);
+      expect(await answer?.text()).toMatch(/Koramangala.*<\/header>/s);
+      expect(answer?.headers()).toMatchObject({ 'cdn-cache-control': 'private' });
+      const before = await wordsOf(page);
+      await expectHydrated(page);
+      // An installation's own locality would be asked for by now.
+      await page.waitForTimeout(3_500);
+      await expectNoLayoutShift(page);
+      expect(forEverybody(await wordsOf(page))).toBe(forEverybody(before));
+      await expect(pill).toContainText('Koramangala');
+      expect(asked()).toEqual([]);
+    }
+
+    await test.step('an address that names a locality goes before it', async () => {
+      const answer = await page.goto(`${product.origin}/doctors?loc=indiranagar`);
+      expect(await answer?.text()).not.toContain('Koramangala');
+      await expectHydrated(page);
+      await expect(pill).toContainText('Indiranagar');
+    });
+    await test.step('one that names an unknown one is the page of the default', async () => {
+      await page.goto(`${product.origin}/doctors?loc=atlantis`);
+      await expect(page).toHaveURL(`${product.origin}/doctors`);
+      await expectHydrated(page);
+    });
+  });
+
   test('what is typed before the script arrives stays', async ({ page }) => {
     let go = () => {};
     const held = new Promise<void>((resolve) => {

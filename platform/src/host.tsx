@@ -1,12 +1,12 @@
 /** For the shell alone: the root providers. Remotes never import this. */
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { AheadContext, type AheadState, seedReads } from './ahead/ahead';
 import { createQueryClient, forgetWithSession } from './data/query-client';
 import { followOtherTabsFavourites } from './favourites/favourites';
 import { followAccount } from './favourites/follow-account';
 import { followOtherTabsPlaces } from './locality/locality';
+import { PageRouter } from './router/page-router';
 import { followOtherTabs, session } from './session/session';
 
 export { useQueryClient } from '@tanstack/react-query';
@@ -14,6 +14,7 @@ export { matchPath, useNavigationType } from 'react-router-dom';
 export { type AheadState, useAhead, useIsAhead } from './ahead/ahead';
 export { NotFoundContext } from './page/not-found';
 export { isRemoteModule, type ScreenModule } from './remote/remote-module';
+export { drawNavigationsBy } from './router/page-router';
 export { type IdentityPrompt, promptIdentityWith } from './session/identity-prompt';
 export type { Toast } from './toast/toast.model';
 export { useToasts } from './toast/use-toasts';
@@ -27,7 +28,7 @@ export interface PlatformProviderProps extends DataProviderProps {
 /** Router, cache and session life cycle for the whole page. One per page. */
 export function PlatformProvider({
   children,
-  Router = BrowserRouter,
+  Router = PageRouter,
   ...data
 }: PlatformProviderProps) {
   return (

@@ -1,5 +1,6 @@
 /** Pages rendered ahead of the visit. */
 
+export { type PagePlace, pagePlaces } from './pages/page-place';
 export { renderedHeaders } from './pages/rendered-headers';
 export {
   type PageRequest,
@@ -9,7 +10,6 @@ export {
   renderedPages,
   type ServedPage,
 } from './pages/rendered-pages';
-export { sitePlace } from './pages/site-place';
 export { speculationRules, speculationRulesPath } from './pages/speculation-rules';
 export { within } from './pages/within';
 export type { ApiAnswer, Blame, RenderedDocument } from './protocol';

@@ -3,13 +3,15 @@ import '@nukkad/shared-ui/tokens.css';
 import '@nukkad/shared-ui/base.css';
 import './frame/first-paint.css';
 
-import { locality } from '@nukkad/platform';
+import { whenAtRest } from '@nukkad/platform';
 import { belongsToCanary } from '@nukkad/platform/contract';
 import type { AheadState } from '@nukkad/platform/host';
 import { type ComponentProps, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { assumePlace } from './ahead/assume-place';
 import type { EarlyActs } from './ahead/early-acts';
 import { aheadOfVisit, screenOf } from './ahead/inline-ahead';
+import { lazyChunk } from './common/lazy-chunk';
 import { report, reportAs } from './common/report';
 import type { Visit } from './common/visit';
 import { CrashScreen } from './crash/crash-screen';
@@ -39,6 +41,8 @@ import { asChosen, inPage } from './visit/visit.model';
 
 const STABLE = 'stable';
 
+const atRest = lazyChunk('SHELL-REST', () => import('./at-rest/at-rest'));
+
 /** Mounts the shell in the page, or hydrates the page if it was rendered ahead of the visit. */
 export async function start(root: HTMLElement, acts: EarlyActs): Promise<void> {
   reportUncaught();
@@ -48,11 +52,20 @@ export async function start(root: HTMLElement, acts: EarlyActs): Promise<void> {
     const visit = await beginVisit(live, { readPreview, fetchRelease, belongsToCanary, isReplay });
     const product = prepare(visit, await shellFiles(live));
     await show(root, product, acts);
+    whenAtRest(() => void finish(product));
   } catch (error) {
     report({ code: 'SHELL-START', message: String(error) });
     acts();
     createRoot(root, { onUncaughtError }).render(<CrashScreen reference="SHELL-START" />);
   }
+}
+
+/** A page is complete without this chunk, so that its failure is nobody's trouble. */
+function finish(product: Prepared): Promise<void> {
+  return atRest.bring().then(
+    ({ startAtRest }) => startAtRest(product),
+    () => {},
+  );
 }
 
 type Prepared = Omit<ComponentProps<typeof Product>, 'ahead'>;
@@ -62,7 +75,7 @@ async function show(root: HTMLElement, product: Prepared, acts: EarlyActs): Prom
   const isHydrated = ahead && (await hasCode(product, ahead));
   const doAgain = acts();
   if (isHydrated) {
-    locality.assume(ahead.place);
+    assumePlace(ahead);
     const page = <Product {...product} ahead={ahead} onMounted={doAgain} />;
     // In slices: a press in between is answered, because React hydrates the rest for it.
     startTransition(() => {

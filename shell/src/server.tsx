@@ -83,13 +83,14 @@ async function renderRoute(
   client: QueryClient,
   isUnknown: boolean,
 ): Promise<RenderedPage | 'unknown' | null> {
-  const { pathname } = new URL(address, 'http://localhost');
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
   const route = screenOf(pathname, composition, { isUnknown });
   const module = route && (await screenModule(remoteOf(route.remote), route.screen));
   if (!route || !module) return null;
   const state: AheadState = {
     ...{ lock: composition.lock, origin, place, answers: [] },
     isUnknown: isUnknown || route.path === '*',
+    ...(searchParams.get('loc') === place.slug && { isPlaceNamed: true }),
   };
   const draw = (sink: PageSink) => (
     <PageSinkContext value={sink}>

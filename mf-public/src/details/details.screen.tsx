@@ -3,6 +3,7 @@ import { Container, FailurePanel, LazyPart, StaleNotice } from '@nukkad/shared-u
 import { useEffect, useState } from 'react';
 import { revealContact } from '../common/actions/contact.queries';
 import { complaintAddress } from '../common/complaints/complaint-address';
+import { detailsAddress } from '../common/navigation/vendor-address';
 import { useOrigin } from '../common/page/origin';
 import page from '../common/page/page.module.css';
 import type { Profession } from '../common/professions/profession';
@@ -89,7 +90,12 @@ function Profile({ details, profession }: ProfileProps) {
     <>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <ProfileHead profile={profile} vendor={vendor} one={profession.one}>
+          <ProfileHead
+            profile={profile}
+            vendor={vendor}
+            one={profession.one}
+            address={profile?.id ? detailsAddress(profession, profile.id) : undefined}
+          >
             {profile?.id != null && (
               <HeadActions
                 id={profile.id}

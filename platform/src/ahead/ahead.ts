@@ -14,6 +14,8 @@ export interface AheadState {
   origin: string;
   /** Search locality of the page. */
   place: GeoPlace;
+  /** The address names that locality with `?loc=`. */
+  isPlaceNamed?: boolean;
   /** Answers of the API by query key. */
   answers: [key: readonly unknown[], answer: unknown][];
   /** Reads that the API answered with there being nothing, by query key. */

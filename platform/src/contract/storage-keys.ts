@@ -19,6 +19,9 @@ export const storageKeys = [
  */
 export const placesKey = 'nukkad-places';
 
+/** Cookie with the slug of the chosen locality, in which pages are rendered ahead of the visit. */
+export const localityCookie = 'nukkad_locality';
+
 /** Recent searches of this device: JSON list of terms, newest first. */
 export const recentSearchesKey = 'nukkad-recent-searches';
 

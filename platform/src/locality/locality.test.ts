@@ -25,6 +25,20 @@ test('a choice survives a reload and goes before what the installation says', ()
   expect(reloaded.get()).toMatchObject({ place: { name: 'Koramangala' }, isChosen: true });
 });
 
+test('the address of the document goes before the choice, until there is a new one', () => {
+  const locality = createLocality(safeStorage(open));
+  locality.choose(place('Koramangala'));
+  locality.override(place('Hebbal'));
+  expect(locality.get()).toMatchObject({ place: { name: 'Hebbal' }, isChosen: true });
+  expect(names(locality.get().recent)).toEqual(['Koramangala']);
+  expect(createLocality(safeStorage(open)).get().place.name).toBe('Koramangala');
+  locality.choose(place('Indiranagar'));
+  expect(locality.get().place.name).toBe('Indiranagar');
+  locality.override(place('Hebbal'));
+  locality.reread();
+  expect(locality.get().place.name).toBe('Indiranagar');
+});
+
 test('the end of a session leaves the choice alone', () => {
   createLocality(safeStorage(open)).choose(place('Koramangala'));
   createSession(safeStorage(open)).end('signed-out');

@@ -6,7 +6,7 @@ import { parsePlaces, withChoice } from './locality.model';
 
 /** Snapshot of the search locality; a new object with every change. */
 export interface LocalityState {
-  /** Place to search: the user's choice, else the installation's default. */
+  /** Place to search: the document's address's, else the user's choice, else the default. */
   place: GeoPlace;
   /** False while `place` is the installation's default. */
   isChosen: boolean;
@@ -22,6 +22,8 @@ export interface Locality {
   choose(place: GeoPlace): void;
   /** Sets the installation's default for users without a choice. Not stored. */
   assume(place: GeoPlace): void;
+  /** Sets the place that the document's address names: it precedes earlier choices. Not stored. */
+  override(place: GeoPlace): void;
   /** Reads storage again after another tab changed it. */
   reread(): void;
 }
@@ -33,9 +35,10 @@ export interface Locality {
  */
 export function createLocality(storage: SafeStorage): Locality {
   let assumed = defaultPlace;
+  let named: GeoPlace | undefined;
   const stateOf = (recent: readonly GeoPlace[]): LocalityState => ({
-    place: recent[0] ?? assumed,
-    isChosen: recent.length > 0,
+    place: named ?? recent[0] ?? assumed,
+    isChosen: (named ?? recent[0]) !== undefined,
     recent,
   });
   const read = () => stateOf(parsePlaces(storage.get(placesKey)));
@@ -46,6 +49,7 @@ export function createLocality(storage: SafeStorage): Locality {
     choose(place) {
       const recent = withChoice(store.getState().recent, place);
       storage.set(placesKey, JSON.stringify(recent));
+      named = undefined;
       store.setState(stateOf(recent));
     },
     assume(place) {
@@ -53,7 +57,14 @@ export function createLocality(storage: SafeStorage): Locality {
       assumed = place;
       store.setState(stateOf(store.getState().recent));
     },
-    reread: () => store.setState(read()),
+    override(place) {
+      named = place;
+      store.setState(stateOf(store.getState().recent));
+    },
+    reread() {
+      named = undefined;
+      store.setState(read());
+    },
   };
 }
 

@@ -30,11 +30,14 @@ describe('nginx in front of a renderer', { skip: noNginx }, () => {
         'surrogate-key': 'content',
         'speculation-rules': '"/api/speculation-rules"',
         'content-type': 'text/html; charset=utf-8',
-        vary: 'accept-encoding',
+        vary: 'accept-encoding, cookie',
         etag: `W/"${version}"`,
       };
       response.writeHead(status, { ...headersFor('index.html'), ...headers });
-      response.end(request.url?.startsWith('/counted') ? `version ${version}` : 'rendered');
+      const local = request.url?.startsWith('/local');
+      const { cookie = 'no cookie' } = request.headers;
+      const body = local ? cookie : 'rendered';
+      response.end(request.url?.startsWith('/counted') ? `version ${version}` : body);
     });
     await once(renderer.listen(0, '127.0.0.1'), 'listening');
     const { port } = renderer.address() as { port: number };
@@ -64,6 +67,53 @@ describe('nginx in front of a renderer', { skip: noNginx }, () => {
   test('the renderer hears nothing of who asks', async () => {
     await get('/', { headers: { authorization: 'Bearer secret', cookie: 'session=secret' } });
     assert.doesNotMatch(JSON.stringify(asked.at(-1)?.headers), /secret/);
+  });
+
+  const choosing = (slug: string) => ({ headers: { cookie: `a=b; nukkad_locality=${slug}; c=d` } });
+
+  test('the renderer hears the slug of a locality, unless the address says one', async () => {
+    const cases: [at: string, slug: string, cookie: string][] = [
+      ['/local?1', 'hebbal', 'nukkad_locality=hebbal'],
+      ['/local?2', 'Hebbal%20', 'no cookie'],
+      ['/local?3', '"><script>', 'no cookie'],
+      ['/local?4', 'a'.repeat(81), 'no cookie'],
+      ['/local?loc=hsr-layout', 'hebbal', 'no cookie'],
+      ['/local?loc=', 'hebbal', 'nukkad_locality=hebbal'],
+    ];
+    for (const [at, slug, cookie] of cases) assert.equal(await textOf(at, choosing(slug)), cookie);
+  });
+
+  test('in one second a locality’s page is asked for once, whatever other cookies say', async () => {
+    const at = '/local?crowd';
+    await nextSecond();
+    const crowd = Array.from({ length: 30 }, (_, n) => {
+      const slug = ['hebbal', 'hsr-layout', ''][n % 3];
+      return textOf(at, { headers: { cookie: `nukkad_locality=${slug}; visitor=${n}` } });
+    });
+    const texts = new Set(await Promise.all(crowd));
+    assert.deepEqual(
+      [...texts].sort(),
+      ['nukkad_locality=hebbal', 'nukkad_locality=hsr-layout', 'no cookie'].sort(),
+    );
+    assert.equal(askedFor(at), 3);
+  });
+
+  test('caches after nginx are told by what a page varies', async () => {
+    assert.equal((await get('/local?vary')).headers.get('vary'), 'accept-encoding, cookie');
+  });
+
+  test('browsers that take an encoding share its page, however they say so', async () => {
+    const at = '/counted?encodings';
+    await nextSecond();
+    for (const accepted of ['gzip, deflate, br', 'br,gzip', 'gzip, deflate, br, zstd']) {
+      await textOf(at, { headers: { 'accept-encoding': accepted } });
+    }
+    assert.equal(askedFor(at), 1);
+    assert.equal(asked.at(-1)?.headers['accept-encoding'], 'br');
+    for (const accepted of ['gzip', 'br;q=0, gzip']) {
+      await textOf(at, { headers: { 'accept-encoding': accepted } });
+    }
+    assert.equal(askedFor(at), 2);
   });
 
   for (const at of ['/fails', '/breaks', '/never']) {

@@ -4,6 +4,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { defaultPlace } from '@nukkad/platform/contract';
 import { headersFor } from '@nukkad/registry/site';
 import { type RenderedSite, renderedSite } from '../testing/rendered-site';
 import { rendererServer } from './renderer-server';
@@ -31,7 +32,9 @@ describe('a renderer that runs by itself', () => {
       if (mode === 'never') return;
       const isNothing = String(headers['x-original-uri']).includes('nobody');
       const status = mode === '503' ? 503 : isNothing ? 403 : 200;
-      response.writeHead(status, { 'content-type': 'application/json' }).end('{"name":"Asha"}');
+      const places = [defaultPlace, { ...defaultPlace, name: 'Hebbal', slug: 'hebbal' }];
+      const body = url === '/api/geo/places' ? places : { name: 'Asha' };
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
     const env = {
       ...{ ...rendered.env, API_ORIGIN: await listening(api), RENDERER_KEY: key },
@@ -71,7 +74,7 @@ describe('a renderer that runs by itself', () => {
     }
     assert.match(response.headers.get('surrogate-key') ?? '', /^lock-[0-9a-f]{16}$/);
     assert.equal(response.headers.get('speculation-rules'), '"/api/speculation-rules"');
-    assert.equal(response.headers.get('vary'), 'accept-encoding');
+    assert.equal(response.headers.get('vary'), 'accept-encoding, cookie');
     const known = { 'if-none-match': response.headers.get('etag') ?? '' };
     // `fetch` itself would ask for a fresh answer.
     assert.equal((await get('/', { ...known, 'cache-control': 'max-age=0' })).response.status, 304);
@@ -85,6 +88,35 @@ describe('a renderer that runs by itself', () => {
     const [read] = asked.filter(({ url }) => url === '/api/vendors/7');
     assert.equal(read?.headers['x-nukkad-own-request'], key);
     assert.doesNotMatch(JSON.stringify(asked), /secret/);
+  });
+
+  test('a page is in the locality of its address, else of the cookie', async () => {
+    const cookie = 'session=secret; nukkad_locality=hebbal';
+    await rendering('/?loc=hebbal');
+    const cases: [at: string, cookie: string, place: string, cdn: string, vary: string][] = [
+      ['/', '', 'hsr-layout', 'max-age=1, stale-if-error=60', 'accept-encoding, cookie'],
+      ['/', cookie, 'hebbal', 'private', 'accept-encoding, cookie'],
+      ['/?loc=hebbal', '', 'hebbal', 'max-age=1, stale-if-error=60', 'accept-encoding'],
+      ['/?loc=hsr-layout', cookie, 'hsr-layout', 'max-age=1, stale-if-error=60', 'accept-encoding'],
+    ];
+    for (const [at, cookie, place, cdn, vary] of cases) {
+      const { body, response } = await get(at, { cookie });
+      assert.match(body, new RegExp(`data-place="${place}"`), at);
+      assert.equal(response.headers.get('cdn-cache-control'), cdn);
+      assert.equal(response.headers.get('vary'), vary);
+    }
+  });
+
+  test('localities that are unknown are the page of the default, and no page of their own', async () => {
+    const state = async () =>
+      (await (await fetch(`${origin}/readyz`)).json()).rendering.cache.pages;
+    const { body } = await rendering('/');
+    const before = await state();
+    for (let n = 0; n < 20; n += 1) {
+      assert.equal((await get(`/?loc=nowhere-${n}`)).body, body);
+      assert.equal((await get('/', { cookie: `nukkad_locality=nowhere-${n}` })).body, body);
+    }
+    assert.equal(await state(), before);
   });
 
   test('a page that is not rendered is the released one, one without subject a 404', async () => {

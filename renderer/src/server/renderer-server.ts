@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { candidatesFor, contentTypeOf, headersFor } from '@nukkad/registry/site';
+import { pagePlaces } from '../pages/page-place';
 import { renderedHeaders } from '../pages/rendered-headers';
 import {
   type Freshness,
@@ -9,7 +10,6 @@ import {
   type RenderedPagesOptions,
   renderedPages,
 } from '../pages/rendered-pages';
-import { sitePlace } from '../pages/site-place';
 import { within } from '../pages/within';
 import { pageDocuments } from '../serving/page-documents';
 import { readWhole, type WholeFile } from '../serving/whole-file';
@@ -43,7 +43,7 @@ export function rendererServer(settings: RendererSettings, options: Options): Se
   const api = apiReads(settings);
   const freshFor = BEHIND_CACHE;
   const pages = renderedPages({ ...options, site, origin, budget, freshFor, read: api.read });
-  const place = sitePlace(api.read, budget);
+  const placeOf = pagePlaces(api.read, budget);
   const documentOf = pageDocuments();
 
   async function answerOf(request: IncomingMessage): Promise<Answer | null> {
@@ -53,7 +53,8 @@ export function rendererServer(settings: RendererSettings, options: Options): Se
     const document = await documentOf(path.join(site, file));
     if (document === undefined) return null;
     const isLive = !file.startsWith('locks/');
-    const page = await pages.page({ address, document, place: await place(), isLive });
+    const placed = await placeOf(address, headers.cookie);
+    const page = placed && (await pages.page({ ...placed, document, isLive }));
     const isUnknown = page?.status === 404 || (await isNothing(api, address));
     const accepted = headers['accept-encoding'];
     const whole = page
@@ -62,7 +63,7 @@ export function rendererServer(settings: RendererSettings, options: Options): Se
     if (!whole) return null;
     return {
       status: isUnknown ? 404 : 200,
-      headers: { ...headersFor(file), ...(page && renderedHeaders(page)) },
+      headers: { ...headersFor(file), ...(page && renderedHeaders(page, placed.source)) },
       whole,
     };
   }
@@ -110,9 +111,9 @@ function pathnameOf(address: string): string {
 function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
   const { whole, status } = answer;
   const headers = {
+    vary: 'accept-encoding',
     ...answer.headers,
     etag: whole.etag,
-    vary: 'accept-encoding',
     'content-type': contentTypeOf('index.html'),
   };
   // Browsers take a 304 for another 404, with an empty body.

@@ -14,10 +14,10 @@ import { build } from 'esbuild';
 
 const SERVER = 'server/server.js';
 
-/** A shell's server bundle, small: it shows what the remote's `draw` returns. */
+/** A shell's server bundle, small: it shows what the remote's `draw` returns, and the locality. */
 const SHELL = `
 exports.provided = {};
-exports.renderAhead = async ({ address, composition, remoteOf }) => {
+exports.renderAhead = async ({ address, composition, place, remoteOf }) => {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const route = composition.routes.find(({ path }) => path === pathname);
   const remote = route && remoteOf(route.remote);
@@ -29,7 +29,7 @@ exports.renderAhead = async ({ address, composition, remoteOf }) => {
   const { lock, remotes } = composition;
   const html = await remote.draw({ pathname, searchParams, read });
   const version = remotes[route.remote].version;
-  return { html: '<main data-lock="' + lock + '" data-version="' + version + '">' + html + '</main>',
+  return { html: '<main data-lock="' + lock + '" data-version="' + version + '" data-place="' + place.slug + '">' + html + '</main>',
     head: [{ name: 'title', attributes: {}, text: 'Rendered' }], status: 200, route, state: { lock } };
 };
 `;

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { shared } from '../../core/http/endpoint';
+import { shared, unlisted } from '../../core/http/endpoint';
 import { route } from '../../core/http/route';
 import type { GeoService } from './geo.service';
 
@@ -11,6 +11,12 @@ export const geoRoutes: FastifyPluginAsyncZod<Options> = async (app, { geo }) =>
   route(app, 'suggestPlaces', async ({ query: { q } }, reply) => {
     reply.header('cache-control', shared);
     return geo.suggest(q);
+  });
+
+  // For renderers, which check localities against it; no part of the product's contract.
+  app.get('/api/geo/places', unlisted, async (_request, reply) => {
+    reply.header('cache-control', shared);
+    return geo.all();
   });
 
   route(app, 'getPin', async ({ params }, reply) => {

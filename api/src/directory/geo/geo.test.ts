@@ -66,6 +66,13 @@ onBothDatabases((open) => {
     await fresh.close();
   });
 
+  test('renderers read every place, in the order in which lists take them', async () => {
+    const places: GeoPlace[] = (await running.app.inject('/api/geo/places')).json();
+    const kinds = places.map(({ kind }) => kind);
+    assert.equal(kinds.indexOf('locality'), kinds.lastIndexOf('city') + 1);
+    assert.ok(places.some(({ slug }) => slug === 'hsr-layout'));
+  });
+
   test('nothing known is an empty list', async () => {
     assert.deepEqual(await suggest('Atlantis'), []);
   });

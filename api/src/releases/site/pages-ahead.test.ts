@@ -92,7 +92,7 @@ onDatabase((open) => {
       assert.equal(headers['cdn-cache-control'], 'max-age=1, stale-if-error=60');
       assert.equal(headers['surrogate-key'], `lock-${await rendered.lock()}`);
       assert.equal(headers['speculation-rules'], '"/api/speculation-rules"');
-      assert.equal(headers.vary, 'accept-encoding');
+      assert.equal(headers.vary, 'accept-encoding, cookie');
       assert.match(String(headers['content-security-policy']), /script-src 'self'/);
       const again = await get('/', { 'if-none-match': String(headers.etag) });
       assert.equal(again.statusCode, 304);
@@ -118,6 +118,31 @@ onDatabase((open) => {
       const { headers, body } = await getRendered(`/vendor?id=${vendor}`);
       assert.match(body, /200 \{/);
       assert.match(String(headers['surrogate-key']), new RegExp(`(^| )vendor-${vendor}( |$)`));
+    });
+
+    test('is in the locality of its address, else of the cookie, else of the installation', async () => {
+      const cookie = 'session=secret; nukkad_locality=hebbal';
+      await getRendered('/?loc=indiranagar');
+      await getRendered('/');
+      await found('the page in Hebbal', async () => isRendered(await get('/', { cookie })));
+      const cases: [url: string, cookie: string, place: string, cdn: string][] = [
+        ['/', '', 'hsr-layout', 'max-age=1, stale-if-error=60'],
+        ['/', cookie, 'hebbal', 'private'],
+        ['/?loc=Indiranagar', cookie, 'indiranagar', 'max-age=1, stale-if-error=60'],
+      ];
+      for (const [url, cookie, place, cdn] of cases) {
+        const { body, headers } = await get(url, { cookie });
+        assert.match(body, new RegExp(`data-place="${place}"`));
+        assert.equal(headers['cdn-cache-control'], cdn);
+      }
+    });
+
+    test('is the default’s for a locality that nobody knows, which makes no page', async () => {
+      const { body } = await getRendered('/');
+      const before = (await state()).cache.pages;
+      assert.equal((await get('/?loc=atlantis')).body, body);
+      assert.equal((await get('/', { cookie: 'nukkad_locality=atlantis' })).body, body);
+      assert.equal((await state()).cache.pages, before);
     });
 
     test('is counted per part, and readiness shows it', async () => {

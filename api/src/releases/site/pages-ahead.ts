@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import {
+  type PagePlace,
   pageDocuments,
+  pagePlaces,
   type RenderingState,
   renderedPages,
   type ServedPage,
-  sitePlace,
 } from '@nukkad/renderer';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -14,15 +15,25 @@ import { readAsNobody } from '../../core/http/own-requests';
 import { placesBeside, releasesIn } from '../release-health/releases';
 import { renderFailures } from '../release-health/render-failures';
 
+/** A request for a page. */
+interface Asked {
+  /** Path and query. */
+  address: string;
+  /** The `Cookie` header: the locality is read from it, and nothing else. */
+  cookies: string | undefined;
+  /** File of the released page. */
+  file: string;
+  /** False for the page of a lock that the link names. */
+  isLive: boolean;
+}
+
+/** A rendered page, in the locality that somebody says. */
+export type PlacedPage = ServedPage & Pick<PagePlace, 'source'>;
+
 /** Pages rendered ahead of the visit. */
 export interface PagesAhead {
-  /**
-   * Null: serve the released page.
-   *
-   * @param file of the released page
-   * @param isLive false for the page of a lock that the link names
-   */
-  page(address: string, file: string, isLive: boolean): Promise<ServedPage | null>;
+  /** Null: serve the released page. */
+  page(asked: Asked): Promise<PlacedPage | null>;
   state(): RenderingState;
 }
 
@@ -44,12 +55,14 @@ export function pagesAhead(
   });
   app.addHook('onClose', async () => pages.close());
   const documentOf = pageDocuments();
-  const placeNow = sitePlace(read, renderBudget);
+  const placeOf = pagePlaces(read, renderBudget);
   return {
-    async page(address, file, isLive) {
+    async page({ address, cookies, file, isLive }) {
       const document = await documentOf(file);
-      if (document === undefined) return null;
-      return pages.page({ address, document, isLive, place: await placeNow() });
+      const placed = document === undefined ? null : await placeOf(address, cookies);
+      if (document === undefined || !placed) return null;
+      const page = await pages.page({ ...placed, document, isLive });
+      return page && { ...page, source: placed.source };
     },
     state: pages.state,
   };

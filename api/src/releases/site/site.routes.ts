@@ -63,12 +63,15 @@ export async function registerSite(
   async function sendPage(request: FastifyRequest<Asked>, reply: FastifyReply, file: string) {
     // Without an answer pages are served all the same; they load their subject themselves.
     if (await within(namedWithin, namesNothing(pathOf(request)))) asUnknown(request, reply);
-    const page = await ahead?.page(request.url, join(siteDir, file), isLive(file));
+    const page = await ahead?.page({
+      ...{ address: request.url, cookies: request.headers.cookie },
+      ...{ file: join(siteDir, file), isLive: isLive(file) },
+    });
     if (!page) return sendWhole(request, reply, file);
     if (page.status === 404) asUnknown(request, reply);
     else if (isVisit(request)) visited(page.reads);
     const whole = await page.form(request.headers['accept-encoding']);
-    reply.headers(renderedHeaders(page));
+    reply.headers(renderedHeaders(page, page.source));
     return send(request, reply, contentTypeOf(file), whole);
   }
 
@@ -90,7 +93,8 @@ const pathOf = ({ params }: FastifyRequest<Asked>) => `/${params['*']}`;
 
 function send(request: FastifyRequest, reply: FastifyReply, type: string, whole: WholeFile) {
   const { content, encoding, etag } = whole;
-  reply.headers({ etag, vary: 'accept-encoding', 'content-type': type });
+  const vary = reply.getHeader('vary') ?? 'accept-encoding';
+  reply.headers({ etag, vary, 'content-type': type });
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(content);

@@ -1,7 +1,13 @@
+import type { Profession } from '../professions/profession';
 import { professionOfSlug } from '../professions/professions';
 
 /** Address of a vendor's page; the home page for an unknown profession. */
 export function vendorAddress({ _id, profession }: { _id: string; profession: string }): string {
-  const details = professionOfSlug(profession)?.details;
-  return details === undefined ? '/' : `${details}?id=${encodeURIComponent(_id)}`;
+  const known = professionOfSlug(profession);
+  return known ? detailsAddress(known, _id) : '/';
+}
+
+/** Address of the page of a profession's vendor. */
+export function detailsAddress({ details }: Pick<Profession, 'details'>, id: string): string {
+  return `${details}?id=${encodeURIComponent(id)}`;
 }

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { LikeButton } from '../actions/like-button';
 import * as text from '../common.text';
 import { detailsState } from '../navigation/navigation-state';
+import { detailsAddress } from '../navigation/vendor-address';
 import type { Profession } from '../professions/profession';
 import { CardActions } from './card-actions';
 import { CardFacts } from './card-facts';
@@ -26,13 +27,13 @@ interface Props {
 export const VendorCard = memo(function VendorCard(props: Props) {
   const { vendor, profession, from, now, onReveal } = props;
   const view = vendorCardView(vendor, profession);
-  const to = `${profession.details}?id=${encodeURIComponent(view.id)}`;
+  const to = detailsAddress(profession, view.id);
   const state = detailsState(vendor, profession, from);
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.body}>
         <Avatar name={view.name} src={view.img} />
-        <div className={styles.who}>
+        <div className={styles.who} data-subject={to}>
           <div className={styles.headline}>
             <h3 className={styles.name}>
               <Link className={stretchedLinkClass} to={to} state={state}>

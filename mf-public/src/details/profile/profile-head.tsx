@@ -24,16 +24,21 @@ interface Props {
   /** Null until loaded. */
   vendor: VendorDetails | null;
   one: string;
+  /** Address of the page; a card with it moves to this head, and back. */
+  address: string | undefined;
   /** Actions on the profile. */
   children?: ReactNode;
 }
 
-export function ProfileHead({ profile, vendor, one, children }: Props) {
+export function ProfileHead({ profile, vendor, one, address, children }: Props) {
   const facts = profile?.facts ?? null;
   return (
     <Card as="section" className={styles.head}>
       <Avatar name={profile?.name ?? ''} src={profile?.img} size="large" loading="eager" />
-      <div className={classNames(styles.who, profile === null && styles.whoToCome)}>
+      <div
+        className={classNames(styles.who, profile === null && styles.whoToCome)}
+        data-subject={address}
+      >
         <div className={styles.headline}>
           <h1 className={profile === null ? 'nk-visually-hidden' : undefined}>
             {profile?.name ?? text.loading(one)}

@@ -1,6 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { Promotion } from '@nukkad/platform/contract';
 import { Badge, buttonClass } from '@nukkad/shared-ui';
+import { detailsAddress } from '../../common/navigation/vendor-address';
 import { professionOfSlug } from '../../common/professions/professions';
 import styles from './aside.module.css';
 import { text } from './aside.text';
@@ -18,7 +19,7 @@ export function PromoCard({ promotion }: { promotion: Promotion }) {
       <p className={styles.why}>{words}</p>
       <Link
         className={buttonClass({ tone: 'secondary', size: 'small' })}
-        to={`${profession.details}?id=${encodeURIComponent(vendor._id)}`}
+        to={detailsAddress(profession, vendor._id)}
       >
         {action}
       </Link>

@@ -2,6 +2,7 @@ import {
   locality,
   signOut,
   toast,
+  useAhead,
   useEndpoint,
   useLocality,
   useNavigate,
@@ -41,11 +42,15 @@ export function useLogout(): () => void {
   };
 }
 
-/** Default search location of the installation; fetched once the page is idle. */
+/**
+ * Default search location of the installation; fetched once the page is idle. A page rendered ahead
+ * of the visit says its own.
+ */
 export function useInstallationPlace(): void {
   const { isChosen } = useLocality();
+  const isSaid = useAhead() !== null;
   const isAtRest = useAtRest();
-  const site = useSiteContent(isAtRest && !isChosen);
+  const site = useSiteContent(isAtRest && !isChosen && !isSaid);
   // An older API does not send a place.
   const place = site.state === 'ready' ? (site.value.place ?? null) : null;
   useEffect(() => {
