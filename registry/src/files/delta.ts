@@ -15,6 +15,8 @@ const LARGEST = 4 * 1024 * 1024;
 
 const BEST = ['-22', '--ultra', '--single-thread', '--quiet', '--stdout'];
 
+const DECODE = ['--decompress', '--quiet', '--stdout'];
+
 const run = promisify(execFile);
 
 /** A file as its difference to another, its dictionary. */
@@ -37,18 +39,18 @@ export async function deltaBetween(
 ): Promise<Delta | undefined> {
   if (Math.max(earlier.content.length, file.content.length) > LARGEST) return undefined;
   const digest = createHash('sha256').update(earlier.content).digest();
-  const frame = await patchOf(earlier.path, file.path);
-  return (
-    frame && {
-      dictionary: digest.toString('base64'),
-      content: Buffer.concat([DCZ, digest, frame]),
-    }
-  );
+  const patchFrom = `--patch-from=${earlier.path}`;
+  const frame = await zstd([...BEST, patchFrom, file.path]);
+  // A browser that cannot decode it would not ask for the whole file by itself.
+  const decoded = frame && (await zstd([...DECODE, patchFrom], frame));
+  if (!frame || !decoded?.equals(file.content)) return undefined;
+  return { dictionary: digest.toString('base64'), content: Buffer.concat([DCZ, digest, frame]) };
 }
 
-async function patchOf(earlier: string, file: string): Promise<Buffer | undefined> {
-  const options = { encoding: 'buffer', maxBuffer: 2 * LARGEST } as const;
-  return run('zstd', [...BEST, `--patch-from=${earlier}`, file], options).then(
+async function zstd(args: readonly string[], input?: Buffer): Promise<Buffer | undefined> {
+  const running = run('zstd', args, { encoding: 'buffer', maxBuffer: 2 * LARGEST });
+  running.child.stdin?.on('error', () => undefined).end(input);
+  return running.then(
     ({ stdout }) => stdout,
     () => undefined,
   );
