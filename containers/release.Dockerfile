@@ -4,6 +4,10 @@
 FROM node:22-bookworm-slim
 ENV NUKKAD_DATA=/var/lib/nukkad
 WORKDIR /nukkad
+# zstd makes what returning visitors are sent in place of whole files.
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends zstd \
+  && rm -rf /var/lib/apt/lists/*
 COPY . .
 RUN npm ci --no-audit --no-fund \
   && node -e "import('./scripts/support/builds.mjs').then((builds) => builds.buildChanged())" \

@@ -7,8 +7,13 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled/default
 COPY nginx/ /etc/nginx/
 COPY containers/nginx.conf /etc/nginx/nginx.conf
-# The API is the next container; the site folder is a volume of its own, mounted where nginx looks.
-RUN sed -i 's#127.0.0.1:4000; \# here#api:4000; \# here#' /etc/nginx/nukkad.conf && nginx -v
+# The API and the renderer are the next containers; the site folder is a volume of its own, mounted
+# where nginx looks. While the renderer is away, pages come as they were released.
+RUN sed -i 's#127.0.0.1:4000; \# here#api:4000; \# here#' /etc/nginx/nukkad.conf \
+  && sed -i 's#127.0.0.1:4100; \# here#renderer:4100; \# here#' /etc/nginx/nukkad-rendered.conf \
+  && sed -i 's#try_files .* \# or rendered#include nukkad-rendered.conf;#' /etc/nginx/nukkad.conf \
+  && sed -i 's#\# \(include .*;\) \# with rendered#\1#' /etc/nginx/nukkad.conf \
+  && nginx -v
 EXPOSE 8080
 # Which proxies stand in front is said where this runs, not where it is built.
 CMD ["sh", "-ec", "sh /etc/nginx/trusted-proxies.sh > /etc/nginx/nukkad-proxies.conf; exec nginx -g 'daemon off;'"]

@@ -1,5 +1,15 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { parse } from 'yaml';
@@ -13,6 +23,9 @@ const named = (folder, pattern) =>
 const settings = new Set(
   [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name),
 );
+const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+// The module is of a package of its own.
+const hasBrotli = existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
 const compose = yaml('containers/compose.yaml');
 
 describe('containers', () => {
@@ -34,12 +47,12 @@ describe('containers', () => {
 
   test('each service is built from a file that is here', () => {
     const built = Object.values(compose.services).filter(({ build }) => build);
-    assert.equal(built.length, 3);
+    assert.equal(built.length, 4);
     for (const { build } of built) assert.ok(existsSync(path.join(ROOT, build.dockerfile)));
   });
 
   test('every setting of ours is one that is documented', () => {
-    for (const name of ['api', 'release', 'site']) {
+    for (const name of ['api', 'release', 'renderer', 'site']) {
       for (const setting of Object.keys(compose.services[name].environment)) {
         assert.ok(settings.has(setting), `${setting} of ${name}`);
       }
@@ -48,17 +61,50 @@ describe('containers', () => {
 
   test('no secret has a default', () => {
     const text = read('containers/compose.yaml');
-    for (const secret of ['POSTGRES_PASSWORD', 'SESSION_SECRET', 'OTP_PEPPER']) {
+    for (const secret of ['POSTGRES_PASSWORD', 'SESSION_SECRET', 'OTP_PEPPER', 'RENDERER_KEY']) {
       assert.doesNotMatch(text, new RegExp(`\\$\\{${secret}:?-`), secret);
       assert.match(text, new RegExp(`\\$\\{${secret}:\\?`), secret);
     }
   });
 
-  test('what nginx is changed to by its image is what its configuration marks', () => {
-    const conf = read('nginx/nukkad.conf');
-    const changes = [...read('containers/site.Dockerfile').matchAll(/s#([^#]+)\\# here#/g)];
-    assert.equal(changes.length, 1);
-    for (const [, from] of changes) assert.ok(conf.includes(`${from}# here`), from);
+  test('nginx of the image asks the services beside it, and is a configuration of nginx', (t) => {
+    const folder = scratch(t);
+    cpSync(path.join(ROOT, 'nginx'), folder, { recursive: true });
+    const image = read('containers/site.Dockerfile');
+    for (const [, change, file] of image.matchAll(/sed -i '(.+?)' \/etc\/nginx\/(\S+)/g)) {
+      const target = path.join(folder, file);
+      const before = readFileSync(target, 'utf8');
+      execFileSync('sed', ['-i', change, target]);
+      assert.notEqual(readFileSync(target, 'utf8'), before, change);
+    }
+    const site = readFileSync(path.join(folder, 'nukkad.conf'), 'utf8');
+    assert.doesNotMatch(site, /# (or|with) rendered/);
+    assert.equal(site.match(/^ +include nukkad-rendered\.conf;$/gm)?.length, 2);
+    assert.match(site, /^include nukkad-rendered-cache\.conf;$/m);
+    const rendered = readFileSync(path.join(folder, 'nukkad-rendered.conf'), 'utf8');
+    const asked = [...`${site}${rendered}`.matchAll(/(\w+):(\d+); # here/g)];
+    assert.deepEqual(
+      asked.map(([, service, port]) => [service, port]),
+      [
+        ['api', compose.services.api.environment.API_PORT],
+        ['renderer', /EXPOSE (\d+)/.exec(read('containers/renderer.Dockerfile'))?.[1]],
+      ],
+    );
+    for (const [, service] of asked)
+      assert.ok(compose.services[service].networks.includes('pages'));
+    if (hasNginx) assertAccepted(folder);
+  });
+
+  test('the renderer reads and asks, and can do nothing else', () => {
+    const { renderer, api } = compose.services;
+    const [, folder] = /SITE_DIR=(\S+)/.exec(read('containers/renderer.Dockerfile')) ?? [];
+    assert.deepEqual(renderer.volumes, [`site:${folder}:ro`]);
+    assert.deepEqual(renderer.networks, ['pages']);
+    assert.equal(compose.networks.pages.internal, true);
+    assert.deepEqual([renderer.read_only, renderer.cap_drop], [true, ['ALL']]);
+    assert.match(renderer.mem_limit, /^\d+g$/);
+    assert.equal(renderer.environment.RENDERER_KEY, api.environment.RENDERER_KEY);
+    assert.equal(compose.services.site.depends_on.renderer.condition, 'service_healthy');
   });
 
   test('nginx is given what it serves and nothing else, to read', () => {
@@ -128,3 +174,32 @@ describe('workflows', () => {
     assert.deepEqual([...inputs.part.options].sort(), [...released].sort());
   });
 });
+
+function scratch(t) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nukkad-deployment-'));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** nginx itself reads a configuration; names of containers lead nowhere here. */
+function assertAccepted(folder) {
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.conf'))) {
+    const target = path.join(folder, file);
+    const given = readFileSync(target, 'utf8');
+    const here = given
+      .replaceAll(/(api|renderer):(\d+); # here/g, '127.0.0.1:$2;')
+      .replace(hasBrotli ? /$^/ : 'brotli_static on;', '')
+      .replaceAll('/var/cache/nukkad-pages', path.join(folder, 'pages'))
+      .replaceAll('/etc/nginx/nukkad', path.join(folder, 'nukkad'));
+    writeFileSync(target, here);
+  }
+  const whole = read('containers/nginx.conf')
+    .replaceAll('/etc/nginx/nukkad', path.join(folder, 'nukkad'))
+    .replace('/run/nginx.pid', path.join(folder, 'nginx.pid'))
+    .replace('/dev/stdout', path.join(folder, 'access.log'));
+  writeFileSync(path.join(folder, 'whole.conf'), whole);
+  const { status, stderr } = spawnSync('nginx', ['-t', '-c', path.join(folder, 'whole.conf')], {
+    encoding: 'utf8',
+  });
+  assert.equal(status, 0, stderr);
+}

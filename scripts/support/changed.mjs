@@ -13,9 +13,9 @@ const CHECKED_ONLY =
   /^(biome\.json|knip\.json|scripts\/clones\.json|typedoc\.json|\.changeset\/.*|\.dependency-cruiser\.cjs|\.gitignore|bench\/.*)$/;
 /** Folders and files outside the packages → the stages whose tests read them. */
 const READ_BY_TESTS = [
-  [/^(\.github|containers|pictures|scripts\/fixtures)\//, ['scripts']],
+  [/^(\.github|pictures|scripts\/fixtures)\//, ['scripts']],
   [/^(THIRD-PARTY-NOTICES\.md|\.env\.example|\.dockerignore)$/, ['scripts']],
-  [/^nginx\//, ['registry', 'scripts']],
+  [/^(containers|nginx)\//, ['registry', 'scripts']],
   [/^scripts\/([^/]+|.*\.test)\.mjs$/, ['scripts']],
 ];
 /** Read by the registry's tests without an import. */

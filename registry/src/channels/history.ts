@@ -95,6 +95,14 @@ export function versionTrail(moves: Move[], part: string): string[] {
   return trail;
 }
 
+/** The versions of a part that visitors ran, canaries included, the latest first. */
+export function versionsRun(moves: Move[], part: string): string[] {
+  const run = moves.filter((move) => move.part === part && (isOfAll(move) || isCanary(move)));
+  return [...new Set(run.map(({ version }) => version).reverse())];
+}
+
+const isCanary = ({ action }: Move) => action === 'canary';
+
 /** Moves of the live version, as opposed to canaries and withdrawals. */
 function isOfAll({ action }: Move): boolean {
   return action === 'release' || action === 'rollback' || action === 'promote';

@@ -16,6 +16,12 @@ export function releaseFolder(part: string, version: string): string {
   return path.posix.join(partFolder(part), version);
 }
 
+/**
+ * Folder within a released version: its files as deltas to those of earlier versions,
+ * `<SHA-256 of the earlier file, base64>/<name>`. Never served by this name.
+ */
+export const DELTAS = '.deltas';
+
 /** Folder of all versions of a part, relative to the site. */
 export function partFolder(part: string): string {
   return part === 'shell' ? 'shell' : path.posix.join('remotes', part);

@@ -14,6 +14,7 @@ import {
 import { clearAbandoned, newIncoming } from '../files/incoming';
 import { contentVersion, type ReleaseFile, releaseFiles } from '../files/release-files';
 import { parseManifest } from './manifest';
+import { dictionaryFolders, writeDeltas } from './release-deltas';
 import { skeletonProblem } from './skeleton';
 import { describing, verifyRelease } from './verify-release';
 
@@ -47,7 +48,12 @@ export async function publish(
   const target = path.join(places.site, releaseFolder(manifest.part, version));
   const about = describing(version, manifest, files);
   const isNew =
-    !(await exists(target)) && (await moveIn(places, target, [...files, ...about], effort));
+    !(await exists(target)) &&
+    (await moveIn(places, target, [...files, ...about], {
+      effort,
+      dictionaries: effort === 'best' ? await dictionaryFolders(places, manifest.part) : [],
+      server: manifest.server,
+    }));
   if (!isNew) await verifyRelease(places, manifest.part, version);
   return { part: manifest.part, version, manifest, isNew };
 }
@@ -86,18 +92,27 @@ function manifestOf(files: ReleaseFile[], dist: string): PartManifest {
   return manifest;
 }
 
+/** How the files of a release are packed. */
+interface Packing {
+  effort: Effort;
+  /** Folders of earlier versions that deltas are made against. */
+  dictionaries: string[];
+  /** The server bundle, which no browser asks for. */
+  server: string | undefined;
+}
+
 // One rename makes the whole version visible; a second process finds it there.
 async function moveIn(
   places: Places,
   target: string,
   files: ReleaseFile[],
-  effort: Effort,
+  packing: Packing,
 ): Promise<boolean> {
   await clearAbandoned(places);
   const incoming = newIncoming(places);
   try {
     const earlier = await versionsIn(path.dirname(target));
-    await inParallel(files, (file) => writeRelease(incoming, file, earlier, effort));
+    await inParallel(files, (file) => writeRelease(incoming, file, earlier, packing));
     await mkdir(path.dirname(target), { recursive: true });
     await rename(incoming, target);
     await syncFolder(path.dirname(target));
@@ -134,7 +149,7 @@ async function writeRelease(
   folder: string,
   file: ReleaseFile,
   earlier: string[],
-  effort: Effort,
+  { effort, dictionaries, server }: Packing,
 ): Promise<void> {
   const target = path.join(folder, file.path);
   await mkdir(path.dirname(target), { recursive: true });
@@ -142,6 +157,9 @@ async function writeRelease(
   if (!isCompressible(file.path)) return;
   const forms = await packed(file, earlier, effort);
   await Promise.all(forms.map((form) => writeDurably(target + form.suffix, form.content)));
+  if (!/\.(css|js)$/.test(file.path) || file.path === server) return;
+  const smallest = Math.min(...forms.map(({ content }) => content.length));
+  await writeDeltas(folder, file, dictionaries, smallest);
 }
 
 // Most files are unchanged from an earlier release, and best compression takes seconds.

@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PartManifest } from '@nukkad/platform/contract';
 import { RegistryError } from '../core/failure';
-import { type Places, releaseFolder } from '../core/places';
+import { DELTAS, type Places, releaseFolder } from '../core/places';
 import { formsBeside, isCompressible } from '../files/compress';
+import { deltasAreRight } from '../files/delta';
 import {
   type Algorithm,
   contentVersion,
@@ -44,7 +45,8 @@ export async function isWhole(folder: string, version: string): Promise<boolean>
   const told = await Promise.all(about.map((file) => isAsSaid(folder, file)));
   const all = [...files, ...about].filter((file) => isCompressible(file.path));
   const forms = await Promise.all(all.map((file) => formsAreRight(folder, file)));
-  return [...told, ...forms].every(Boolean);
+  const deltas = await deltasAreRight(path.join(folder, DELTAS));
+  return deltas && [...told, ...forms].every(Boolean);
 }
 
 /** The registry's metadata files beside the release. */

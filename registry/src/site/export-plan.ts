@@ -1,3 +1,4 @@
+import { DELTAS } from '../core/places';
 import type { Listed } from '../core/store';
 import { contentTypeOf } from './content-types';
 import { headersFor } from './headers';
@@ -43,7 +44,8 @@ export function isChanging(key: string): boolean {
 /** Headers for a server that sends a file exactly as stored. */
 export function servedWith(key: string): Record<string, string> {
   const file = key.replace(/\.(br|gz)$/, '');
-  const encoding = { [`${file}.br`]: 'br', [`${file}.gz`]: 'gzip' }[key];
+  const isDelta = key.includes(`/${DELTAS}/`);
+  const encoding = isDelta ? 'dcz' : { [`${file}.br`]: 'br', [`${file}.gz`]: 'gzip' }[key];
   return {
     'cache-control': headersFor(file)['cache-control']!,
     'content-type': contentTypeOf(file),

@@ -1,4 +1,5 @@
 import { mirrorOrigins } from '../core/places';
+import { dictionaryMatch } from './deltas';
 
 // ApexCharts 4.7.0 writes two constant style elements: these are their hashes.
 const CHART_STYLES = [
@@ -68,11 +69,18 @@ export function headersFor(
   mirrors: readonly string[] = mirrorOrigins(),
 ): Record<string, string> {
   const relative = file.replace(/^\/+/, '');
-  if (/^(shell|remotes)\//.test(relative)) return { ...RELEASED };
+  if (/^(shell|remotes)\//.test(relative)) return { ...RELEASED, ...dictionaryHeaders(relative) };
   if (!relative.endsWith('.html')) return { ...CHANGING };
   return {
     ...PAGE,
     'content-security-policy': policyWith(mirrors),
     'integrity-policy': INTEGRITY_POLICY,
   };
+}
+
+// Browsers keep it to decode deltas of later versions; what they are sent depends on what they have.
+function dictionaryHeaders(file: string): Record<string, string> {
+  const match = dictionaryMatch(file);
+  if (match === undefined) return {};
+  return { 'use-as-dictionary': match, vary: 'accept-encoding, available-dictionary' };
 }

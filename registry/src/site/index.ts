@@ -4,4 +4,5 @@ export { reloadPath, reloadScript } from '../pages/dev-reload';
 export { escapeText, fontPreload, inlineJson, tag } from '../pages/html';
 export { type Candidates, candidatesFor } from './candidates';
 export { contentTypeOf } from './content-types';
+export { type DeltaRequest, deltaFor } from './deltas';
 export { headersFor } from './headers';

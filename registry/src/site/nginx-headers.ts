@@ -7,6 +7,12 @@ const INCLUDES: Record<string, string> = {
   'nukkad-headers-released.conf': 'shell/version/shell.js',
 };
 
+/** Headers whose value depends on the file: maps in nukkad.conf. */
+const VARIABLES: Record<string, string> = {
+  'use-as-dictionary': '$nukkad_dictionary',
+  vary: '$nukkad_vary',
+};
+
 // Browsers heed it over https only. The API's own server sends it when its public origin is https.
 const STRICT_TRANSPORT =
   'add_header strict-transport-security "max-age=31536000; includeSubDomains" always;';
@@ -25,8 +31,8 @@ export function nginxHeaders(): Record<string, string> {
 function includeFor(headers: Record<string, string>): string {
   const lines = Object.entries(headers).map(([header, value]) => {
     // Without `always` only successful responses get it.
-    const always = header === 'cache-control' ? '' : ' always';
-    return `add_header ${header} "${value}"${always};`;
+    const always = /^(cache-control|use-as-dictionary)$/.test(header) ? '' : ' always';
+    return `add_header ${header} "${VARIABLES[header] ?? value}"${always};`;
   });
   const first = '# Made from headersFor by `nukkad nginx`; a test keeps the two alike.';
   return `${[first, ...lines, STRICT_TRANSPORT].join('\n')}\n`;

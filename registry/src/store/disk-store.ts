@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { hasCode } from '../core/failure';
+import { DELTAS } from '../core/places';
 import {
   changedMeanwhile,
   type Listed,
@@ -39,7 +40,7 @@ export function diskStore(root: string): Store {
         .filter((entry) => entry.isFile())
         .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
         .map((file) => file.split(path.sep).join('/'))
-        .filter((key) => key.startsWith(prefix) && !/(^|\/)\./.test(key));
+        .filter((key) => key.startsWith(prefix) && !isHidden(key));
       const listed = await Promise.all(
         keys.map(async (key) => [key, await about(at(key))] as const),
       );
@@ -49,6 +50,9 @@ export function diskStore(root: string): Store {
     remove: (key) => rm(at(key), { force: true }),
   };
 }
+
+// Temporary files and locks start with a dot; of such folders only deltas belong to the content.
+const isHidden = (key: string) => /(^|\/)\./.test(key.replace(`/${DELTAS}/`, '/'));
 
 async function readStored(file: string): Promise<Stored | undefined> {
   try {

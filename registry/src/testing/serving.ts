@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { DELTAS } from '../core/places';
 import { release } from '../operations/release';
 import { withdraw } from '../operations/withdraw';
 import { headersFor } from '../site/headers';
@@ -80,9 +82,66 @@ export function servingSuite(
         assert.equal(response.headers.get('content-encoding'), sent);
         assert.match(response.headers.get('content-type') ?? '', /^(text|application)\/javascript/);
         assert.match(response.headers.get('vary') ?? '', /accept-encoding/i);
-        assertHeaders(response, 'shell/x/shell.js');
+        assertHeaders(response, 'shell/x/shell.abc.js');
       });
     }
+
+    describe('who has a file of an earlier version', () => {
+      // A slash in a digest is one in the path, and two are one.
+      const digests = [/^[^/]+$/, /^[^/]+\/[^/]+$/, /\/\//, /^\//].map(digestLike);
+      const dcz = { 'accept-encoding': 'gzip, deflate, br, zstd, dcb, dcz' };
+      const has = (digest: string) => ({ ...dcz, 'available-dictionary': `:${digest}:` });
+
+      before(async () => {
+        for (const digest of digests) {
+          const folder = path.join(site.places.site, 'shell', version, DELTAS, digest);
+          await mkdir(folder, { recursive: true });
+          await writeFile(path.join(folder, 'shell.abc.js'), `for ${digest}`);
+        }
+      });
+
+      for (const digest of digests) {
+        test(`gets the delta to ${digest}`, async () => {
+          const response = await get(script(), has(digest));
+          assert.equal(response.status, 200);
+          assert.equal(response.headers.get('content-encoding'), 'dcz');
+          assert.match(response.headers.get('content-type') ?? '', /^text\/javascript/);
+          assertHeaders(response, `shell/${version}/shell.abc.js`);
+          assert.equal(await response.text(), `for ${digest}`);
+        });
+      }
+
+      const [known = ''] = digests;
+      const unknown = digestLike(/^A/);
+      const whole: [why: string, query: string, headers: Record<string, string>][] = [
+        ['no delta is known to what it has', '', has(unknown)],
+        ['its browser does not decode it', '', { ...has(known), 'accept-encoding': 'br, gzip' }],
+        ['it names what it has otherwise', '', { ...dcz, 'available-dictionary': known }],
+        ['it names a folder', '', has('../../../../registry/channels')],
+        ['it asks again', '?again=1', has(known)],
+      ];
+      for (const [why, query, headers] of whole) {
+        test(`gets the file itself when ${why}`, async () => {
+          const response = await get(script() + query, headers);
+          assert.equal(response.status, 200);
+          assert.match(response.headers.get('content-encoding') ?? '', /^(br|gzip)$/);
+          assert.match(await response.text(), /^shell\.abc\.js shell first$/);
+        });
+      }
+
+      test('a delta is not served by name', async () => {
+        const at = `/shell/${version}/${DELTAS}/${known}/shell.abc.js`;
+        for (const headers of [{}, has(known)]) assert.equal((await get(at, headers)).status, 404);
+      });
+
+      test('a picture is none, and neither is a page', async () => {
+        for (const at of [`/shell/${version}/assets/figtree.woff2`, '/']) {
+          const { headers } = await get(at, has(known));
+          assert.equal(headers.get('use-as-dictionary'), null);
+          assert.doesNotMatch(headers.get('vary') ?? '', /dictionary/);
+        }
+      });
+    });
 
     test('a file that is at hand already is not sent again', async () => {
       const plain = await get('/registry.json', { 'accept-encoding': 'identity' });
@@ -164,7 +223,7 @@ export function servingSuite(
     test('HEAD says what GET would', async () => {
       const response = await fetch(served.origin + script(), { method: 'HEAD' });
       assert.equal(response.status, 200);
-      assertHeaders(response, 'shell/x/shell.js');
+      assertHeaders(response, 'shell/x/shell.abc.js');
       assert.equal(await response.text(), '');
     });
 
@@ -176,6 +235,14 @@ export function servingSuite(
       }
     });
   });
+}
+
+/** A digest in base64 of this form. */
+function digestLike(form: RegExp): string {
+  for (let seed = 0; ; seed += 1) {
+    const digest = createHash('sha256').update(`${seed}`).digest('base64');
+    if (form.test(digest)) return digest;
+  }
 }
 
 const strays = ['/trial/a/b', '/nobody.knows'];

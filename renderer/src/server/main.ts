@@ -1,4 +1,5 @@
 /** A renderer that runs by itself, behind nginx: `node renderer/dist/server.js`. */
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { rendererServer } from './renderer-server';
 import { rendererSettings } from './settings';
@@ -12,7 +13,10 @@ function main(): void {
     onBlame: (lock, blame) => say(JSON.stringify({ lock, ...blame })),
   });
   const { host, port } = settings;
-  server.listen(port, host, () => say(`Renderer ready on http://${host}:${port}`));
+  server.listen(port, host, () => {
+    const { port: taken } = server.address() as AddressInfo;
+    say(`Renderer ready on http://${host}:${taken}`);
+  });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       server.close(() => process.exit(0));

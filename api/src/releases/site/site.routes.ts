@@ -1,7 +1,7 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { candidatesFor, contentTypeOf, headersFor } from '@nukkad/registry/site';
+import { candidatesFor, contentTypeOf, deltaFor, headersFor } from '@nukkad/registry/site';
 import { readWhole, renderedHeaders, type WholeFile, within } from '@nukkad/renderer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -59,6 +59,18 @@ export async function registerSite(
     return send(request, reply, contentTypeOf(file), whole);
   }
 
+  /** A released file as a delta to what the client has; undefined when there is none. */
+  async function sendDelta(request: FastifyRequest, reply: FastifyReply, file: string) {
+    const { 'available-dictionary': dictionary, 'accept-encoding': accepted } = request.headers;
+    if (typeof dictionary !== 'string') return undefined;
+    const hasQuery = request.url.includes('?');
+    const delta = deltaFor(file, { dictionary, accepted, hasQuery });
+    const content = delta && (await readFile(join(siteDir, delta)).catch(() => undefined));
+    if (!content) return undefined;
+    reply.headers({ 'content-encoding': 'dcz', 'content-type': contentTypeOf(file) });
+    return reply.send(content);
+  }
+
   /** A page with its content if it is rendered ahead of the visit, otherwise as released. */
   async function sendPage(request: FastifyRequest<Asked>, reply: FastifyReply, file: string) {
     // Without an answer pages are served all the same; they load their subject themselves.
@@ -83,7 +95,8 @@ export async function registerSite(
       if (!isPage) withoutPolicies(reply);
       reply.headers(headersFor(file));
       if (isPage) return sendPage(request, reply, file);
-      return isReleased(file) ? reply.sendFile(file) : sendWhole(request, reply, file);
+      if (!isReleased(file)) return sendWhole(request, reply, file);
+      return (await sendDelta(request, reply, file)) ?? reply.sendFile(file);
     }
     return fallback === 'page' ? plain(reply, 503, notReleased) : plain(reply, 404, notFound);
   });
