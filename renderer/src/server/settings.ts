@@ -26,7 +26,7 @@ export function rendererSettings(env: Record<string, string | undefined>): Rende
     apiOrigin: originOf('API_ORIGIN', env.API_ORIGIN || 'http://127.0.0.1:4000'),
     key: keyIn(env.RENDERER_KEY || undefined),
     publicUrl: originOf('PUBLIC_URL', env.PUBLIC_URL || 'http://localhost:8080'),
-    budget: wholeNumber('RENDER_BUDGET', env.RENDER_BUDGET || '150', 10_000),
+    budget: wholeNumber('RENDER_BUDGET', env.RENDER_BUDGET || '400', 10_000),
   };
 }
 

@@ -217,6 +217,21 @@ onDatabase((open) => {
     });
   });
 
+  test('the process that renders is there before the first visitor', async () => {
+    const settings = { ...testSettings(rendered.env), rendering: { program: rendered.program } };
+    const listening = await buildApp({ settings, database, logger: false, site: true });
+    try {
+      await listening.listen({ port: 0 });
+      const locks = await found('a process without a visit', async () => {
+        const { rendering } = (await listening.inject('/readyz')).json();
+        return rendering.locks.length > 0 && rendering.locks;
+      });
+      assert.equal(locks.length, 1);
+    } finally {
+      await listening.close();
+    }
+  });
+
   describe('private data', () => {
     const marks = { name: 'Zyxwvut Marked', phone: '9123456780' };
     let asha: SignedIn;

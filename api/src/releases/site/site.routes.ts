@@ -51,7 +51,12 @@ export async function registerSite(
   });
   if (devReload) registerReload(app, siteDir);
   const ahead = renderAhead ? pagesAhead(app, db, settings) : null;
-  if (ahead) addDetail('rendering', ahead.state);
+  if (ahead) {
+    addDetail('rendering', ahead.state);
+    // The process that renders is there before the first visitor.
+    const landing = { address: '/', cookies: undefined, file: join(siteDir, 'index.html'), isLive: true };
+    app.addHook('onListen', () => void ahead.page(landing).catch(() => null));
+  }
 
   async function sendWhole(request: FastifyRequest, reply: FastifyReply, file: string) {
     const whole = await readWhole(join(siteDir, file), request.headers['accept-encoding']);
