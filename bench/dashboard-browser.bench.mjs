@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { bookingSupport } from './support/bookings.mjs';
-import { percentiles, report, round } from './support/figures.mjs';
+import { median, percentiles, report, round } from './support/figures.mjs';
 import { DASHBOARDS, switchDashboards } from './support/heap.mjs';
 import { buildMonolith } from './support/monolith.mjs';
 import { fillPractice } from './support/practice.mjs';
@@ -80,7 +80,7 @@ async function fill() {
 
 /** Federated shell and monolith on the same product, alternating. */
 async function measureHeaps() {
-  const monolith = await buildMonolith(temporaryFolder('bench'));
+  const { dist: monolith } = await buildMonolith(temporaryFolder('bench'));
   const rounds = { ours: [], monolith: [] };
   for (let nth = 0; nth < ROUNDS; nth += 1) {
     rounds.ours.push(await inBrowser('operator', oneHeap));
@@ -127,10 +127,6 @@ async function inBrowser(account, work) {
   } finally {
     await browser.close();
   }
-}
-
-function median(numbers) {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 }
 
 function weekProblems(week) {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { pathOf, recordNetwork, waterfall } from './support/network.mjs';
+import { duplicates, pathOf, recordNetwork, waterfall } from './support/network.mjs';
 import { journeySupport } from './support/product.mjs';
 
 /** Budgets of a cold page load; exceeding any fails the run. */
@@ -118,11 +118,6 @@ function byKind(requests) {
   const bytes = { html: 0, js: 0, css: 0, font: 0, json: 0, image: 0, other: 0 };
   for (const { kind, bytes: more = 0 } of requests) bytes[kind ?? 'other'] += more;
   return bytes;
-}
-
-function duplicates(requests) {
-  const urls = requests.map(({ url }) => url);
-  return [...new Set(urls.filter((url, index) => urls.indexOf(url) !== index))].map(pathOf);
 }
 
 function isUnpacked({ kind, encoding }) {

@@ -12,6 +12,35 @@ export function percentiles(times) {
 
 export const round = (number) => Math.round(number * 100) / 100;
 
+export function median(numbers) {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+}
+
+const RESAMPLES = 2_000;
+
+/**
+ * Median of ratios that were measured in pairs, and the interval that holds it with 95 %, by
+ * resampling the pairs.
+ */
+export function medianRatio(pairs) {
+  const ratios = pairs.map(([ours, theirs]) => ours / theirs);
+  const random = seeded(1);
+  const resampled = Array.from({ length: RESAMPLES }, () =>
+    median(ratios.map(() => ratios[Math.floor(random() * ratios.length)])),
+  ).sort((a, b) => a - b);
+  const at = (part) => round(resampled[Math.floor(part * RESAMPLES)]);
+  return { ratio: round(median(ratios)), from: at(0.025), to: at(0.975) };
+}
+
+/** Random numbers from 0 to 1, the same for the same seed. */
+function seeded(seed) {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
 /** Number of occurrences per name. */
 export function tally(names) {
   const counts = {};

@@ -102,6 +102,17 @@ function chainTo(links, one) {
   return before ? [...chainTo(links, before), one] : [one];
 }
 
+/** When the last byte came, by the clock of the wall; NaN while it has not. */
+export function answeredAt({ askedAt, asked, answered }) {
+  return askedAt + (answered - asked) * 1000;
+}
+
+/** Paths that were asked for more than once. */
+export function duplicates(requests) {
+  const urls = requests.map(({ url }) => url);
+  return [...new Set(urls.filter((url, index) => urls.indexOf(url) !== index))].map(pathOf);
+}
+
 export function pathOf(url) {
   const { pathname, search } = new URL(url);
   return pathname + search;
