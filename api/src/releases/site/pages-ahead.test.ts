@@ -218,7 +218,10 @@ onDatabase((open) => {
   });
 
   test('the process that renders is there before the first visitor', async () => {
-    const settings = { ...testSettings(rendered.env), rendering: { program: rendered.program } };
+    const settings = {
+      ...testSettings(rendered.env),
+      rendering: { program: rendered.program, longest: 5_000 },
+    };
     const listening = await buildApp({ settings, database, logger: false, site: true });
     try {
       await listening.listen({ port: 0 });

@@ -34,12 +34,14 @@ export type PlacedPage = ServedPage & Pick<PagePlace, 'source'>;
 export interface PagesAhead {
   /** Null: serve the released page. */
   page(asked: Asked): Promise<PlacedPage | null>;
+  /** Starts the process that renders, with the page of a file. */
+  begin(file: string): Promise<void>;
   state(): RenderingState;
 }
 
 const besideThis = fileURLToPath(new URL('./render.worker.js', import.meta.url));
 
-/** Starts rendering with the first page; ends with the app. */
+/** Ends with the app. */
 export function pagesAhead(
   app: FastifyInstance,
   db: Kysely<Tables>,
@@ -56,13 +58,18 @@ export function pagesAhead(
   app.addHook('onClose', async () => pages.close());
   const documentOf = pageDocuments();
   const placeOf = pagePlaces(read, renderBudget);
+  const page = async ({ address, cookies, file, isLive }: Asked): Promise<PlacedPage | null> => {
+    const document = await documentOf(file);
+    const placed = document === undefined ? null : await placeOf(address, cookies);
+    if (document === undefined || !placed) return null;
+    const rendered = await pages.page({ ...placed, document, isLive });
+    return rendered && { ...rendered, source: placed.source };
+  };
   return {
-    async page({ address, cookies, file, isLive }) {
-      const document = await documentOf(file);
-      const placed = document === undefined ? null : await placeOf(address, cookies);
-      if (document === undefined || !placed) return null;
-      const page = await pages.page({ ...placed, document, isLive });
-      return page && { ...page, source: placed.source };
+    page,
+    async begin(file) {
+      const landing = { address: '/', cookies: undefined, file, isLive: true };
+      await page(landing).catch(() => null);
     },
     state: pages.state,
   };

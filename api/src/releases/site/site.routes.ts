@@ -54,8 +54,8 @@ export async function registerSite(
   if (ahead) {
     addDetail('rendering', ahead.state);
     // The process that renders is there before the first visitor.
-    const landing = { address: '/', cookies: undefined, file: join(siteDir, 'index.html'), isLive: true };
-    app.addHook('onListen', () => void ahead.page(landing).catch(() => null));
+    const landing = join(siteDir, 'index.html');
+    app.addHook('onListen', () => void ahead.begin(landing));
   }
 
   async function sendWhole(request: FastifyRequest, reply: FastifyReply, file: string) {
