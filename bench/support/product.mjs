@@ -8,6 +8,7 @@ export function journeySupport() {
   return {
     ...require('../../e2e/support/product.ts'),
     ...require('../../registry/src/gate/boot/chromium.ts'),
+    ...require('../../e2e/support/changed-build.ts'),
     ...require('../../e2e/support/crawl.ts'),
     ...require('../../e2e/support/repository.ts'),
     ...require('../../e2e/support/session.ts'),
