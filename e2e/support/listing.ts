@@ -1,6 +1,6 @@
 import type { VendorsAnswer } from '@nukkad/platform/contract';
 import type { AheadState } from '@nukkad/platform/host';
-import type { Page, Request } from '@playwright/test';
+import type { Frame, Page, Request, Response } from '@playwright/test';
 import { expect } from './test';
 
 /** The eight documented listings, without government offices. */
@@ -123,16 +123,29 @@ export async function expectListPage(page: Page, number: number): Promise<void> 
   await expect(results(page).getByRole('list').first()).not.toHaveAttribute('aria-busy', 'true');
 }
 
-/** The list that a page shows after loading: it comes with the page, and is not asked for again. */
+/** The list that a page shows after loading: it comes with a page rendered ahead, or is asked for. */
 export async function answerOf(page: Page, address: string): Promise<VendorsAnswer> {
+  const asked = new Set<Request>();
+  const begin = (frame: Frame) => {
+    if (frame === page.mainFrame()) page.on('request', note);
+  };
+  const note = (request: Request) => asked.add(request);
+  page.once('framenavigated', begin);
+  const answer = page.waitForResponse(isAnswerTo(asked), { timeout: 0 });
+  // It never comes for a page that has the list.
+  answer.catch(() => {});
   const document = await page.goto(address);
-  const html = (await document?.text()) ?? '';
+  const list = listIn((await document?.text()) ?? '');
+  if (list) return list;
+  return (await answer).json();
+}
+
+/** The list in a page rendered ahead; undefined in a page as released. */
+function listIn(html: string): VendorsAnswer | undefined {
   const [, json] = /<script[^>]* id="nukkad-ahead">(.*?)<\/script>/s.exec(html) ?? [];
-  if (!json) throw new Error(`${address} was not rendered ahead.`);
+  if (!json) return undefined;
   const { answers }: AheadState = JSON.parse(json);
-  const list = answers.map(([, answer]) => answer).find(isListAnswer);
-  if (!list) throw new Error(`${address} shows no list.`);
-  return list;
+  return answers.map(([, answer]) => answer).find(isListAnswer);
 }
 
 /** The response to an action on a listing or a search; ignores earlier requests. */
@@ -140,12 +153,7 @@ export async function answerTo(page: Page, action: () => Promise<unknown>): Prom
   const asked = new Set<Request>();
   const note = (request: Request) => asked.add(request);
   page.on('request', note);
-  const [answer] = await Promise.all([
-    page.waitForResponse(
-      (response) => asked.has(response.request()) && isList(response.url()) && response.ok(),
-    ),
-    action(),
-  ]);
+  const [answer] = await Promise.all([page.waitForResponse(isAnswerTo(asked)), action()]);
   page.off('request', note);
   return answer.json();
 }
@@ -164,5 +172,8 @@ export function countLists(page: Page): { asked: string[] } {
 
 const isListAnswer = (answer: unknown): answer is VendorsAnswer =>
   answer instanceof Object && 'vendors' in answer && 'totalPages' in answer;
+
+const isAnswerTo = (asked: ReadonlySet<Request>) => (response: Response) =>
+  asked.has(response.request()) && isList(response.url()) && response.ok();
 
 const isList = (url: string) => /\/getVendorsByCategory\?|\/api\/search\?/.test(url);

@@ -8,6 +8,7 @@ export async function startRenderingAhead(name: string): Promise<Product> {
   const product = await startProduct({
     name,
     template: places.get().template,
+    settings: async () => ({ RENDER_AHEAD: '1' }),
   });
   await expect
     .poll(async () => (await fetch(`${product.origin}/blogs`)).text(), { timeout: 120_000 })

@@ -72,17 +72,16 @@ type Prepared = Omit<ComponentProps<typeof Product>, 'ahead'>;
 
 async function show(root: HTMLElement, product: Prepared, acts: EarlyActs): Promise<void> {
   const ahead = aheadOfVisit(product.visit);
-  const isHydrated = ahead && (await hasCode(product, ahead));
-  const doAgain = acts();
-  if (isHydrated) {
+  if (ahead && (await hasCode(product, ahead))) {
     assumePlace(ahead);
-    const page = <Product {...product} ahead={ahead} onMounted={doAgain} />;
+    const page = <Product {...product} ahead={ahead} onMounted={acts} />;
     // In slices: a press in between is answered, because React hydrates the rest for it.
     startTransition(() => {
       hydrateRoot(root, page, { onUncaughtError, onRecoverableError });
     });
   } else {
     createRoot(root, { onUncaughtError }).render(<Product {...product} ahead={null} />);
+    acts();
   }
 }
 

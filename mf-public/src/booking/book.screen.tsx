@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import * as common from '../common/common.text';
 import { vendorAddress } from '../common/navigation/vendor-address';
+import { AfterHydration } from '../common/page/after-hydration';
 import page from '../common/page/page.module.css';
 import { Trail } from '../common/page/trail';
 import { professionOfSlug } from '../common/professions/professions';
@@ -70,8 +71,16 @@ function Flow({ vendor }: { vendor: VendorDetails }) {
       {selection.start === null ? (
         <Choose vendor={vendor} initial={selection} />
       ) : (
-        // Another vendor resets the form; another time of the same vendor keeps the input.
-        <Checkout key={vendor._id} vendor={vendor} selection={selection} start={selection.start} />
+        // It is for whoever is signed in when it opens, which no page rendered ahead knows.
+        <AfterHydration what={text.what} lines={8}>
+          {/* Another vendor resets the form; another time of the same vendor keeps the input. */}
+          <Checkout
+            key={vendor._id}
+            vendor={vendor}
+            selection={selection}
+            start={selection.start}
+          />
+        </AfterHydration>
       )}
     </Page>
   );

@@ -1,6 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { rememberActs } from './early-acts';
@@ -35,23 +35,22 @@ beforeEach(() => {
 afterEach(() => root.remove());
 
 test('what was typed, chosen and pressed before hydration is there after it', async () => {
-  const end = rememberActs(root);
+  const repeat = rememberActs(root);
   await userEvent.type(screen.getByLabelText('Name'), 'Asha');
   await userEvent.click(screen.getByLabelText('On'));
   await userEvent.selectOptions(screen.getByLabelText('Place'), 'btm');
   await userEvent.click(screen.getByRole('button', { name: 'Press' }));
-  const doAgain = end();
   await act(async () => hydrateRoot(root, <Page />));
-  await act(async () => doAgain());
+  await act(async () => repeat());
   expect(screen.getByRole('status')).toHaveTextContent('Asha true btm 1');
   expect(screen.getByLabelText('Name')).toHaveValue('Asha');
 });
 
 test('a press after hydration began is answered once', async () => {
-  const doAgain = rememberActs(root)();
+  const repeat = rememberActs(root);
   await act(async () => hydrateRoot(root, <Page />));
   await userEvent.click(screen.getByRole('button', { name: 'Press' }));
-  await act(async () => doAgain());
+  await act(async () => repeat());
   expect(screen.getByRole('status')).toHaveTextContent('false hsr 1');
 });
 
@@ -59,10 +58,28 @@ test('a form is not sent as a document, and a page that was replaced forgets its
   const sent = jest.fn((event: Event) => event.preventDefault());
   root.addEventListener('submit', sent);
   root.querySelector('button')?.setAttribute('type', 'submit');
-  const end = rememberActs(root);
+  const repeat = rememberActs(root);
   await userEvent.click(screen.getByRole('button', { name: 'Press' }));
   expect(sent).not.toHaveBeenCalled();
-  const doAgain = end();
   root.replaceChildren();
-  expect(doAgain).not.toThrow();
+  expect(repeat).not.toThrow();
+});
+
+test('what was typed and pressed in a part whose code comes later is kept until it is here', async () => {
+  let arrive = (_: { default: typeof Page }) => {};
+  const Late = lazy(() => new Promise<{ default: typeof Page }>((done) => (arrive = done)));
+  const withLate = (
+    <Suspense>
+      <Late />
+    </Suspense>
+  );
+  root.innerHTML = `<!--$-->${renderToString(<Page />)}<!--/$-->`;
+  const repeat = rememberActs(root);
+  await act(async () => hydrateRoot(root, withLate));
+  repeat();
+  await userEvent.type(screen.getByLabelText('Name'), 'Asha');
+  await userEvent.click(screen.getByRole('button', { name: 'Press' }));
+  expect(screen.getByRole('status')).toHaveTextContent('false hsr 0');
+  await act(async () => arrive({ default: Page }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Asha false hsr 1'));
 });

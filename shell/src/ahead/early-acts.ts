@@ -1,35 +1,66 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Ends remembering; returns a function that does it all again on the hydrated page. */
-export type EarlyActs = () => () => void;
+/** Repeats what was done so far; call it once the page is mounted, or drawn anew. */
+export type EarlyActs = () => void;
+
+const FIELDS = 'input, textarea, select';
+const BUTTONS = 'button, [role="tab"]';
 
 /**
  * Remembers what a visitor does on a page rendered ahead before it is hydrated: presses of buttons,
- * and what is typed. Links, `<details>` and scrolling work by themselves. Call the result right
- * before hydration, as React answers presses from then on and may reset fields.
+ * and what is typed. Links, `<details>` and scrolling work by themselves. Parts whose code comes
+ * later are hydrated later: each field and button is repeated once its own part is.
  */
 export function rememberActs(root: HTMLElement): EarlyActs {
+  const typed = new Map(typedIn(root));
   const pressed = new Set<HTMLElement>();
   const onClick = (event: Event) => {
-    const button = (event.target as Element).closest<HTMLElement>('button, [role="tab"]');
-    if (!button || button.closest('a')) return;
-    // A form would be sent as a document, past its checks.
+    const button = (event.target as Element).closest<HTMLElement>(BUTTONS);
+    if (!button || button.closest('a') || isHydrated(button)) return;
+    // A form would be sent as a document, past its checks; React would answer a second time.
     event.preventDefault();
+    event.stopImmediatePropagation();
     pressed.add(button);
   };
-  root.addEventListener('click', onClick, true);
-  return () => {
-    root.removeEventListener('click', onClick, true);
-    const typed = typedIn(root);
-    return () => {
-      for (const [field, value] of typed) if (field.isConnected) retype(field, value);
-      for (const button of pressed) if (button.isConnected) button.click();
-    };
+  const onInput = ({ target }: Event) => {
+    const field = (target as Element).closest<Field>(FIELDS);
+    if (field && !isHydrated(field)) typed.set(field, contentOf(field));
+  };
+  const kinds = [
+    ['click', onClick],
+    ['input', onInput],
+    ['change', onInput],
+  ] as const;
+  for (const [kind, listener] of kinds) root.addEventListener(kind, listener, true);
+
+  return function repeat() {
+    const controls = Array.from(root.querySelectorAll(`${FIELDS}, ${BUTTONS}`));
+    for (const [field, value] of typed) whenReady(field, typed, () => retype(field, value));
+    for (const button of pressed) whenReady(button, pressed, () => button.click());
+    if (controls.every(isHydrated)) {
+      for (const [kind, listener] of kinds) root.removeEventListener(kind, listener, true);
+    } else requestAnimationFrame(repeat);
   };
 }
 
+/** Repeats an act of a hydrated element; that of one that is gone is forgotten. */
+function whenReady<T extends Element>(
+  element: T,
+  acts: { delete(element: T): boolean },
+  repeat: () => void,
+): void {
+  if (element.isConnected && !isHydrated(element)) return;
+  acts.delete(element);
+  if (element.isConnected) repeat();
+}
+
+/** React marks what it has hydrated or rendered; it tells nobody else. */
+function isHydrated(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+}
+
 function typedIn(root: HTMLElement): [Field, string][] {
-  return Array.from(root.querySelectorAll<Field>('input, textarea, select'))
+  return Array.from(root.querySelectorAll<Field>(FIELDS))
     .filter((field) => contentOf(field) !== initialOf(field))
     .map((field) => [field, contentOf(field)]);
 }
