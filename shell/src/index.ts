@@ -1,6 +1,6 @@
 import { rememberActs } from './ahead/early-acts';
-import { nextTask } from './common/next-task';
 import { showLastPage } from './crash/last-page';
+import { nextTask } from './next-task';
 
 const root = document.getElementById('root')!;
 begin(root).catch(showLastPage);
