@@ -276,7 +276,10 @@ const wordsOf = async (page: Page) => (await page.locator('#root').textContent()
 const forEverybody = (words: string) =>
   words
     .replace(/(Today|Tomorrow|(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ \w+),? /g, '')
+    .replace(/\d+ \w+ 20\d\d|\d+ \w+ ago|yesterday|today/gi, '')
     .replace(/Go to slide \d+/g, '')
+    // The form asks who is there first.
+    .replace(/(?<=Write a Complaint).*?(?=View Complaints)/, '')
     .replace(/Download the app.*?(?=Are you a professional)/, '');
 
 /** Reads of the API by the page since it was opened; reports of health are no reads. */
