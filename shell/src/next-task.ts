@@ -1,11 +1,7 @@
 /** Ends the current task, so that the page can paint and answer in between. */
-export function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
+export const nextTask = () =>
+  new Promise<unknown>((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
+    port1.onmessage = resolve;
+    port2.postMessage(0);
   });
-}

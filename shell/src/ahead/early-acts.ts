@@ -26,20 +26,15 @@ export function rememberActs(root: HTMLElement): EarlyActs {
     const field = (target as Element).closest<Field>(FIELDS);
     if (field && !isHydrated(field)) typed.set(field, contentOf(field));
   };
-  const kinds = [
-    ['click', onClick],
-    ['input', onInput],
-    ['change', onInput],
-  ] as const;
-  for (const [kind, listener] of kinds) root.addEventListener(kind, listener, true);
+  root.addEventListener('click', onClick, true);
+  root.addEventListener('input', onInput, true);
 
   return function repeat() {
     const controls = Array.from(root.querySelectorAll(`${FIELDS}, ${BUTTONS}`));
     for (const [field, value] of typed) whenReady(field, typed, () => retype(field, value));
     for (const button of pressed) whenReady(button, pressed, () => button.click());
-    if (controls.every(isHydrated)) {
-      for (const [kind, listener] of kinds) root.removeEventListener(kind, listener, true);
-    } else requestAnimationFrame(repeat);
+    // Nothing is remembered of what is hydrated: the listeners may stay.
+    if (!controls.every(isHydrated)) requestAnimationFrame(repeat);
   };
 }
 
