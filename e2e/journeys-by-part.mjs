@@ -122,6 +122,7 @@ export const journeysByPart = {
   'unknown.spec.ts': ['shell', 'mf-public/landing'],
   'vendor-kit.spec.ts': ['mf-vendor-dashboards/kit', 'registry'],
   'verified.spec.ts': ['registry', 'shell/remotes'],
+  'view-transitions.spec.ts': ['shell/at-rest', 'mf-public/listing', 'mf-public/details'],
   'visit.spec.ts': ['shell/visit', 'shell/overlay', 'shell/telemetry'],
   'walk.spec.ts': ['mf-public', 'shell', 'api'],
   'workshop-forced-colors.spec.ts': ['shared-ui'],

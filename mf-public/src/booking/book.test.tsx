@@ -68,7 +68,7 @@ describe('a guest', () => {
     const { wire, address, navigationState, container } = open();
     expect(await screen.findByText('Monday 7 January 2030, 5:30 PM to 6:00 PM')).toBeVisible();
     expect(await screen.findByText(text.kept)).toBeVisible();
-    expect(screen.getByText(/^Free to cancel until/)).toBeVisible();
+    expect(await screen.findByText(/^Free to cancel until/)).toBeVisible();
     await expect(container).toBeAccessible();
     await fillAsGuest();
     await write('Reason', 'Toothache');

@@ -17,7 +17,7 @@ const mostProcesses = 6;
 function versionsIn(page: string) {
   const block = /id="nukkad-composition"[^>]*>(.*?)<\/script>/.exec(page)?.[1];
   const { lock, remotes } = JSON.parse(block ?? '') as Composition;
-  const [, shown, version] = /<main data-lock="(.*?)" data-version="(.*?)">/.exec(page) ?? [];
+  const [, shown, version] = /<main data-lock="(.*?)" data-version="([^"]*)"/.exec(page) ?? [];
   const [, name] = /<main[^>]*><p>(.*?)<\/p>/.exec(page) ?? [];
   return { lock, remotes, shown, version, name };
 }

@@ -215,7 +215,7 @@ describe('cancelling', () => {
     const { wire, said } = open({ cancelBooking: () => cancelled });
     await press(text.cancel);
     const dialog = within(await screen.findByRole('dialog', { name: text.cancelTitle }));
-    expect(dialog.getByText(/^Free to cancel until/)).toBeVisible();
+    expect(await dialog.findByText(/^Free to cancel until/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: text.keep }));
     expect(calls(wire, 'cancelBooking')).toHaveLength(0);
     await press(text.cancel);
