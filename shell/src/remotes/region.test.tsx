@@ -11,6 +11,7 @@ import { type HealthFact, limits, type SiteRoute } from '@nukkad/platform/contra
 import { fakeWire, renderScreen } from '@nukkad/platform/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { onFact } from '../common/health-facts';
 import { aRelease } from '../testing/shell-builders';
 import type { Step } from './loading/fallback-plan';
@@ -40,12 +41,23 @@ const here: Omit<ScreenLoader, 'load'> = {
   phase: () => 'entry',
 };
 
-function renderRegion(load: ScreenLoader['load'], more: Partial<ScreenLoader> = {}) {
+function Committed({ onCommit }: { onCommit: () => void }) {
+  useLayoutEffect(onCommit, [onCommit]);
+  return null;
+}
+
+/** @param onCommit called after the first render, before its effects */
+function renderRegion(
+  load: ScreenLoader['load'],
+  more: Partial<ScreenLoader> = {},
+  onCommit = () => {},
+) {
   const wire = fakeWire({ reportClientError: () => undefined });
   const loader: ScreenLoader = { ...here, load, ...more };
   const { unmount } = renderScreen(
     () => (
       <ScreenLoaderContext value={loader}>
+        <Committed onCommit={onCommit} />
         <Region route={doctors} unknown={landing} />
       </ScreenLoaderContext>
     ),
@@ -77,6 +89,18 @@ test('a screen that is here already is shown at once', () => {
   const load = jest.fn();
   renderRegion(load, { peek: () => ({ Screen: Listing }) });
   expect(screen.getByRole('heading', { name: 'Doctors' })).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('a screen that arrives between the render and its effects is shown', async () => {
+  let isHere = false;
+  const load = jest.fn();
+  const peek = () => (isHere ? { Screen: Listing } : undefined);
+  const arrive = () => {
+    isHere = true;
+  };
+  renderRegion(load, { peek }, arrive);
+  expect(await screen.findByRole('heading', { name: 'Doctors' })).toBeVisible();
   expect(load).not.toHaveBeenCalled();
 });
 

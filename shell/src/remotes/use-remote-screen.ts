@@ -41,7 +41,12 @@ export function useRemoteScreen(address: ScreenAddress): [RemoteScreen, (from: S
   });
 
   useEffect(() => {
-    if (attempt.from === first && loader.peek({ remote, screen })) return;
+    const here = attempt.from === first && loader.peek({ remote, screen });
+    if (here) {
+      // It may have arrived after the render: a press loads it as well.
+      setOutcome((before) => before ?? { screen: here });
+      return;
+    }
     const controller = new AbortController();
     const { signal } = controller;
     const slowly = setTimeout(() => setSlow(true), limits.stillWorkingAfter);
