@@ -1,8 +1,15 @@
 import { favourites, locality, session } from '@nukkad/platform';
 import { favouritesKey, placesKey, recentSearchesKey } from '@nukkad/platform/contract';
-import { aPlace, aToken, eventLoopTurns, problem } from '@nukkad/platform/testing';
+import {
+  aHold,
+  aPlace,
+  aToken,
+  aUserRecord,
+  eventLoopTurns,
+  problem,
+} from '@nukkad/platform/testing';
 import { hydrateAhead } from '@nukkad/platform/testing/hydration';
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { remote } from './remote';
 import { type Page, pages, wireFor } from './testing/public-pages';
 
@@ -80,4 +87,16 @@ test('a known visitor sees their own heart and place', async () => {
   expect(hydrated.before).not.toContain('Indiranagar');
   expect(hydrated.after).toContain('Indiranagar');
   expect(hydrated.container.querySelector('[aria-pressed="true"]')).toBeVisible();
+});
+
+test('a known visitor finds their own name in the booking form', async () => {
+  const wire = wireFor();
+  wire.answer('getUserById', () => aUserRecord({ _id: 'user-1', fullName: 'Asha Rao' }));
+  wire.answer('createHold', ({ body }) => aHold(body as object));
+  const module = await remote.screens.book?.();
+  const at = '/book?id=vendor-1&at=2030-01-07T12:00:00Z';
+  opened = await hydrateAhead(module!.Screen, {
+    ...{ at, pattern: '/book', wire, arrive: arriveAsSomebody },
+  });
+  expect(await screen.findByLabelText(/^Full name/)).toHaveValue('Asha Rao');
 });
