@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Tabs } from './tabs';
 
@@ -75,4 +76,16 @@ test('without script the keyboard reaches every tab', () => {
     <Tabs label="Appointments" items={linked} selected="upcoming" onSelect={() => {}} />,
   );
   expect(html.match(/<a [^>]*tabindex="0"/g)).toHaveLength(3);
+});
+
+test('tabs rendered ahead stay the elements they are, so that no press on one is lost', async () => {
+  const tabs = <Tabs label="Appointments" items={linked} selected="upcoming" onSelect={() => {}} />;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(tabs);
+  document.body.append(container);
+  const before = screen.getAllByRole('tab');
+  await act(async () => hydrateRoot(container, tabs));
+  for (const [index, one] of screen.getAllByRole('tab').entries()) expect(one).toBe(before[index]);
+  expect(tab('Past')).toHaveAttribute('tabindex', '-1');
+  container.remove();
 });

@@ -1,12 +1,6 @@
-import type { ReactNode } from 'react';
-import {
-  Tabs as AriaTabs,
-  RouterProvider,
-  Tab,
-  TabList,
-  TabPanel,
-  type TabProps,
-} from 'react-aria-components';
+import { type ReactNode, useRef } from 'react';
+import { RouterProvider, useTab, useTabList, useTabPanel } from 'react-aria';
+import { Item, type TabListState, useTabListState } from 'react-stately';
 import { useHydrating } from '../surroundings';
 import styles from './tabs.module.css';
 
@@ -38,49 +32,90 @@ export interface TabsProps {
  * Tabs. One tab stop; arrows, Home and End select. A press on a tab with an address selects too;
  * the parent navigates.
  * `<Tabs label="Appointments" items={items} selected={tab} onSelect={setTab} />`
+ *
+ * Of hooks: the ready-made component draws its tabs anew after hydration, and a press on one that
+ * goes in between is lost.
  */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
-  const isHydrating = useHydrating();
+  const list = useRef<HTMLDivElement>(null);
+  const state = useTabListState({
+    items,
+    children: toNode,
+    disabledKeys: items.filter(({ isDisabled }) => isDisabled).map(({ key }) => key),
+    selectedKey: selected,
+    // A press on the selected tab is told, too.
+    onSelectionChange: (key) => key !== selected && onSelect(String(key)),
+  });
+  const { tabListProps } = useTabList({ 'aria-label': label }, state, list);
   const follow = (address: string) => {
     const item = items.find(({ href }) => href === address);
     if (item && item.key !== selected) onSelect(item.key);
   };
   return (
-    <AriaTabs
-      className={styles.tabs}
-      selectedKey={selected}
-      // React Aria also reports its corrections; report only changes.
-      onSelectionChange={(key) => key !== selected && onSelect(String(key))}
-    >
+    <div className={styles.tabs}>
       <RouterProvider navigate={follow}>
         {/* React Aria resets the scroll position of its own list when a press focuses it. */}
         <div className={styles.row}>
-          <TabList className={styles.list} aria-label={label}>
-            {items.map(({ key, label, icon, isDisabled = false, href }) => (
-              <Tab
-                key={key}
-                id={key}
-                className={styles.tab}
-                isDisabled={isDisabled}
-                {...(href !== undefined && { href })}
-                {...(href !== undefined && isHydrating && { render: reachable })}
-              >
-                {icon}
-                {label}
-              </Tab>
+          <div {...tabListProps} ref={list} className={styles.list}>
+            {items.map((item) => (
+              <Tab key={item.key} item={item} state={state} />
             ))}
-          </TabList>
+          </div>
         </div>
       </RouterProvider>
-      {items.map(({ key, content }) => (
-        <TabPanel key={key} id={key} className={styles.panel}>
-          {content}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+      {items
+        .filter(({ key }) => key === selected)
+        .map(({ key, content }) => (
+          <Panel key={key} state={state}>
+            {content}
+          </Panel>
+        ))}
+    </div>
   );
 }
 
-/** Without script no arrow key moves between the tabs: each is a tab stop of its own. */
-const reachable: NonNullable<TabProps['render']> = (props) =>
-  'href' in props ? <a {...props} tabIndex={0} /> : <div {...props} />;
+/** What the list of tabs needs to know of one. */
+const toNode = ({ key, label, href }: TabItem) => (
+  <Item key={key} textValue={label} {...(href !== undefined && { href })}>
+    {label}
+  </Item>
+);
+
+type State = TabListState<TabItem>;
+
+function Tab({ item, state }: { item: TabItem; state: State }) {
+  const { key, label, icon, href } = item;
+  const isHydrating = useHydrating();
+  const ref = useRef<HTMLDivElement & HTMLAnchorElement>(null);
+  const { tabProps, isSelected, isDisabled } = useTab({ key }, state, ref);
+  const attributes = {
+    ...tabProps,
+    // Without script no arrow key moves between the tabs: each is a tab stop of its own.
+    ...(isHydrating && href !== undefined && { tabIndex: 0 }),
+    'data-selected': isSelected || undefined,
+    'data-disabled': isDisabled || undefined,
+    className: styles.tab,
+    ref,
+  };
+  const content = (
+    <>
+      {icon}
+      {label}
+    </>
+  );
+  return href === undefined ? (
+    <div {...attributes}>{content}</div>
+  ) : (
+    <a {...attributes}>{content}</a>
+  );
+}
+
+function Panel({ state, children }: { state: State; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { tabPanelProps } = useTabPanel({}, state, ref);
+  return (
+    <div {...tabPanelProps} ref={ref} className={styles.panel}>
+      {children}
+    </div>
+  );
+}
