@@ -75,7 +75,7 @@ async function show(root: HTMLElement, product: Prepared, acts: EarlyActs): Prom
   if (ahead && (await hasCode(product, ahead))) {
     assumePlace(ahead);
     const page = <Product {...product} ahead={ahead} onMounted={acts} />;
-    // In slices: a press in between is answered, because React hydrates the rest for it.
+    // In slices: a press in between begins at once, and is answered when its part is hydrated.
     startTransition(() => {
       hydrateRoot(root, page, { onUncaughtError, onRecoverableError });
     });

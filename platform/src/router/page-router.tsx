@@ -1,5 +1,9 @@
-import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
-import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
+import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  createPath,
+  Router,
+} from 'react-router-dom';
 
 let draw: (update: () => void) => void = startTransition;
 
@@ -14,19 +18,24 @@ export function drawNavigationsBy(drawing: typeof draw): void {
  */
 export function PageRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
-  const now = () => ({ action: history.action, location: history.location });
-  const [{ action, location }, setNow] = useState(now);
-  useLayoutEffect(
+  const [shown, setShown] = useState(() => placeOf(history));
+  const atFirst = useRef(createPath(shown.location));
+  useLayoutEffect(() => {
     // What is drawn late is where the page is by then.
-    () =>
-      history.listen(() =>
-        draw(() => setNow({ action: history.action, location: history.location })),
-      ),
-    [history],
-  );
+    const follow = () => draw(() => setShown(placeOf(history)));
+    const stop = history.listen(follow);
+    // Hydration takes its time, in which a visitor may have gone back.
+    if (createPath(history.location) !== atFirst.current) follow();
+    return stop;
+  }, [history]);
   return (
-    <Router location={location} navigationType={action} navigator={history}>
+    <Router location={shown.location} navigationType={shown.action} navigator={history}>
       {children}
     </Router>
   );
 }
+
+const placeOf = ({ action, location }: ReturnType<typeof createBrowserHistory>) => ({
+  action,
+  location,
+});

@@ -54,6 +54,28 @@ test('a press after hydration began is answered once', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('false hsr 1');
 });
 
+test('a press that hydration comes in the middle of is answered once, as one press', async () => {
+  const seen = jest.fn();
+  function Pressed() {
+    return (
+      <button type="button" onPointerDown={seen} onClick={seen}>
+        Press
+      </button>
+    );
+  }
+  root.innerHTML = renderToString(<Pressed />);
+  rememberActs(root);
+  const button = screen.getByRole('button', { name: 'Press' });
+  const user = userEvent.setup();
+  await user.pointer({ keys: '[MouseLeft>]', target: button });
+  await act(async () => hydrateRoot(root, <Pressed />));
+  await user.pointer({ keys: '[/MouseLeft]', target: button });
+  await waitFor(() => expect(seen).toHaveBeenCalled());
+  expect(seen.mock.calls.map(([{ type, detail }]) => [type, detail])).toEqual([['click', 0]]);
+  await user.click(button);
+  expect(seen).toHaveBeenCalledTimes(3);
+});
+
 test('a form is not sent as a document, and a page that was replaced forgets its acts', async () => {
   const sent = jest.fn((event: Event) => event.preventDefault());
   root.addEventListener('submit', sent);

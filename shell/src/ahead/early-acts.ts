@@ -5,6 +5,9 @@ export type EarlyActs = () => void;
 
 const FIELDS = 'input, textarea, select';
 const BUTTONS = 'button, [role="tab"]';
+const CONTROLS = `a, ${BUTTONS}`;
+/** What comes of a press before its `click`. */
+const PARTS_OF_PRESS = ['mousedown', 'pointerup', 'mouseup'] as const;
 
 /**
  * Remembers what a visitor does on a page rendered ahead before it is hydrated: presses of buttons,
@@ -14,20 +17,12 @@ const BUTTONS = 'button, [role="tab"]';
 export function rememberActs(root: HTMLElement): EarlyActs {
   const typed = new Map(typedIn(root));
   const pressed = new Set<HTMLElement>();
-  const onClick = (event: Event) => {
-    const button = (event.target as Element).closest<HTMLElement>(BUTTONS);
-    if (!button || button.closest('a') || isHydrated(button)) return;
-    // A form would be sent as a document, past its checks; React would answer a second time.
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    pressed.add(button);
-  };
   const onInput = ({ target }: Event) => {
     const field = (target as Element).closest<Field>(FIELDS);
     if (field && !isHydrated(field)) typed.set(field, contentOf(field));
   };
-  root.addEventListener('click', onClick, true);
   root.addEventListener('input', onInput, true);
+  holdPresses(root, pressed);
 
   return function repeat() {
     const controls = Array.from(root.querySelectorAll(`${FIELDS}, ${BUTTONS}`));
@@ -37,6 +32,45 @@ export function rememberActs(root: HTMLElement): EarlyActs {
     if (!controls.every(isHydrated)) requestAnimationFrame(repeat);
   };
 }
+
+/**
+ * Holds a press that began before hydration, from its first event to its last: handlers that get
+ * its end alone ignore it. One that ends after hydration is repeated at once.
+ */
+function holdPresses(root: HTMLElement, pressed: Set<HTMLElement>): void {
+  let begun: HTMLElement | null = null;
+  const hold = (event: Event) => {
+    // A form would be sent as a document, past its checks; React would answer a second time.
+    if (event.type === 'click') event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const onDown = (event: Event) => {
+    const control = controlOf(event);
+    begun = control && !isHydrated(control) ? control : null;
+    if (begun) hold(event);
+  };
+  const onPart = (event: Event) => {
+    if (begun && begun === controlOf(event)) hold(event);
+  };
+  const onClick = (event: MouseEvent) => {
+    const control = controlOf(event);
+    const isLate = control !== null && isHydrated(control);
+    const isHeld = isLate ? begun === control && !opensElsewhere(event) : !isLink(control);
+    begun = null;
+    if (!control || !isHeld) return;
+    hold(event);
+    if (isLate) setTimeout(() => control.click());
+    else pressed.add(control);
+  };
+  root.addEventListener('pointerdown', onDown, true);
+  for (const type of PARTS_OF_PRESS) root.addEventListener(type, onPart, true);
+  root.addEventListener('click', onClick, true);
+}
+
+const controlOf = ({ target }: Event) => (target as Element).closest<HTMLElement>(CONTROLS);
+const isLink = (control: Element | null) => control?.closest('a') != null;
+const opensElsewhere = (event: MouseEvent) =>
+  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 /** Repeats an act of a hydrated element; that of one that is gone is forgotten. */
 function whenReady<T extends Element>(

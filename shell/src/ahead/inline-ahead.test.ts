@@ -41,6 +41,18 @@ test('a visitor of the live composition hydrates its page', async () => {
   expect(aheadOfVisit(await beginVisit(live, sources()))).toEqual({ lock: live.lock });
 });
 
+test('a page that shows another address than the visitor went to meanwhile is not hydrated', async () => {
+  renderedBy(live.lock);
+  const loaded = (path: string) =>
+    Object.assign(performance, { getEntriesByType: () => [{ name: location.origin + path }] });
+  loaded('/doctors');
+  const visit = await beginVisit(live, sources());
+  expect(aheadOfVisit(visit)).not.toBeNull();
+  history.replaceState(null, '', '/doctors?spec=all');
+  expect(aheadOfVisit(visit)).toBeNull();
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+});
+
 test('a visitor of a canary does not hydrate the page of the live composition', async () => {
   renderedBy(live.lock);
   const visit = await beginVisit({ ...live, canary }, sources({ belongsToCanary: () => true }));

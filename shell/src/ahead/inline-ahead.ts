@@ -24,7 +24,15 @@ export function aheadOfVisit(
   { composition, live }: Record<'composition' | 'live', Composition>,
   page: Document = document,
 ): AheadState | null {
-  return composition === live ? aheadOfLock(composition.lock, page) : null;
+  return composition === live && isWhereItWasLoaded() ? aheadOfLock(composition.lock, page) : null;
+}
+
+/** Before the page's code runs, a visitor may go back or forth between addresses of one document. */
+function isWhereItWasLoaded(): boolean {
+  const [loaded] = performance.getEntriesByType?.('navigation') ?? [];
+  if (!loaded) return true;
+  const { pathname, search } = new URL(loaded.name);
+  return pathname === location.pathname && search === location.search;
 }
 
 /** The public route that a page shows; undefined where the shell must first ask who is there. */

@@ -1,0 +1,37 @@
+import { act, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PageRouter } from './page-router';
+
+function Here({ onDrawn }: { onDrawn?: () => void }) {
+  useLayoutEffect(() => onDrawn?.(), [onDrawn]);
+  return <p role="status">{useLocation().search}</p>;
+}
+
+const goTo = (address: string) => {
+  history.pushState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate', { state: null }));
+};
+
+beforeEach(() => history.replaceState(null, '', '/doctors?page=1'));
+
+test('the page shows where the visitor goes', () => {
+  render(
+    <PageRouter>
+      <Here />
+    </PageRouter>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('?page=1');
+  act(() => goTo('/doctors?page=2'));
+  expect(screen.getByRole('status')).toHaveTextContent('?page=2');
+});
+
+test('it shows where the visitor went while it was drawn for the first time', () => {
+  const goMeanwhile = () => goTo('/doctors?page=3');
+  render(
+    <PageRouter>
+      <Here onDrawn={goMeanwhile} />
+    </PageRouter>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('?page=3');
+});
