@@ -13,6 +13,9 @@ import { furtherStyles, type Stylesheet } from '../worker/styles';
 /** Root and notice of a released page; the renderer's content takes their place. */
 const EMPTY = /<div id="root">.*?<\/div>\n<noscript>.*?<\/noscript>/s;
 
+/** What React puts before the content because it belongs into the head. */
+const FOR_HEAD = /^(?:<(?:link|meta) [^>]*>)*/;
+
 /** The composition that stands in a released page. */
 export function compositionIn(document: string): Composition {
   const start = document.indexOf(`id="${compositionElementId}"`);
@@ -43,9 +46,11 @@ export function fillPage(
   const links = linksTo(remotes[route.remote], route);
   const further = furtherStyles(html, styles, hrefsOf([...kept, ...links]));
   kept.splice(afterStyles, 0, ...links, ...further.map(styleLink));
+  const [forHead = ''] = FOR_HEAD.exec(html) ?? [];
+  const content = html.slice(forHead.length);
   const data = `${tag('script', { type: 'application/json', id: aheadElementId })}${inlineJson(state)}</script>`;
-  const body = document.slice(end).replace(EMPTY, () => `<div id="root">${html}</div>\n${data}`);
-  return { document: kept.join('\n') + body, status };
+  const body = document.slice(end).replace(EMPTY, () => `<div id="root">${content}</div>\n${data}`);
+  return { document: kept.join('\n') + forHead + body, status };
 }
 
 /** Tags of the released page that its identity has anew, and what the empty page loads ahead. */
