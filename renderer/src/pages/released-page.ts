@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Composition } from '@nukkad/platform/contract';
 import { compositionIn } from './fill-page';
 import { pageCache } from './page-cache';
@@ -5,6 +6,8 @@ import { pageCache } from './page-cache';
 /** What serving needs of a released page, and parses once. */
 export interface ReleasedPage {
   lock: string;
+  /** Differs when any of it does: a canary begins and ends within a lock. */
+  digest: string;
 }
 
 /** Pages of a release and of a few earlier ones; a page has some 50,000 characters. */
@@ -28,7 +31,8 @@ export function releasedPages(): (document: string) => ReleasedPage | null {
 function parsed(document: string): ReleasedPage | null {
   try {
     const { lock, shell }: Composition = compositionIn(document);
-    return shell?.server === undefined ? null : { lock };
+    if (shell?.server === undefined) return null;
+    return { lock, digest: createHash('sha256').update(document).digest('base64url') };
   } catch {
     return null;
   }

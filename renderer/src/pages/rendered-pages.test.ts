@@ -5,8 +5,10 @@ import { RenderFailure, type Rendering } from '../processes/lock-process';
 import { type ApiAnswer, digestOf } from '../protocol';
 import { type RenderedPages, type RenderedPagesOptions, renderedPages } from './rendered-pages';
 
-const released = (lock: string, shell: object = { server: 'server.js' }) =>
-  `<html><script id="${compositionElementId}">${JSON.stringify({ lock, shell })}</script></html>`;
+const released = (lock: string, more: object = {}) => {
+  const composition = JSON.stringify({ lock, shell: { server: 'server.js' }, ...more });
+  return `<html><script id="${compositionElementId}">${composition}</script></html>`;
+};
 const by = { part: 'mf-public', version: '1', owner: 'Finding' };
 
 let status: number;
@@ -108,6 +110,14 @@ test('each lock has pages of its own', async () => {
   await ask('/1', 'a');
   await ask('/1', 'b');
   assert.deepEqual(rendered, ['a /1', 'b /1']);
+});
+
+test('what is released within a lock reaches pages that are kept', async () => {
+  const askOf = (document: string) => pages.page({ address: '/1', document, place: defaultPlace });
+  const without = released('a');
+  const withCanary = released('a', { canary: { id: 'c1' } });
+  for (const document of [without, withCanary, without, withCanary]) await askOf(document);
+  assert.deepEqual(rendered, ['a /1', 'a /1']);
 });
 
 test('a page that breaks is served as released, and tried again after a while', async () => {
@@ -223,7 +233,7 @@ test('a page names what it read, for caches in front', async () => {
 });
 
 test('a release from before server bundles, and a page that is none, are not rendered', async () => {
-  for (const document of [released('a', {}), 'home', '']) {
+  for (const document of [released('a', { shell: {} }), 'home', '']) {
     assert.equal(await pages.page({ address: '/1', document, place: defaultPlace }), null);
   }
   assert.deepEqual(rendered, []);

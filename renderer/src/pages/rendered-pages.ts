@@ -188,9 +188,10 @@ export function renderedPages(options: RenderedPagesOptions): RenderedPages {
   return {
     async page(request) {
       const address = normalisedAddress(request.address);
-      const lock = address === null ? undefined : released(request.document)?.lock;
-      if (address === null || lock === undefined) return null;
-      const key = `${lock} ${request.place.slug} ${address}`;
+      const from = address === null ? null : released(request.document);
+      if (address === null || from === null) return null;
+      const { lock, digest } = from;
+      const key = `${digest} ${request.place.slug} ${address}`;
       const found = cache.get(key);
       if (found && Date.now() < found.dueAt) {
         if (found.page) counters.add(found.by?.part, 'fromCache');
