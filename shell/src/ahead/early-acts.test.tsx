@@ -76,6 +76,16 @@ test('a press that hydration comes in the middle of is answered once, as one pre
   expect(seen).toHaveBeenCalledTimes(3);
 });
 
+test('a link is followed by the browser alone', async () => {
+  root.innerHTML = '<a href="#there">There</a>';
+  const isHandled = jest.fn();
+  rememberActs(root);
+  root.addEventListener('click', isHandled);
+  await userEvent.click(screen.getByRole('link', { name: 'There' }));
+  await waitFor(() => expect(location.hash).toBe('#there'));
+  expect(isHandled).not.toHaveBeenCalled();
+});
+
 test('a form is not sent as a document, and a page that was replaced forgets its acts', async () => {
   const sent = jest.fn((event: Event) => event.preventDefault());
   root.addEventListener('submit', sent);

@@ -34,32 +34,30 @@ export function rememberActs(root: HTMLElement): EarlyActs {
 }
 
 /**
- * Holds a press that began before hydration, from its first event to its last: handlers that get
- * its end alone ignore it. One that ends after hydration is repeated at once.
+ * Keeps a press that began before hydration from handlers, from its first event to its last: they
+ * ignore one that they have the end of alone. A link is the browser's to follow; what ends after
+ * hydration is repeated at once.
  */
 function holdPresses(root: HTMLElement, pressed: Set<HTMLElement>): void {
   let begun: HTMLElement | null = null;
-  const hold = (event: Event) => {
-    // A form would be sent as a document, past its checks; React would answer a second time.
-    if (event.type === 'click') event.preventDefault();
-    event.stopImmediatePropagation();
-  };
   const onDown = (event: Event) => {
     const control = controlOf(event);
     begun = control && !isHydrated(control) ? control : null;
-    if (begun) hold(event);
+    if (begun) event.stopImmediatePropagation();
   };
   const onPart = (event: Event) => {
-    if (begun && begun === controlOf(event)) hold(event);
+    if (begun && begun === controlOf(event)) event.stopImmediatePropagation();
   };
   const onClick = (event: MouseEvent) => {
     const control = controlOf(event);
-    const isLate = control !== null && isHydrated(control);
-    const isHeld = isLate ? begun === control && !opensElsewhere(event) : !isLink(control);
+    const isBegun = begun !== null && begun === control;
     begun = null;
-    if (!control || !isHeld) return;
-    hold(event);
-    if (isLate) setTimeout(() => control.click());
+    if (!control || (isHydrated(control) && !isBegun)) return;
+    event.stopImmediatePropagation();
+    if (control.closest('a') && (!isHydrated(control) || opensElsewhere(event))) return;
+    // A form would be sent as a document, past its checks; a link would leave the document.
+    event.preventDefault();
+    if (isHydrated(control)) setTimeout(() => control.click());
     else pressed.add(control);
   };
   root.addEventListener('pointerdown', onDown, true);
@@ -68,7 +66,6 @@ function holdPresses(root: HTMLElement, pressed: Set<HTMLElement>): void {
 }
 
 const controlOf = ({ target }: Event) => (target as Element).closest<HTMLElement>(CONTROLS);
-const isLink = (control: Element | null) => control?.closest('a') != null;
 const opensElsewhere = (event: MouseEvent) =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
