@@ -52,7 +52,8 @@ async function startMirrored(name: string): Promise<{ product: Product; mirror: 
   let mirror: FaultyLine | undefined;
   const settings = async (origin: string) => {
     mirror = await startFaultyLine(origin);
-    return { NUKKAD_MIRRORS: mirror.origin };
+    // What parts do when they fail is seen where they draw the page.
+    return { NUKKAD_MIRRORS: mirror.origin, RENDER_AHEAD: '0' };
   };
   const { template } = places.get();
   const product = await startProduct({ name, template, settings });

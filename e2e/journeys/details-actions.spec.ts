@@ -8,6 +8,7 @@ import {
   panel,
   tab,
 } from '../support/profile';
+import { takeAsReleased } from '../support/rendered-ahead';
 import { expectNoSidewaysScroll, expectSameDocument, goBack, heading, mark } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -133,6 +134,7 @@ test('what cannot be read is said in its own place, and Retry recovers it', asyn
   watch,
 }) => {
   watch.provokes(/^console: Failed to load resource: net::ERR_/);
+  await takeAsReleased(page);
   const reconnects = await Promise.all(reads.map(([what]) => cutOff(page, what)));
   await page.goto(await demo(request, 'doctor'));
   await expect(tab(page, 'About')).toBeVisible();

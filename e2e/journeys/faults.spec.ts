@@ -4,6 +4,7 @@ import { takeAway } from '../support/damage';
 import { type FaultyLine, spoilings } from '../support/faulty-line';
 import { nightlyUnless } from '../support/nightly';
 import type { Product } from '../support/product';
+import { takeAsReleased } from '../support/rendered-ahead';
 import { remember } from '../support/session';
 import { expectFrame, expectSameDocument, goBack, goWithin, heading, mark } from '../support/site';
 import { expect, test } from '../support/test';
@@ -130,7 +131,11 @@ async function hangs(
   // The session check and the choice of dashboard have time-outs of their own before it.
   const asked = page.waitForRequest((request) => request.url().endsWith(encodeURI(broken)));
   if (isWithin) await goWithin(page, subject.address);
-  else await page.goto(origin + subject.address, { waitUntil: 'commit' });
+  else {
+    // A page rendered ahead is read meanwhile, and says nothing.
+    await takeAsReleased(page);
+    await page.goto(origin + subject.address, { waitUntil: 'commit' });
+  }
   const slow = page.getByText('Still working…');
   await asked;
   await expect(page.getByRole('main').getByRole('status')).toBeAttached();

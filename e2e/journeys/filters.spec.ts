@@ -87,6 +87,7 @@ test('what nobody has cannot be chosen, and the number of results is told once',
   }
   await page.keyboard.press('Escape');
 
+  const before = asked.length;
   const told = results(page).getByRole('status');
   await expect(told, 'to those who cannot see it').toHaveCount(1);
   await expect(told).toHaveText(`${total} Dentists in and near HSR Layout, anywhere in Bengaluru`);
@@ -94,7 +95,7 @@ test('what nobody has cannot be chosen, and the number of results is told once',
   await expect(told).toHaveText(
     `${answer.total} Dentists in and near HSR Layout, anywhere in Bengaluru`,
   );
-  expect(asked).toHaveLength(2);
+  expect(asked).toHaveLength(before + 1);
 });
 
 test('several choices of one filter are any of them; filters together are all of them', async ({

@@ -3,6 +3,7 @@ import { wakeUp } from '../support/crawl';
 import { heading } from '../support/site';
 import { somebody } from '../support/someone';
 import { expect, test } from '../support/test';
+import { unknownPage } from '../support/watch';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
@@ -86,7 +87,8 @@ for (const [profession, type] of people) {
   });
 }
 
-test('what is not found or searched for is kept out of indexes', async ({ page }) => {
+test('what is not found or searched for is kept out of indexes', async ({ page, watch }) => {
+  watch.provokes(unknownPage);
   for (const path of ['/nowhere-at-all', '/engineers?q=dentist']) {
     await page.goto(path);
     await expect(heading(page)).toBeVisible();

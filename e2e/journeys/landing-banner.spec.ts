@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectHydrated } from '../support/hydrated';
 import { main, read } from '../support/sections';
 import { expect, test } from '../support/test';
 
@@ -54,6 +55,7 @@ test.describe('the banner', () => {
     await page.clock.install();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
+    await expectHydrated(page);
     await expect(shown(page)).toHaveAccessibleName(/^1 of 4/);
     await expectStill(page);
     await expect(banner(page).getByRole('button', { name: 'Pause' })).toHaveCount(0);

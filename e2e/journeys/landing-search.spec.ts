@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectHydrated } from '../support/hydrated';
+import { takeAsReleased } from '../support/rendered-ahead';
 import {
   group,
   openPanel,
@@ -26,6 +28,7 @@ test.describe('what was searched', () => {
   test('a new device is shown recent and trending searches, and one of them is searched for', async ({
     page,
   }) => {
+    await takeAsReleased(page);
     const asked = nextAnswer(page, '/api/search/trending');
     await openPanel(page);
     await expect(recents(page)).toHaveText(['Dentist', 'English Teacher', 'Clear All']);
@@ -116,6 +119,7 @@ test.describe('what was searched', () => {
 test('search by keyboard alone: slash, letters, arrows, Enter', async ({ page }) => {
   await page.goto('/');
   await expect(heading(page)).toBeVisible();
+  await expectHydrated(page);
   await page.keyboard.press('/');
   await expect(what(page)).toBeFocused();
   await expect(what(page)).toHaveAttribute('aria-expanded', 'true');

@@ -1,3 +1,4 @@
+import { takeAsReleased } from '../support/rendered-ahead';
 import { cards, reach, read, section } from '../support/sections';
 import { goBack, heading } from '../support/site';
 import { expect, test } from '../support/test';
@@ -80,6 +81,7 @@ test('categories, professions and previous engagements', async ({ page, request 
 
 test('popular searches, states and the most viewed', async ({ page, request }) => {
   test.slow();
+  await takeAsReleased(page);
   await page.goto('/');
   await test.step('popular searches search at once, and become recent', async () => {
     const popular = await reach(page, 'Popular Searches');

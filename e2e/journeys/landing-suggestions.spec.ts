@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { takeAsReleased } from '../support/rendered-ahead';
 import {
   group,
   openPanel,
@@ -154,6 +155,7 @@ test.describe('help that does not come', () => {
   });
 
   test('leaves recent searches where trending ones are missing', async ({ page }) => {
+    await takeAsReleased(page);
     await page.route('**/api/search/trending', (route) => route.abort());
     await openPanel(page);
     await expect(recents(page).first()).toHaveText('Dentist');

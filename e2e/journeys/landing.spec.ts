@@ -10,6 +10,7 @@ import {
   mark,
 } from '../support/site';
 import { expect, test } from '../support/test';
+import { unknownPage } from '../support/watch';
 
 interface Titled {
   slug: string;
@@ -113,7 +114,9 @@ test('every section that cannot be loaded says so in its place, and Retry brings
 
 test('an address nobody knows shows the home page, a notice, and is kept out of indexes', async ({
   page,
+  watch,
 }) => {
+  watch.provokes(unknownPage);
   await page.goto('/no-such-place');
   await expect(page.getByText("We couldn't find that page")).toBeVisible();
   await expect(page.getByText(/Search, or start from a category/)).toBeVisible();

@@ -2,6 +2,7 @@ import type { RemoteRelease } from '@nukkad/platform/contract';
 import type { Page } from '@playwright/test';
 import { virtualTime } from '../faults/virtual-time';
 import type { Product } from '../support/product';
+import { takeAsReleased } from '../support/rendered-ahead';
 import { expectFrame } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -41,6 +42,7 @@ for (const { what, hangs, code } of cases) {
     watch,
   }) => {
     watch.provokes(/^console: /);
+    await takeAsReleased(page);
     const { asked } = await hang(page, ownProduct, hangs);
     const opened = Date.now();
     await page.goto(ownProduct.origin + address, { waitUntil: 'commit' });

@@ -13,6 +13,7 @@ import {
   pageLinks,
   results,
 } from '../support/listing';
+import { takeAsReleased } from '../support/rendered-ahead';
 import { expectNoSidewaysScroll, goBack, heading } from '../support/site';
 import { expect, test } from '../support/test';
 
@@ -185,6 +186,7 @@ test('the place of the header is where is looked, until the address says otherwi
 });
 
 test('a visit asks for its list once, and coming back asks no more', async ({ page }) => {
+  await takeAsReleased(page);
   const { asked } = countLists(page);
   await page.goto('/doctors?spec=all');
   const name = (await names(page).first().textContent()) ?? '';

@@ -1,6 +1,7 @@
 import type { GovOffice, GovOfficeDetails } from '@nukkad/platform/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { cutOff, holdBack, read, tabTo } from '../support/profile';
+import { takeAsReleased } from '../support/rendered-ahead';
 import {
   expectFrame,
   expectNoSidewaysScroll,
@@ -195,6 +196,7 @@ test('an office nobody knows is said, with a way on', async ({ page, watch }) =>
 test('an office that cannot be read, and Retry', async ({ page, request, watch }) => {
   watch.provokes(/^console: Failed to load resource: net::ERR_/);
   const office = await finance(request);
+  await takeAsReleased(page);
   const reconnect = await cutOff(page, /\/api\/gov-offices/);
   for (const [address, words] of [
     [addressOf(office), 'The government office could not be loaded'],

@@ -11,6 +11,7 @@ import {
   mark,
 } from '../support/site';
 import { expect, test } from '../support/test';
+import { unknownPage } from '../support/watch';
 
 /** A section with articles, stories or campaigns. */
 interface Room {
@@ -133,24 +134,28 @@ for (const room of rooms) {
     });
 
     test('has no page for what nobody wrote, and says so', async ({ page, watch }) => {
-      watch.provokes(/^console: Failed to load resource: .* 404/);
+      watch.provokes(unknownPage);
       const answer = await page.goto(`${path}/nobody-wrote-this`);
       expect(answer?.status()).toBe(404);
       await expect(lost(page)).toBeVisible();
       await expect(page.locator('meta[name="robots"][content="noindex"]').first()).toBeAttached();
-      await page.getByRole('main').getByRole('link', { name: 'Doctor', exact: true }).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: 'Doctor', exact: true })
+        .first()
+        .click();
       await expect(heading(page)).toHaveText('Doctor');
       await expect(lost(page)).toBeHidden();
     });
 
     test('says when it cannot be loaded, and loads on Retry', async ({ page, request, watch }) => {
       watch.provokes(/^console: Failed to load resource: net::ERR_/);
-      await takeAsReleased(page);
       const { slug, title: name } = await firstOf(request, room);
       for (const [address, missing, there] of [
         [path, list, titles(page).first()],
         [`${path}/${slug}`, one, main(page).getByRole('heading', { level: 1, name })],
       ] as const) {
+        await takeAsReleased(page);
         await page.route(`**${api}*/**`, (route) => route.abort('connectionrefused'));
         await page.route(`**${api}*`, (route) => route.abort('connectionrefused'));
         await page.goto(address);

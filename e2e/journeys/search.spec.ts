@@ -40,6 +40,7 @@ test('from the home page by keyboard: words, Enter, a person, and back', async (
 });
 
 test('results of every profession, each with the card of its own', async ({ page }) => {
+  await takeAsReleased(page);
   const { asked } = countLists(page);
   const answer = await search(page, 'kannada');
   await expect(heading(page)).toHaveText('Results for “kannada” in HSR Layout');

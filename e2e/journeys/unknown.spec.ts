@@ -1,5 +1,6 @@
 import { expectFrame, heading } from '../support/site';
 import { expect, test } from '../support/test';
+import { unknownPage } from '../support/watch';
 
 const UNKNOWN_ID = '018f0000-0000-7000-8000-000000000000';
 const LONG = 'x'.repeat(10_240);
@@ -47,10 +48,12 @@ test('an address that leads nowhere says what is wrong and leads on', async ({ p
 
 test('an unknown page is announced in the title, and the product goes on from it', async ({
   page,
+  watch,
 }) => {
+  watch.provokes(unknownPage);
   await page.goto('/no-such-thing');
   await expect(page).toHaveTitle("We couldn't find that page · Nukkad");
-  await page.getByRole('main').getByRole('link', { name: 'Doctor', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Doctor', exact: true }).first().click();
   await expect(heading(page)).toHaveText('Doctor');
   await expect(page.getByText("We couldn't find that page")).toBeHidden();
 });

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { anotherBuild, changedBuild } from '../support/changed-build';
 import { flipByte, replaceFile } from '../support/damage';
 import type { Product } from '../support/product';
+import { takeAsReleased } from '../support/rendered-ahead';
 import { distOf } from '../support/repository';
 import { expectFrame, heading } from '../support/site';
 import { expect, test } from '../support/test';
@@ -77,6 +78,7 @@ test('a flipped byte in the composition of a page: the registry is believed inst
   page,
   ownProduct,
 }) => {
+  await takeAsReleased(page);
   const reports = await reportsOf(page);
   const { version } = visitorRelease(ownProduct);
   const near = `"version":"${version.slice(0, -1)}`;
@@ -93,6 +95,7 @@ test('flipped bytes in page and registry: nothing is run, and that is said', asy
   watch,
 }) => {
   watch.provokes();
+  await takeAsReleased(page);
   const reports = await reportsOf(page);
   const near = `"version":"${visitorRelease(ownProduct).version.slice(0, -1)}`;
   for (const file of ['index.html', 'registry.json']) {
@@ -177,6 +180,7 @@ test('a file without a digest in a rightly signed release is not run', async ({
   watch,
 }) => {
   watch.provokes(/^(integrity|console: .*(Failed to load resource|valid digest|Integrity-Policy))/);
+  await takeAsReleased(page);
   const reports = await reportsOf(page);
   const { base, entry } = visitorRelease(ownProduct);
   const file = `${base}integrity.json`;
@@ -216,6 +220,7 @@ test('a flipped byte in release.json: a canary’s visitor runs what everybody r
   page,
   ownProduct,
 }) => {
+  await takeAsReleased(page);
   const reports = await reportsOf(page);
   const build = anotherBuild(distOf('mf-public'));
   undo.push(() => rmSync(build, { recursive: true, force: true }));

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import type { HealthFact, HealthReport } from '@nukkad/platform/contract';
 import type { Page } from '@playwright/test';
 import { anotherBuild } from '../support/changed-build';
+import { expectHydrated } from '../support/hydrated';
 import type { Product } from '../support/product';
 import { distOf } from '../support/repository';
 import { signInAs } from '../support/session';
@@ -160,7 +161,7 @@ test('what a part throws is told as its own', async ({ page, ownProduct, watch }
   watch.provokes(/boom/);
   const told = listen(page);
   await page.goto(`${ownProduct.origin}/doctors`);
-  await expect(heading(page)).toBeVisible();
+  await expectHydrated(page);
   await page.evaluate(
     () =>
       void setTimeout(() => {
@@ -187,7 +188,7 @@ test.describe('what a page runs', () => {
       await page.emulateMedia({ colorScheme });
       await signInAs(page, 'operator');
       await page.goto('/doctors');
-      await expect(heading(page)).toBeVisible();
+      await expectHydrated(page);
       await page.keyboard.press('Alt+Shift+N');
       const dialog = page.getByRole('dialog', { name: 'What this page runs' });
       await expect(dialog).toBeVisible();
@@ -207,7 +208,7 @@ test.describe('what a page runs', () => {
     await signInAs(page, 'user');
     const asked = page.waitForResponse((response) => response.url().endsWith('/api/users/session'));
     await page.goto('/doctors');
-    await expect(heading(page)).toBeVisible();
+    await expectHydrated(page);
     await page.keyboard.press('Alt+Shift+N');
     await asked;
     await expect(page.getByRole('dialog')).toHaveCount(0);

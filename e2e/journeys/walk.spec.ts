@@ -8,6 +8,7 @@ import {
   settled,
 } from '../support/site';
 import { expect, test } from '../support/test';
+import { unknownPage } from '../support/watch';
 
 const LANDING = 'Discover & Search, Trusted Professionals Near You';
 
@@ -187,7 +188,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`on a small ${colorScheme} screen`, () => {
     test.use({ colorScheme, viewport: { width: 360, height: 740 } });
 
-    test('nothing sticks out sideways', async ({ page }) => {
+    test('nothing sticks out sideways', async ({ page, watch }) => {
+      watch.provokes(unknownPage);
       for (const address of [...(await walk(page)), '/no-such-thing', '/login', '/donate']) {
         await page.goto(address);
         await expect(heading(page)).toBeVisible();

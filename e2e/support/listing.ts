@@ -1,6 +1,7 @@
 import type { VendorsAnswer } from '@nukkad/platform/contract';
 import type { AheadState } from '@nukkad/platform/host';
 import type { Frame, Page, Request, Response } from '@playwright/test';
+import { expectHydrated } from './hydrated';
 import { expect } from './test';
 
 /** The eight documented listings, without government offices. */
@@ -148,8 +149,12 @@ function listIn(html: string): VendorsAnswer | undefined {
   return answers.map(([, answer]) => answer).find(isListAnswer);
 }
 
-/** The response to an action on a listing or a search; ignores earlier requests. */
+/**
+ * The response to an action on a listing or a search; ignores earlier requests. Before hydration a
+ * link brings a document, which has the answer.
+ */
 export async function answerTo(page: Page, action: () => Promise<unknown>): Promise<VendorsAnswer> {
+  await expectHydrated(page);
   const asked = new Set<Request>();
   const note = (request: Request) => asked.add(request);
   page.on('request', note);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectHydrated } from './hydrated';
 import { expect } from './test';
 
 export { settled } from './in-flight';
@@ -43,8 +44,9 @@ export async function goBack(page: Page): Promise<void> {
   await page.goBack({ waitUntil: 'commit' });
 }
 
-/** Marks this document, so that a reload is detected. */
+/** Marks this document, so that a reload is detected; before hydration, links are the browser's. */
 export async function mark(page: Page): Promise<void> {
+  await expectHydrated(page);
   await page.evaluate((marker) => Object.assign(window, { [marker]: true }), MARKER);
 }
 

@@ -1,6 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 import { followRequests } from './in-flight';
 
+/** What a browser says of a document that answers 404: it stands for nothing, and is shown. */
+export const unknownPage = /^console: Failed to load resource: .* 404 /;
+
 /** Browser errors, collected while a journey runs. */
 export interface Watch {
   /** Also watches another browser context. */

@@ -110,8 +110,11 @@ test('what was typed and pressed in a part whose code comes later is kept until 
   await act(async () => hydrateRoot(root, withLate));
   repeat();
   await userEvent.type(screen.getByLabelText('Name'), 'Asha');
-  await userEvent.click(screen.getByRole('button', { name: 'Press' }));
+  const button = screen.getByRole('button', { name: 'Press' });
+  await userEvent.click(button);
   expect(screen.getByRole('status')).toHaveTextContent('false hsr 0');
+  expect(button).toHaveAttribute('data-held');
   await act(async () => arrive({ default: Page }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Asha false hsr 1'));
+  expect(button).not.toHaveAttribute('data-held');
 });

@@ -27,7 +27,7 @@ export function rememberActs(root: HTMLElement): EarlyActs {
   return function repeat() {
     const controls = Array.from(root.querySelectorAll(`${FIELDS}, ${BUTTONS}`));
     for (const [field, value] of typed) whenReady(field, typed, () => retype(field, value));
-    for (const button of pressed) whenReady(button, pressed, () => button.click());
+    for (const button of pressed) whenReady(button, pressed, () => repress(button));
     // Nothing is remembered of what is hydrated: the listeners may stay.
     if (!controls.every(isHydrated)) requestAnimationFrame(repeat);
   };
@@ -58,11 +58,22 @@ function holdPresses(root: HTMLElement, pressed: Set<HTMLElement>): void {
     // A form would be sent as a document, past its checks; a link would leave the document.
     event.preventDefault();
     if (isHydrated(control)) setTimeout(() => control.click());
-    else pressed.add(control);
+    else keepPressed(control, pressed);
   };
   root.addEventListener('pointerdown', onDown, true);
   for (const type of PARTS_OF_PRESS) root.addEventListener(type, onPart, true);
   root.addEventListener('click', onClick, true);
+}
+
+/** Shown as pressed: its part may be long in coming. */
+function keepPressed(button: HTMLElement, pressed: Set<HTMLElement>): void {
+  pressed.add(button);
+  button.dataset.held = '';
+}
+
+function repress(button: HTMLElement): void {
+  delete button.dataset.held;
+  button.click();
 }
 
 const controlOf = ({ target }: Event) => (target as Element).closest<HTMLElement>(CONTROLS);
