@@ -62,11 +62,16 @@ test('tabs with an address are links, which only select', async () => {
   expect(tab('Past')).toHaveAttribute('href', '?tab=past');
   expect(tab('Past')).toHaveAttribute('tabindex', '-1');
   const isLeftToBrowser = jest.fn(({ defaultPrevented }: Event) => !defaultPrevented);
+  const onClick = jest.fn();
   document.addEventListener('click', isLeftToBrowser);
+  document.addEventListener('click', onClick, true);
   await userEvent.click(tab('Past'));
   await userEvent.click(tab('Upcoming'));
   await userEvent.keyboard('{End}');
   document.removeEventListener('click', isLeftToBrowser);
+  document.removeEventListener('click', onClick, true);
+  // A key follows no link.
+  expect(onClick).toHaveBeenCalledTimes(2);
   expect(onSelect.mock.calls).toEqual([['past'], ['past']]);
   expect(isLeftToBrowser).not.toHaveReturnedWith(true);
 });

@@ -37,7 +37,6 @@ export interface TabsProps {
  * goes in between is lost.
  */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
-  const list = useRef<HTMLDivElement>(null);
   const state = useTabListState({
     items,
     children: toNode,
@@ -46,7 +45,6 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
     // A press on the selected tab is told, too.
     onSelectionChange: (key) => key !== selected && onSelect(String(key)),
   });
-  const { tabListProps } = useTabList({ 'aria-label': label }, state, list);
   const follow = (address: string) => {
     const item = items.find(({ href }) => href === address);
     if (item && item.key !== selected) onSelect(item.key);
@@ -54,14 +52,7 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   return (
     <div className={styles.tabs}>
       <RouterProvider navigate={follow}>
-        {/* React Aria resets the scroll position of its own list when a press focuses it. */}
-        <div className={styles.row}>
-          <div {...tabListProps} ref={list} className={styles.list}>
-            {items.map((item) => (
-              <Tab key={item.key} item={item} state={state} />
-            ))}
-          </div>
-        </div>
+        <Row label={label} items={items} state={state} />
       </RouterProvider>
       {items
         .filter(({ key }) => key === selected)
@@ -82,6 +73,21 @@ const toNode = ({ key, label, href }: TabItem) => (
 );
 
 type State = TabListState<TabItem>;
+
+function Row({ label, items, state }: Pick<TabsProps, 'label' | 'items'> & { state: State }) {
+  const list = useRef<HTMLDivElement>(null);
+  const { tabListProps } = useTabList({ 'aria-label': label }, state, list);
+  // React Aria resets the scroll position of its own list when a press focuses it.
+  return (
+    <div className={styles.row}>
+      <div {...tabListProps} ref={list} className={styles.list}>
+        {items.map((item) => (
+          <Tab key={item.key} item={item} state={state} />
+        ))}
+      </div>
+    </div>
+  );
+}
 
 function Tab({ item, state }: { item: TabItem; state: State }) {
   const { key, label, icon, href } = item;

@@ -10,9 +10,15 @@ function Page() {
   const [isOn, setOn] = useState(false);
   const [place, setPlace] = useState('hsr');
   const [presses, setPresses] = useState(0);
+  const [isEntered, setEntered] = useState(false);
   return (
     <form method="post">
-      <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+      <input
+        aria-label="Name"
+        value={name}
+        onFocus={() => setEntered(true)}
+        onChange={(event) => setName(event.target.value)}
+      />
       <input aria-label="On" type="checkbox" checked={isOn} onChange={() => setOn(!isOn)} />
       <select aria-label="Place" value={place} onChange={(event) => setPlace(event.target.value)}>
         <option value="hsr">HSR</option>
@@ -22,6 +28,7 @@ function Page() {
         Press
       </button>
       <output>{`${name} ${isOn} ${place} ${presses}`}</output>
+      {isEntered && <p>Suggestions</p>}
     </form>
   );
 }
@@ -44,6 +51,14 @@ test('what was typed, chosen and pressed before hydration is there after it', as
   await act(async () => repeat());
   expect(screen.getByRole('status')).toHaveTextContent('Asha true btm 1');
   expect(screen.getByLabelText('Name')).toHaveValue('Asha');
+});
+
+test('the field that has focus is entered again, with what opens below it', async () => {
+  const repeat = rememberActs(root);
+  await userEvent.click(screen.getByLabelText('Name'));
+  await act(async () => hydrateRoot(root, <Page />));
+  await act(async () => repeat());
+  expect(screen.getByText('Suggestions')).toBeVisible();
 });
 
 test('a press after hydration began is answered once', async () => {

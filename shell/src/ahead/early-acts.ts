@@ -11,7 +11,7 @@ const PARTS_OF_PRESS = ['mousedown', 'pointerup', 'mouseup'] as const;
 
 /**
  * Remembers what a visitor does on a page rendered ahead before it is hydrated: presses of buttons,
- * and what is typed. Links, `<details>` and scrolling work by themselves. Parts whose code comes
+ * the field that has focus, and what is typed. Links, `<details>` and scrolling work by themselves. Parts whose code comes
  * later are hydrated later: each field and button is repeated once its own part is.
  */
 export function rememberActs(root: HTMLElement): EarlyActs {
@@ -21,11 +21,20 @@ export function rememberActs(root: HTMLElement): EarlyActs {
     const field = (target as Element).closest<Field>(FIELDS);
     if (field && !isHydrated(field)) typed.set(field, contentOf(field));
   };
+  const entered = new Set(root.querySelectorAll<Field>(`:is(${FIELDS}):focus`));
+  const onFocus = ({ target }: Event) => {
+    const field = (target as Element).closest<Field>(FIELDS);
+    if (field && !isHydrated(field)) entered.add(field);
+  };
   root.addEventListener('input', onInput, true);
-  holdPresses(root, pressed);
+  root.addEventListener('focusin', onFocus, true);
+  let isMounted = false;
+  holdPresses(root, pressed, () => isMounted);
 
   return function repeat() {
+    isMounted = true;
     const controls = Array.from(root.querySelectorAll(`${FIELDS}, ${BUTTONS}`));
+    for (const field of entered) whenReady(field, entered, () => reenter(field));
     for (const [field, value] of typed) whenReady(field, typed, () => retype(field, value));
     for (const button of pressed) whenReady(button, pressed, () => repress(button));
     // Nothing is remembered of what is hydrated: the listeners may stay.
@@ -35,10 +44,10 @@ export function rememberActs(root: HTMLElement): EarlyActs {
 
 /**
  * Keeps a press that began before hydration from handlers, from its first event to its last: they
- * ignore one that they have the end of alone. A link is the browser's to follow; what ends after
- * hydration is repeated at once.
+ * ignore one that they have the end of alone. A link is the browser's to follow, except that of a
+ * tab whose part is about to be hydrated. What ends after hydration is repeated at once.
  */
-function holdPresses(root: HTMLElement, pressed: Set<HTMLElement>): void {
+function holdPresses(root: HTMLElement, pressed: Set<HTMLElement>, isMounted: () => boolean): void {
   let begun: HTMLElement | null = null;
   const onDown = (event: Event) => {
     const control = controlOf(event);
@@ -54,7 +63,8 @@ function holdPresses(root: HTMLElement, pressed: Set<HTMLElement>): void {
     begun = null;
     if (!control || (isHydrated(control) && !isBegun)) return;
     event.stopImmediatePropagation();
-    if (control.closest('a') && (!isHydrated(control) || opensElsewhere(event))) return;
+    const isAnswered = isHydrated(control) || (isMounted() && control.matches(BUTTONS));
+    if (control.closest('a') && (opensElsewhere(event) || !isAnswered)) return;
     // A form would be sent as a document, past its checks; a link would leave the document.
     event.preventDefault();
     if (isHydrated(control)) setTimeout(() => control.click());
@@ -100,6 +110,11 @@ function typedIn(root: HTMLElement): [Field, string][] {
   return Array.from(root.querySelectorAll<Field>(FIELDS))
     .filter((field) => contentOf(field) !== initialOf(field))
     .map((field) => [field, contentOf(field)]);
+}
+
+function reenter(field: Field): void {
+  if (field !== document.activeElement) return;
+  field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
 function retype(field: Field, value: string): void {
