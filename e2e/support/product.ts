@@ -128,8 +128,8 @@ function environment(data: string, port: number, vendors: number): NodeJS.Proces
     PUBLIC_URL: `http://localhost:${port}`,
     SEED_VENDORS: String(vendors),
     BACKUP_HOURS: '0',
-    // `RENDER_AHEAD=1 npx playwright test` runs the journeys on pages rendered ahead.
-    RENDER_AHEAD: process.env.RENDER_AHEAD ?? '0',
+    // `RENDER_AHEAD=0 npx playwright test` runs the journeys on pages as released.
+    RENDER_AHEAD: process.env.RENDER_AHEAD ?? '1',
     // Pages wait for their rendering, so that a journey sees the same page on a busy machine.
     RENDER_BUDGET: '10000',
     ...clockSettings(),

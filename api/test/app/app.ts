@@ -5,9 +5,10 @@ import type { Database } from '../../src/core/db/database';
 import type { Open } from '../database/databases';
 import { temporaryFolder } from '../process/at-exit';
 
-/** Test settings: a data folder of its own, otherwise defaults. */
+/** Test settings: a data folder of its own and nothing rendered ahead, otherwise defaults. */
 export function testSettings(env: Record<string, string> = {}): Settings {
-  return readSettings({ NODE_ENV: 'test', NUKKAD_DATA: temporaryFolder('test'), ...env });
+  const data = temporaryFolder('test');
+  return readSettings({ NODE_ENV: 'test', NUKKAD_DATA: data, RENDER_AHEAD: '0', ...env });
 }
 
 /** The real app over a database with a few sample vendors, for injected requests. */

@@ -80,7 +80,7 @@ const variables = z.object({
   CLAMD_URL: scannerAddress.optional(),
   NUKKAD_STORE: z.string().optional(),
   DEV_RELOAD: z.enum(['0', '1']).default('0'),
-  RENDER_AHEAD: z.enum(['0', '1']).default('0'),
+  RENDER_AHEAD: z.enum(['0', '1']).default('1'),
   RENDER_BUDGET: count(400, 10_000),
   RENDERER_KEY: secret,
   ...providerEnvironment,
