@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { problem } from '@nukkad/platform/testing';
+import { aReview, problem, reviewsPage } from '@nukkad/platform/testing';
 import { renderAhead } from '@nukkad/platform/testing/ahead';
 import { remote } from './remote';
 import { type Page, pages, wireFor } from './testing/public-pages';
@@ -71,6 +71,28 @@ test('tabs are links to their address', async () => {
   const home = await htmlOf(['landing', '/?engagements=teacher', '/', '']);
   expect(home).toMatch(/<a [^>]*href="\?engagements=ca#engagements"/);
   expect(home).toMatch(/<a [^>]*href="\?engagements=teacher#[^>]*aria-selected="true"/);
+});
+
+test('a page of reviews is there in whole, and the next behind a link', async () => {
+  const wire = wireFor('doctor');
+  const asked: unknown[] = [];
+  wire.answer('getReviews', ({ query }) => {
+    asked.push(query);
+    const texts = ['one', 'two', 'three', 'four', 'five'];
+    return reviewsPage(
+      texts.map((text) => aReview({ text })),
+      { total: 9, next: 'c/2' },
+    );
+  });
+  const module = await remote.screens.details?.();
+  const at = '/doctor-detail?id=vendor-1&tab=reviews';
+  const how = { pattern: '/doctor-detail', wire };
+  const { html } = await renderAhead(module!.Screen, { at, ...how });
+  expect(plainOf(html)).toMatch(/four.*five/s);
+  expect(plainOf(html)).not.toContain('three');
+  expect(plainOf(html)).toContain('?id=vendor-1&amp;tab=reviews&amp;after=c%2F2"');
+  await renderAhead(module!.Screen, { at: `${at}&after=c%2F2`, ...how });
+  expect(asked).toContainEqual({ sort: 'recent', cursor: 'c/2' });
 });
 
 test('a form that needs script says so, and whom to ask instead', async () => {

@@ -1,10 +1,11 @@
+import { Link, useSearchParams } from '@nukkad/platform';
 import { limits, type ReviewSort, type ReviewsAnswer } from '@nukkad/platform/contract';
 import { Button, ChipGroup, FailurePanel, Loading, Skeleton } from '@nukkad/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNow } from '../../common/clock/use-now';
 import { RatingSummary } from './rating-summary';
 import { ReviewCard } from './review-card';
-import { FIRST_FEW, sorts } from './reviews.model';
+import { AFTER, FIRST_FEW, sorts } from './reviews.model';
 import styles from './reviews.module.css';
 import { useReviews } from './reviews.queries';
 import { text } from './reviews.text';
@@ -18,6 +19,8 @@ interface Props {
 export function Reviews({ vendorId, name }: Props) {
   const [sort, setSort] = useState<ReviewSort>('recent');
   const [isAll, setAll] = useState(false);
+  const [query] = useSearchParams();
+  const after = query.get(AFTER);
   const first = useReviews(vendorId, 'recent');
   if (first.state === 'loading') return <Waiting />;
   if (first.state === 'failed') {
@@ -42,7 +45,11 @@ export function Reviews({ vendorId, name }: Props) {
         selected={sort}
         onSelect={(next) => setSort(next ?? 'recent')}
       />
-      <ReviewPages key={sort} vendorId={vendorId} name={name} sort={sort} isAll={isAll} />
+      <ReviewPages
+        key={sort}
+        {...{ vendorId, name, sort, isAll }}
+        {...(after !== null && sort === 'recent' && { cursor: after })}
+      />
       {!isAll && total > FIRST_FEW && (
         <Button tone="secondary" className={styles.more} onClick={() => setAll(true)}>
           {text.viewAll}
@@ -57,41 +64,50 @@ interface PagesProps extends Props {
   /** False shows the first few only. */
   isAll: boolean;
   cursor?: string;
+  /** Loaded by a button that is gone: take focus. */
+  isContinued?: boolean;
 }
 
 /** A page of reviews, with a button that loads the next. */
-function ReviewPages({ vendorId, name, sort, isAll, cursor }: PagesProps) {
+function ReviewPages({ isContinued = false, cursor, ...props }: PagesProps) {
+  const { vendorId, name, sort, isAll } = props;
   const [isMore, setMore] = useState(false);
   const reviews = useReviews(vendorId, sort, cursor);
   if (reviews.state === 'loading') return <Waiting />;
   if (reviews.state === 'failed') {
     return <FailurePanel what={text.what} failure={reviews.failure} onRetry={reviews.retry} />;
   }
-  const { next } = reviews.value;
-  const shown = isAll ? reviews.value.reviews : reviews.value.reviews.slice(0, FIRST_FEW);
+  const { reviews: loaded, next } = reviews.value;
+  const shown = isAll ? loaded : loaded.slice(0, FIRST_FEW);
   return (
     <>
-      <ReviewList reviews={shown} name={name} isContinued={cursor !== undefined} />
+      <ReviewList reviews={shown} name={name} isContinued={isContinued} />
+      {!isAll && <PlainReviews reviews={loaded.slice(FIRST_FEW)} name={name} next={next} />}
       {isAll && next !== null && !isMore && (
         <Button tone="secondary" className={styles.more} onClick={() => setMore(true)}>
           {text.more}
         </Button>
       )}
-      {isAll && next !== null && isMore && (
-        <ReviewPages vendorId={vendorId} name={name} sort={sort} isAll cursor={next} />
-      )}
+      {isAll && next !== null && isMore && <ReviewPages {...props} cursor={next} isContinued />}
     </>
   );
 }
 
-interface ListProps {
-  reviews: ReviewsAnswer['reviews'];
-  name: string;
-  /** Loaded by a button that is gone: take focus. */
-  isContinued: boolean;
+type ListProps = Pick<ReviewsAnswer, 'reviews'> & Pick<PagesProps, 'name' | 'isContinued'>;
+
+/** What the buttons would bring, for browsers without script. */
+function PlainReviews({ next, ...list }: ListProps & Pick<ReviewsAnswer, 'next'>) {
+  const [query] = useSearchParams();
+  const further = new URLSearchParams({ ...Object.fromEntries(query), [AFTER]: next ?? '' });
+  return (
+    <noscript>
+      <ReviewList {...list} />
+      {next !== null && <Link to={`?${further}`}>{text.more}</Link>}
+    </noscript>
+  );
 }
 
-function ReviewList({ reviews, name, isContinued }: ListProps) {
+function ReviewList({ reviews, name, isContinued = false }: ListProps) {
   const now = useNow();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -4,6 +4,9 @@ import { formatCount } from '@nukkad/platform/format';
 /** Reviews shown initially. */
 export const FIRST_FEW = 3;
 
+/** Parameter of a page without script: the reviews after this cursor. */
+export const AFTER = 'after';
+
 export const sorts: ReviewSort[] = ['recent', 'high', 'low'];
 
 /** Five stars first, each with its bar's length in percent of the longest. */
