@@ -1,6 +1,6 @@
 /** Entry of the shell's server bundle: renders public pages ahead of the visit. */
 import * as platform from '@nukkad/platform';
-import type { Composition, GeoPlace, SiteRoute } from '@nukkad/platform/contract';
+import type { Composition, GeoPlace, SiteContent, SiteRoute } from '@nukkad/platform/contract';
 import { type AheadState, isRemoteModule, type ScreenModule } from '@nukkad/platform/host';
 import {
   createQueryClient,
@@ -18,6 +18,7 @@ import {
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
+import { contactInPlace } from './ahead/contact-in-place';
 import { screenOf } from './ahead/inline-ahead';
 import { loaderOf, unbegunVisit } from './ahead/stand-ins';
 import { footerContent } from './frame/footer/footer';
@@ -78,6 +79,12 @@ export async function renderAhead(request: AheadRequest): Promise<RenderedPage |
   }
 }
 
+/** Name and contact data of the installation, if the page has read them. */
+function siteContentIn({ answers }: Pick<AheadState, 'answers'>): SiteContent | undefined {
+  const [, answer] = answers.find(([[call]]) => call === 'getSiteContent') ?? [];
+  return answer as SiteContent | undefined;
+}
+
 async function renderRoute(
   { address, composition, origin, place, remoteOf }: AheadRequest,
   client: QueryClient,
@@ -113,7 +120,9 @@ async function renderRoute(
   if (hasLostReads(client)) return null;
   // A page that is there, and a part of it that is not.
   if (reads.absences && status !== 404) return null;
-  const { html, page, parts } = drawn;
+  const { page, parts } = drawn;
+  const site = siteContentIn(reads);
+  const html = site ? contactInPlace(drawn.html, site) : drawn.html;
   const head = page ? headTags(page, parts, origin) : [];
   return { html, head, status, route, state: { ...state, ...reads } };
 }
