@@ -30,8 +30,10 @@ const MOST_ROUNDS = 3;
 
 const quiet = { warnings: [], recovered: [], repeated: [] };
 
-afterEach(() => {
+afterEach(async () => {
   opened?.unmount();
+  // What the page was about to ask must not be asked of the next one's API.
+  await eventLoopTurns();
   opened = null;
   localStorage.clear();
   sessionStorage.clear();

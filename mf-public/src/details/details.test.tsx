@@ -193,7 +193,7 @@ describe('the head', () => {
       getVendor: () => aVendorDetails({ replyMinutes: 90, workingHours: everyDay }),
     });
     expect(await screen.findByText('Usually replies within 2 hours')).toBeVisible();
-    expect(screen.getByText(/^Open now/)).toBeVisible();
+    expect(await screen.findByText(/^Open now/)).toBeVisible();
   });
 
   test('keeps a favourite with the cards', async () => {
