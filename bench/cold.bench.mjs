@@ -16,11 +16,13 @@ const favourite = {
   press: 'main button[aria-label$="to favourites"][aria-pressed="false"]',
   answer: 'main button[aria-pressed="true"]',
 };
-const openMenu = 'button[aria-label="Menu"]';
+const nextSlide = {
+  press: 'main button[aria-label="Next slide"]',
+  answer: 'main [role="group"][aria-label^="1 of"][inert]',
+};
 /** Path → control that is pressed, and what answers it without a request. */
 const CONTROLS = {
-  // The line that the menu is on its way stands before that of the locality.
-  '/': { press: openMenu, answer: `${openMenu} + noscript + [role="status"] + [role="status"]` },
+  '/': nextSlide,
   '/doctors': favourite,
   '/doctor-detail': favourite,
 };

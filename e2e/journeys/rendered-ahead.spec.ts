@@ -229,6 +229,28 @@ test.describe('pages rendered ahead of the visit', () => {
     await expect(email).toHaveValue('asha@example.in');
   });
 
+  test('a press is answered whenever it comes', async ({ browser, request }) => {
+    const { vendors } = await (
+      await request.get(`${product.origin}/api/vendors?type=doctor`)
+    ).json();
+    const address = `${product.origin}/doctor-detail?id=${vendors[0]._id}`;
+    for (let late = 0; late <= 1_000; late += 125) {
+      const page = await browser.newPage();
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await page.goto(address, { waitUntil: 'commit' });
+      const tab = page.getByRole('tab', { name: 'Services' });
+      await expect(tab).toBeVisible();
+      await wait(late);
+      const { x = 0, y = 0 } = (await tab.boundingBox()) ?? {};
+      // At once: a click of the driver waits until the element is at rest.
+      await page.mouse.click(x + 20, y + 20);
+      await expect(tab, `${late} ms after it was there`).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('table', { name: 'Services and fees' })).toBeVisible();
+      await page.close();
+    }
+  });
+
   test('a page of other versions is drawn anew instead of hydrated', async ({ page }) => {
     await page.route(`${product.origin}/blogs`, async (route) => {
       const answer = await route.fetch();

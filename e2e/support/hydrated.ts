@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect } from './test';
+import { expect, type Page } from '@playwright/test';
 
 /** What React keeps of a root: whether it has taken over the HTML that was there. */
 interface RootFiber {
@@ -9,6 +8,29 @@ interface RootFiber {
 /** React has taken over the page: it answers, and moves within the document. */
 export async function expectHydrated(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isHydrated), { intervals: [20, 50, 100] }).toBe(true);
+}
+
+/** Milliseconds after which a page is taken as it is: without script, or with what fails. */
+const PATIENCE = 5_000;
+
+/**
+ * Has navigations of a journey end when the page answers, as they do for a visitor who looks first.
+ * Those who are earlier say `waitUntil`, and are seen in `rendered-ahead.spec.ts`.
+ */
+export function arriveHydrated(page: Page): void {
+  const hydrated = () =>
+    page.waitForFunction(isHydrated, undefined, { polling: 50, timeout: PATIENCE }).catch(() => {});
+  const { goto, reload } = page;
+  page.goto = async (address, options) => {
+    const answer = await goto.call(page, address, options);
+    if (!options?.waitUntil) await hydrated();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload.call(page, options);
+    if (!options?.waitUntil) await hydrated();
+    return answer;
+  };
 }
 
 function isHydrated(): boolean {

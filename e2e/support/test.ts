@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { shiftPages } from './clock';
 import { type FaultyLine, startFaultyLine } from './faulty-line';
+import { arriveHydrated } from './hydrated';
 import { type Product, startProduct } from './product';
 import { places } from './run';
 import { createWatch, type Watch } from './watch';
@@ -27,6 +28,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  page: async ({ page }, use) => {
+    arriveHydrated(page);
+    await use(page);
+  },
   watch: [
     async ({ context }, use) => {
       const watch = createWatch();
