@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 // @ts-expect-error It has no types.
 import S3rver from 's3rver';
 
@@ -10,6 +12,8 @@ export interface S3Server {
   env: Record<string, string>;
   /** Name of its only bucket. */
   bucket: string;
+  /** Tokens of the requests so far, in order; empty for one without. */
+  tokens: string[];
   /** The headers of the last object put under a key. */
   headersOf(key: string): Promise<Headers>;
   close(): Promise<void>;
@@ -25,7 +29,7 @@ interface Context {
 
 /**
  * Starts an S3-compatible server. It lacks conditional writes, so a layer before it implements
- * `If-None-Match: *` and `If-Match` as S3 does: one write per key at a time, 412 for a failed
+ * `If-None-Match: *` and `If-Match` as S3 does: one write or reading at a time, 412 for a failed
  * condition, 404 for a condition on a missing object.
  */
 export async function startS3(): Promise<S3Server> {
@@ -33,12 +37,19 @@ export async function startS3(): Promise<S3Server> {
   const bucket = 'releases';
   const server = new S3rver({
     ...{ port: 0, address: '127.0.0.1', silent: true, directory },
+    // For a bucket in the host's name: `releases.s3.localhost`.
+    serviceEndpoint: 'localhost',
     configureBuckets: [{ name: bucket }],
   });
   server.middleware.unshift(conditionalWrites(server.store));
+  const tokens: string[] = [];
+  server.middleware.unshift((context: Context, next: () => Promise<void>) => {
+    tokens.push(context.get('x-amz-security-token'));
+    return next();
+  });
   const endpoint = `http://127.0.0.1:${(await server.run()).port}`;
   return {
-    bucket,
+    ...{ bucket, tokens },
     env: {
       S3_ENDPOINT: endpoint,
       S3_ACCESS_KEY_ID: 'S3RVER',
@@ -57,8 +68,10 @@ function conditionalWrites(store: {
 }) {
   let last: Promise<unknown> = Promise.resolve();
   return (context: Context, next: () => Promise<void>) => {
-    if (context.method !== 'PUT') return next();
+    if (context.method !== 'PUT' && context.method !== 'GET') return next();
     const turn = last.then(async () => {
+      // The server writes in place: an object that is read meanwhile would be half of it.
+      if (context.method === 'GET') return read(context, next);
       const [, bucket, ...key] = decodeURIComponent(context.path).split('/');
       const found = await store.getObject(bucket!, key.join('/'));
       const status = refusal(context, found?.metadata.etag);
@@ -69,6 +82,11 @@ function conditionalWrites(store: {
     last = turn.catch(() => undefined);
     return turn;
   };
+}
+
+async function read(context: Context, next: () => Promise<void>): Promise<void> {
+  await next();
+  if (context.body instanceof Readable) context.body = await buffer(context.body);
 }
 
 function refusal(context: Context, tag: string | undefined): number | undefined {
