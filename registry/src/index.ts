@@ -22,5 +22,6 @@ export {
 export { status, storedVersions } from './operations/status';
 export { readWithdrawn, withdraw } from './operations/withdraw';
 export { findPart, findParts, isBuilt } from './parts/find-part';
+export { type BucketSettings, bucketSettings, openBucket } from './store/bucket';
 export { openStore } from './store/open-store';
 export { bringUpToDate } from './sync/lock';

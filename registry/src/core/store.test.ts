@@ -94,7 +94,12 @@ test('a bucket is served with the headers that were put', async () => {
 
 const wrong: [name: string, address: string, env: object, error: object][] = [
   ['no bucket', 's3://', {}, { code: 'usage', message: /names no bucket/ }],
-  ['a setting', 's3://b', { S3_ENDPOINT: '' }, { code: 'usage', message: /needs S3_ENDPOINT\./ }],
+  [
+    'half a key',
+    's3://b',
+    { S3_ACCESS_KEY_ID: '' },
+    { code: 'usage', message: /needs S3_ACCESS_KEY_ID\./ },
+  ],
   ['the bucket', 's3://nowhere', {}, { code: 'missing', message: /s3:\/\/nowhere answered 404/ }],
   [
     'the server',

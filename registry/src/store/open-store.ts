@@ -1,36 +1,28 @@
 import path from 'node:path';
 import { RegistryError } from '../core/failure';
 import type { Store } from '../core/store';
+import { type BucketEnvironment, bucketSettings } from './bucket';
 import { diskStore } from './disk-store';
 import { s3Store } from './s3-store';
 
-const NEEDED = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-
 /**
- * The store of an address: `s3://bucket/prefix` with the settings S3_ENDPOINT, S3_REGION,
- * S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, else a folder.
+ * The store of an address: `s3://bucket/prefix` with the settings that begin with `S3_`, else a
+ * folder.
  *
- * @throws RegistryError `usage` for an address without a bucket, or when a setting is missing
+ * @throws RegistryError `usage` for an address without a bucket, or when half of a key is missing
  */
-export function openStore(address: string, env: NodeJS.ProcessEnv = process.env): Store {
+export function openStore(
+  address: string,
+  env: BucketEnvironment = process.env as BucketEnvironment,
+): Store {
   if (!address.startsWith('s3:')) return diskStore(path.resolve(address));
   const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)(?:\/(.*))?$/.exec(address) ?? [];
   if (!bucket) {
     throw new RegistryError('usage', `"${address}" names no bucket. Write s3://bucket/prefix.`);
   }
-  const missing = NEEDED.filter((name) => !env[name]);
-  if (missing.length > 0) {
-    throw new RegistryError(
-      'usage',
-      `${address} needs ${missing.join(', ')}. Set them and try again.`,
-    );
+  const settings = bucketSettings(bucket, env);
+  if ('missing' in settings) {
+    throw new RegistryError('usage', `${address} needs ${settings.missing}. Set it and try again.`);
   }
-  return s3Store({
-    endpoint: env.S3_ENDPOINT!,
-    region: env.S3_REGION || 'us-east-1',
-    accessKeyId: env.S3_ACCESS_KEY_ID!,
-    secretAccessKey: env.S3_SECRET_ACCESS_KEY!,
-    bucket,
-    prefix: prefix.replace(/^\/+|\/+$/g, ''),
-  });
+  return s3Store(settings, prefix.replace(/^\/+|\/+$/g, ''));
 }

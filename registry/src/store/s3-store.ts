@@ -1,51 +1,44 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { AwsClient } from 'aws4fetch';
 import { RegistryError } from '../core/failure';
 import { changedMeanwhile, type Listed, type PutOptions, type Store } from '../core/store';
+import { type BucketSettings, openBucket } from './bucket';
 import { type Answered, bytesOf } from './bytes-of';
-
-/** Bucket, prefix and credentials. */
-export interface BucketSettings {
-  endpoint: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  bucket: string;
-  /** Without leading and trailing slash; empty for the whole bucket. */
-  prefix: string;
-}
 
 const PATIENCE_MS = 30_000;
 
 /** S3's status codes for a failed condition or a concurrent conditional write. */
 const LOST = [409, 412];
 
-/** Contents as objects of a bucket of any S3-compatible store with conditional writes. */
-export function s3Store({ endpoint, bucket, prefix, ...keys }: BucketSettings): Store {
-  const name = `s3://${[bucket, prefix].filter(Boolean).join('/')}`;
-  const client = new AwsClient({ ...keys, service: 's3', retries: 3 });
-  const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+/**
+ * Contents as objects of a bucket of any S3-compatible store with conditional writes.
+ *
+ * @param prefix without leading and trailing slash; empty for the whole bucket
+ */
+export function s3Store(settings: BucketSettings, prefix: string): Store {
+  const name = `s3://${[settings.bucket, prefix].filter(Boolean).join('/')}`;
+  const bucket = openBucket(settings);
   const full = (key: string) => (prefix === '' ? key : `${prefix}/${key}`);
+  const addressOf = (key: string) => bucket.addressOf(full(key));
   const ask = async (method: string, address: string, init: RequestInit = {}) => {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const answer = await client.fetch(address, { ...init, method, signal }).catch((error) => {
-      throw unreachable(name, String(error?.cause?.message ?? error?.message ?? error));
+    const answer = await bucket.fetch(address, { ...init, method, signal }).catch((error) => {
+      throw failureToAsk(name, error);
     });
     if (answer.ok || LOST.includes(answer.status)) return answer;
     const said = await answer.text();
     if (answer.status === 404 && !said.includes('NoSuchBucket')) return undefined;
     throw failureOf(name, answer.status, said);
   };
-  const addressOf = (key: string) =>
-    `${root}/${full(key).split('/').map(encodeURIComponent).join('/')}`;
   return {
     name,
 
     async read(key) {
-      const signed = await client.sign(addressOf(key));
-      const { status, tag, content } = await asItLies(signed).catch((error) => {
-        throw unreachable(name, String(error?.message ?? error));
-      });
+      const { status, tag, content } = await bucket
+        .sign(addressOf(key))
+        .then(asItLies)
+        .catch((error) => {
+          throw failureToAsk(name, error);
+        });
       if (status === 200) return { content, tag };
       const said = content.toString('utf8');
       if (status === 404 && !said.includes('NoSuchBucket')) return undefined;
@@ -65,7 +58,7 @@ export function s3Store({ endpoint, bucket, prefix, ...keys }: BucketSettings): 
       const listed = new Map<string, Listed>();
       const query = new URLSearchParams({ prefix: full(start) });
       for (let isMore = true; isMore; ) {
-        const page = (await (await ask('GET', `${root}?${query}`))?.text()) ?? '';
+        const page = (await (await ask('GET', `${bucket.addressOf('')}?${query}`))?.text()) ?? '';
         const entries = contentsOf(page);
         for (const [key, about] of entries) listed.set(key.slice(full('').length), about);
         isMore = textOf(page, 'IsTruncated') === 'true' && entries.length > 0;
@@ -131,6 +124,17 @@ function failureOf(name: string, status: number, said: string): RegistryError {
   return new RegistryError(
     status === 404 ? 'missing' : 'invalid',
     `${name} answered ${status}: ${reason}. Check the bucket and S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.`,
+  );
+}
+
+function failureToAsk(name: string, error: unknown): RegistryError {
+  const { name: kind, message, cause } = error as Error;
+  if (kind !== 'CredentialsProviderError') {
+    return unreachable(name, String((cause as Error | undefined)?.message ?? message ?? error));
+  }
+  return new RegistryError(
+    'usage',
+    `Nobody gives keys for ${name}. Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or give this machine a role of AWS.`,
   );
 }
 

@@ -155,11 +155,17 @@ test('files lie in a bucket where all of it is said, else on the disk', () => {
   assert.equal(readSettings({ NUKKAD_DATA: folder() }).fileBucket, undefined);
   assert.deepEqual(readSettings({ NUKKAD_DATA: folder(), ...bucket }).fileBucket, {
     ...{ endpoint: 'https://files.example', bucket: 'people', region: 'us-east-1' },
-    ...{ accessKeyId: 'key', secretAccessKey: 'secret' },
+    ...{ addressing: 'path', keys: { accessKeyId: 'key', secretAccessKey: 'secret' } },
   });
 });
 
-for (const name of Object.keys(bucket)) {
+test('a bucket of AWS needs its name alone: its keys are those of the machine', () => {
+  const { fileBucket } = readSettings({ NUKKAD_DATA: folder(), S3_BUCKET: 'people' });
+  const region = 'us-east-1';
+  assert.deepEqual(fileBucket, { bucket: 'people', region, addressing: 'virtual' });
+});
+
+for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
   test(`a bucket without ${name} is refused`, () => {
     const { [name as keyof typeof bucket]: _, ...rest } = bucket;
     assert.throws(
@@ -174,8 +180,8 @@ test('a bucket may be for releases alone', () => {
   const env = { ...keys, NUKKAD_DATA: folder(), NUKKAD_STORE: 's3://releases/live' };
   const { fileBucket, releaseStore } = readSettings(env);
   assert.deepEqual([fileBucket, releaseStore?.name], [undefined, 's3://releases/live']);
-  const without = { ...env, S3_ENDPOINT: undefined };
-  assert.throws(() => readSettings(without), /^.*NUKKAD_STORE: s3:.* needs S3_ENDPOINT/);
+  const without = { ...env, S3_ACCESS_KEY_ID: undefined };
+  assert.throws(() => readSettings(without), /^.*NUKKAD_STORE: s3:.* needs S3_ACCESS_KEY_ID/);
 });
 
 test('.env.example names every setting and no other', () => {
@@ -220,10 +226,12 @@ test('.env.example names every setting and no other', () => {
     'RENDER_AHEAD',
     'RENDER_BUDGET',
     'S3_ACCESS_KEY_ID',
+    'S3_ADDRESSING',
     'S3_BUCKET',
     'S3_ENDPOINT',
     'S3_REGION',
     'S3_SECRET_ACCESS_KEY',
+    'S3_SESSION_TOKEN',
     'SEED_SAMPLE',
     'SEED_VENDORS',
     'SESSION_SECRET',

@@ -1,6 +1,12 @@
 import { resolve } from 'node:path';
 import type { SignInProvider } from '@nukkad/platform/contract';
-import { isRegistryError, openStore, type Store } from '@nukkad/registry';
+import {
+  type BucketSettings,
+  bucketSettings,
+  isRegistryError,
+  openStore,
+  type Store,
+} from '@nukkad/registry';
 import { z } from 'zod';
 import { repositoryRoot } from './package-root';
 import {
@@ -77,6 +83,8 @@ const variables = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_SESSION_TOKEN: z.string().optional(),
+  S3_ADDRESSING: z.enum(['path', 'virtual']).optional(),
   CLAMD_URL: scannerAddress.optional(),
   NUKKAD_STORE: z.string().optional(),
   DEV_RELOAD: z.enum(['0', '1']).default('0'),
@@ -87,15 +95,6 @@ const variables = z.object({
 });
 
 const environment = variables.superRefine(checkProviders);
-
-/** A bucket of any S3-compatible store, addressed by path. */
-export interface BucketSettings {
-  endpoint: string;
-  bucket: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
 
 /** All settings of this process, validated. Folders are absolute paths. */
 export interface Settings {
@@ -199,33 +198,22 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   };
 }
 
-const bucketParts = [
-  'S3_ENDPOINT',
-  'S3_BUCKET',
-  'S3_ACCESS_KEY_ID',
-  'S3_SECRET_ACCESS_KEY',
-] as const;
-
-/** A bucket is set completely or not at all: a partial one would hide files from readers. */
+/** Without S3_BUCKET, what else is said of S3 belongs to the release store. */
 function bucketOf(said: z.infer<typeof variables>): BucketSettings | undefined {
-  const missing = bucketParts.filter((name) => said[name] === undefined);
-  if (missing.length === bucketParts.length) return undefined;
-  // Without S3_BUCKET, the other variables belong to the release store.
-  if (said.NUKKAD_STORE && missing.includes('S3_BUCKET')) return undefined;
-  const [endpoint, bucket, accessKeyId, secretAccessKey] = bucketParts.map((name) => said[name]);
-  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
-    throw new SettingsError(missing.map((name) => `${name} is needed for a bucket`).join('\n'));
+  const { S3_BUCKET, NUKKAD_STORE, S3_ENDPOINT, S3_ACCESS_KEY_ID } = said;
+  if (S3_BUCKET === undefined) {
+    if (NUKKAD_STORE || !(S3_ENDPOINT || S3_ACCESS_KEY_ID)) return undefined;
+    throw new SettingsError('S3_BUCKET is needed for a bucket');
   }
-  return { endpoint, bucket, region: said.S3_REGION, accessKeyId, secretAccessKey };
+  const settings = bucketSettings(S3_BUCKET, said);
+  if ('missing' in settings) throw new SettingsError(`${settings.missing} is needed for a bucket`);
+  return settings;
 }
 
 function storeOf(said: z.infer<typeof variables>): Store | undefined {
-  const { NUKKAD_STORE: address, ...keys } = said;
-  const env = Object.fromEntries(
-    (['S3_REGION', ...bucketParts] as const).map((name) => [name, keys[name]]),
-  );
+  const { NUKKAD_STORE: address } = said;
   try {
-    return address === undefined ? undefined : openStore(address, env);
+    return address === undefined ? undefined : openStore(address, said);
   } catch (error) {
     if (isRegistryError(error)) throw new SettingsError(`NUKKAD_STORE: ${error.message}`);
     throw error;

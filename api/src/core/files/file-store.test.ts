@@ -7,7 +7,10 @@ import { type FileStore, filesOnDisk } from './file-store';
 import { filesInBucket } from './s3-store';
 
 const id = '019a0000-0000-7000-8000-000000000001';
-const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' };
+const store = {
+  ...{ region: 'us-east-1', addressing: 'path' as const },
+  keys: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+};
 const server = new S3rver({
   ...{ port: 0, address: '127.0.0.1', silent: true, directory: temporaryFolder('s3') },
   configureBuckets: [{ name: 'files' }],
@@ -21,7 +24,7 @@ describe('places for files', () => {
 
   const stores: [where: string, store: () => FileStore][] = [
     ['on disk', () => filesOnDisk(temporaryFolder('store'))],
-    ['in a bucket', () => filesInBucket({ ...keys, endpoint, bucket: 'files' })],
+    ['in a bucket', () => filesInBucket({ ...store, endpoint, bucket: 'files' })],
   ];
 
   async function read(store: FileStore): Promise<Buffer | undefined> {
@@ -45,7 +48,7 @@ describe('places for files', () => {
   }
 
   test('a bucket that is missing is a failure, not a file that is gone', async () => {
-    const missing = filesInBucket({ ...keys, endpoint, bucket: 'nowhere' });
+    const missing = filesInBucket({ ...store, endpoint, bucket: 'nowhere' });
     await assert.rejects(missing.get(id), /answered 404/);
   });
 });

@@ -1,16 +1,14 @@
 import { Readable } from 'node:stream';
-import { AwsClient } from 'aws4fetch';
-import type { BucketSettings } from '../config/settings';
+import { type BucketSettings, openBucket } from '@nukkad/registry';
 import type { FileStore } from './file-store';
 
 const patience = 20_000;
 
 /** Files in a private bucket. */
-export function filesInBucket({ endpoint, bucket, ...keys }: BucketSettings): FileStore {
-  const client = new AwsClient({ ...keys, service: 's3', retries: 3 });
+export function filesInBucket(settings: BucketSettings): FileStore {
+  const bucket = openBucket(settings);
   const ask = async (method: string, id: string, body?: Buffer) => {
-    const address = `${endpoint.replace(/\/$/, '')}/${bucket}/${encodeURIComponent(id)}`;
-    const answer = await client.fetch(address, {
+    const answer = await bucket.fetch(bucket.addressOf(id), {
       method,
       signal: AbortSignal.timeout(patience),
       ...(body && { body: new Uint8Array(body) }),
