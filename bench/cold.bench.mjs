@@ -16,13 +16,13 @@ const favourite = {
   press: 'main button[aria-label$="to favourites"][aria-pressed="false"]',
   answer: 'main button[aria-pressed="true"]',
 };
-const nextSlide = {
-  press: 'main button[aria-label="Next slide"]',
-  answer: 'main [role="group"][aria-label^="1 of"][inert]',
+const darkTheme = {
+  press: 'footer fieldset label:last-of-type input',
+  answer: 'html[data-theme="dark"]',
 };
 /** Path → control that is pressed, and what answers it without a request. */
 const CONTROLS = {
-  '/': nextSlide,
+  '/': darkTheme,
   '/doctors': favourite,
   '/doctor-detail': favourite,
 };

@@ -14,7 +14,7 @@ const AFTER_MS = 1_500;
 
 /**
  * One load in a new browser with an empty profile, on a slow line and processor. The page's control
- * is pressed once, as soon as it is there: a page keeps an early press until it can answer it.
+ * is pressed as soon as it is there, and again until it is answered or the page keeps the press.
  *
  * @param press selector of the control
  * @param answer selector of what stands in the page once the press was answered
@@ -87,9 +87,9 @@ function watchLoad({ press, answer }) {
   changes.observe(document, { attributes: true, childList: true, subtree: true });
   const pressing = setInterval(() => {
     const control = document.querySelector(press);
-    if (!control) return;
-    clearInterval(pressing);
-    control.click();
+    const isKept = control !== null && 'held' in control.dataset;
+    if (isKept || seen.answered !== undefined) clearInterval(pressing);
+    else control?.click();
   }, 20);
 }
 
