@@ -91,7 +91,10 @@ async function loads(address) {
     if (nth % 2 !== 0) names.reverse();
     const found = {};
     for (const name of names) {
-      found[name] = await coldLoad(sides[name].origin + address, CONTROLS[pathname], support);
+      const loading = coldLoad(sides[name].origin + address, CONTROLS[pathname], support);
+      found[name] = await loading.catch((cause) => {
+        throw new Error(`${address} of ${name} was not loaded.`, { cause });
+      });
       assertSound(found[name], `${address} of ${name}`);
     }
     // The first round warms the file system and the processes.
