@@ -47,7 +47,7 @@ function monolithConfig(dist, together, server) {
     cache: false,
     devtool: false,
     output: { ...config.output, path: dist },
-    module: { rules: [withoutNames(typescript), ...stylesOfEach(styles), ...others] },
+    module: { rules: [...scriptsOfEach(typescript), ...stylesOfEach(styles), ...others] },
     plugins: [
       ...config.plugins.filter((plugin) => !isFederation(plugin)),
       new webpack.NormalModuleReplacementPlugin(/^\.\/remotes\/loading\/federation$/, together),
@@ -55,20 +55,28 @@ function monolithConfig(dist, together, server) {
   };
 }
 
-// Equal screen names in different remotes would be merged into one chunk.
-function withoutNames({ options, ...rule }) {
+/** Sources of remotes. */
+const OF_REMOTES = /[\\/]mf-[^\\/]+[\\/]/;
+
+/**
+ * Takes the names of chunks from remotes: equal ones of different remotes would be merged. What the
+ * shell says of its own imports stays, as that they are part of its entry.
+ */
+function scriptsOfEach({ options, exclude = [], ...rule }) {
   const compilerOptions = { ...options.compilerOptions, removeComments: true };
-  return { ...rule, options: { ...options, compilerOptions } };
+  return [
+    { ...rule, options, exclude: [exclude, OF_REMOTES].flat() },
+    { ...rule, options: { ...options, compilerOptions }, exclude, include: OF_REMOTES },
+  ];
 }
 
 /** Keeps each remote's styles in its cascade layer. */
 function stylesOfEach(rule) {
   const [extract, css, layer] = rule.use;
   const ofRemotes = { ...layer, options: { ...layer.options, name: 'monolith' } };
-  const own = /[\\/]mf-[^\\/]+[\\/]/;
   return [
-    { ...rule, exclude: own },
-    { ...rule, include: own, use: [extract, css, ofRemotes] },
+    { ...rule, exclude: OF_REMOTES },
+    { ...rule, include: OF_REMOTES, use: [extract, css, ofRemotes] },
   ];
 }
 
