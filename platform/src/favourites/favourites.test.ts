@@ -28,3 +28,12 @@ test('another tab’s change is seen', () => {
   expect(favourites.get()).toEqual(['x']);
   stop();
 });
+
+test('a change before the page listened is seen once it does, as on one left while it started', () => {
+  const favourites = onDevice();
+  window.localStorage.setItem(favouritesKey, '["x"]');
+  expect(favourites.get()).toEqual([]);
+  const stop = followOtherTabsFavourites(favourites);
+  expect(favourites.get()).toEqual(['x']);
+  stop();
+});
