@@ -1,11 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What React keeps of a root: whether it has taken over the HTML that was there. */
-interface RootFiber {
-  stateNode: { current: { child: unknown; memoizedState: { isDehydrated: boolean } } };
+/** What React keeps of a part of a page. */
+interface Fiber {
+  child: Fiber | null;
+  sibling: Fiber | null;
+  /** Of a root, and of a boundary whose HTML waits for its code or its turn. */
+  memoizedState: { isDehydrated?: boolean; dehydrated?: Comment | null } | null;
 }
 
-/** React has taken over the page: it answers, and moves within the document. */
+/** React has taken over the page, each part: it answers, and moves within the document. */
 export async function expectHydrated(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isHydrated), { intervals: [20, 50, 100] }).toBe(true);
 }
@@ -35,7 +38,14 @@ export function arriveHydrated(page: Page): void {
 
 function isHydrated(): boolean {
   const root = document.getElementById('root') ?? {};
-  const [, fiber] = Object.entries(root).find(([key]) => key.startsWith('__reactContainer')) ?? [];
-  const { current } = (fiber as RootFiber | undefined)?.stateNode ?? {};
-  return current != null && current.child !== null && !current.memoizedState.isDehydrated;
+  const [, host] = Object.entries(root).find(([key]) => key.startsWith('__reactContainer')) ?? [];
+  const rootFiber = (host as { stateNode: { current: Fiber } } | undefined)?.stateNode.current;
+  if (!rootFiber?.child || rootFiber.memoizedState?.isDehydrated) return false;
+  const waiting = [rootFiber.child];
+  for (let fiber = waiting.pop(); fiber; fiber = waiting.pop()) {
+    if (fiber.memoizedState?.dehydrated) return false;
+    if (fiber.child) waiting.push(fiber.child);
+    if (fiber.sibling) waiting.push(fiber.sibling);
+  }
+  return true;
 }
