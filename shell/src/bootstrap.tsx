@@ -111,11 +111,12 @@ function onUncaughtError(error: unknown): void {
 
 function prepare(visit: Visit, ownFiles: readonly GuardedRelease[]): Prepared {
   const { composition, canary } = visit;
-  const { origins } = composition;
-  const policy = scriptUrlPolicy(location.origin, origins);
+  const { assets, origins } = composition;
+  const others = assets ? [assets, ...origins] : origins;
+  const policy = scriptUrlPolicy(location.origin, others);
   reportAs(composition);
   allowEmptyHtml();
-  const gate = installScriptGate(document.head, policy, origins);
+  const gate = installScriptGate(document.head, policy, composition);
   for (const release of ownFiles) gate.admit(release);
   const loader = createScreenLoader({
     composition,

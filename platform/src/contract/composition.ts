@@ -147,6 +147,11 @@ export interface Composition {
   serial: number;
   /** Identifies the versions of all parts: equal versions have equal locks. */
   lock: string;
+  /**
+   * Origin that is asked for the files of releases first, `https://cdn.example`; the page's own if
+   * absent.
+   */
+  assets?: string;
   /** Mirrors with the same files under the same paths, in order of preference. */
   origins: string[];
   shell: {

@@ -2,6 +2,8 @@
 
 /** Time-out of a remote's entry, chunk or manifest. */
 export const chunkLoadTimeout = 120_000;
+/** How long a page waits for a file from `Composition.assets` before it asks its own origin. */
+export const assetsPatience = 5_000;
 /** Delay before a message says that loading continues. */
 export const stillWorkingAfter = 8_000;
 /**

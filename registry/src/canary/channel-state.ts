@@ -4,7 +4,7 @@ import { compose } from '../composition/compose';
 import { previousReleases } from '../composition/previous';
 import { refTo } from '../composition/release-file';
 import { judge } from '../composition/rules';
-import type { Places } from '../core/places';
+import { otherOrigins, type Places } from '../core/places';
 import { isRemote } from '../parts/manifest';
 import { type ReleasedPart, readRelease } from '../parts/read-release';
 import { openSigner } from '../signing/open-signer';
@@ -58,7 +58,11 @@ export async function composeAll(places: Places): Promise<Composed> {
     if (canary.state === 'left-out') warnings.push(`the canary does not run: ${canary.why}`);
     if (canary.state === 'runs') locks.push(canary.composition);
     const tried = canary.state === 'runs' ? { canary: canary.canary } : {};
-    const composition = compose(pointer, parts, { previous, ...tried });
+    const composition = compose(pointer, parts, {
+      ...otherOrigins(places),
+      previous,
+      ...tried,
+    });
     if (channel === STABLE) ownPages.push(...parts.filter(({ manifest }) => manifest.page));
     if (channel !== STABLE && problems.length > 0) {
       warnings.push(`channel ${channel} no longer fits ${STABLE}: ${problems.join('; ')}`);

@@ -3,7 +3,7 @@ import type { Pointer } from '../channels/pointer';
 import { compose } from '../composition/compose';
 import { refTo } from '../composition/release-file';
 import { judge } from '../composition/rules';
-import type { Places } from '../core/places';
+import { otherOrigins, type Places } from '../core/places';
 import { type ReleasedPart, readRelease } from '../parts/read-release';
 
 /** A canary as published to pages, or why it is not published. */
@@ -37,7 +37,7 @@ export async function composeCanary(
   );
   const { problems } = judge(together.map(({ manifest }) => manifest));
   if (problems.length > 0) return leftOut(problems.join('; '));
-  const composition = compose(pointer, together);
+  const composition = compose(pointer, together, otherOrigins(places));
   if (!composition) return { state: 'none' };
   const refs = await Promise.all(canaries.map((part) => refTo(places, part)));
   return {

@@ -1,10 +1,15 @@
 import type { Composition } from '@nukkad/platform/contract';
-import { mirrorOrigins } from '../core/places';
 import { isRemote } from '../parts/manifest';
 import type { ReleasedPart } from '../parts/read-release';
 import { remoteRelease } from '../parts/remote-release';
 import { lockOf } from './lock-of';
 import { allRoutes } from './rules';
+
+/**
+ * Script of the shell that has a page ask its own origin for what `assets` does not answer. Without
+ * it pages ask their own alone.
+ */
+export const OWN_ORIGIN_SCRIPT = 'own-origin.js';
 
 /**
  * Composes a channel's parts into what pages receive. Undefined until a shell is released: without
@@ -13,7 +18,9 @@ import { allRoutes } from './rules';
 export function compose(
   channel: { channel: string; serial: number },
   parts: ReleasedPart[],
-  more: Pick<Composition, 'previous' | 'canary'> = {},
+  { assets, ...more }: Pick<Composition, 'previous' | 'canary' | 'assets' | 'origins'> = {
+    origins: [],
+  },
 ): Composition | undefined {
   const shell = parts.find((part) => part.manifest.part === 'shell');
   if (!shell) return undefined;
@@ -26,7 +33,7 @@ export function compose(
     channel: channel.channel,
     serial: channel.serial,
     lock: lockOf(parts),
-    origins: mirrorOrigins(),
+    ...(assets && shell.integrity[OWN_ORIGIN_SCRIPT] && { assets }),
     shell: {
       version: shell.version,
       owner: shell.manifest.owner,

@@ -9,6 +9,8 @@ export interface Places {
   state: string;
   /** The store that holds the registry, when these folders are its copy. */
   store?: Store;
+  /** A throwaway copy, whose files no other origin has. */
+  isTrial?: boolean;
 }
 
 /** Folder of a released version, relative to the site: `shell/<v>` or `remotes/<part>/<v>`. */
@@ -48,6 +50,24 @@ export function placesFrom(options: { root: string; data?: string; site?: string
 export function publicOrigin(): string {
   const said = process.env.PUBLIC_URL ?? '';
   return URL.canParse(said) ? said.replace(/\/+$/, '') : '';
+}
+
+/**
+ * Origin that pages ask for the files of releases first (NUKKAD_ASSETS), `https://cdn.example`;
+ * undefined when unset: their own.
+ */
+export function assetsOrigin(): string | undefined {
+  const said = process.env.NUKKAD_ASSETS ?? '';
+  return URL.canParse(said) ? new URL(said).origin : undefined;
+}
+
+/** The origins that a site's pages are told of. */
+export function otherOrigins({ isTrial }: Pick<Places, 'isTrial'>): {
+  assets?: string;
+  origins: string[];
+} {
+  if (isTrial) return { origins: [] };
+  return { assets: assetsOrigin(), origins: mirrorOrigins() };
 }
 
 /** Other origins that serve the same files (NUKKAD_MIRRORS, separated by spaces), in order. */

@@ -249,3 +249,40 @@ test('only a page that says so is hidden from search engines', () => {
   assert.match(renderPage({ ...input, isHidden: true }), /<meta name="robots" content="noindex">/);
   assert.doesNotMatch(renderPage(input), /robots/);
 });
+
+test('with an origin asked first its files come from there, and the script that turns from it from here', () => {
+  const assets = 'https://cdn.example';
+  const guarded = { ...shell.integrity, 'own-origin.js': 'sha384-own' };
+  const html = renderPage({
+    composition: { ...composition, assets },
+    proof,
+    shell: { ...shell, integrity: guarded },
+    dev: false,
+    route: siteMap.find(({ path }) => path === '/'),
+  });
+  const [first, theme, entry] = tagsOf(html, 'script').filter((script) => script.src);
+  assert.deepEqual(first, {
+    src: '/shell/shellv/own-origin.js',
+    crossorigin: true,
+    integrity: 'sha384-own',
+    'data-assets': assets,
+    'data-patience': '5000',
+  });
+  assert.equal(theme?.src, '/shell/shellv/theme.js');
+  assert.equal(entry?.src, `${assets}/shell/shellv/shell.abc.js`);
+  const links = tagsOf(html, 'link');
+  assert.deepEqual(
+    links.find(({ rel }) => rel === 'preconnect'),
+    { rel: 'preconnect', href: assets, crossorigin: true },
+  );
+  for (const { rel, as, href } of links) {
+    if (rel === 'stylesheet' || as === 'script' || as === 'style') {
+      assert.ok(String(href).startsWith(`${assets}/`), String(href));
+    }
+  }
+  assert.ok(html.indexOf('own-origin.js') < html.indexOf(`${assets}/`, html.indexOf('<link')));
+});
+
+test('without one a page has nothing of it', () => {
+  assert.doesNotMatch(draw('/'), /own-origin|preconnect/);
+});

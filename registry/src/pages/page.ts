@@ -2,10 +2,12 @@ import {
   type Composition,
   compositionElementId,
   keysElementId,
+  limits,
   type PartManifest,
   type Signature,
   type SiteRoute,
 } from '@nukkad/platform/contract';
+import { OWN_ORIGIN_SCRIPT } from '../composition/compose';
 import { reloadElement } from './dev-reload';
 import { iconLink, stylesheets } from './head-links';
 import { fontPreload, inlineJson, tag } from './html';
@@ -108,24 +110,44 @@ function socialTags({ composition, shell }: PageInput): string[] {
 }
 
 function headLinks({ composition, shell, route }: PageInput): string[] {
-  const base = `/shell/${composition.shell.version}/`;
+  const { assets = '' } = composition;
+  const own = `/shell/${composition.shell.version}/`;
+  const base = assets + own;
   const { entry, preload } = shell.manifest;
   const guarded = (file: string) => ({
     crossorigin: true as const,
     integrity: shell.integrity[file],
   });
   return [
+    ...(assets ? [ownOriginScript(own, assets, shell.integrity), preconnect(assets)] : []),
     // First: text that is there before its font is painted twice.
     ...preload.filter((file) => file.endsWith('.woff2')).map((file) => fontPreload(base + file)),
-    ...(shell.hasTheme ? [themeScript(base, shell.integrity)] : []),
+    ...(shell.hasTheme ? [themeScript(own, shell.integrity)] : []),
     ...stylesheets(base, shell.manifest, shell.integrity),
     `${tag('script', { defer: true, src: base + entry, ...guarded(entry) })}</script>`,
     ...remotePreloads(composition, route),
     ...iconLink(shell.icon),
     ...(shell.hasTouchIcon ? [touchIconLink(base)] : []),
-    ...(shell.hasWebManifest ? [webManifestLink(base)] : []),
+    ...(shell.hasWebManifest ? [webManifestLink(own)] : []),
   ];
 }
+
+// Before every file that it looks after, and from the page's own origin. It blocks nothing for long:
+// it is as small as a header.
+function ownOriginScript(own: string, assets: string, integrity: Record<string, string>): string {
+  const about = {
+    src: own + OWN_ORIGIN_SCRIPT,
+    crossorigin: true as const,
+    integrity: integrity[OWN_ORIGIN_SCRIPT],
+    'data-assets': assets,
+    'data-patience': String(limits.assetsPatience),
+  };
+  return `${tag('script', about)}</script>`;
+}
+
+// Files of releases are asked for without cookies, on a connection of their own.
+const preconnect = (assets: string) =>
+  tag('link', { rel: 'preconnect', href: assets, crossorigin: true });
 
 // Neither deferred nor async: a page must not be painted in one theme and then in another.
 function themeScript(base: string, integrity: Record<string, string>): string {
@@ -150,7 +172,7 @@ function remotePreloads(composition: Composition, route: SiteRoute | undefined):
       rel: 'preload',
       as,
       crossorigin: true,
-      href: remote.base + file,
+      href: (composition.assets ?? '') + remote.base + file,
       integrity: remote.integrity[file],
     });
   const scripts = [...new Set([remote.entry, ...screen.scripts])];

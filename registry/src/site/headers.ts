@@ -1,4 +1,4 @@
-import { mirrorOrigins } from '../core/places';
+import { otherOrigins } from '../core/places';
 import { dictionaryMatch } from './deltas';
 
 // ApexCharts 4.7.0 writes two constant style elements: these are their hashes.
@@ -7,14 +7,14 @@ const CHART_STYLES = [
   "'sha256-aSysLrDECVdJ6L+jLf8CC5QKLmwRuk/OZiZk9mYky8A='",
 ].join(' ');
 
-/** Content security policy of a page; `mirrors` are other origins of release files. */
-function policyWith(mirrors: readonly string[]): string {
-  const released = ["'self'", ...mirrors].join(' ');
+/** Content security policy of a page; `others` are other origins of release files. */
+function policyWith(others: readonly string[]): string {
+  const released = ["'self'", ...others].join(' ');
   return [
     "default-src 'none'",
     `script-src ${released}`,
     `style-src ${released} ${CHART_STYLES}`,
-    "img-src 'self' data:",
+    `img-src ${released} data:`,
     `font-src ${released}`,
     `connect-src ${released}`,
     "manifest-src 'self'",
@@ -34,7 +34,7 @@ function policyWith(mirrors: readonly string[]): string {
  */
 const INTEGRITY_POLICY = 'blocked-destinations=(script)';
 
-// When its own origin fails a page asks a mirror, and integrity checks across origins need CORS.
+// Pages ask other origins too, and integrity checks across origins need CORS.
 const RELEASED = {
   'access-control-allow-origin': '*',
   'cache-control': 'public, max-age=31536000, immutable',
@@ -62,20 +62,26 @@ const PAGE = {
  * and ETag are left to the server.
  *
  * @param file relative to the site, e.g. `doctors/index.html`; a leading slash is ignored
- * @param mirrors other origins that pages may load releases from; NUKKAD_MIRRORS by default
+ * @param others other origins that pages may load releases from; NUKKAD_ASSETS and NUKKAD_MIRRORS
+ *   by default
  */
 export function headersFor(
   file: string,
-  mirrors: readonly string[] = mirrorOrigins(),
+  others: readonly string[] = toldOrigins(),
 ): Record<string, string> {
   const relative = file.replace(/^\/+/, '');
   if (/^(shell|remotes)\//.test(relative)) return { ...RELEASED, ...dictionaryHeaders(relative) };
   if (!relative.endsWith('.html')) return { ...CHANGING };
   return {
     ...PAGE,
-    'content-security-policy': policyWith(mirrors),
+    'content-security-policy': policyWith(others),
     'integrity-policy': INTEGRITY_POLICY,
   };
+}
+
+function toldOrigins(): string[] {
+  const { assets, origins } = otherOrigins({});
+  return assets ? [assets, ...origins] : origins;
 }
 
 // Browsers keep it to decode deltas of later versions; what they are sent depends on what they have.

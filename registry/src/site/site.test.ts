@@ -82,14 +82,14 @@ test('pages are asked for again each time and carry the policies', () => {
   assert.equal(headers['integrity-policy'], 'blocked-destinations=(script)');
 });
 
-test('pages may load what is released from mirrors, and nothing else from there', () => {
+test('pages may load what is released from other origins, and nothing else from there', () => {
   const mirrors = ['https://one.example', 'https://two.example'];
   const headers = headersFor('index.html', mirrors);
   const policy = (headers['content-security-policy'] ?? '').split('; ');
   const mirrored = policy.filter((rule) => rule.includes('https://two.example'));
   assert.deepEqual(
     mirrored.map((rule) => rule.split(' ')[0]),
-    ['script-src', 'style-src', 'font-src', 'connect-src'],
+    ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src'],
   );
   assert.ok(policy.includes("script-src 'self' https://one.example https://two.example"));
 });

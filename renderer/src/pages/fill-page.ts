@@ -31,7 +31,7 @@ export function compositionIn(document: string): Composition {
  */
 export function fillPage(
   document: string,
-  { remotes }: Composition,
+  { remotes, assets = '' }: Composition,
   { html, head, state, route, status }: RenderedPage,
   styles: readonly Stylesheet[],
 ): RenderedDocument {
@@ -41,11 +41,11 @@ export function fillPage(
   const afterViewport = kept.findIndex((line) => line.includes('name="viewport"')) + 1;
   kept.splice(afterViewport, 0, ...head.map(serialised));
   const afterFonts = kept.findLastIndex((line) => line.includes(' as="font"')) + 1;
-  if (afterFonts > 0) kept.splice(afterFonts, 0, ...furtherFonts(html, styles, kept));
+  if (afterFonts > 0) kept.splice(afterFonts, 0, ...furtherFonts(html, styles, kept, assets));
   const afterStyles = kept.findLastIndex((line) => line.includes(' rel="stylesheet"')) + 1;
-  const links = linksTo(remotes[route.remote], route);
-  const further = furtherStyles(html, styles, hrefsOf([...kept, ...links]));
-  kept.splice(afterStyles, 0, ...links, ...further.map(styleLink));
+  const links = linksTo(remotes[route.remote], route, assets);
+  const further = furtherStyles(html, styles, hrefsOf([...kept, ...links], assets));
+  kept.splice(afterStyles, 0, ...links, ...further.map((style) => styleLink(style, assets)));
   const [forHead = ''] = FOR_HEAD.exec(html) ?? [];
   const content = html.slice(forHead.length);
   const data = `${tag('script', { type: 'application/json', id: aheadElementId })}${inlineJson(state)}</script>`;
@@ -70,28 +70,39 @@ function serialised({ name, attributes, text }: HeadTag): string {
   return name === 'script' ? `${opened}${text}</script>` : opened;
 }
 
-function hrefsOf(lines: readonly string[]): Set<string> {
+/** Paths of the stylesheets that these lines link, without the origin they are asked from. */
+function hrefsOf(lines: readonly string[], assets: string): Set<string> {
   const styles = lines.filter((line) => line.includes(' rel="stylesheet"'));
-  return new Set(styles.map((line) => /href="([^"]*)"/.exec(line)?.[1] ?? ''));
+  const hrefs = styles.map((line) => /href="([^"]*)"/.exec(line)?.[1] ?? '');
+  return new Set(hrefs.map((href) => (href.startsWith(assets) ? href.slice(assets.length) : href)));
 }
 
 /** A font that arrives after the first paint has the whole page laid out anew. */
-function furtherFonts(html: string, styles: readonly Stylesheet[], kept: string[]): string[] {
+function furtherFonts(
+  html: string,
+  styles: readonly Stylesheet[],
+  kept: readonly string[],
+  assets: string,
+): string[] {
   const shown = styles.flatMap(({ fonts }) => fonts).filter(({ letters }) => letters.test(html));
   const added = shown.filter(({ href }) => !kept.some((line) => line.includes(href)));
-  return [...new Set(added.map(({ href }) => href))].map((href) => fontPreload(href));
+  return [...new Set(added.map(({ href }) => href))].map((href) => fontPreload(assets + href));
 }
 
-const styleLink = ({ href, integrity }: Pick<Stylesheet, 'href' | 'integrity'>) =>
-  tag('link', { rel: 'stylesheet', crossorigin: true, href, integrity });
+const styleLink = ({ href, integrity }: Pick<Stylesheet, 'href' | 'integrity'>, assets: string) =>
+  tag('link', { rel: 'stylesheet', crossorigin: true, href: assets + href, integrity });
 
 /** The screen's files: its styles are in force before the content, its scripts are on their way. */
-function linksTo(remote: RemoteRelease | undefined, { screen }: SiteRoute): string[] {
+function linksTo(
+  remote: RemoteRelease | undefined,
+  { screen }: SiteRoute,
+  assets: string,
+): string[] {
   const files = remote?.screens[screen];
   if (!remote || !files) return [];
   const about = (file: string) => ({
     crossorigin: true as const,
-    href: remote.base + file,
+    href: assets + remote.base + file,
     integrity: remote.integrity[file],
   });
   const scripts = [...new Set([remote.entry, ...files.scripts])];

@@ -6,15 +6,15 @@ import { remoteRelease } from '../../parts/remote-release';
 export const devChannel = 'dev';
 
 /**
- * The live composition with one part built locally. Canaries, mirrors and earlier versions are left
+ * The live composition with one part built locally. Canaries, other origins and earlier versions are left
  * out: a page in development runs this build or reports why it cannot.
  *
  * @param serial rises with every build
  */
 export function developed(live: Composition, local: ReleasedPart, serial: number): Composition {
   const { manifest, version } = local;
-  const { canary: _, previous: __, others: refs = {}, ...rest } = live;
-  const { [manifest.part]: ___, ...others } = refs;
+  const { canary: _, previous: __, assets: ___, others: refs = {}, ...rest } = live;
+  const { [manifest.part]: ____, ...others } = refs;
   const routes = live.routes.filter((route) => !isOwn(route, manifest));
   return {
     ...rest,

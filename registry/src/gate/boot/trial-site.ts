@@ -44,7 +44,7 @@ export async function trialSite(
     );
     await writeManifest(builds[0]!, { ...shell.manifest, routes });
     builds.push(await blankBuild(path.join(root, 'builds'), shell.manifest));
-    const trial = placesFrom({ root, data: 'data' });
+    const trial = { ...placesFrom({ root, data: 'data' }), isTrial: true };
     await release(trial, builds, { effort: 'none' });
     return { site: trial.site, tours: toursOf(stops, subject.candidate === shell), remove };
   } catch (error) {

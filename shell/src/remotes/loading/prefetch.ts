@@ -12,7 +12,7 @@ const REST_AFTER = 2_000;
  * @param resolve the release of a part, fetched if the page does not carry it
  */
 export function prefetch(
-  { routes }: Pick<Composition, 'routes'>,
+  { routes, assets = '' }: Pick<Composition, 'routes' | 'assets'>,
   resolve: (part: string) => Promise<RemoteRelease>,
   page: Document = document,
 ): () => void {
@@ -26,7 +26,7 @@ export function prefetch(
       for (const file of screenFiles(release, route.screen)) {
         if (asked.has(file.href)) continue;
         asked.add(file.href);
-        page.head.append(preloadLink(page, file));
+        page.head.append(preloadLink(page, { ...file, href: assets + file.href }));
       }
     }, ignore);
   };

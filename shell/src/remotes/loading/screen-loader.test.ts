@@ -273,3 +273,60 @@ test('nothing comes: still waiting just before 120000 ms, given up at 120000 ms'
   expect(outcome.mock.calls[0][0]).toMatchObject({ code: 'MF-TIMEOUT' });
   jest.useRealTimers();
 });
+
+describe('a page with an origin that is asked first', () => {
+  const assets = 'https://cdn.example';
+  const mirror = 'https://mirror.example';
+  const lost = new Error('Loading script failed.');
+  afterEach(() => delete document.documentElement.dataset.assets);
+
+  /** A page on which `load` answers its calls in turn. */
+  function aPage(...answers: (() => Promise<unknown>)[]) {
+    const composition = { ...aComposition(), assets, origins: [mirror] };
+    const load = jest.fn(async () => (answers.shift() ?? (async () => healthy))());
+    const federation = { register: jest.fn(), load };
+    const gate = { admit: jest.fn(), renew: jest.fn() };
+    const fetchRelease = jest.fn(async () => earlier);
+    const parts = { composition, federation, gate, reread: async () => composition, fetchRelease };
+    return { federation, gate, loader: createScreenLoader(parts) };
+  }
+
+  test('has its files from there', async () => {
+    const { loader, federation, gate } = aPage();
+    await expect(loader.load(address)).resolves.toBe(listing);
+    expect(federation.register.mock.calls).toEqual([[aRelease(), { origin: assets }]]);
+    expect(gate.renew).not.toHaveBeenCalled();
+    expect(loader.fallbacks('mf-public').origins).toEqual([window.location.origin, mirror]);
+  });
+
+  test('has what does not come from there from this site, and later parts too', async () => {
+    const { loader, federation, gate } = aPage(() => Promise.reject(lost));
+    await expect(loader.load(address)).resolves.toBe(listing);
+    expect(gate.renew).toHaveBeenCalledWith('mf-public');
+    expect(federation.register.mock.calls).toEqual([
+      [aRelease(), { origin: assets }],
+      [aRelease(), { force: true }],
+    ]);
+    expect(loader.peek(address)).toBe(listing);
+    expect(loader.fallbacks('mf-public').origins).toEqual([mirror]);
+  });
+
+  test('turns once for two screens that fail together', async () => {
+    const fails = () => Promise.reject(lost);
+    const { loader, federation } = aPage(fails, fails);
+    await Promise.all([loader.load(address), loader.load(address)]);
+    expect(federation.register).toHaveBeenCalledTimes(2);
+  });
+
+  test('does not turn for what is no fault of an origin', async () => {
+    const { loader, federation } = aPage(async () => ({ ...healthy, contract: 2 }));
+    await expect(loader.load(address)).rejects.toMatchObject({ code: 'MF-CONTRACT' });
+    expect(federation.register).toHaveBeenCalledTimes(1);
+  });
+
+  test('asks this site at once where the document had to', () => {
+    document.documentElement.dataset.assets = 'failed';
+    const { federation } = aPage();
+    expect(federation.register.mock.calls).toEqual([[aRelease()]]);
+  });
+});

@@ -10,10 +10,11 @@ import {
 } from '@nukkad/platform/contract';
 import { isRemoteModule, type ScreenModule } from '@nukkad/platform/host';
 import { allRemotes } from '../../common/all-remotes';
+import { report } from '../../common/report';
 import type { ScriptGate } from '../script-gate/script-gate';
 import type { Fallbacks, Step } from './fallback-plan';
 import type { Federation } from './federation';
-import { RemoteError } from './remote-failure';
+import { RemoteError, remoteFailureOf } from './remote-failure';
 
 export type ScreenAddress = Pick<SiteRoute, 'remote' | 'screen'>;
 
@@ -58,6 +59,9 @@ export function createScreenLoader(parts: ScreenLoaderParts): ScreenLoader {
   const running = new Map<string, RemoteRelease>();
   const fetching = new Map<string, Promise<RemoteRelease>>();
   const elsewhere = new Set<string>();
+  /** Parts whose files come from the composition's `assets`. */
+  const onAssets = new Set<string>();
+  let assets = areAssetsDown() ? undefined : composition.assets;
   const arrived = new Set<string>();
   const loaded = new Map<string, ScreenModule>();
 
@@ -66,7 +70,8 @@ export function createScreenLoader(parts: ScreenLoaderParts): ScreenLoader {
   function adopt(release: RemoteRelease) {
     running.set(release.part, release);
     gate.admit(release);
-    federation.register(release);
+    if (assets) onAssets.add(release.part);
+    federation.register(release, ...(assets ? [{ origin: assets }] : []));
   }
 
   function whole(one: RemoteRelease | ReleaseRef, origin?: string) {
@@ -94,6 +99,7 @@ export function createScreenLoader(parts: ScreenLoaderParts): ScreenLoader {
   function run(release: RemoteRelease, origin?: string) {
     const { part } = release;
     running.set(part, release);
+    onAssets.delete(part);
     if (origin) elsewhere.add(part);
     else elsewhere.delete(part);
     arrived.delete(part);
@@ -144,24 +150,54 @@ export function createScreenLoader(parts: ScreenLoaderParts): ScreenLoader {
     return { release, loadedScreen: await bring() };
   }
 
+  /** From `assets` if the page has one; what does not come from there comes from this site. */
+  async function fetchFirst(address: ScreenAddress) {
+    const { remote } = address;
+    const { version } = await resolve(remote);
+    const isOnAssets = onAssets.has(remote);
+    return fetchScreen(address).catch((error: unknown) => {
+      const { code, cause } = remoteFailureOf(error, keyOf(address));
+      if (!isOnAssets || !OF_FILES.has(code)) throw error;
+      if (assets) report({ code: 'ASSETS-LOAD', message: cause, remote, version });
+      assets = undefined;
+      const release = running.get(remote)!;
+      if (onAssets.has(remote)) {
+        gate.renew(remote);
+        run(release);
+      }
+      return fetchScreen(address);
+    });
+  }
+
   return {
     peek: (address) => loaded.get(keyOf(address)),
     async load(address, step = { kind: 'first' }) {
       await take(step, address.remote);
-      const { release, loadedScreen } = await withinTheLimit(fetchScreen(address));
+      const { release, loadedScreen } = await withinTheLimit(
+        step.kind === 'first' ? fetchFirst(address) : fetchScreen(address),
+      );
       if (running.get(address.remote) === release) loaded.set(keyOf(address), loadedScreen);
       return loadedScreen;
     },
     release: (part) => running.get(part) ?? current.get(part),
     resolve,
     fallbacks: (part) => ({
-      origins: composition.origins,
+      origins: onAssets.has(part)
+        ? [location.origin, ...composition.origins]
+        : composition.origins,
       hasPrevious: composition.previous?.[part] !== undefined,
     }),
     isEarlier: (part) =>
       running.has(part) && running.get(part)?.version !== current.get(part)?.version,
     phase: (part) => (arrived.has(part) ? 'screen' : 'entry'),
   };
+}
+
+const OF_FILES: ReadonlySet<string> = new Set(['MF-LOAD', 'MF-CHUNK']);
+
+/** `public/own-origin.js` has asked this site for what the document lists. */
+function areAssetsDown(): boolean {
+  return document.documentElement.dataset.assets === 'failed';
 }
 
 function keyOf({ remote, screen }: ScreenAddress): string {

@@ -1,3 +1,4 @@
+import { limits } from '@nukkad/platform/contract';
 import { aRelease } from '../../testing/shell-builders';
 import { installScriptGate } from './script-gate';
 import { scriptUrlPolicy } from './trusted-urls';
@@ -13,9 +14,12 @@ const aShell = {
   integrity: { '583.1.js': 'sha384-chunk', '583.1.css': 'sha384-sheet' },
 };
 
-function aGate(mirrors: string[] = []) {
+const cdn = 'https://cdn.example';
+
+function aGate(origins: string[] = [], assets?: string) {
   const head = document.createElement('head');
-  return { head, gate: installScriptGate(head, scriptUrlPolicy(origin, mirrors), mirrors) };
+  const policy = scriptUrlPolicy(origin, assets ? [assets, ...origins] : origins);
+  return { head, gate: installScriptGate(head, policy, { assets, origins }) };
 }
 
 function aScript(path: string): HTMLScriptElement {
@@ -172,4 +176,50 @@ test('scripts of a mirror are allowed for releases alone', () => {
   }
   expect(() => policy.createScriptURL(`${mirror}/a.js`)).toThrow('not allowed');
   expect(() => policy.createScriptURL(`${mirror}/api/a.js`)).toThrow('not allowed');
+});
+
+describe('with an origin that is asked first', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('a chunk of the shell that failed there is asked for here, then at the mirrors', () => {
+    const { head, gate } = aGate([mirror], cdn);
+    gate.admit(aShell);
+    const addresses = [0, 1, 2].map(() => {
+      const script = head.appendChild(aScript(`${cdn}/shell/s1/583.1.js`));
+      script.dispatchEvent(new Event('error'));
+      return script.src;
+    });
+    expect(addresses).toEqual([
+      `${cdn}/shell/s1/583.1.js`,
+      `${origin}/shell/s1/583.1.js?again=1`,
+      `${mirror}/shell/s1/583.1.js?again=2`,
+    ]);
+  });
+
+  test.each([
+    ['what does not come from there in time has failed', cdn, limits.assetsPatience, 1],
+    ['what comes from here may take its time', origin, limits.chunkLoadTimeout - 1, 0],
+  ])('%s', (_, from, after, failures) => {
+    const { head, gate } = aGate([], cdn);
+    gate.admit(aRelease());
+    const script = head.appendChild(aScript(`${from}/remotes/mf-public/v1/screen.3.js`));
+    const onError = jest.fn();
+    script.addEventListener('error', onError);
+    jest.advanceTimersByTime(after - 1);
+    expect(onError).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(onError).toHaveBeenCalledTimes(failures);
+  });
+
+  test('what has come from there does not fail later', () => {
+    const { head, gate } = aGate([], cdn);
+    gate.admit(aRelease());
+    const script = head.appendChild(aScript(`${cdn}/remotes/mf-public/v1/screen.3.js`));
+    script.dispatchEvent(new Event('load'));
+    const onError = jest.fn();
+    script.addEventListener('error', onError);
+    jest.advanceTimersByTime(limits.assetsPatience);
+    expect(onError).not.toHaveBeenCalled();
+  });
 });

@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@nukkad/platform/contract';
+import { type Composition, limits, type RemoteRelease } from '@nukkad/platform/contract';
 import type { scriptUrlPolicy } from './trusted-urls';
 
 /** Part name of the shell. */
@@ -27,15 +27,17 @@ export interface ScriptGate {
 /**
  * Intercepts `document.head.appendChild`.
  *
- * A file is allowed only if an admitted release lists it and it comes from this site or one of
- * `mirrors`. Otherwise the insertion throws, which loaders report as a failed load. A failed file
- * of the shell is retried from the next origin; files of a remote follow its entry.
+ * A file is allowed only if an admitted release lists it and it comes from this site, `assets` or
+ * one of the mirrors. Otherwise the insertion throws, which loaders report as a failed load, as is
+ * what `assets` does not answer in time. A failed file of the shell is retried from the next origin;
+ * files of a remote follow its entry.
  */
 export function installScriptGate(
   head: HTMLHeadElement,
   policy: ReturnType<typeof scriptUrlPolicy>,
-  mirrors: readonly string[] = [],
+  { assets, origins: mirrors }: Pick<Composition, 'assets' | 'origins'> = { origins: [] },
 ): ScriptGate {
+  const origins = [...(assets ? [assets] : []), location.origin, ...mirrors];
   const releases = new Map<string, GuardedRelease>();
   const failures = new Map<string, number>();
   const pending = new Map<Loadable, string>();
@@ -50,7 +52,7 @@ export function installScriptGate(
   };
 
   function prepare(element: Loadable, { origin, pathname: path }: URL) {
-    if (origin !== location.origin && !mirrors.includes(origin)) {
+    if (!origins.includes(origin)) {
       throw new Error(`${origin} has no files for this page, so nothing is loaded from there.`);
     }
     const release = [...releases.values()].find(({ base }) => path.startsWith(base));
@@ -58,8 +60,9 @@ export function installScriptGate(
     if (!release || !integrity) throw new Error(`No release lists ${path}, so it is not loaded.`);
     element.integrity = integrity;
     element.crossOrigin = 'anonymous';
+    if (origin === assets) failWhenLate(element);
     if (release.part === SHELL) {
-      prepareOwn(element, path);
+      prepareOwn(element, origin, path);
       return;
     }
     const renewal = renewals.get(release.part);
@@ -68,11 +71,10 @@ export function installScriptGate(
     watch(element, file, release.part);
   }
 
-  function prepareOwn(element: Loadable, path: string) {
+  function prepareOwn(element: Loadable, origin: string, path: string) {
     const failed = failures.get(path) ?? 0;
-    const origins = [location.origin, ...mirrors];
-    if (failed > 0)
-      readdress(element, `${origins[failed % origins.length]}${path}?again=${failed}`);
+    const next = origins[(origins.indexOf(origin) + failed) % origins.length];
+    if (failed > 0) readdress(element, `${next}${path}?again=${failed}`);
     element.addEventListener('error', () => failures.set(path, failed + 1));
   }
 
@@ -100,6 +102,13 @@ export function installScriptGate(
       }
     },
   };
+}
+
+/** Loaders clean up on an error event, and whoever asked turns to another origin. */
+function failWhenLate(element: Loadable) {
+  const fail = () => element.dispatchEvent(new Event('error'));
+  const timer = setTimeout(fail, limits.assetsPatience);
+  for (const end of ['load', 'error']) element.addEventListener(end, () => clearTimeout(timer));
 }
 
 function loadableFile(node: Node): { element: Loadable; url: URL } | null {

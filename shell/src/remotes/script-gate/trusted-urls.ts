@@ -29,15 +29,15 @@ export function allowEmptyHtml(): void {
 }
 
 /**
- * The shell's Trusted Types policy: scripts come from this site only, released ones also from its
- * mirrors. Browsers without Trusted Types get the same check, without enforcement.
+ * The shell's Trusted Types policy: scripts come from this site only, released ones also from the
+ * other origins of its releases. Browsers without Trusted Types get the same check, without enforcement.
  */
-export function scriptUrlPolicy(origin: string, mirrors: readonly string[] = []): Policy {
+export function scriptUrlPolicy(origin: string, others: readonly string[] = []): Policy {
   const rules: Policy = {
     createScriptURL(address) {
       const url = new URL(address, origin);
-      const isMirrored = mirrors.includes(url.origin) && RELEASED.test(url.pathname);
-      if (url.origin !== origin && !isMirrored) {
+      const isReleased = others.includes(url.origin) && RELEASED.test(url.pathname);
+      if (url.origin !== origin && !isReleased) {
         throw new Error(`A script from ${url.origin} is not allowed here.`);
       }
       return address;
