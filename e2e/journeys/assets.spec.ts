@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { type FaultyLine, type Spoiling, startFaultyLine } from '../support/faulty-line';
+import { type Product, startProduct } from '../support/product';
+import { takeAsReleased } from '../support/rendered-ahead';
+import { places } from '../support/run';
+import { expectFrame } from '../support/site';
+import { expect, test } from '../support/test';
+
+/** Longer than the page waits for the other origin, once for its document and once for a part. */
+const PATIENCE = { timeout: 15_000 };
+
+/** Answers of an origin that fails: it is down, slow, stale or lies. */
+const failures: Spoiling[] = ['reset', '500', 'hang', 'html', 'corrupt'];
+
+let product: Product;
+let cdn: FaultyLine;
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  const settings = async (origin: string) => {
+    cdn = await startFaultyLine(origin);
+    return { NUKKAD_ASSETS: cdn.origin };
+  };
+  product = await startProduct({ name: 'assets', template: places.get().template, settings });
+  await product.nukkad('pages');
+});
+test.afterEach(() => cdn.heal());
+test.afterAll(async () => {
+  await product?.close();
+  await cdn?.close();
+});
+
+/** Origins that ran a script or gave a style, of a part or of all. */
+async function origins(page: Page, path = /^\/(shell|remotes)\//): Promise<string[]> {
+  const names = await page.evaluate(() =>
+    [...document.querySelectorAll('script[src], link[rel="stylesheet"]')].map(
+      (file) => (file as HTMLScriptElement).src || (file as HTMLLinkElement).href,
+    ),
+  );
+  const files = names.map((name) => new URL(name)).filter(({ pathname }) => path.test(pathname));
+  const first = files.filter(({ pathname }) => !/\/(theme|own-origin)\.js$/.test(pathname));
+  return [...new Set(first.map(({ origin }) => origin))];
+}
+
+/** The page answers: it is hydrated, or drawn. */
+async function expectAnswers(page: Page): Promise<void> {
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /to favourites$/ })
+    .first();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false', PATIENCE);
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true', PATIENCE);
+  await expectFrame(page);
+}
+
+const open = (page: Page) => page.goto(`${product.origin}/doctors`, { waitUntil: 'commit' });
+
+for (const way of ['rendered ahead', 'as released'] as const) {
+  test(`files come from the origin that is asked first: a page ${way}`, async ({ page }) => {
+    if (way === 'as released') await takeAsReleased(page);
+    await open(page);
+    await expectAnswers(page);
+    expect(await origins(page)).toEqual([cdn.origin]);
+    await page.getByRole('banner').getByRole('link', { name: 'Login/Sign Up' }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await origins(page, /^\/remotes\/mf-auth\//)).toEqual([cdn.origin]);
+  });
+
+  for (const how of failures) {
+    test(`an origin that answers nothing but ${how} is done without: a page ${way}`, async ({
+      page,
+      watch,
+    }) => {
+      watch.provokes(/^console: /);
+      if (way === 'as released') await takeAsReleased(page);
+      cdn.spoil('/', how);
+      await open(page);
+      await expectAnswers(page);
+      expect(await origins(page)).toEqual([product.origin]);
+    });
+  }
+}
+
+for (const how of ['html', 'corrupt', 'hang'] as const) {
+  test(`a part that it answers with ${how} comes from here`, async ({ page, watch }) => {
+    watch.provokes(/^console: /);
+    cdn.spoil('/remotes/mf-public/', how);
+    const told = page.waitForRequest(
+      (request) =>
+        request.url().endsWith('/api/client-errors') &&
+        (request.postData() ?? '').includes('ASSETS-LOAD'),
+      PATIENCE,
+    );
+    await page.goto(`${product.origin}/login`);
+    await page.getByRole('banner').getByRole('link', { name: /^nukkad/i }).first().click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible(PATIENCE);
+    await told;
+    expect(await origins(page, /^\/remotes\/mf-public\/.*\.js$/)).toEqual([product.origin]);
+  });
+}
+
+test('a canary’s files and an earlier page’s come from there too', async ({ page }) => {
+  await page.goto(`${product.origin}/doctors?lock=${product.composition().lock}`);
+  await expectAnswers(page);
+  expect(await origins(page)).toEqual([cdn.origin]);
+});
