@@ -158,21 +158,31 @@ test('without --fix nothing is touched', async () => {
 const now = Date.parse('2026-01-01T00:00:00Z');
 const mirrors = ['https://mirror.example'];
 const here = new Date(now).toUTCString();
+const well = { status: 200, date: new Date().toUTCString(), allowed: '*' };
+const assets = 'https://cdn.example';
 const around: [name: string, around: Partial<Surroundings>, what: RegExp | undefined][] = [
   ['an old Node', { nodeVersion: '18.20.0' }, /This is Node 18.20.0/],
   ['a clock that is behind', { now }, /yet to come/],
   ['a silent mirror', { mirrors, ask: async () => undefined }, /does not answer/],
-  ['a lost mirror', { mirrors, ask: async () => ({ status: 404, date: here }) }, /answers 404/],
+  ['a lost mirror', { mirrors, ask: async () => ({ ...well, status: 404 }) }, /answers 404/],
   [
     'a mirror of another time',
-    { mirrors, ask: async () => ({ status: 200, date: here }) },
+    { mirrors, ask: async () => ({ ...well, date: here }) },
     /The clock of https:\/\/mirror.example says Thu, 01 Jan 2026/,
   ],
+  ['a mirror that is well', { mirrors, ask: async () => well }, undefined],
+  ['a silent origin asked first', { assets, ask: async () => undefined }, /does not answer/],
   [
-    'a mirror that is well',
-    { mirrors, ask: async () => ({ status: 200, date: new Date().toUTCString() }) },
-    undefined,
+    'one that lacks what is live',
+    { assets, ask: async () => ({ ...well, status: 404 }) },
+    /cdn\.example answers 404 to \/shell\//,
   ],
+  [
+    'one whose files no page may use',
+    { assets, ask: async () => ({ ...well, allowed: null }) },
+    /browsers refuse its files/,
+  ],
+  ['one that is well', { assets, ask: async () => well }, undefined],
 ];
 for (const [name, how, what] of around) {
   test(`${name} is ${what ? 'found' : 'fine'}`, async () => {

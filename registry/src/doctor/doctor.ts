@@ -1,6 +1,6 @@
 import { isRegistryError } from '../core/failure';
-import { mirrorOrigins, type Places } from '../core/places';
-import type { Check, Finding, Surroundings } from './finding';
+import { assetsOrigin, mirrorOrigins, type Places } from '../core/places';
+import type { Answered, Check, Finding, Surroundings } from './finding';
 import {
   clockIsRight,
   foldersAreWritable,
@@ -9,7 +9,7 @@ import {
   nothingIsAbandoned,
 } from './machine';
 import { historyIsWhole, keysAreThere, releasesAreWhole, runningIsThere } from './registry';
-import { mirrorsAnswer, pagesAreCurrent } from './site';
+import { assetsAnswer, mirrorsAnswer, pagesAreCurrent } from './site';
 
 const PATIENCE_MS = 5_000;
 
@@ -25,6 +25,7 @@ const CHECKS: readonly [name: string, check: Check][] = [
   ['what runs', runningIsThere],
   ['keys', keysAreThere],
   ['pages', pagesAreCurrent],
+  ['assets', assetsAnswer],
   ['mirrors', mirrorsAnswer],
 ];
 
@@ -47,6 +48,7 @@ export async function examine(
     nodeVersion: process.versions.node,
     now: Date.now(),
     mirrors: mirrorOrigins(),
+    assets: assetsOrigin(),
     ask,
     ...options.around,
   };
@@ -76,9 +78,11 @@ function unforeseen(error: unknown): Finding[] {
   ];
 }
 
-async function ask(address: string) {
+async function ask(address: string): Promise<Answered | undefined> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const answer = await fetch(address, { signal }).catch(() => undefined);
   await answer?.body?.cancel();
-  return answer && { status: answer.status, date: answer.headers.get('date') };
+  if (!answer) return undefined;
+  const { status, headers } = answer;
+  return { status, date: headers.get('date'), allowed: headers.get('access-control-allow-origin') };
 }

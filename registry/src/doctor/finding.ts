@@ -10,14 +10,24 @@ export interface Finding {
   fix?: () => Promise<unknown>;
 }
 
+/** What an origin answers, in so far as pages depend on it. */
+export interface Answered {
+  status: number;
+  date: string | null;
+  /** Value of `access-control-allow-origin`. */
+  allowed: string | null;
+}
+
 /** Inputs of the checks besides files. */
 export interface Surroundings {
   nodeVersion: string;
   /** Milliseconds. */
   now: number;
   mirrors: string[];
+  /** Origin that pages ask first. */
+  assets?: string;
   /** `undefined` for an origin that does not answer. */
-  ask(address: string): Promise<{ status: number; date: string | null } | undefined>;
+  ask(address: string): Promise<Answered | undefined>;
 }
 
 /** Checks one thing; an empty list when it is in order. */

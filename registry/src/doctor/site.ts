@@ -6,7 +6,7 @@ import type { Places } from '../core/places';
 import { rewritePages } from '../operations/rewrite-pages';
 import { wantedFiles } from '../pages/write-site';
 import { withLock } from '../sync/lock';
-import type { Check, Finding, Surroundings } from './finding';
+import type { Answered, Check, Finding, Surroundings } from './finding';
 import { areKeysLost } from './registry';
 
 const CLOCK_MS = 5 * 60_000;
@@ -24,7 +24,7 @@ export const pagesAreCurrent: Check = async (places) => {
     {
       what: `${late.length} pages are not what the channels say, ${late[0]} for one.`,
       soWhat: 'Visitors of these pages run other versions than `nukkad status` tells.',
-      next: 'Run `nukkad pages`, with PUBLIC_URL and NUKKAD_MIRRORS set as for a release.',
+      next: 'Run `nukkad pages`, with PUBLIC_URL, NUKKAD_ASSETS and NUKKAD_MIRRORS set as for a release.',
       fix: () => rewritePages(places),
     },
   ];
@@ -34,6 +34,30 @@ export const mirrorsAnswer: Check = async (_, around) => {
   const found = await Promise.all(around.mirrors.map((mirror) => mirrorFinding(mirror, around)));
   return found.filter((finding) => finding !== undefined);
 };
+
+/** Of the shell that is live, since a stale origin still answers for earlier ones. */
+export const assetsAnswer: Check = async (places, { assets, ask }) => {
+  const version = (await readPointer(places, STABLE)).parts.shell;
+  if (!assets || !version) return [];
+  const path = `/shell/${version}/integrity.json`;
+  const answer = await ask(assets + path);
+  const what = assetsProblem(assets, path, answer);
+  if (!what) return [];
+  return [
+    {
+      what,
+      soWhat: 'Pages ask it first, in vain, and come up to five seconds later.',
+      next: `Look after ${assets}, or unset NUKKAD_ASSETS and run \`nukkad pages\`.`,
+    },
+  ];
+};
+
+function assetsProblem(assets: string, path: string, answer?: Answered): string | undefined {
+  if (!answer) return `${assets} does not answer.`;
+  if (answer.status !== 200) return `${assets} answers ${answer.status} to ${path}.`;
+  if (answer.allowed === '*') return undefined;
+  return `${assets} leaves \`access-control-allow-origin: *\` away, so browsers refuse its files.`;
+}
 
 async function differing(places: Places, dev: boolean): Promise<string[]> {
   const { stable, ...composed } = await composeAll(places);

@@ -201,6 +201,7 @@ test('.env.example names every setting and no other', () => {
     'NGINX_CLIENT_HEADER',
     'NGINX_TRUST_PROXY',
     'NODE_ENV',
+    'NUKKAD_ASSETS',
     'NUKKAD_BY',
     'NUKKAD_DATA',
     'NUKKAD_MIRRORS',
