@@ -10,11 +10,11 @@ import {
 } from '@nukkad/platform/contract';
 import { isRemoteModule, type ScreenModule } from '@nukkad/platform/host';
 import { allRemotes } from '../../common/all-remotes';
-import { report } from '../../common/report';
 import type { ScriptGate } from '../script-gate/script-gate';
+import { createAssets } from './assets';
 import type { Fallbacks, Step } from './fallback-plan';
 import type { Federation } from './federation';
-import { RemoteError, remoteFailureOf } from './remote-failure';
+import { RemoteError } from './remote-failure';
 
 export type ScreenAddress = Pick<SiteRoute, 'remote' | 'screen'>;
 
@@ -59,9 +59,7 @@ export function createScreenLoader(parts: ScreenLoaderParts): ScreenLoader {
   const running = new Map<string, RemoteRelease>();
   const fetching = new Map<string, Promise<RemoteRelease>>();
   const elsewhere = new Set<string>();
-  /** Parts whose files come from the composition's `assets`. */
-  const onAssets = new Set<string>();
-  let assets = areAssetsDown() ? undefined : composition.assets;
+  const assets = createAssets(composition);
   const arrived = new Set<string>();
   const loaded = new Map<string, ScreenModule>();
 
@@ -70,8 +68,8 @@ export function createScreenLoader(parts: ScreenLoaderParts): ScreenLoader {
   function adopt(release: RemoteRelease) {
     running.set(release.part, release);
     gate.admit(release);
-    if (assets) onAssets.add(release.part);
-    federation.register(release, ...(assets ? [{ origin: assets }] : []));
+    const origin = assets.assign(release.part);
+    federation.register(release, ...(origin ? [{ origin }] : []));
   }
 
   function whole(one: RemoteRelease | ReleaseRef, origin?: string) {
@@ -99,7 +97,7 @@ export function createScreenLoader(parts: ScreenLoaderParts): ScreenLoader {
   function run(release: RemoteRelease, origin?: string) {
     const { part } = release;
     running.set(part, release);
-    onAssets.delete(part);
+    assets.leave(part);
     if (origin) elsewhere.add(part);
     else elsewhere.delete(part);
     arrived.delete(part);
@@ -126,47 +124,26 @@ export function createScreenLoader(parts: ScreenLoaderParts): ScreenLoader {
     if (step.kind === 'first') return;
     gate.renew(part);
     if (step.kind === 'again') await runIfOther(await renewed(part));
-    if (step.kind === 'previous') await runIfOther(before(part));
+    if (step.kind === 'previous') await runIfOther(previousOf(part, composition));
     const wanted = current.get(part);
     if (step.kind === 'origin' && wanted) run(await whole(wanted, step.origin), step.origin);
   }
 
-  function before(part: string): ReleaseRef {
-    const ref = composition.previous?.[part];
-    if (!ref) throw new RemoteError('MF-UNKNOWN', `Nothing is known to come before ${part}.`);
-    return ref;
-  }
-
-  async function fetchScreen({ remote, screen }: ScreenAddress) {
-    const release = await resolve(remote);
-    const module = await federation.load(release);
-    if (!isRemoteModule(module)) throw new RemoteError('MF-LOAD', `${remote} is no remote.`);
-    if (module.contract !== platformContract) {
-      throw new RemoteError('MF-CONTRACT', `${remote} wants contract ${module.contract}.`);
-    }
-    arrived.add(remote);
-    const bring = module.screens[screen];
-    if (!bring) throw new RemoteError('MF-SCREEN', `${remote} has no screen ${screen}.`);
+  async function fetchScreen(address: ScreenAddress) {
+    const release = await resolve(address.remote);
+    const bring = importOf(await federation.load(release), address, () =>
+      arrived.add(release.part),
+    );
     return { release, loadedScreen: await bring() };
   }
 
-  /** From `assets` if the page has one; what does not come from there comes from this site. */
   async function fetchFirst(address: ScreenAddress) {
-    const { remote } = address;
-    const { version } = await resolve(remote);
-    const isOnAssets = onAssets.has(remote);
-    return fetchScreen(address).catch((error: unknown) => {
-      const { code, cause } = remoteFailureOf(error, keyOf(address));
-      if (!isOnAssets || !OF_FILES.has(code)) throw error;
-      if (assets) report({ code: 'ASSETS-LOAD', message: cause, remote, version });
-      assets = undefined;
-      const release = running.get(remote)!;
-      if (onAssets.has(remote)) {
-        gate.renew(remote);
-        run(release);
-      }
-      return fetchScreen(address);
-    });
+    const release = await resolve(address.remote);
+    const turn = () => {
+      gate.renew(release.part);
+      run(release);
+    };
+    return assets.first(release, () => fetchScreen(address), turn);
   }
 
   return {
@@ -182,9 +159,7 @@ export function createScreenLoader(parts: ScreenLoaderParts): ScreenLoader {
     release: (part) => running.get(part) ?? current.get(part),
     resolve,
     fallbacks: (part) => ({
-      origins: onAssets.has(part)
-        ? [location.origin, ...composition.origins]
-        : composition.origins,
+      origins: assets.has(part) ? [location.origin, ...composition.origins] : composition.origins,
       hasPrevious: composition.previous?.[part] !== undefined,
     }),
     isEarlier: (part) =>
@@ -193,11 +168,26 @@ export function createScreenLoader(parts: ScreenLoaderParts): ScreenLoader {
   };
 }
 
-const OF_FILES: ReadonlySet<string> = new Set(['MF-LOAD', 'MF-CHUNK']);
+function previousOf(part: string, { previous }: Composition): ReleaseRef {
+  const ref = previous?.[part];
+  if (!ref) throw new RemoteError('MF-UNKNOWN', `Nothing is known to come before ${part}.`);
+  return ref;
+}
 
-/** `public/own-origin.js` has asked this site for what the document lists. */
-function areAssetsDown(): boolean {
-  return document.documentElement.dataset.assets === 'failed';
+/** How a container brings a screen. `arrived` is called if the container is one of ours. */
+function importOf(
+  module: unknown,
+  { remote, screen }: ScreenAddress,
+  arrived: () => void,
+): () => Promise<ScreenModule> {
+  if (!isRemoteModule(module)) throw new RemoteError('MF-LOAD', `${remote} is no remote.`);
+  if (module.contract !== platformContract) {
+    throw new RemoteError('MF-CONTRACT', `${remote} wants contract ${module.contract}.`);
+  }
+  arrived();
+  const bring = module.screens[screen];
+  if (!bring) throw new RemoteError('MF-SCREEN', `${remote} has no screen ${screen}.`);
+  return bring;
 }
 
 function keyOf({ remote, screen }: ScreenAddress): string {
