@@ -7,6 +7,7 @@
  */
 export const journeysByPart = {
   'accessibility.spec.ts': ['shared-ui', 'shell/frame'],
+  'assets.spec.ts': ['shell/remotes', 'registry'],
   'back-forward.spec.ts': [
     'platform/session',
     'platform/notifications',

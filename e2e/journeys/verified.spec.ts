@@ -6,6 +6,7 @@ import { anotherBuild, changedBuild } from '../support/changed-build';
 import { flipByte, replaceFile } from '../support/damage';
 import type { Product } from '../support/product';
 import { takeAsReleased } from '../support/rendered-ahead';
+import { reportsOf } from '../support/reports';
 import { distOf } from '../support/repository';
 import { expectFrame, heading } from '../support/site';
 import { expect, test } from '../support/test';
@@ -21,28 +22,6 @@ const undo: (() => unknown)[] = [];
 test.afterEach(async () => {
   for (const one of undo.splice(0).reverse()) await one();
 });
-
-/** Codes and messages of the failures this page reports; call before opening it. */
-async function reportsOf(page: Page): Promise<string[]> {
-  const reports: string[] = [];
-  await page.exposeBinding('nukkadReport', (_source, body: string) => {
-    const { code, message } = JSON.parse(body) as { code: string; message: string };
-    reports.push(`${code}: ${message}`);
-  });
-  // Playwright cannot read the body of a streamed request, so it is recorded in the page.
-  await page.addInitScript(() => {
-    const { fetch: send } = window;
-    const { nukkadReport } = window as unknown as Record<string, (body: string) => void>;
-    window.fetch = async (input, init) => {
-      const address = input instanceof Request ? input.url : String(input);
-      if (!address.endsWith('/api/client-errors')) return send(input, init);
-      const request = new Request(input, init);
-      nukkadReport?.(await request.clone().text());
-      return send(request);
-    };
-  });
-  return reports;
-}
 
 const shown = (page: Page) => expect(heading(page)).toHaveText(LANDING);
 const told = (reports: string[], pattern: RegExp) =>

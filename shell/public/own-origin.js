@@ -40,26 +40,23 @@
     document.implementation.createHTMLDocument('').adoptNode(script);
   }
 
-  const onError = ({ target }) => target instanceof Element && turn(target);
-  // Scripts of the document run before `DOMContentLoaded`, and after its styles: what is not there
-  // by then is late.
-  function turnAll() {
-    stop();
-    for (const file of document.querySelectorAll('script[defer], link[rel="stylesheet"]')) {
-      if (!file.sheet) turn(file);
-    }
-  }
-  // The shell needs the whole document.
+  const inDocument = () => [...document.querySelectorAll('script[defer], link[rel="stylesheet"]')];
+  /** Once the document is read: what stands in it, without what the shell adds. */
+  let known;
+  const isOurs = (file) => !known || known.includes(file);
+  addEventListener('error', ({ target }) => isOurs(target) && turn(target), true);
+  addEventListener('DOMContentLoaded', () => {
+    known = inDocument().filter((file) => file.rel === 'stylesheet');
+  });
+
   function turnLate() {
-    if (document.readyState !== 'loading') turnAll();
-    else document.addEventListener('readystatechange', turnAll, { once: true });
+    // The shell needs the whole document.
+    if (document.readyState === 'loading') {
+      document.addEventListener('readystatechange', turnLate, { once: true });
+      return;
+    }
+    // Scripts of the document run before it counts as read: one that still stands there is late.
+    for (const file of known ?? inDocument()) if (!file.sheet) turn(file);
   }
-  const timer = setTimeout(turnLate, Number(patience));
-  function stop() {
-    clearTimeout(timer);
-    document.removeEventListener('readystatechange', turnAll);
-    removeEventListener('error', onError, true);
-  }
-  addEventListener('error', onError, true);
-  addEventListener('DOMContentLoaded', stop, { once: true });
+  setTimeout(turnLate, Number(patience));
 })();

@@ -63,7 +63,8 @@ function runningWith(id: number, { document, without }: RenderOrder): Promise<Ru
     if (Object.keys(page.remotes).some((part) => !(part in composition.remotes))) {
       tell(await parts.add(page, options));
     }
-    return { composition: { ...composition, remotes }, parts };
+    // Pages of one lock are written anew when the settings of the site change.
+    return { composition: { ...composition, remotes, assets: page.assets }, parts };
   });
 }
 

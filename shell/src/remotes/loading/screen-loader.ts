@@ -131,9 +131,7 @@ export function createScreenLoader(parts: ScreenLoaderParts): ScreenLoader {
 
   async function fetchScreen(address: ScreenAddress) {
     const release = await resolve(address.remote);
-    const bring = importOf(await federation.load(release), address, () =>
-      arrived.add(release.part),
-    );
+    const bring = importOf(await federation.load(release), address, arrived);
     return { release, loadedScreen: await bring() };
   }
 
@@ -150,9 +148,8 @@ export function createScreenLoader(parts: ScreenLoaderParts): ScreenLoader {
     peek: (address) => loaded.get(keyOf(address)),
     async load(address, step = { kind: 'first' }) {
       await take(step, address.remote);
-      const { release, loadedScreen } = await withinTheLimit(
-        step.kind === 'first' ? fetchFirst(address) : fetchScreen(address),
-      );
+      const fetch = step.kind === 'first' ? fetchFirst : fetchScreen;
+      const { release, loadedScreen } = await withinTheLimit(fetch(address));
       if (running.get(address.remote) === release) loaded.set(keyOf(address), loadedScreen);
       return loadedScreen;
     },
@@ -174,17 +171,17 @@ function previousOf(part: string, { previous }: Composition): ReleaseRef {
   return ref;
 }
 
-/** How a container brings a screen. `arrived` is called if the container is one of ours. */
+/** How a container brings a screen. The part has arrived once its container is one of ours. */
 function importOf(
   module: unknown,
   { remote, screen }: ScreenAddress,
-  arrived: () => void,
+  arrived: Set<string>,
 ): () => Promise<ScreenModule> {
   if (!isRemoteModule(module)) throw new RemoteError('MF-LOAD', `${remote} is no remote.`);
   if (module.contract !== platformContract) {
     throw new RemoteError('MF-CONTRACT', `${remote} wants contract ${module.contract}.`);
   }
-  arrived();
+  arrived.add(remote);
   const bring = module.screens[screen];
   if (!bring) throw new RemoteError('MF-SCREEN', `${remote} has no screen ${screen}.`);
   return bring;
