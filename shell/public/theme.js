@@ -12,3 +12,12 @@ const follow = () => {
 };
 follow();
 addEventListener('pageshow', ({ persisted }) => persisted && follow());
+
+// A button of a page rendered ahead that is pressed before the shell's script is there: the shell
+// begins with what is marked here, see `early-acts.ts`.
+const hold = ({ target }) => {
+  const button = target instanceof Element && target.closest('#root button[type="button"]');
+  if (button) button.dataset.held = '';
+};
+addEventListener('click', hold, true);
+addEventListener('nukkad-acts', () => removeEventListener('click', hold, true), { once: true });

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { rememberActs } from './early-acts';
+
+const beforeTheShell = readFileSync(join(__dirname, '../../public/theme.js'), 'utf8');
 
 function Page() {
   const [name, setName] = useState('');
@@ -36,6 +40,7 @@ function Page() {
 let root: HTMLElement;
 beforeEach(() => {
   root = document.createElement('div');
+  root.id = 'root';
   root.innerHTML = renderToString(<Page />);
   document.body.append(root);
 });
@@ -132,4 +137,17 @@ test('what was typed and pressed in a part whose code comes later is kept until 
   await act(async () => arrive({ default: Page }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Asha false hsr 1'));
   expect(button).not.toHaveAttribute('data-held');
+});
+
+test('a press before the shell’s script is answered, once', async () => {
+  // biome-ignore lint/security/noGlobalEval: runs the standalone script like a browser.
+  eval(beforeTheShell);
+  await userEvent.click(screen.getByRole('button', { name: 'Press' }));
+  const repeat = rememberActs(root);
+  await act(async () => hydrateRoot(root, <Page />));
+  await act(async () => repeat());
+  expect(screen.getByRole('status')).toHaveTextContent('1');
+  await userEvent.click(screen.getByRole('button', { name: 'Press' }));
+  expect(screen.getByRole('status')).toHaveTextContent('2');
+  expect(screen.getByRole('button', { name: 'Press' })).not.toHaveAttribute('data-held');
 });

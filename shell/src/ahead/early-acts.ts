@@ -16,7 +16,7 @@ const PARTS_OF_PRESS = ['mousedown', 'pointerup', 'mouseup'] as const;
  */
 export function rememberActs(root: HTMLElement): EarlyActs {
   const typed = new Map(typedIn(root));
-  const pressed = new Set<HTMLElement>();
+  const pressed = new Set(root.querySelectorAll<HTMLElement>('[data-held]'));
   const onInput = ({ target }: Event) => {
     const field = (target as Element).closest<Field>(FIELDS);
     if (field && !isHydrated(field)) typed.set(field, contentOf(field));
@@ -29,6 +29,8 @@ export function rememberActs(root: HTMLElement): EarlyActs {
   root.addEventListener('input', onInput, true);
   root.addEventListener('focusin', onFocus, true);
   let isMounted = false;
+  // `public/theme.js` kept presses until now.
+  window.dispatchEvent(new Event('nukkad-acts'));
   holdPresses(root, pressed, () => isMounted);
 
   return function repeat() {
