@@ -84,11 +84,14 @@ function Profile({ details, profession }: ProfileProps) {
   const vendor = details.state === 'ready' ? details.vendor : null;
   const { panel } = profession.profile;
   const isBookable = panel !== null && (vendor !== null || details.state === 'loading');
+  const isComplaint = panel === null && vendor !== null;
+  // Said before the columns: a page is painted while it arrives, and what is beside comes last.
+  const isAlone = !isBookable && !isComplaint;
   const name = profile?.name ?? '';
   const booking = { vendor, name, chosen, onChoose: setChosen };
   return (
     <>
-      <div className={styles.columns}>
+      <div className={isAlone ? `${styles.columns} ${styles.alone}` : styles.columns}>
         <div className={styles.main}>
           <ProfileHead
             profile={profile}
@@ -108,7 +111,7 @@ function Profile({ details, profession }: ProfileProps) {
           <Rest details={details} profession={profession} />
         </div>
         {isBookable && <BookingAside panel={panel} {...booking} />}
-        {panel === null && vendor !== null && (
+        {isComplaint && (
           <ComplainAside
             name={name}
             to={complaintAddress(vendor._id, vendor.subCategory?.categoryName)}
