@@ -1,13 +1,13 @@
 import { DELTAS } from '../core/places';
 import type { Listed } from '../core/store';
 import { contentTypeOf } from './content-types';
+import { fileClass } from './file-class';
 import { headersFor } from './headers';
 
 /** Copied last, because it refers to everything else. */
 export const REGISTRY = 'registry.json';
 
 const PAGE = /\.html(\.br|\.gz)?$/;
-const RELEASED = /^(shell|remotes)\//;
 
 /** Files copied together. */
 export interface Stage {
@@ -27,7 +27,7 @@ export function stagesOf(
     .filter(([key, file]) => key !== REGISTRY && !isThere(key, file, there))
     .map(([key]) => key)
     .sort();
-  const isReleased = (key: string) => RELEASED.test(key);
+  const isReleased = (key: string) => !isChanging(key);
   const isPage = (key: string) => !isReleased(key) && PAGE.test(key);
   return [
     { name: 'releases', keys: late.filter(isReleased) },
@@ -38,7 +38,7 @@ export function stagesOf(
 
 /** True for files that are replaced under the same name. */
 export function isChanging(key: string): boolean {
-  return !RELEASED.test(key);
+  return fileClass(key) !== 'released';
 }
 
 /** Headers for a server that sends a file exactly as stored. */
