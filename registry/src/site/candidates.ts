@@ -55,7 +55,8 @@ function filesOf(pathname: string): Candidates {
   if (first === undefined) return { files: ['index.html'], fallback: 'page' };
   if (first === DEVELOPMENT || API_SEGMENTS.includes(first)) return NOTHING;
   if (first === 'shell' || first === 'remotes') return releasedFile(segments);
-  if (segments.length === 1 && PLAIN_FILES.includes(first)) return { files: [first], fallback: 'none' };
+  if (segments.length === 1 && PLAIN_FILES.includes(first))
+    return { files: [first], fallback: 'none' };
   if (first === 'previews') return previewFile(segments);
   return { files: [`${first}/index.html`, 'index.html'], fallback: 'page' };
 }

@@ -41,6 +41,26 @@ export function isChanging(key: string): boolean {
   return fileClass(key) !== 'released';
 }
 
+/** True for what a server that compresses by itself has no use for: packed forms and deltas. */
+export function isPackedForm(key: string): boolean {
+  return /\.(br|gz)$/.test(key) || key.includes(`/${DELTAS}/`);
+}
+
+/**
+ * Files whose content in the target is not, or no longer, that under the same name here: what caches
+ * in front may have to forget. Without packed forms; sorted.
+ */
+export function changedFiles(
+  here: ReadonlyMap<string, Listed>,
+  there: ReadonlyMap<string, Listed>,
+): string[] {
+  return [...there]
+    .filter(([key]) => isChanging(key) && !isPackedForm(key))
+    .filter(([key, { tag }]) => here.get(key)?.tag !== tag)
+    .map(([key]) => key)
+    .sort();
+}
+
 /** Headers for a server that sends a file exactly as stored. */
 export function servedWith(key: string): Record<string, string> {
   const file = key.replace(/\.(br|gz)$/, '');
