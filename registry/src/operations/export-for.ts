@@ -66,29 +66,29 @@ export async function exportFor(places: Places, target: ExportTarget): Promise<E
   const folder = diskStore(target.config);
   const before = await recordIn(folder);
   let facts: SiteFacts | undefined;
+  let files: Record<string, string> = {};
   const done = await exportSite(places, site, {
     ...(onPhase && { onPhase }),
     isPlain: provider.packsItself,
     async onPlan(plan) {
       facts = factsOf(target, plan, before?.isFinished === false ? before.changed : []);
-      const files = Object.keys(provider.files(facts));
+      files = provider.files(facts);
       await putRecord(folder, {
         ...{ provider: name, serial: plan.serial, isFinished: false, changed: [...facts.changed] },
-        files: [...new Set([...(before?.files ?? []), ...files])],
+        files: [...new Set([...(before?.files ?? []), ...Object.keys(files)])],
       });
     },
   });
   onPhase?.(`Writing the configuration of ${name}`);
-  const written = await writeConfiguration(folder, provider.files(facts!), before?.files ?? []);
+  const written = await writeConfiguration(folder, files, before?.files ?? []);
+  const changed = [...facts!.changed];
   await putRecord(folder, {
-    ...{ provider: name, serial: done.serial, isFinished: true, files: written },
-    changed: [...facts!.changed],
+    ...{ provider: name, serial: done.serial, isFinished: true },
+    ...{ files: written, changed },
   });
   return {
-    ...done,
-    changed: [...facts!.changed],
-    ...{ provider: name, config: target.config, written },
-    ...{ purge: purgePaths(facts!.changed), next: provider.next(facts!) },
+    ...{ ...done, changed, provider: name, config: target.config, written },
+    ...{ purge: purgePaths(changed), next: provider.next(facts!) },
   };
 }
 

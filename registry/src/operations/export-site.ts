@@ -32,7 +32,7 @@ export interface ExportPlan {
   serial: number;
   /** Every file that the target will have. */
   files: readonly string[];
-  /** As in the result, which may have fewer: what others have put there is left alone. */
+  /** As in the result. */
   changed: readonly string[];
 }
 
@@ -77,8 +77,10 @@ export async function exportSite(
   const before = await target.read(REGISTRY);
   if (before) refuseOlder(target.name, here.serial, serialOf(before.content));
   const there = await target.list('');
-  const gone = [...there.keys()].filter((key) => !here.files.has(key));
-  const changed = changedFiles(here.files, there);
+  const gone = await ownAmong(target, there, here.files);
+  const changed = changedFiles(here.files, there).filter(
+    (key) => here.files.has(key) || gone.includes(key),
+  );
   await onPlan?.({ serial: here.serial, files: [...here.files.keys()], changed });
   const put = async (key: string) => {
     const content = here.changing.get(key) ?? (await site.read(key))?.content;
@@ -91,11 +93,10 @@ export async function exportSite(
     copied += keys.length;
   }
   copied += await notifyRegistry(target, here.changing.get(REGISTRY)!, before);
-  const removed = await removeOwn(target, gone, here.files);
-  const strangers = gone.filter((key) => !removed.includes(key));
+  await inTurns(gone, (key) => target.remove(key));
   return {
-    ...{ store: target.name, serial: here.serial, copied, removed: removed.length },
-    changed: changed.filter((key) => !strangers.includes(key)),
+    ...{ store: target.name, serial: here.serial, copied, removed: gone.length },
+    changed,
   };
 }
 
@@ -134,24 +135,25 @@ async function notifyRegistry(
   return 1;
 }
 
-// Pages first: no page may remain whose files are removed.
-async function removeOwn(
+/**
+ * Files of ours in the target that are no longer of the site. Pages come first: none may remain whose
+ * files are removed.
+ */
+async function ownAmong(
   target: Store,
-  gone: string[],
-  kept: ReadonlyMap<string, Listed>,
+  there: ReadonlyMap<string, Listed>,
+  here: ReadonlyMap<string, Listed>,
 ): Promise<string[]> {
+  const gone = [...there.keys()].filter((key) => !here.has(key));
   const pages = gone.filter((key) => !OWN.test(key));
   // The packed forms of a file that is exported without them now.
-  const stale = pages.filter((key) => isPackedForm(key) && kept.has(key.replace(/\.\w+$/, '')));
+  const stale = pages.filter((key) => isPackedForm(key) && here.has(key.replace(/\.\w+$/, '')));
   for (const page of pages.filter((key) => key.endsWith('/index.html'))) {
     const content = (await target.read(page))?.content.toString('utf8') ?? '';
     const isOurs = [`id="${compositionElementId}"`, OWN_PAGE_MARK].some((m) => content.includes(m));
     if (isOurs) stale.push(...pages.filter((key) => key.startsWith(page)));
   }
-  const others = gone.filter((key) => OWN.test(key));
-  await inTurns(stale, (key) => target.remove(key));
-  await inTurns(others, (key) => target.remove(key));
-  return [...stale, ...others];
+  return [...stale, ...gone.filter((key) => OWN.test(key))];
 }
 
 async function inTurns(keys: string[], work: (key: string) => Promise<void>): Promise<void> {

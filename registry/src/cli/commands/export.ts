@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { RegistryError } from '../../core/failure';
 import { type ExportTarget, exportFor } from '../../operations/export-for';
-import { exportSite } from '../../operations/export-site';
-import { type Provider, providers } from '../../site/providers';
+import { type Exported, exportSite } from '../../operations/export-site';
+import { type Provider, providers, purgePaths } from '../../site/providers';
 import { diskStore } from '../../store/disk-store';
 import { bucketAt, openStore } from '../../store/open-store';
 import type { Answer, Call, Command } from '../command/command';
@@ -10,7 +10,7 @@ import type { Answer, Call, Command } from '../command/command';
 /** Where the API listens beside nginx, when nobody says otherwise. */
 const BESIDE = 'http://127.0.0.1:4000';
 
-/** Paths to purge that are told in words; the file has them all. */
+/** Paths to purge that are told in words; `--json` has them all. */
 const TOLD = 10;
 
 export const exportCommand: Command = {
@@ -38,30 +38,31 @@ async function plainExport(call: Call): Promise<Answer> {
     if (call.text(flag) !== undefined) throw usage(`--${flag} goes with --for <provider>.`);
   }
   const done = await exportSite(call.places, openStore(call.args[0]!), { onPhase: call.phase });
-  const { store, serial, copied, removed, changed } = done;
-  const purge = changed.length === 0 ? [] : [`${changed.length} files changed under their names`];
+  const purge = purgePaths(done.changed);
+  return { lines: [copiedLine(done), ...purgeLines(purge)], data: { ...done, purge } };
+}
+
+async function providerExport(call: Call): Promise<Answer> {
+  const done = await exportFor(call.places, targetOf(call));
+  const { config, written, purge, next } = done;
   return {
     lines: [
-      `${store} is at serial ${serial}: ${copied} files copied, ${removed} removed`,
-      ...purge,
+      copiedLine(done),
+      ...written.map((file) => `Wrote ${path.join(config, file)}`),
+      ...purgeLines(purge),
+      ...next.map((command) => `Next, in ${config}: ${command}`),
     ],
     data: done,
   };
 }
 
-async function providerExport(call: Call): Promise<Answer> {
-  const done = await exportFor(call.places, targetOf(call));
-  const { store, serial, copied, removed, config, written, purge, next } = done;
-  return {
-    lines: [
-      `${store} is at serial ${serial}: ${copied} files copied, ${removed} removed`,
-      ...written.map((file) => `Wrote ${path.join(config, file)}`),
-      ...purge.slice(0, TOLD).map((at) => `Changed: ${at}`),
-      ...(purge.length > TOLD ? [`Changed: ${purge.length - TOLD} more paths`] : []),
-      ...next.map((command) => `Next, in ${config}: ${command}`),
-    ],
-    data: done,
-  };
+function copiedLine({ store, serial, copied, removed }: Exported): string {
+  return `${store} is at serial ${serial}: ${copied} files copied, ${removed} removed`;
+}
+
+function purgeLines(purge: readonly string[]): string[] {
+  const told = purge.slice(0, TOLD).map((at) => `Changed: ${at}`);
+  return purge.length > TOLD ? [...told, `Changed: ${purge.length - TOLD} more paths`] : told;
 }
 
 function targetOf(call: Call): ExportTarget {

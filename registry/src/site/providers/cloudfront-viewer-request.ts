@@ -86,6 +86,7 @@ function refusal(statusCode: number, statusDescription: string): ViewerResponse 
     headers: {
       'content-type': { value: 'text/plain; charset=utf-8' },
       'cache-control': { value: 'no-store' },
+      'x-content-type-options': { value: 'nosniff' },
     },
   };
 }

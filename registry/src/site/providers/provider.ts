@@ -38,7 +38,7 @@ export interface Provider {
   layout: 'project' | 'bucket' | 'folder';
   /** Compresses by itself, so that packed forms and deltas are not exported. */
   packsItself: boolean;
-  /** True when the API's origin has to be reachable from anywhere, over https. */
+  /** True when the API is on another machine, so that its origin has to be said. */
   isRemote: boolean;
   /**
    * The configuration: path in its folder → content.

@@ -28,13 +28,14 @@ test('nothing that changed is nothing to purge', () => {
   });
 });
 
-test('CloudFront is told the names of objects, with their packed forms', () => {
+test('CloudFront is told what a request names and what it leads to, with packed forms', () => {
   const { Paths } = invalidationBatch(facts(['govt. officers/index.html', 'favicon.ico'])) as {
     Paths: { Quantity: number; Items: string[] };
   };
   const page = '/govt.%20officers/index.html';
-  assert.deepEqual(Paths.Items, [page, `${page}.br`, `${page}.gz`, '/favicon.ico']);
-  assert.equal(Paths.Quantity, 4);
+  const packed = [page, `${page}.br`, `${page}.gz`];
+  assert.deepEqual(Paths.Items, [...packed, '/favicon.ico', '/govt.%20officers']);
+  assert.equal(Paths.Quantity, 5);
 });
 
 test('Cloudflare is told addresses, thirty at a time', () => {

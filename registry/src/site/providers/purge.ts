@@ -26,15 +26,17 @@ export function purgeText(changed: readonly string[]): string {
 }
 
 /**
- * An invalidation batch of CloudFront. Its cache has files by the names that the function gave them,
- * so no wildcard is needed, of which CloudFront takes 15 at a time. The same changes have the same
- * reference, with which CloudFront does the work once.
+ * An invalidation batch of CloudFront: each file under the name that the function gave it and, as AWS
+ * advises, the one in the request. Without wildcards, of which CloudFront takes 15 at a time. The same
+ * changes have the same reference, with which CloudFront does the work once.
  */
 export function invalidationBatch({ changed, serial }: SiteFacts): object {
-  const items = changed.flatMap((file) => {
+  const names = changed.flatMap((file) => {
     const at = encodedPath(file);
     return /\.(html|json)$/.test(file) ? [at, `${at}.br`, `${at}.gz`] : [at];
   });
+  const asked = purgePaths(changed).filter((at) => !at.endsWith('*'));
+  const items = [...new Set([...names, ...asked])];
   const digest = createHash('sha256').update(items.join('\n')).digest('hex').slice(0, 16);
   return {
     Paths: { Quantity: items.length, Items: items },
