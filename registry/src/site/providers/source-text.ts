@@ -36,11 +36,18 @@ function inOneScope(text: string): string {
 // Each module brings the helpers that the compiler needs for older languages.
 function onceEach(texts: string[]): string[] {
   const seen = new Set<string>();
-  return texts.map((text) =>
-    text.replace(/^var __\w+ = [\s\S]*?^\};$/gm, (helper) => {
-      if (seen.has(helper)) return '';
-      seen.add(helper);
-      return helper;
-    }),
-  );
+  return texts.map((text) => {
+    let repeated = false;
+    const kept = text.split('\n').filter((line) => {
+      const [, helper] = /^var (__\w+) = /.exec(line) ?? [];
+      if (helper !== undefined) {
+        repeated = seen.has(helper);
+        seen.add(helper);
+      }
+      const isKept = !repeated;
+      if (line === '};') repeated = false;
+      return isKept;
+    });
+    return kept.join('\n');
+  });
 }
