@@ -4,7 +4,7 @@ import { netlify } from './netlify';
 import { nginx } from './nginx';
 import type { Provider } from './provider';
 
-export type { BucketTarget, Provider, SiteFacts } from './provider';
+export type { Provider, SiteFacts } from './provider';
 export { purgePaths } from './purge';
 
 /** Providers by the name that `nukkad export --for` takes. */
