@@ -162,6 +162,8 @@ test('the proxies that a machine trusts are its own', async () => {
   const file = path.join(target.config, 'nukkad-proxies.conf');
   await writeFile(file, 'set_real_ip_from 192.0.2.1;');
   await run();
+  const provider = providers.netlify!;
+  await exportFor(site.places, { ...target, provider, name: 'netlify' });
   assert.equal(await readFile(file, 'utf8'), 'set_real_ip_from 192.0.2.1;');
 });
 

@@ -49,7 +49,7 @@ interface ExportRecord {
 
 const RECORD = 'nukkad-export.json';
 
-/** A machine's own file, which a later export leaves as it is. */
+/** A machine's own file once it is there: later exports neither write nor remove it. */
 const KEPT = 'nukkad-proxies.conf';
 
 /**
@@ -116,7 +116,7 @@ async function writeConfiguration(
     await folder.put(file, Buffer.from(content));
   }
   const written = Object.keys(files).sort();
-  const gone = earlier.filter((file) => !written.includes(file) && isWithin(file));
+  const gone = earlier.filter((file) => !written.includes(file) && file !== KEPT && isWithin(file));
   for (const file of gone) await folder.remove(file);
   return written;
 }
