@@ -2,7 +2,12 @@ import { asJson, classHeaders, type Provider, type SiteFacts } from './provider'
 import { purgeUrls } from './purge';
 import { sourceText } from './source-text';
 
-const MODULES = ['../candidates', '../file-class', 'edge-answer', 'cloudflare-worker'];
+const MODULES = [
+  '../candidates',
+  '../file-class',
+  'runtime/edge-answer',
+  'runtime/cloudflare-worker',
+];
 
 /** Rules that Workers had then; later dates change how a Worker runs. */
 const COMPATIBLE = '2025-06-01';

@@ -25,7 +25,7 @@ import { sourceText } from './source-text';
 /** Bytes of a CloudFront Function, by its quotas. */
 const FUNCTION_LIMIT = 10_240;
 
-const MODULES = ['../candidates', '../file-class', 'cloudfront-viewer-request'];
+const MODULES = ['../candidates', '../file-class', 'runtime/cloudfront-viewer-request'];
 
 /** CloudFront in front of the bucket and the API, as a CloudFormation template. */
 export const cloudfront: Provider = {

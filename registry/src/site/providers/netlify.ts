@@ -3,7 +3,7 @@ import { classHeaders, type Provider, type SiteFacts } from './provider';
 import { purgeText } from './purge';
 import { sourceText } from './source-text';
 
-const MODULES = ['../candidates', '../file-class', 'edge-answer', 'netlify-edge'];
+const MODULES = ['../candidates', '../file-class', 'runtime/edge-answer', 'runtime/netlify-edge'];
 
 /** Netlify: an edge function for files, redirects for the API. */
 export const netlify: Provider = {

@@ -43,7 +43,7 @@ describe('the text of modules', () => {
   });
 
   test('has each helper of the compiler once', () => {
-    const text = sourceText(['../candidates', 'cloudfront-viewer-request'], 'es5');
+    const text = sourceText(['../candidates', 'runtime/cloudfront-viewer-request'], 'es5');
     assert.equal(text.split('var __assign =').length, 2);
     assert.doesNotMatch(text, /=>|\bconst\b/);
   });

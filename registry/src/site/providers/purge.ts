@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { encodedPath } from './edge-answer';
 import type { SiteFacts } from './provider';
+import { encodedPath } from './runtime/edge-answer';
 
 /** Addresses in one request that Cloudflare takes. */
 const PURGED_AT_ONCE = 30;

@@ -9,7 +9,7 @@ export type Language = 'es5' | 'es2022';
  * Modules of this folder and the one above as one program, so that a provider runs the same rule as
  * our own servers: types, imports and exports are gone, and all names are in one scope.
  *
- * @param modules without ending, dependencies first: `['../candidates', 'edge-answer']`
+ * @param modules without ending, dependencies first: `['../candidates', 'runtime/edge-answer']`
  */
 export function sourceText(modules: readonly string[], language: Language): string {
   // The compiler takes a while to load, and few commands need it.

@@ -1,5 +1,5 @@
-import { candidatesFor } from '../candidates';
-import { type FileClass, fileClass } from '../file-class';
+import { candidatesFor } from '../../candidates';
+import { type FileClass, fileClass } from '../../file-class';
 
 /** The files of a site as a provider's runtime gives them. */
 export interface EdgeFiles {

@@ -1,5 +1,5 @@
-import { candidatesFor } from '../candidates';
-import { fileClass } from '../file-class';
+import { candidatesFor } from '../../candidates';
+import { fileClass } from '../../file-class';
 
 interface Value {
   value: string;

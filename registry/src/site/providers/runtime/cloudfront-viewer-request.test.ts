@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { createContext, runInContext } from 'node:vm';
-import { checkFunction } from '../../testing/providers/cloudfront-template';
-import { viewerRequestFunction } from './cloudfront';
+import { checkFunction } from '../../../testing/providers/cloudfront-template';
+import { viewerRequestFunction } from '../cloudfront';
+import type { SiteFacts } from '../provider';
 import {
   type ViewerRequest,
   type ViewerResponse,
   viewerRequest,
 } from './cloudfront-viewer-request';
-import type { SiteFacts } from './provider';
 
 const LOCK = '0123456789abcdef';
 const OTHER = 'fedcba9876543210';

@@ -1,4 +1,4 @@
-import { isOfApi } from '../candidates';
+import { isOfApi } from '../../candidates';
 import { answerAtEdge, type EdgeFiles, encodedPath } from './edge-answer';
 
 /** The files that were uploaded with the Worker. */
