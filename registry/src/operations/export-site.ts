@@ -4,7 +4,14 @@ import { RegistryError } from '../core/failure';
 import type { Places } from '../core/places';
 import type { Listed, Store, Stored } from '../core/store';
 import { OWN_PAGE_MARK } from '../pages/own-page';
-import { isChanging, REGISTRY, servedWith, stagesOf } from '../site/export-plan';
+import {
+  changedFiles,
+  isChanging,
+  isPackedForm,
+  REGISTRY,
+  servedWith,
+  stagesOf,
+} from '../site/export-plan';
 import { diskStore } from '../store/disk-store';
 import { withLock } from '../sync/lock';
 
@@ -16,6 +23,27 @@ export interface Exported {
   serial: number;
   copied: number;
   removed: number;
+  /** Files that the target held otherwise under the same name: what caches in front may keep. */
+  changed: string[];
+}
+
+/** What an export is about to do. */
+export interface ExportPlan {
+  serial: number;
+  /** Every file that the target will have. */
+  files: readonly string[];
+  /** As in the result. */
+  changed: readonly string[];
+}
+
+/** How a site is exported. */
+export interface ExportOptions {
+  /** Called at the start of each phase. */
+  onPhase?: (phase: string) => void;
+  /** Called before the first file is copied; nothing is, if it throws. */
+  onPlan?: (plan: ExportPlan) => Promise<void>;
+  /** Leaves out packed forms and deltas, for servers that compress by themselves. */
+  isPlain?: boolean;
 }
 
 /** The site at one moment. */
@@ -36,40 +64,45 @@ const OWN = /^(shell|remotes|locks|previews)\//;
  * files first, then pages, `registry.json` last. Existing files are not sent again, and obsolete
  * ones are removed. Consistent after an interruption at any point.
  *
- * @param onPhase called at the start of each phase
  * @throws RegistryError `missing` before the first release, `conflict` when the target has a later
  *   site or another export runs at the same time, `unreachable`
  */
 export async function exportSite(
   places: Places,
   target: Store,
-  onPhase: (phase: string) => void = () => {},
+  { onPhase, onPlan, isPlain = false }: ExportOptions = {},
 ): Promise<Exported> {
   const site = diskStore(places.site);
-  const here = await withLock(places, () => snapshotOf(site));
+  const here = await withLock(places, () => snapshotOf(site, isPlain));
   const before = await target.read(REGISTRY);
   if (before) refuseOlder(target.name, here.serial, serialOf(before.content));
   const there = await target.list('');
+  const gone = await ownAmong(target, there, here.files);
+  const changed = changedFiles(here.files, there).filter(
+    (key) => here.files.has(key) || gone.includes(key),
+  );
+  await onPlan?.({ serial: here.serial, files: [...here.files.keys()], changed });
   const put = async (key: string) => {
     const content = here.changing.get(key) ?? (await site.read(key))?.content;
     if (content) await target.put(key, content, { headers: servedWith(key) });
   };
   let copied = 0;
   for (const { name, keys } of stagesOf(here.files, there)) {
-    if (keys.length > 0) onPhase(`Copying ${name}: ${keys.length} files`);
+    if (keys.length > 0) onPhase?.(`Copying ${name}: ${keys.length} files`);
     await inTurns(keys, put);
     copied += keys.length;
   }
   copied += await notifyRegistry(target, here.changing.get(REGISTRY)!, before);
-  const gone = [...there.keys()].filter((key) => !here.files.has(key));
+  await inTurns(gone, (key) => target.remove(key));
   return {
-    ...{ store: target.name, serial: here.serial, copied },
-    removed: await removeOwn(target, gone),
+    ...{ store: target.name, serial: here.serial, copied, removed: gone.length },
+    changed,
   };
 }
 
-async function snapshotOf(site: Store): Promise<Snapshot> {
-  const files = await site.list('');
+async function snapshotOf(site: Store, isPlain: boolean): Promise<Snapshot> {
+  const all = await site.list('');
+  const files = isPlain ? new Map([...all].filter(([key]) => !isPackedForm(key))) : all;
   const keys = [...files.keys()].filter(isChanging);
   const read = await Promise.all(keys.map(async (key) => [key, await site.read(key)] as const));
   const changing = new Map(read.flatMap(([key, file]) => (file ? [[key, file.content]] : [])));
@@ -102,19 +135,25 @@ async function notifyRegistry(
   return 1;
 }
 
-// Pages first: no page may remain whose files are removed.
-async function removeOwn(target: Store, gone: string[]): Promise<number> {
+/**
+ * Files of ours in the target that are no longer of the site. Pages come first: none may remain whose
+ * files are removed.
+ */
+async function ownAmong(
+  target: Store,
+  there: ReadonlyMap<string, Listed>,
+  here: ReadonlyMap<string, Listed>,
+): Promise<string[]> {
+  const gone = [...there.keys()].filter((key) => !here.has(key));
   const pages = gone.filter((key) => !OWN.test(key));
-  const stale: string[] = [];
+  // The packed forms of a file that is exported without them now.
+  const stale = pages.filter((key) => isPackedForm(key) && here.has(key.replace(/\.\w+$/, '')));
   for (const page of pages.filter((key) => key.endsWith('/index.html'))) {
     const content = (await target.read(page))?.content.toString('utf8') ?? '';
     const isOurs = [`id="${compositionElementId}"`, OWN_PAGE_MARK].some((m) => content.includes(m));
     if (isOurs) stale.push(...pages.filter((key) => key.startsWith(page)));
   }
-  const others = gone.filter((key) => OWN.test(key));
-  await inTurns(stale, (key) => target.remove(key));
-  await inTurns(others, (key) => target.remove(key));
-  return stale.length + others.length;
+  return [...stale, ...gone.filter((key) => OWN.test(key))];
 }
 
 async function inTurns(keys: string[], work: (key: string) => Promise<void>): Promise<void> {

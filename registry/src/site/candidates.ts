@@ -6,20 +6,32 @@ export interface Candidates {
   fallback: 'page' | 'none';
 }
 
-// Answered by the API; a page in their place would hide that it is missing.
-const API_SEGMENTS = new Set([
-  ...['api', 'assets', 'dev', 'livez', 'readyz'],
+/**
+ * First segments of paths that the API answers, on the same origin. A page in their place would hide
+ * that it is missing.
+ */
+export const API_SEGMENTS: readonly string[] = [
+  ...['api', 'assets', 'livez', 'readyz'],
   ...['robots.txt', 'sitemap.xml', 'sitemaps'],
-]);
+];
+
+// The API answers these too, in development only.
+const DEVELOPMENT = 'dev';
 
 const NOTHING: Candidates = { files: [], fallback: 'none' };
 
 // Browsers request these by themselves; a page would be a wrong response.
-const PLAIN_FILES = new Set(['registry.json', 'favicon.ico']);
+const PLAIN_FILES = ['registry.json', 'favicon.ico'];
 
 /** A kept composition: `?lock=0123456789abcdef`. No other form may become part of a path. */
 const LOCK = /^[0-9a-f]{16}$/;
 const PREVIEW = /^[\w-]{16,64}\.json$/;
+
+/** True for paths that a server in front passes to the API, e.g. `/api/doctors`. */
+export function isOfApi(pathname: string): boolean {
+  const [, first = ''] = pathname.split('/');
+  return API_SEGMENTS.includes(first);
+}
 
 /**
  * The files that may answer a pathname, e.g. `/doctors` → `doctors/index.html`, `index.html`. A dot
@@ -41,9 +53,10 @@ function filesOf(pathname: string): Candidates {
   if (segments.some((segment) => segment === '..' || segment.startsWith('.'))) return NOTHING;
   const [first] = segments;
   if (first === undefined) return { files: ['index.html'], fallback: 'page' };
-  if (API_SEGMENTS.has(first)) return NOTHING;
+  if (first === DEVELOPMENT || API_SEGMENTS.includes(first)) return NOTHING;
   if (first === 'shell' || first === 'remotes') return releasedFile(segments);
-  if (segments.length === 1 && PLAIN_FILES.has(first)) return { files: [first], fallback: 'none' };
+  if (segments.length === 1 && PLAIN_FILES.includes(first))
+    return { files: [first], fallback: 'none' };
   if (first === 'previews') return previewFile(segments);
   return { files: [`${first}/index.html`, 'index.html'], fallback: 'page' };
 }

@@ -1,13 +1,13 @@
 import { DELTAS } from '../core/places';
 import type { Listed } from '../core/store';
 import { contentTypeOf } from './content-types';
+import { fileClass } from './file-class';
 import { headersFor } from './headers';
 
 /** Copied last, because it refers to everything else. */
 export const REGISTRY = 'registry.json';
 
 const PAGE = /\.html(\.br|\.gz)?$/;
-const RELEASED = /^(shell|remotes)\//;
 
 /** Files copied together. */
 export interface Stage {
@@ -27,7 +27,7 @@ export function stagesOf(
     .filter(([key, file]) => key !== REGISTRY && !isThere(key, file, there))
     .map(([key]) => key)
     .sort();
-  const isReleased = (key: string) => RELEASED.test(key);
+  const isReleased = (key: string) => !isChanging(key);
   const isPage = (key: string) => !isReleased(key) && PAGE.test(key);
   return [
     { name: 'releases', keys: late.filter(isReleased) },
@@ -38,7 +38,27 @@ export function stagesOf(
 
 /** True for files that are replaced under the same name. */
 export function isChanging(key: string): boolean {
-  return !RELEASED.test(key);
+  return fileClass(key) !== 'released';
+}
+
+/** True for what a server that compresses by itself has no use for: packed forms and deltas. */
+export function isPackedForm(key: string): boolean {
+  return /\.(br|gz)$/.test(key) || key.includes(`/${DELTAS}/`);
+}
+
+/**
+ * Files whose content in the target is not, or no longer, that under the same name here: what caches
+ * in front may have to forget. Without packed forms; sorted.
+ */
+export function changedFiles(
+  here: ReadonlyMap<string, Listed>,
+  there: ReadonlyMap<string, Listed>,
+): string[] {
+  return [...there]
+    .filter(([key]) => isChanging(key) && !isPackedForm(key))
+    .filter(([key, { tag }]) => here.get(key)?.tag !== tag)
+    .map(([key]) => key)
+    .sort();
 }
 
 /** Headers for a server that sends a file exactly as stored. */

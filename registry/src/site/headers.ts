@@ -1,5 +1,6 @@
 import { otherOrigins } from '../core/places';
 import { dictionaryMatch } from './deltas';
+import { fileClass } from './file-class';
 
 // ApexCharts 4.7.0 writes two constant style elements: these are their hashes.
 const CHART_STYLES = [
@@ -58,6 +59,12 @@ const PAGE = {
 };
 
 /**
+ * `Strict-Transport-Security` of every response over https; browsers ignore it otherwise. The API's
+ * own server sends it when its public origin is https.
+ */
+export const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
+
+/**
  * The headers a server sends with a file of the site, names in lower case. Content type, encoding
  * and ETag are left to the server.
  *
@@ -70,8 +77,9 @@ export function headersFor(
   others: readonly string[] = toldOrigins(),
 ): Record<string, string> {
   const relative = file.replace(/^\/+/, '');
-  if (/^(shell|remotes)\//.test(relative)) return { ...RELEASED, ...dictionaryHeaders(relative) };
-  if (!relative.endsWith('.html')) return { ...CHANGING };
+  const kind = fileClass(relative);
+  if (kind === 'released') return { ...RELEASED, ...dictionaryHeaders(relative) };
+  if (kind === 'changing') return { ...CHANGING };
   return {
     ...PAGE,
     'content-security-policy': policyWith(others),

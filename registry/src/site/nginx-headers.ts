@@ -1,4 +1,4 @@
-import { headersFor } from './headers';
+import { headersFor, STRICT_TRANSPORT } from './headers';
 
 /** Include files of nginx's configuration, each with a representative file of the site. */
 const INCLUDES: Record<string, string> = {
@@ -12,10 +12,6 @@ const VARIABLES: Record<string, string> = {
   'use-as-dictionary': '$nukkad_dictionary',
   vary: '$nukkad_vary',
 };
-
-// Browsers heed it over https only. The API's own server sends it when its public origin is https.
-const STRICT_TRANSPORT =
-  'add_header strict-transport-security "max-age=31536000; includeSubDomains" always;';
 
 /**
  * nginx's header includes, made from `headersFor`: file name → content. Every location includes one
@@ -35,5 +31,6 @@ function includeFor(headers: Record<string, string>): string {
     return `add_header ${header} "${VARIABLES[header] ?? value}"${always};`;
   });
   const first = '# Made from headersFor by `nukkad nginx`; a test keeps the two alike.';
-  return `${[first, ...lines, STRICT_TRANSPORT].join('\n')}\n`;
+  const https = `add_header strict-transport-security "${STRICT_TRANSPORT}" always;`;
+  return `${[first, ...lines, https].join('\n')}\n`;
 }

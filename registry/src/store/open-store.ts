@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { RegistryError } from '../core/failure';
 import type { Store } from '../core/store';
-import { type BucketEnvironment, bucketSettings } from './bucket';
+import { type BucketEnvironment, type BucketSettings, bucketSettings } from './bucket';
 import { diskStore } from './disk-store';
 import { s3Store } from './s3-store';
 
@@ -16,6 +16,24 @@ export function openStore(
   env: BucketEnvironment = process.env as BucketEnvironment,
 ): Store {
   if (!address.startsWith('s3:')) return diskStore(path.resolve(address));
+  const { settings, prefix } = bucketOf(address, env);
+  return s3Store(settings, prefix);
+}
+
+/** What an address names in a bucket; undefined for a folder. Fails as `openStore` does. */
+export function bucketAt(
+  address: string,
+  env: BucketEnvironment = process.env as BucketEnvironment,
+): { bucket: string; prefix: string; region: string } | undefined {
+  if (!address.startsWith('s3:')) return undefined;
+  const { settings, prefix } = bucketOf(address, env);
+  return { bucket: settings.bucket, prefix, region: settings.region };
+}
+
+function bucketOf(
+  address: string,
+  env: BucketEnvironment,
+): { settings: BucketSettings; prefix: string } {
   const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)(?:\/(.*))?$/.exec(address) ?? [];
   if (!bucket) {
     throw new RegistryError('usage', `"${address}" names no bucket. Write s3://bucket/prefix.`);
@@ -24,5 +42,5 @@ export function openStore(
   if ('missing' in settings) {
     throw new RegistryError('usage', `${address} needs ${settings.missing}. Set it and try again.`);
   }
-  return s3Store(settings, prefix.replace(/^\/+|\/+$/g, ''));
+  return { settings, prefix: prefix.replace(/^\/+|\/+$/g, '') };
 }

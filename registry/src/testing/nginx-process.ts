@@ -43,12 +43,23 @@ export async function startNginx(
   await chmod(site.root, 0o755);
   const folder = path.join(site.root, 'nginx');
   await cp(CONFIGURATION, folder, { recursive: true });
-  const { port, fd, letGo } = await heldPort();
-  const settings = {
+  if (trusted !== undefined) await writeFile(path.join(folder, PROXIES), trustedProxies(trusted));
+  return startNginxIn(folder, {
     '127.0.0.1:4000': `127.0.0.1:${apiPort}`,
-    'listen 8080': `listen 127.0.0.1:${port}`,
     'root /srv/nukkad/site': `root ${site.places.site}`,
     '/var/cache/nukkad-pages': `${folder}/pages`,
+    ...changes,
+  });
+}
+
+/** A real nginx with the configuration in a folder, which it changes as said and for the test. */
+export async function startNginxIn(
+  folder: string,
+  changes: Record<string, string> = {},
+): Promise<Served> {
+  const { port, fd, letGo } = await heldPort();
+  const settings = {
+    'listen 8080': `listen 127.0.0.1:${port}`,
     ...(hasBrotli ? {} : { 'brotli_static on;': '' }),
     ...changes,
   };
@@ -56,7 +67,6 @@ export async function startNginx(
     const given = await readFile(path.join(folder, file), 'utf8');
     await writeFile(path.join(folder, file), replaced(given, settings));
   }
-  if (trusted !== undefined) await writeFile(path.join(folder, PROXIES), trustedProxies(trusted));
   await writeFile(path.join(folder, 'nginx.conf'), mainConfiguration(folder));
   // Passes the listening socket by nginx's own mechanism for binary upgrades.
   const nginx = spawn('nginx', ['-c', path.join(folder, 'nginx.conf')], {
