@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { startFaultyLine } from '../support/faulty-line';
 import { expectHydrated } from '../support/hydrated';
 import { expectNoLayoutShift, watchLayoutShifts } from '../support/layout-shift';
 import type { Product } from '../support/product';
@@ -84,6 +85,23 @@ test.describe('pages rendered ahead of the visit', () => {
       await expectNoLayoutShift(page);
     });
   }
+
+  test('nothing moves while a document arrives piece by piece', async ({ page }) => {
+    const line = await startFaultyLine(product.origin);
+    line.trickle();
+    await watchLayoutShifts(page);
+    for (const viewport of [
+      { width: 360, height: 740 },
+      { width: 1280, height: 900 },
+    ]) {
+      await page.setViewportSize(viewport);
+      for (const path of ['/', '/doctors?spec=dentist', '/investors', '/states/karnataka']) {
+        await page.goto(line.origin + path);
+        await expectNoLayoutShift(page);
+      }
+    }
+    await line.close();
+  });
 
   test('an address that names nothing says so, with status 404', async ({ page, watch }) => {
     watch.provokes(/status of 404/);

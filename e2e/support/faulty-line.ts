@@ -5,6 +5,7 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** Failure modes of a response. `hang`: the request is accepted and never answered. */
 export const spoilings = ['500', 'reset', 'corrupt', 'html', 'hang'] as const;
@@ -15,6 +16,8 @@ export interface FaultyLine {
   origin: string;
   /** Spoils responses to paths with this prefix, until `heal`. */
   spoil(path: string, how: Spoiling): void;
+  /** Delivers later documents in pieces, each painted before the next arrives. */
+  trickle(): void;
   /** Lets all later requests pass. Hanging ones keep hanging. */
   heal(): void;
   close(): Promise<void>;
@@ -24,6 +27,7 @@ export interface FaultyLine {
 export async function startFaultyLine(target: string): Promise<FaultyLine> {
   const { hostname, port: targetPort } = new URL(target);
   let fault: { path: string; how: Spoiling } | undefined;
+  let isSlow = false;
 
   const server = createServer((request, response) => {
     const path = decodeURI((request.url ?? '/').split('?')[0] ?? '/');
@@ -33,10 +37,13 @@ export async function startFaultyLine(target: string): Promise<FaultyLine> {
 
   function pass(request: IncomingMessage, response: ServerResponse) {
     const { method, url, headers } = request;
-    const onward = httpRequest({ hostname, port: targetPort, method, path: url, headers });
+    const isTrickled = isSlow && headers['sec-fetch-dest'] === 'document';
+    const sent = isTrickled ? { ...headers, 'accept-encoding': 'identity' } : headers;
+    const onward = httpRequest({ hostname, port: targetPort, method, path: url, headers: sent });
     onward.on('response', (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+      if (isTrickled) void trickle(answer, response);
+      else answer.pipe(response);
     });
     onward.on('error', () => request.socket.destroy());
     request.pipe(onward);
@@ -50,8 +57,12 @@ export async function startFaultyLine(target: string): Promise<FaultyLine> {
     spoil(path, how) {
       fault = { path, how };
     },
+    trickle() {
+      isSlow = true;
+    },
     heal() {
       fault = undefined;
+      isSlow = false;
     },
     async close() {
       server.closeAllConnections();
@@ -72,4 +83,20 @@ function spoiled(how: Spoiling, request: IncomingMessage, response: ServerRespon
     return response.writeHead(200, { ...bad, 'content-type': 'text/html' }).end(page);
   }
   response.writeHead(200, { ...bad, 'content-type': type }).end('}{ \u0000 not what was released');
+}
+
+/** Bytes of a piece of a document: about one packet of a mobile network. */
+const PIECE = 1_400;
+/** Milliseconds from a piece to the next: browsers paint in between. */
+const PAUSE = 20;
+
+async function trickle(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+  const pieces: Buffer[] = [];
+  for await (const piece of answer) pieces.push(piece);
+  const whole = Buffer.concat(pieces);
+  for (let at = 0; at < whole.length; at += PIECE) {
+    response.write(whole.subarray(at, at + PIECE));
+    await wait(PAUSE);
+  }
+  response.end();
 }

@@ -13,11 +13,12 @@ const follow = () => {
 follow();
 addEventListener('pageshow', ({ persisted }) => persisted && follow());
 
-// A button of a page rendered ahead that is pressed before the shell's script is there: the shell
-// begins with what is marked here, see `early-acts.ts`.
+// A button or combobox of a page rendered ahead that is pressed before the shell's script is there:
+// the shell begins with what is marked here, see `early-acts.ts`.
+const pressable = '#root :is(button[type="button"], [role="combobox"])';
 const hold = ({ target }) => {
-  const button = target instanceof Element && target.closest('#root button[type="button"]');
-  if (button) button.dataset.held = '';
+  const pressed = target instanceof Element && target.closest(pressable);
+  if (pressed) pressed.dataset.held = '';
 };
 addEventListener('click', hold, true);
 addEventListener('nukkad-acts', () => removeEventListener('click', hold, true), { once: true });

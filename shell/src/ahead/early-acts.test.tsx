@@ -66,6 +66,32 @@ test('the field that has focus is entered again, with what opens below it', asyn
   expect(screen.getByText('Suggestions')).toBeVisible();
 });
 
+test.each([
+  ['before the shell’s script', true],
+  ['before hydration', false],
+])('a combobox pressed %s opens', async (_when, isBeforeShell) => {
+  function Search() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <input role="combobox" aria-expanded={isOpen} onClick={() => setOpen(true)} />
+        {isOpen && <p>Suggestions</p>}
+      </>
+    );
+  }
+  root.innerHTML = renderToString(<Search />);
+  // biome-ignore lint/security/noGlobalEval: runs the standalone script like a browser.
+  eval(beforeTheShell);
+  const press = () => userEvent.click(screen.getByRole('combobox'));
+  if (isBeforeShell) await press();
+  const repeat = rememberActs(root);
+  if (!isBeforeShell) await press();
+  await act(async () => hydrateRoot(root, <Search />));
+  await act(async () => repeat());
+  expect(screen.getByText('Suggestions')).toBeVisible();
+  expect(screen.getByRole('combobox')).toHaveFocus();
+});
+
 test('a press after hydration began is answered once', async () => {
   const repeat = rememberActs(root);
   await act(async () => hydrateRoot(root, <Page />));

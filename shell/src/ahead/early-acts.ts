@@ -4,15 +4,17 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export type EarlyActs = () => void;
 
 const FIELDS = 'input, textarea, select';
-const BUTTONS = 'button, [role="tab"]';
+/** What a press opens or does: a combobox opens its suggestions. */
+const BUTTONS = 'button, [role="tab"], [role="combobox"]';
 const CONTROLS = `a, ${BUTTONS}`;
 /** What comes of a press before its `click`. */
 const PARTS_OF_PRESS = ['mousedown', 'pointerup', 'mouseup'] as const;
 
 /**
- * Remembers what a visitor does on a page rendered ahead before it is hydrated: presses of buttons,
- * the field that has focus, and what is typed. Links, `<details>` and scrolling work by themselves. Parts whose code comes
- * later are hydrated later: each field and button is repeated once its own part is.
+ * Remembers what a visitor does on a page rendered ahead before it is hydrated: presses of buttons
+ * and comboboxes, the field that has focus, and what is typed. Links, `<details>` and scrolling work
+ * by themselves. Parts whose code comes later are hydrated later: each field and button is repeated
+ * once its own part is.
  */
 export function rememberActs(root: HTMLElement): EarlyActs {
   const typed = new Map(typedIn(root));

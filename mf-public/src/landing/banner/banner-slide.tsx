@@ -14,16 +14,6 @@ export function Slide({ slide, onSubscribe }: Props) {
   const profession = professionOfSlug(slide.profession);
   return (
     <div className={styles.slide} data-hue={profession?.hue}>
-      <span className={styles.picture}>
-        <Picture
-          {...slide.picture}
-          alt=""
-          sizes="(min-width: 48rem) 46rem, 100vw"
-          // A lazy picture would begin to load only when its slide is shown.
-          priority
-          className={styles.scene}
-        />
-      </span>
       <div className={styles.words}>
         <h3 className={styles.title}>{slide.title}</h3>
         <p>{slide.text}</p>
@@ -38,6 +28,16 @@ export function Slide({ slide, onSubscribe }: Props) {
           )}
         </p>
       </div>
+      <span className={styles.picture}>
+        <Picture
+          {...slide.picture}
+          alt=""
+          sizes="(min-width: 48rem) 46rem, 100vw"
+          // A lazy picture would begin to load only when its slide is shown.
+          priority
+          className={styles.scene}
+        />
+      </span>
     </div>
   );
 }
