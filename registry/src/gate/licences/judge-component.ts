@@ -2,7 +2,7 @@ import type { Objection } from '../subject/outcome';
 import { exceptions } from './exceptions';
 import { isMet, parseExpression } from './expression';
 import { digestOf, type Recognised, recognise } from './recognise';
-import type { Component } from './sbom';
+import type { Component, LegalText } from './sbom';
 
 const REVIEW =
   'use another package or version, or have the text reviewed (docs/security.md, "Supply chain")';
@@ -23,15 +23,17 @@ export function judgeComponent(component: Component): Objection | undefined {
   if (texts.length === 0) return withoutText(named, stated);
   const found = texts.map(({ file, text }) => ({ file, ...recognise(text) }));
   const unknown = found.find(({ ids, rest }) => ids.length === 0 || rest !== '');
-  if (unknown) return unknownText(named, stated, unknown);
+  if (unknown) return unknownText(named, stated, { ...unknown, digest: digestOf(contents(texts)) });
   const ids = new Set(found.flatMap((one) => one.ids));
   return agrees(stated, ids) ? undefined : mismatch(named, stated, [...ids]);
 }
 
 function isReviewed({ name, texts }: Component): boolean {
-  const digest = digestOf(texts.map(({ text }) => text));
+  const digest = digestOf(contents(texts));
   return exceptions.some((one) => one.package === name && one.texts === digest);
 }
+
+const contents = (texts: LegalText[]) => texts.map(({ text }) => text);
 
 function agrees(stated: string, ids: ReadonlySet<string>): boolean {
   if (stated === '' || POINTS_TO_TEXT.test(stated)) return true;
@@ -49,12 +51,12 @@ function withoutText(named: string, stated: string): Objection {
 function unknownText(
   named: string,
   stated: string,
-  { file, rest }: Recognised & { file: string },
+  { file, rest, digest }: Recognised & { file: string; digest: string },
 ): Objection {
   const words = rest ? `: "${rest} …"` : '';
   return {
     cause: `${named} is bundled and its ${file} is not the text of a licence that lets us ship it${words} (${said(stated)})`,
-    fix: `The text decides, whatever package.json says: ${REVIEW}`,
+    fix: `The text decides, whatever package.json says: ${REVIEW}; its digest is ${digest}`,
   };
 }
 
