@@ -29,7 +29,8 @@ const hasBrotli = existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_modu
 const compose = yaml('containers/compose.yaml');
 
 /** A tag that names one version of an image, with or without its digest. */
-const FULL_VERSION = /^(node:\d+\.\d+\.\d+|postgres:\d+\.\d+|debian:bookworm-\d{8})(-[a-z]+)*(@sha256:[0-9a-f]{64})?$/;
+const FULL_VERSION =
+  /^(node:\d+\.\d+\.\d+|postgres:\d+\.\d+|debian:bookworm-\d{8})(-[a-z]+)*(@sha256:[0-9a-f]{64})?$/;
 
 /** A commit, and beside it the version that Renovate raises with it. */
 const PINNED = /^\s*(?:- )?uses: [\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
@@ -54,12 +55,20 @@ describe('containers', () => {
     });
 
     test(`${file} ends with what runs: unprivileged, without what builds or installs`, () => {
-      const last = read(`containers/${file}`).split(/^FROM /m).at(-1);
+      const last = read(`containers/${file}`)
+        .split(/^FROM /m)
+        .at(-1);
       assert.match(last, /^USER (node|www-data)$/m);
-      assert.doesNotMatch(last, /\bnpm (ci|install|run)\b|build-essential|COPY --from=build \S*node_modules /);
+      assert.doesNotMatch(
+        last,
+        /\bnpm (ci|install|run)\b|build-essential|COPY --from=build \S*node_modules /,
+      );
       if (last.startsWith('node:')) assert.match(last, /rm -rf \/usr\/local\/lib\/node_modules/);
       for (const [, install] of last.matchAll(/apt-get install (.+?) \\/g)) {
-        assert.match(install, /^-y --no-install-recommends (zstd|nginx-light libnginx-mod-[\w-]+)$/);
+        assert.match(
+          install,
+          /^-y --no-install-recommends (zstd|nginx-light libnginx-mod-[\w-]+)$/,
+        );
       }
     });
   }
@@ -171,7 +180,10 @@ describe('containers', () => {
     const { NGINX_TRUST_PROXY: said } = compose.services.site.environment;
     assert.match(said, /^\$\{NGINX_TRUST_PROXY:\?/);
     const image = read('containers/site.Dockerfile');
-    assert.match(image, /trusted-proxies\.sh > \/etc\/nginx\/nukkad-proxies\.conf; exec nginx -e stderr/);
+    assert.match(
+      image,
+      /trusted-proxies\.sh > \/etc\/nginx\/nukkad-proxies\.conf; exec nginx -e stderr/,
+    );
     assert.match(image, /ln -s \/tmp\/nukkad-proxies\.conf \/etc\/nginx\/nukkad-proxies\.conf/);
     assert.match(read('nginx/nukkad.conf'), /include nukkad-proxies\.conf;/);
   });
@@ -203,7 +215,9 @@ describe('workflows', () => {
     });
 
     test(`${file} runs actions by their commit`, () => {
-      const uses = read(`.github/workflows/${file}`).split('\n').filter((line) => /\buses:/.test(line));
+      const uses = read(`.github/workflows/${file}`)
+        .split('\n')
+        .filter((line) => /\buses:/.test(line));
       assert.ok(uses.length > 0);
       for (const line of uses) assert.match(line, PINNED);
     });
@@ -218,7 +232,9 @@ describe('workflows', () => {
     const named = workflows.flatMap(([file]) => [
       ...read(`.github/workflows/${file}`).matchAll(/uses: (\S+)@(\S+) # (\S+)/g),
     ]);
-    const versions = new Map(named.map(([, action, commit, version]) => [action, `${commit} ${version}`]));
+    const versions = new Map(
+      named.map(([, action, commit, version]) => [action, `${commit} ${version}`]),
+    );
     for (const [, action, commit, version] of named) {
       assert.equal(`${commit} ${version}`, versions.get(action), action);
     }

@@ -24,8 +24,14 @@ const KEPT_OUT = [
 
 /** Name of a package → the versions in which package.json files name it. */
 const declared = new Map();
-for (const { about } of [{ about: readJson(path.join(ROOT, 'package.json')) }, ...workspaces().values()]) {
-  for (const [name, version] of Object.entries({ ...about.dependencies, ...about.devDependencies })) {
+for (const { about } of [
+  { about: readJson(path.join(ROOT, 'package.json')) },
+  ...workspaces().values(),
+]) {
+  for (const [name, version] of Object.entries({
+    ...about.dependencies,
+    ...about.devDependencies,
+  })) {
     declared.set(name, [...(declared.get(name) ?? []), version]);
   }
 }
