@@ -93,11 +93,7 @@ for (const how of ['html', 'corrupt', 'hang'] as const) {
       PATIENCE,
     );
     await page.goto(`${product.origin}/login`);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^nukkad/i })
-      .first()
-      .click();
+    await page.getByRole('banner').getByRole('link', { name: /^nukkad/i }).first().click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible(PATIENCE);
     await told;
     expect(await origins(page, /^\/remotes\/mf-public\/.*\.js$/)).toEqual([product.origin]);

@@ -182,7 +182,9 @@ export function createScreenLoader(parts: ScreenLoaderParts): ScreenLoader {
     release: (part) => running.get(part) ?? current.get(part),
     resolve,
     fallbacks: (part) => ({
-      origins: onAssets.has(part) ? [location.origin, ...composition.origins] : composition.origins,
+      origins: onAssets.has(part)
+        ? [location.origin, ...composition.origins]
+        : composition.origins,
       hasPrevious: composition.previous?.[part] !== undefined,
     }),
     isEarlier: (part) =>
