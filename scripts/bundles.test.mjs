@@ -90,7 +90,9 @@ const written = (file) => readFileSync(path.join(output, file), 'utf8');
 /** The package of a module that is code: consumed ones are only named. */
 function packageIn(module) {
   if (module.startsWith('consume-shared-module')) return undefined;
-  const [, name] = /^.*node_modules[/]((?:@[^/]+[/])?[^@./][^/]*)[/]/.exec(module) ?? [];
+  // Loaders stand before the file that they read.
+  const file = module.slice(module.lastIndexOf('!') + 1);
+  const [, name] = /^.*node_modules[/]((?:@[^/]+[/])?[^@./][^/]*)[/]/.exec(file) ?? [];
   return name?.startsWith('@nukkad/') ? undefined : name;
 }
 

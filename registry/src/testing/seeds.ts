@@ -132,7 +132,8 @@ export const breaking: Breaking[] = [
     name: 'charts that are free for small organisations only',
     sow: bundled('apexcharts', '5.3.0', 'SEE LICENSE IN LICENSE', [revenueLimitedText]),
     rule: 'licences',
-    cause: /apexcharts 5\.3\.0 is bundled and its LICENSE is not the text .*free of charge for individuals/,
+    cause:
+      /apexcharts 5\.3\.0 is bundled and its LICENSE is not the text .*free of charge for individuals/,
     fix: /The text decides, whatever package\.json says/,
   },
   {
