@@ -7,12 +7,14 @@ COPY . .
 RUN npm ci --no-audit --no-fund \
   && npm run build -w @nukkad/api
 
-# Packages that the API and the command run with. npm wants every workspace that the lockfile names to
-# be there.
+# Packages that the API and the command run with. npm installs those of every workspace that the
+# lockfile names, even when it is told of some; it takes the others out again.
 FROM node:22.22.2-bookworm-slim AS packages
 WORKDIR /nukkad
 COPY . .
-RUN npm ci --omit=dev --no-audit --no-fund -w @nukkad/api -w @nukkad/registry
+RUN npm ci --omit=dev --no-audit --no-fund \
+  && npm pkg set --json 'workspaces=["platform","registry","renderer","api"]' \
+  && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:22.22.2-bookworm-slim
 ENV NODE_ENV=production NUKKAD_DATA=/var/lib/nukkad HOST=0.0.0.0

@@ -10,7 +10,9 @@ RUN npm ci --no-audit --no-fund \
 FROM node:22.22.2-bookworm-slim AS packages
 WORKDIR /nukkad
 COPY . .
-RUN npm ci --omit=dev --no-audit --no-fund -w @nukkad/registry
+RUN npm ci --omit=dev --no-audit --no-fund \
+  && npm pkg set --json 'workspaces=["platform","registry"]' \
+  && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:22.22.2-bookworm-slim
 ENV NODE_ENV=production NUKKAD_DATA=/var/lib/nukkad

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { parse } from 'yaml';
-import { parts, ROOT } from './support/repository.mjs';
+import { parts, ROOT, workspaces } from './support/repository.mjs';
 
 const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
 const yaml = (file) => parse(read(file), { merge: true });
@@ -74,11 +74,20 @@ describe('containers', () => {
   }
 
   test('packages of images are production packages of what they run', () => {
-    for (const file of ['api', 'release']) {
-      const [, stage] = read(`containers/${file}.Dockerfile`).split(/^FROM \S+ AS packages$/m);
-      const [, named] = /npm ci --omit=dev [^\n]*?((?: -w @nukkad\/[\w-]+)+)$/m.exec(stage) ?? [];
-      const ran = file === 'api' ? ' -w @nukkad/api -w @nukkad/registry' : ' -w @nukkad/registry';
-      assert.equal(named, ran);
+    const needed = (name) => {
+      const { folder, about } = workspaces().get(name);
+      const own = Object.keys(about.dependencies ?? {}).filter((one) => one.startsWith('@nukkad/'));
+      return [path.relative(ROOT, folder), ...own.flatMap(needed)];
+    };
+    for (const [file, ran] of [
+      ['api', ['@nukkad/api', '@nukkad/registry']],
+      ['release', ['@nukkad/registry']],
+    ]) {
+      const text = read(`containers/${file}.Dockerfile`);
+      const [, kept] =
+        /^RUN npm ci --omit=dev .*\n.*workspaces=(\[.+\])' \\\n {2}&& npm prune --omit=dev /m.exec(text) ?? [];
+      assert.deepEqual(JSON.parse(kept).sort(), [...new Set(ran.flatMap(needed))].sort(), file);
+      assert.match(text, /^COPY --from=packages \/nukkad\/node_modules node_modules$/m);
     }
   });
 
