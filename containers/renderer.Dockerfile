@@ -1,15 +1,17 @@
 # The renderer: pages with their content, which nginx asks it for. The image has its two programs and
 # the package that they import; server bundles come with releases, in the volume of the site.
 #   docker build -f containers/renderer.Dockerfile -t nukkad-renderer .
-FROM node:22-bookworm-slim AS build
+FROM node:22.22.2-bookworm-slim AS build
 WORKDIR /nukkad
 COPY . .
 RUN npm ci --no-audit --no-fund \
   && npm run build -w @nukkad/renderer
 
-FROM node:22-bookworm-slim
+FROM node:22.22.2-bookworm-slim
 ENV NODE_ENV=production SITE_DIR=/srv/nukkad/site RENDERER_HOST=0.0.0.0
 WORKDIR /nukkad
+# Nothing is installed where this runs.
+RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /usr/local/bin/yarn* /opt/yarn*
 COPY --from=build /nukkad/renderer/dist/server.js /nukkad/renderer/dist/render.worker.js /nukkad/renderer/dist/package.json renderer/dist/
 COPY --from=build /nukkad/node_modules/@fastify/accept-negotiator/index.js /nukkad/node_modules/@fastify/accept-negotiator/package.json /nukkad/node_modules/@fastify/accept-negotiator/LICENSE node_modules/@fastify/accept-negotiator/
 USER node

@@ -1,7 +1,7 @@
 # nginx over the site folder and in front of the API. The folder is a volume: releases go into it
 # while this runs, and nothing has to be built or started anew for them.
 #   docker build -f containers/site.Dockerfile -t nukkad-site .
-FROM debian:bookworm-slim
+FROM debian:bookworm-20260421-slim
 RUN apt-get update \
   && apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static \
   && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled/default
@@ -14,6 +14,12 @@ RUN sed -i 's#127.0.0.1:4000; \# here#api:4000; \# here#' /etc/nginx/nukkad.conf
   && sed -i 's#try_files .* \# or rendered#include nukkad-rendered.conf;#' /etc/nginx/nukkad.conf \
   && sed -i 's#\# \(include .*;\) \# with rendered#\1#' /etc/nginx/nukkad.conf \
   && nginx -v
+# What nginx writes lies in /tmp and in its cache of pages, so that all else can be read-only.
+RUN ln -s /tmp/nukkad-proxies.conf /etc/nginx/nukkad-proxies.conf \
+  && mkdir -p /var/cache/nukkad-pages && chown www-data:www-data /var/cache/nukkad-pages
+USER www-data
 EXPOSE 8080
+HEALTHCHECK --interval=10s --timeout=5s --start-period=10s \
+  CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'HEAD / HTTP/1.0\\r\\n\\r\\n' >&3 && read -r status <&3 && [[ $status == HTTP/1.?\\ 200* ]]"]
 # Which proxies stand in front is said where this runs, not where it is built.
-CMD ["sh", "-ec", "sh /etc/nginx/trusted-proxies.sh > /etc/nginx/nukkad-proxies.conf; exec nginx -g 'daemon off;'"]
+CMD ["sh", "-ec", "sh /etc/nginx/trusted-proxies.sh > /etc/nginx/nukkad-proxies.conf; exec nginx -e stderr -g 'daemon off;'"]

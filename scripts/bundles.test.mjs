@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { ROOT } from './support/repository.mjs';
 
 const require = createRequire(path.join(ROOT, 'platform/package.json'));
+const { Spec, Validation } = require('@cyclonedx/cyclonedx-library');
 const webpack = require('webpack');
 const { remote } = require('@nukkad/platform/build/webpack');
 
@@ -58,6 +59,42 @@ test('what a remote does use is there, and React Aria speaks English only', asyn
   );
   assert.deepEqual([...new Set(languages.filter(Boolean))], ['en-US']);
 });
+
+test('a build says what is bundled in it, validly and in the same bytes each time', async () => {
+  const modules = await modulesOf('large-remote');
+  const text = written('sbom.cdx.json');
+  const { components } = JSON.parse(text);
+  const listed = new Set(components.map(({ group, name }) => (group ? `${group}/${name}` : name)));
+  const bundled = modules.flatMap((name) => packageIn(name) ?? []);
+  assert.deepEqual(
+    bundled.filter((name) => !listed.has(name)),
+    [],
+  );
+  // webpack's runtime is in every bundle, and is no module.
+  assert.ok(listed.has('webpack'));
+  for (const name of ['jest', 'typescript', 'zod']) assert.ok(!listed.has(name), name);
+  const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6);
+  assert.equal(await validator.validate(text), null);
+
+  const texts = written('licenses.txt');
+  for (const { name, version, evidence } of components) {
+    assert.ok(texts.includes(`${name} ${version} (`), name);
+    assert.ok(texts.includes(evidence.licenses[0].license.text.content), name);
+  }
+  await modulesOf('large-remote');
+  assert.deepEqual([written('sbom.cdx.json'), written('licenses.txt')], [text, texts]);
+});
+
+const written = (file) => readFileSync(path.join(output, file), 'utf8');
+
+/** The package of a module that is code: consumed ones are only named. */
+function packageIn(module) {
+  if (module.startsWith('consume-shared-module')) return undefined;
+  // Loaders stand before the file that they read.
+  const file = module.slice(module.lastIndexOf('!') + 1);
+  const [, name] = /^.*node_modules[/]((?:@[^/]+[/])?[^@./][^/]*)[/]/.exec(file) ?? [];
+  return name?.startsWith('@nukkad/') ? undefined : name;
+}
 
 /** Names of the modules in a remote's build, including concatenated ones. */
 async function modulesOf(name) {

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { parse } from 'yaml';
-import { parts, ROOT } from './support/repository.mjs';
+import { parts, ROOT, workspaces } from './support/repository.mjs';
 
 const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
 const yaml = (file) => parse(read(file), { merge: true });
@@ -28,6 +28,13 @@ const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 const hasBrotli = existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
 const compose = yaml('containers/compose.yaml');
 
+/** A tag that names one version of an image, with or without its digest. */
+const FULL_VERSION =
+  /^(node:\d+\.\d+\.\d+|postgres:\d+\.\d+|debian:bookworm-\d{8})(-[a-z]+)*(@sha256:[0-9a-f]{64})?$/;
+
+/** A commit, and beside it the version that Renovate raises with it. */
+const PINNED = /^\s*(?:- )?uses: [\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
+
 describe('containers', () => {
   for (const file of named('containers', /Dockerfile$/)) {
     test(`${file} copies and runs what is there`, () => {
@@ -40,10 +47,71 @@ describe('containers', () => {
       for (const [, workspace] of text.matchAll(/-w (@nukkad\/[\w-]+)/g)) {
         assert.ok(existsSync(path.join(ROOT, 'node_modules', workspace)), workspace);
       }
-      // nginx drops its privileges itself; every other image must run as an unprivileged user.
-      if (!text.includes('nginx-light')) assert.match(text, /^USER node$/m);
+    });
+
+    test(`${file} names the full version of what it is based on`, () => {
+      const bases = [...read(`containers/${file}`).matchAll(/^FROM (\S+)/gm)];
+      for (const [, base] of bases) assert.match(base, FULL_VERSION);
+    });
+
+    test(`${file} ends with what runs: unprivileged, without what builds or installs`, () => {
+      const last = read(`containers/${file}`)
+        .split(/^FROM /m)
+        .at(-1);
+      assert.match(last, /^USER (node|www-data)$/m);
+      assert.doesNotMatch(
+        last,
+        /\bnpm (ci|install|run)\b|build-essential|COPY --from=build \S*node_modules /,
+      );
+      if (last.startsWith('node:')) assert.match(last, /rm -rf \/usr\/local\/lib\/node_modules/);
+      for (const [, install] of last.matchAll(/apt-get install (.+?) \\/g)) {
+        assert.match(
+          install,
+          /^-y --no-install-recommends (zstd|nginx-light libnginx-mod-[\w-]+)$/,
+        );
+      }
     });
   }
+
+  test('packages of images are production packages of what they run', () => {
+    const needed = (name) => {
+      const { folder, about } = workspaces().get(name);
+      const own = Object.keys(about.dependencies ?? {}).filter((one) => one.startsWith('@nukkad/'));
+      return [path.relative(ROOT, folder), ...own.flatMap(needed)];
+    };
+    for (const [file, ran] of [
+      ['api', ['@nukkad/api', '@nukkad/registry']],
+      ['release', ['@nukkad/registry']],
+    ]) {
+      const text = read(`containers/${file}.Dockerfile`);
+      const [, kept] =
+        /^RUN npm ci --omit=dev .*\n.*workspaces=(\[.+\])' \\\n {2}&& npm prune --omit=dev /m.exec(text) ?? [];
+      assert.deepEqual(JSON.parse(kept).sort(), [...new Set(ran.flatMap(needed))].sort(), file);
+      assert.match(text, /^COPY --from=packages \/nukkad\/node_modules node_modules$/m);
+    }
+  });
+
+  test('the build of each part is in the image that releases it', () => {
+    const copied = [
+      ...read('containers/release.Dockerfile').matchAll(/^COPY --from=build (\S+) (\S+)$/gm),
+    ];
+    const dists = parts().map(({ folder }) => path.join(path.relative(ROOT, folder), 'dist'));
+    assert.deepEqual(copied.map(([, , to]) => to).sort(), dists.sort());
+    for (const [, from, to] of copied) assert.equal(from, `/nukkad/${to}`);
+  });
+
+  test('each container is read-only, and what stays up says whether it is healthy', () => {
+    for (const [name, service] of Object.entries(compose.services)) {
+      assert.equal(service.read_only, true, name);
+      assert.ok(service.tmpfs.includes('/tmp'), name);
+      assert.ok(service.security_opt.includes('no-new-privileges:true'), name);
+      if (service.build) assert.deepEqual(service.cap_drop, ['ALL'], name);
+      else assert.match(service.image, FULL_VERSION);
+      if (service.restart === 'no') continue;
+      const image = service.build && read(service.build.dockerfile);
+      assert.ok(service.healthcheck ?? /^HEALTHCHECK /m.test(image), name);
+    }
+  });
 
   test('each service is built from a file that is here', () => {
     const built = Object.values(compose.services).filter(({ build }) => build);
@@ -121,7 +189,11 @@ describe('containers', () => {
     const { NGINX_TRUST_PROXY: said } = compose.services.site.environment;
     assert.match(said, /^\$\{NGINX_TRUST_PROXY:\?/);
     const image = read('containers/site.Dockerfile');
-    assert.match(image, /trusted-proxies\.sh > \/etc\/nginx\/nukkad-proxies\.conf; exec nginx/);
+    assert.match(
+      image,
+      /trusted-proxies\.sh > \/etc\/nginx\/nukkad-proxies\.conf; exec nginx -e stderr/,
+    );
+    assert.match(image, /ln -s \/tmp\/nukkad-proxies\.conf \/etc\/nginx\/nukkad-proxies\.conf/);
     assert.match(read('nginx/nukkad.conf'), /include nukkad-proxies\.conf;/);
   });
 
@@ -146,8 +218,17 @@ describe('workflows', () => {
     test(`${file} may read and nothing else, and ends`, () => {
       assert.deepEqual(workflow.permissions, { contents: 'read' });
       for (const job of Object.values(workflow.jobs)) {
+        assert.equal(job.permissions, undefined);
         assert.ok(job['timeout-minutes'] <= longest(file));
       }
+    });
+
+    test(`${file} runs actions by their commit`, () => {
+      const uses = read(`.github/workflows/${file}`)
+        .split('\n')
+        .filter((line) => /\buses:/.test(line));
+      assert.ok(uses.length > 0);
+      for (const line of uses) assert.match(line, PINNED);
     });
 
     test(`${file} puts nothing that somebody typed into a script`, () => {
@@ -155,6 +236,18 @@ describe('workflows', () => {
       for (const { run = '' } of steps) assert.doesNotMatch(run, /\$\{\{\s*(inputs|github\.event)/);
     });
   }
+
+  test('every action is run in one version', () => {
+    const named = workflows.flatMap(([file]) => [
+      ...read(`.github/workflows/${file}`).matchAll(/uses: (\S+)@(\S+) # (\S+)/g),
+    ]);
+    const versions = new Map(
+      named.map(([, action, commit, version]) => [action, `${commit} ${version}`]),
+    );
+    for (const [, action, commit, version] of named) {
+      assert.equal(`${commit} ${version}`, versions.get(action), action);
+    }
+  });
 
   test('the gate runs for each change, everything at night', () => {
     const commands = (file) =>
@@ -195,7 +288,7 @@ function assertAccepted(folder) {
   }
   const whole = read('containers/nginx.conf')
     .replaceAll('/etc/nginx/nukkad', path.join(folder, 'nukkad'))
-    .replace('/run/nginx.pid', path.join(folder, 'nginx.pid'))
+    .replaceAll(/\/tmp\/(nginx[\w.-]+);/g, `${folder}/$1;`)
     .replace('/dev/stdout', path.join(folder, 'access.log'));
   writeFileSync(path.join(folder, 'whole.conf'), whole);
   const { status, stderr } = spawnSync('nginx', ['-t', '-c', path.join(folder, 'whole.conf')], {

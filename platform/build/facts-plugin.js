@@ -2,6 +2,8 @@ const fs = require('node:fs');
 const path = require('node:path');
 const ts = require('typescript');
 const { sources, Compilation } = require('webpack');
+const { modulesIn } = require('./bundled-files');
+const { licenceOf, packagesOf } = require('./bundled-packages');
 const { sdkTypes } = require('./sdk-types');
 
 const SDK = '@nukkad/platform';
@@ -25,10 +27,8 @@ class FactsPlugin {
       let seen = { packages: [], sdk: { exports: [], texts: [] } };
       // Later hooks see concatenated modules, in which usage cannot be attributed any more.
       compilation.hooks.afterOptimizeModules.tap(NAME, (modules) => {
-        const present = [...modules].filter(
-          (module) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0,
-        );
-        seen = { packages: packagesOf(present), sdk: sdkUseOf(present, compilation.moduleGraph) };
+        const present = modulesIn(compilation, modules);
+        seen = { packages: statedBy(present), sdk: sdkUseOf(present, compilation.moduleGraph) };
       });
       compilation.hooks.processAssets.tap(
         { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
@@ -109,28 +109,15 @@ function isSdk(module) {
   return module?.type === 'consume-shared-module' && module.options.shareKey === SDK;
 }
 
-function packagesOf(modules) {
-  const folders = new Set(modules.map(packageFolder).filter(Boolean));
-  const packages = new Map();
-  for (const folder of folders) {
-    const about = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
-    if (about.name.startsWith('@nukkad/')) continue;
-    const one = { name: about.name, version: about.version, licence: licenceOf(about) };
-    packages.set(`${one.name}@${one.version}`, one);
-  }
-  return [...packages.keys()].sort().map((key) => packages.get(key));
-}
-
-function packageFolder(module) {
-  const file = module.nameForCondition?.() ?? '';
+function statedBy(modules) {
+  const files = modules.map((module) => module.nameForCondition?.() ?? '');
   // Stateless and a few hundred bytes, so every bundle may have a copy.
-  if (/[\\/]react[\\/](cjs[\\/]react-)?jsx-runtime[.\w]*$/.test(file)) return undefined;
-  return /^.*[\\/]node_modules[\\/](@[^\\/]+[\\/])?[^.\\/][^\\/]*/.exec(file)?.[0];
-}
-
-function licenceOf({ license, licenses }) {
-  const said = license ?? licenses?.map((one) => one.type).join(' OR ');
-  return (typeof said === 'object' ? said?.type : said) || 'none';
+  const isStateless = (file) => /[\\/]react[\\/](cjs[\\/]react-)?jsx-runtime[.\w]*$/.test(file);
+  return packagesOf(files.filter((file) => !isStateless(file))).map(({ about }) => ({
+    name: about.name,
+    version: about.version,
+    licence: licenceOf(about),
+  }));
 }
 
 /** The screens that `defineRemote({ screens: { … } })` names, or null when it computes them. */

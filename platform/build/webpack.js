@@ -6,12 +6,14 @@ const optimizeLocales = require('@react-aria/optimize-locales-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
+const { BundledFiles } = require('./bundled-files');
 const { CopyPlugin } = require('./copy-plugin');
 const { FactsPlugin } = require('./facts-plugin');
 const { GuardedChunksPlugin } = require('./guarded-chunks-plugin');
 const { MergeExposedPlugin } = require('./merge-exposed-plugin');
 const { EXPOSED, ManifestPlugin } = require('./manifest-plugin');
 const { OwnChunksPlugin } = require('./own-chunks-plugin');
+const { SbomPlugin } = require('./sbom-plugin');
 const { BUNDLE, ServerBundlePlugin } = require('./server-bundle-plugin');
 const { SourcesPlugin } = require('./sources-plugin');
 const { alone } = require('./webpack-alone');
@@ -56,6 +58,7 @@ function shell(folder, { routes, server }) {
           server: ahead.file,
         }),
         ...facts(env, { part: 'shell', folder, shared, isHost: true }),
+        ...billOfMaterials(env, { part: 'shell', about, server: ahead.bundled }),
         new SourcesPlugin({ folder }),
       ],
     };
@@ -108,6 +111,7 @@ function remote(folder, { port, fallbacks = false, routes, beside, server = fals
           server: ahead.file,
         }),
         ...facts(env, { part, folder, shared }),
+        ...billOfMaterials(env, { part, about, server: ahead.bundled }),
         new SourcesPlugin({ folder }),
       ],
     };
@@ -135,6 +139,7 @@ function page(folder) {
         new GuardedChunksPlugin(),
         new ManifestPlugin({ about, part: name, entrypoint: name }),
         ...facts(env, { part: name, folder }),
+        ...billOfMaterials(env, { part: name, about }),
         new SourcesPlugin({ folder }),
       ],
     };
@@ -155,18 +160,29 @@ function facts(env, options) {
   return env.dev ? [] : [new FactsPlugin(options)];
 }
 
+function billOfMaterials(env, { part, about, server }) {
+  if (env.dev) return [];
+  const browser = new BundledFiles();
+  return [
+    browser,
+    new SbomPlugin({ part, about, bundles: { browser, ...(server && { server }) } }),
+  ];
+}
+
 /**
- * Plugins and manifest entry of a part's server bundle; without an entry, or in a development
- * build, there is none. `provided` are the modules that the bundle gets from the renderer.
+ * Plugins and manifest entry of a part's server bundle, and the collector of what is in it; without
+ * an entry, or in a development build, there is none. `provided` are the modules that the bundle
+ * gets from the renderer.
  */
 function serverBundle(env, common, { entry, provided = [] }) {
-  if (!entry || env.dev) return { plugins: [], file: undefined };
+  if (!entry || env.dev) return { plugins: [] };
+  const bundled = new BundledFiles();
   const configuration = serverConfiguration(common, {
     entry: path.join(common.context, entry),
     provided,
-    plugins: [englishOnly()],
+    plugins: [englishOnly(), bundled],
   });
-  return { plugins: [new ServerBundlePlugin(configuration)], file: BUNDLE };
+  return { plugins: [new ServerBundlePlugin(configuration)], file: BUNDLE, bundled };
 }
 
 const runtimeDiet = { disableSnapshot: true, target: 'web' };

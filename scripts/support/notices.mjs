@@ -16,8 +16,8 @@ const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_mo
 
 const introduction = `# Third-party notices
 
-Nukkad ships or runs the following packages. Their licence texts stand in each package; bundles for
-browsers carry the notices of what they contain beside them (\`*.LICENSE.txt\`).
+Nukkad ships or runs the following packages. Their licence texts stand in each package. Each release has
+the texts of what its bundles contain (\`licenses.txt\`), and a list of it for programs (\`sbom.cdx.json\`).
 
 Sample avatars are drawn with DiceBear styles whose artwork is CC0 1.0. The Figtree typeface is
 licensed under the SIL Open Font License 1.1.

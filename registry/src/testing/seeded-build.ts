@@ -4,6 +4,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { PartFacts, PartManifest, SdkTypes } from '@nukkad/platform/contract';
+import { type BundledComponent, componentOf } from './licence-texts';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -37,6 +38,8 @@ export async function builtShell(output: string): Promise<string> {
 export interface Seed {
   manifest(change: (manifest: PartManifest) => void): void;
   facts(change: (facts: PartFacts) => void): void;
+  /** Bundles a package: in the facts, the SBOM and, unless they are not shipped, the texts. */
+  bundle(component: BundledComponent, shipsTexts?: boolean): void;
   /** Replaces a text in the build's SDK declarations. */
   sdk(file: string, before: string, after: string): void;
   /** Removes a name from the SDK of the build. */
@@ -64,7 +67,7 @@ export async function seeded(build: string, sow: (seed: Seed) => void): Promise<
   await cp(build, folder, { recursive: true, filter: (file) => !file.endsWith('.map') });
   const texts = new Map<string, string>();
   for (const name of await readdir(folder)) {
-    if (/\.(js|css|json)$/.test(name)) {
+    if (/\.(js|css|json|txt)$/.test(name)) {
       texts.set(name, await readFile(path.join(folder, name), 'utf8'));
     }
   }
@@ -97,9 +100,21 @@ function seedIn(texts: Map<string, string>): Seed {
         return JSON.stringify(value);
       });
   const types = json<SdkTypes>('sdk-types.json');
+  const facts = json<PartFacts>('facts.json');
+  const sbom = json<{ components: unknown[] }>('sbom.cdx.json');
   return {
     manifest: json<PartManifest>('manifest.json'),
-    facts: json<PartFacts>('facts.json'),
+    facts,
+    bundle: (component, shipsTexts = true) => {
+      const { name, version, licence = 'none', texts = [] } = component;
+      facts(({ packages }) => {
+        packages.push({ name, version, licence });
+      });
+      sbom(({ components }) => {
+        components.push(componentOf(component));
+      });
+      if (shipsTexts) edit('licenses.txt', (all) => [all, name, ...texts].join('\n\n'));
+    },
     sdk: (file, before, after) =>
       types(({ files }) => {
         files[file] = files[file]!.replace(before, after);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { copyleftText, licenceText, notForSaleText, revenueLimitedText } from './licence-texts';
 import type { Seed } from './seeded-build';
 
 /** A release that must be refused: its history, the refusing rule, and the message. */
@@ -20,10 +21,10 @@ const shared = (name: string, range: string) => (seed: Seed) =>
   seed.facts((facts) => {
     facts.shared[name]!.range = range;
   });
-const bundled = (name: string, version: string, licence: string) => (seed: Seed) =>
-  seed.facts((facts) => {
-    facts.packages.push({ name, version, licence });
-  });
+const bundled =
+  (name: string, version: string, licence: string, texts = [licenceText('MIT')]) =>
+  (seed: Seed) =>
+    seed.bundle({ name, version, licence, texts });
 const route = (at: string, screen: string) => (seed: Seed) =>
   seed.manifest((manifest) => {
     manifest.routes.push({ path: at, remote: 'mf-seed', screen });
@@ -121,10 +122,59 @@ export const breaking: Breaking[] = [
   },
   {
     name: 'a licence that does not let us ship it',
-    sow: bundled('copyleft', '3.0.0', 'GPL-3.0-only'),
+    sow: bundled('copyleft', '3.0.0', 'GPL-3.0-only', [copyleftText]),
     rule: 'licences',
-    cause: /copyleft 3\.0\.0 is bundled and its licence is GPL-3\.0-only/,
-    fix: /Use another package/,
+    cause:
+      /copyleft 3\.0\.0 is bundled and its LICENSE is not the text of a licence that lets us ship it: .*its package\.json says GPL-3\.0-only/,
+    fix: /use another package or version/,
+  },
+  {
+    name: 'charts that are free for small organisations only',
+    sow: bundled('apexcharts', '5.3.0', 'SEE LICENSE IN LICENSE', [revenueLimitedText]),
+    rule: 'licences',
+    cause:
+      /apexcharts 5\.3\.0 is bundled and its LICENSE is not the text .*free of charge for individuals/,
+    fix: /The text decides, whatever package\.json says/,
+  },
+  {
+    name: 'a package that says MIT and means something else',
+    sow: bundled('apexcharts', '5.0.0', 'MIT', [revenueLimitedText]),
+    rule: 'licences',
+    cause: /apexcharts 5\.0\.0 is bundled and its LICENSE is not the text .*says MIT/,
+    fix: /have the text reviewed \(docs\/security\.md/,
+  },
+  {
+    name: 'MIT with a condition more',
+    sow: bundled('almost-mit', '1.0.0', 'MIT', [`${licenceText('MIT')}\n\n${notForSaleText}`]),
+    rule: 'licences',
+    cause: /almost-mit 1\.0\.0 .*: "granted above does not include the right to sell/,
+    fix: /use another package or version/,
+  },
+  {
+    name: 'a package that says MIT and brings the text of another licence',
+    sow: bundled('two-minds', '2.0.0', 'MIT', [licenceText('Apache-2.0')]),
+    rule: 'licences',
+    cause:
+      /two-minds 2\.0\.0 is bundled and its text is Apache-2\.0, but its package\.json says MIT/,
+    fix: /Ask its authors which one holds/,
+  },
+  {
+    name: 'a package without a licence text',
+    sow: bundled('silent', '1.0.0', 'MIT', []),
+    rule: 'licences',
+    cause: /silent 1\.0\.0 is bundled and has no licence text \(its package\.json says MIT\)/,
+    fix: /Bundle a version that has its text/,
+  },
+  {
+    name: 'a licence text that is not shipped with the files',
+    sow: (seed) =>
+      seed.bundle(
+        { name: 'hushed', version: '1.0.0', licence: 'ISC', texts: [licenceText('ISC')] },
+        false,
+      ),
+    rule: 'licences',
+    cause: /licenses\.txt does not have the licence text of hushed 1\.0\.0/,
+    fix: /build again with the preset/,
   },
   {
     name: 'a path that somebody has',
@@ -228,10 +278,14 @@ export const compatible: Compatible[] = [
     sow: (seed) =>
       seed.sdk('contract/calls.generated.d.ts', 'answer: SiteContent;', 'answer: number;'),
   },
-  { name: 'a package more', sow: bundled('nanoid', '5.1.0', 'ISC') },
+  { name: 'a package more', sow: bundled('nanoid', '5.1.0', 'MIT') },
   {
     name: 'a package with a choice of licences',
-    sow: bundled('dual', '1.0.0', '(MIT OR GPL-3.0)'),
+    sow: bundled('dual', '1.0.0', '(MIT OR GPL-3.0-only)'),
+  },
+  {
+    name: 'a package that leaves its licence to its text',
+    sow: bundled('referring', '1.0.0', 'SEE LICENSE IN LICENSE.md'),
   },
   { name: 'more code, within the budget', sow: (seed) => seed.append('js', ballast(40_000)) },
   {

@@ -8,6 +8,7 @@ import {
   route,
   shellManifest,
 } from '../../testing/fake-site';
+import { sbomOf } from '../../testing/licence-texts';
 import { run } from '../run';
 
 let site: FakeSite;
@@ -69,7 +70,12 @@ const facts = (part: string) =>
     ...{ schema: 1, part, screens: ['listing'], shared: {} },
     ...{ sdk: { exports: [], calls: [] }, packages: [] },
   });
-const asReleased = { ...styles, 'facts.json': facts('mf-public') };
+const asReleased = {
+  ...styles,
+  'facts.json': facts('mf-public'),
+  'sbom.cdx.json': sbomOf([]),
+  'licenses.txt': '',
+};
 const stray = { ...asReleased, 'screen-listing.abc.css': '.a{color:red}' };
 const visible: [what: string, args: string[]][] = [
   ['a canary', ['canary', '--share', '5']],

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import type { BundledPackage, PartFacts, SharedUse } from '@nukkad/platform/contract';
 import { ownPageManifest, remoteManifest, route, shellManifest } from '../../testing/fake-site';
+import { licenceText, sbomOf } from '../../testing/licence-texts';
 import { budgets } from '../subject/budgets';
 import type { Outcome } from '../subject/outcome';
 import type { Candidate, Part, Subject } from '../subject/subject';
@@ -11,7 +12,8 @@ import { factsRule } from './facts';
 import { fitRule } from './fit';
 import { layersRule } from './layers';
 import { leaksRule } from './leaks';
-import { duplicatesRule, licencesRule } from './packages';
+import { licencesRule } from './licences';
+import { duplicatesRule } from './packages';
 import { policyRule } from './policy';
 import { sdkNamesRule } from './sdk';
 import { sharedRule } from './shared';
@@ -138,20 +140,43 @@ test('who told nothing of the SDK is not taken for fitting', () => {
   assert.equal(refusedFor(sdkNamesRule.judge(subject({ facts: undefined }))), 'not-run');
 });
 
-const one = (name: string, licence = 'MIT', version = '1.0.0') => ({ name, version, licence });
-const packages: [BundledPackage[], licences: RegExp, duplicates: RegExp][] = [
-  [[one('a')], /^passed$/, /^passed$/],
-  [[one('a', '(MIT OR GPL-3.0)')], /^passed$/, /^passed$/],
-  [[one('a', 'MIT AND GPL-3.0')], /licence is MIT AND GPL-3\.0/, /^passed$/],
-  [[one('a', 'none')], /licence is none/, /^passed$/],
-  [[one('a'), one('a', 'MIT', '2.0.0')], /^passed$/, /2 versions: 1\.0\.0 and 2\.0\.0/],
-  [[one('react')], /^passed$/, /a second copy/],
+const one = (name: string, version = '1.0.0') => ({ name, version, licence: 'MIT' });
+const packages: [BundledPackage[], duplicates: RegExp][] = [
+  [[one('a')], /^passed$/],
+  [[one('a'), one('a', '2.0.0')], /2 versions: 1\.0\.0 and 2\.0\.0/],
+  [[one('react')], /a second copy/],
 ];
-for (const [bundled, licences, duplicates] of packages) {
+for (const [bundled, duplicates] of packages) {
   test(`packages: ${bundled.map((all) => Object.values(all).join(' ')).join(', ')}`, () => {
     const judged = subject({ facts: facts({ packages: bundled }) });
-    assert.match(String(refusedFor(licencesRule.judge(judged))), licences);
     assert.match(String(refusedFor(duplicatesRule.judge(judged))), duplicates);
+  });
+}
+
+const mit = licenceText('MIT');
+const released = { 'sbom.cdx.json': sbomOf([{ ...one('a'), texts: [mit] }]), 'licenses.txt': mit };
+const licences: [what: string, Partial<Candidate>, expected: RegExp][] = [
+  ['all there', { files: files(released) }, /^passed$/],
+  ['not built for release', { facts: undefined }, /^not-run$/],
+  ['no SBOM', {}, /mf-public has no readable sbom\.cdx\.json/],
+  ['no JSON', { files: files({ ...released, 'sbom.cdx.json': '<' }) }, /no readable sbom/],
+  [
+    'a package that the SBOM does not list',
+    { files: files(released), facts: facts({ packages: [one('b')] }) },
+    /facts\.json says that b 1\.0\.0 is bundled, and sbom\.cdx\.json does not list it/,
+  ],
+  [
+    'no texts for people',
+    { files: files({ ...released, 'licenses.txt': 'MIT' }) },
+    /licenses\.txt does not have the licence text of a 1\.0\.0/,
+  ],
+];
+for (const [what, more, expected] of licences) {
+  test(`licences: ${what}`, () => {
+    const outcome = licencesRule.judge(
+      subject({ facts: facts({ packages: [one('a')] }), ...more }),
+    );
+    assert.match(String(refusedFor(outcome)), expected);
   });
 }
 
