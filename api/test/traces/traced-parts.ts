@@ -32,12 +32,12 @@ interface Configuration {
 }
 type Preset = (env: object) => Configuration;
 
-const require = createRequire(import.meta.url);
-const presets = require('@nukkad/platform/build/webpack') as {
+const own = createRequire(import.meta.url);
+const presets = own('@nukkad/platform/build/webpack') as {
   remote: (folder: string, options: { port: number }) => Preset;
   page: (folder: string) => Preset;
 };
-const webpack = createRequire(require.resolve('@nukkad/platform/package.json'))('webpack');
+const webpack = createRequire(own.resolve('@nukkad/platform/package.json'))('webpack');
 
 /** Builds and releases a shell and three remotes whose functions call each other. */
 export async function tracedParts(): Promise<TracedParts> {
