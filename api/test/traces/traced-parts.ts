@@ -42,7 +42,7 @@ const webpack = createRequire(own.resolve('@nukkad/platform/package.json'))('web
 /** Builds and releases a shell and three remotes whose functions call each other. */
 export async function tracedParts(): Promise<TracedParts> {
   const site = await fakeSite();
-  const written = [];
+  const written: Awaited<ReturnType<typeof writePart>>[] = [];
   for (const part of Object.keys(OWNERS)) written.push(await writePart(site.root, part));
   await built(written.map(({ configuration }) => configuration));
   const dists = written.map(({ folder }) => path.join(folder, 'dist'));

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { hasCode, RegistryError } from '../core/failure';
-import { MAPS, mapsFolder, type Places } from '../core/places';
+import { mapsFolder, type Places } from '../core/places';
 import type { Store } from '../core/store';
 import { writeAtomically } from '../files/atomic';
 import { isCompressible } from '../files/compress';
@@ -10,7 +10,7 @@ import { writeWithForms } from '../files/forms';
 const RELEASED = /^(shell|remotes)(\/|$)/;
 const PACKED = /\.(br|gz)$/;
 /** In the state, but immutable: source maps travel with their releases. */
-const NOT_CHANGING = new RegExp(`^(lock(\\.takeover)?$|${MAPS}/)`);
+const NOT_CHANGING = /^(lock(\.takeover)?$|maps\/)/;
 
 /** The store, and its state, that a folder is a copy of. */
 export interface Marker {

@@ -40,7 +40,7 @@ onDatabase((open) => {
     const times: number[] = [];
     for (const { stack, frames } of errors) {
       await service.record({ code: 'UNCAUGHT', message: 'seeded', path: '/', stack });
-      const [{ _id }] = (await service.newest()) as [{ _id: string }];
+      const { _id } = (await service.newest())[0]!;
       const from = performance.now();
       const trace = await service.trace(_id);
       times.push(performance.now() - from);
@@ -55,7 +55,7 @@ onDatabase((open) => {
   });
 
   test('an operator sees errors and their traces, and nobody else does', async () => {
-    const [{ stack }] = (await seededErrors(traced, 1)) as [{ stack: string }];
+    const { stack } = (await seededErrors(traced, 1))[0]!;
     const payload = { code: 'MF-RENDER', message: 'seeded for all', path: '/doctors' };
     const post = (more: object) =>
       running.app.inject({
