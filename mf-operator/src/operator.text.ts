@@ -5,6 +5,7 @@ export const text = {
   search: 'Search',
   settings: 'Site settings',
   releases: 'Releases',
+  errors: 'Client errors',
   jobs: 'Jobs',
   audit: 'Audit log',
   passkeyPage: 'passkey page',

@@ -4,6 +4,7 @@ import {
   BadgeCheckIcon,
   BookIcon,
   CheckIcon,
+  CircleAlertIcon,
   ClockIcon,
   DashboardIcon,
   FileIcon,
@@ -76,6 +77,12 @@ export const rooms: readonly DashboardRoom[] = [
     label: text.releases,
     icon: UploadIcon,
     load: () => import('./releases/releases.screen'),
+  },
+  {
+    id: 'errors',
+    label: text.errors,
+    icon: CircleAlertIcon,
+    load: () => import('./errors/errors.screen'),
   },
   {
     id: 'jobs',

@@ -221,7 +221,9 @@ function base(folder, env, name, { isHost }) {
     context: folder,
     mode: 'production',
     target: ['web', 'es2022'],
-    devtool: 'source-map',
+    // Private: the registry keeps the maps of a release, so no file may name one. Positions are all
+    // that traces need, so maps hold no sources.
+    devtool: 'hidden-nosources-source-map',
     cache: {
       type: 'filesystem',
       name: `${name}-${env.alone ? 'alone' : env.dev ? 'dev' : 'release'}`,

@@ -54,7 +54,7 @@ export async function start(root: HTMLElement, acts: EarlyActs): Promise<void> {
     await show(root, product, acts);
     whenAtRest(() => void finish(product));
   } catch (error) {
-    report({ code: 'SHELL-START', message: String(error) });
+    report({ code: 'SHELL-START', message: String(error) }, error);
     acts();
     createRoot(root, { onUncaughtError }).render(<CrashScreen reference="SHELL-START" />);
   }
@@ -100,12 +100,12 @@ async function hasCode({ visit, loader }: Prepared, ahead: AheadState): Promise<
 
 /** React rendered a part of the page anew in the browser. */
 function onRecoverableError(error: unknown): void {
-  report({ code: 'SHELL-HYDRATE', message: String(error) });
+  report({ code: 'SHELL-HYDRATE', message: String(error) }, error);
 }
 
 /** React unmounted the whole tree: even the crash screen failed to render. */
 function onUncaughtError(error: unknown): void {
-  report({ code: 'SHELL-CRASH', message: `Nothing could be drawn: ${String(error)}` });
+  report({ code: 'SHELL-CRASH', message: `Nothing could be drawn: ${String(error)}` }, error);
   showLastPage();
 }
 

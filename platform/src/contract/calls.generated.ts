@@ -34,6 +34,7 @@ import type {
   ClientBookingOrder,
   ClientDetails,
   ClientErrorReport,
+  ClientErrorSeen,
   ClientInvitation,
   ClientLinkOrder,
   ClientOrder,
@@ -66,6 +67,7 @@ import type {
   EditorialChoices,
   EmailConfirmation,
   Engagement,
+  ErrorTrace,
   Faq,
   FaqKey,
   FaqOrder,
@@ -826,6 +828,18 @@ its name as typed.
   getClient: {
     params: { clientId: string };
     answer: ClientDetails;
+  };
+  /** The stack of a client error by part, file, line and team */
+  getClientErrorTrace: {
+    params: { error: string };
+    answer: ErrorTrace;
+  };
+  /**
+   * What browsers reported, the newest first. The newest first, at most
+   * `limits.clientErrorsShown`.
+   */
+  getClientErrors: {
+    answer: ClientErrorSeen[];
   };
   /** Who asks for a link to a record, and who was invited */
   getClientLinks: {

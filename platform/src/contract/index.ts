@@ -16,5 +16,6 @@ export * as messages from './messages';
 export * from './onboarding';
 export * from './places';
 export { defaultSpecialities, professionNamed } from './professions';
+export { cleanStack, readStack, type StackFrame } from './stack';
 export * from './storage-keys';
 export * from './wire';

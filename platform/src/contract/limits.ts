@@ -4,6 +4,11 @@
 export const chunkLoadTimeout = 120_000;
 /** How long a page waits for a file from `Composition.assets` before it asks its own origin. */
 export const assetsPatience = 5_000;
+/** Frames and characters of the stack in a report of a client error. */
+export const stackFrames = 20;
+export const stackMaxLength = 4_000;
+/** Client errors in one response, the newest. */
+export const clientErrorsShown = 100;
 /** Delay before a message says that loading continues. */
 export const stillWorkingAfter = 8_000;
 /**

@@ -607,6 +607,22 @@ export interface ClientErrorReport {
   remote?: string;
   version?: string;
   release?: string;
+  /** A frame a line, as pathnames of released files; the rest is dropped. */
+  stack?: string;
+}
+
+/** A failure that a page reported. */
+export interface ClientErrorSeen {
+  _id: string;
+  time: string;
+  code: string;
+  message: string;
+  path: string;
+  remote: string | null;
+  version: string | null;
+  /** Composition of the page. */
+  release: string | null;
+  hasStack: boolean;
 }
 
 /** An invitation that links a client to an account; its link works until `until`. */
@@ -1127,6 +1143,16 @@ export interface ErrorFact {
   part: string;
   version: string;
   message: string;
+}
+
+/** The stack of a client error, across parts. */
+export interface ErrorTrace {
+  frames: TraceFrame[];
+  /**
+   * The first frame in code of a remote, past shell and shared code; null where no remote is in
+   * it.
+   */
+  blamed: number | null;
 }
 
 /** Options in the order to show them; those without anybody stay, with a count of 0. */
@@ -3606,6 +3632,26 @@ export interface TopicOrder {
 /** The topic of an operator to remove. */
 export interface TopicRemoval {
   topicId: string;
+}
+
+/** One call of a stack, innermost first. */
+export interface TraceFrame {
+  /**
+   * Mapped to its source; without one in the map; the release has no map any more; or of no
+   * release.
+   */
+  state: 'mapped' | 'unmapped' | 'gone' | 'elsewhere';
+  part: string | null;
+  version: string | null;
+  /** Team that answers for the part. */
+  owner: string | null;
+  /** Where it is mapped, relative to the part's folder; else as released. */
+  file: string | null;
+  line: number | null;
+  /** Counts from 1, as the line does. */
+  column: number | null;
+  /** As the next frame calls it, else as it is in the released file. */
+  function: string | null;
 }
 
 /** A filter that stood in a term: `lady`, `under 500`, `kannada speaking`. */

@@ -24,6 +24,14 @@ export function releaseFolder(part: string, version: string): string {
  */
 export const DELTAS = '.deltas';
 
+/** Folder of a version's private source maps, relative to the state: `maps/<part>/<version>`. */
+export function mapsFolder(part: string, version: string): string {
+  return path.posix.join(MAPS, part, version);
+}
+
+/** Folder of all source maps, relative to the state. */
+export const MAPS = 'maps';
+
 /** Folder of all versions of a part, relative to the site. */
 export function partFolder(part: string): string {
   return part === 'shell' ? 'shell' : path.posix.join('remotes', part);

@@ -5,6 +5,7 @@ import { RegistryError } from '../core/failure';
 import { type Places, releaseFolder } from '../core/places';
 import { newIncoming } from '../files/incoming';
 import { type LockRecord, readLocks, removeLock } from '../locks/lock-records';
+import { removeMapsWithoutRelease } from '../parts/source-maps';
 import { withLock } from '../sync/lock';
 import { neededVersions, readRegistry } from './needed';
 import { type Retention, retention, superfluous, unused } from './retention';
@@ -17,8 +18,8 @@ export interface Pruned {
 }
 
 /**
- * Removes what exceeds the retention rule: unreferenced versions, and before them the locks that
- * name one. A lock keeps its versions for the retention time; after that it stays while all of them
+ * Removes what exceeds the retention rule: unreferenced versions with their source maps, and before
+ * them the locks that name one. A lock keeps its versions for the retention time; after that it stays while all of them
  * exist.
  *
  * @param rule default `retention`: the last 5 versions and 30 days
@@ -56,6 +57,7 @@ export async function prune(
     );
     for (const { composition } of lost) await removeLock(places, composition.lock);
     for (const { part, version } of pruned) await remove(places, part, version);
+    await removeMapsWithoutRelease(places);
     return pruned;
   });
 }

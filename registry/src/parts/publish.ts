@@ -16,6 +16,7 @@ import { contentVersion, type ReleaseFile, releaseFiles } from '../files/release
 import { parseManifest } from './manifest';
 import { dictionaryFolders, writeDeltas } from './release-deltas';
 import { skeletonProblem } from './skeleton';
+import { keepSourceMaps } from './source-maps';
 import { describing, verifyRelease } from './verify-release';
 
 /** Files written and compressed at a time: Node compresses on four threads. */
@@ -32,7 +33,7 @@ export interface Published {
 
 /**
  * Copies a build into the site under its content version. No page refers to it yet. An existing
- * version is verified and left as it is.
+ * version is verified and left as it is. Its source maps go to the registry's state, never the site.
  *
  * @param dist the build's folder, with `manifest.json`
  * @throws RegistryError `missing` without a build, `invalid` for a wrong manifest, `damaged` when
@@ -55,6 +56,7 @@ export async function publish(
       server: manifest.server,
     }));
   if (!isNew) await verifyRelease(places, manifest.part, version);
+  if (!places.isTrial) await keepSourceMaps(places, dist, { part: manifest.part, version }, files);
   return { part: manifest.part, version, manifest, isNew };
 }
 

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { hasCode, RegistryError } from '../core/failure';
-import type { Places } from '../core/places';
+import { mapsFolder, type Places } from '../core/places';
 import type { Store } from '../core/store';
 import { writeAtomically } from '../files/atomic';
 import { isCompressible } from '../files/compress';
@@ -9,7 +9,8 @@ import { writeWithForms } from '../files/forms';
 
 const RELEASED = /^(shell|remotes)(\/|$)/;
 const PACKED = /\.(br|gz)$/;
-const LOCK_FILES = /^lock(\.takeover)?$/;
+/** In the state, but immutable: source maps travel with their releases. */
+const NOT_CHANGING = /^(lock(\.takeover)?$|maps\/)/;
 
 /** The store, and its state, that a folder is a copy of. */
 export interface Marker {
@@ -22,7 +23,7 @@ export interface Marker {
 
 /** All mutable files, `state/…` and `site/…` → content; compressed forms are derived from them. */
 export async function changingFiles(places: Places): Promise<Map<string, Buffer>> {
-  const state = (await filesIn(places.state)).filter((file) => !LOCK_FILES.test(file));
+  const state = (await filesIn(places.state)).filter((file) => !NOT_CHANGING.test(file));
   const site = (await filesIn(places.site)).filter((f) => !RELEASED.test(f) && !PACKED.test(f));
   const all = [...state.map((file) => `state/${file}`), ...site.map((file) => `site/${file}`)];
   const read = await Promise.all(
@@ -40,6 +41,12 @@ export async function releaseFolders({ site }: Places): Promise<string[]> {
     ),
   );
   return all.flat().sort();
+}
+
+/** Folder of a release's source maps, in the state and in the store; `folder` as in the site. */
+export function mapsOf(folder: string): string {
+  const [part = '', version = ''] = folder.split('/').slice(-2);
+  return mapsFolder(part, version);
 }
 
 /** Writes a mutable file; one that may be served gets its compressed forms. */

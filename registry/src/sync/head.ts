@@ -28,7 +28,7 @@ export const keys = {
   lease: 'lease.json',
   shown: 'shown.json',
   objectOf: (digest: string) => `objects/${digest}`,
-  /** The only prefix that web servers may serve. */
+  /** The only prefix that web servers may serve; source maps stand beside it, under `maps/`. */
   site: 'site/',
 };
 

@@ -3,11 +3,14 @@ import path from 'node:path';
 import { hasCode, isRegistryError, RegistryError } from '../core/failure';
 import type { Places } from '../core/places';
 import type { Store } from '../core/store';
+import { writeAtomically } from '../files/atomic';
 import { newIncoming } from '../files/incoming';
+import { removeMapsWithoutRelease } from '../parts/source-maps';
 import { isWhole } from '../parts/verify-release';
 import {
   changingFiles,
   type Marker,
+  mapsOf,
   readMarker,
   releaseFolders,
   removeChanging,
@@ -52,6 +55,7 @@ async function follow(places: Places, store: Store, { head, tag }: TaggedHead): 
   await followFiles(places, store, head.files);
   const gone = (marker?.releases ?? []).filter((folder) => !head.releases.includes(folder));
   for (const folder of gone.filter((one) => here.has(one))) await removeRelease(places, folder);
+  await removeMapsWithoutRelease(places);
   await writeMarker(places, { ...noted, tag });
 }
 
@@ -117,6 +121,7 @@ async function fetchRelease(places: Places, store: Store, folder: string): Promi
         `${folder} in ${store.name} is not what was released under this name. Remove it there and release it again.`,
       );
     }
+    await fetchMaps(places, store, folder);
     await mkdir(path.dirname(path.join(places.site, folder)), { recursive: true });
     await rename(aside, path.join(places.site, folder));
   } catch (error) {
@@ -124,6 +129,14 @@ async function fetchRelease(places: Places, store: Store, folder: string): Promi
     // A concurrent process released the same version.
     if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
   }
+}
+
+// A trace without its map is incomplete, and nothing else: the content is not verified.
+async function fetchMaps(places: Places, store: Store, folder: string): Promise<void> {
+  await someAtOnce([...(await store.list(`${mapsOf(folder)}/`)).keys()], async (key) => {
+    const content = (await store.read(key))?.content;
+    if (content) await writeAtomically(path.join(places.state, key), content);
+  });
 }
 
 async function removeRelease(places: Places, folder: string): Promise<void> {

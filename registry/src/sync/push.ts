@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { hasCode } from '../core/failure';
 import type { Places } from '../core/places';
 import type { Store } from '../core/store';
 import { servedWith } from '../site/export-plan';
-import { changingFiles, releaseFolders, writeMarker } from './folder';
+import { changingFiles, mapsOf, releaseFolders, writeMarker } from './folder';
 import { digestOf, type Head, jsonBytes, keys, someAtOnce, type TaggedHead } from './head';
 import type { Lease } from './lease';
 import { show } from './show';
@@ -50,7 +51,7 @@ function isSame(before: Head, next: Head): boolean {
 }
 
 async function sendReleases(
-  { site }: Places,
+  { site, state }: Places,
   store: Store,
   next: Head,
   before: Head | undefined,
@@ -62,13 +63,22 @@ async function sendReleases(
     const content = await readFile(path.join(site, file));
     await store.put(keys.site + file, content, { headers: servedWith(file) });
   });
+  const maps = await Promise.all(fresh.map((folder) => filesOf(state, mapsOf(folder))));
+  await someAtOnce(maps.flat(), async (file) => {
+    await store.put(file, await readFile(path.join(state, file)));
+  });
 }
 
-async function filesOf(site: string, folder: string): Promise<string[]> {
-  const entries = await readdir(path.join(site, folder), { recursive: true, withFileTypes: true });
+// A release without source maps has no folder of them.
+async function filesOf(root: string, folder: string): Promise<string[]> {
+  const all = { recursive: true, withFileTypes: true } as const;
+  const entries = await readdir(path.join(root, folder), all).catch((error) => {
+    if (hasCode(error, 'ENOENT')) return [];
+    throw error;
+  });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(site, path.join(entry.parentPath, entry.name)))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'));
 }
 
@@ -92,7 +102,8 @@ async function clear(store: Store, before: Head, next: Head, lease: Lease): Prom
   const kept = new Set(Object.values(next.files));
   const old = [...new Set(Object.values(before.files))].filter((digest) => !kept.has(digest));
   const gone = before.releases.filter((folder) => !next.releases.includes(folder));
-  const released = await Promise.all(gone.map((folder) => store.list(`${keys.site}${folder}/`)));
+  const folders = gone.flatMap((folder) => [keys.site + folder, mapsOf(folder)]);
+  const released = await Promise.all(folders.map((folder) => store.list(`${folder}/`)));
   const all = [...old.map(keys.objectOf), ...released.flatMap((listed) => [...listed.keys()])];
   await someAtOnce(all, async (key) => {
     lease.assertHeld();

@@ -17,6 +17,7 @@ import { release } from '../operations/release';
 import { rollback } from '../operations/rollback';
 import { promote, startCanary, stopCanary } from '../operations/run-canary';
 import { status, storedVersions } from '../operations/status';
+import { readSourceMap } from '../parts/source-maps';
 import { createPreview, readPreviews, revokePreview } from '../previews/previews';
 import { openStore } from '../store/open-store';
 import {
@@ -188,6 +189,18 @@ describe('registries in a store', { concurrency: 2 }, () => {
         assert.equal(await shown('b/index.html'), '');
       });
 
+      test('source maps travel with their release, beside what may be served', async () => {
+        await bringUpToDate(there.places);
+        const script = { part: 'mf-a', version: first, file: 'remoteEntry.abc.js' };
+        assert.equal(await readSourceMap(there.places, script), 'private');
+        const stored = [...(await store.list('')).keys()].filter((key) => key.includes('.map'));
+        assert.ok(stored.includes(`maps/mf-a/${first}/remoteEntry.abc.js.map.gz`));
+        assert.deepEqual(
+          stored.filter((key) => !key.startsWith('maps/')),
+          [],
+        );
+      });
+
       test('what is past keeping goes from the store and from every copy', async () => {
         for (const content of ['2', '3', '4', '5', '6'])
           await release(here.places, [await next(content)], quick);
@@ -196,7 +209,10 @@ describe('registries in a store', { concurrency: 2 }, () => {
         const gone = await prune(here.places, { keep: 1, days: 30 }, later);
         assert.ok(gone.some(({ version }) => version === first));
         assert.equal((await store.list(`site/remotes/mf-a/${first}/`)).size, 0);
+        assert.equal((await store.list(`maps/mf-a/${first}/`)).size, 0);
         await bringUpToDate(there.places);
+        const script = { part: 'mf-a', version: first, file: 'remoteEntry.abc.js' };
+        assert.equal(await readSourceMap(there.places, script), undefined);
         assert.deepEqual(await storedVersions(there.places), await storedVersions(here.places));
       });
 

@@ -48,7 +48,7 @@ export function useChunk<Parts>(lazy: LazyChunk<Parts>): Chunk<Parts> {
     lazy.bring().then(
       (parts) => setChunk({ state: 'ready', parts }),
       (error) => {
-        report({ code: lazy.code, message: String(error) });
+        report({ code: lazy.code, message: String(error) }, error);
         setChunk({ state: 'failed', error, retry: () => setChunk({ state: 'loading' }) });
       },
     );

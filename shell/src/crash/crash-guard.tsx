@@ -8,7 +8,9 @@ export function CrashGuard({ children }: { children: ReactNode }) {
   const [reference] = useState(() => crypto.randomUUID().slice(0, 8));
   return (
     <ErrorBoundary
-      onError={(error) => report({ code: 'SHELL-CRASH', message: `${reference} ${String(error)}` })}
+      onError={(error) =>
+        report({ code: 'SHELL-CRASH', message: `${reference} ${String(error)}` }, error)
+      }
       fallback={<CrashScreen reference={reference} />}
     >
       {children}

@@ -23,7 +23,7 @@ export function Toasts() {
     if (!isWanted) return;
     region
       .bring()
-      .then(setDrawing, (error) => report({ code: region.code, message: String(error) }));
+      .then(setDrawing, (error) => report({ code: region.code, message: String(error) }, error));
   }, [isWanted, shown]);
 
   return drawing && <drawing.ToastRegion toasts={drawn} onDismiss={dismiss} onUndo={undo} />;

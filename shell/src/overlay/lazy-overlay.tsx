@@ -24,7 +24,7 @@ export function LazyOverlay(props: Omit<OverlayProps, 'onClose'>) {
       setOpen(true);
       overlay.bring().then(setDrawing, (error) => {
         setOpen(false);
-        report({ code: overlay.code, message: String(error) });
+        report({ code: overlay.code, message: String(error) }, error);
       });
     };
     document.addEventListener('keydown', onKey);

@@ -98,7 +98,7 @@ function CrashGuard({ route, version, frame, onEarlier, children }: GuardProps) 
       onReset={() => cache.removeQueries({ type: 'inactive' })}
       onError={(error) => {
         setCrashes((count) => count + 1);
-        tellCrash(failureOf(error), route, version);
+        tellCrash({ ...failureOf(error), error }, route, version);
       }}
       fallbackRender={({ error, resetErrorBoundary }) =>
         frame(
@@ -116,7 +116,11 @@ function CrashGuard({ route, version, frame, onEarlier, children }: GuardProps) 
   );
 }
 
-function tellCrash(failure: RemoteFailure, { remote, screen }: SiteRoute, version: string) {
+function tellCrash(
+  failure: RemoteFailure & { error: unknown },
+  { remote, screen }: SiteRoute,
+  version: string,
+) {
   const { code, cause: message } = failure;
   reportFailure(failure, remote, version);
   const phase = 'render';

@@ -271,6 +271,8 @@ const rows: Record<CallName, Row> = {
   getReleases: {},
   getPartReleases: { params: { part: 'mf-public' } },
   getReleaseLog: {},
+  getClientErrors: {},
+  getClientErrorTrace: { params: { error: nobody } },
   takeBackCanary: { params: { canary: 'none' } },
   rollBackPart: { params: { part: 'mf-public' } },
   getManuscripts: {},

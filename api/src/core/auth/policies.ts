@@ -199,6 +199,8 @@ export const policies = {
   getReleases: 'operator',
   getPartReleases: 'operator',
   getReleaseLog: 'operator',
+  getClientErrors: 'operator',
+  getClientErrorTrace: 'operator',
   takeBackCanary: 'operator',
   rollBackPart: 'operator',
 

@@ -45,6 +45,7 @@ import { listingAlerts } from './migrations/0044-listing-alerts';
 import { addedTopics } from './migrations/0045-added-topics';
 import { samplePractice } from './migrations/0046-sample-practice';
 import { weekChanges } from './migrations/0047-week-changes';
+import { errorStacks } from './migrations/0048-error-stacks';
 import type { Tables } from './tables.generated';
 
 /** In execution order. A released migration is never changed. */
@@ -95,6 +96,7 @@ export const migrations: Record<string, Migration> = {
   '0045-added-topics': addedTopics,
   '0046-sample-practice': samplePractice,
   '0047-week-changes': weekChanges,
+  '0048-error-stacks': errorStacks,
 };
 
 const provider: MigrationProvider = { getMigrations: async () => migrations };

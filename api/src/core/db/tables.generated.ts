@@ -378,6 +378,8 @@ interface ClientError {
   version: string | null;
   release: string | null;
   seen_at: FilledTimestamp;
+  /** A frame a line, as pathnames of released files; mapped to sources when an operator asks. */
+  stack: string | null;
 }
 
 interface ClientLink {

@@ -173,7 +173,7 @@ export const community = {
   },
   client_error: {
     purpose: 'what went wrong in browsers',
-    structure: ['id', 'code', 'remote', 'version', 'release', 'seen_at'],
+    structure: ['id', 'code', 'remote', 'version', 'release', 'seen_at', 'stack'],
     holds: [
       { of: 'visitor', columns: ['message', 'path'], export: 'withheld', erase: 'retention' },
     ],

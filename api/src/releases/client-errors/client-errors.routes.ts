@@ -17,4 +17,8 @@ export const clientErrorsRoutes: FastifyPluginAsyncZod<Options> = async (app, op
       await options.clientErrors.record(body);
     },
   );
+
+  route(app, 'getClientErrors', async () => options.clientErrors.newest());
+
+  route(app, 'getClientErrorTrace', async ({ params }) => options.clientErrors.trace(params.error));
 };

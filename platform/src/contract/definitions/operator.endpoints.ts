@@ -3,6 +3,7 @@ import { idempotencyHeaders, wholeNumber } from '../schemas/fields';
 import * as health from '../schemas/health.schema';
 import * as onboarding from '../schemas/onboarding.schema';
 import * as operator from '../schemas/operator.schema';
+import * as traces from '../schemas/traces.schema';
 import { defineEndpoint } from './define-endpoint';
 
 const tag = 'operator';
@@ -82,6 +83,24 @@ export const operatorEndpoints = {
     summary: "The registry's log, the newest first",
     description: 'The newest first, at most `limits.releaseMovesShown`.',
     answers: { 200: z.array(health.releaseMove) },
+  }),
+
+  getClientErrors: defineEndpoint({
+    method: 'GET',
+    path: '/api/operator/client-errors',
+    tag,
+    summary: 'What browsers reported, the newest first',
+    description: 'The newest first, at most `limits.clientErrorsShown`.',
+    answers: { 200: traces.clientErrors },
+  }),
+
+  getClientErrorTrace: defineEndpoint({
+    method: 'GET',
+    path: '/api/operator/client-errors/:error/trace',
+    tag,
+    summary: 'The stack of a client error by part, file, line and team',
+    params: traces.errorParams,
+    answers: { 200: traces.errorTrace },
   }),
 
   takeBackCanary: defineEndpoint({

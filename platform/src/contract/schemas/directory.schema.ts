@@ -261,6 +261,11 @@ export const clientErrorReport = z
     remote: z.string().max(64).optional(),
     version: z.string().max(64).optional(),
     release: z.string().max(64).optional(),
+    stack: z
+      .string()
+      .max(limits.stackMaxLength)
+      .optional()
+      .describe('A frame a line, as pathnames of released files; the rest is dropped.'),
   })
   .meta({ id: 'ClientErrorReport', description: "A failure seen in somebody's browser." });
 

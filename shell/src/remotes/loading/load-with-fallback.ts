@@ -37,7 +37,7 @@ export async function loadWithFallback(how: FallbackOptions): Promise<Outcome> {
       return { screen };
     } catch (error) {
       const seen = see(error, address, loader);
-      if (!first) reportFailure(seen.failure, address.remote, seen.fact.version);
+      if (!first) reportFailure({ ...seen.failure, error }, address.remote, seen.fact.version);
       first ??= seen;
       const next = await stepAfter(step, seen.failure.code, how);
       if (!next) {
