@@ -183,7 +183,7 @@ export interface Signature {
 }
 
 /** Kinds of values the registry signs. */
-export type SignedKind = 'composition' | 'preview';
+export type SignedKind = 'composition' | 'preview' | 'log' | 'live' | 'timestamp' | 'roles';
 
 /** Text whose UTF-8 bytes are signed; stable under parsing and serialising the JSON. */
 export function signedText(kind: SignedKind, value: unknown): string {

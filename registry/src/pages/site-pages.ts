@@ -19,14 +19,19 @@ export function sitePages(
   const carriedBy = pageCompositions(composition, shell, signer);
   const render = (route: SiteRoute | undefined) =>
     renderPage({ ...carriedBy(route), shell, route, dev });
+  const pages = new Map([...pageRoutes(composition)].map(([file, route]) => [file, render(route)]));
+  if (!pages.has('index.html')) pages.set('index.html', render(undefined));
+  return pages;
+}
+
+/** Page files of a composition and the route of each: `doctors/index.html`. */
+export function pageRoutes(composition: Composition): Map<string, SiteRoute> {
   const routes = new Map<string, SiteRoute>();
   for (const route of [...servedRoutes(composition), ...composition.routes]) {
     const file = pageFile(route.path);
     if (file && !(routes.has(file) && route.path.endsWith('/*'))) routes.set(file, route);
   }
-  const pages = new Map([...routes].map(([file, route]) => [file, render(route)]));
-  if (!pages.has('index.html')) pages.set('index.html', render(undefined));
-  return pages;
+  return routes;
 }
 
 /** `/chef-dashboard/*` for each profession that a remote serves, so that it has a page file. */

@@ -7,6 +7,7 @@ import { writeAtomically } from '../files/atomic';
 import { writeWithForms } from '../files/forms';
 import type { ReleasedPart } from '../parts/read-release';
 import type { Signer } from '../signing/signer';
+import { logCompositions, publishLog } from '../transparency/composition-log';
 import { keepLocks } from './keep-locks';
 import { OWN_PAGE_MARK, ownPage } from './own-page';
 import { readShellFiles } from './shell-files';
@@ -42,8 +43,10 @@ const AT_ONCE = 8;
  * removed routes are deleted.
  */
 export async function writeSite(places: Places, input: SiteInput): Promise<SiteChange> {
-  const { composition } = input;
+  const { composition, registry, signer } = input;
   const files = await wantedFiles(places, input);
+  // First: nothing is served that is not in the log.
+  await publishLog(places, await logCompositions(places, Object.values(registry.channels)), signer);
   const pages = files.size - 1;
   await keepLocks(places, input.locks, input.signer);
   let written = await writeChanged(places, files, input.onStep);

@@ -8,13 +8,14 @@ import { type PublicKeys, type Signer, signerWith } from './signer';
  */
 export async function openSigner(places: Places): Promise<Signer> {
   const named = process.env.NUKKAD_SIGNING_KEY;
-  if (named) return signerWith(await readPrivateKey(named), believed(await readRing(places)));
+  if (named) return signerWith(await readPrivateKey(named), believedKeys(await readRing(places)));
   const ring = await openRing(places);
   const current = ring.keys.find(({ state }) => state === 'current')!;
-  return signerWith(await privateKeyOf(places, current), believed(ring));
+  return signerWith(await privateKeyOf(places, current), believedKeys(ring));
 }
 
-function believed(ring: KeyRing | undefined): PublicKeys {
+/** The keys of a ring that pages shall trust. */
+export function believedKeys(ring: KeyRing | undefined): PublicKeys {
   const keys = ring?.keys.filter(({ state }) => state !== 'retired') ?? [];
   return Object.fromEntries(keys.map(({ id, publicKey }) => [id, publicKey]));
 }

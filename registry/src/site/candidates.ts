@@ -20,6 +20,7 @@ const PLAIN_FILES = new Set(['registry.json', 'favicon.ico']);
 /** A kept composition: `?lock=0123456789abcdef`. No other form may become part of a path. */
 const LOCK = /^[0-9a-f]{16}$/;
 const PREVIEW = /^[\w-]{16,64}\.json$/;
+const LOG = /^log\/(head|timestamp|entries\/(latest|\d{1,7}))\.json$/;
 
 /**
  * The files that may answer a pathname, e.g. `/doctors` → `doctors/index.html`, `index.html`. A dot
@@ -45,6 +46,7 @@ function filesOf(pathname: string): Candidates {
   if (first === 'shell' || first === 'remotes') return releasedFile(segments);
   if (segments.length === 1 && PLAIN_FILES.has(first)) return { files: [first], fallback: 'none' };
   if (first === 'previews') return previewFile(segments);
+  if (first === 'log') return logFile(segments.join('/'));
   return { files: [`${first}/index.html`, 'index.html'], fallback: 'page' };
 }
 
@@ -52,6 +54,10 @@ function filesOf(pathname: string): Candidates {
 function previewFile([folder, name = '', ...deeper]: string[]): Candidates {
   const isOne = deeper.length === 0 && PREVIEW.test(name);
   return isOne ? { files: [`${folder}/${name}`], fallback: 'none' } : NOTHING;
+}
+
+function logFile(file: string): Candidates {
+  return LOG.test(file) ? { files: [file], fallback: 'none' } : NOTHING;
 }
 
 // Source maps are not released; one that exists is not served.

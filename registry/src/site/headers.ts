@@ -48,6 +48,10 @@ const CHANGING = {
   'x-content-type-options': 'nosniff',
 };
 
+// Whoever follows the log may do so from a page of another origin.
+const LOGGED = { ...CHANGING, 'access-control-allow-origin': '*' };
+const LOGGED_FOR_GOOD = { ...LOGGED, 'cache-control': RELEASED['cache-control'] };
+
 const PAGE = {
   ...CHANGING,
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -71,6 +75,8 @@ export function headersFor(
 ): Record<string, string> {
   const relative = file.replace(/^\/+/, '');
   if (/^(shell|remotes)\//.test(relative)) return { ...RELEASED, ...dictionaryHeaders(relative) };
+  if (/^log\/entries\/\d+\.json$/.test(relative)) return { ...LOGGED_FOR_GOOD };
+  if (relative.startsWith('log/')) return { ...LOGGED };
   if (!relative.endsWith('.html')) return { ...CHANGING };
   return {
     ...PAGE,

@@ -4,6 +4,8 @@ import { headersFor } from './headers';
 const INCLUDES: Record<string, string> = {
   'nukkad-headers-page.conf': 'index.html',
   'nukkad-headers-changing.conf': 'registry.json',
+  'nukkad-headers-log.conf': 'log/head.json',
+  'nukkad-headers-log-bundle.conf': 'log/entries/0.json',
   'nukkad-headers-released.conf': 'shell/version/shell.js',
 };
 

@@ -36,6 +36,14 @@ const answers: [pathname: string, expected: ReturnType<typeof candidatesFor>][] 
   ['/previews', exactly()],
   ['/previews/a.json', exactly()],
   ['/previews/0123456789abcdef.json/x', exactly()],
+  ['/log', exactly()],
+  ['/log/head.json', exactly('log/head.json')],
+  ['/log/timestamp.json', exactly('log/timestamp.json')],
+  ['/log/entries/latest.json', exactly('log/entries/latest.json')],
+  ['/log/entries/12.json', exactly('log/entries/12.json')],
+  ['/log/entries/12345678.json', exactly()],
+  ['/log/entries/', exactly()],
+  ['/log/head.json.br', exactly()],
 ];
 for (const [pathname, expected] of answers) {
   test(`${JSON.stringify(pathname)} is looked for in ${expected.files.join(', ') || 'nothing'}`, () => {
@@ -96,4 +104,13 @@ test('pages may load what is released from other origins, and nothing else from 
 
 test('the registry is asked for again each time', () => {
   assert.equal(headersFor('registry.json')['cache-control'], 'no-cache');
+});
+
+test('a whole bundle of the log never changes, its head and its last entries do', () => {
+  const kept = headersFor('log/entries/0.json')['cache-control'];
+  assert.equal(kept, 'public, max-age=31536000, immutable');
+  for (const file of ['log/head.json', 'log/timestamp.json', 'log/entries/latest.json']) {
+    assert.equal(headersFor(file)['cache-control'], 'no-cache');
+    assert.equal(headersFor(file)['access-control-allow-origin'], '*');
+  }
 });
