@@ -1,6 +1,9 @@
+import { RegistryError } from '../core/failure';
 import type { Places } from '../core/places';
 import { readRing } from '../signing/key-ring';
 import { believedKeys } from '../signing/open-signer';
+import { type EntryProof, isProven, proveEntry } from '../transparency/prove-entry';
+import { readServedLog } from '../transparency/read-log';
 import { noteHead, seenHead } from '../transparency/seen-heads';
 import { siteSource } from '../transparency/site-source';
 import { type VerifiedLog, verifySite } from '../transparency/verify-log';
@@ -36,4 +39,27 @@ export async function verifyLog(
 async function ownKeys(places: Places) {
   const ring = process.env.NUKKAD_SIGNING_KEY ? undefined : await readRing(places);
   return ring && believedKeys(ring);
+}
+
+/**
+ * A proof, for others to check, that a composition is in a site's log; with what this machine saw of
+ * the log before, also that the log continues it.
+ *
+ * @param lock of the composition or of its canary; the newest entry counts
+ * @throws RegistryError `missing` when the log does not have it, `damaged` when it proves nothing
+ */
+export async function proveLogged(places: Places, lock: string, at?: string): Promise<EntryProof> {
+  const source = siteSource(at ?? places.site);
+  const log = await readServedLog(source);
+  const index = log?.entries.findLastIndex((one) => one.lock === lock || one.canary === lock) ?? -1;
+  if (!log || index < 0) {
+    throw new RegistryError('missing', `The log of ${source.name} has no composition ${lock}.`);
+  }
+  const seen = (await seenHead(places, source.name))?.head.size ?? 0;
+  const proof = proveEntry(log, index, Math.min(seen, log.entries.length));
+  if (log.problems.length === 0 && isProven(proof)) return proof;
+  throw new RegistryError(
+    'damaged',
+    `The log of ${source.name} proves nothing. Say \`nukkad log verify ${at ?? ''}\` to see why.`,
+  );
 }

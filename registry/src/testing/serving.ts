@@ -196,6 +196,19 @@ export function servingSuite(
       }
     });
 
+    test('the log of compositions is served, its whole bundles for good', async () => {
+      for (const file of ['log/head.json', 'log/entries/latest.json', 'log/entries/0.json']) {
+        await mkdir(path.join(site.places.site, 'log/entries'), { recursive: true });
+        await writeFile(path.join(site.places.site, file), '{"a":1}');
+        const response = await get(`/${file}`);
+        assertHeaders(response, file);
+        assert.deepEqual(await response.json(), { a: 1 });
+      }
+      for (const at of ['/log', '/log/', '/log/entries/7.json', '/log/entries/x.json']) {
+        assert.equal((await get(at)).status, 404);
+      }
+    });
+
     for (const at of missing) {
       test(`${at} is a 404 and no page, and nobody keeps it`, async () => {
         const response = await get(at);

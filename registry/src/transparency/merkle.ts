@@ -35,16 +35,11 @@ export interface TreeState {
 /** True when the proof shows that `leaf` is at `index` in the tree. RFC 9162, section 2.1.3.2. */
 export function isIncluded(leaf: Hash, index: number, tree: TreeState, proof: readonly Hash[]) {
   if (!isInside(index, tree.size - 1)) return false;
-  let [own, last, hash] = [index, tree.size - 1, leaf];
-  for (const sibling of proof) {
-    if (last === 0) return false;
-    if (own % 2 === 1 || own === last) {
-      hash = nodeHash(sibling, hash);
-      while (own % 2 === 0 && own !== 0) [own, last] = [half(own), half(last)];
-    } else hash = nodeHash(hash, sibling);
-    [own, last] = [half(own), half(last)];
-  }
-  return last === 0 && hash.equals(tree.root);
+  let hash = leaf;
+  const isWhole = climbs([index, tree.size - 1], proof, (sibling, isLeft) => {
+    hash = isLeft ? nodeHash(sibling, hash) : nodeHash(hash, sibling);
+  });
+  return isWhole && hash.equals(tree.root);
 }
 
 /** True when the proof shows that `later` only adds to `earlier`. RFC 9162, section 2.1.4.2. */
@@ -52,22 +47,34 @@ export function isConsistent(earlier: TreeState, later: TreeState, proof: readon
   if (!isInside(earlier.size, later.size)) return false;
   if (earlier.size === later.size) return proof.length === 0 && earlier.root.equals(later.root);
   if (earlier.size === 0) return proof.length === 0;
-  const isWhole = Number.isInteger(Math.log2(earlier.size));
-  const [first, ...rest] = isWhole ? [earlier.root, ...proof] : proof;
-  if (!first || (!isWhole && proof.length === 0)) return false;
+  const isWholeTree = Number.isInteger(Math.log2(earlier.size));
+  const [first, ...rest] = isWholeTree ? [earlier.root, ...proof] : proof;
+  if (!first) return false;
   let [own, last] = [earlier.size - 1, later.size - 1];
   while (own % 2 === 1) [own, last] = [half(own), half(last)];
   let [before, after] = [first, first];
-  for (const sibling of rest) {
+  const isWhole = climbs([own, last], rest, (sibling, isLeft) => {
+    if (isLeft) before = nodeHash(sibling, before);
+    after = isLeft ? nodeHash(sibling, after) : nodeHash(after, sibling);
+  });
+  return isWhole && before.equals(earlier.root) && after.equals(later.root);
+}
+
+// From a node to the root, by the numbers of the node and of the last one on its level. True when
+// the proof has as many siblings as the way has levels with one.
+function climbs(
+  [own, last]: [own: number, last: number],
+  proof: readonly Hash[],
+  take: (sibling: Hash, isLeft: boolean) => void,
+): boolean {
+  for (const sibling of proof) {
     if (last === 0) return false;
-    if (own % 2 === 1 || own === last) {
-      before = nodeHash(sibling, before);
-      after = nodeHash(sibling, after);
-      while (own % 2 === 0 && own !== 0) [own, last] = [half(own), half(last)];
-    } else after = nodeHash(after, sibling);
+    const isLeft = own % 2 === 1 || own === last;
+    take(sibling, isLeft);
+    while (isLeft && own % 2 === 0 && own !== 0) [own, last] = [half(own), half(last)];
     [own, last] = [half(own), half(last)];
   }
-  return last === 0 && before.equals(earlier.root) && after.equals(later.root);
+  return last === 0;
 }
 
 function nodeHash(left: Hash, right: Hash): Hash {

@@ -1,11 +1,11 @@
 import type { Move } from '../../channels/history';
 import { RegistryError } from '../../core/failure';
 import { auditLog } from '../../operations/log';
-import { type FollowedLog, verifyLog } from '../../operations/verify-log';
+import { type FollowedLog, proveLogged, verifyLog } from '../../operations/verify-log';
 import type { Answer, Call, Command } from '../command/command';
 
 export const logCommand: Command = {
-  usage: 'log [part] [site]',
+  usage: 'log [part] [site] [more]',
   about: 'Who moved what, when and why; log verify: is all that a site shows in its log',
   options: [
     ['--channel <name>', 'Moves of this channel only'],
@@ -18,14 +18,19 @@ export const logCommand: Command = {
     'nukkad log --json',
     'nukkad log verify',
     'nukkad log verify https://nukkad.example',
+    'nukkad log prove 0f3a9c2d41b7e680 https://nukkad.example --json',
   ],
   run: async (call) => {
-    const [part, site] = call.args;
+    const [part, site, more] = call.args;
     if (part === 'verify') {
       return verified(await verifyLog(call.places, site, { anew: call.isOn('anew') }));
     }
+    if (part === 'prove' && site !== undefined) return proven(call, site, more);
     if (site === undefined) return moved(call);
-    throw new RegistryError('usage', `Name one part, or say log verify ${site}.`);
+    throw new RegistryError(
+      'usage',
+      'Name one part, or say log verify <site> or log prove <lock>.',
+    );
   },
 };
 
@@ -37,6 +42,19 @@ async function moved(call: Call): Promise<Answer> {
     lines: last.length > 0 ? last.map(line) : ['Nothing was moved yet.'],
     data: { moves: last, problems },
     notes: problems.map((problem) => `Do not rely on this log: ${problem}.`),
+  };
+}
+
+async function proven({ places }: Call, lock: string, site?: string): Promise<Answer> {
+  const proof = await proveLogged(places, lock, site);
+  const { entry, index, signed, inclusion } = proof;
+  return {
+    lines: [
+      `${entry.channel} ${entry.serial} of ${entry.when} is entry ${index} of ${signed.head.size}`,
+      `root ${signed.head.root}, signed by key ${signed.signature.key}`,
+      ...inclusion.map((hash) => `  ${hash}`),
+    ],
+    data: proof,
   };
 }
 
