@@ -20,7 +20,7 @@ const PLAIN_FILES = new Set(['registry.json', 'favicon.ico']);
 /** A kept composition: `?lock=0123456789abcdef`. No other form may become part of a path. */
 const LOCK = /^[0-9a-f]{16}$/;
 const PREVIEW = /^[\w-]{16,64}\.json$/;
-const LOG = /^log\/(head|timestamp|entries\/(latest|\d{1,7}))\.json$/;
+const LOG = /^log\/(head|roles|timestamp|entries\/(latest|\d{1,7}))\.json$/;
 
 /**
  * The files that may answer a pathname, e.g. `/doctors` → `doctors/index.html`, `index.html`. A dot

@@ -38,6 +38,7 @@ const answers: [pathname: string, expected: ReturnType<typeof candidatesFor>][] 
   ['/previews/0123456789abcdef.json/x', exactly()],
   ['/log', exactly()],
   ['/log/head.json', exactly('log/head.json')],
+  ['/log/roles.json', exactly('log/roles.json')],
   ['/log/timestamp.json', exactly('log/timestamp.json')],
   ['/log/entries/latest.json', exactly('log/entries/latest.json')],
   ['/log/entries/12.json', exactly('log/entries/12.json')],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Composition, Signature } from '@nukkad/platform/contract';
@@ -5,7 +6,10 @@ import { hasCode, RegistryError } from '../core/failure';
 import type { Places } from '../core/places';
 import { writeAtomically } from '../files/atomic';
 import { writeWithForms } from '../files/forms';
+import { readRolesChain } from '../signing/role-keys';
+import type { SignedRoles } from '../signing/roles';
 import type { Signer } from '../signing/signer';
+import { canonicalJson } from './canonical-json';
 import { asEntry, entryOf, entryText, type LogEntry } from './entry';
 import { leafHash, treeRoot } from './merkle';
 
@@ -15,6 +19,8 @@ export interface TreeHead {
   size: number;
   /** Hex. */
   root: string;
+  /** Digest of the roles of its keys, if there is a root; so a known key vouches for the first. */
+  roles?: string;
 }
 
 /** `log/head.json` of a site. */
@@ -31,6 +37,8 @@ export const logFiles = {
   head: 'log/head.json',
   /** The last entries, until they are as many as a bundle. */
   latest: 'log/entries/latest.json',
+  /** Every change of the roles; absent while one key does all. */
+  roles: 'log/roles.json',
   bundle: (index: number) => `log/entries/${index}.json`,
 };
 
@@ -66,19 +74,26 @@ export async function logCompositions(
 
 /** Writes what is served of the log: entries first, the head that covers them last. */
 export async function publishLog(
-  { site }: Places,
+  places: Places,
   entries: readonly LogEntry[],
   signer: Signer,
 ): Promise<void> {
-  for (const [file, content] of publishedFiles(entries, signer)) {
-    const target = path.join(site, file);
+  const roles = await readRolesChain(places);
+  const files = roles.length > 0 ? [[logFiles.roles, `${JSON.stringify(roles)}\n`] as const] : [];
+  const published = publishedFiles(entries, signer, roles.at(-1));
+  for (const [file, content] of [...files, ...published]) {
+    const target = path.join(places.site, file);
     const existing = await readFile(target, 'utf8').catch(() => undefined);
     if (existing !== content) await writeWithForms(target, content);
   }
 }
 
 /** What is served of a log: relative file → content. */
-export function publishedFiles(entries: readonly LogEntry[], signer: Signer): Map<string, string> {
+export function publishedFiles(
+  entries: readonly LogEntry[],
+  signer: Signer,
+  roles?: SignedRoles,
+): Map<string, string> {
   const files = new Map<string, string>();
   if (entries.length === 0) return files;
   for (let from = 0, index = 0; from + BUNDLE <= entries.length; from += BUNDLE, index += 1) {
@@ -86,7 +101,7 @@ export function publishedFiles(entries: readonly LogEntry[], signer: Signer): Ma
   }
   const whole = entries.length - (entries.length % BUNDLE);
   files.set(logFiles.latest, bundleText(entries.slice(whole)));
-  const head = headOf(entries);
+  const head = { ...headOf(entries), ...(roles && { roles: digestOfRoles(roles) }) };
   const signed: SignedTreeHead = { head, signature: signer.sign('log', head) };
   return files.set(logFiles.head, `${JSON.stringify(signed)}\n`);
 }
@@ -95,6 +110,11 @@ export function publishedFiles(entries: readonly LogEntry[], signer: Signer): Ma
 export function headOf(entries: readonly LogEntry[]): TreeHead {
   const root = treeRoot(entries.map((entry) => leafHash(entryText(entry))));
   return { schema: 1, size: entries.length, root: root.toString('hex') };
+}
+
+/** What a head says of the roles of its keys. */
+export function digestOfRoles({ roles }: SignedRoles): string {
+  return createHash('sha256').update(canonicalJson(roles)).digest('hex');
 }
 
 /** The newest entry of a channel. */

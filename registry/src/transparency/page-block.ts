@@ -22,10 +22,13 @@ export function pageBlocks(document: string): PageBlocks | undefined {
     signature: {
       key: attributeOf(block.tag, 'data-key'),
       value: attributeOf(block.tag, 'data-signature'),
+      ...liveOf(attributeOf(block.tag, 'data-live')),
     },
     keys: asKeys(json(elementOf(document, keysElementId)?.content ?? '')),
   };
 }
+
+const KEY_ID = /^(canary-|timestamp-)?[0-9a-f]{16}$/;
 
 /** A composition from outside, as far as it must be one to be compared; undefined otherwise. */
 export function asComposition(read: unknown): Composition | undefined {
@@ -43,13 +46,13 @@ export function asComposition(read: unknown): Composition | undefined {
   return isOne ? (found as Composition) : undefined;
 }
 
-/** Keys from outside: at most eight, each with the form of one. */
+/** Keys from outside: at most 32, each with the form of one. */
 export function asKeys(read: unknown): PublicKeys {
   if (!isRecord(read)) return {};
   const keys = Object.entries(read).filter(
-    ([id, raw]) => /^[0-9a-f]{16}$/.test(id) && typeof raw === 'string' && raw.length === 44,
+    ([id, raw]) => KEY_ID.test(id) && typeof raw === 'string' && raw.length === 44,
   );
-  return Object.fromEntries(keys.slice(0, 8)) as PublicKeys;
+  return Object.fromEntries(keys.slice(0, 32)) as PublicKeys;
 }
 
 // Pages are written by this registry, so the search for their own marks is exact.
@@ -60,6 +63,14 @@ function elementOf(document: string, id: string): { tag: string; content: string
   const close = document.indexOf('</script>', end);
   if (mark < 0 || start < 0 || end < 0 || close < 0) return undefined;
   return { tag: document.slice(start, end), content: document.slice(end + 1, close) };
+}
+
+// Written with escaped quotes.
+function liveOf(attribute: string): Pick<Signature, 'live'> {
+  const live = json(attribute.replaceAll('&quot;', '"'));
+  if (!isRecord(live)) return {};
+  const { key, value, serial } = live;
+  return { live: { key: String(key), value: String(value), serial: Number(serial) } };
 }
 
 function attributeOf(tag: string, name: string): string {
@@ -77,6 +88,7 @@ function json(text: string): unknown {
   }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** True for an object that is no list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -58,8 +58,9 @@ function asSignedHead(read: unknown): SignedTreeHead | undefined {
     /^[0-9a-f]{64}$/.test(head.root);
   if (!isHead) return undefined;
   // Only the known members, as only they are signed.
-  const { schema, size, root } = head;
-  return { head: { schema, size, root }, signature: signature ?? ({} as Signature) };
+  const { schema, size, root, roles } = head;
+  const known = { schema, size, root, ...(typeof roles === 'string' && { roles }) };
+  return { head: known, signature: signature ?? ({} as Signature) };
 }
 
 /** JSON from outside; undefined when it is missing or none. */

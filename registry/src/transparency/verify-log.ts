@@ -1,17 +1,27 @@
 import type { RegistryDocument, Signature } from '@nukkad/platform/contract';
 import { RegistryError } from '../core/failure';
 import { pageRoutes } from '../pages/site-pages';
+import type { SignedRoles } from '../signing/roles';
 import { isSigned, type PublicKeys } from '../signing/signer';
-import { headOf, lastOf, type TreeHead } from './composition-log';
+import { digestOfRoles, headOf, lastOf, logFiles, type TreeHead } from './composition-log';
 import { digestOfComposition, type LogEntry } from './entry';
 import { asComposition, pageBlocks } from './page-block';
 import { parsed, readServedLog, type ServedLog } from './read-log';
 import type { SiteSource } from './site-source';
+import {
+  asRolesChain,
+  chainOfRolesProblem,
+  isCompositionSigned,
+  keysOfRoles,
+  type TrustedKeys,
+} from './trusted-keys';
 
 /** What a machine remembers of a log: the last head it found in order, and the keys it believed. */
 export interface SeenHead {
   head: TreeHead;
   keys: PublicKeys;
+  /** The roles it believed, if the site has a root. */
+  roles?: SignedRoles;
   /** ISO time. */
   seen: string;
 }
@@ -45,16 +55,32 @@ export async function verifySite(
   own?: PublicKeys,
 ): Promise<VerifiedLog> {
   const carried = await keysOfPage(source);
-  const keys = own ?? before?.keys ?? carried;
+  const roles = await readRolesOf(source, before?.roles);
+  // Whoever followed before there was a root believes the first one by the keys known then.
+  const byRoles = own || before?.roles || !before ? roles.last : undefined;
+  const keys: TrustedKeys = byRoles
+    ? keysOfRoles(byRoles)
+    : { full: own ?? before?.keys ?? carried, limited: {} };
   const log = await readServedLog(source);
   if (!log && !before) throw noLog(source.name);
   if (!log) return unreadable();
-  const problems = [...log.problems, ...headProblems(log, keys), ...historyProblems(log, before)];
+  const problems = [
+    ...roles.problems,
+    ...log.problems,
+    ...headProblems(log, { ...keys.limited, ...keys.full }),
+    ...historyProblems(log, before),
+  ];
+  if (roles.last && digestOfRoles(roles.last) !== log.signed.head.roles) {
+    problems.push('the signed head of the log names other roles than are served');
+  }
   const shown = await shownProblems(source, log.entries, keys);
   problems.push(...shown.problems);
   const { head } = log.signed;
   // A key that replaces a known one is believed once a known one has signed the head.
-  const seen = { head, keys: own ?? { ...carried }, seen: new Date().toISOString() };
+  const seen = {
+    ...{ head, keys: own ?? carried, seen: new Date().toISOString() },
+    ...(roles.last && { roles: roles.last }),
+  };
   return {
     ...{ head, entries: log.entries, pages: shown.pages, problems },
     seen: problems.length === 0 ? seen : undefined,
@@ -100,7 +126,7 @@ export function historyProblems(
   return [`history was rewritten: its first ${size} entries are not ${since}`];
 }
 
-async function shownProblems(source: SiteSource, entries: LogEntry[], keys: PublicKeys) {
+async function shownProblems(source: SiteSource, entries: LogEntry[], keys: TrustedKeys) {
   const problems: string[] = [];
   const document = parsed(await source.read('registry.json')) as RegistryDocument | undefined;
   const { channels = {}, signatures = {} } = document ?? {};
@@ -129,7 +155,7 @@ async function shownProblems(source: SiteSource, entries: LogEntry[], keys: Publ
 
 interface Against {
   entries: LogEntry[];
-  keys: PublicKeys;
+  keys: TrustedKeys;
 }
 
 function liveProblems(
@@ -140,7 +166,7 @@ function liveProblems(
 ): string[] {
   const { channel, serial, lock } = composition;
   const what = `composition ${lock} (${channel} ${serial})`;
-  if (!isSigned('composition', composition, signature, keys)) {
+  if (!isCompositionSigned(composition, signature, keys)) {
     return [`${where} shows ${what} without the signature of a known key`];
   }
   const digest = safeDigest(composition);
@@ -164,13 +190,22 @@ function safeDigest(composition: Parameters<typeof digestOfComposition>[0]): str
   }
 }
 
+async function readRolesOf(source: SiteSource, seen: SignedRoles | undefined) {
+  const content = await source.read(logFiles.roles);
+  if (!content && !seen) return { last: undefined, problems: [] };
+  const chain = asRolesChain(parsed(content));
+  if (!chain) return { last: seen, problems: ['the roles of its keys are gone or cannot be read'] };
+  const problem = chainOfRolesProblem(chain, seen);
+  return problem ? { last: seen, problems: [problem] } : { last: chain.at(-1), problems: [] };
+}
+
 async function keysOfPage(source: SiteSource): Promise<PublicKeys> {
   const page = (await source.read('index.html'))?.toString('utf8') ?? '';
   return pageBlocks(page)?.keys ?? {};
 }
 
 function keyNamed({ key }: Partial<Signature>): string {
-  return typeof key === 'string' && /^[0-9a-f]{16}$/.test(key) ? key : 'of no known form';
+  return typeof key === 'string' && /^(canary-)?[0-9a-f]{16}$/.test(key) ? key : 'of no known form';
 }
 
 function unreadable(): VerifiedLog {
