@@ -1,6 +1,6 @@
 import type { RegistryDocument, Signature } from '@nukkad/platform/contract';
+import { pageRoutes } from '../composition/page-routes';
 import { RegistryError } from '../core/failure';
-import { pageRoutes } from '../pages/site-pages';
 import type { SignedRoles } from '../signing/roles';
 import { isSigned, type PublicKeys } from '../signing/signer';
 import { digestOfRoles, headOf, lastOf, logFiles, type TreeHead } from './composition-log';
