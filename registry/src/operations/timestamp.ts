@@ -1,3 +1,4 @@
+import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import {
   type SignedTimestamp,
@@ -50,12 +51,11 @@ export async function renewTimestamp(
   });
 }
 
-/** True when this process has a key that may sign timestamps. Creates none. */
+/** True when this process has a key for timestamps, and may write the site. Creates neither. */
 export async function canTimestamp(places: Places): Promise<boolean> {
-  return timestampSigner(places).then(
-    () => true,
-    () => false,
-  );
+  const needs = [timestampSigner(places), access(places.site, constants.W_OK)];
+  const found = await Promise.allSettled(needs);
+  return found.every(({ status }) => status === 'fulfilled');
 }
 
 // Without roles the key that signs all signs this as well, under its own name.
