@@ -20,6 +20,7 @@ export {
   stopCanary,
 } from './operations/run-canary';
 export { status, storedVersions } from './operations/status';
+export { canTimestamp, renewTimestamp } from './operations/timestamp';
 export { readWithdrawn, withdraw } from './operations/withdraw';
 export { findPart, findParts, isBuilt } from './parts/find-part';
 export { readRelease } from './parts/read-release';

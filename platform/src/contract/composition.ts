@@ -180,14 +180,67 @@ export interface Signature {
   key: string;
   /** Base64. */
   value: string;
+  /** Of a key that may only go back: proof that a full key let the same go live before. */
+  live?: LiveProof;
+}
+
+/**
+ * A full key's signature, of kind `live`, over a composition without its canary at an earlier serial.
+ */
+export interface LiveProof {
+  key: string;
+  value: string;
+  serial: number;
 }
 
 /** Kinds of values the registry signs. */
-export type SignedKind = 'composition' | 'preview';
+export type SignedKind = 'composition' | 'preview' | 'log' | 'live' | 'timestamp' | 'roles';
 
 /** Text whose UTF-8 bytes are signed; stable under parsing and serialising the JSON. */
 export function signedText(kind: SignedKind, value: unknown): string {
   return `nukkad ${kind}\n${JSON.stringify(value)}`;
+}
+
+/** What starts the id of a key that may only take a canary back. */
+export const canaryKeyPrefix = 'canary-';
+
+/** What starts the id of a key that only says how late it is. */
+export const timestampKeyPrefix = 'timestamp-';
+
+/** Moves that a key which may only go back can be ahead of what was live. */
+export const longestWayBack = 100;
+
+/** The value that a full key signs as `live`. */
+export function liveValue(composition: Composition, serial: number): Composition {
+  const { canary: _, ...rest } = composition;
+  return { ...rest, serial };
+}
+
+/** Keys that may do less than those of a page, by the prefixes of their ids. */
+export interface Delegation {
+  schema: 1;
+  /** Only rises. */
+  version: number;
+  /** Id → raw public key, base64. */
+  keys: Record<string, string>;
+}
+
+/** `log/timestamp.json` of a site: that the registry stood there at that time. */
+export interface Timestamp {
+  schema: 1;
+  /** ISO time. */
+  when: string;
+  /** ISO time at which there is another one. */
+  expires: string;
+  /** The head of the log of compositions. */
+  size: number;
+  root: string;
+}
+
+/** A timestamp and who says so. */
+export interface SignedTimestamp {
+  timestamp: Timestamp;
+  signature: Signature;
 }
 
 /** One version of one remote, visible to holders of the link until it expires. */
@@ -217,6 +270,9 @@ export interface RegistryDocument {
   schema: 1;
   channels: Record<string, Composition>;
   signatures?: Record<string, Signature>;
+  /** Absent while one key does all. */
+  delegation?: Delegation;
+  delegationSignature?: Signature;
 }
 
 /**

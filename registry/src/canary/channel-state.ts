@@ -7,8 +7,7 @@ import { judge } from '../composition/rules';
 import { otherOrigins, type Places } from '../core/places';
 import { isRemote } from '../parts/manifest';
 import { type ReleasedPart, readRelease } from '../parts/read-release';
-import { openSigner } from '../signing/open-signer';
-import type { Signer } from '../signing/signer';
+import { type CompositionSigner, openSigner } from '../signing/open-signer';
 import { composeCanary } from './compose-canary';
 
 /** Reads every released version that a pointer names. */
@@ -32,7 +31,7 @@ export interface Composed {
   registry: RegistryDocument;
   /** Compositions that pages may run, including `stable`. */
   locks: Composition[];
-  signer: Signer;
+  signer: CompositionSigner;
   warnings: string[];
 }
 
@@ -71,7 +70,11 @@ export async function composeAll(places: Places): Promise<Composed> {
       locks.push(composition);
     }
   }
-  const registry: RegistryDocument = { schema: 1, channels, signatures: signed(channels, signer) };
+  const { delegation, delegationSignature } = signer;
+  const registry: RegistryDocument = {
+    ...{ schema: 1, channels, signatures: signed(channels, signer) },
+    ...(delegation && { delegation, delegationSignature }),
+  };
   return { stable: channels[STABLE], ownPages, registry, locks, signer, warnings };
 }
 
@@ -81,7 +84,7 @@ function remotesIn(parts: ReleasedPart[]): ReleasedPart[] {
 
 function signed(
   channels: RegistryDocument['channels'],
-  signer: Signer,
+  signer: CompositionSigner,
 ): RegistryDocument['signatures'] {
   const each = Object.entries(channels);
   return Object.fromEntries(each.map(([name, one]) => [name, signer.sign('composition', one)]));

@@ -21,6 +21,7 @@ import { releaseCommand } from './commands/release';
 import { restoreCommand } from './commands/restore';
 import { rollbackCommand } from './commands/rollback';
 import { statusCommand } from './commands/status';
+import { timestampCommand } from './commands/timestamp';
 import { withdrawCommand } from './commands/withdraw';
 
 /** Every command, in the order of `nukkad --help`. A new one is a file and a line here. */
@@ -47,5 +48,6 @@ export const commands: readonly Command[] = [
   doctorCommand,
   pagesCommand,
   keysCommand,
+  timestampCommand,
   nginxCommand,
 ];

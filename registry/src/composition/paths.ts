@@ -5,6 +5,7 @@ const RESERVED = new Set([
   'dev',
   'livez',
   'locks',
+  'log',
   'previews',
   'readyz',
   'registry.json',

@@ -8,7 +8,13 @@ import {
   nodeIsRecent,
   nothingIsAbandoned,
 } from './machine';
-import { historyIsWhole, keysAreThere, releasesAreWhole, runningIsThere } from './registry';
+import {
+  historyIsWhole,
+  keysAreThere,
+  logIsWhole,
+  releasesAreWhole,
+  runningIsThere,
+} from './registry';
 import { assetsAnswer, mirrorsAnswer, pagesAreCurrent } from './site';
 
 const PATIENCE_MS = 5_000;
@@ -25,6 +31,7 @@ const CHECKS: readonly [name: string, check: Check][] = [
   ['what runs', runningIsThere],
   ['keys', keysAreThere],
   ['pages', pagesAreCurrent],
+  ['log of compositions', logIsWhole],
   ['assets', assetsAnswer],
   ['mirrors', mirrorsAnswer],
 ];

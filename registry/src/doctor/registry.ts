@@ -2,6 +2,7 @@ import { readPointer, STABLE } from '../channels/pointer';
 import type { Places } from '../core/places';
 import { auditLog } from '../operations/log';
 import { status, storedVersions } from '../operations/status';
+import { verifyLog } from '../operations/verify-log';
 import { verifyRelease } from '../parts/verify-release';
 import { privateKeyOf, readPrivateKey, readRing } from '../signing/key-ring';
 import type { Check, Finding } from './finding';
@@ -12,6 +13,18 @@ export const historyIsWhole: Check = async (places) => {
     what: `In the log ${problem}.`,
     soWhat: 'Who moved what can no longer be relied on, and a rollback may go to a wrong version.',
     next: 'Compare history.jsonl with its last backup, find out who changed it, and put it back.',
+  }));
+};
+
+/** Remembers the log's head on this machine, as `nukkad log verify` does. */
+export const logIsWhole: Check = async (places) => {
+  const { serial } = await readPointer(places, STABLE);
+  if (serial === 0 || (await areKeysLost(places))) return [];
+  const { problems } = await verifyLog(places);
+  return problems.map((problem) => ({
+    what: `Of the log of compositions: ${problem}.`,
+    soWhat: 'Whoever follows the log sees the same and has no reason to trust this site.',
+    next: 'Run `nukkad pages` if only pages are behind; else put compositions.jsonl back from its backup.',
   }));
 };
 

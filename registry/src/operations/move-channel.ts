@@ -23,6 +23,9 @@ import { RegistryError } from '../core/failure';
 import type { Places } from '../core/places';
 import { whoMoves } from '../core/process';
 import { type SiteChange, writeSite } from '../pages/write-site';
+import { readGranted } from '../signing/granted';
+import { canOnlyGoBack, holdsCanaryKeyOnly } from '../signing/open-signer';
+import { readRoles } from '../signing/role-keys';
 import { withLock } from '../sync/lock';
 import { removeWithdrawn } from './remove-withdrawn';
 
@@ -92,6 +95,7 @@ export async function moveChannel(
     const plan = Array.isArray(planned)
       ? { wishes: planned, canary: afterMoves(own, planned) }
       : planned;
+    await refuseBeyondRole(places, own, plan);
     const moves = movesFor(own, plan, options);
     const next = applied(own, plan, moves.length);
     await refuseTakenBack(places, channel === STABLE ? next : stable, own, next);
@@ -107,6 +111,18 @@ export async function moveChannel(
       warnings: [...warnings, ...site.warnings],
     };
   });
+}
+
+// Before anything moves: what cannot be signed must not be in the pointer.
+async function refuseBeyondRole(places: Places, own: Pointer, plan: Plan): Promise<void> {
+  if (!holdsCanaryKeyOnly() || !(await readRoles(places))) return;
+  const isGoingBack =
+    own.channel === STABLE &&
+    plan.canary === undefined &&
+    plan.wishes.length + (plan.withdrawals ?? []).length === 0;
+  const lock = lockOf(await partsOf(places, own));
+  const isGranted = (await readGranted(places))?.locks.includes(lock) ?? false;
+  if (!isGoingBack || !isGranted) throw canOnlyGoBack();
 }
 
 type Planned = Wish[] | Plan;

@@ -4,7 +4,7 @@ import { type Composition, lockChannel } from '@nukkad/platform/contract';
 import type { Places } from '../core/places';
 import { writeWithForms } from '../files/forms';
 import { lockPage, noteLock } from '../locks/lock-records';
-import type { Signer } from '../signing/signer';
+import type { CompositionSigner } from '../signing/open-signer';
 import { renderPage } from './page';
 import { pageCompositions } from './page-composition';
 import { readShellFiles } from './shell-files';
@@ -16,11 +16,12 @@ import { readShellFiles } from './shell-files';
 export async function keepLocks(
   places: Places,
   compositions: Composition[],
-  signer: Signer,
+  signer: CompositionSigner,
 ): Promise<void> {
   for (const composition of compositions.map(asLocked)) {
     const file = path.join(places.site, lockPage(composition.lock));
-    if (!(await isThere(file))) {
+    // A key that can only go back signs no page of its own for what was live.
+    if (signer.role === 'release' && !(await isThere(file))) {
       await writeWithForms(file, await pageOf(places, composition, signer));
     }
     await noteLock(places, composition);
@@ -32,7 +33,11 @@ function asLocked({ previous, canary, ...composition }: Composition): Compositio
   return { ...composition, channel: lockChannel };
 }
 
-async function pageOf(places: Places, composition: Composition, signer: Signer): Promise<string> {
+async function pageOf(
+  places: Places,
+  composition: Composition,
+  signer: CompositionSigner,
+): Promise<string> {
   const shell = await readShellFiles(places, composition);
   const carried = pageCompositions(composition, shell, signer)(undefined);
   return renderPage({ ...carried, shell, route: undefined, isHidden: true, dev: false });

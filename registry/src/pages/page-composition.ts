@@ -1,5 +1,5 @@
-import type { Composition, RemoteRef, RemoteRelease, SiteRoute } from '@nukkad/platform/contract';
-import { releaseRef } from '../parts/remote-release';
+import type { Composition, RemoteRelease, SiteRoute } from '@nukkad/platform/contract';
+import { remoteRef } from '../parts/remote-release';
 import type { Signer } from '../signing/signer';
 import type { Proof, ShellFiles } from './page';
 
@@ -57,9 +57,4 @@ function withReleaseOf(own: string | undefined, { remotes, ...rest }: Compositio
     remotes: Object.fromEntries(all.filter(([part]) => part === own)),
     others: Object.fromEntries(others.map(([part, release]) => [part, remoteRef(release)])),
   };
-}
-
-function remoteRef(release: RemoteRelease): RemoteRef {
-  const { federation, owner, serves } = release;
-  return { ...releaseRef(release, 'sha256'), federation, owner, serves };
 }

@@ -92,6 +92,7 @@ function signedBlocks({ composition, proof }: PageInput): string {
     id: compositionElementId,
     'data-key': signature.key,
     'data-signature': signature.value,
+    ...(signature.live && { 'data-live': JSON.stringify(signature.live) }),
   };
   return [
     `${tag('script', { ...json, id: keysElementId })}${inlineJson(keys)}</script>`,

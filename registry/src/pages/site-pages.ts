@@ -1,10 +1,8 @@
 import type { Composition, SiteRoute } from '@nukkad/platform/contract';
-import { pageFile } from '../composition/paths';
+import { pageRoutes } from '../composition/page-routes';
 import type { Signer } from '../signing/signer';
 import { renderPage, type ShellFiles } from './page';
 import { pageCompositions } from './page-composition';
-
-const ANY = '*';
 
 /**
  * Every page of a site: relative file → document. `index.html` always exists, because it is the
@@ -19,23 +17,7 @@ export function sitePages(
   const carriedBy = pageCompositions(composition, shell, signer);
   const render = (route: SiteRoute | undefined) =>
     renderPage({ ...carriedBy(route), shell, route, dev });
-  const routes = new Map<string, SiteRoute>();
-  for (const route of [...servedRoutes(composition), ...composition.routes]) {
-    const file = pageFile(route.path);
-    if (file && !(routes.has(file) && route.path.endsWith('/*'))) routes.set(file, route);
-  }
-  const pages = new Map([...routes].map(([file, route]) => [file, render(route)]));
+  const pages = new Map([...pageRoutes(composition)].map(([file, route]) => [file, render(route)]));
   if (!pages.has('index.html')) pages.set('index.html', render(undefined));
   return pages;
-}
-
-/** `/chef-dashboard/*` for each profession that a remote serves, so that it has a page file. */
-function servedRoutes({ routes, remotes }: Composition): SiteRoute[] {
-  const patterns = routes.filter(({ path }) => path.startsWith('/:profession-'));
-  const served = Object.values(remotes).flatMap(({ serves }) => serves);
-  return served
-    .filter((slug) => slug !== ANY)
-    .flatMap((slug) =>
-      patterns.map((route) => ({ ...route, path: route.path.replace(':profession', slug) })),
-    );
 }

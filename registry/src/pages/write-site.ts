@@ -6,7 +6,8 @@ import { type Places, releaseFolder } from '../core/places';
 import { writeAtomically } from '../files/atomic';
 import { writeWithForms } from '../files/forms';
 import type { ReleasedPart } from '../parts/read-release';
-import type { Signer } from '../signing/signer';
+import type { CompositionSigner } from '../signing/open-signer';
+import { logCompositions, publishLog } from '../transparency/composition-log';
 import { keepLocks } from './keep-locks';
 import { OWN_PAGE_MARK, ownPage } from './own-page';
 import { readShellFiles } from './shell-files';
@@ -21,7 +22,7 @@ export interface SiteInput {
   registry: RegistryDocument;
   /** Compositions that open pages may run, each kept as a page of its own. */
   locks: Composition[];
-  signer: Signer;
+  signer: CompositionSigner;
   dev: boolean;
   /** Called before each file is replaced; tests interrupt here. */
   onStep?: (step: string) => void;
@@ -42,10 +43,13 @@ const AT_ONCE = 8;
  * removed routes are deleted.
  */
 export async function writeSite(places: Places, input: SiteInput): Promise<SiteChange> {
-  const { composition } = input;
+  const { composition, registry, signer } = input;
   const files = await wantedFiles(places, input);
+  // First: nothing is served that is not in the log.
+  await publishLog(places, await logCompositions(places, Object.values(registry.channels)), signer);
   const pages = files.size - 1;
-  await keepLocks(places, input.locks, input.signer);
+  await keepLocks(places, input.locks, signer);
+  await signer.finish();
   let written = await writeChanged(places, files, input.onStep);
   if (composition) written += await writeFavicon(places, composition);
   const removed = pages > 0 ? await removeOthers(places, new Set(files.keys())) : 0;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReleaseRef, RemoteRelease } from '@nukkad/platform/contract';
+import type { ReleaseRef, RemoteRef, RemoteRelease } from '@nukkad/platform/contract';
 import { partFolder } from '../core/places';
 import type { Algorithm } from '../files/release-files';
 import type { ReleasedPart } from './read-release';
@@ -37,4 +37,10 @@ export function releaseRef(release: RemoteRelease, algorithm: Algorithm = 'sha38
   const { part, version, base } = release;
   const digest = createHash(algorithm).update(releaseText(release)).digest('base64');
   return { part, version, base, digest: `${algorithm}-${digest}` };
+}
+
+/** The reference to a remote for pages, with what the shell decides by before it loads it. */
+export function remoteRef(release: RemoteRelease): RemoteRef {
+  const { federation, owner, serves } = release;
+  return { ...releaseRef(release, 'sha256'), federation, owner, serves };
 }

@@ -33,19 +33,27 @@ export function signerWith(privateKey: KeyObject, others: PublicKeys = {}): Sign
   };
 }
 
-/** True when one of the keys signed exactly this value, as exactly this kind. */
+/**
+ * True when one of the keys signed exactly this value, as exactly this kind. Signature and keys may
+ * come from outside: what is malformed has signed nothing.
+ */
 export function isSigned(
   kind: SignedKind,
   value: unknown,
   signature: Signature | undefined,
   keys: PublicKeys,
 ): boolean {
-  const raw = signature && Object.hasOwn(keys, signature.key) ? keys[signature.key] : undefined;
-  if (!signature || !raw) return false;
+  const { key, value: said } = signature ?? {};
+  const raw = typeof key === 'string' && Object.hasOwn(keys, key) ? keys[key] : undefined;
+  if (typeof raw !== 'string' || typeof said !== 'string') return false;
   const x = Buffer.from(raw, 'base64').toString('base64url');
-  const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
   const bytes = Buffer.from(signedText(kind, value));
-  return verify(null, bytes, publicKey, Buffer.from(signature.value, 'base64'));
+  try {
+    const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+    return verify(null, bytes, publicKey, Buffer.from(said, 'base64'));
+  } catch {
+    return false;
+  }
 }
 
 /** The public half of a key, 32 bytes as base64. */

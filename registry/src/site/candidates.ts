@@ -26,6 +26,7 @@ const PLAIN_FILES = ['registry.json', 'favicon.ico'];
 /** A kept composition: `?lock=0123456789abcdef`. No other form may become part of a path. */
 const LOCK = /^[0-9a-f]{16}$/;
 const PREVIEW = /^[\w-]{16,64}\.json$/;
+const LOG = /^log\/(head|roles|timestamp|entries\/(latest|\d{1,7}))\.json$/;
 
 /** True for paths that a server in front passes to the API, e.g. `/api/doctors`. */
 export function isOfApi(pathname: string): boolean {
@@ -58,6 +59,7 @@ function filesOf(pathname: string): Candidates {
   if (segments.length === 1 && PLAIN_FILES.includes(first))
     return { files: [first], fallback: 'none' };
   if (first === 'previews') return previewFile(segments);
+  if (first === 'log') return logFile(segments.join('/'));
   return { files: [`${first}/index.html`, 'index.html'], fallback: 'page' };
 }
 
@@ -65,6 +67,10 @@ function filesOf(pathname: string): Candidates {
 function previewFile([folder, name = '', ...deeper]: string[]): Candidates {
   const isOne = deeper.length === 0 && PREVIEW.test(name);
   return isOne ? { files: [`${folder}/${name}`], fallback: 'none' } : NOTHING;
+}
+
+function logFile(file: string): Candidates {
+  return LOG.test(file) ? { files: [file], fallback: 'none' } : NOTHING;
 }
 
 // Source maps are not released; one that exists is not served.

@@ -49,6 +49,9 @@ const CHANGING = {
   'x-content-type-options': 'nosniff',
 };
 
+// Whoever follows the log may do so from a page of another origin.
+const LOGGED = { ...CHANGING, 'access-control-allow-origin': '*' };
+
 const PAGE = {
   ...CHANGING,
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -80,6 +83,7 @@ export function headersFor(
   const kind = fileClass(relative);
   if (kind === 'released') return { ...RELEASED, ...dictionaryHeaders(relative) };
   if (kind === 'changing') return { ...CHANGING };
+  if (kind === 'log') return { ...LOGGED };
   return {
     ...PAGE,
     'content-security-policy': policyWith(others),

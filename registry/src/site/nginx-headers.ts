@@ -4,6 +4,7 @@ import { headersFor, STRICT_TRANSPORT } from './headers';
 const INCLUDES: Record<string, string> = {
   'nukkad-headers-page.conf': 'index.html',
   'nukkad-headers-changing.conf': 'registry.json',
+  'nukkad-headers-log.conf': 'log/head.json',
   'nukkad-headers-released.conf': 'shell/version/shell.js',
 };
 

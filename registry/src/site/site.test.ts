@@ -36,6 +36,15 @@ const answers: [pathname: string, expected: ReturnType<typeof candidatesFor>][] 
   ['/previews', exactly()],
   ['/previews/a.json', exactly()],
   ['/previews/0123456789abcdef.json/x', exactly()],
+  ['/log', exactly()],
+  ['/log/head.json', exactly('log/head.json')],
+  ['/log/roles.json', exactly('log/roles.json')],
+  ['/log/timestamp.json', exactly('log/timestamp.json')],
+  ['/log/entries/latest.json', exactly('log/entries/latest.json')],
+  ['/log/entries/12.json', exactly('log/entries/12.json')],
+  ['/log/entries/12345678.json', exactly()],
+  ['/log/entries/', exactly()],
+  ['/log/head.json.br', exactly()],
 ];
 for (const [pathname, expected] of answers) {
   test(`${JSON.stringify(pathname)} is looked for in ${expected.files.join(', ') || 'nothing'}`, () => {
@@ -96,4 +105,11 @@ test('pages may load what is released from other origins, and nothing else from 
 
 test('the registry is asked for again each time', () => {
   assert.equal(headersFor('registry.json')['cache-control'], 'no-cache');
+});
+
+test('the log is asked for again each time, from any origin', () => {
+  for (const file of ['log/head.json', 'log/timestamp.json', 'log/entries/0.json']) {
+    assert.equal(headersFor(file)['cache-control'], 'no-cache');
+    assert.equal(headersFor(file)['access-control-allow-origin'], '*');
+  }
 });

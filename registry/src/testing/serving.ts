@@ -237,6 +237,18 @@ export function servingSuite(
       }
     });
 
+    test('the log of compositions is served, its whole bundles for good', async () => {
+      await writeFile(path.join(site.places.site, 'log/entries/0.json'), '[]');
+      for (const file of ['log/head.json', 'log/entries/latest.json', 'log/entries/0.json']) {
+        const response = await get(`/${file}`);
+        assertHeaders(response, file);
+        assert.equal(await response.text(), await site.read(file));
+      }
+      for (const at of ['/log', '/log/', '/log/entries/7.json', '/log/entries/x.json']) {
+        assert.equal((await get(at)).status, 404);
+      }
+    });
+
     for (const at of missing) {
       test(`${at} is a 404 and no page, and nobody keeps it`, async () => {
         const response = await get(at);

@@ -1,4 +1,4 @@
-import { bringUpToDate, stopCanary } from '@nukkad/registry';
+import { bringUpToDate, canTimestamp, renewTimestamp, stopCanary } from '@nukkad/registry';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../../core/config/settings';
@@ -26,6 +26,8 @@ interface Deps {
 
 const judgedEvery = 5;
 const tidiedEvery = 3_600;
+/** Seconds. A timestamp holds for an hour, so two runs may fail. */
+const timestampedEvery = 1_200;
 /** Milliseconds: a new page must see a rollback within two seconds. */
 export const followedEvery = 500;
 const storeMayRecover = 10_000;
@@ -58,6 +60,13 @@ export async function registerReleaseHealth(app: FastifyInstance, deps: Deps): P
   jobs.runTask({
     ...{ name: 'canary-evaluation', seconds: judgedEvery },
     work: canaryEvaluation({ db, releases, releaseCommands, origin: settings.publicUrl, networks }),
+  });
+  jobs.runTask({
+    ...{ name: 'registry-timestamp', seconds: timestampedEvery },
+    work: async () => {
+      // Where only others hold a key for it, they run `nukkad timestamp`.
+      if (await canTimestamp(places)) await renewTimestamp(places);
+    },
   });
   jobs.runTask({
     ...{ name: 'release-health-sweep', seconds: tidiedEvery },

@@ -142,10 +142,11 @@ function viewerFunction(facts: SiteFacts): object {
   };
 }
 
-function policies({ page, changing, released }: ClassHeaders): object {
+function policies({ page, changing, log, released }: ClassHeaders): object {
   return {
     PageHeaders: headersPolicy('page', page),
     ChangingHeaders: headersPolicy('changing', changing),
+    LogHeaders: headersPolicy('log', log),
     ReleasedHeaders: headersPolicy('released', released),
     ChangingCache: cachePolicy('changing', { isKept: false }),
     ReleasedCache: cachePolicy('released', { isKept: true }),
@@ -168,6 +169,7 @@ function distribution({ api }: SiteFacts, { prefix }: BucketTarget): object {
     CacheBehaviors: [
       ...['/shell/*', '/remotes/*'].map((path) => at(path, released)),
       ...['/registry.json', '/favicon.ico', '/previews/*'].map((path) => at(path, changing)),
+      at('/log/*', siteBehaviour('LogHeaders', 'ChangingCache')),
       ...apiPaths.map((path) => at(path, apiBehaviour())),
     ],
     DefaultCacheBehavior: siteBehaviour('PageHeaders', 'ChangingCache'),

@@ -57,6 +57,7 @@ export type ClassHeaders = Record<FileClass, Record<string, string>>;
 const SAMPLES: Record<FileClass, string> = {
   page: 'index.html',
   changing: 'registry.json',
+  log: 'log/head.json',
   released: 'shell/version/font.woff2',
 };
 
@@ -66,7 +67,12 @@ export function classHeaders(): ClassHeaders {
     ...headersFor(SAMPLES[kind]),
     'strict-transport-security': STRICT_TRANSPORT,
   });
-  return { page: of('page'), changing: of('changing'), released: of('released') };
+  return {
+    page: of('page'),
+    changing: of('changing'),
+    log: of('log'),
+    released: of('released'),
+  };
 }
 
 /** A document of JSON, as providers' tools write them. */

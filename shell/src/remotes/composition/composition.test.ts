@@ -1,4 +1,10 @@
-import { type Composition, lockChannel, type RegistryDocument } from '@nukkad/platform/contract';
+import {
+  type Composition,
+  type LiveProof,
+  liveValue,
+  lockChannel,
+  type RegistryDocument,
+} from '@nukkad/platform/contract';
 import { fakeWire } from '@nukkad/platform/testing';
 import { waitFor } from '@testing-library/react';
 import { aComposition } from '../../testing/shell-builders';
@@ -11,6 +17,7 @@ import {
   startComposition,
 } from './composition';
 import { noteSerial, seenSerial } from './seen-serials';
+import { trustIn } from './signatures';
 
 const key = aKey();
 const at = (serial: number, values: Partial<Composition> = {}) => ({
@@ -29,6 +36,7 @@ beforeEach(() => {
   wire = fakeWire({ reportClientError: () => undefined });
   registry = 404;
   globalThis.fetch = async (address, init) => {
+    if (address === '/log/timestamp.json') return new Response('', { status: 404 });
     if (address !== '/registry.json') return wire.fetch(address as string, init);
     if (typeof registry === 'number') return new Response('', { status: registry });
     return Response.json(registry);
@@ -159,6 +167,57 @@ test('what the registry does not say, or says with an error, is an error', async
   await expect(currentComposition('canary')).rejects.toThrow('form');
   registry = 503;
   await expect(currentComposition('stable')).rejects.toThrow('503');
+});
+
+describe('a key that may only take canaries back', () => {
+  const canary = aKey('canary-1');
+  const live = (was: Composition) => ({
+    ...key.sign('live', liveValue(was, was.serial)),
+    serial: was.serial,
+  });
+  const goingBack = (now: Composition, proof: LiveProof | undefined, version = 1) => {
+    const delegation = { schema: 1 as const, version, keys: { [canary.id]: canary.publicKey } };
+    const signature = { ...canary.sign('composition', now), ...(proof && { live: proof }) };
+    registry = {
+      ...{ schema: 1, channels: { stable: now }, signatures: { stable: signature } },
+      ...{ delegation, delegationSignature: key.sign('roles', delegation) },
+    };
+  };
+  const tried = { id: 'c', share: 500, lock: 'f'.repeat(16), remotes: {} };
+  beforeEach(() => {
+    noteSerial('stable', 3);
+    page(at(3, { canary: tried }));
+  });
+
+  test('is believed for what was live before', async () => {
+    goingBack(at(4), live(at(3, { canary: tried })));
+    await expect(currentComposition('stable')).resolves.toEqual(at(4));
+  });
+
+  const never: [string, Composition, LiveProof | undefined][] = [
+    ['what was never live', flipped, live(at(3))],
+    ['what nobody says was live', at(4), undefined],
+    ['what it says itself', at(4), { ...canary.sign('live', at(3)), serial: 3 }],
+    ['what was live long ago', at(104), live(at(3))],
+    ['another canary', at(4, { canary: tried }), live(at(4))],
+  ];
+  test.each(never)('is not believed for %s', async (_what, now, proof) => {
+    goingBack(now, proof);
+    await expect(currentComposition('stable')).rejects.toThrow('not signed');
+  });
+
+  test('is not believed once the device knows later roles', async () => {
+    noteSerial('.roles', 2);
+    goingBack(at(4), live(at(3)));
+    await expect(currentComposition('stable')).rejects.toThrow('not signed');
+  });
+
+  test('signs nothing else, also where a page names it', async () => {
+    writeSignedPage(JSON.stringify(at(3)), canary, canary.sign('composition', at(3)));
+    await expect(trustIn('preview', {}, canary.sign('preview', {}))).resolves.toBe('unsigned');
+    registry = aRegistry(at(4), canary);
+    await expect(startComposition('stable')).rejects.toThrow('not signed');
+  });
 });
 
 describe('a composition that is seen again', () => {

@@ -1,15 +1,19 @@
 import {
   type Composition,
   compositionElementId,
+  type LiveProof,
   lockChannel,
   lockParameter,
   type RegistryDocument,
 } from '@nukkad/platform/contract';
 import { report } from '../../common/report';
 import { noteSerial, seenSerial } from './seen-serials';
-import { type Trust, trustIn } from './signatures';
+import { type Keys, type Trust, trustIn, trustInComposition } from './signatures';
+import { watchTimestamp } from './timestamp';
 
 const REGISTRY = '/registry.json';
+/** Beside the names of channels, none of which has a dot. */
+const ROLES = '.roles';
 /** Milliseconds. Reading the registry is part of a retry the user waits for. */
 const REGISTRY_TIMEOUT = 10_000;
 
@@ -81,7 +85,7 @@ export function inlineComposition(page: Document = document): Composition | null
 
 /** Whether the inline composition is signed by a key of the page. */
 export function inlineTrust(inline: Composition): Promise<Trust> {
-  return trustIn('composition', inline, inlineSignature());
+  return trustInComposition(inline, inlineSignature());
 }
 
 // An old page is a replayed one, or the registry was reset: then page and registry agree, and the
@@ -101,11 +105,24 @@ async function readRegistry(channel: string): Promise<Composition> {
     signal: AbortSignal.timeout(REGISTRY_TIMEOUT),
   });
   if (!response.ok) throw new Error(`The registry answered ${response.status}.`);
-  const { channels, signatures } = (await response.json()) as RegistryDocument;
+  const { channels, signatures, ...more } = (await response.json()) as RegistryDocument;
   const found = checked(channels?.[channel]);
-  const trust = await trustIn('composition', found, signatures?.[channel]);
+  const delegated = await delegatedKeys(more);
+  void watchTimestamp(delegated);
+  const trust = await trustInComposition(found, signatures?.[channel], delegated);
   if (trust === 'signed' && found.channel === channel) return found;
   throw disbelieved(trust);
+}
+
+/** Keys that may do less than the page's, as one of the page's keys says. */
+async function delegatedKeys({
+  delegation,
+  delegationSignature,
+}: Pick<RegistryDocument, 'delegation' | 'delegationSignature'>): Promise<Keys> {
+  if (!delegation || delegation.version < seenSerial(ROLES)) return {};
+  if ((await trustIn('roles', delegation, delegationSignature)) !== 'signed') return {};
+  noteSerial(ROLES, delegation.version);
+  return delegation.keys;
 }
 
 function disbelieved(trust: Trust): Error {
@@ -131,8 +148,16 @@ function reportOld(what: string, channel: string): void {
 }
 
 function inlineSignature() {
-  const { key, signature } = document.getElementById(compositionElementId)?.dataset ?? {};
-  return { key, value: signature };
+  const { key, signature, live } = document.getElementById(compositionElementId)?.dataset ?? {};
+  return { key, value: signature, ...(live && { live: liveIn(live) }) };
+}
+
+function liveIn(text: string): LiveProof | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function checked(found: Composition | undefined): Composition {
