@@ -85,7 +85,9 @@ describe('containers', () => {
     ]) {
       const text = read(`containers/${file}.Dockerfile`);
       const [, kept] =
-        /^RUN npm ci --omit=dev .*\n.*workspaces=(\[.+\])' \\\n {2}&& npm prune --omit=dev /m.exec(text) ?? [];
+        /^RUN npm ci --omit=dev .*\n.*workspaces=(\[.+\])' \\\n {2}&& npm prune --omit=dev /m.exec(
+          text,
+        ) ?? [];
       assert.deepEqual(JSON.parse(kept).sort(), [...new Set(ran.flatMap(needed))].sort(), file);
       assert.match(text, /^COPY --from=packages \/nukkad\/node_modules node_modules$/m);
     }

@@ -1,9 +1,3 @@
-/** What runs where, as a trace must say it. */
-export interface SourceLine {
-  file: string;
-  line: number;
-}
-
 /** A function of a seeded part: it calls the next step of a chain, or fails as the last. */
 export interface StepSource {
   name: string;
