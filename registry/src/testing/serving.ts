@@ -237,8 +237,9 @@ export function servingSuite(
       }
     });
 
-    test('the log of compositions is served, its whole bundles for good', async () => {
+    test('the log of compositions is served, and nothing else of its folder', async () => {
       await writeFile(path.join(site.places.site, 'log/entries/0.json'), '[]');
+      await served.follow?.();
       for (const file of ['log/head.json', 'log/entries/latest.json', 'log/entries/0.json']) {
         const response = await get(`/${file}`);
         assertHeaders(response, file);
