@@ -1,7 +1,7 @@
 const path = require('node:path');
-const { layered, problemsOf } = require('./layer-rules');
+const { layered, problemsOf } = require('@nukkad/platform/layers');
 
-const SHARED_UI = path.resolve(__dirname, '../../shared-ui');
+const RULES = require.resolve('@nukkad/platform/layers');
 
 /**
  * Puts every module stylesheet into its cascade layer, so that the load order of parts cannot
@@ -11,6 +11,7 @@ const SHARED_UI = path.resolve(__dirname, '../../shared-ui');
  */
 module.exports = function layerLoader(source) {
   const { name, isHost } = this.getOptions();
+  this.addDependency(RULES);
   const isModule = this.resourcePath.endsWith('.module.css');
   const kind = isModule ? (name === 'shell' ? 'host' : 'guest') : isHost ? 'plain' : 'foreign';
   const problems = problemsOf(source, kind);
@@ -19,6 +20,15 @@ module.exports = function layerLoader(source) {
 };
 
 function layerOf(file, name) {
-  if (file.startsWith(SHARED_UI)) return 'ui';
+  if (file.startsWith(sharedUi())) return 'ui';
   return name === 'shell' ? 'shell' : `remotes.${name}`;
+}
+
+// A stylesheet of shared-ui is only read where shared-ui is installed.
+function sharedUi() {
+  try {
+    return path.dirname(require.resolve('@nukkad/shared-ui/package.json')) + path.sep;
+  } catch {
+    return '\0';
+  }
 }

@@ -201,7 +201,7 @@ function sharedWith(options) {
     const { version } = require(`${name}/package.json`);
     return { singleton: true, version, requiredVersion: `^${version}`, ...options };
   };
-  const platform = require('../package.json').version;
+  const platform = require('@nukkad/platform/package.json').version;
   return {
     react: one('react'),
     'react-dom': one('react-dom'),
@@ -285,7 +285,7 @@ function minimizers() {
 
 // The package's entries resolve to its development build, whatever the mode.
 function routerWithoutWarnings() {
-  const ofTheRouter = createRequire(require.resolve('react-router-dom'));
+  const ofTheRouter = createRequire(ofThePlatform.resolve('react-router-dom'));
   const build = path.join(ofTheRouter.resolve('react-router'), '..', '..', 'production');
   return {
     'react-router$': path.join(build, 'index.mjs'),
@@ -311,8 +311,8 @@ function oneCopyOfTheRuntime() {
 function leftOut() {
   const runtime = path.dirname(require.resolve('@module-federation/runtime-core'));
   const bundler = path.dirname(require.resolve('@module-federation/webpack-bundler-runtime'));
-  const client = createRequire(require.resolve('@tanstack/react-query'));
-  const ky = path.dirname(require.resolve('ky'));
+  const client = createRequire(ofThePlatform.resolve('@tanstack/react-query'));
+  const ky = path.dirname(ofThePlatform.resolve('ky'));
   const queries = path.dirname(client.resolve('@tanstack/query-core'));
   return {
     [present(path.join(runtime, 'plugins/snapshot/SnapshotHandler.js'))]: own('no-snapshots'),
@@ -329,6 +329,8 @@ function withoutErrorTexts() {
   const codes = oneCopyOfTheRuntime()['@module-federation/error-codes$'];
   return { [present(path.join(path.dirname(codes), 'desc.mjs'))]: own('no-error-texts') };
 }
+
+const ofThePlatform = createRequire(require.resolve('@nukkad/platform/package.json'));
 
 const own = (name) => path.join(__dirname, `${name}.mjs`);
 

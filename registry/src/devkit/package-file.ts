@@ -1,14 +1,14 @@
 import { platformContract } from '@nukkad/platform/contract';
 import { type Kind, type Names, nukkadBlock } from './anatomy';
-import { reactVersion, type Surroundings, toolVersions } from './surroundings';
+import { reactVersion, type Surroundings } from './surroundings';
 
 const FIRST_VERSION = '0.1.0';
 
 /** package.json of a new remote: the same scripts everywhere, exact versions. */
 export function packageFile(kind: Kind, names: Names, around: Surroundings): string {
   const react = reactVersion();
-  const ours = around.state === 'outside' ? around.packages : {};
-  const own = (name: string) => ({ [name]: ours[name] ?? FIRST_VERSION });
+  const version = around.state === 'outside' ? around.version : FIRST_VERSION;
+  const own = (name: string) => ({ [name]: version });
   const about = {
     name: `@nukkad/${names.part}`,
     version: FIRST_VERSION,
@@ -24,9 +24,10 @@ export function packageFile(kind: Kind, names: Names, around: Surroundings): str
       react,
       'react-dom': react,
     },
-    ...(around.state === 'outside' && {
-      devDependencies: { ...own('@nukkad/registry'), ...toolVersions() },
-    }),
+    devDependencies: {
+      ...own('@nukkad/build'),
+      ...(around.state === 'outside' && own('nukkad')),
+    },
   };
   return `${JSON.stringify(about, null, 2)}\n`;
 }

@@ -21,7 +21,7 @@ export const createCommand: Command = {
   run: async ({ args, root, text }) => {
     const kind = kindFrom(args[0]);
     const names = { ...namesFrom(args[1]), owner: text('owner') };
-    const around = await surroundingsOf(root, text('packages'));
+    const around = await surroundingsOf(root);
     const said = text('into');
     const into = said === undefined ? usualFolder(kind, names, around) : path.resolve(said);
     const created = await create(kind, names, around, into);
