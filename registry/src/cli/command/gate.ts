@@ -67,7 +67,9 @@ export function gateLines(report: GateReport): string[] {
 
 function linesOf({ rule, about, outcome }: Judgement): string[] {
   const head = `${SIGNS[outcome.state]}  ${rule.padEnd(10)}  ${about}`;
-  if (outcome.state === 'passed') return [head];
+  if (outcome.state === 'passed') {
+    return outcome.note ? [head, `${INDENT}${outcome.note}.`] : [head];
+  }
   if (outcome.state === 'not-run') return [head, `${INDENT}${outcome.why}.`];
   const objections = outcome.objections.flatMap(({ cause, fix }) => [
     `${INDENT}${cause}.`,

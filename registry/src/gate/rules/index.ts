@@ -8,6 +8,7 @@ import { duplicatesRule } from './packages';
 import { policyRule } from './policy';
 import type { Rule } from './rule';
 import { sdkNamesRule, sdkTypesRule } from './sdk';
+import { shareOrderRule } from './share-order';
 import { sharedRule } from './shared';
 
 /** Every rule that needs no browser, in display order. */
@@ -15,6 +16,7 @@ export const rules: readonly Rule[] = [
   factsRule,
   fitRule,
   sharedRule,
+  shareOrderRule,
   sdkNamesRule,
   sdkTypesRule,
   duplicatesRule,

@@ -29,6 +29,12 @@ function resolved({ remote, shell }: Pair): Objection[] {
 }
 
 function misfit(name: string, wanted: SharedUse, given: SharedUse): Objection | undefined {
+  if (wanted.eager) {
+    return {
+      cause: `carries ${name} in its first script beside the one that the page has, so every visitor loads it twice`,
+      fix: `Take "eager" off ${name}: only the shell, which comes first, provides a package eagerly`,
+    };
+  }
   if (!wanted.singleton && wanted.own === 'copy') return undefined;
   if (!wanted.singleton) {
     return {

@@ -20,6 +20,8 @@ export interface Subject {
   candidate: Candidate;
   /** Every other part of the channel. */
   beside: Part[];
+  /** Of the sample of orders of arrival, where there are too many to try them all. Default 1. */
+  seed?: number;
 }
 
 /** A remote and its shell; one of the two is the candidate. */
