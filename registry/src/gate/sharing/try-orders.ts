@@ -55,8 +55,8 @@ function dependenceIn(
 ): OrderDependence | undefined {
   const { part } = group[0]!;
   let first: Trial | undefined;
-  for (const order of orders) {
-    for (const pace of PACES) {
+  for (const pace of PACES) {
+    for (const order of orders) {
       const all = receivedIn(shell, order, pace);
       for (const member of group) {
         const trial = {

@@ -15,11 +15,21 @@ export interface Candidate extends Part {
   files: ReleaseFile[];
 }
 
+/** A version that was live before, in pages that may still be open. */
+export interface EarlierPart extends Part {
+  /** ISO time at which the next version replaced it. */
+  until: string;
+}
+
 /** Input of the rules: one build, and the parts it would run with. */
 export interface Subject {
   candidate: Candidate;
   /** Every other part of the channel. */
   beside: Part[];
+  /** The live version of the candidate's part; undefined for a new part. */
+  live?: Part;
+  /** The version before of each part, the candidate's included; undefined if nobody looked. */
+  earlier?: EarlierPart[];
   /** Of the sample of orders of arrival, where there are too many to try them all. Default 1. */
   seed?: number;
 }
