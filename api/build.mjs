@@ -1,4 +1,7 @@
 // Bundles the server into dist/server.js, its threads, processes and commands beside it.
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sdkTypes } from '../platform/build/sdk-types.js';
 import { bundleServer } from '../scripts/support/bundle-server.mjs';
 
 // The server runs the workers; `nukkad` and `npm run seed` start the others.
@@ -12,6 +15,9 @@ await bundleServer(import.meta.dirname, {
   seed: 'seed/main.ts',
   reference: 'seed/reference/data-sets.ts',
 });
+
+// `nukkad check-api` compares it with the calls of pages that are live.
+writeFileSync(path.join(import.meta.dirname, 'dist/contract.json'), JSON.stringify(sdkTypes()));
 
 // Reference data that does not fit its schema fails here rather than at a start.
 await import('./dist/reference.js');
