@@ -2,6 +2,8 @@ import type { Places } from '../core/places';
 import { bootOutcome } from './boot/boot';
 import { readSubject } from './read-subject';
 import { rules } from './rules';
+import { judgeApi } from './skew/api-contract';
+import { readContract } from './skew/check-api';
 import { notRun, type Outcome } from './subject/outcome';
 import type { Subject } from './subject/subject';
 
@@ -31,6 +33,8 @@ export interface CheckOptions {
   api?: string;
   /** Of samples of orders in which remotes arrive; the same seed gives the same sample. */
   seed?: number;
+  /** Folder of the running API's build, whose contract the build's calls must fit. */
+  apiBuild?: string;
   /** Called at the start of each step, with a description. */
   onStep?: (line: string) => void;
 }
@@ -56,12 +60,18 @@ export async function checkBuild(
     about,
     outcome: judge(subject),
   }));
+  if (options.apiBuild) judgements.push(await servedBy(options.apiBuild, subject));
   // After a refusal by its files, the browser would only fail with less helpful messages.
   if (verdictOf(judgements) !== 'refused') {
     judgements.push(await booted(places, dist, subject, options));
   }
   const { manifest, version } = subject.candidate;
   return { part: manifest.part, version, verdict: verdictOf(judgements), judgements };
+}
+
+async function servedBy(apiBuild: string, { candidate }: Subject): Promise<Judgement> {
+  const outcome = judgeApi(await readContract(apiBuild), [candidate]);
+  return { rule: 'api', about: 'the running API serves its calls', outcome };
 }
 
 async function booted(

@@ -67,7 +67,7 @@ export function gateLines(report: GateReport): string[] {
 
 /** One rule and its outcome, for people. */
 export function outcomeLines({ rule, about, outcome }: Judgement): string[] {
-  const head = `${SIGNS[outcome.state]}  ${rule.padEnd(10)}  ${about}`;
+  const head = `${SIGNS[outcome.state]}  ${rule.padEnd(12)}  ${about}`;
   if (outcome.state === 'passed') {
     return outcome.note ? [head, `${INDENT}${outcome.note}.`] : [head];
   }

@@ -45,7 +45,12 @@ export async function checkApi(
   return { parts: named, outcome: judgeApi(api, parts) };
 }
 
-async function readContract(dist: string): Promise<SdkTypes> {
+/**
+ * Reads the contract of an API's build.
+ *
+ * @throws RegistryError `missing` when the build has none
+ */
+export async function readContract(dist: string): Promise<SdkTypes> {
   try {
     return JSON.parse(await readFile(path.join(dist, CONTRACT_FILE), 'utf8'));
   } catch (error) {

@@ -28,7 +28,7 @@ export interface Subject {
   beside: Part[];
   /** The live version of the candidate's part; undefined for a new part. */
   live?: Part;
-  /** The version before of each part, the candidate's included; undefined if nobody looked. */
+  /** Versions that were replaced lately, the candidate's part included; undefined if nobody looked. */
   earlier?: EarlierPart[];
   /** Of the sample of orders of arrival, where there are too many to try them all. Default 1. */
   seed?: number;
