@@ -1,8 +1,6 @@
 // Bundles the server into dist/server.js, its threads, processes and commands beside it.
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { sdkTypes } from '../platform/build/sdk-types.js';
 import { bundleServer } from '../scripts/support/bundle-server.mjs';
+import { writeContract } from '../scripts/support/write-contract.mjs';
 
 // The server runs the workers; `nukkad` and `npm run seed` start the others.
 await bundleServer(import.meta.dirname, {
@@ -16,8 +14,7 @@ await bundleServer(import.meta.dirname, {
   reference: 'seed/reference/data-sets.ts',
 });
 
-// `nukkad check-api` compares it with the calls of pages that are live.
-writeFileSync(path.join(import.meta.dirname, 'dist/contract.json'), JSON.stringify(sdkTypes()));
+writeContract(import.meta.dirname);
 
 // Reference data that does not fit its schema fails here rather than at a start.
 await import('./dist/reference.js');

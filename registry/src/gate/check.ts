@@ -1,11 +1,11 @@
 import type { Places } from '../core/places';
 import { bootOutcome } from './boot/boot';
+import { readContract } from './check-api';
 import { readSubject } from './read-subject';
 import { rules } from './rules';
-import { judgeApi } from './skew/api-contract';
-import { readContract } from './skew/check-api';
+import { judgeApi } from './rules/api-contract';
 import { notRun, type Outcome } from './subject/outcome';
-import type { Subject } from './subject/subject';
+import { type Subject, withEarlier } from './subject/subject';
 
 /** One rule and its outcome. */
 export interface Judgement {
@@ -64,6 +64,9 @@ export async function checkBuild(
   // After a refusal by its files, the browser would only fail with less helpful messages.
   if (verdictOf(judgements) !== 'refused') {
     judgements.push(await booted(places, dist, subject, options));
+    if (verdictOf(judgements) !== 'refused') {
+      judgements.push(...(await bootedBefore(places, dist, subject, options)));
+    }
   }
   const { manifest, version } = subject.candidate;
   return { part: manifest.part, version, verdict: verdictOf(judgements), judgements };
@@ -85,6 +88,25 @@ async function booted(
     ? notRun('No browser was asked for')
     : await bootOutcome(places, dist, subject, api);
   return { rule: 'boot', about: 'every screen opens and closes in the live shell', outcome };
+}
+
+/** The screens once more, beside the versions that open pages may still run. */
+async function bootedBefore(
+  places: Places,
+  dist: string,
+  subject: Subject,
+  { api, withoutBoot, onStep }: CheckOptions,
+): Promise<Judgement[]> {
+  const judgements: Judgement[] = [];
+  for (const [beside, before] of withEarlier(subject)) {
+    if (!withoutBoot) onStep?.(`Opening every screen beside ${beside}`);
+    const outcome = withoutBoot
+      ? notRun('No browser was asked for')
+      : await bootOutcome(places, dist, before, api);
+    const about = `every screen opens and closes beside ${beside}, which open pages may run`;
+    judgements.push({ rule: 'boot-skew', about, outcome });
+  }
+  return judgements;
 }
 
 function verdictOf(judgements: Judgement[]): GateReport['verdict'] {

@@ -4,7 +4,7 @@ import type { PartFacts, SdkTypes, SharedUse, SiteRoute } from '@nukkad/platform
 import { remoteManifest, route, shellManifest } from '../testing/fake-site';
 import { sbomOf } from '../testing/licence-texts';
 import { rules } from './rules';
-import { judgeApi } from './skew/api-contract';
+import { judgeApi } from './rules/api-contract';
 import type { Objection, Outcome } from './subject/outcome';
 import type { EarlierPart, Part, Subject } from './subject/subject';
 

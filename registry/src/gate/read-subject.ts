@@ -3,7 +3,7 @@ import { STABLE } from '../channels/pointer';
 import type { Places } from '../core/places';
 import { contentVersion, type ReleaseFile } from '../files/release-files';
 import { readBuild } from '../parts/publish';
-import { readEarlierParts } from './skew/earlier-parts';
+import { readEarlierParts } from './subject/earlier-parts';
 import { readLive } from './subject/read-live';
 import type { Candidate, Part, Subject } from './subject/subject';
 

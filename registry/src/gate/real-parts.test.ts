@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { readCandidate } from './read-subject';
 import { rules } from './rules';
+import { judgeApi } from './rules/api-contract';
 import { licencesRule } from './rules/licences';
-import { judgeApi } from './skew/api-contract';
 import type { Candidate, EarlierPart, Part } from './subject/subject';
 
 interface Build {

@@ -13,8 +13,7 @@ export const checkApiCommand: Command = {
   run: async (call) => {
     const dist = path.resolve(call.root, call.text('from') ?? 'api/dist');
     // The compiler is needed here only; an import() would leave what reads TypeScript.
-    const { checkApi } =
-      require('../../gate/skew/check-api') as typeof import('../../gate/skew/check-api');
+    const { checkApi } = require('../../gate/check-api') as typeof import('../../gate/check-api');
     const { outcome, parts } = await checkApi(call.places, dist, call.text('against'));
     const judgement = {
       rule: 'api',

@@ -1,4 +1,4 @@
-import { PAGE_LIFE } from '../skew/earlier-parts';
+import { PAGE_LIFE } from '../subject/earlier-parts';
 import { notRun, type Objection, outcomeOf } from '../subject/outcome';
 import { type EarlierPart, isGuest, type Pair, type Subject } from '../subject/subject';
 import type { Rule } from './rule';

@@ -62,3 +62,25 @@ export function pairsOf(subject: Subject): Pair[] {
   const remotes = subject.candidate === shell ? subject.beside : [subject.candidate];
   return remotes.filter(isGuest).map((remote) => ({ remote, shell }));
 }
+
+/**
+ * The candidate in pages that were opened before: a remote in each earlier shell, a shell with all
+ * earlier remotes at once, a standalone page in none.
+ *
+ * @returns a description of the earlier versions with each subject
+ */
+export function withEarlier({ candidate, earlier = [] }: Subject): [string, Subject][] {
+  const alone = ({ manifest, version }: Part) => `${manifest.part} ${version}`;
+  if (candidate.manifest.part === 'shell') {
+    const remotes = new Map<string, Part>();
+    for (const one of earlier.filter(isGuest)) {
+      const { part } = one.manifest;
+      if (!remotes.has(part)) remotes.set(part, one);
+    }
+    const beside = [...remotes.values()];
+    return beside.length > 0 ? [[beside.map(alone).join(', '), { candidate, beside }]] : [];
+  }
+  if (!isGuest(candidate)) return [];
+  const shells = earlier.filter(({ manifest }) => manifest.part === 'shell');
+  return shells.map((shell) => [alone(shell), { candidate, beside: [shell] }]);
+}

@@ -3,8 +3,8 @@ import { type Move, readHistory } from '../../channels/history';
 import { isWithdrawn } from '../../channels/withdrawn';
 import type { Places } from '../../core/places';
 import { readRelease } from '../../parts/read-release';
-import { readLive } from '../subject/read-live';
-import type { EarlierPart } from '../subject/subject';
+import { readLive } from './read-live';
+import type { EarlierPart } from './subject';
 
 /** Milliseconds for which a page may stay open: a day. */
 export const PAGE_LIFE = 24 * 60 * 60_000;

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SdkTypes } from '@nukkad/platform/contract';
-import { STABLE } from '../../channels/pointer';
-import { hasCode, RegistryError } from '../../core/failure';
-import type { Places } from '../../core/places';
-import { readLiveParts } from '../read-subject';
-import type { Outcome } from '../subject/outcome';
-import type { Part } from '../subject/subject';
-import { judgeApi } from './api-contract';
-import { readEarlierParts } from './earlier-parts';
+import { STABLE } from '../channels/pointer';
+import { hasCode, RegistryError } from '../core/failure';
+import type { Places } from '../core/places';
+import { readLiveParts } from './read-subject';
+import { judgeApi } from './rules/api-contract';
+import { readEarlierParts } from './subject/earlier-parts';
+import type { Outcome } from './subject/outcome';
+import type { Part } from './subject/subject';
 
 /** The file of an API's build with its contract, in the form of a part's `sdk-types.json`. */
 export const CONTRACT_FILE = 'contract.json';

@@ -3,19 +3,19 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import type { SdkTypes } from '@nukkad/platform/contract';
-import { release } from '../../operations/release';
-import { rollback } from '../../operations/rollback';
+import { release } from '../operations/release';
+import { rollback } from '../operations/rollback';
 import {
   type FakeSite,
   fakeSite,
   remoteManifest,
   route,
   shellManifest,
-} from '../../testing/fake-site';
-import { checkBuild } from '../check';
-import { readSubject } from '../read-subject';
+} from '../testing/fake-site';
+import { checkBuild } from './check';
 import { CONTRACT_FILE, checkApi } from './check-api';
-import { PAGE_LIFE, readEarlierParts } from './earlier-parts';
+import { readSubject } from './read-subject';
+import { PAGE_LIFE, readEarlierParts } from './subject/earlier-parts';
 
 const shell = shellManifest([route('/')]);
 const visitor = remoteManifest('mf-public');

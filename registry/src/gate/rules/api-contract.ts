@@ -1,7 +1,7 @@
 import type { SdkTypes } from '@nukkad/platform/contract';
-import { incompatible } from '../rules/sdk-compatible';
 import { notRun, type Objection, type Outcome, outcomeOf } from '../subject/outcome';
 import type { Part } from '../subject/subject';
+import { incompatible } from './sdk-compatible';
 
 // A parameter's name is not part of the request.
 const shapeOf = (address: string) => address.replace(/:\w+/g, ':');
@@ -62,17 +62,20 @@ function named({ manifest, version }: Part): string {
   return `${manifest.part} ${version}`;
 }
 
-const ADDRESS = /readonly (\w+): \{\s+readonly method: "([A-Z]+)";\s+readonly path: "([^"]+)";/g;
+const PROPERTY = /^ *readonly (\w+): (["{])([^"]*)/;
 
 /** Method and path of each call, from the declarations. */
 function addressesOf({ files }: SdkTypes): Map<string, string> {
-  const texts = Object.entries(files).filter(([file]) => file.endsWith('endpoints.generated.d.ts'));
-  return new Map(
-    texts.flatMap(([, text]) =>
-      [...text.matchAll(ADDRESS)].map(([, call, method, at]): [string, string] => [
-        call!,
-        `${method} ${at}`,
-      ]),
-    ),
-  );
+  const addresses = new Map<string, string>();
+  let [call, method] = ['', ''];
+  for (const [file, text] of Object.entries(files)) {
+    if (!file.endsWith('endpoints.generated.d.ts')) continue;
+    for (const line of text.split('\n')) {
+      const [, name = '', opens, value = ''] = PROPERTY.exec(line) ?? [];
+      if (opens === '{') call = name;
+      else if (name === 'method') method = value;
+      else if (name === 'path') addresses.set(call, `${method} ${value}`);
+    }
+  }
+  return addresses;
 }
