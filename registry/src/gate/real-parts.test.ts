@@ -24,6 +24,7 @@ async function builtParts(): Promise<Build[]> {
   return parts().map(({ part }: { part: string }) => ({ part, dist: currentBuild(part) }));
 }
 
+// The gate makes builds for its journeys, which run this file again with all of them.
 describe('the parts that are built here', () => {
   let builds: Build[];
   before(async () => {
@@ -32,6 +33,7 @@ describe('the parts that are built here', () => {
 
   test('each part may be shipped with what it bundles', async (t) => {
     const current = builds.filter(({ dist }) => dist !== undefined);
+    if (current.length === 0) return t.skip('no part has a build that is up to date');
     t.diagnostic(`${current.length} of ${builds.length} parts have a build that is up to date`);
     for (const { part, dist } of current) {
       const outcome = licencesRule.judge({ candidate: await readCandidate(dist!), beside: [] });
