@@ -80,8 +80,8 @@ describe('containers', () => {
       return [path.relative(ROOT, folder), ...own.flatMap(needed)];
     };
     for (const [file, ran] of [
-      ['api', ['@nukkad/api', '@nukkad/registry']],
-      ['release', ['@nukkad/registry']],
+      ['api', ['@nukkad/api', 'nukkad']],
+      ['release', ['nukkad']],
     ]) {
       const text = read(`containers/${file}.Dockerfile`);
       const [, kept] =

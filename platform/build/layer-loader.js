@@ -1,6 +1,9 @@
 const path = require('node:path');
 const { layered, problemsOf } = require('@nukkad/platform/layers');
 
+/** Begins no path: a part without shared-ui reads none of its stylesheets. */
+const NOWHERE = '\0';
+
 const RULES = require.resolve('@nukkad/platform/layers');
 
 /**
@@ -16,19 +19,20 @@ module.exports = function layerLoader(source) {
   const kind = isModule ? (name === 'shell' ? 'host' : 'guest') : isHost ? 'plain' : 'foreign';
   const problems = problemsOf(source, kind);
   if (problems.length > 0) throw new Error(`${this.resourcePath}\n${problems.join('\n')}`);
-  return isModule ? layered(source, layerOf(this.resourcePath, name)) : source;
+  return isModule ? layered(source, layerOf(this, name)) : source;
 };
 
-function layerOf(file, name) {
-  if (file.startsWith(sharedUi())) return 'ui';
+function layerOf({ resourcePath, rootContext }, name) {
+  if (resourcePath.startsWith(sharedUiOf(rootContext))) return 'ui';
   return name === 'shell' ? 'shell' : `remotes.${name}`;
 }
 
-// A stylesheet of shared-ui is only read where shared-ui is installed.
-function sharedUi() {
+// Found from the part that is built: it installs shared-ui, the preset does not.
+function sharedUiOf(folder) {
   try {
-    return path.dirname(require.resolve('@nukkad/shared-ui/package.json')) + path.sep;
+    const about = require.resolve('@nukkad/shared-ui/package.json', { paths: [folder] });
+    return path.dirname(about) + path.sep;
   } catch {
-    return '\0';
+    return NOWHERE;
   }
 }

@@ -12,6 +12,7 @@ const { FactsPlugin } = require('./facts-plugin');
 const { GuardedChunksPlugin } = require('./guarded-chunks-plugin');
 const { MergeExposedPlugin } = require('./merge-exposed-plugin');
 const { EXPOSED, ManifestPlugin } = require('./manifest-plugin');
+const { assertOneVersion } = require('./one-version');
 const { OwnChunksPlugin } = require('./own-chunks-plugin');
 const { SbomPlugin } = require('./sbom-plugin');
 const { BUNDLE, ServerBundlePlugin } = require('./server-bundle-plugin');
@@ -24,6 +25,9 @@ const { serverConfiguration } = require('./webpack-server');
  * Time-out of loading a script or style, in milliseconds; `contract/limits.ts` has the same number.
  */
 const CHUNK_LOAD_TIMEOUT = 120_000;
+
+/** A shared package that is in use stays in use, whichever remotes arrive later. */
+const STRATEGY = 'loaded-first';
 
 /**
  * Webpack configuration of the shell.
@@ -79,6 +83,7 @@ function shell(folder, { routes, server }) {
  */
 function remote(folder, { port, fallbacks = false, routes, beside, server = false }) {
   return (env = {}) => {
+    assertOneVersion(folder, require('./package.json').version);
     const about = require(path.join(folder, 'package.json'));
     const name = about.nukkad.federation;
     const part = about.name.replace('@nukkad/', '');
@@ -157,7 +162,7 @@ const quickly = {
 
 // A development build is never released, and must not wait for its types.
 function facts(env, options) {
-  return env.dev ? [] : [new FactsPlugin(options)];
+  return env.dev ? [] : [new FactsPlugin({ ...options, strategy: STRATEGY })];
 }
 
 function billOfMaterials(env, { part, about, server }) {
@@ -191,7 +196,7 @@ const runtimeDiet = { disableSnapshot: true, target: 'web' };
 // part of the release hash.
 function federation(name) {
   const virtual = { virtualRuntimeEntry: true };
-  return { name, shareStrategy: 'loaded-first', dts: false, manifest: false, ...virtual };
+  return { name, shareStrategy: STRATEGY, dts: false, manifest: false, ...virtual };
 }
 
 // React, React DOM and the platform exist once per page; everything else is bundled where it is
