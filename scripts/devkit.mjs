@@ -4,10 +4,11 @@ import path from 'node:path';
 import { buildParts } from './support/builds.mjs';
 import { ensureDependencies } from './support/dependencies.mjs';
 import { Failure, main } from './support/failure.mjs';
-import { localRegistry, publishSdk } from './support/local-registry.mjs';
+import { installCommand, localRegistry } from './support/local-registry.mjs';
 import { checkNode } from './support/machine.mjs';
 import { capture, stopOnSignals } from './support/processes.mjs';
 import { during } from './support/progress.mjs';
+import { publishSdk } from './support/publish-sdk.mjs';
 import { parts, ROOT } from './support/repository.mjs';
 
 const BINARY = path.join(ROOT, 'registry/bin/nukkad.mjs');
@@ -35,17 +36,19 @@ await main(async () => {
 
 async function fromNothing(scratch, registry, kind, name) {
   const team = path.join(scratch, 'team');
-  mkdirSync(team);
+  const tool = path.join(scratch, 'tool');
+  for (const one of [team, tool]) mkdirSync(one);
   const shell = parts().find(({ part }) => part === 'shell');
   await buildParts([shell]);
   const env = { ...registry.env, NUKKAD_DATA: path.join(scratch, 'data'), PUBLIC_URL };
   const step = steps(env);
   const release = ['release', '--from', path.join(shell.folder, 'dist')];
   await step('The product is live', ROOT, process.execPath, [BINARY, ...release]);
-  await during('Published', () => publishSdk(registry));
+  await during('Published', () => publishSdk({ env: registry.env, provenance: false }));
 
   const started = Date.now();
-  await step('1 create', team, 'npx', ['--yes', 'nukkad', 'create', kind, name]);
+  const command = await during('Installing the command', () => installCommand(tool, env));
+  await step('1 create', team, process.execPath, [command, 'create', kind, name]);
   const folder = path.join(team, `mf-${name}`);
   const quietly = ['--prefer-offline', '--no-audit', '--no-fund'];
   await step('2 npm install', folder, 'npm', ['install', ...quietly]);

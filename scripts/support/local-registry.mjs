@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Failure } from './failure.mjs';
 import { capture } from './processes.mjs';
-import { ROOT } from './repository.mjs';
 import { sdkPackages } from './sdk-packages.mjs';
 
 /**
@@ -26,17 +25,6 @@ export async function localRegistry() {
     rmSync(folder, { recursive: true, force: true });
   };
   return { url, env, close };
-}
-
-/** Publishes every package of the SDK, as the workflow does, but for the statement of provenance. */
-export async function publishSdk({ env }) {
-  const wanted = sdkPackages().flatMap(({ name }) => ['-w', name]);
-  const { code, output } = await capture('npm', ['publish', '--provenance=false', ...wanted], {
-    cwd: ROOT,
-    env,
-  });
-  if (code !== 0) throw new Failure(`${output}\nThe packages were not published.`);
-  return output;
 }
 
 async function upstream() {
@@ -65,4 +53,16 @@ function npmrc(folder, url) {
   const file = path.join(folder, 'npmrc');
   writeFileSync(file, `registry=${url}\n${url.replace('http:', '')}:_authToken=local\n`);
   return file;
+}
+
+/**
+ * Installs the published command into a folder: its path. npx would keep it under its name, and run it
+ * again for a later registry.
+ */
+export async function installCommand(folder, env) {
+  const quietly = ['--no-save', '--prefer-offline', '--no-audit', '--no-fund'];
+  const args = ['install', ...quietly, '--prefix', folder, 'nukkad'];
+  const { code, output } = await capture('npm', args, { cwd: folder, env });
+  if (code !== 0) throw new Failure(`${output.trimEnd()}\nThe command was not installed.`);
+  return path.join(folder, 'node_modules/nukkad/nukkad.mjs');
 }

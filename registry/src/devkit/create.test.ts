@@ -55,8 +55,9 @@ test('inside, it is a workspace that the product knows', async () => {
   assert.deepEqual(wired, ['package.json']);
   assert.deepEqual((await json(root, 'package.json')).workspaces, ['platform', 'teams/*', 'mf-ca']);
   assert.equal((await json(into, 'tsconfig.json')).extends, '../platform/build/tsconfig.json');
+  const { version } = await json(REPOSITORY, 'platform/package.json');
   const about = await json(into, 'package.json');
-  assert.deepEqual(about.devDependencies, { '@nukkad/build': '0.1.0' });
+  assert.deepEqual(about.devDependencies, { '@nukkad/build': version });
 
   const team = path.join(root, 'teams/ca');
   const owned = { ...names, owner: 'Accountants' };

@@ -1,14 +1,13 @@
 import { platformContract } from '@nukkad/platform/contract';
 import { type Kind, type Names, nukkadBlock } from './anatomy';
-import { reactVersion, type Surroundings } from './surroundings';
+import { ownVersion, reactVersion, type Surroundings } from './surroundings';
 
 const FIRST_VERSION = '0.1.0';
 
 /** package.json of a new remote: the same scripts everywhere, exact versions. */
 export function packageFile(kind: Kind, names: Names, around: Surroundings): string {
   const react = reactVersion();
-  const version = around.state === 'outside' ? around.version : FIRST_VERSION;
-  const own = (name: string) => ({ [name]: version });
+  const own = (name: string) => ({ [name]: ownVersion() });
   const about = {
     name: `@nukkad/${names.part}`,
     version: FIRST_VERSION,

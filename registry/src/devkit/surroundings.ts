@@ -5,7 +5,7 @@ import path from 'node:path';
 /** Where a remote is created: in this repository, or in a folder outside. */
 export type Surroundings =
   | { state: 'repository'; root: string; workspaces: string[] }
-  | { state: 'outside'; version: string };
+  | { state: 'outside' };
 
 /**
  * @param root as found by `rootFrom`
@@ -16,7 +16,7 @@ export async function surroundingsOf(root: string): Promise<Surroundings> {
   if (about.workspaces && platform.name === '@nukkad/platform') {
     return { state: 'repository', root, workspaces: about.workspaces };
   }
-  return { state: 'outside', version: ownVersion() };
+  return { state: 'outside' };
 }
 
 /** The version of React that the product runs. */
@@ -26,8 +26,8 @@ export function reactVersion(): string {
 
 const ownRequire = createRequire(__filename);
 
-// The product's packages are released together, under one version.
-function ownVersion(): string {
+/** The version of the SDK's packages, which are released together. */
+export function ownVersion(): string {
   return ownRequire('@nukkad/platform/package.json').version;
 }
 

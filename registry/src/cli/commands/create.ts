@@ -10,13 +10,11 @@ export const createCommand: Command = {
   options: [
     ['--owner <team>', 'Team that answers for it, as operators know it'],
     ['--into <folder>', 'Folder to make; default its usual place'],
-    ['--packages <folder>', 'Outside the repository: take our packages from the tarballs there'],
   ],
   isApart: true,
   examples: [
     'nukkad create dashboard ca',
     'nukkad create remote offers --into teams/offers --owner "Offers"',
-    'nukkad create dashboard ca --packages ../tarballs',
   ],
   run: async ({ args, root, text }) => {
     const kind = kindFrom(args[0]);
