@@ -35,7 +35,7 @@ await main(async () => {
 });
 
 async function fromNothing(scratch, registry, kind, name) {
-  const team = path.join(scratch, 'team');
+  const team = path.join(scratch, 'my-API');
   const tool = path.join(scratch, 'tool');
   for (const one of [team, tool]) mkdirSync(one);
   const shell = parts().find(({ part }) => part === 'shell');

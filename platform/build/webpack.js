@@ -2,12 +2,12 @@ const { existsSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
-const optimizeLocales = require('@react-aria/optimize-locales-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const { BundledFiles } = require('./bundled-files');
 const { CopyPlugin } = require('./copy-plugin');
+const { EnglishOnlyPlugin } = require('./english-only-plugin');
 const { FactsPlugin } = require('./facts-plugin');
 const { GuardedChunksPlugin } = require('./guarded-chunks-plugin');
 const { MergeExposedPlugin } = require('./merge-exposed-plugin');
@@ -53,7 +53,7 @@ function shell(folder, { routes, server }) {
           shared,
           experiments: { provideExternalRuntime: true, optimization: runtimeDiet },
         }),
-        englishOnly(),
+        new EnglishOnlyPlugin(),
         extractedStyles(),
         new CopyPlugin(path.join(folder, 'public')),
         ...ahead.plugins,
@@ -108,7 +108,7 @@ function remote(folder, { port, fallbacks = false, routes, beside, server = fals
         }),
         new MergeExposedPlugin(name, EXPOSED),
         new OwnChunksPlugin(name),
-        englishOnly(),
+        new EnglishOnlyPlugin(),
         extractedStyles(),
         ...ahead.plugins,
         new ManifestPlugin({
@@ -139,7 +139,7 @@ function page(folder) {
       ...base(folder, env, name, { isHost: true }),
       entry: { [name]: path.join(folder, 'src/bootstrap.tsx') },
       plugins: [
-        englishOnly(),
+        new EnglishOnlyPlugin(),
         extractedStyles(),
         new GuardedChunksPlugin(),
         new ManifestPlugin({ about, part: name, entrypoint: name }),
@@ -185,7 +185,7 @@ function serverBundle(env, common, { entry, provided = [] }) {
   const configuration = serverConfiguration(common, {
     entry: path.join(common.context, entry),
     provided,
-    plugins: [englishOnly(), bundled],
+    plugins: [new EnglishOnlyPlugin(), bundled],
   });
   return { plugins: [new ServerBundlePlugin(configuration)], file: BUNDLE, bundled };
 }
@@ -355,10 +355,6 @@ function present(file) {
 }
 
 // React Aria ships 34 languages; the product has its own texts and needs only English.
-function englishOnly() {
-  return optimizeLocales.webpack({ locales: ['en-US'] });
-}
-
 function extractedStyles() {
   return new MiniCssExtractPlugin({
     filename: '[name].css',
