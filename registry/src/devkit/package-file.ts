@@ -44,5 +44,6 @@ const outside = ({ part }: Names) => ({
   test: 'jest',
   check: 'tsc --noEmit -p .',
   conformance: 'webpack && nukkad conformance',
+  upgrade: 'npx --yes nukkad@latest upgrade',
   preview: `webpack && nukkad preview ${part} --from dist`,
 });
