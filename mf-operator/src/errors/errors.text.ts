@@ -28,7 +28,7 @@ export const text = {
   place: (file: string, line: number) => `${file}:${line}`,
   column: (column: number) => `column ${column}`,
   unmapped: 'Not mapped: the map has no place for it.',
-  gone: 'Not mapped: the release’s map is gone.',
+  gone: 'Not mapped: the release has no map of this file.',
   elsewhere: 'Outside of releases: the browser, an extension or another site',
   nothing: '–',
 } as const;

@@ -40,9 +40,12 @@ export const logFiles = {
   /** Every change of the roles; absent while one key does all. */
   roles: 'log/roles.json',
   bundle: (index: number) => `log/entries/${index}.json`,
-  /** `SignedTimestamp`, or one of null where nobody renews it, so that pages need not miss a file. */
+  /** `SignedTimestamp` or `NO_TIMESTAMP`, so that pages need not miss a file. */
   timestamp: 'log/timestamp.json',
 };
+
+/** Content of `logFiles.timestamp` where nobody renews it. */
+export const NO_TIMESTAMP = `${JSON.stringify({ timestamp: null })}\n`;
 
 /** Every entry, oldest first; empty before the first release. */
 export async function readEntries(places: Places): Promise<LogEntry[]> {
@@ -91,8 +94,7 @@ export async function publishLog(
     }
   }
   if ((await existing(logFiles.timestamp)) === undefined) {
-    const none = `${JSON.stringify({ timestamp: null })}\n`;
-    await writeWithForms(path.join(places.site, logFiles.timestamp), none);
+    await writeWithForms(path.join(places.site, logFiles.timestamp), NO_TIMESTAMP);
   }
 }
 
