@@ -284,6 +284,23 @@ test('a site is followed at its address', async (t) => {
   await assert.rejects(look(origin), { code: 'unreachable' });
 });
 
+test('a log that begins late begins with the compositions that are kept as pages', async () => {
+  await releaseOf('second');
+  await rm(path.join(site.places.state, 'compositions.jsonl'));
+  await rm(path.join(site.places.site, 'log'), { recursive: true });
+  await releaseOf('third');
+  assert.equal(await problems(), '');
+  const entries = await readEntries(site.places);
+  assert.deepEqual(
+    entries.map(({ channel, serial }) => [channel, serial]),
+    [
+      ['lock', 3],
+      ['lock', 4],
+      ['stable', 5],
+    ],
+  );
+});
+
 test('a proof says that a composition is in the log, and that the log was continued', async () => {
   await look();
   await releaseOf('second');
