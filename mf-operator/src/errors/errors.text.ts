@@ -4,6 +4,7 @@ export const text = {
   title: 'Client errors',
   why: `What browsers reported, the newest ${limits.clientErrorsShown}. Reports stay for 30 days.`,
   what: 'client errors',
+  only: (part: string) => `Only those of ${part} are shown.`,
   caption: 'Client errors, the newest first',
   none: 'No browser reported an error',
   noneWhy: 'An error that a page reports stands here.',
