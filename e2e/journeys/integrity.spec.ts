@@ -176,3 +176,44 @@ test('a script that stands in the page without a digest is not run, and that is 
   await reported;
   expect(await effects(page)).toEqual(['']);
 });
+
+/** Leaves the shell without its gate: what it puts in the place of `appendChild` is forgotten. */
+function withoutGate() {
+  const { appendChild } = Node.prototype;
+  Object.defineProperty(HTMLHeadElement.prototype, 'appendChild', {
+    get: () => appendChild,
+    set: () => {},
+  });
+}
+
+/** Takes the browser's own rule away, so that the journey shows what it is that refuses. */
+const withoutPolicy = (page: Page) =>
+  page.route(
+    (url) => url.pathname === '/support',
+    async (route) => {
+      const response = await route.fetch();
+      const { 'integrity-policy': _, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    },
+  );
+
+test('without the shell’s gate the browser alone runs no changed script', async ({
+  page,
+  ownProduct,
+  watch,
+}) => {
+  watch.provokes(/^(console|integrity|crash): /);
+  const scripts = filesOfEveryPart(ownProduct).filter((file) => file.endsWith('.js'));
+  await page.addInitScript(withoutGate);
+  await page.goto(`${ownProduct.origin}/support`);
+  await expectFrame(page);
+  undo.push(change(ownProduct, scripts));
+  expect(await load(page, scripts, 'changed')).toEqual([]);
+  expect(await effects(page)).toEqual(['']);
+
+  await withoutPolicy(page);
+  await page.goto(`${ownProduct.origin}/support`);
+  const [one = ''] = scripts;
+  expect(await load(page, [one], 'changed')).toEqual([one]);
+  expect((await effects(page))[0]).toContain(one);
+});

@@ -55,6 +55,20 @@ test('errors with the way to their trace, the newest first', async () => {
   await expect(container).toBeAccessible();
 });
 
+test('the errors of one part, with the way to all', async () => {
+  openConsole(`${base}?part=mf-public`, {
+    getClientErrors: () => [
+      anError(),
+      anError({ _id: 'error-2', code: 'MF-LOAD', remote: 'mf-auth' }),
+      anError({ _id: 'error-3', code: 'UNCAUGHT', remote: null }),
+    ],
+  });
+  expect(await screen.findByRole('row', { name: /MF-RENDER/ })).toBeVisible();
+  expect(screen.queryByRole('row', { name: /MF-LOAD|UNCAUGHT/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: text.all }));
+  expect(await screen.findByRole('row', { name: /MF-LOAD/ })).toBeVisible();
+});
+
 test('a trace says part, version, file, line and team of each call, and who is to blame', async () => {
   const { wire, container } = openConsole(`${base}?error=error-1`, {
     getClientErrorTrace: () => aTrace(),

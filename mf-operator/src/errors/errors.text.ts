@@ -4,6 +4,7 @@ export const text = {
   title: 'Client errors',
   why: `What browsers reported, the newest ${limits.clientErrorsShown}. Reports stay for 30 days.`,
   what: 'client errors',
+  only: (part: string) => `Only those of ${part} are shown.`,
   caption: 'Client errors, the newest first',
   none: 'No browser reported an error',
   noneWhy: 'An error that a page reports stands here.',
@@ -28,7 +29,7 @@ export const text = {
   place: (file: string, line: number) => `${file}:${line}`,
   column: (column: number) => `column ${column}`,
   unmapped: 'Not mapped: the map has no place for it.',
-  gone: 'Not mapped: the release’s map is gone.',
+  gone: 'Not mapped: the release has no map of this file.',
   elsewhere: 'Outside of releases: the browser, an extension or another site',
   nothing: '–',
 } as const;

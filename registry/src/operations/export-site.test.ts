@@ -16,6 +16,7 @@ import {
 import { type S3Server, startS3 } from '../testing/s3-server';
 import { exportSite } from './export-site';
 import { release } from './release';
+import { renewTimestamp } from './timestamp';
 
 let s3: S3Server;
 let site: FakeSite;
@@ -144,6 +145,22 @@ for (const [where, open] of targets) {
     await assert.rejects(exportSite(site.places, overtaken), { code: 'conflict' });
   });
 }
+
+test('a timestamp that is renewed here is none in a copy, one made for a week goes along', async () => {
+  await releaseAll();
+  const target = openStore(path.join(site.root, 'copy'));
+  const timestamp = async () => (await target.read('log/timestamp.json'))?.content.toString() ?? '';
+  for (let times = 0; times < 2; times += 1) {
+    await renewTimestamp(site.places);
+    const { changed } = await exportSite(site.places, target);
+    assert.equal(await timestamp(), '{"timestamp":null}\n');
+    assert.deepEqual([...(await target.list('log/timestamp.json')).keys()].length, 1);
+    assert.deepEqual(changed, []);
+  }
+  const { expires } = (await renewTimestamp(site.places, { hours: 168 }))!;
+  await exportSite(site.places, target);
+  assert.match(await timestamp(), new RegExp(`"expires":"${expires}"`));
+});
 
 test('before the first release there is nothing to export', async () => {
   await assert.rejects(exportSite(site.places, openStore(site.root)), { code: 'missing' });

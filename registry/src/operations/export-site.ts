@@ -2,7 +2,7 @@ import { compositionElementId, type RegistryDocument } from '@nukkad/platform/co
 import { STABLE } from '../channels/pointer';
 import { RegistryError } from '../core/failure';
 import type { Places } from '../core/places';
-import type { Listed, Store, Stored } from '../core/store';
+import { type Listed, type Store, type Stored, tagOf } from '../core/store';
 import { OWN_PAGE_MARK } from '../pages/own-page';
 import {
   changedFiles,
@@ -14,6 +14,8 @@ import {
 } from '../site/export-plan';
 import { diskStore } from '../store/disk-store';
 import { withLock } from '../sync/lock';
+import { logFiles, NO_TIMESTAMP } from '../transparency/composition-log';
+import { isLasting } from './timestamp';
 
 /** Result of an export. */
 export interface Exported {
@@ -106,9 +108,21 @@ async function snapshotOf(site: Store, isPlain: boolean): Promise<Snapshot> {
   const keys = [...files.keys()].filter(isChanging);
   const read = await Promise.all(keys.map(async (key) => [key, await site.read(key)] as const));
   const changing = new Map(read.flatMap(([key, file]) => (file ? [[key, file.content]] : [])));
+  leaveRenewedTimestamp(files, changing);
   const registry = changing.get(REGISTRY);
   if (registry) return { serial: serialOf(registry), files, changing };
   throw new RegistryError('missing', 'Nothing is released yet: nukkad release --all');
+}
+
+/** Nobody renews it in a copy, where an hour later it would tell devices that the copy is late. */
+function leaveRenewedTimestamp(files: Map<string, Listed>, changing: Map<string, Buffer>): void {
+  const key = logFiles.timestamp;
+  const timestamp = changing.get(key);
+  const none = Buffer.from(NO_TIMESTAMP);
+  if (!timestamp || timestamp.equals(none) || isLasting(timestamp)) return;
+  changing.set(key, none);
+  files.set(key, { size: none.length, tag: tagOf(none) });
+  for (const suffix of ['.br', '.gz']) files.delete(key + suffix);
 }
 
 function serialOf(registry: Buffer): number {

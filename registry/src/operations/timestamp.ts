@@ -51,6 +51,13 @@ export async function renewTimestamp(
   });
 }
 
+/** True for the content of a timestamp that holds for longer than those that are renewed all the time. */
+export function isLasting(content: Buffer): boolean {
+  const { timestamp } = JSON.parse(content.toString('utf8')) as { timestamp: Timestamp | null };
+  if (!timestamp) return false;
+  return Date.parse(timestamp.expires) - Date.parse(timestamp.when) > TIMESTAMP_HOURS * HOUR_MS;
+}
+
 /** True when this process has a key for timestamps, and may write the site. Creates neither. */
 export async function canTimestamp(places: Places): Promise<boolean> {
   const needs = [timestampSigner(places), access(places.site, constants.W_OK)];

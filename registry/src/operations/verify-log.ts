@@ -1,12 +1,14 @@
-import { RegistryError } from '../core/failure';
+import { readFile } from 'node:fs/promises';
+import { hasCode, RegistryError } from '../core/failure';
 import type { Places } from '../core/places';
 import { readRing } from '../signing/key-ring';
 import { believedKeys } from '../signing/open-signer';
 import { type EntryProof, isProven, proveEntry } from '../transparency/prove-entry';
-import { readServedLog } from '../transparency/read-log';
+import { asSignedHead, parsed, readServedLog } from '../transparency/read-log';
 import { noteHead, seenHead } from '../transparency/seen-heads';
 import { siteSource } from '../transparency/site-source';
 import { type VerifiedLog, verifySite } from '../transparency/verify-log';
+import type { Witness } from '../transparency/witness';
 
 /** A verified log, and the size at which this machine saw it before. */
 export interface FollowedLog extends VerifiedLog {
@@ -15,24 +17,46 @@ export interface FollowedLog extends VerifiedLog {
   before: number | undefined;
 }
 
+/** How a log is followed. */
+export interface FollowOptions {
+  /** Forgets what was seen, e.g. after a site was set up anew. */
+  anew?: boolean;
+  /** Files with the signed heads that others saw: answers of `nukkad log verify --json`. */
+  witnesses?: readonly string[];
+}
+
 /**
  * Verifies the log of a site and remembers its head on this machine if all is in order.
  *
  * @param at origin or folder; default: this registry's own site, with the registry's keys
- * @param options `anew` forgets what was seen, e.g. after a site was set up anew
- * @throws RegistryError `missing` for a site without a log, `unreachable`
+ * @throws RegistryError `missing` for a site without a log, `unreachable`, `usage` for a witness
+ *   that is none
  */
 export async function verifyLog(
   places: Places,
   at?: string,
-  options: { anew?: boolean } = {},
+  { anew = false, witnesses = [] }: FollowOptions = {},
 ): Promise<FollowedLog> {
   const source = siteSource(at ?? places.site);
-  const before = options.anew ? undefined : await seenHead(places, source.name);
+  const before = anew ? undefined : await seenHead(places, source.name);
   const own = at === undefined ? await ownKeys(places) : undefined;
-  const verified = await verifySite(source, before, own);
+  const others = await Promise.all(witnesses.map(readWitness));
+  const verified = await verifySite(source, { before, own, witnesses: others });
   if (verified.seen) await noteHead(places, source.name, verified.seen);
   return { ...verified, site: source.name, before: before?.head.size };
+}
+
+async function readWitness(file: string): Promise<Witness> {
+  const content = await readFile(file).catch((error) => {
+    if (hasCode(error, 'ENOENT', 'EISDIR')) return undefined;
+    throw error;
+  });
+  const signed = asSignedHead((parsed(content) as { signed?: unknown } | undefined)?.signed);
+  if (signed) return { name: file, signed };
+  throw new RegistryError(
+    'usage',
+    `${file} has no head that somebody saw. Write one with \`nukkad log verify <site> --json\`.`,
+  );
 }
 
 // A key that lies elsewhere (NUKKAD_SIGNING_KEY) is not in the ring: then what was seen decides.

@@ -5,6 +5,7 @@ import { compositionElementId } from '@nukkad/platform/contract';
 import { type Places, releaseFolder } from '../core/places';
 import { writeAtomically } from '../files/atomic';
 import { writeWithForms } from '../files/forms';
+import { readLocks } from '../locks/lock-records';
 import type { ReleasedPart } from '../parts/read-release';
 import type { CompositionSigner } from '../signing/open-signer';
 import { logCompositions, publishLog } from '../transparency/composition-log';
@@ -46,7 +47,9 @@ export async function writeSite(places: Places, input: SiteInput): Promise<SiteC
   const { composition, registry, signer } = input;
   const files = await wantedFiles(places, input);
   // First: nothing is served that is not in the log.
-  await publishLog(places, await logCompositions(places, Object.values(registry.channels)), signer);
+  const live = Object.values(registry.channels);
+  const entries = await logCompositions(places, live, () => readLocks(places));
+  await publishLog(places, entries, signer);
   const pages = files.size - 1;
   await keepLocks(places, input.locks, signer);
   await signer.finish();

@@ -6,6 +6,7 @@ import { hasCode, RegistryError } from '../core/failure';
 import type { Places } from '../core/places';
 import { writeAtomically } from '../files/atomic';
 import { writeWithForms } from '../files/forms';
+import type { LockRecord } from '../locks/lock-records';
 import { readRolesChain } from '../signing/role-keys';
 import type { SignedRoles } from '../signing/roles';
 import type { Signer } from '../signing/signer';
@@ -40,9 +41,12 @@ export const logFiles = {
   /** Every change of the roles; absent while one key does all. */
   roles: 'log/roles.json',
   bundle: (index: number) => `log/entries/${index}.json`,
-  /** `SignedTimestamp`, or one of null where nobody renews it, so that pages need not miss a file. */
+  /** `SignedTimestamp` or `NO_TIMESTAMP`, so that pages need not miss a file. */
   timestamp: 'log/timestamp.json',
 };
+
+/** Content of `logFiles.timestamp` where nobody renews it. */
+export const NO_TIMESTAMP = `${JSON.stringify({ timestamp: null })}\n`;
 
 /** Every entry, oldest first; empty before the first release. */
 export async function readEntries(places: Places): Promise<LogEntry[]> {
@@ -58,12 +62,16 @@ export async function readEntries(places: Places): Promise<LogEntry[]> {
  * Appends the compositions that differ from their channel's last entry. Call it under the lock,
  * after the pointer has moved and before anything of it is served: whatever is served is in the
  * log, also after a crash at any point.
+ *
+ * @param kept compositions that are kept as pages: a log that begins later than they begins with them
  */
 export async function logCompositions(
   places: Places,
   compositions: readonly Composition[],
+  kept: () => Promise<readonly LockRecord[]>,
 ): Promise<LogEntry[]> {
-  const entries = await readEntries(places);
+  const written = await readEntries(places);
+  const entries = written.length > 0 ? written : earlierEntries(await kept());
   const when = new Date().toISOString();
   const fresh = compositions
     .map((composition) => entryOf(composition, when))
@@ -72,6 +80,12 @@ export async function logCompositions(
   const all = [...entries, ...fresh];
   await writeAtomically(entriesFile(places), all.map((one) => `${entryText(one)}\n`).join(''));
   return all;
+}
+
+function earlierEntries(kept: readonly LockRecord[]): LogEntry[] {
+  return kept
+    .toSorted((a, b) => a.composition.serial - b.composition.serial)
+    .map(({ composition, first }) => entryOf(composition, first));
 }
 
 /** Writes what is served of the log: entries first, the head that covers them last. */
@@ -91,8 +105,7 @@ export async function publishLog(
     }
   }
   if ((await existing(logFiles.timestamp)) === undefined) {
-    const none = `${JSON.stringify({ timestamp: null })}\n`;
-    await writeWithForms(path.join(places.site, logFiles.timestamp), none);
+    await writeWithForms(path.join(places.site, logFiles.timestamp), NO_TIMESTAMP);
   }
 }
 

@@ -47,7 +47,8 @@ async function bundleOf(source: SiteSource, file: string): Promise<unknown[]> {
   return Array.isArray(found) ? found : [];
 }
 
-function asSignedHead(read: unknown): SignedTreeHead | undefined {
+/** A signed head read from outside, with what is signed of it; undefined for what is none. */
+export function asSignedHead(read: unknown): SignedTreeHead | undefined {
   const { head, signature } = (read ?? {}) as Partial<SignedTreeHead>;
   const isHead =
     head?.schema === 1 &&

@@ -85,8 +85,8 @@ test('a second machine follows what grows', async () => {
   assert.deepEqual((await look()).problems, []);
   await releaseOf('second');
   await releaseOf('third');
-  const { problems: found, before, head, pages } = await look();
-  assert.deepEqual([found, before, head?.size], [[], 1, 3]);
+  const { problems: found, before, signed, pages } = await look();
+  assert.deepEqual([found, before, signed?.head.size], [[], 1, 3]);
   assert.equal(pages, 2 + 3, 'two pages and those of three kept compositions');
   await rotateKeys(site.places);
   assert.equal(await problems(), '', 'the next key was known');
@@ -104,8 +104,8 @@ test('more entries than a bundle', async () => {
   const early = Array.from({ length: 599 }, () => JSON.stringify({ ...line, serial: 1 }));
   await writeFile(state, `${early.join('\n')}\n`);
   await releaseOf('second');
-  const { problems: found, head } = await look();
-  assert.deepEqual([found, head?.size], [[], 600]);
+  const { problems: found, signed } = await look();
+  assert.deepEqual([found, signed?.head.size], [[], 600]);
   await rm(path.join(site.places.site, 'log/entries/1.json'));
   assert.match(await problems(), /1\.json lacks 256 of 256 entries/);
 });
@@ -177,15 +177,56 @@ for (const [what, attack, says] of wrongs) {
 
 test('a second machine notices a fork: two continuations by the right key', async () => {
   assert.equal(await problems(), '');
-  const copy = await mkdtemp(path.join(site.root, 'copy-'));
-  await cp(path.join(site.root, 'data'), copy, { recursive: true });
+  const forked = await forkOf('other');
   await releaseOf('second');
   assert.equal(await problems(), '');
-  const forked: Places = { site: path.join(copy, 'site'), state: path.join(copy, 'registry') };
-  await release(forked, [await site.build(remoteManifest('mf-a'), 'other')], quick);
   await rm(site.places.site, { recursive: true });
   await cp(forked.site, site.places.site, { recursive: true });
   assert.match(await problems(), /the log is a fork: another head of 2/);
+});
+
+/** A continuation of the log as it is now, by the right key, that this registry knows nothing of. */
+async function forkOf(content: string): Promise<Places> {
+  const copy = await mkdtemp(path.join(site.root, 'copy-'));
+  await cp(path.join(site.root, 'data'), copy, { recursive: true });
+  const forked: Places = { site: path.join(copy, 'site'), state: path.join(copy, 'registry') };
+  await release(forked, [await site.build(remoteManifest('mf-a'), content)], quick);
+  return forked;
+}
+
+test('two machines that are shown two logs notice it by their heads', async () => {
+  const forked = await forkOf('other');
+  await releaseOf('second');
+  const third = await fakeSite();
+  const theirs = path.join(third.root, 'theirs.json');
+  const shown = async (at: string) => {
+    const { signed, problems: found } = await verifyLog(third.places, at, { anew: true });
+    assert.deepEqual(found, []);
+    return JSON.stringify({ signed });
+  };
+  const beside = async (content: string) => {
+    await writeFile(theirs, content);
+    const { problems: found } = await verifyLog(follower.places, site.places.site, {
+      witnesses: [theirs],
+    });
+    return found.join('; ');
+  };
+  assert.equal(await beside(await shown(site.places.site)), '');
+  const early = await shown(site.places.site);
+  await releaseOf('third');
+  assert.equal(await beside(early), '', 'an earlier head of the same log');
+  assert.match(await beside(await shown(forked.site)), /shown another log: both heads of 2/);
+  const late = await shown(site.places.site);
+  assert.match(await beside(late.replace(/"size":3/, '"size":2')), /proves nothing/);
+  await releaseOf('fourth');
+  const ahead = await shown(site.places.site);
+  await rm(site.places.site, { recursive: true });
+  await cp(forked.site, site.places.site, { recursive: true });
+  await follower.remove();
+  follower = await fakeSite();
+  assert.match(await beside(ahead), /saw 4 entries, and only 2 are served here/);
+  await assert.rejects(beside('{}'), { code: 'usage', message: /log verify <site> --json/ });
+  await third.remove();
 });
 
 test('a second machine notices a head of another key', async () => {
@@ -241,6 +282,23 @@ test('a site is followed at its address', async (t) => {
   server.closeAllConnections();
   server.close();
   await assert.rejects(look(origin), { code: 'unreachable' });
+});
+
+test('a log that begins late begins with the compositions that are kept as pages', async () => {
+  await releaseOf('second');
+  await rm(path.join(site.places.state, 'compositions.jsonl'));
+  await rm(path.join(site.places.site, 'log'), { recursive: true });
+  await releaseOf('third');
+  assert.equal(await problems(), '');
+  const entries = await readEntries(site.places);
+  assert.deepEqual(
+    entries.map(({ channel, serial }) => [channel, serial]),
+    [
+      ['lock', 3],
+      ['lock', 4],
+      ['stable', 5],
+    ],
+  );
 });
 
 test('a proof says that a composition is in the log, and that the log was continued', async () => {

@@ -3,7 +3,14 @@ import { pageRoutes } from '../composition/page-routes';
 import { RegistryError } from '../core/failure';
 import type { SignedRoles } from '../signing/roles';
 import { isSigned, type PublicKeys } from '../signing/signer';
-import { digestOfRoles, headOf, lastOf, logFiles, type TreeHead } from './composition-log';
+import {
+  digestOfRoles,
+  headOf,
+  lastOf,
+  logFiles,
+  type SignedTreeHead,
+  type TreeHead,
+} from './composition-log';
 import { digestOfComposition, type LogEntry } from './entry';
 import { asComposition, pageBlocks } from './page-block';
 import { parsed, readServedLog, type ServedLog } from './read-log';
@@ -15,6 +22,7 @@ import {
   keysOfRoles,
   type TrustedKeys,
 } from './trusted-keys';
+import { type Witness, witnessProblems } from './witness';
 
 /** What a machine remembers of a log: the last head it found in order, and the keys it believed. */
 export interface SeenHead {
@@ -29,7 +37,7 @@ export interface SeenHead {
 /** Result of verifying a site against its log. */
 export interface VerifiedLog {
   /** Undefined when the site serves no log. */
-  head: TreeHead | undefined;
+  signed: SignedTreeHead | undefined;
   entries: LogEntry[];
   /** Pages compared with the log. */
   pages: number;
@@ -42,17 +50,23 @@ export interface VerifiedLog {
 /** More pages than any site map has. */
 const MOST_PAGES = 2_000;
 
+/** What is known of a log besides what its site shows. */
+export interface Known {
+  /** What this machine remembers of the site; undefined at the first time. */
+  before: SeenHead | undefined;
+  /** Keys known otherwise; without both, those of the site's page are believed. */
+  own: PublicKeys | undefined;
+  witnesses: readonly Witness[];
+}
+
 /**
  * Verifies the log that a site serves, and that everything it shows is in it.
  *
- * @param before what this machine remembers of the site; undefined at the first time
- * @param own keys known otherwise; without both, those of the site's page are believed
  * @throws RegistryError `unreachable`, `missing` for a site that never had a log
  */
 export async function verifySite(
   source: SiteSource,
-  before: SeenHead | undefined,
-  own?: PublicKeys,
+  { before, own, witnesses }: Known,
 ): Promise<VerifiedLog> {
   const carried = await keysOfPage(source);
   const roles = await readRolesOf(source, before?.roles);
@@ -64,11 +78,13 @@ export async function verifySite(
   const log = await readServedLog(source);
   if (!log && !before) throw noLog(source.name);
   if (!log) return unreadable();
+  const all = { ...keys.limited, ...keys.full };
   const problems = [
     ...roles.problems,
     ...log.problems,
-    ...headProblems(log, { ...keys.limited, ...keys.full }),
+    ...headProblems(log, all),
     ...historyProblems(log, before),
+    ...witnessProblems(log, all, witnesses),
   ];
   if (roles.last && digestOfRoles(roles.last) !== log.signed.head.roles) {
     problems.push('the signed head of the log names other roles than are served');
@@ -82,7 +98,7 @@ export async function verifySite(
     ...(roles.last && { roles: roles.last }),
   };
   return {
-    ...{ head, entries: log.entries, pages: shown.pages, problems },
+    ...{ signed: log.signed, entries: log.entries, pages: shown.pages, problems },
     seen: problems.length === 0 ? seen : undefined,
   };
 }
@@ -210,7 +226,7 @@ function keyNamed({ key }: Partial<Signature>): string {
 
 function unreadable(): VerifiedLog {
   const problems = ['the log is gone or cannot be read, and this machine has seen it before'];
-  return { head: undefined, entries: [], pages: 0, problems, seen: undefined };
+  return { signed: undefined, entries: [], pages: 0, problems, seen: undefined };
 }
 
 function noLog(name: string): RegistryError {

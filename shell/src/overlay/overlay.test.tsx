@@ -37,7 +37,10 @@ test('an operator sees what the page runs, and how it does', async () => {
   const row = within(dialog).getByRole('row', { name: /mf-public/ });
   expect(row).toHaveTextContent('v1');
   expect(within(row).getByText(text.owner('Finding'))).toBeVisible();
-  expect(within(row).getByRole('cell', { name: '1' })).toBeVisible();
+  expect(within(row).getByRole('link', { name: text.traces(1) })).toHaveAttribute(
+    'href',
+    '/operator-dashboard/errors?part=mf-public',
+  );
   expect(within(dialog).getByRole('link', { name: text.replayLink })).toHaveAttribute(
     'href',
     `/?lock=${live.lock}`,

@@ -31,6 +31,7 @@ export const text = {
   load: 'Loading',
   bytes: 'Over the wire',
   errors: 'Errors',
+  traces: (errors: number) => `${errors}, with traces`,
   vitals: 'Vitals',
   shared: 'Shared packages',
   none: 'None yet',

@@ -76,7 +76,7 @@ const columns: Column<PartRow>[] = [
   },
   { key: 'load', header: text.load, cell: (row) => lines(phasesOf(row)) },
   { key: 'bytes', header: text.bytes, align: 'end', cell: ({ bytes }) => text.size(bytes) },
-  { key: 'errors', header: text.errors, align: 'end', cell: ({ errors }) => errors },
+  { key: 'errors', header: text.errors, align: 'end', cell: (row) => <Errors row={row} /> },
   { key: 'vitals', header: text.vitals, cell: (row) => lines(vitalsOf(row)) },
   {
     key: 'shared',
@@ -85,6 +85,15 @@ const columns: Column<PartRow>[] = [
       lines(shares.map(({ name, wanted, given, from }) => text.share(name, wanted, given, from))),
   },
 ];
+
+function Errors({ row: { part, errors } }: { row: PartRow }) {
+  if (errors === 0) return 0;
+  return (
+    <TextLink href={`/operator-dashboard/errors?part=${encodeURIComponent(part)}`}>
+      {text.traces(errors)}
+    </TextLink>
+  );
+}
 
 function phasesOf({ phases }: PartRow): string[] {
   const order = ['entry', 'screen', 'render'] as const;

@@ -10,6 +10,7 @@ export const logCommand: Command = {
   options: [
     ['--channel <name>', 'Moves of this channel only'],
     ['--last <n>', 'So many; default all'],
+    ['--witness <files>', 'verify: what other machines saw, by --json; separated by commas'],
     ['--anew', 'verify: forget what this machine saw of the site before'],
   ],
   examples: [
@@ -18,12 +19,15 @@ export const logCommand: Command = {
     'nukkad log --json',
     'nukkad log verify',
     'nukkad log verify https://nukkad.example',
+    'nukkad log verify https://nukkad.example --witness delhi.json,pune.json',
     'nukkad log prove 0f3a9c2d41b7e680 https://nukkad.example --json',
   ],
   run: async (call) => {
     const [part, site, more] = call.args;
     if (part === 'verify') {
-      return verified(await verifyLog(call.places, site, { anew: call.isOn('anew') }));
+      const witnesses = call.text('witness')?.split(',') ?? [];
+      const anew = call.isOn('anew');
+      return verified(await verifyLog(call.places, site, { anew, witnesses }), witnesses.length);
     }
     if (part === 'prove' && site !== undefined) return proven(call, site, more);
     if (site === undefined) return moved(call);
@@ -58,8 +62,9 @@ async function proven({ places }: Call, lock: string, site?: string): Promise<An
   };
 }
 
-function verified({ site, head, before, pages, problems }: FollowedLog): Answer {
-  const data = { site, head: head ?? null, before: before ?? null, pages, problems };
+function verified(found: FollowedLog, witnesses: number): Answer {
+  const { site, signed, before, pages, problems } = found;
+  const data = { site, signed: signed ?? null, before: before ?? null, pages, problems };
   if (problems.length > 0) {
     return {
       lines: problems.map((problem) => `${problem[0]!.toUpperCase()}${problem.slice(1)}.`),
@@ -70,7 +75,7 @@ function verified({ site, head, before, pages, problems }: FollowedLog): Answer 
       refused: true,
     };
   }
-  const size = head?.size ?? 0;
+  const size = signed?.head.size ?? 0;
   const grown =
     before === undefined
       ? 'seen for the first time: its keys are believed from now on'
@@ -79,6 +84,7 @@ function verified({ site, head, before, pages, problems }: FollowedLog): Answer 
     lines: [
       `${site}: ${size} entries, ${grown}`,
       `${pages} pages and registry.json show what is in it`,
+      ...(witnesses > 0 ? [`${witnesses} other machines saw the same log`] : []),
     ],
     data,
   };

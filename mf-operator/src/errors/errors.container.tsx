@@ -2,24 +2,39 @@ import { Link } from '@nukkad/platform';
 import type { ClientErrorSeen } from '@nukkad/platform/contract';
 import { formatDateTime } from '@nukkad/platform/format';
 import { type Column, EmptyState, linkClass, NoResultsDrawing, Table } from '@nukkad/shared-ui';
-import { AsyncView, RoomPage } from '@nukkad/vendor-kit';
+import { AsyncView, RoomPage, useDashboard } from '@nukkad/vendor-kit';
 import styles from './errors.module.css';
 import { useClientErrors } from './errors.queries';
 import { text } from './errors.text';
 
-/** What browsers reported, with the way to each trace. */
-export function AllErrors() {
+/**
+ * What browsers reported, with the way to each trace.
+ *
+ * @param part the only one whose errors are shown; null for all
+ */
+export function Errors({ part }: { part: string | null }) {
+  const { roomAddress } = useDashboard();
   return (
     <RoomPage title={text.title}>
       <p className={styles.muted}>{text.why}</p>
+      {part !== null && (
+        <p>
+          {text.only(part)}{' '}
+          <Link className={linkClass()} to={roomAddress('errors')}>
+            {text.all}
+          </Link>
+        </p>
+      )}
       <AsyncView what={text.what} loaded={useClientErrors()} lines={12}>
-        {(errors) => <Errors errors={errors} />}
+        {(errors) => (
+          <Reported errors={errors.filter(({ remote }) => part === null || remote === part)} />
+        )}
       </AsyncView>
     </RoomPage>
   );
 }
 
-function Errors({ errors }: { errors: readonly ClientErrorSeen[] }) {
+function Reported({ errors }: { errors: readonly ClientErrorSeen[] }) {
   if (errors.length === 0) {
     return <EmptyState drawing={<NoResultsDrawing />} title={text.none} why={text.noneWhy} />;
   }
