@@ -5,9 +5,9 @@ import type { Command } from '../command/command';
 
 export const upgradeCommand: Command = {
   usage: 'upgrade',
-  about: 'Raise a remote outside the repository to this version of the SDK, in its folder',
+  about: 'Raise the remote in this folder to the SDK of this command: npx nukkad@latest upgrade',
   isApart: true,
-  examples: ['npx nukkad@latest upgrade'],
+  examples: ['nukkad upgrade'],
   run: async ({ root }) => {
     if ((await surroundingsOf(root)).state === 'repository') {
       throw new RegistryError('usage', 'Here the SDK is in the same repository: nothing to raise.');
