@@ -61,6 +61,7 @@ export const journeysByPart = {
     'shell/vendor-gate',
     'shell/bell',
   ],
+  'deploying.spec.ts': ['registry', 'api'],
   'details-actions.spec.ts': ['mf-public/details'],
   'details-booking.spec.ts': ['mf-public/details', 'mf-public/booking', 'platform/calendar'],
   'details-fees.spec.ts': ['mf-public/details'],
