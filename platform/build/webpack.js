@@ -12,6 +12,7 @@ const { chunkLoadingGlobal, OwnChunksPlugin } = require('./own-chunks-plugin');
 const { SbomPlugin } = require('./sbom-plugin');
 const { BUNDLE, ServerBundlePlugin } = require('./server-bundle-plugin');
 const { SourcesPlugin } = require('./sources-plugin');
+const { StandardManifestPlugin } = require('./standard-manifest-plugin');
 const { alone } = require('./webpack-alone');
 const { fonts, pureRouter, styles, typescript } = require('./webpack-rules');
 const { serverConfiguration } = require('./webpack-server');
@@ -100,8 +101,10 @@ function remote(folder, options, bundler = webpackBundler) {
           filename: 'remoteEntry.js',
           exposes: { './remote': { import: path.join(folder, 'src/remote.tsx'), name: EXPOSED } },
           shared,
+          manifest: !env.dev,
           experiments: { externalRuntime: true, optimization: runtimeDiet },
         }),
+        new StandardManifestPlugin(),
         new MergeExposedPlugin(name, EXPOSED),
         new OwnChunksPlugin(),
         englishOnly(bundler),

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -61,9 +61,33 @@ describe('remotes of both bundlers, with React and without', () => {
     assert.deepEqual(ofRspack, ofWebpack);
   });
 
+  for (const bundler of ['webpack', 'Rspack']) {
+    test(`${bundler}: the standard manifest names entry and module, and no statistics are released`, async () => {
+      const dist = folderOf({ bundler, source: REACT });
+      const text = await readFile(path.join(dist, 'mf-manifest.json'), 'utf8');
+      const { name, metaData, exposes } = JSON.parse(text);
+      assert.equal(name, 'mf_seed');
+      assert.deepEqual(metaData.remoteEntry, { name: 'remoteEntry.js', path: '', type: 'var' });
+      assert.deepEqual([metaData.globalName, metaData.publicPath], ['mf_seed', 'auto']);
+      assert.deepEqual(
+        exposes.map((one: { path: string }) => one.path),
+        ['./remote'],
+      );
+      assert.ok(!text.includes(process.cwd()), 'it names a folder of this machine');
+      const files = await readdir(dist);
+      assert.ok(!files.includes('mf-stats.json'));
+    });
+  }
+
   test('Rspack gives the same bytes twice', async () => {
     const again = await rspackInto(REACT, path.join(root, 'again'));
-    for (const file of ['remoteEntry.js', 'remote.js', 'screen-welcome.js', 'facts.json']) {
+    for (const file of [
+      'remoteEntry.js',
+      'remote.js',
+      'screen-welcome.js',
+      'facts.json',
+      'mf-manifest.json',
+    ]) {
       const [first, second] = await Promise.all(
         [folderOf({ bundler: 'Rspack', source: REACT }), again].map((folder) =>
           readFile(path.join(folder, file), 'utf8'),
