@@ -46,7 +46,6 @@ const remotes: Remote[] = [
     name: 'plain DOM by webpack',
     command: (output) => [WEBPACK, '--output-path', output],
   },
-  { ...element, name: 'plain DOM by Rspack', command: byRspack },
   { ...react, name: 'React by Rspack', command: byRspack },
 ];
 
@@ -80,7 +79,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   },
 };
 
-/** Without an earlier version the region shows its card, and Retry brings the screen. */
+/** Each remote is released once: without an earlier version the region shows its card, and Retry brings the screen. */
 async function failsAndRecovers(page: Page, address: string, file: string, fault: string) {
   const isFile = (url: URL) => url.pathname === file;
   await page.route(isFile, faults[fault]!);
