@@ -1,5 +1,6 @@
 // Bundles the server into dist/server.js, its threads, processes and commands beside it.
 import { bundleServer } from '../scripts/support/bundle-server.mjs';
+import { writeContract } from '../scripts/support/write-contract.mjs';
 
 // The server runs the workers; `nukkad` and `npm run seed` start the others.
 await bundleServer(import.meta.dirname, {
@@ -12,6 +13,8 @@ await bundleServer(import.meta.dirname, {
   seed: 'seed/main.ts',
   reference: 'seed/reference/data-sets.ts',
 });
+
+writeContract(import.meta.dirname);
 
 // Reference data that does not fit its schema fails here rather than at a start.
 await import('./dist/reference.js');

@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/axe';
 import { letterTo, pathIn } from '../support/letters';
 import { main } from '../support/sections';
 import { beginSession, signInAs } from '../support/session';
-import { heading } from '../support/site';
+import { gotoChanged, heading } from '../support/site';
 import { demoPage } from '../support/someone';
 import { expect, test } from '../support/test';
 
@@ -80,8 +80,8 @@ test('a complaint goes its way: raised, redacted, read by everybody, answered, f
   await publish(request, number, redacted);
 
   const visitor = await browser.newPage();
-  await visitor.goto(new URL('/complaints', page.url()).href);
   const listed = main(visitor).getByRole('listitem').filter({ hasText: number });
+  await gotoChanged(visitor, new URL('/complaints', page.url()).href, listed);
   await expect(listed).toContainText(redacted);
   await listed.getByRole('link', { name: number, exact: true }).click();
   await expect(heading(visitor)).toHaveText(`Complaint ${number}`);

@@ -110,7 +110,7 @@ const dashboards: readonly Dashboard[] = [
     base: '/operator-dashboard',
     rooms: [
       ...['', 'verification', 'claims', 'offices', ...queues, 'editorial', 'search', 'settings'],
-      ...['releases', 'jobs', 'audit'],
+      ...['releases', 'errors', 'jobs', 'audit'],
     ],
   },
 ];

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { PartFacts } from '@nukkad/platform/contract';
 import { expect, test } from '@playwright/test';
-import { distsOfAll, readJson } from '../support/repository';
+import { distsOfAll, ROOT, readJson } from '../support/repository';
 
 /** Read lazily: tests are also listed before anything is built. */
 const allFacts = () =>
@@ -26,4 +28,17 @@ test('luxon comes with dashboards, and with nothing that a visitor loads', () =>
 
 test('charts come with dashboards, and with nothing that a visitor loads', () => {
   expect(partsWith('apexcharts')).toEqual(['mf-doctor', 'mf-teacher', 'shared-ui']);
+});
+
+test('no part is refused by a rule of the gate that needs no browser', async () => {
+  const args = ['--import', 'tsx', '--test', '--test-reporter', 'tap'];
+  // A test that finds itself within another one only tells that one.
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [...args, 'registry/src/gate/real-parts.test.ts'],
+    { cwd: ROOT, env },
+  );
+  expect(stdout).toMatch(/^# skipped 0$/m);
+  expect(stdout).toMatch(/^# pass [1-9]/m);
 });

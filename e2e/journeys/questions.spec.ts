@@ -3,7 +3,7 @@ import { decideCase } from '../support/cases';
 import { letterTo, pathIn } from '../support/letters';
 import { main } from '../support/sections';
 import { signInAs } from '../support/session';
-import { heading } from '../support/site';
+import { gotoChanged, heading } from '../support/site';
 import { expect, test } from '../support/test';
 
 const answer = 'A week is usual. Come when there is fever after five days.';
@@ -37,9 +37,10 @@ test('a question is asked, read, published, answered, and the asker hears of eac
   const where = pathIn(published, '#questions');
   const readers = await browser.newContext();
   const reader = await readers.newPage();
-  await reader.goto(new URL(where, page.url()).href);
+  const question = reader.getByRole('button', { name: redacted });
+  await gotoChanged(reader, new URL(where, page.url()).href, question);
   await expect(reader.locator('#questions h2')).toBeFocused();
-  await reader.getByRole('button', { name: redacted }).click();
+  await question.click();
   await expect(reader.getByText('No answers yet.')).toBeVisible();
   await readers.close();
 
@@ -59,9 +60,10 @@ test('a question is asked, read, published, answered, and the asker hears of eac
   await letterTo(email, /answered/);
   const others = await browser.newContext();
   const other = await others.newPage();
-  await other.goto(new URL(where, page.url()).href);
+  const words = other.getByText(answer);
+  await gotoChanged(other, new URL(where, page.url()).href, words);
   await other.getByRole('button', { name: redacted }).click();
-  await expect(other.getByText(answer)).toBeVisible();
+  await expect(words).toBeVisible();
   const own = other
     .getByRole('group', { name: redacted })
     .locator(`a[href="/doctor-detail?id=${doctor.vendorId}"]`);

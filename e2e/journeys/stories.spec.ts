@@ -3,7 +3,7 @@ import { decideCase } from '../support/cases';
 import { had, sectionAddress } from '../support/dashboard';
 import { main } from '../support/sections';
 import { beginSession, signInAs } from '../support/session';
-import { heading } from '../support/site';
+import { gotoChanged, heading } from '../support/site';
 import { expect, test } from '../support/test';
 
 /** Public, four stars, without a story, and still editable. */
@@ -51,10 +51,7 @@ test('a review of four stars is told with consent, read by everybody, and taken 
   const others = await browser.newContext();
   const reader = await others.newPage();
   const story = main(reader).getByRole('link', { name: title });
-  await expect(async () => {
-    await reader.goto(new URL('/stories', page.url()).href);
-    await expect(story).toBeVisible({ timeout: 1_000 });
-  }, 'the list is read anew within two seconds').toPass();
+  await gotoChanged(reader, new URL('/stories', page.url()).href, story);
   await story.click();
   await expect(reader).toHaveURL(new RegExp(`/stories/${slug}$`));
   await expect(heading(reader)).toHaveText(title);

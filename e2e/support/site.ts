@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectHydrated } from './hydrated';
 import { expect } from './test';
 
@@ -53,6 +53,16 @@ export async function mark(page: Page): Promise<void> {
 export async function expectSameDocument(page: Page): Promise<void> {
   const isMarked = await page.evaluate((marker) => marker in window, MARKER);
   expect(isMarked, 'the document was loaded again').toBe(true);
+}
+
+/** Opens a public page until it shows what was just changed: it may be two seconds old. */
+export async function gotoChanged(page: Page, address: string, changed: Locator): Promise<void> {
+  await expect(async () => {
+    // A hash alone would not load the document again.
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(changed).toBeAttached({ timeout: 1_000 });
+  }, 'the page is read anew within two seconds').toPass();
 }
 
 /** The vendors in the next listing response whose query matches. */

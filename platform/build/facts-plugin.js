@@ -14,8 +14,9 @@ const NAME = 'FactsPlugin';
  */
 class FactsPlugin {
   /**
-   * @param {{ part: string, folder: string, shared?: Record<string, object>, isHost?: boolean }}
-   *   options `shared` as given to the federation plugin; without it the part stands alone
+   * @param {{ part: string, folder: string, shared?: Record<string, object>, strategy?: string,
+   *   isHost?: boolean }} options `shared` and `strategy` as given to the federation plugin; without
+   *   them the part stands alone
    */
   constructor(options) {
     this.options = options;
@@ -40,14 +41,14 @@ class FactsPlugin {
   }
 
   write(compilation, seen) {
-    const { part, folder, shared, isHost } = this.options;
+    const { part, folder, shared, strategy, isHost } = this.options;
     const types = shared ? sdkTypes() : undefined;
     const facts = {
       schema: 1,
       part,
       screens: shared && !isHost ? screensIn(path.join(folder, 'src/remote.tsx')) : [],
-      shared: sharedUse(shared ?? {}, isHost),
-      sdk: shared && !isHost ? named(seen.sdk, types.calls) : undefined,
+      shared: sharedUse(shared ?? {}, { isHost, strategy }),
+      sdk: shared ? named(seen.sdk, types.calls) : undefined,
       packages: seen.packages,
     };
     emit(compilation, 'facts.json', facts);
@@ -60,7 +61,7 @@ function emit(compilation, name, content) {
   compilation.emitAsset(name, new sources.RawSource(`${JSON.stringify(content, null, 1)}\n`));
 }
 
-function sharedUse(shared, isHost) {
+function sharedUse(shared, { isHost, strategy }) {
   const own = ({ import: brought }) => (isHost ? 'provides' : brought === false ? 'none' : 'copy');
   return Object.fromEntries(
     Object.entries(shared).map(([name, options]) => [
@@ -70,9 +71,17 @@ function sharedUse(shared, isHost) {
         range: options.requiredVersion,
         singleton: options.singleton === true,
         own: own(options),
+        eager: options.eager === true,
+        strictVersion: isStrict(options),
+        strategy,
       },
     ]),
   );
+}
+
+// The federation plugin's own default.
+function isStrict({ strictVersion, singleton, import: brought }) {
+  return strictVersion ?? (brought !== false && !singleton);
 }
 
 // Names in the sources: a false positive costs one needless check, a miss would pass the gate.

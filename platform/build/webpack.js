@@ -22,6 +22,9 @@ const { serverConfiguration } = require('./webpack-server');
  */
 const CHUNK_LOAD_TIMEOUT = 120_000;
 
+/** A shared package that is in use stays in use, whichever remotes arrive later. */
+const STRATEGY = 'loaded-first';
+
 /**
  * Webpack configuration of the shell.
  *
@@ -161,7 +164,7 @@ const quickly = {
 
 // A development build is never released, and must not wait for its types.
 function facts(env, options) {
-  return env.dev ? [] : [new FactsPlugin(options)];
+  return env.dev ? [] : [new FactsPlugin({ ...options, strategy: STRATEGY })];
 }
 
 function billOfMaterials(env, { part, about, server }) {
@@ -195,7 +198,7 @@ const runtimeDiet = { disableSnapshot: true, target: 'web' };
 // part of the release hash.
 function federation(name) {
   const virtual = { virtualRuntimeEntry: true };
-  return { name, shareStrategy: 'loaded-first', dts: false, manifest: false, ...virtual };
+  return { name, shareStrategy: STRATEGY, dts: false, manifest: false, ...virtual };
 }
 
 // React, React DOM and the platform exist once per page; everything else is bundled where it is

@@ -97,7 +97,7 @@ const CHAIN = `export interface Chain {
   steps: ((chain: Chain, at: number) => unknown)[];
   way: string;
   seed: number;
-  nothing: any;
+  nothing: { missing: unknown };
 }
 `;
 

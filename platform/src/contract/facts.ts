@@ -12,7 +12,16 @@ export interface SharedUse {
   singleton: boolean;
   /** `provides`: by the host. `copy`: the part's fallback copy. `none`: must be provided. */
   own: 'provides' | 'copy' | 'none';
+  /** It is in the part's first script, ready without waiting. Absent in older facts. */
+  eager?: boolean;
+  /** A version outside `range` is an error, not a warning. Absent in older facts. */
+  strictVersion?: boolean;
+  /** Which of several versions the part takes. Absent in older facts: `loaded-first`. */
+  strategy?: ShareStrategy;
 }
+
+/** `loaded-first`: one that is in use; `version-first`: the highest, after every remote's entry. */
+export type ShareStrategy = 'loaded-first' | 'version-first';
 
 /** A package whose code is included in the build. */
 export interface BundledPackage {
@@ -38,7 +47,7 @@ export interface PartFacts {
   screens: string[] | null;
   /** Empty for a standalone page. */
   shared: Record<string, SharedUse>;
-  /** Absent for the shell, which provides the SDK, and for standalone pages. */
+  /** Absent for standalone pages, and for shells that were built before their calls were listed. */
   sdk?: SdkUse;
   packages: BundledPackage[];
 }

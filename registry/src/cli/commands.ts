@@ -2,6 +2,7 @@ import type { Command } from './command/command';
 import { backupCommand } from './commands/backup';
 import { canaryCommand } from './commands/canary';
 import { checkCommand } from './commands/check';
+import { checkApiCommand } from './commands/check-api';
 import { conformanceCommand } from './commands/conformance';
 import { createCommand } from './commands/create';
 import { devCommand } from './commands/dev';
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   devCommand,
   conformanceCommand,
   checkCommand,
+  checkApiCommand,
   releaseCommand,
   canaryCommand,
   promoteCommand,

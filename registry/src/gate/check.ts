@@ -1,9 +1,11 @@
 import type { Places } from '../core/places';
 import { bootOutcome } from './boot/boot';
+import { readContract } from './check-api';
 import { readSubject } from './read-subject';
 import { rules } from './rules';
+import { judgeApi } from './rules/api-contract';
 import { notRun, type Outcome } from './subject/outcome';
-import type { Subject } from './subject/subject';
+import { type Subject, withEarlier } from './subject/subject';
 
 /** One rule and its outcome. */
 export interface Judgement {
@@ -29,6 +31,10 @@ export interface CheckOptions {
   withoutBoot?: boolean;
   /** A running API for the screens, `http://…`. Default: every API call fails. */
   api?: string;
+  /** Of samples of orders in which remotes arrive; the same seed gives the same sample. */
+  seed?: number;
+  /** Folder of the running API's build, whose contract the build's calls must fit. */
+  apiBuild?: string;
   /** Called at the start of each step, with a description. */
   onStep?: (line: string) => void;
 }
@@ -48,18 +54,27 @@ export async function checkBuild(
   options: CheckOptions = {},
 ): Promise<GateReport> {
   options.onStep?.('Judging the files');
-  const subject = await readSubject(places, dist, options.channel);
+  const subject = { ...(await readSubject(places, dist, options.channel)), seed: options.seed };
   const judgements = rules.map(({ name, about, judge }) => ({
     rule: name,
     about,
     outcome: judge(subject),
   }));
+  if (options.apiBuild) judgements.push(await servedBy(options.apiBuild, subject));
   // After a refusal by its files, the browser would only fail with less helpful messages.
   if (verdictOf(judgements) !== 'refused') {
     judgements.push(await booted(places, dist, subject, options));
+    if (verdictOf(judgements) !== 'refused') {
+      judgements.push(...(await bootedBefore(places, dist, subject, options)));
+    }
   }
   const { manifest, version } = subject.candidate;
   return { part: manifest.part, version, verdict: verdictOf(judgements), judgements };
+}
+
+async function servedBy(apiBuild: string, { candidate }: Subject): Promise<Judgement> {
+  const outcome = judgeApi(await readContract(apiBuild), [candidate]);
+  return { rule: 'api', about: 'the running API serves its calls', outcome };
 }
 
 async function booted(
@@ -73,6 +88,25 @@ async function booted(
     ? notRun('No browser was asked for')
     : await bootOutcome(places, dist, subject, api);
   return { rule: 'boot', about: 'every screen opens and closes in the live shell', outcome };
+}
+
+/** The screens once more, beside the versions that open pages may still run. */
+async function bootedBefore(
+  places: Places,
+  dist: string,
+  subject: Subject,
+  { api, withoutBoot, onStep }: CheckOptions,
+): Promise<Judgement[]> {
+  const judgements: Judgement[] = [];
+  for (const [beside, before] of withEarlier(subject)) {
+    if (!withoutBoot) onStep?.(`Opening every screen beside ${beside}`);
+    const outcome = withoutBoot
+      ? notRun('No browser was asked for')
+      : await bootOutcome(places, dist, before, api);
+    const about = `every screen opens and closes beside ${beside}, which open pages may run`;
+    judgements.push({ rule: 'boot-skew', about, outcome });
+  }
+  return judgements;
 }
 
 function verdictOf(judgements: Judgement[]): GateReport['verdict'] {

@@ -7,8 +7,11 @@ import { rules } from './rules';
 import type { Rule } from './rules/rule';
 import type { Candidate, Part } from './subject/subject';
 
-/** Rules left out here: the move checks whether parts fit, the full gate runs the slow rules. */
-const NOT_ASKED = new Set(['facts', 'fit', 'budgets']);
+/**
+ * Rules left out here: the move checks whether parts fit, the full gate runs the slow rules and
+ * those about pages that are still open.
+ */
+const NOT_ASKED = new Set(['facts', 'fit', 'budgets', 'route-params', 'skew']);
 
 /**
  * Judges builds released together by their files, in seconds and without a browser. A build that

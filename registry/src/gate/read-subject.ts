@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { effectivePointer, partsOf } from '../canary/channel-state';
 import { STABLE } from '../channels/pointer';
-import { hasCode } from '../core/failure';
-import { type Places, releaseFolder } from '../core/places';
+import type { Places } from '../core/places';
 import { contentVersion, type ReleaseFile } from '../files/release-files';
 import { readBuild } from '../parts/publish';
-import type { ReleasedPart } from '../parts/read-release';
+import { readEarlierParts } from './subject/earlier-parts';
+import { readLive } from './subject/read-live';
 import type { Candidate, Part, Subject } from './subject/subject';
 
 /**
@@ -22,9 +20,12 @@ export async function readSubject(
 ): Promise<Subject> {
   const candidate = await readCandidate(dist);
   const live = await readLiveParts(places, channel);
+  const isOther = ({ manifest }: Part) => manifest.part !== candidate.manifest.part;
   return {
     candidate,
-    beside: live.filter(({ manifest }) => manifest.part !== candidate.manifest.part),
+    beside: live.filter(isOther),
+    live: live.find((one) => !isOther(one)),
+    earlier: await readEarlierParts(places, channel, Date.now()),
   };
 }
 
@@ -44,25 +45,6 @@ export async function readCandidate(dist: string): Promise<Candidate> {
     files,
     facts: told('facts.json') as Part['facts'],
     types: told('sdk-types.json') as Part['types'],
-  };
-}
-
-async function readLive(places: Places, { manifest, version }: ReleasedPart): Promise<Part> {
-  const folder = path.join(places.site, releaseFolder(manifest.part, version));
-  const told = async (name: string) => {
-    try {
-      return JSON.parse(await readFile(path.join(folder, name), 'utf8'));
-    } catch (error) {
-      // Released before builds contained facts.
-      if (hasCode(error, 'ENOENT')) return undefined;
-      throw error;
-    }
-  };
-  return {
-    version,
-    manifest,
-    facts: await told('facts.json'),
-    types: await told('sdk-types.json'),
   };
 }
 

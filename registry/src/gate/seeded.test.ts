@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -113,6 +113,26 @@ describe('seeded releases', { concurrency: 3 }, () => {
     }
   }
   const needsBrowser = { skip: hasBrowser ? false : 'no Chromium here' };
+
+  test('a remote opens in the live shell and in the one before', needsBrowser, async () => {
+    const [older, { folder }] = [`${root}/older-shell`, await seeded(build, () => undefined)];
+    const beside = placesFrom({ root: folder, data: 'data' });
+    try {
+      await cp(shell, older, { recursive: true });
+      await appendFile(path.join(older, 'shell.css'), '/* older */');
+      await release(beside, [older], { effort: 'quick' });
+      await release(beside, [shell], { effort: 'quick' });
+      const { verdict, judgements } = await checkBuild(beside, build);
+      const boots = judgements.filter(({ rule }) => rule.startsWith('boot'));
+      assert.deepEqual(
+        [verdict, boots.map(({ rule, outcome }) => `${rule} ${outcome.state}`)],
+        ['passed', ['boot passed', 'boot-skew passed']],
+        JSON.stringify(judgements),
+      );
+    } finally {
+      await remove(folder);
+    }
+  });
 
   test('a shell beside a live remote may go live', needsBrowser, async () => {
     const { verdict, judgements } = await shellBeside(() => undefined);

@@ -13,7 +13,7 @@ import { privateKeyOf, readPrivateKey, readRing } from '../signing/key-ring';
 import { assertAllowed, KEY_SETTING, readRoles } from '../signing/role-keys';
 import { type Signer, signerWith } from '../signing/signer';
 import { withLock } from '../sync/lock';
-import { headOf, readEntries } from '../transparency/composition-log';
+import { headOf, logFiles, readEntries } from '../transparency/composition-log';
 
 /** Hours for which a timestamp holds. */
 export const TIMESTAMP_HOURS = 1;
@@ -46,7 +46,7 @@ export async function renewTimestamp(
     const signer = await timestampSigner(places);
     const signed: SignedTimestamp = { timestamp, signature: signer.sign('timestamp', timestamp) };
     const text = `${JSON.stringify(signed)}\n`;
-    await writeWithForms(path.join(places.site, 'log/timestamp.json'), text);
+    await writeWithForms(path.join(places.site, logFiles.timestamp), text);
     return timestamp;
   });
 }

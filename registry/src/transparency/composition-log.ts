@@ -40,6 +40,8 @@ export const logFiles = {
   /** Every change of the roles; absent while one key does all. */
   roles: 'log/roles.json',
   bundle: (index: number) => `log/entries/${index}.json`,
+  /** `SignedTimestamp`, or one of null where nobody renews it, so that pages need not miss a file. */
+  timestamp: 'log/timestamp.json',
 };
 
 /** Every entry, oldest first; empty before the first release. */
@@ -81,10 +83,16 @@ export async function publishLog(
   const roles = await readRolesChain(places);
   const files = roles.length > 0 ? [[logFiles.roles, `${JSON.stringify(roles)}\n`] as const] : [];
   const published = publishedFiles(entries, signer, roles.at(-1));
+  const existing = (file: string) =>
+    readFile(path.join(places.site, file), 'utf8').catch(() => undefined);
   for (const [file, content] of [...files, ...published]) {
-    const target = path.join(places.site, file);
-    const existing = await readFile(target, 'utf8').catch(() => undefined);
-    if (existing !== content) await writeWithForms(target, content);
+    if ((await existing(file)) !== content) {
+      await writeWithForms(path.join(places.site, file), content);
+    }
+  }
+  if ((await existing(logFiles.timestamp)) === undefined) {
+    const none = `${JSON.stringify({ timestamp: null })}\n`;
+    await writeWithForms(path.join(places.site, logFiles.timestamp), none);
   }
 }
 

@@ -33,7 +33,7 @@ export async function passGate(call: Call, dist: string, options?: CheckOptions)
   const report = await askGate(call, dist, options);
   if (report.verdict === 'passed') return;
   const said = report.judgements.filter(({ outcome }) => outcome.state !== 'passed');
-  const lines = ['Nothing was changed.', ...said.flatMap(linesOf), verdictLine(report)];
+  const lines = ['Nothing was changed.', ...said.flatMap(outcomeLines), verdictLine(report)];
   throw new RegistryError('refused', lines.join('\n'));
 }
 
@@ -62,12 +62,15 @@ export async function passFiles(call: Call, dists: string[], channel?: string): 
 
 /** The gate's report for people: every rule, then the verdict. */
 export function gateLines(report: GateReport): string[] {
-  return [...report.judgements.flatMap(linesOf), verdictLine(report)];
+  return [...report.judgements.flatMap(outcomeLines), verdictLine(report)];
 }
 
-function linesOf({ rule, about, outcome }: Judgement): string[] {
-  const head = `${SIGNS[outcome.state]}  ${rule.padEnd(10)}  ${about}`;
-  if (outcome.state === 'passed') return [head];
+/** One rule and its outcome, for people. */
+export function outcomeLines({ rule, about, outcome }: Judgement): string[] {
+  const head = `${SIGNS[outcome.state]}  ${rule.padEnd(12)}  ${about}`;
+  if (outcome.state === 'passed') {
+    return outcome.note ? [head, `${INDENT}${outcome.note}.`] : [head];
+  }
   if (outcome.state === 'not-run') return [head, `${INDENT}${outcome.why}.`];
   const objections = outcome.objections.flatMap(({ cause, fix }) => [
     `${INDENT}${cause}.`,

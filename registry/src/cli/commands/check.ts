@@ -9,6 +9,8 @@ export const checkCommand: Command = {
     ['--from <dist>', 'Folder of the build; default <part>/dist'],
     ['--against <channel>', 'Channel it would join; default stable'],
     ['--api <url>', 'A running API for the screens; default one that is out of order'],
+    ['--api-build <dist>', 'Build of the running API, whose contract its calls must fit'],
+    ['--seed <number>', 'Of the sample of orders in which many remotes arrive; default 1'],
     ['--files-only', 'Open no browser; what only one can tell stays untold'],
   ],
   examples: [
@@ -20,6 +22,8 @@ export const checkCommand: Command = {
     const report = await askGate(call, await distOf(call), {
       channel: call.text('against'),
       api: call.text('api'),
+      apiBuild: call.text('api-build'),
+      seed: call.number('seed'),
       withoutBoot: call.isOn('files-only'),
     });
     return { lines: gateLines(report), data: report, refused: report.verdict !== 'passed' };

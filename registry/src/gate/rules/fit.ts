@@ -14,7 +14,8 @@ export const fitRule: Rule = {
 // The registry's own rules give cause and fix in one sentence, separated by a colon.
 function objection(problem: string): Objection {
   const at = problem.lastIndexOf(': ');
-  if (at < 0 || problem.endsWith(')')) return { cause: problem, fix: missingScreen };
+  if (at < 0 || problem.endsWith(')'))
+    return { cause: `${problem}, so that address shows an error`, fix: missingScreen };
   const fix = problem.slice(at + 2);
   return { cause: problem.slice(0, at), fix: fix.charAt(0).toUpperCase() + fix.slice(1) };
 }

@@ -6,17 +6,23 @@ import { leaksRule } from './leaks';
 import { licencesRule } from './licences';
 import { duplicatesRule } from './packages';
 import { policyRule } from './policy';
+import { routeParamsRule } from './route-params';
 import type { Rule } from './rule';
 import { sdkNamesRule, sdkTypesRule } from './sdk';
+import { shareOrderRule } from './share-order';
 import { sharedRule } from './shared';
+import { skewRule } from './skew';
 
 /** Every rule that needs no browser, in display order. */
 export const rules: readonly Rule[] = [
   factsRule,
   fitRule,
+  routeParamsRule,
   sharedRule,
+  shareOrderRule,
   sdkNamesRule,
   sdkTypesRule,
+  skewRule,
   duplicatesRule,
   licencesRule,
   layersRule,

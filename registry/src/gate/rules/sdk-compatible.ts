@@ -108,7 +108,9 @@ function answers(texts: Texts, questions: Question[]): Incompatibility[] {
   for (const { start, messageText } of program.getSemanticDiagnostics(source)) {
     const { line } = source.getLineAndCharacterOfPosition(start ?? 0);
     const { name } = questions[line - imports.length] ?? { name: 'SDK' };
-    const because = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n').at(-1)!.trim();
+    const said = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n').at(-1)!.trim();
+    // Where the declarations lie here says nothing to readers.
+    const because = said.replace(/import\("[^"]*"\)\./g, '');
     if (!found.has(name)) found.set(name, { name, because: because.replace(/\.$/, '') });
   }
   return [...found.values()];

@@ -30,23 +30,25 @@ function judgePairs(pairs: Pair[], objections: (pair: Pair) => Objection[]) {
   return outcomeOf(pairs.flatMap(objections));
 }
 
-function missingNames({ remote, shell }: Pair): Objection[] {
+/** Names that the remote uses and the shell lacks. */
+export function missingNames({ remote, shell }: Pair): Objection[] {
   const { exports, calls } = remote.facts!.sdk!;
   const { part } = remote.manifest;
   const lacks = (known: string[]) => (name: string) => name !== '*' && !known.includes(name);
   return [
     ...exports.filter(lacks(shell.types!.exports)).map((name) => ({
-      cause: `${part} uses "${name}" of @nukkad/platform, which the shell's platform ${shell.types!.version} does not export`,
+      cause: `${part} uses "${name}" of @nukkad/platform, which the shell's platform ${shell.types!.version} does not export, so its screens fail where they use it`,
       fix: `Do without "${name}", or release a shell whose platform has it first`,
     })),
     ...calls.filter(lacks(shell.types!.calls)).map((name) => ({
-      cause: `${part} calls "${name}" of the API, which the shell's client does not know`,
+      cause: `${part} calls "${name}" of the API, which the shell's client does not know, so its screens fail where they need it`,
       fix: `Do without that call, or release a shell whose platform has it first`,
     })),
   ];
 }
 
-function changedTypes({ remote, shell }: Pair): Objection[] {
+/** Names that both have, with types that do not fit. */
+export function changedTypes({ remote, shell }: Pair): Objection[] {
   const changes = incompatible(remote.types!, shell.types!, remote.facts!.sdk!);
   return changes.map(({ name, because }) => ({
     cause: `${remote.manifest.part} was built for another ${name} than the shell provides: ${because}`,

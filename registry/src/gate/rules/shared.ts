@@ -18,8 +18,11 @@ export const sharedRule: Rule = {
   },
 };
 
-// As in the page: the shell loads first, and all remotes get the packages it provides.
-function resolved({ remote, shell }: Pair): Objection[] {
+/**
+ * What the remote shares and the shell does not provide as it needs it. As in the page, the shell
+ * loads first and all remotes get the packages it provides.
+ */
+export function resolved({ remote, shell }: Pair): Objection[] {
   const provided = shell.facts!.shared;
   return Object.entries(remote.facts!.shared).flatMap(([name, wanted]) => {
     const given = provided[name];
@@ -29,6 +32,12 @@ function resolved({ remote, shell }: Pair): Objection[] {
 }
 
 function misfit(name: string, wanted: SharedUse, given: SharedUse): Objection | undefined {
+  if (wanted.eager) {
+    return {
+      cause: `carries ${name} in its first script beside the one that the page has, so every visitor loads it twice`,
+      fix: `Take "eager" off ${name}: only the shell, which comes first, provides a package eagerly`,
+    };
+  }
   if (!wanted.singleton && wanted.own === 'copy') return undefined;
   if (!wanted.singleton) {
     return {
@@ -38,15 +47,15 @@ function misfit(name: string, wanted: SharedUse, given: SharedUse): Objection | 
   }
   if (satisfies(given.version, wanted.range, { includePrerelease: true })) return undefined;
   return {
-    cause: `wants ${name} ${wanted.range}, the shell provides ${given.version}`,
+    cause: `wants ${name} ${wanted.range}, the shell provides ${given.version}, so its code would run on one that it was not built for`,
     fix: `Build it with ${name} ${given.version}, or release a shell with one in ${wanted.range} first`,
   };
 }
 
 function absent(name: string, wanted: SharedUse): Objection | undefined {
-  if (wanted.own === 'copy' && !wanted.singleton) return undefined;
+  if (wanted.own === 'copy') return undefined;
   return {
-    cause: `expects ${name} from the page, and the shell does not provide it`,
+    cause: `expects ${name} from the page, and the shell does not provide it, so its screens cannot start`,
     fix: `Bundle ${name} instead of sharing it, or release a shell that provides it first`,
   };
 }

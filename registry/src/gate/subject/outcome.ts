@@ -6,13 +6,18 @@ export interface Objection {
 
 /** Outcome of one rule. `not-run` never counts as passed. */
 export type Outcome =
-  | { state: 'passed' }
+  | { state: 'passed'; note?: string }
   | { state: 'refused'; objections: Objection[] }
   | { state: 'not-run'; why: string };
 
-/** Passed without objections, else refused. */
-export function outcomeOf(objections: Objection[]): Outcome {
-  return objections.length === 0 ? { state: 'passed' } : { state: 'refused', objections };
+/**
+ * Passed without objections, else refused.
+ *
+ * @param note what people should know of a pass
+ */
+export function outcomeOf(objections: Objection[], note?: string): Outcome {
+  if (objections.length > 0) return { state: 'refused', objections };
+  return { state: 'passed', ...(note && { note }) };
 }
 
 /** A rule that could not be checked. */

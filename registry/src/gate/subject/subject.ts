@@ -15,11 +15,23 @@ export interface Candidate extends Part {
   files: ReleaseFile[];
 }
 
+/** A version that was live before, in pages that may still be open. */
+export interface EarlierPart extends Part {
+  /** ISO time at which the next version replaced it. */
+  until: string;
+}
+
 /** Input of the rules: one build, and the parts it would run with. */
 export interface Subject {
   candidate: Candidate;
   /** Every other part of the channel. */
   beside: Part[];
+  /** The live version of the candidate's part; undefined for a new part. */
+  live?: Part;
+  /** Versions that were replaced lately, the candidate's part included; undefined if nobody looked. */
+  earlier?: EarlierPart[];
+  /** Of the sample of orders of arrival, where there are too many to try them all. Default 1. */
+  seed?: number;
 }
 
 /** A remote and its shell; one of the two is the candidate. */
@@ -49,4 +61,26 @@ export function pairsOf(subject: Subject): Pair[] {
   if (!shell) return [];
   const remotes = subject.candidate === shell ? subject.beside : [subject.candidate];
   return remotes.filter(isGuest).map((remote) => ({ remote, shell }));
+}
+
+/**
+ * The candidate in pages that were opened before: a remote in each earlier shell, a shell with all
+ * earlier remotes at once, a standalone page in none.
+ *
+ * @returns a description of the earlier versions with each subject
+ */
+export function withEarlier({ candidate, earlier = [] }: Subject): [string, Subject][] {
+  const alone = ({ manifest, version }: Part) => `${manifest.part} ${version}`;
+  if (candidate.manifest.part === 'shell') {
+    const remotes = new Map<string, Part>();
+    for (const one of earlier.filter(isGuest)) {
+      const { part } = one.manifest;
+      if (!remotes.has(part)) remotes.set(part, one);
+    }
+    const beside = [...remotes.values()];
+    return beside.length > 0 ? [[beside.map(alone).join(', '), { candidate, beside }]] : [];
+  }
+  if (!isGuest(candidate)) return [];
+  const shells = earlier.filter(({ manifest }) => manifest.part === 'shell');
+  return shells.map((shell) => [alone(shell), { candidate, beside: [shell] }]);
 }

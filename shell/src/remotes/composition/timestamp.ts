@@ -45,7 +45,7 @@ export async function watchTimestamp(delegated: Keys): Promise<void> {
   const signal = AbortSignal.timeout(TIMESTAMP_TIMEOUT);
   const response = await fetch(FILE, { cache: 'no-cache', signal }).catch(() => null);
   if (!response || (!response.ok && response.status !== 404)) return;
-  const answer: SignedTimestamp | null = response.ok
+  const answer: SignedTimestamp | { timestamp: null } | null = response.ok
     ? await response.json().catch(() => null)
     : null;
   const problem = await problemOf(answer, seen, delegated);
@@ -53,11 +53,11 @@ export async function watchTimestamp(delegated: Keys): Promise<void> {
 }
 
 async function problemOf(
-  answer: SignedTimestamp | null,
+  answer: SignedTimestamp | { timestamp: null } | null,
   seen: Seen,
   delegated: Keys,
 ): Promise<string | undefined> {
-  // A site that nobody renews a timestamp for has none.
+  // A site that nobody renews a timestamp for has one of null, or none.
   if (!answer?.timestamp) return seen.when ? 'has no timestamp any more' : undefined;
   const { timestamp, signature } = answer;
   const trust = await trustIn('timestamp', timestamp, signature, delegated);

@@ -1,0 +1,81 @@
+import type { SdkTypes } from '@nukkad/platform/contract';
+import { notRun, type Objection, type Outcome, outcomeOf } from '../subject/outcome';
+import type { Part } from '../subject/subject';
+import { incompatible } from './sdk-compatible';
+
+// A parameter's name is not part of the request.
+const shapeOf = (address: string) => address.replace(/:\w+/g, ':');
+
+/**
+ * Judges whether an API still serves pages: each call that a part makes exists at its address,
+ * accepts what the part sends, and answers with what it reads.
+ *
+ * @param api the contract of the API's build, `contract.json`
+ * @param parts live parts, and earlier ones in pages that are still open
+ */
+export function judgeApi(api: SdkTypes, parts: Part[]): Outcome {
+  const callers = parts.filter(({ manifest }) => !manifest.page);
+  const silent = callers.find(({ facts, types }) => !facts?.sdk || !types);
+  if (silent) {
+    const { manifest, version } = silent;
+    return notRun(`${manifest.part} ${version} says nothing of its calls: release it once more`);
+  }
+  return outcomeOf(
+    callers.flatMap((part) => [...lost(part, api), ...moved(part, api), ...changed(part, api)]),
+  );
+}
+
+function lost(part: Part, api: SdkTypes): Objection[] {
+  return part
+    .facts!.sdk!.calls.filter((call) => !api.calls.includes(call))
+    .map((call) => ({
+      cause: `${named(part)} calls "${call}", which the API no longer has, so people get an error where it is needed`,
+      fix: `Keep "${call}" until every page that calls it is gone: release ${part.manifest.part} without it, wait a day, then remove it`,
+    }));
+}
+
+function moved(part: Part, api: SdkTypes): Objection[] {
+  const [before, after] = [addressesOf(part.types!), addressesOf(api)];
+  return part.facts!.sdk!.calls.flatMap((call) => {
+    const [old, now] = [before.get(call), after.get(call)];
+    if (!old || !now || shapeOf(old) === shapeOf(now)) return [];
+    return [
+      {
+        cause: `${named(part)} calls "${call}" at ${old}, the API has it at ${now}, so its requests are not found`,
+        fix: `Let the API answer at ${old} too, until every page that asks there is gone`,
+      },
+    ];
+  });
+}
+
+function changed(part: Part, api: SdkTypes): Objection[] {
+  const calls = part.facts!.sdk!.calls;
+  return incompatible(part.types!, api, { exports: [], calls })
+    .filter(({ name }) => name.startsWith('call '))
+    .map(({ name, because }) => ({
+      cause: `${named(part)} was built for another ${name} than the API has: ${because}, so open pages send or read what does not fit`,
+      fix: `Only add: make new fields of requests optional, keep fields of answers and values of both, and remove them a day after the parts that use them`,
+    }));
+}
+
+function named({ manifest, version }: Part): string {
+  return `${manifest.part} ${version}`;
+}
+
+const PROPERTY = /^ *readonly (\w+): (["{])([^"]*)/;
+
+/** Method and path of each call, from the declarations. */
+function addressesOf({ files }: SdkTypes): Map<string, string> {
+  const addresses = new Map<string, string>();
+  let [call, method] = ['', ''];
+  for (const [file, text] of Object.entries(files)) {
+    if (!file.endsWith('endpoints.generated.d.ts')) continue;
+    for (const line of text.split('\n')) {
+      const [, name = '', opens, value = ''] = PROPERTY.exec(line) ?? [];
+      if (opens === '{') call = name;
+      else if (name === 'method') method = value;
+      else if (name === 'path') addresses.set(call, `${method} ${value}`);
+    }
+  }
+  return addresses;
+}
