@@ -7,8 +7,8 @@ import { ROOT } from '../support/repository';
 import { expectFrame, goWithin, heading } from '../support/site';
 import { expect, test } from '../support/test';
 
-// Each test builds and releases a remote.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+// Each test builds and releases a remote, and opens it twelve times; three at once take 100 s each.
+test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 const WEBPACK = createRequire(path.join(ROOT, 'package.json')).resolve('webpack-cli/bin/cli.js');
 const RSPACK = path.join(ROOT, 'scripts/fixtures/rspack-build.cjs');
@@ -46,6 +46,7 @@ const remotes: Remote[] = [
     name: 'plain DOM by webpack',
     command: (output) => [WEBPACK, '--output-path', output],
   },
+  { ...element, name: 'plain DOM by Rspack', command: byRspack },
   { ...react, name: 'React by Rspack', command: byRspack },
 ];
 
