@@ -1,21 +1,18 @@
 const { existsSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const path = require('node:path');
-const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
-const optimizeLocales = require('@react-aria/optimize-locales-plugin');
-const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
-const MiniCssExtractPlugin = require('mini-css-extract-plugin');
-const MinimizerPlugin = require('minimizer-webpack-plugin');
+const { webpackBundler } = require('./bundlers');
 const { BundledFiles } = require('./bundled-files');
 const { CopyPlugin } = require('./copy-plugin');
 const { FactsPlugin } = require('./facts-plugin');
 const { GuardedChunksPlugin } = require('./guarded-chunks-plugin');
 const { MergeExposedPlugin } = require('./merge-exposed-plugin');
 const { EXPOSED, ManifestPlugin } = require('./manifest-plugin');
-const { OwnChunksPlugin } = require('./own-chunks-plugin');
+const { chunkLoadingGlobal, OwnChunksPlugin } = require('./own-chunks-plugin');
 const { SbomPlugin } = require('./sbom-plugin');
 const { BUNDLE, ServerBundlePlugin } = require('./server-bundle-plugin');
 const { SourcesPlugin } = require('./sources-plugin');
+const { StandardManifestPlugin } = require('./standard-manifest-plugin');
 const { alone } = require('./webpack-alone');
 const { fonts, pureRouter, styles, typescript } = require('./webpack-rules');
 const { serverConfiguration } = require('./webpack-server');
@@ -40,7 +37,8 @@ function shell(folder, { routes, server }) {
   return (env = {}) => {
     const about = require(path.join(folder, 'package.json'));
     const shared = sharedWith({ eager: true });
-    const common = base(folder, env, 'shell', { isHost: true });
+    const common = base(folder, env, 'shell', { isHost: true, bundler: webpackBundler });
+    const ModuleFederationPlugin = webpackBundler.federation();
     const ahead = serverBundle(env, common, { entry: server });
     return {
       ...common,
@@ -52,8 +50,8 @@ function shell(folder, { routes, server }) {
           shared,
           experiments: { provideExternalRuntime: true, optimization: runtimeDiet },
         }),
-        englishOnly(),
-        extractedStyles(),
+        englishOnly(webpackBundler),
+        extractedStyles(webpackBundler),
         new CopyPlugin(path.join(folder, 'public')),
         ...ahead.plugins,
         new ManifestPlugin({
@@ -78,23 +76,27 @@ function shell(folder, { routes, server }) {
  *   for remotes built outside this repository; `routes` is a file that exports `siteMap`, the paths
  *   that the remote adds, without those of the site map exported by `beside`; `server` adds the
  *   server bundle, for a remote with public screens
+ * @param {object} bundler one of `bundlers.js`
  * @returns a function of webpack's `env`: `--env alone` runs without a shell
  */
-function remote(folder, { port, fallbacks = false, routes, beside, server = false }) {
+function remote(folder, options, bundler = webpackBundler) {
+  const { port, fallbacks = false, routes, beside, server = false } = options;
+  const ModuleFederationPlugin = bundler.federation();
   return (env = {}) => {
     const about = require(path.join(folder, 'package.json'));
     const name = about.nukkad.federation;
     const part = about.name.replace('@nukkad/', '');
     const shared = sharedWith(fallbacks ? {} : { import: false });
-    const common = base(folder, env, name, { isHost: env.alone });
-    if (env.alone) return alone(folder, common, { port });
+    const common = base(folder, env, name, { isHost: env.alone, bundler });
+    if (env.alone) return bundler.adapt(alone(folder, common, { port, bundler }));
     const ahead = serverBundle(env, common, {
       entry: server ? 'src/remote.tsx' : undefined,
       provided: [...Object.keys(shared), 'react/jsx-runtime'],
     });
-    return {
+    return bundler.adapt({
       ...common,
       entry: {},
+      output: { ...common.output, chunkLoadingGlobal: chunkLoadingGlobal(name) },
       plugins: [
         new ModuleFederationPlugin({
           ...federation(name),
@@ -102,12 +104,14 @@ function remote(folder, { port, fallbacks = false, routes, beside, server = fals
           filename: 'remoteEntry.js',
           exposes: { './remote': { import: path.join(folder, 'src/remote.tsx'), name: EXPOSED } },
           shared,
+          manifest: !env.dev,
           experiments: { externalRuntime: true, optimization: runtimeDiet },
         }),
+        new StandardManifestPlugin(),
         new MergeExposedPlugin(name, EXPOSED),
-        new OwnChunksPlugin(name),
-        englishOnly(),
-        extractedStyles(),
+        new OwnChunksPlugin(),
+        englishOnly(bundler),
+        extractedStyles(bundler),
         ...ahead.plugins,
         new ManifestPlugin({
           ...{ about, part, entrypoint: name, routes, beside },
@@ -117,7 +121,7 @@ function remote(folder, { port, fallbacks = false, routes, beside, server = fals
         ...billOfMaterials(env, { part, about, server: ahead.bundled }),
         new SourcesPlugin({ folder }),
       ],
-    };
+    });
   };
 }
 
@@ -134,11 +138,11 @@ function page(folder) {
     const about = require(path.join(folder, 'package.json'));
     const name = about.name.replace('@nukkad/', '');
     return {
-      ...base(folder, env, name, { isHost: true }),
+      ...base(folder, env, name, { isHost: true, bundler: webpackBundler }),
       entry: { [name]: path.join(folder, 'src/bootstrap.tsx') },
       plugins: [
-        englishOnly(),
-        extractedStyles(),
+        englishOnly(webpackBundler),
+        extractedStyles(webpackBundler),
         new GuardedChunksPlugin(),
         new ManifestPlugin({ about, part: name, entrypoint: name }),
         ...facts(env, { part: name, folder }),
@@ -183,7 +187,7 @@ function serverBundle(env, common, { entry, provided = [] }) {
   const configuration = serverConfiguration(common, {
     entry: path.join(common.context, entry),
     provided,
-    plugins: [englishOnly(), bundled],
+    plugins: [englishOnly(webpackBundler), bundled],
   });
   return { plugins: [new ServerBundlePlugin(configuration)], file: BUNDLE, bundled };
 }
@@ -218,7 +222,7 @@ function sharedWith(options) {
 }
 
 // Only a host brings the page its plain stylesheets; a remote is a guest.
-function base(folder, env, name, { isHost }) {
+function base(folder, env, name, { isHost, bundler }) {
   return {
     name,
     context: folder,
@@ -258,11 +262,11 @@ function base(folder, env, name, { isHost }) {
         ...(!env.dev && routerWithoutWarnings()),
       },
     },
-    module: { rules: [typescript(), styles(name, isHost), fonts(), pureRouter()] },
+    module: { rules: [typescript(bundler), styles(bundler, name, isHost), fonts(), pureRouter()] },
     optimization: {
       minimize: !env.dev,
       ...(env.dev && quickly),
-      minimizer: minimizers(),
+      minimizer: bundler.minimizers(),
       // Duplicating less than this in two screens (source bytes, about a quarter once minified)
       // costs a visitor less than one more request.
       splitChunks: { chunks: 'async', minSize: 120_000 },
@@ -272,18 +276,6 @@ function base(folder, env, name, { isHost }) {
     performance: { hints: false },
     stats: 'errors-warnings',
   };
-}
-
-// SWC makes the bundles as small as Terser does in a third of the time. Both minimizers run in this
-// process: SWC has its own threads, and the CSS minimizer stays warm between builds. Sequence
-// expressions are shorter than statements, but longer once compressed.
-const minimizerOptions = { compress: { passes: 2, sequences: false }, mangle: true };
-
-function minimizers() {
-  return [
-    new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false, minimizerOptions }),
-    new CssMinimizerPlugin({ parallel: false }),
-  ];
 }
 
 // The package's entries resolve to its development build, whatever the mode.
@@ -351,12 +343,12 @@ function present(file) {
 }
 
 // React Aria ships 34 languages; the product has its own texts and needs only English.
-function englishOnly() {
-  return optimizeLocales.webpack({ locales: ['en-US'] });
+function englishOnly(bundler) {
+  return bundler.locales({ locales: ['en-US'] });
 }
 
-function extractedStyles() {
-  return new MiniCssExtractPlugin({
+function extractedStyles(bundler) {
+  return new bundler.Styles({
     filename: '[name].css',
     chunkFilename: '[name].css',
   });
