@@ -19,6 +19,7 @@ export const journeysByPart = {
   'booking-guest.spec.ts': ['mf-public/booking', 'api'],
   'booking-kinds.spec.ts': ['mf-public/booking', 'mf-user-dashboard/appointments', 'api'],
   'booking-user.spec.ts': ['mf-public/booking', 'mf-user-dashboard/appointments', 'shell/bell'],
+  'bundlers.spec.ts': ['platform/remote', 'shell/remotes', 'registry'],
   'campaigns-stories-states.spec.ts': [
     'mf-public/campaigns',
     'mf-public/stories',
@@ -61,6 +62,7 @@ export const journeysByPart = {
     'shell/vendor-gate',
     'shell/bell',
   ],
+  'deploying.spec.ts': ['registry', 'api'],
   'details-actions.spec.ts': ['mf-public/details'],
   'details-booking.spec.ts': ['mf-public/details', 'mf-public/booking', 'platform/calendar'],
   'details-fees.spec.ts': ['mf-public/details'],

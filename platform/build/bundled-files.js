@@ -1,5 +1,4 @@
 const path = require('node:path');
-const { Compilation } = require('webpack');
 
 const NAME = 'BundledFiles';
 
@@ -20,11 +19,12 @@ class BundledFiles {
   }
 
   apply(compiler) {
+    const { Compilation } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       this.files.clear();
       // Later hooks see concatenated modules, which no longer name their files.
-      compilation.hooks.afterOptimizeModules.tap(NAME, (modules) => {
-        this.add(modulesIn(compilation, modules).map((module) => module.nameForCondition?.()));
+      compilation.hooks.afterOptimizeModules.tap(NAME, () => {
+        this.add(modulesIn(compilation).map((module) => module.nameForCondition?.()));
       });
       compilation.hooks.processAssets.tap(
         { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_ANALYSE },
@@ -39,8 +39,10 @@ class BundledFiles {
 }
 
 /** The modules of a compilation that are in a chunk. */
-function modulesIn({ chunkGraph }, modules) {
-  return [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0);
+function modulesIn({ chunkGraph, modules }) {
+  return [...modules].filter(
+    (module) => [...chunkGraph.getModuleChunksIterable(module)].length > 0,
+  );
 }
 
 // What stylesheets name is bundled by compilers of its own, but each asset says where it is from.
@@ -51,7 +53,9 @@ function assetSources(compilation) {
     .map((file) => path.resolve(compilation.compiler.context, file));
 }
 
-function runtimeSources({ chunks, chunkGraph }) {
+function runtimeSources({ chunks, chunkGraph, compiler }) {
+  // Rspack writes all of its runtime code itself.
+  if (compiler.rspack) return [require.resolve('@rspack/core/package.json')];
   const names = [...chunks].flatMap((chunk) =>
     [...chunkGraph.getChunkRuntimeModulesIterable(chunk)].map(({ name }) => name),
   );

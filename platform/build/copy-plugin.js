@@ -1,6 +1,5 @@
 const fs = require('node:fs');
 const path = require('node:path');
-const { sources, Compilation } = require('webpack');
 
 /** Emits the files of a folder unchanged: the page skeleton, the icon, the web manifest. */
 class CopyPlugin {
@@ -9,6 +8,7 @@ class CopyPlugin {
   }
 
   apply(compiler) {
+    const { sources, Compilation } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('CopyPlugin', (compilation) => {
       compilation.contextDependencies.add(this.folder);
       compilation.hooks.processAssets.tap(

@@ -1,7 +1,6 @@
 const fs = require('node:fs');
 const path = require('node:path');
 const ts = require('typescript');
-const { sources, Compilation } = require('webpack');
 const { modulesIn } = require('./bundled-files');
 const { licenceOf, packagesOf } = require('./bundled-packages');
 const { sdkTypes } = require('./sdk-types');
@@ -24,11 +23,12 @@ class FactsPlugin {
   }
 
   apply(compiler) {
+    const { Compilation } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       let seen = { packages: [], sdk: { exports: [], texts: [] } };
       // Later hooks see concatenated modules, in which usage cannot be attributed any more.
-      compilation.hooks.afterOptimizeModules.tap(NAME, (modules) => {
-        const present = modulesIn(compilation, modules);
+      compilation.hooks.afterOptimizeModules.tap(NAME, () => {
+        const present = modulesIn(compilation);
         seen = { packages: statedBy(present), sdk: sdkUseOf(present, compilation.moduleGraph) };
       });
       compilation.hooks.processAssets.tap(
@@ -57,6 +57,7 @@ class FactsPlugin {
 }
 
 function emit(compilation, name, content) {
+  const { sources } = compilation.compiler.webpack;
   compilation.emitAsset(name, new sources.RawSource(`${JSON.stringify(content, null, 1)}\n`));
 }
 
@@ -109,13 +110,15 @@ function dependenciesOf(block) {
 
 function namesTaken(dependency, graph) {
   const connection = graph.getConnection(dependency);
-  if (!isSdk(connection?.module) || !connection.isTargetActive(undefined)) return [];
-  if (typeof dependency.getIds !== 'function') return [];
-  return [dependency.getIds(graph)[0] ?? '*'];
+  if (!isSdk(connection?.module) || connection.getActiveState(undefined) === false) return [];
+  const ids = dependency.getIds?.(graph) ?? dependency.ids;
+  return ids ? [ids[0] ?? '*'] : [];
 }
 
 function isSdk(module) {
-  return module?.type === 'consume-shared-module' && module.options.shareKey === SDK;
+  if (module?.type !== 'consume-shared-module') return false;
+  // Rspack tells the key in the identifier alone.
+  return module.options?.shareKey === SDK || module.identifier().includes(`) ${SDK}@`);
 }
 
 function statedBy(modules) {

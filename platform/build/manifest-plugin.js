@@ -1,4 +1,3 @@
-const { sources, Compilation } = require('webpack');
 const { addedRoutes } = require('./site-map');
 
 /** Name of the chunk that holds the container's module. */
@@ -16,6 +15,7 @@ class ManifestPlugin {
   }
 
   apply(compiler) {
+    const { sources, Compilation } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
       const routes = this.routes();
       compilation.fileDependencies.addAll(routes.files);

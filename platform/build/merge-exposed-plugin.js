@@ -9,6 +9,8 @@ class MergeExposedPlugin {
   }
 
   apply(compiler) {
+    // Rspack cannot move modules between chunks: its container's module is a file of its own.
+    if (compiler.rspack) return;
     compiler.hooks.thisCompilation.tap('MergeExposedPlugin', (compilation) => {
       compilation.hooks.optimizeChunks.tap('MergeExposedPlugin', (chunks) => {
         const named = (name) => [...chunks].find((chunk) => chunk.name === name);

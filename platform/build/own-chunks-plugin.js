@@ -1,46 +1,42 @@
 const { createHash } = require('node:crypto');
 
+const NAME = 'OwnChunksPlugin';
 const HASH_LENGTH = 12;
+/** As long as the hash that replaces it, so that source maps stay right. */
+const PLACEHOLDER = 'own0chunks00';
+
+/** The build's chunk-loading global until its content is known. */
+const chunkLoadingGlobal = (name) => `webpackChunk_${name}_${PLACEHOLDER}`;
 
 /**
  * Gives every build its own chunk-loading global, named by content. Two versions of a remote may be
  * loaded in one page one after the other; with a shared global the later would take the earlier
- * one's screens for its own.
+ * one's screens for its own. Set `output.chunkLoadingGlobal` to what this file exports.
  */
 class OwnChunksPlugin {
-  constructor(name) {
-    this.name = name;
-  }
-
   apply(compiler) {
-    compiler.hooks.thisCompilation.tap('OwnChunksPlugin', (compilation) => {
-      compilation.hooks.finishModules.tap('OwnChunksPlugin', () => {
-        const hash = hashOf(modulesBehindEntries(compilation));
-        compilation.outputOptions.chunkLoadingGlobal = `webpackChunk_${this.name}_${hash}`;
-      });
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH },
+        () => {
+          const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js'));
+          const texts = new Map(scripts.map(({ name, source }) => [name, String(source.source())]));
+          const hash = hashOf(texts);
+          for (const [name, text] of texts) {
+            const own = text.replaceAll(PLACEHOLDER, hash);
+            if (own !== text) compilation.updateAsset(name, new sources.RawSource(own));
+          }
+        },
+      );
     });
   }
 }
 
-// Only modules reachable from the entries: modules run to extract a stylesheet exist only when
-// webpack's cache misses, and would give the same sources another release hash.
-function modulesBehindEntries({ moduleGraph, entries, globalEntry }) {
-  const dependencies = [globalEntry, ...entries.values()].flatMap((entry) => [
-    ...entry.dependencies,
-    ...entry.includeDependencies,
-  ]);
-  const found = new Set(dependencies.map((one) => moduleGraph.getModule(one)).filter(Boolean));
-  for (const module of found) {
-    for (const { module: next } of moduleGraph.getOutgoingConnections(module)) {
-      if (next) found.add(next);
-    }
-  }
-  return found;
+function hashOf(texts) {
+  const hash = createHash('sha256');
+  for (const name of [...texts.keys()].sort()) hash.update(`${name}\0${texts.get(name)}\0`);
+  return hash.digest('hex').slice(0, HASH_LENGTH);
 }
 
-function hashOf(modules) {
-  const sources = [...modules].map(({ buildInfo }) => buildInfo?.hash ?? '').sort();
-  return createHash('sha256').update(sources.join()).digest('hex').slice(0, HASH_LENGTH);
-}
-
-module.exports = { OwnChunksPlugin };
+module.exports = { chunkLoadingGlobal, OwnChunksPlugin };

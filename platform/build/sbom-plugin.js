@@ -1,4 +1,3 @@
-const { sources, Compilation } = require('webpack');
 const { nameAndVersion, packagesOf } = require('./bundled-packages');
 
 const NAME = 'SbomPlugin';
@@ -18,6 +17,7 @@ class SbomPlugin {
   }
 
   apply(compiler) {
+    const { Compilation } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tap(
         { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
@@ -51,6 +51,7 @@ function packagesIn(bundles) {
 }
 
 function emit(compilation, name, text) {
+  const { sources } = compilation.compiler.webpack;
   compilation.emitAsset(name, new sources.RawSource(text));
 }
 

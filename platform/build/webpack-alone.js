@@ -1,6 +1,4 @@
 const path = require('node:path');
-const MiniCssExtractPlugin = require('mini-css-extract-plugin');
-const { sources, Compilation } = require('webpack');
 
 const PRODUCT = process.env.PUBLIC_URL ?? 'http://localhost:8080';
 
@@ -8,7 +6,7 @@ const PRODUCT = process.env.PUBLIC_URL ?? 'http://localhost:8080';
  * Runs a remote without shell or federation: one bundle, a small frame, the API of a running
  * product. For quick work on one screen; the composed product remains the reference.
  */
-function alone(folder, common, { port }) {
+function alone(folder, common, { port, bundler }) {
   return {
     ...common,
     mode: 'development',
@@ -21,7 +19,7 @@ function alone(folder, common, { port }) {
       ],
     },
     output: { ...common.output, filename: '[name].js', publicPath: '/', trustedTypes: undefined },
-    plugins: [new MiniCssExtractPlugin({ filename: '[name].css' }), new AlonePagePlugin()],
+    plugins: [new bundler.Styles({ filename: '[name].css' }), new AlonePagePlugin()],
     devServer: {
       host: 'localhost',
       hot: false,
@@ -47,6 +45,7 @@ const page = `<!doctype html>
 
 class AlonePagePlugin {
   apply(compiler) {
+    const { sources, Compilation } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('AlonePagePlugin', (compilation) => {
       compilation.hooks.processAssets.tap(
         { name: 'AlonePagePlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },

@@ -1,19 +1,13 @@
 const path = require('node:path');
-const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { classNameIn } = require('./class-name');
 
-function typescript() {
+/** @param {object} bundler one of `bundlers.js` */
+function typescript(bundler) {
   return {
     test: /\.tsx?$/,
     // Our own packages are published as sources.
     exclude: /node_modules\/(?!@nukkad\/)/,
-    loader: require.resolve('ts-loader'),
-    options: {
-      transpileOnly: true,
-      allowTsInNodeModules: true,
-      configFile: path.join(__dirname, 'tsconfig.json'),
-      compilerOptions: { noEmit: false, sourceMap: true },
-    },
+    ...bundler.typescript,
   };
 }
 
@@ -24,12 +18,14 @@ function pureRouter() {
   };
 }
 
-function styles(name, isHost) {
+function styles(bundler, name, isHost) {
   return {
     test: /\.css$/,
+    // Rspack would take stylesheets for its own type otherwise.
+    type: 'javascript/auto',
     sideEffects: true,
     use: [
-      MiniCssExtractPlugin.loader,
+      bundler.Styles.loader,
       { loader: require.resolve('css-loader'), options: { modules: moduleOptions(name) } },
       { loader: path.join(__dirname, 'layer-loader.js'), options: { name, isHost } },
     ],

@@ -1,4 +1,5 @@
 const { LimitChunkCountPlugin } = require('webpack').optimize;
+const { webpackBundler } = require('./bundlers');
 const { classNames, fonts, noPlainStyles, pureRouter, typescript } = require('./webpack-rules');
 
 /**
@@ -33,7 +34,7 @@ function serverConfiguration(common, { entry, provided, plugins }) {
     },
     module: {
       rules: [
-        typescript(),
+        typescript(webpackBundler),
         classNames(name),
         noPlainStyles(),
         { ...fonts(), generator: { emit: false } },

@@ -1,10 +1,7 @@
 const { existsSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const path = require('node:path');
-const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
-const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
-const MiniCssExtractPlugin = require('mini-css-extract-plugin');
-const MinimizerPlugin = require('minimizer-webpack-plugin');
+const { webpackBundler } = require('./bundlers');
 const { BundledFiles } = require('./bundled-files');
 const { CopyPlugin } = require('./copy-plugin');
 const { EnglishOnlyPlugin } = require('./english-only-plugin');
@@ -13,10 +10,11 @@ const { GuardedChunksPlugin } = require('./guarded-chunks-plugin');
 const { MergeExposedPlugin } = require('./merge-exposed-plugin');
 const { EXPOSED, ManifestPlugin } = require('./manifest-plugin');
 const { assertOneVersion } = require('./one-version');
-const { OwnChunksPlugin } = require('./own-chunks-plugin');
+const { chunkLoadingGlobal, OwnChunksPlugin } = require('./own-chunks-plugin');
 const { SbomPlugin } = require('./sbom-plugin');
 const { BUNDLE, ServerBundlePlugin } = require('./server-bundle-plugin');
 const { SourcesPlugin } = require('./sources-plugin');
+const { StandardManifestPlugin } = require('./standard-manifest-plugin');
 const { alone } = require('./webpack-alone');
 const { fonts, pureRouter, styles, typescript } = require('./webpack-rules');
 const { serverConfiguration } = require('./webpack-server');
@@ -41,7 +39,8 @@ function shell(folder, { routes, server }) {
   return (env = {}) => {
     const about = require(path.join(folder, 'package.json'));
     const shared = sharedWith({ eager: true });
-    const common = base(folder, env, 'shell', { isHost: true });
+    const common = base(folder, env, 'shell', { isHost: true, bundler: webpackBundler });
+    const ModuleFederationPlugin = webpackBundler.federation();
     const ahead = serverBundle(env, common, { entry: server });
     return {
       ...common,
@@ -54,7 +53,7 @@ function shell(folder, { routes, server }) {
           experiments: { provideExternalRuntime: true, optimization: runtimeDiet },
         }),
         new EnglishOnlyPlugin(),
-        extractedStyles(),
+        extractedStyles(webpackBundler),
         new CopyPlugin(path.join(folder, 'public')),
         ...ahead.plugins,
         new ManifestPlugin({
@@ -79,24 +78,28 @@ function shell(folder, { routes, server }) {
  *   for remotes built outside this repository; `routes` is a file that exports `siteMap`, the paths
  *   that the remote adds, without those of the site map exported by `beside`; `server` adds the
  *   server bundle, for a remote with public screens
+ * @param {object} bundler one of `bundlers.js`
  * @returns a function of webpack's `env`: `--env alone` runs without a shell
  */
-function remote(folder, { port, fallbacks = false, routes, beside, server = false }) {
+function remote(folder, options, bundler = webpackBundler) {
+  const { port, fallbacks = false, routes, beside, server = false } = options;
+  const ModuleFederationPlugin = bundler.federation();
   return (env = {}) => {
     assertOneVersion(folder, require('./package.json').version);
     const about = require(path.join(folder, 'package.json'));
     const name = about.nukkad.federation;
     const part = about.name.replace('@nukkad/', '');
     const shared = sharedWith(fallbacks ? {} : { import: false });
-    const common = base(folder, env, name, { isHost: env.alone });
-    if (env.alone) return alone(folder, common, { port });
+    const common = base(folder, env, name, { isHost: env.alone, bundler });
+    if (env.alone) return bundler.adapt(alone(folder, common, { port, bundler }));
     const ahead = serverBundle(env, common, {
       entry: server ? 'src/remote.tsx' : undefined,
       provided: [...Object.keys(shared), 'react/jsx-runtime'],
     });
-    return {
+    return bundler.adapt({
       ...common,
       entry: {},
+      output: { ...common.output, chunkLoadingGlobal: chunkLoadingGlobal(name) },
       plugins: [
         new ModuleFederationPlugin({
           ...federation(name),
@@ -104,12 +107,14 @@ function remote(folder, { port, fallbacks = false, routes, beside, server = fals
           filename: 'remoteEntry.js',
           exposes: { './remote': { import: path.join(folder, 'src/remote.tsx'), name: EXPOSED } },
           shared,
+          manifest: !env.dev,
           experiments: { externalRuntime: true, optimization: runtimeDiet },
         }),
+        new StandardManifestPlugin(),
         new MergeExposedPlugin(name, EXPOSED),
-        new OwnChunksPlugin(name),
+        new OwnChunksPlugin(),
         new EnglishOnlyPlugin(),
-        extractedStyles(),
+        extractedStyles(bundler),
         ...ahead.plugins,
         new ManifestPlugin({
           ...{ about, part, entrypoint: name, routes, beside },
@@ -119,7 +124,7 @@ function remote(folder, { port, fallbacks = false, routes, beside, server = fals
         ...billOfMaterials(env, { part, about, server: ahead.bundled }),
         new SourcesPlugin({ folder }),
       ],
-    };
+    });
   };
 }
 
@@ -136,11 +141,11 @@ function page(folder) {
     const about = require(path.join(folder, 'package.json'));
     const name = about.name.replace('@nukkad/', '');
     return {
-      ...base(folder, env, name, { isHost: true }),
+      ...base(folder, env, name, { isHost: true, bundler: webpackBundler }),
       entry: { [name]: path.join(folder, 'src/bootstrap.tsx') },
       plugins: [
         new EnglishOnlyPlugin(),
-        extractedStyles(),
+        extractedStyles(webpackBundler),
         new GuardedChunksPlugin(),
         new ManifestPlugin({ about, part: name, entrypoint: name }),
         ...facts(env, { part: name, folder }),
@@ -220,7 +225,7 @@ function sharedWith(options) {
 }
 
 // Only a host brings the page its plain stylesheets; a remote is a guest.
-function base(folder, env, name, { isHost }) {
+function base(folder, env, name, { isHost, bundler }) {
   return {
     name,
     context: folder,
@@ -260,11 +265,11 @@ function base(folder, env, name, { isHost }) {
         ...(!env.dev && routerWithoutWarnings()),
       },
     },
-    module: { rules: [typescript(), styles(name, isHost), fonts(), pureRouter()] },
+    module: { rules: [typescript(bundler), styles(bundler, name, isHost), fonts(), pureRouter()] },
     optimization: {
       minimize: !env.dev,
       ...(env.dev && quickly),
-      minimizer: minimizers(),
+      minimizer: bundler.minimizers(),
       // Duplicating less than this in two screens (source bytes, about a quarter once minified)
       // costs a visitor less than one more request.
       splitChunks: { chunks: 'async', minSize: 120_000 },
@@ -274,18 +279,6 @@ function base(folder, env, name, { isHost }) {
     performance: { hints: false },
     stats: 'errors-warnings',
   };
-}
-
-// SWC makes the bundles as small as Terser does in a third of the time. Both minimizers run in this
-// process: SWC has its own threads, and the CSS minimizer stays warm between builds. Sequence
-// expressions are shorter than statements, but longer once compressed.
-const minimizerOptions = { compress: { passes: 2, sequences: false }, mangle: true };
-
-function minimizers() {
-  return [
-    new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false, minimizerOptions }),
-    new CssMinimizerPlugin({ parallel: false }),
-  ];
 }
 
 // The package's entries resolve to its development build, whatever the mode.
@@ -354,9 +347,8 @@ function present(file) {
   return file;
 }
 
-// React Aria ships 34 languages; the product has its own texts and needs only English.
-function extractedStyles() {
-  return new MiniCssExtractPlugin({
+function extractedStyles(bundler) {
+  return new bundler.Styles({
     filename: '[name].css',
     chunkFilename: '[name].css',
   });

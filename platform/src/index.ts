@@ -15,6 +15,9 @@ export type { PageIdentity, PagePicture, StructuredData } from './page/page-head
 export { keepFocus, usePage, usePageData } from './page/use-page';
 export {
   defineRemote,
+  type ElementContext,
+  type ElementScreenModule,
+  type ReactScreenModule,
   type RemoteModule,
   type ScreenModule,
   type ScreenProps,

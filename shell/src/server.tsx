@@ -1,7 +1,7 @@
 /** Entry of the shell's server bundle: renders public pages ahead of the visit. */
 import * as platform from '@nukkad/platform';
 import type { Composition, GeoPlace, SiteContent, SiteRoute } from '@nukkad/platform/contract';
-import { type AheadState, isRemoteModule, type ScreenModule } from '@nukkad/platform/host';
+import { type AheadState, isRemoteModule, type ReactScreenModule } from '@nukkad/platform/host';
 import {
   createQueryClient,
   type HeadTag,
@@ -127,6 +127,11 @@ async function renderRoute(
   return { html, head, status, route, state: { ...state, ...reads } };
 }
 
-async function screenModule(remote: unknown, screen: string): Promise<ScreenModule | undefined> {
-  return isRemoteModule(remote) ? remote.screens[screen]?.() : undefined;
+/** A screen without React is drawn in the browser alone. */
+async function screenModule(
+  remote: unknown,
+  screen: string,
+): Promise<ReactScreenModule | undefined> {
+  const module = isRemoteModule(remote) ? await remote.screens[screen]?.() : undefined;
+  return module && 'Screen' in module ? module : undefined;
 }

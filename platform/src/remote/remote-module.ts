@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { platformContract } from '../contract';
+import type { PageIdentity } from '../page/page-head';
 
 /** Props the shell passes to a screen. */
 export interface ScreenProps {
@@ -9,17 +10,54 @@ export interface ScreenProps {
   isUnknown: boolean;
 }
 
-/** A screen's module, loaded when first shown. */
-export interface ScreenModule {
+/** A screen drawn by React; the default. */
+export interface ReactScreenModule {
   Screen: ComponentType<ScreenProps>;
 }
 
+/** What the shell gives to a screen without React. */
+export interface ElementContext extends ScreenProps {
+  /** Address of the page: `{ pathname: '/offers/7', search: '?page=2', hash: '' }`. */
+  location: Readonly<{ pathname: string; search: string; hash: string }>;
+  /** Goes to an address of the site; plain links within the element do so by themselves. */
+  navigate(to: string): void;
+  /** Title and head of the page; focus goes to the `h1` after a navigation. Call it once drawn. */
+  setPage(page: PageIdentity): void;
+  /** Shows the site's fallback, for an address that names nothing. */
+  notFound(): void;
+  /** Aborted when the screen goes, before `unmount`. */
+  signal: AbortSignal;
+}
+
+/**
+ * A screen without React: plain DOM, or any library that draws into an element. If a method throws
+ * or rejects, the region shows its error.
+ *
+ * @example
+ * export function mount(element: HTMLElement, { setPage }: ElementContext) {
+ *   element.append(heading('Offers'));
+ *   setPage({ title: 'Offers' });
+ * }
+ * export function unmount(element: HTMLElement) {}
+ */
+export interface ElementScreenModule {
+  /** Draws into an empty element of its own. */
+  mount(element: HTMLElement, context: ElementContext): void | Promise<void>;
+  /** Called when the address changes and the screen stays: another path below `/offers/*`. */
+  update?(element: HTMLElement, context: ElementContext): void | Promise<void>;
+  /** Releases what `mount` began; the element is removed after it. */
+  unmount(element: HTMLElement): void;
+}
+
+/** A screen's module, loaded when first shown. */
+export type ScreenModule = ReactScreenModule | ElementScreenModule;
+
 /** The export `remote` of every remote's `src/remote.tsx`. */
-export interface RemoteModule {
+export interface RemoteModule<Module extends ScreenModule = ScreenModule> {
   /** Contract version the remote was built for. */
   contract: number;
   /** Screens the shell may mount, by their names in the site map. */
-  screens: Readonly<Record<string, () => Promise<ScreenModule>>>;
+  screens: Readonly<Record<string, () => Promise<Module>>>;
 }
 
 /**
@@ -33,7 +71,10 @@ export interface RemoteModule {
  *   },
  * });
  */
-export function defineRemote({ screens }: Pick<RemoteModule, 'screens'>): RemoteModule {
+// Generic, so that remotes built for an SDK with React screens alone still fit this one.
+export function defineRemote<Module extends ScreenModule>({
+  screens,
+}: Pick<RemoteModule<Module>, 'screens'>): RemoteModule<Module> {
   return { contract: platformContract, screens };
 }
 

@@ -30,7 +30,7 @@ export async function run(argv: string[], known: readonly Command[] = commands):
 function declared(known: readonly Command[], argv: string[]): ReturnType<typeof cac> {
   const cli = cac('nukkad');
   cli.option('--data <folder>', 'State and site; default NUKKAD_DATA, else .nukkad');
-  cli.option('--site <folder>', 'The folder web servers serve; default <data>/site');
+  cli.option('--site <folder>', 'The folder web servers serve; default SITE_DIR, else <data>/site');
   cli.option('--store <address>', 'Folder or s3://bucket/prefix that the registry is in');
   cli.option('--json', 'One JSON document on stdout, everything else on stderr');
   cli.example('  $ nukkad release mf-public --why "new search"');

@@ -44,12 +44,15 @@ export function incomingFolder(places: Places): string {
 
 /**
  * Places from settings: `data` (or NUKKAD_DATA, or `.nukkad` under `root`) holds the state, and the
- * site unless `site` is given.
+ * site unless `site` is given. SITE_DIR is the site of NUKKAD_DATA, and of no other `data`.
  */
 export function placesFrom(options: { root: string; data?: string; site?: string }): Places {
-  const data = path.resolve(options.root, options.data ?? process.env.NUKKAD_DATA ?? '.nukkad');
+  const { NUKKAD_DATA, SITE_DIR } = process.env;
+  const at = (folder: string) => path.resolve(options.root, folder);
+  const data = at(options.data ?? NUKKAD_DATA ?? '.nukkad');
+  const own = options.data === undefined && SITE_DIR ? at(SITE_DIR) : path.join(data, 'site');
   return {
-    site: options.site ? path.resolve(options.site) : path.join(data, 'site'),
+    site: options.site ? path.resolve(options.site) : own,
     state: path.join(data, 'registry'),
   };
 }

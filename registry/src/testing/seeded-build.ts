@@ -9,13 +9,23 @@ import { type BundledComponent, componentOf } from './licence-texts';
 const ROOT = path.resolve(__dirname, '../../..');
 
 /** Builds a part as for a release, into another folder. */
-export async function buildInto(source: string, output: string): Promise<string> {
+export function buildInto(source: string, output: string): Promise<string> {
   const cli = createRequire(path.join(ROOT, 'platform/package.json')).resolve(
     'webpack-cli/bin/cli.js',
   );
-  const child = spawn(process.execPath, [cli, '--output-path', output], {
-    cwd: path.join(ROOT, source),
-  });
+  return built(source, output, [cli, '--output-path', output]);
+}
+
+/**
+ * The same by the part's `rspack.config.js`. In a process of its own, because Rspack writes
+ * functions of its own code into bundles, and what runs the tests changes their text.
+ */
+export function rspackInto(source: string, output: string): Promise<string> {
+  return built(source, output, [path.join(ROOT, 'scripts/fixtures/rspack-build.cjs'), '.', output]);
+}
+
+async function built(source: string, output: string, command: string[]): Promise<string> {
+  const child = spawn(process.execPath, command, { cwd: path.join(ROOT, source) });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => {

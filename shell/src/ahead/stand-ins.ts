@@ -1,5 +1,5 @@
 import type { Composition } from '@nukkad/platform/contract';
-import type { ScreenModule } from '@nukkad/platform/host';
+import type { ReactScreenModule } from '@nukkad/platform/host';
 import type { ScreenAddress, ScreenLoader } from '../remotes/loading/screen-loader';
 import type { PinnedVisit } from '../visit/pinned/pinned';
 
@@ -7,7 +7,7 @@ import type { PinnedVisit } from '../visit/pinned/pinned';
 export function loaderOf(
   { remotes, origins, previous }: Composition,
   shown: ScreenAddress,
-  module: ScreenModule,
+  module: ReactScreenModule,
 ): ScreenLoader {
   const isShown = ({ remote, screen }: ScreenAddress) =>
     remote === shown.remote && screen === shown.screen;

@@ -1,7 +1,7 @@
 import {
   Link,
   NotFound,
-  type ScreenModule,
+  type ReactScreenModule,
   type ScreenProps,
   useEndpoint,
   useLocation,
@@ -78,7 +78,7 @@ function Types() {
   return <h1>{types.value.map(({ userTypeName }) => userTypeName.toUpperCase())}</h1>;
 }
 
-const bring = (Screen: ScreenModule['Screen']) => async () => ({ Screen });
+const bring = (Screen: ReactScreenModule['Screen']) => async () => ({ Screen });
 
 test('a screen that arrives is shown', async () => {
   renderRegion(bring(Listing));
@@ -123,7 +123,7 @@ describe('a load that fails', () => {
   afterEach(() => jest.useRealTimers());
 
   test('is tried again after 0.5 and 1.5 seconds, which is said, and then shown', async () => {
-    const load = jest.fn<Promise<ScreenModule>, [unknown, Step?]>().mockRejectedValue(lost());
+    const load = jest.fn<Promise<ReactScreenModule>, [unknown, Step?]>().mockRejectedValue(lost());
     const { wire } = renderRegion(load);
     await pass(499);
     expect(screen.getByText(text.trying.retry)).toBeVisible();

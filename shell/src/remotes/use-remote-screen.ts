@@ -1,5 +1,5 @@
 import { limits } from '@nukkad/platform/contract';
-import type { ScreenModule } from '@nukkad/platform/host';
+import type { ReactScreenModule } from '@nukkad/platform/host';
 import { useContext, useEffect, useState } from 'react';
 import { recordFact } from '../common/health-facts';
 import type { Step } from './loading/fallback-plan';
@@ -14,7 +14,7 @@ export type RemoteScreen =
   | { state: 'failed'; failure: RemoteFailure; attempts: number }
   | {
       state: 'ready';
-      Screen: ScreenModule['Screen'];
+      Screen: ReactScreenModule['Screen'];
       version: string;
       /** It is the previous version, because the current one failed. */
       isEarlier: boolean;

@@ -1,12 +1,12 @@
 import type { HealthFact } from '@nukkad/platform/contract';
-import type { ScreenModule } from '@nukkad/platform/host';
+import type { ReactScreenModule } from '@nukkad/platform/host';
 import { reportFailure } from '../../common/report';
 import { nextStep, type Step } from './fallback-plan';
 import { type RemoteFailure, remoteFailureOf } from './remote-failure';
 import type { ScreenAddress, ScreenLoader } from './screen-loader';
 
 /** Result of loading a screen with fallbacks. */
-export type Outcome = { screen: ScreenModule } | { failure: RemoteFailure };
+export type Outcome = { screen: ReactScreenModule } | { failure: RemoteFailure };
 
 type FailureFact = Extract<HealthFact, { kind: 'failure' }>;
 

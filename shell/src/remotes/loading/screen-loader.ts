@@ -8,7 +8,12 @@ import {
   type RemoteRelease,
   type SiteRoute,
 } from '@nukkad/platform/contract';
-import { isRemoteModule, type ScreenModule } from '@nukkad/platform/host';
+import {
+  isRemoteModule,
+  type ReactScreenModule,
+  reactScreen,
+  type ScreenModule,
+} from '@nukkad/platform/host';
 import { allRemotes } from '../../common/all-remotes';
 import type { ScriptGate } from '../script-gate/script-gate';
 import { createAssets } from './assets';
@@ -21,13 +26,13 @@ export type ScreenAddress = Pick<SiteRoute, 'remote' | 'screen'>;
 /** Loads screens of remotes. */
 export interface ScreenLoader {
   /** The screen if it is already loaded, so that history navigation renders at once. */
-  peek(address: ScreenAddress): ScreenModule | undefined;
+  peek(address: ScreenAddress): ReactScreenModule | undefined;
   /**
    * Loads a screen within 120000 ms, measured from the request of its files.
    *
    * @param step how to load it; a change of version or origin applies to the whole remote
    */
-  load(address: ScreenAddress, step?: Step): Promise<ScreenModule>;
+  load(address: ScreenAddress, step?: Step): Promise<ReactScreenModule>;
   /** The release of a part that runs now, or the reference to it until it is wanted. */
   release(part: string): RemoteRelease | RemoteRef | undefined;
   /**
@@ -61,7 +66,7 @@ export function createScreenLoader(parts: ScreenLoaderParts): ScreenLoader {
   const elsewhere = new Set<string>();
   const assets = createAssets(composition);
   const arrived = new Set<string>();
-  const loaded = new Map<string, ScreenModule>();
+  const loaded = new Map<string, ReactScreenModule>();
 
   for (const release of Object.values(composition.remotes)) adopt(release);
 
@@ -132,7 +137,7 @@ export function createScreenLoader(parts: ScreenLoaderParts): ScreenLoader {
   async function fetchScreen(address: ScreenAddress) {
     const release = await resolve(address.remote);
     const bring = importOf(await federation.load(release), address, arrived);
-    return { release, loadedScreen: await bring() };
+    return { release, loadedScreen: reactScreen(await bring()) };
   }
 
   async function fetchFirst(address: ScreenAddress) {
