@@ -13,7 +13,7 @@ FROM node:22.22.2-bookworm-slim AS packages
 WORKDIR /nukkad
 COPY . .
 RUN npm ci --omit=dev --no-audit --no-fund \
-  && npm pkg set --json 'workspaces=["platform","registry","renderer","api"]' \
+  && npm pkg set --json 'workspaces=["platform","registry","registry/bin","renderer","api"]' \
   && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:22.22.2-bookworm-slim

@@ -11,7 +11,7 @@ FROM node:22.22.2-bookworm-slim AS packages
 WORKDIR /nukkad
 COPY . .
 RUN npm ci --omit=dev --no-audit --no-fund \
-  && npm pkg set --json 'workspaces=["platform","registry"]' \
+  && npm pkg set --json 'workspaces=["platform","registry","registry/bin"]' \
   && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:22.22.2-bookworm-slim

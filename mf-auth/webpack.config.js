@@ -1,3 +1,3 @@
-const { remote } = require('@nukkad/platform/build/webpack');
+const { remote } = require('@nukkad/build/webpack');
 
 module.exports = remote(__dirname, { port: 3002, server: true });

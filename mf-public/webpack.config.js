@@ -1,5 +1,5 @@
 const path = require('node:path');
-const { remote } = require('@nukkad/platform/build/webpack');
+const { remote } = require('@nukkad/build/webpack');
 
 module.exports = remote(__dirname, {
   port: 3001,

@@ -10,7 +10,7 @@ import { ROOT } from './support/repository.mjs';
 const require = createRequire(path.join(ROOT, 'platform/package.json'));
 const { Spec, Validation } = require('@cyclonedx/cyclonedx-library');
 const webpack = require('webpack');
-const { remote } = require('@nukkad/platform/build/webpack');
+const { remote } = require('@nukkad/build/webpack');
 
 const FIXTURES = path.join(ROOT, 'scripts/fixtures');
 const output = mkdtempSync(path.join(tmpdir(), 'nukkad-bundles-'));

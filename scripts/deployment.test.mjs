@@ -80,8 +80,8 @@ describe('containers', () => {
       return [path.relative(ROOT, folder), ...own.flatMap(needed)];
     };
     for (const [file, ran] of [
-      ['api', ['@nukkad/api', '@nukkad/registry']],
-      ['release', ['@nukkad/registry']],
+      ['api', ['@nukkad/api', 'nukkad']],
+      ['release', ['nukkad']],
     ]) {
       const text = read(`containers/${file}.Dockerfile`);
       const [, kept] =
@@ -207,6 +207,11 @@ describe('containers', () => {
   });
 });
 
+/** Job → what it may besides reading. */
+const MORE_PERMISSIONS = new Map([
+  ['publish-sdk.yml publish', { contents: 'read', 'id-token': 'write' }],
+]);
+
 describe('workflows', () => {
   const workflows = named('.github/workflows', /\.yml$/).map((file) => [
     file,
@@ -219,8 +224,8 @@ describe('workflows', () => {
   for (const [file, workflow] of workflows) {
     test(`${file} may read and nothing else, and ends`, () => {
       assert.deepEqual(workflow.permissions, { contents: 'read' });
-      for (const job of Object.values(workflow.jobs)) {
-        assert.equal(job.permissions, undefined);
+      for (const [name, job] of Object.entries(workflow.jobs)) {
+        assert.deepEqual(job.permissions, MORE_PERMISSIONS.get(`${file} ${name}`));
         assert.ok(job['timeout-minutes'] <= longest(file));
       }
     });
@@ -259,6 +264,19 @@ describe('workflows', () => {
     assert.ok(commands('ci.yml').includes('npm test'));
     assert.ok(commands('nightly.yml').includes('npm run test:all'));
     assert.equal(yaml('.github/workflows/nightly.yml').on.schedule.length, 1);
+  });
+
+  test('packages are published from main, once what is published was tried, by our code alone', () => {
+    const { try: tried, publish } = yaml('.github/workflows/publish-sdk.yml').jobs;
+    assert.equal(publish.needs, 'try');
+    assert.equal(publish.if, "github.ref == 'refs/heads/main'");
+    assert.equal(publish.environment, 'npm');
+    const runs = ({ steps }) => steps.flatMap(({ run = [] }) => run);
+    assert.deepEqual(runs(publish), ['node scripts/publish.mjs']);
+    assert.ok(publish.steps.every((step) => step.with?.cache === undefined));
+    const checks = ['npm run check', 'npm test -- scripts', 'npm run test:devkit'];
+    for (const check of checks) assert.ok(runs(tried).includes(check), check);
+    assert.doesNotMatch(read('.github/workflows/publish-sdk.yml'), /secrets\.|NODE_AUTH_TOKEN/);
   });
 
   test('every part can be released, and nothing that is none', () => {

@@ -4,49 +4,51 @@ import path from 'node:path';
 import { buildParts } from './support/builds.mjs';
 import { ensureDependencies } from './support/dependencies.mjs';
 import { Failure, main } from './support/failure.mjs';
+import { installCommand, localRegistry } from './support/local-registry.mjs';
 import { checkNode } from './support/machine.mjs';
 import { capture, stopOnSignals } from './support/processes.mjs';
 import { during } from './support/progress.mjs';
+import { publishSdk } from './support/publish-sdk.mjs';
 import { parts, ROOT } from './support/repository.mjs';
 
-const PACKAGES = ['platform', 'shared-ui', 'vendor-kit', 'registry'].map((one) => `@nukkad/${one}`);
 const BINARY = path.join(ROOT, 'registry/bin/nukkad.mjs');
 const PUBLIC_URL = 'https://nukkad.example';
 const KINDS = { dashboard: 'ca', remote: 'offers' };
 
-// `npm run test:devkit`: a vendor team's workflow in an empty folder outside this repository, with only
-// our packed packages: create, install, preview; then tests, types, gate and conformance. `npm run
-// test:devkit -- remote` creates a page instead of a dashboard.
+// `npm run test:devkit`: a vendor team's workflow in an empty folder outside this repository, with our
+// packages from a registry on this machine: create, install, preview; then tests, types, gate and
+// conformance. `npm run test:devkit -- remote` creates a page instead of a dashboard.
 await main(async () => {
   checkNode();
   stopOnSignals();
   await ensureDependencies();
   const kind = process.argv[2] ?? 'dashboard';
   if (!KINDS[kind]) throw new Failure(`There is no kind "${kind}": dashboard or remote.`);
-  const scratch = mkdtempSync(path.join(tmpdir(), 'nukkad-kit-'));
+  const scratch = mkdtempSync(path.join(tmpdir(), 'nukkad-kit.'));
+  const registry = await localRegistry();
   try {
-    await fromNothing(scratch, kind, KINDS[kind]);
+    await fromNothing(scratch, registry, kind, KINDS[kind]);
   } finally {
+    await registry.close();
     rmSync(scratch, { recursive: true, force: true });
   }
 });
 
-async function fromNothing(scratch, kind, name) {
-  const team = path.join(scratch, 'team');
-  const tarballs = path.join(scratch, 'tarballs');
-  for (const folder of [team, tarballs]) mkdirSync(folder);
+async function fromNothing(scratch, registry, kind, name) {
+  const team = path.join(scratch, 'my-API');
+  const tool = path.join(scratch, 'tool');
+  for (const one of [team, tool]) mkdirSync(one);
   const shell = parts().find(({ part }) => part === 'shell');
   await buildParts([shell]);
-  const env = { ...process.env, NUKKAD_DATA: path.join(scratch, 'data'), PUBLIC_URL };
+  const env = { ...registry.env, NUKKAD_DATA: path.join(scratch, 'data'), PUBLIC_URL };
   const step = steps(env);
   const release = ['release', '--from', path.join(shell.folder, 'dist')];
   await step('The product is live', ROOT, process.execPath, [BINARY, ...release]);
-  const pack = ['pack', '--silent', '--pack-destination', tarballs];
-  await step('Packed', ROOT, 'npm', [...pack, ...PACKAGES.flatMap((one) => ['-w', one])]);
+  await during('Published', () => publishSdk({ env: registry.env, provenance: false }));
 
   const started = Date.now();
-  const create = ['create', kind, name, '--packages', tarballs];
-  await step('1 create', team, process.execPath, [BINARY, ...create]);
+  const command = await during('Installing the command', () => installCommand(tool, env));
+  await step('1 create', team, process.execPath, [command, 'create', kind, name]);
   const folder = path.join(team, `mf-${name}`);
   const quietly = ['--prefer-offline', '--no-audit', '--no-fund'];
   await step('2 npm install', folder, 'npm', ['install', ...quietly]);
@@ -67,7 +69,7 @@ async function fromNothing(scratch, kind, name) {
 // A package linked into this repository would prove nothing.
 function assertOutside(folder) {
   const platform = realpathSync(path.join(folder, 'node_modules/@nukkad/platform'));
-  if (platform.startsWith(ROOT)) throw new Failure(`${platform} is no packed package.`);
+  if (platform.startsWith(ROOT)) throw new Failure(`${platform} is no installed package.`);
 }
 
 function steps(env) {

@@ -10,7 +10,7 @@ import { ROOT } from './support/repository.mjs';
 
 const require = createRequire(path.join(ROOT, 'platform/package.json'));
 const webpack = require('webpack');
-const { remote } = require('@nukkad/platform/build/webpack');
+const { remote } = require('@nukkad/build/webpack');
 
 const PROVIDED = ['@nukkad/platform', 'react', 'react-dom', 'react/jsx-runtime'];
 const BUNDLE = 'server/server.js';

@@ -1,1 +1,1 @@
-module.exports = require('@nukkad/platform/build/jest');
+module.exports = require('@nukkad/build/jest');

@@ -1,3 +1,3 @@
-const { page } = require('@nukkad/platform/build/webpack');
+const { page } = require('@nukkad/build/webpack');
 
 module.exports = page(__dirname);

@@ -1,5 +1,5 @@
 const path = require('node:path');
-const { shell } = require('@nukkad/platform/build/webpack');
+const { shell } = require('@nukkad/build/webpack');
 
 module.exports = shell(__dirname, {
   routes: path.join(__dirname, 'src/routes.ts'),

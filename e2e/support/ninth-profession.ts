@@ -49,7 +49,7 @@ const sources: Record<string, string> = {
     nukkad: { federation: 'mf_chef', contract: 1, serves: [ninth.slug] },
   }),
   'webpack.config.js': `
-    const { remote } = require('@nukkad/platform/build/webpack');
+    const { remote } = require('@nukkad/build/webpack');
     module.exports = (env) => ({ ...remote(__dirname, { port: 3009 })(env), cache: false });
   `,
   'src/remote.tsx': `

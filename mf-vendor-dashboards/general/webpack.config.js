@@ -1,1 +1,1 @@
-module.exports = require('@nukkad/platform/build/webpack').remote(__dirname, { port: 3008 });
+module.exports = require('@nukkad/build/webpack').remote(__dirname, { port: 3008 });

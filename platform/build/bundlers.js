@@ -15,7 +15,6 @@ const BROWSERS = ['chrome 123', 'firefox 120', 'safari 17.5'];
 const webpackBundler = {
   name: 'webpack',
   federation: () => require('@module-federation/enhanced/webpack').ModuleFederationPlugin,
-  locales: (options) => require('@react-aria/optimize-locales-plugin').webpack(options),
   Styles: MiniCssExtractPlugin,
   minimizers: webpackMinimizers,
   typescript: {
@@ -46,7 +45,6 @@ function rspackBundler() {
   return {
     name: 'rspack',
     federation: () => require('@module-federation/enhanced/rspack').ModuleFederationPlugin,
-    locales: (options) => require('@react-aria/optimize-locales-plugin').rspack(options),
     Styles: CssExtractRspackPlugin,
     minimizers: () => [
       new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions, extractComments: false }),

@@ -3,7 +3,7 @@ const { PackageURL } = require('packageurl-js');
 const parseExpression = require('spdx-expression-parse');
 const { legalTexts, licenceOf } = require('./bundled-packages');
 
-const BUILDER = require('../package.json');
+const BUILDER = require('./package.json');
 
 /** Names of texts in the SBOM begin with these; the promote gate reads them. */
 const PREFIX = { licence: 'file: ', notice: 'notice: ' };
@@ -42,7 +42,7 @@ function sbomText({ part, about, packages }) {
 }
 
 function builder() {
-  return new Models.Component(Enums.ComponentType.Application, 'platform', {
+  return new Models.Component(Enums.ComponentType.Application, 'build', {
     group: '@nukkad',
     version: BUILDER.version,
   });

@@ -3,7 +3,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 const ts = require('typescript');
 
-const PLATFORM = path.resolve(__dirname, '..');
+const PLATFORM = path.dirname(require.resolve('@nukkad/platform/package.json'));
 const SOURCES = path.join(PLATFORM, 'src');
 const CACHE = path.join(PLATFORM, 'node_modules/.cache/nukkad');
 const NO_PART_OF_IT = /(\.test\.tsx?|\/testing\/.*)$/;

@@ -4,10 +4,12 @@ const path = require('node:path');
 const { webpackBundler } = require('./bundlers');
 const { BundledFiles } = require('./bundled-files');
 const { CopyPlugin } = require('./copy-plugin');
+const { EnglishOnlyPlugin } = require('./english-only-plugin');
 const { FactsPlugin } = require('./facts-plugin');
 const { GuardedChunksPlugin } = require('./guarded-chunks-plugin');
 const { MergeExposedPlugin } = require('./merge-exposed-plugin');
 const { EXPOSED, ManifestPlugin } = require('./manifest-plugin');
+const { assertOneVersion } = require('./one-version');
 const { chunkLoadingGlobal, OwnChunksPlugin } = require('./own-chunks-plugin');
 const { SbomPlugin } = require('./sbom-plugin');
 const { BUNDLE, ServerBundlePlugin } = require('./server-bundle-plugin');
@@ -50,7 +52,7 @@ function shell(folder, { routes, server }) {
           shared,
           experiments: { provideExternalRuntime: true, optimization: runtimeDiet },
         }),
-        englishOnly(webpackBundler),
+        new EnglishOnlyPlugin(),
         extractedStyles(webpackBundler),
         new CopyPlugin(path.join(folder, 'public')),
         ...ahead.plugins,
@@ -83,6 +85,7 @@ function remote(folder, options, bundler = webpackBundler) {
   const { port, fallbacks = false, routes, beside, server = false } = options;
   const ModuleFederationPlugin = bundler.federation();
   return (env = {}) => {
+    assertOneVersion(folder, require('./package.json').version);
     const about = require(path.join(folder, 'package.json'));
     const name = about.nukkad.federation;
     const part = about.name.replace('@nukkad/', '');
@@ -110,7 +113,7 @@ function remote(folder, options, bundler = webpackBundler) {
         new StandardManifestPlugin(),
         new MergeExposedPlugin(name, EXPOSED),
         new OwnChunksPlugin(),
-        englishOnly(bundler),
+        new EnglishOnlyPlugin(),
         extractedStyles(bundler),
         ...ahead.plugins,
         new ManifestPlugin({
@@ -141,7 +144,7 @@ function page(folder) {
       ...base(folder, env, name, { isHost: true, bundler: webpackBundler }),
       entry: { [name]: path.join(folder, 'src/bootstrap.tsx') },
       plugins: [
-        englishOnly(webpackBundler),
+        new EnglishOnlyPlugin(),
         extractedStyles(webpackBundler),
         new GuardedChunksPlugin(),
         new ManifestPlugin({ about, part: name, entrypoint: name }),
@@ -187,7 +190,7 @@ function serverBundle(env, common, { entry, provided = [] }) {
   const configuration = serverConfiguration(common, {
     entry: path.join(common.context, entry),
     provided,
-    plugins: [englishOnly(webpackBundler), bundled],
+    plugins: [new EnglishOnlyPlugin(), bundled],
   });
   return { plugins: [new ServerBundlePlugin(configuration)], file: BUNDLE, bundled };
 }
@@ -208,7 +211,7 @@ function sharedWith(options) {
     const { version } = require(`${name}/package.json`);
     return { singleton: true, version, requiredVersion: `^${version}`, ...options };
   };
-  const platform = require('../package.json').version;
+  const platform = require('@nukkad/platform/package.json').version;
   return {
     react: one('react'),
     'react-dom': one('react-dom'),
@@ -280,7 +283,7 @@ function base(folder, env, name, { isHost, bundler }) {
 
 // The package's entries resolve to its development build, whatever the mode.
 function routerWithoutWarnings() {
-  const ofTheRouter = createRequire(require.resolve('react-router-dom'));
+  const ofTheRouter = createRequire(ofThePlatform.resolve('react-router-dom'));
   const build = path.join(ofTheRouter.resolve('react-router'), '..', '..', 'production');
   return {
     'react-router$': path.join(build, 'index.mjs'),
@@ -306,8 +309,8 @@ function oneCopyOfTheRuntime() {
 function leftOut() {
   const runtime = path.dirname(require.resolve('@module-federation/runtime-core'));
   const bundler = path.dirname(require.resolve('@module-federation/webpack-bundler-runtime'));
-  const client = createRequire(require.resolve('@tanstack/react-query'));
-  const ky = path.dirname(require.resolve('ky'));
+  const client = createRequire(ofThePlatform.resolve('@tanstack/react-query'));
+  const ky = path.dirname(ofThePlatform.resolve('ky'));
   const queries = path.dirname(client.resolve('@tanstack/query-core'));
   return {
     [present(path.join(runtime, 'plugins/snapshot/SnapshotHandler.js'))]: own('no-snapshots'),
@@ -325,6 +328,8 @@ function withoutErrorTexts() {
   return { [present(path.join(path.dirname(codes), 'desc.mjs'))]: own('no-error-texts') };
 }
 
+const ofThePlatform = createRequire(require.resolve('@nukkad/platform/package.json'));
+
 const own = (name) => path.join(__dirname, `${name}.mjs`);
 
 function plainIcons(folder) {
@@ -340,11 +345,6 @@ function plainIcons(folder) {
 function present(file) {
   if (!existsSync(file)) throw new Error(`${file} is not there: its package is another version.`);
   return file;
-}
-
-// React Aria ships 34 languages; the product has its own texts and needs only English.
-function englishOnly(bundler) {
-  return bundler.locales({ locales: ['en-US'] });
 }
 
 function extractedStyles(bundler) {

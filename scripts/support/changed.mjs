@@ -10,10 +10,11 @@ import { ROOT, withDependencies, workspaces } from './repository.mjs';
 const DOCUMENT = /\.md$|^docs\/|^LICENSE$/;
 /** Configuration of checks, which no test reads. */
 const CHECKED_ONLY =
-  /^(biome\.json|knip\.json|scripts\/clones\.json|typedoc\.json|\.changeset\/.*|\.dependency-cruiser\.cjs|\.gitignore|bench\/.*)$/;
+  /^(biome\.json|knip\.json|scripts\/clones\.json|typedoc\.json|\.dependency-cruiser\.cjs|\.gitignore|bench\/.*)$/;
 /** Folders and files outside the packages → the stages whose tests read them. */
 const READ_BY_TESTS = [
-  [/^(\.github|pictures|scripts\/fixtures)\//, ['scripts']],
+  [/^(\.github|\.changeset|pictures|scripts\/fixtures)\//, ['scripts']],
+  [/^docs\/compatibility\.md$/, ['scripts']],
   [/^(THIRD-PARTY-NOTICES\.md|\.env\.example|\.dockerignore)$/, ['scripts']],
   [/^(containers|nginx)\//, ['registry', 'scripts']],
   [/^scripts\/([^/]+|.*\.test)\.mjs$/, ['scripts']],

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sdkTypes } from '@nukkad/platform/build/sdk-types';
+import { sdkTypes } from '@nukkad/build/sdk-types';
 
 /**
  * Writes the contract that an API is built with beside its programs: `nukkad check-api` compares it

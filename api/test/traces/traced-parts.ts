@@ -33,7 +33,7 @@ interface Configuration {
 type Preset = (env: object) => Configuration;
 
 const own = createRequire(import.meta.url);
-const presets = own('@nukkad/platform/build/webpack') as {
+const presets = own('@nukkad/build/webpack') as {
   remote: (folder: string, options: { port: number }) => Preset;
   page: (folder: string) => Preset;
 };

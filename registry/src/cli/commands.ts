@@ -23,11 +23,13 @@ import { restoreCommand } from './commands/restore';
 import { rollbackCommand } from './commands/rollback';
 import { statusCommand } from './commands/status';
 import { timestampCommand } from './commands/timestamp';
+import { upgradeCommand } from './commands/upgrade';
 import { withdrawCommand } from './commands/withdraw';
 
 /** Every command, in the order of `nukkad --help`. A new one is a file and a line here. */
 export const commands: readonly Command[] = [
   createCommand,
+  upgradeCommand,
   devCommand,
   conformanceCommand,
   checkCommand,

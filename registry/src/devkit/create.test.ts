@@ -5,7 +5,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { namesFrom } from './anatomy';
 import { create, usualFolder } from './create';
-import { ownPackages, surroundingsOf, toolVersions } from './surroundings';
+import { surroundingsOf } from './surroundings';
 
 const REPOSITORY = path.resolve(__dirname, '../../..');
 const names = namesFrom('ca');
@@ -22,7 +22,7 @@ const json = async (...at: string[]) => JSON.parse(await read(...at));
 for (const kind of ['dashboard', 'remote'] as const) {
   test(`outside, a ${kind} brings its tools and leaves no blank`, async () => {
     const into = path.join(scratch, `outside-${kind}`);
-    const around = await surroundingsOf(scratch, undefined);
+    const around = await surroundingsOf(scratch);
     const { files, wired } = await create(kind, names, around, into);
     assert.deepEqual(wired, []);
     for (const file of files) assert.doesNotMatch(await read(into, file), /__[a-z]+__/, file);
@@ -31,7 +31,10 @@ for (const kind of ['dashboard', 'remote'] as const) {
     }
     assert.ok(files.some((file) => file.endsWith('.test.tsx')));
     const about = await json(into, 'package.json');
-    assert.equal(about.devDependencies.webpack, toolVersions().webpack);
+    assert.deepEqual(Object.keys(about.devDependencies), ['@nukkad/build', 'nukkad']);
+    for (const name of Object.keys(about.devDependencies)) {
+      assert.equal(about.devDependencies[name], about.dependencies['@nukkad/platform'], name);
+    }
     assert.match(about.dependencies['@nukkad/platform'], /^\d+\.\d+\.\d+$/);
     // The gate refuses second copies of packages that the page shares.
     const build = await read(into, 'webpack.config.js');
@@ -45,14 +48,16 @@ test('inside, it is a workspace that the product knows', async () => {
   await mkdir(path.join(root, 'platform'), { recursive: true });
   await writeFile(path.join(root, 'platform/package.json'), '{"name":"@nukkad/platform"}');
   await writeFile(path.join(root, 'package.json'), '{"workspaces":["platform","teams/*"]}');
-  const around = await surroundingsOf(root, undefined);
+  const around = await surroundingsOf(root);
   const into = usualFolder('remote', names, around);
   assert.equal(into, path.join(root, 'mf-ca'));
   const { wired } = await create('remote', names, around, into);
   assert.deepEqual(wired, ['package.json']);
   assert.deepEqual((await json(root, 'package.json')).workspaces, ['platform', 'teams/*', 'mf-ca']);
   assert.equal((await json(into, 'tsconfig.json')).extends, '../platform/build/tsconfig.json');
-  assert.equal((await json(into, 'package.json')).devDependencies, undefined);
+  const { version } = await json(REPOSITORY, 'platform/package.json');
+  const about = await json(into, 'package.json');
+  assert.deepEqual(about.devDependencies, { '@nukkad/build': version });
 
   const team = path.join(root, 'teams/ca');
   const owned = { ...names, owner: 'Accountants' };
@@ -61,7 +66,7 @@ test('inside, it is a workspace that the product knows', async () => {
 });
 
 test('the usual folder of a dashboard is beside the others', async () => {
-  const around = await surroundingsOf(REPOSITORY, undefined);
+  const around = await surroundingsOf(REPOSITORY);
   const expected = path.join(REPOSITORY, 'mf-vendor-dashboards/ca');
   assert.equal(usualFolder('dashboard', names, around), expected);
 });
@@ -70,24 +75,7 @@ test('what stands there is not overwritten', async () => {
   const into = path.join(scratch, 'taken');
   await mkdir(into);
   await writeFile(path.join(into, 'precious.txt'), 'mine');
-  const around = await surroundingsOf(scratch, undefined);
+  const around = await surroundingsOf(scratch);
   await assert.rejects(create('remote', names, around, into), { code: 'refused' });
   assert.equal(await read(into, 'precious.txt'), 'mine');
-});
-
-test('packages may come from tarballs, all of them or none', async () => {
-  const packed = path.join(scratch, 'tarballs');
-  await mkdir(packed);
-  const { version } = await json(REPOSITORY, 'platform/package.json');
-  const files = ownPackages.map((name) => `${name.slice(1).replace('/', '-')}-${version}.tgz`);
-  for (const file of files.slice(1)) await writeFile(path.join(packed, file), '');
-  await assert.rejects(surroundingsOf(scratch, packed), { code: 'missing', message: /platform/ });
-  await writeFile(path.join(packed, files[0]!), '');
-  const around = await surroundingsOf(scratch, packed);
-  assert.equal(around.state, 'outside');
-  const into = path.join(scratch, 'from-tarballs');
-  await create('dashboard', names, around, into);
-  const { dependencies, devDependencies } = await json(into, 'package.json');
-  assert.equal(dependencies['@nukkad/platform'], `file:${path.join(packed, files[0]!)}`);
-  assert.ok(devDependencies['@nukkad/registry'].startsWith('file:'));
 });

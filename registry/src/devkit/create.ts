@@ -74,7 +74,7 @@ function configuration(
 ): [file: string, content: string][] {
   const isOutside = around.state === 'outside';
   const preset = isOutside
-    ? '@nukkad/platform/build'
+    ? '@nukkad/build'
     : posix(path.relative(into, path.join(around.root, 'platform/build')));
   // Dashboards are for people who signed in; they are not rendered ahead of the visit.
   const server = kind === 'remote' ? ', server: true' : '';
@@ -82,7 +82,7 @@ function configuration(
     ['package.json', packageFile(kind, names, around)],
     [
       'webpack.config.js',
-      `const { remote } = require('@nukkad/platform/build/webpack');\n\nmodule.exports = remote(__dirname, { port: ${PORT}${server} });\n`,
+      `const { remote } = require('@nukkad/build/webpack');\n\nmodule.exports = remote(__dirname, { port: ${PORT}${server} });\n`,
     ],
     ['tsconfig.json', `{\n  "extends": "${preset}/tsconfig.json",\n  "include": ["src"]\n}\n`],
     ...(isOutside ? [['.gitignore', 'node_modules/\ndist/\n'] as [string, string]] : []),

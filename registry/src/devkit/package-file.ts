@@ -1,14 +1,13 @@
 import { platformContract } from '@nukkad/platform/contract';
 import { type Kind, type Names, nukkadBlock } from './anatomy';
-import { reactVersion, type Surroundings, toolVersions } from './surroundings';
+import { ownVersion, reactVersion, type Surroundings } from './surroundings';
 
 const FIRST_VERSION = '0.1.0';
 
 /** package.json of a new remote: the same scripts everywhere, exact versions. */
 export function packageFile(kind: Kind, names: Names, around: Surroundings): string {
   const react = reactVersion();
-  const ours = around.state === 'outside' ? around.packages : {};
-  const own = (name: string) => ({ [name]: ours[name] ?? FIRST_VERSION });
+  const own = (name: string) => ({ [name]: ownVersion() });
   const about = {
     name: `@nukkad/${names.part}`,
     version: FIRST_VERSION,
@@ -24,9 +23,10 @@ export function packageFile(kind: Kind, names: Names, around: Surroundings): str
       react,
       'react-dom': react,
     },
-    ...(around.state === 'outside' && {
-      devDependencies: { ...own('@nukkad/registry'), ...toolVersions() },
-    }),
+    devDependencies: {
+      ...own('@nukkad/build'),
+      ...(around.state === 'outside' && own('nukkad')),
+    },
   };
   return `${JSON.stringify(about, null, 2)}\n`;
 }
@@ -44,5 +44,6 @@ const outside = ({ part }: Names) => ({
   test: 'jest',
   check: 'tsc --noEmit -p .',
   conformance: 'webpack && nukkad conformance',
+  upgrade: 'npx --yes nukkad@latest upgrade',
   preview: `webpack && nukkad preview ${part} --from dist`,
 });

@@ -10,18 +10,16 @@ export const createCommand: Command = {
   options: [
     ['--owner <team>', 'Team that answers for it, as operators know it'],
     ['--into <folder>', 'Folder to make; default its usual place'],
-    ['--packages <folder>', 'Outside the repository: take our packages from the tarballs there'],
   ],
   isApart: true,
   examples: [
     'nukkad create dashboard ca',
     'nukkad create remote offers --into teams/offers --owner "Offers"',
-    'nukkad create dashboard ca --packages ../tarballs',
   ],
   run: async ({ args, root, text }) => {
     const kind = kindFrom(args[0]);
     const names = { ...namesFrom(args[1]), owner: text('owner') };
-    const around = await surroundingsOf(root, text('packages'));
+    const around = await surroundingsOf(root);
     const said = text('into');
     const into = said === undefined ? usualFolder(kind, names, around) : path.resolve(said);
     const created = await create(kind, names, around, into);

@@ -1,4 +1,4 @@
-import { problemsOf } from '@nukkad/platform/build/layer-rules';
+import { problemsOf } from '@nukkad/platform/layers';
 import postcss, { type ChildNode, type Root } from 'postcss';
 import { outcomeOf } from '../subject/outcome';
 import { isGuest } from '../subject/subject';

@@ -12,9 +12,9 @@ export interface Incompatibility {
 
 type Texts = Map<string, string>;
 
-const PRESET = createRequire(__filename).resolve('@nukkad/platform/build/webpack');
+const PLATFORM = createRequire(__filename).resolve('@nukkad/platform/package.json');
 /** A path beside the platform's sources, from which its dependencies' types resolve. */
-const BASE = path.join(path.dirname(PRESET), '../src/.gate');
+const BASE = path.join(path.dirname(PLATFORM), 'src/.gate');
 const QUESTION = path.join(BASE, 'question.ts');
 
 /**

@@ -1,0 +1,1 @@
+export function assertOneVersion(folder: string, version: string): void;

@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { capture } from './support/processes.mjs';
+import { ROOT } from './support/repository.mjs';
+
+describe('a team outside installs the SDK from a registry, and its remote may go live', () => {
+  for (const kind of ['dashboard', 'remote']) {
+    it(`with a ${kind}`, async () => {
+      const script = path.join(ROOT, 'scripts/devkit.mjs');
+      const { code, output } = await capture(process.execPath, [script, kind]);
+      assert.equal(code, 0, output);
+    });
+  }
+});
