@@ -5,7 +5,7 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import ts from 'typescript';
-import { ROOT } from './support/repository.mjs';
+import { ROOT, readJson } from './support/repository.mjs';
 import { sdkPackages } from './support/sdk-packages.mjs';
 
 /** Package → the most that its tarball may weigh, in KB. Raise it with a reason in the commit. */
@@ -98,6 +98,17 @@ test('packages of the SDK depend on each other in the one version of all', () =>
       if (names.has(other)) assert.equal(wanted, version, `${name} → ${other}`);
     }
   }
+});
+
+test('the reference is made of every package that exports TypeScript', () => {
+  const { entryPoints } = readJson(path.join(ROOT, 'typedoc.json'));
+  const typed = packages.filter(({ about }) =>
+    Object.values(about.exports ?? {}).some((file) => /\.tsx?$/.test(file)),
+  );
+  assert.deepEqual(
+    typed.map(({ folder }) => path.relative(ROOT, folder)).sort(),
+    [...entryPoints].sort(),
+  );
 });
 
 function packedFiles(names) {

@@ -21,6 +21,7 @@ export const breakingChanges: readonly BreakingChange[] = [
     about: 'The presets are a package of their own, @nukkad/build, with the tools they run on.',
     modules: {
       '@nukkad/platform/build/webpack': '@nukkad/build/webpack',
+      '@nukkad/platform/build/rspack': '@nukkad/build/rspack',
       '@nukkad/platform/build/jest': '@nukkad/build/jest',
       '@nukkad/platform/build/tsconfig.json': '@nukkad/build/tsconfig.json',
       '@nukkad/platform/build/layer-rules': '@nukkad/platform/layers',
