@@ -14,6 +14,7 @@ const { BUNDLE, ServerBundlePlugin } = require('./server-bundle-plugin');
 const { SourcesPlugin } = require('./sources-plugin');
 const { StandardManifestPlugin } = require('./standard-manifest-plugin');
 const { alone } = require('./webpack-alone');
+const { forOtherHosts } = require('./webpack-stock');
 const { fonts, pureRouter, styles, typescript } = require('./webpack-rules');
 const { serverConfiguration } = require('./webpack-server');
 
@@ -77,7 +78,8 @@ function shell(folder, { routes, server }) {
  *   that the remote adds, without those of the site map exported by `beside`; `server` adds the
  *   server bundle, for a remote with public screens
  * @param {object} bundler one of `bundlers.js`
- * @returns a function of webpack's `env`: `--env alone` runs without a shell
+ * @returns a function of webpack's `env`: `--env alone` runs without a shell, `--env stock` builds
+ *   into `dist-stock` for hosts that are not the shell
  */
 function remote(folder, options, bundler = webpackBundler) {
   const { port, fallbacks = false, routes, beside, server = false } = options;
@@ -89,6 +91,12 @@ function remote(folder, options, bundler = webpackBundler) {
     const shared = sharedWith(fallbacks ? {} : { import: false });
     const common = base(folder, env, name, { isHost: env.alone, bundler });
     if (env.alone) return bundler.adapt(alone(folder, common, { port, bundler }));
+    if (env.stock) {
+      const plugins = [englishOnly(bundler), extractedStyles(bundler)];
+      return bundler.adapt(
+        forOtherHosts(folder, common, { bundler, plugins, federation: federation(name) }, shared),
+      );
+    }
     const ahead = serverBundle(env, common, {
       entry: server ? 'src/remote.tsx' : undefined,
       provided: [...Object.keys(shared), 'react/jsx-runtime'],
@@ -233,7 +241,7 @@ function base(folder, env, name, { isHost, bundler }) {
     devtool: 'hidden-nosources-source-map',
     cache: {
       type: 'filesystem',
-      name: `${name}-${env.alone ? 'alone' : env.dev ? 'dev' : 'release'}`,
+      name: `${name}-${['alone', 'stock', 'dev'].find((kind) => env[kind]) ?? 'release'}`,
       buildDependencies: { config: [__filename, path.join(folder, 'webpack.config.js')] },
     },
     output: {
