@@ -6,6 +6,7 @@ const { BundledFiles } = require('./bundled-files');
 const { CopyPlugin } = require('./copy-plugin');
 const { FactsPlugin } = require('./facts-plugin');
 const { GuardedChunksPlugin } = require('./guarded-chunks-plugin');
+const { leanRuntime, present } = require('./lean-runtime');
 const { MergeExposedPlugin } = require('./merge-exposed-plugin');
 const { EXPOSED, ManifestPlugin } = require('./manifest-plugin');
 const { chunkLoadingGlobal, OwnChunksPlugin } = require('./own-chunks-plugin');
@@ -263,9 +264,7 @@ function base(folder, env, name, { isHost, bundler }) {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       alias: {
-        ...oneCopyOfTheRuntime(),
-        ...leftOut(),
-        ...withoutErrorTexts(),
+        ...leanRuntime(),
         ...plainIcons(folder),
         ...(!env.dev && routerWithoutWarnings()),
       },
@@ -296,45 +295,6 @@ function routerWithoutWarnings() {
   };
 }
 
-// Without these the runtime is bundled twice, once as CommonJS and once as ES modules.
-function oneCopyOfTheRuntime() {
-  const esm = (name, file) => {
-    const main = require.resolve(name);
-    return path.join(main.slice(0, main.lastIndexOf(`${path.sep}dist${path.sep}`)), 'dist', file);
-  };
-  return {
-    '@module-federation/runtime-core$': esm('@module-federation/runtime-core', 'index.js'),
-    '@module-federation/sdk$': esm('@module-federation/sdk', 'index.js'),
-    '@module-federation/error-codes$': esm('@module-federation/error-codes', 'index.mjs'),
-  };
-}
-
-// Code that classes pull in and nothing here calls. `disableSnapshot` removes the snapshot plugins
-// from the runtime, but leaves the class that reads them.
-function leftOut() {
-  const runtime = path.dirname(require.resolve('@module-federation/runtime-core'));
-  const bundler = path.dirname(require.resolve('@module-federation/webpack-bundler-runtime'));
-  const client = createRequire(require.resolve('@tanstack/react-query'));
-  const ky = path.dirname(require.resolve('ky'));
-  const queries = path.dirname(client.resolve('@tanstack/query-core'));
-  return {
-    [present(path.join(runtime, 'plugins/snapshot/SnapshotHandler.js'))]: own('no-snapshots'),
-    [present(path.join(runtime, 'utils/preload.js'))]: own('no-preload'),
-    [present(path.join(bundler, 'remotes.js'))]: own('no-remotes'),
-    [present(path.join(queries, 'mutationCache.js'))]: own('no-mutations'),
-    [present(path.join(queries, 'infiniteQueryBehavior.js'))]: own('no-infinite-queries'),
-    [present(path.join(ky, 'utils/body.js'))]: own('no-progress'),
-  };
-}
-
-// Messages keep their code and the address that describes it.
-function withoutErrorTexts() {
-  const codes = oneCopyOfTheRuntime()['@module-federation/error-codes$'];
-  return { [present(path.join(path.dirname(codes), 'desc.mjs'))]: own('no-error-texts') };
-}
-
-const own = (name) => path.join(__dirname, `${name}.mjs`);
-
 function plainIcons(folder) {
   const folders = createRequire(path.join(folder, 'package.json')).resolve.paths('lucide-react');
   const one = folders.map((found) => path.join(found, 'lucide-react')).find(existsSync);
@@ -342,12 +302,6 @@ function plainIcons(folder) {
   if (!one) return {};
   const maker = path.join(one, 'dist/esm/createLucideIcon.mjs');
   return { [present(maker)]: path.join(__dirname, 'plain-icon.mjs') };
-}
-
-// An alias for a missing file would silently replace nothing.
-function present(file) {
-  if (!existsSync(file)) throw new Error(`${file} is not there: its package is another version.`);
-  return file;
 }
 
 // React Aria ships 34 languages; the product has its own texts and needs only English.
