@@ -119,6 +119,7 @@ export const journeysByPart = {
   'sign-in.spec.ts': ['mf-auth', 'api'],
   'sign-up.spec.ts': ['mf-auth', 'api'],
   'speculation-rules.spec.ts': ['renderer', 'platform/page'],
+  'stock-host.spec.ts': ['platform/remote', 'platform/alone'],
   'stories.spec.ts': ['mf-public/stories', 'mf-user-dashboard/reviews', 'mf-operator/queues'],
   'subscriptions.spec.ts': ['mf-public/subscriptions'],
   'support.spec.ts': ['mf-public/support', 'mf-user-dashboard/support', 'mf-operator/queues'],

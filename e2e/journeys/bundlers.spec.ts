@@ -38,6 +38,13 @@ const react = {
   address: '/seed-welcome',
   title: 'A seed to judge',
 };
+const stock = {
+  fixture: 'stock-remote',
+  part: 'mf-stock',
+  screen: 'fares',
+  address: '/stock-fares',
+  title: 'Fares',
+};
 const byRspack = (output: string) => [RSPACK, '.', output];
 
 const remotes: Remote[] = [
@@ -48,6 +55,7 @@ const remotes: Remote[] = [
   },
   { ...element, name: 'plain DOM by Rspack', command: byRspack },
   { ...react, name: 'React by Rspack', command: byRspack },
+  { ...stock, name: 'React by a stock Rspack configuration', command: byRspack },
 ];
 
 async function released({ fixture, command }: Remote, { nukkad }: Product): Promise<void> {

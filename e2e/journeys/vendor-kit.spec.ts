@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { runNode, scratchFolder, startNode, stop } from '../support/processes';
 import type { Product } from '../support/product';
 import { ROOT } from '../support/repository';
@@ -57,6 +58,31 @@ function addressSaid(running: ChildProcess): Promise<string> {
   });
 }
 
+/** What the DevTools of Module Federation read of a page about a remote: the host's, then its own. */
+function seenByDevtools(page: Page, remote: string) {
+  return page.evaluate((name) => {
+    const { moduleInfo, __INSTANCES__: instances } = (
+      window as unknown as {
+        __FEDERATION__: {
+          moduleInfo: Record<string, { remotesInfo: Record<string, { matchedVersion: string }> }>;
+          __INSTANCES__: { name: string }[];
+        };
+      }
+    ).__FEDERATION__;
+    const host = moduleInfo[instances[0]?.name ?? ''];
+    const version = host?.remotesInfo[name]?.matchedVersion;
+    return { remotes: host?.remotesInfo, own: moduleInfo[`${name}:${version}`] };
+  }, remote);
+}
+
+const inComposition = {
+  remotes: { mf_public: {}, mf_auth: {} },
+  own: {
+    ...{ globalName: 'mf_offers', remoteEntry: 'remoteEntry.js', remoteEntryType: 'var' },
+    modules: [{ modulePath: './remote', assets: { js: { async: ['screen-welcome.js'] } } }],
+  },
+};
+
 test('a remote that nobody runs yet is seen by its preview link, on a path of its own', async ({
   page,
   browser,
@@ -110,6 +136,7 @@ test('what is saved stands in its place in the live page, with what was typed', 
   try {
     await page.goto(address);
     await expect(heading(page)).toHaveText('Professions on Nukkad');
+    await expect.poll(() => seenByDevtools(page, 'mf_offers')).toMatchObject(inComposition);
     await mark(page);
     await page.getByLabel('Wish').fill('a plumber on Sundays');
 

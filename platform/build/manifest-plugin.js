@@ -2,6 +2,8 @@ const { addedRoutes } = require('./site-map');
 
 /** Name of the chunk that holds the container's module. */
 const EXPOSED = 'remote';
+/** What the federation plugin calls it in configurations that name no chunk. */
+const UNNAMED = '__federation_expose_remote';
 const SCREEN = /^screen-(.+)$/;
 
 /**
@@ -62,7 +64,7 @@ class ManifestPlugin {
 
 // Scripts and styles of the container's module and of each screen, the container's first.
 function screensOf(compilation, reads) {
-  const exposed = [...compilation.chunks].find((chunk) => chunk.name === EXPOSED);
+  const exposed = [...compilation.chunks].find(({ name }) => [EXPOSED, UNNAMED].includes(name));
   const first = exposed ? split([...exposed.files]) : { scripts: [], styles: [] };
   const screens = {};
   for (const [name, group] of compilation.namedChunkGroups) {

@@ -7,6 +7,7 @@ const { CopyPlugin } = require('./copy-plugin');
 const { EnglishOnlyPlugin } = require('./english-only-plugin');
 const { FactsPlugin } = require('./facts-plugin');
 const { GuardedChunksPlugin } = require('./guarded-chunks-plugin');
+const { leanRuntime, ofThePlatform, present } = require('./lean-runtime');
 const { MergeExposedPlugin } = require('./merge-exposed-plugin');
 const { EXPOSED, ManifestPlugin } = require('./manifest-plugin');
 const { assertOneVersion } = require('./one-version');
@@ -16,6 +17,7 @@ const { BUNDLE, ServerBundlePlugin } = require('./server-bundle-plugin');
 const { SourcesPlugin } = require('./sources-plugin');
 const { StandardManifestPlugin } = require('./standard-manifest-plugin');
 const { alone } = require('./webpack-alone');
+const { forOtherHosts } = require('./webpack-stock');
 const { fonts, pureRouter, styles, typescript } = require('./webpack-rules');
 const { serverConfiguration } = require('./webpack-server');
 
@@ -79,7 +81,8 @@ function shell(folder, { routes, server }) {
  *   that the remote adds, without those of the site map exported by `beside`; `server` adds the
  *   server bundle, for a remote with public screens
  * @param {object} bundler one of `bundlers.js`
- * @returns a function of webpack's `env`: `--env alone` runs without a shell
+ * @returns a function of webpack's `env`: `--env alone` runs without a shell, `--env stock` builds
+ *   into `dist-stock` for hosts that are not the shell
  */
 function remote(folder, options, bundler = webpackBundler) {
   const { port, fallbacks = false, routes, beside, server = false } = options;
@@ -92,6 +95,12 @@ function remote(folder, options, bundler = webpackBundler) {
     const shared = sharedWith(fallbacks ? {} : { import: false });
     const common = base(folder, env, name, { isHost: env.alone, bundler });
     if (env.alone) return bundler.adapt(alone(folder, common, { port, bundler }));
+    if (env.stock) {
+      const plugins = [new EnglishOnlyPlugin(), extractedStyles(bundler)];
+      return bundler.adapt(
+        forOtherHosts(folder, common, { bundler, plugins, federation: federation(name) }, shared),
+      );
+    }
     const ahead = serverBundle(env, common, {
       entry: server ? 'src/remote.tsx' : undefined,
       provided: [...Object.keys(shared), 'react/jsx-runtime'],
@@ -236,7 +245,7 @@ function base(folder, env, name, { isHost, bundler }) {
     devtool: 'hidden-nosources-source-map',
     cache: {
       type: 'filesystem',
-      name: `${name}-${env.alone ? 'alone' : env.dev ? 'dev' : 'release'}`,
+      name: `${name}-${['alone', 'stock', 'dev'].find((kind) => env[kind]) ?? 'release'}`,
       buildDependencies: { config: [__filename, path.join(folder, 'webpack.config.js')] },
     },
     output: {
@@ -258,9 +267,7 @@ function base(folder, env, name, { isHost, bundler }) {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       alias: {
-        ...oneCopyOfTheRuntime(),
-        ...leftOut(),
-        ...withoutErrorTexts(),
+        ...leanRuntime(),
         ...plainIcons(folder),
         ...(!env.dev && routerWithoutWarnings()),
       },
@@ -291,47 +298,6 @@ function routerWithoutWarnings() {
   };
 }
 
-// Without these the runtime is bundled twice, once as CommonJS and once as ES modules.
-function oneCopyOfTheRuntime() {
-  const esm = (name, file) => {
-    const main = require.resolve(name);
-    return path.join(main.slice(0, main.lastIndexOf(`${path.sep}dist${path.sep}`)), 'dist', file);
-  };
-  return {
-    '@module-federation/runtime-core$': esm('@module-federation/runtime-core', 'index.js'),
-    '@module-federation/sdk$': esm('@module-federation/sdk', 'index.js'),
-    '@module-federation/error-codes$': esm('@module-federation/error-codes', 'index.mjs'),
-  };
-}
-
-// Code that classes pull in and nothing here calls. `disableSnapshot` removes the snapshot plugins
-// from the runtime, but leaves the class that reads them.
-function leftOut() {
-  const runtime = path.dirname(require.resolve('@module-federation/runtime-core'));
-  const bundler = path.dirname(require.resolve('@module-federation/webpack-bundler-runtime'));
-  const client = createRequire(ofThePlatform.resolve('@tanstack/react-query'));
-  const ky = path.dirname(ofThePlatform.resolve('ky'));
-  const queries = path.dirname(client.resolve('@tanstack/query-core'));
-  return {
-    [present(path.join(runtime, 'plugins/snapshot/SnapshotHandler.js'))]: own('no-snapshots'),
-    [present(path.join(runtime, 'utils/preload.js'))]: own('no-preload'),
-    [present(path.join(bundler, 'remotes.js'))]: own('no-remotes'),
-    [present(path.join(queries, 'mutationCache.js'))]: own('no-mutations'),
-    [present(path.join(queries, 'infiniteQueryBehavior.js'))]: own('no-infinite-queries'),
-    [present(path.join(ky, 'utils/body.js'))]: own('no-progress'),
-  };
-}
-
-// Messages keep their code and the address that describes it.
-function withoutErrorTexts() {
-  const codes = oneCopyOfTheRuntime()['@module-federation/error-codes$'];
-  return { [present(path.join(path.dirname(codes), 'desc.mjs'))]: own('no-error-texts') };
-}
-
-const ofThePlatform = createRequire(require.resolve('@nukkad/platform/package.json'));
-
-const own = (name) => path.join(__dirname, `${name}.mjs`);
-
 function plainIcons(folder) {
   const folders = createRequire(path.join(folder, 'package.json')).resolve.paths('lucide-react');
   const one = folders.map((found) => path.join(found, 'lucide-react')).find(existsSync);
@@ -339,12 +305,6 @@ function plainIcons(folder) {
   if (!one) return {};
   const maker = path.join(one, 'dist/esm/createLucideIcon.mjs');
   return { [present(maker)]: path.join(__dirname, 'plain-icon.mjs') };
-}
-
-// An alias for a missing file would silently replace nothing.
-function present(file) {
-  if (!existsSync(file)) throw new Error(`${file} is not there: its package is another version.`);
-  return file;
 }
 
 function extractedStyles(bundler) {

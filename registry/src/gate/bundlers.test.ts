@@ -13,11 +13,14 @@ const hasBrowser = chromiumPath() !== undefined;
 
 const REACT = 'scripts/fixtures/gate-remote';
 const ELEMENT = 'scripts/fixtures/element-remote';
+/** Its configuration is none of the presets. */
+const STOCK = 'scripts/fixtures/stock-remote';
 const builders = { webpack: buildInto, Rspack: rspackInto };
 const builds = [
   { bundler: 'webpack', source: ELEMENT },
   { bundler: 'Rspack', source: ELEMENT },
   { bundler: 'Rspack', source: REACT },
+  { bundler: 'Rspack', source: STOCK },
 ] as const;
 
 // The screens of webpack's React remote are judged in seeded.test.ts.

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { devtoolsScript } from './devtools';
 import { tag } from './html';
 
 /** URL of the script that reloads a page in development. */
 export const reloadPath = '/dev/reload.js';
 
 /** The response at `reloadPath`, byte for byte: pages contain its hash. */
-export const reloadScript = `new EventSource('/dev/reload').addEventListener('reload', () => location.reload());\n`;
+export const reloadScript = `new EventSource('/dev/reload').addEventListener('reload', () => location.reload());\n${devtoolsScript}`;
 
 /** The element that runs the script. */
 export function reloadElement(): string {
