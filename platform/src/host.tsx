@@ -13,7 +13,7 @@ export { useQueryClient } from '@tanstack/react-query';
 export { matchPath, useNavigationType } from 'react-router-dom';
 export { type AheadState, useAhead, useIsAhead } from './ahead/ahead';
 export { NotFoundContext } from './page/not-found';
-export { reactScreen } from './remote/element-screen';
+export { reactScreen } from './remote/react-screen';
 export { isRemoteModule, type ReactScreenModule, type ScreenModule } from './remote/remote-module';
 export { drawNavigationsBy } from './router/page-router';
 export { type IdentityPrompt, promptIdentityWith } from './session/identity-prompt';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { PlatformProvider } from '../host';
-import { reactScreen } from '../remote/element-screen';
+import { reactScreen } from '../remote/react-screen';
 import type { RemoteModule } from '../remote/remote-module';
 import { Link, Route, Routes } from '../router/router';
 
@@ -14,7 +14,7 @@ export function runAlone(remote: RemoteModule): void {
   const screens = Object.entries(remote.screens).map(([name, load]) => ({
     path: `/${name}`,
     name,
-    Screen: lazy(async () => ({ default: reactScreen(await load()).Screen })),
+    Screen: lazy(async () => ({ default: (await reactScreen(await load())).Screen })),
   }));
   createRoot(document.getElementById('root')!).render(
     <PlatformProvider>

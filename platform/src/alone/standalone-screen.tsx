@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { PlatformProvider } from '../host';
-import { reactScreen } from '../remote/element-screen';
+import { reactScreen } from '../remote/react-screen';
 import type { RemoteModule } from '../remote/remote-module';
 
 /** Which screen of which remote to show. */
@@ -24,7 +24,7 @@ export function StandaloneScreen({ remote, screen }: StandaloneScreenProps) {
   const Screen = useMemo(() => {
     const load = remote.screens[screen];
     if (!load) throw new Error(`The remote has no screen ${screen}.`);
-    return lazy(async () => ({ default: reactScreen(await load()).Screen }));
+    return lazy(async () => ({ default: (await reactScreen(await load())).Screen }));
   }, [remote, screen]);
   return (
     <PlatformProvider>

@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ErrorBoundary } from 'react-error-boundary';
 import { renderScreen } from '../testing/render-screen';
-import { reactScreen } from './element-screen';
+import { elementScreen } from './element-screen';
+import { reactScreen } from './react-screen';
 import type { ElementContext, ElementScreenModule, ScreenProps } from './remote-module';
 
 /** A screen that draws a heading and, if asked, links. */
@@ -20,7 +21,7 @@ function offers(more: Partial<ElementScreenModule> = {}): jest.Mocked<ElementScr
 }
 
 function show(module: ElementScreenModule, at = '/offers') {
-  const { Screen } = reactScreen(module);
+  const { Screen } = elementScreen(module);
   const Guarded = (props: ScreenProps) => (
     <ErrorBoundary fallbackRender={({ error }) => <p role="alert">{String(error)}</p>}>
       <Screen {...props} />
@@ -36,9 +37,10 @@ const linked = (attributes: Record<string, string>) => (element: HTMLElement) =>
   element.append(link);
 };
 
-test('a React screen stays what it is', () => {
+test('a React screen stays what it is', async () => {
   const module = { Screen: () => null };
-  expect(reactScreen(module)).toBe(module);
+  expect(await reactScreen(module)).toBe(module);
+  expect(await reactScreen(offers())).toEqual({ Screen: expect.any(Function) });
 });
 
 test('draws into its element, and names the page', () => {

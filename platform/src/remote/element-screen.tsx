@@ -8,13 +8,11 @@ import type {
   ElementContext,
   ElementScreenModule,
   ReactScreenModule,
-  ScreenModule,
   ScreenProps,
 } from './remote-module';
 
-/** The React component of a screen, whatever the screen is written with. */
-export function reactScreen(module: ScreenModule): ReactScreenModule {
-  if ('Screen' in module) return module;
+/** The React component of a screen without React. */
+export function elementScreen(module: ElementScreenModule): ReactScreenModule {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each load of a screen
   return { Screen: (props) => <ElementScreen {...props} screen={module} /> };
 }

@@ -137,7 +137,7 @@ export function createScreenLoader(parts: ScreenLoaderParts): ScreenLoader {
   async function fetchScreen(address: ScreenAddress) {
     const release = await resolve(address.remote);
     const bring = importOf(await federation.load(release), address, arrived);
-    return { release, loadedScreen: reactScreen(await bring()) };
+    return { release, loadedScreen: await reactScreen(await bring()) };
   }
 
   async function fetchFirst(address: ScreenAddress) {
