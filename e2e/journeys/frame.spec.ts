@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectNoLayoutShift, watchLayoutShifts } from '../support/layout-shift';
 import { signInAs } from '../support/session';
-import { expectNoSidewaysScroll, expectSameDocument, heading, mark } from '../support/site';
+import {
+  expectNoSidewaysScroll,
+  expectSameDocument,
+  heading,
+  mark,
+  settled,
+} from '../support/site';
 import { expect, test } from '../support/test';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -37,6 +43,8 @@ test('Categories by keyboard: arrows, letters, Escape, and on to a category', as
 test('the profile menu by keyboard, and out', async ({ page }) => {
   await signInAs(page, 'user');
   await page.goto('/investors');
+  // What is asked for an account that leaves meanwhile is refused.
+  await settled(page);
   const button = header(page).getByRole('button', { name: 'Profile' });
   const item = (name: string) => page.getByRole('menuitem', { name });
   await button.focus();
