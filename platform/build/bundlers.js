@@ -64,8 +64,10 @@ function rspackBundler() {
   };
 }
 
-function adaptToRspack({ cache: _, ...configuration }) {
-  return { ...configuration, cache: false };
+function adaptToRspack({ cache: _, output, ...configuration }) {
+  // The server bundle lies there before the rest is written.
+  const clean = output.clean && { keep: 'server' };
+  return { ...configuration, output: { ...output, clean }, cache: false };
 }
 
 module.exports = { rspackBundler, webpackBundler };

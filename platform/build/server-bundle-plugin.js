@@ -9,8 +9,8 @@ const BUNDLE = `${FOLDER}/server.js`;
 
 /**
  * Builds the server bundle into `server/`, with a compiler of its own, during each build of the
- * part. To webpack's users it stays one build: one configuration, one result. Errors and sources of
- * the bundle count as the part's.
+ * part. To its users it stays one build: one configuration, one result. Errors and sources of
+ * the bundle count as the part's. The bundle is webpack's, whichever bundler builds for browsers.
  */
 class ServerBundlePlugin {
   /** @param {object} configuration as `serverConfiguration` makes it */
@@ -19,9 +19,12 @@ class ServerBundlePlugin {
   }
 
   apply(compiler) {
-    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      webpack.CleanPlugin.getCompilationHooks(compilation).keep.tap(NAME, isOfBundle);
-    });
+    // Rspack keeps what its options name.
+    if (compiler.webpack === webpack) {
+      compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+        webpack.CleanPlugin.getCompilationHooks(compilation).keep.tap(NAME, isOfBundle);
+      });
+    }
     compiler.hooks.make.tapPromise(NAME, async (compilation) => {
       const { errors, warnings, fileDependencies } = await this.build(compiler);
       compilation.errors.push(...errors);

@@ -93,7 +93,8 @@ function remote(folder, options, bundler = webpackBundler) {
     const name = about.nukkad.federation;
     const part = about.name.replace('@nukkad/', '');
     const shared = sharedWith(fallbacks ? {} : { import: false });
-    const common = base(folder, env, name, { isHost: env.alone, bundler });
+    const commonBy = (one) => base(folder, env, name, { isHost: env.alone, bundler: one });
+    const common = commonBy(bundler);
     if (env.alone) return bundler.adapt(alone(folder, common, { port, bundler }));
     if (env.stock) {
       const plugins = [new EnglishOnlyPlugin(), extractedStyles(bundler)];
@@ -101,7 +102,7 @@ function remote(folder, options, bundler = webpackBundler) {
         forOtherHosts(folder, common, { bundler, plugins, federation: federation(name) }, shared),
       );
     }
-    const ahead = serverBundle(env, common, {
+    const ahead = serverBundle(env, commonBy(webpackBundler), {
       entry: server ? 'src/remote.tsx' : undefined,
       provided: [...Object.keys(shared), 'react/jsx-runtime'],
     });

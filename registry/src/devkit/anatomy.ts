@@ -4,6 +4,10 @@ import { RegistryError } from '../core/failure';
 export type Kind = 'dashboard' | 'remote';
 
 const KINDS: readonly string[] = ['dashboard', 'remote'] satisfies Kind[];
+/** What builds the new remote; one preset has the same options and result for both. */
+export type Bundler = 'webpack' | 'rspack';
+
+const BUNDLERS: readonly string[] = ['webpack', 'rspack'] satisfies Bundler[];
 const SLUG = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const SLUG_LENGTH = 30;
 
@@ -23,6 +27,15 @@ export interface Names {
 export function kindFrom(said: string | undefined): Kind {
   if (said !== undefined && KINDS.includes(said)) return said as Kind;
   throw new RegistryError('usage', `Say what to create: ${KINDS.join(' or ')}, then its name.`);
+}
+
+/**
+ * @param said default: webpack
+ * @throws RegistryError `usage` for anything else
+ */
+export function bundlerFrom(said = 'webpack'): Bundler {
+  if (BUNDLERS.includes(said)) return said as Bundler;
+  throw new RegistryError('usage', `--bundler takes ${BUNDLERS.join(' or ')}, not "${said}".`);
 }
 
 /**

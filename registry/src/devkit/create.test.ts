@@ -9,6 +9,7 @@ import { surroundingsOf } from './surroundings';
 
 const REPOSITORY = path.resolve(__dirname, '../../..');
 const names = namesFrom('ca');
+const begun = { kind: 'dashboard', bundler: 'webpack', names } as const;
 
 let scratch: string;
 before(async () => {
@@ -23,7 +24,7 @@ for (const kind of ['dashboard', 'remote'] as const) {
   test(`outside, a ${kind} brings its tools and leaves no blank`, async () => {
     const into = path.join(scratch, `outside-${kind}`);
     const around = await surroundingsOf(scratch);
-    const { files, wired } = await create(kind, names, around, into);
+    const { files, wired } = await create({ ...begun, kind }, around, into);
     assert.deepEqual(wired, []);
     for (const file of files) assert.doesNotMatch(await read(into, file), /__[a-z]+__/, file);
     for (const file of ['src/remote.tsx', 'src/bootstrap.tsx', 'README.md', '.gitignore']) {
@@ -43,6 +44,22 @@ for (const kind of ['dashboard', 'remote'] as const) {
   });
 }
 
+test('by Rspack, it brings Rspack in the version of the preset', async () => {
+  const into = path.join(scratch, 'by-rspack');
+  const around = await surroundingsOf(scratch);
+  const { files } = await create({ ...begun, bundler: 'rspack' }, around, into);
+  assert.ok(!files.includes('webpack.config.js'));
+  assert.match(await read(into, 'rspack.config.js'), /'@nukkad\/build\/rspack'/);
+  const { scripts, devDependencies } = await json(into, 'package.json');
+  assert.equal(scripts.preview, 'rspack build && nukkad preview mf-ca --from dist');
+  const { peerDependencies } = await json(REPOSITORY, 'platform/build/package.json');
+  assert.equal(devDependencies['@rspack/core'], peerDependencies['@rspack/core']);
+  assert.match(devDependencies['@rspack/cli'], /^2\.\d+\.\d+$/);
+  const here = await surroundingsOf(REPOSITORY);
+  const wrong = create({ ...begun, bundler: 'rspack' }, here, path.join(scratch, 'nowhere'));
+  await assert.rejects(wrong, { code: 'usage', message: /leave --bundler out/ });
+});
+
 test('inside, it is a workspace that the product knows', async () => {
   const root = path.join(scratch, 'repository');
   await mkdir(path.join(root, 'platform'), { recursive: true });
@@ -51,7 +68,7 @@ test('inside, it is a workspace that the product knows', async () => {
   const around = await surroundingsOf(root);
   const into = usualFolder('remote', names, around);
   assert.equal(into, path.join(root, 'mf-ca'));
-  const { wired } = await create('remote', names, around, into);
+  const { wired } = await create({ ...begun, kind: 'remote' }, around, into);
   assert.deepEqual(wired, ['package.json']);
   assert.deepEqual((await json(root, 'package.json')).workspaces, ['platform', 'teams/*', 'mf-ca']);
   assert.equal((await json(into, 'tsconfig.json')).extends, '../platform/build/tsconfig.json');
@@ -61,7 +78,7 @@ test('inside, it is a workspace that the product knows', async () => {
 
   const team = path.join(root, 'teams/ca');
   const owned = { ...names, owner: 'Accountants' };
-  assert.deepEqual((await create('dashboard', owned, around, team)).wired, []);
+  assert.deepEqual((await create({ ...begun, names: owned }, around, team)).wired, []);
   assert.equal((await json(team, 'package.json')).nukkad.owner, 'Accountants');
 });
 
@@ -76,6 +93,6 @@ test('what stands there is not overwritten', async () => {
   await mkdir(into);
   await writeFile(path.join(into, 'precious.txt'), 'mine');
   const around = await surroundingsOf(scratch);
-  await assert.rejects(create('remote', names, around, into), { code: 'refused' });
+  await assert.rejects(create({ ...begun, kind: 'remote' }, around, into), { code: 'refused' });
   assert.equal(await read(into, 'precious.txt'), 'mine');
 });

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { RegistryError } from '../core/failure';
 import type { Kind, Names } from './anatomy';
-import { packageFile } from './package-file';
+import { type Beginning, packageFile } from './package-file';
 import type { Surroundings } from './surroundings';
 
 const TEMPLATES = path.resolve(__dirname, '../../templates');
@@ -21,14 +21,18 @@ export interface Created {
  * Writes a remote of the standard layout: it builds, its tests pass, and it can be released.
  *
  * @param into folder to create; must be missing or empty
- * @throws RegistryError `refused` when the folder is not empty
+ * @throws RegistryError `refused` when the folder is not empty, `usage` for another bundler than the
+ *   repository's
  */
 export async function create(
-  kind: Kind,
-  names: Names,
+  beginning: Beginning,
   around: Surroundings,
   into: string,
 ): Promise<Created> {
+  const { kind, names } = beginning;
+  if (around.state === 'repository' && beginning.bundler !== 'webpack') {
+    throw new RegistryError('usage', 'Every part here is built by webpack: leave --bundler out.');
+  }
   const standing = await readdir(into).catch(() => []);
   if (standing.length > 0) {
     throw new RegistryError('refused', `${into} is not empty, so nothing was written. Use --into.`);
@@ -36,7 +40,7 @@ export async function create(
   const files = new Map([
     ...(await template('common')),
     ...(await template(kind)),
-    ...configuration(kind, names, around, into),
+    ...configuration(beginning, around, into),
   ]);
   for (const [file, content] of files) {
     const place = path.join(into, file);
@@ -67,8 +71,7 @@ async function template(name: string): Promise<[file: string, content: string][]
 }
 
 function configuration(
-  kind: Kind,
-  names: Names,
+  { kind, bundler, names }: Beginning,
   around: Surroundings,
   into: string,
 ): [file: string, content: string][] {
@@ -79,10 +82,10 @@ function configuration(
   // Dashboards are for people who signed in; they are not rendered ahead of the visit.
   const server = kind === 'remote' ? ', server: true' : '';
   return [
-    ['package.json', packageFile(kind, names, around)],
+    ['package.json', packageFile({ kind, bundler, names }, around)],
     [
-      'webpack.config.js',
-      `const { remote } = require('@nukkad/build/webpack');\n\nmodule.exports = remote(__dirname, { port: ${PORT}${server} });\n`,
+      `${bundler}.config.js`,
+      `const { remote } = require('@nukkad/build/${bundler}');\n\nmodule.exports = remote(__dirname, { port: ${PORT}${server} });\n`,
     ],
     ['tsconfig.json', `{\n  "extends": "${preset}/tsconfig.json",\n  "include": ["src"]\n}\n`],
     ...(isOutside ? [['.gitignore', 'node_modules/\ndist/\n'] as [string, string]] : []),

@@ -1,11 +1,23 @@
 import { platformContract } from '@nukkad/platform/contract';
-import { type Kind, type Names, nukkadBlock } from './anatomy';
+import { type Bundler, type Kind, type Names, nukkadBlock } from './anatomy';
 import { ownVersion, reactVersion, type Surroundings } from './surroundings';
 
 const FIRST_VERSION = '0.1.0';
+/** The compiler is the version that the preset names as its peer. */
+const RSPACK = { '@rspack/cli': '2.2.8', '@rspack/core': '2.3.2' };
+
+/** The command that builds. */
+const BUILD: Record<Bundler, string> = { webpack: 'webpack', rspack: 'rspack build' };
+
+/** How a remote is begun. */
+export interface Beginning {
+  kind: Kind;
+  bundler: Bundler;
+  names: Names;
+}
 
 /** package.json of a new remote: the same scripts everywhere, exact versions. */
-export function packageFile(kind: Kind, names: Names, around: Surroundings): string {
+export function packageFile({ kind, bundler, names }: Beginning, around: Surroundings): string {
   const react = reactVersion();
   const own = (name: string) => ({ [name]: ownVersion() });
   const about = {
@@ -15,7 +27,7 @@ export function packageFile(kind: Kind, names: Names, around: Surroundings): str
     license: around.state === 'outside' ? 'UNLICENSED' : 'MIT',
     ...(around.state === 'repository' && { exports: { './remote': './src/remote.tsx' } }),
     nukkad: nukkadBlock(kind, names, platformContract),
-    scripts: around.state === 'outside' ? outside(names) : inside,
+    scripts: around.state === 'outside' ? outside(names, BUILD[bundler]) : inside,
     dependencies: {
       ...own('@nukkad/platform'),
       ...own('@nukkad/shared-ui'),
@@ -25,6 +37,7 @@ export function packageFile(kind: Kind, names: Names, around: Surroundings): str
     },
     devDependencies: {
       ...own('@nukkad/build'),
+      ...(bundler === 'rspack' && RSPACK),
       ...(around.state === 'outside' && own('nukkad')),
     },
   };
@@ -38,12 +51,12 @@ const inside = {
   check: 'tsc --noEmit -p .',
 };
 
-const outside = ({ part }: Names) => ({
+const outside = ({ part }: Names, build: string) => ({
   dev: 'nukkad dev',
-  build: 'webpack',
+  build,
   test: 'jest',
   check: 'tsc --noEmit -p .',
-  conformance: 'webpack && nukkad conformance',
+  conformance: `${build} && nukkad conformance`,
   upgrade: 'npx --yes nukkad@latest upgrade',
-  preview: `webpack && nukkad preview ${part} --from dist`,
+  preview: `${build} && nukkad preview ${part} --from dist`,
 });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { kindFrom, namesFrom } from '../../devkit/anatomy';
+import { bundlerFrom, kindFrom, namesFrom } from '../../devkit/anatomy';
 import { create, usualFolder } from '../../devkit/create';
 import { surroundingsOf } from '../../devkit/surroundings';
 import type { Command } from '../command/command';
@@ -9,11 +9,13 @@ export const createCommand: Command = {
   about: 'Make a new remote: a dashboard, or a page of its own',
   options: [
     ['--owner <team>', 'Team that answers for it, as operators know it'],
+    ['--bundler <name>', 'webpack or rspack, in a repository of your own; default webpack'],
     ['--into <folder>', 'Folder to make; default its usual place'],
   ],
   isApart: true,
   examples: [
     'nukkad create dashboard ca',
+    'nukkad create remote offers --bundler rspack',
     'nukkad create remote offers --into teams/offers --owner "Offers"',
   ],
   run: async ({ args, root, text }) => {
@@ -22,7 +24,8 @@ export const createCommand: Command = {
     const around = await surroundingsOf(root);
     const said = text('into');
     const into = said === undefined ? usualFolder(kind, names, around) : path.resolve(said);
-    const created = await create(kind, names, around, into);
+    const bundler = bundlerFrom(text('bundler'));
+    const created = await create({ kind, bundler, names }, around, into);
     const here = path.relative(process.cwd(), into) || '.';
     const isOutside = around.state === 'outside';
     const next = isOutside

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { RegistryError } from '../../core/failure';
@@ -15,6 +16,8 @@ interface Configuration {
   output: { path: string };
 }
 
+type Bundle = (configuration: Configuration) => Compiler;
+
 interface Compiler {
   watch(
     options: { aggregateTimeout: number },
@@ -26,15 +29,15 @@ interface Compiler {
 const SETTLED = 30;
 
 /**
- * Rebuilds a part on every change, with its own webpack and configuration, for a production shell.
+ * Rebuilds a part on every change, with its own bundler and configuration, for a production shell.
  * The output goes beside the release build, never over it.
  *
  * @returns a function that stops watching
  */
 export function watch(folder: string, onBuilt: (built: Built) => void): () => Promise<void> {
   const dist = path.join(folder, 'node_modules/.cache/nukkad-dev');
-  const { webpack, configuration } = ownBuild(folder);
-  const compiler = webpack({
+  const { bundle, configuration } = ownBuild(folder);
+  const compiler = bundle({
     ...configuration,
     // Without columns, so that a change is visible within a second.
     devtool: 'cheap-module-source-map',
@@ -53,10 +56,11 @@ export function watch(folder: string, onBuilt: (built: Built) => void): () => Pr
 // The part's own packages, wherever this program is installed.
 function ownBuild(folder: string) {
   const own = createRequire(path.join(folder, 'package.json'));
+  const isRspack = existsSync(path.join(folder, 'rspack.config.js'));
   try {
-    const webpack = own('webpack') as (configuration: Configuration) => Compiler;
-    const configure = own('./webpack.config.js') as (env: { dev: true }) => Configuration;
-    return { webpack, configuration: configure({ dev: true }) };
+    const bundle: Bundle = isRspack ? own('@rspack/core').rspack : own('webpack');
+    const configure = own(isRspack ? './rspack.config.js' : './webpack.config.js');
+    return { bundle, configuration: configure({ dev: true }) as Configuration };
   } catch (error) {
     throw new RegistryError(
       'missing',

@@ -43,7 +43,11 @@ async function asOf010(folder: string): Promise<void> {
 }
 
 async function aRemote(folder: string): Promise<void> {
-  await create('dashboard', names, await surroundingsOf(scratch), folder);
+  await create(
+    { kind: 'dashboard', bundler: 'webpack', names },
+    await surroundingsOf(scratch),
+    folder,
+  );
 }
 
 describe('a remote that version 0.1.0 began', () => {
