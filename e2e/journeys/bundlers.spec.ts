@@ -23,7 +23,7 @@ interface Remote {
   screen: string;
   address: string;
   title: string;
-  /** The others differ from these in nothing that a page sees. */
+  /** Of the others the gate's own test opens each screen in the shell, without faults. */
   isInGate?: boolean;
 }
 
@@ -60,7 +60,6 @@ const remotes: Remote[] = [
   { ...react, name: 'React by Rspack', command: byRspack },
   {
     ...{ ...stock, name: 'React by a stock Rspack configuration', command: byRspack },
-    isInGate: true,
   },
 ];
 
