@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { anotherBuild } from '../support/changed-build';
 import { expectHydrated } from '../support/hydrated';
 import type { Product } from '../support/product';
-import { distOf } from '../support/repository';
+import { distOf, isBuiltHere } from '../support/repository';
 import { signInAs } from '../support/session';
 import { expectFrame, expectSameDocument, heading, mark } from '../support/site';
 import { expect, test } from '../support/test';
@@ -29,15 +29,15 @@ function watchVersions(page: Page): () => Record<string, string[]> {
   return () => found;
 }
 
-const versionsOf = (product: Product) =>
-  Object.fromEntries(
-    Object.entries(product.composition().remotes).map(([part, { version }]) => [part, version]),
-  );
+const remotesOf = (product: Product) =>
+  Object.entries(product.composition().remotes).filter(([part]) => isBuiltHere(part));
 
-/** Releases a new version of every remote, without visible changes. */
+const versionsOf = (product: Product) =>
+  Object.fromEntries(remotesOf(product).map(([part, { version }]) => [part, version]));
+
+/** Releases a new version of every remote built here, without visible changes. */
 async function releaseAll(product: Product, from: (part: string) => string): Promise<string[]> {
-  const parts = Object.keys(product.composition().remotes);
-  const builds = parts.map((part) => anotherBuild(from(part)));
+  const builds = remotesOf(product).map(([part]) => anotherBuild(from(part)));
   await product.release(builds);
   return builds;
 }

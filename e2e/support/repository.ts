@@ -17,6 +17,11 @@ export function distOf(part: string): string {
   return path.join(folder, 'dist');
 }
 
+/** Whether this repository builds a part: a product that journeys share may run others too. */
+export function isBuiltHere(part: string): boolean {
+  return partFolders().has(part);
+}
+
 /** The builds of all parts. */
 export function distsOfAll(): string[] {
   return [...partFolders().keys()].map(distOf);
