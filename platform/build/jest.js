@@ -22,12 +22,13 @@ module.exports = {
       require.resolve('./jest-lazy-index.js'),
       typescript,
     ],
+    'react/cjs/react(-jsx-runtime)?\\.development\\.js$': require.resolve('./jest-owner-stacks.js'),
     '^.+\\.(t|j|mj)sx?$': [require.resolve('@swc/jest'), typescript],
     '^.+\\.mjs$': [require.resolve('@swc/jest'), { module: { type: 'commonjs' } }],
   },
-  // These packages publish ES modules only, or sources; an index is loaded lazily.
+  // These packages publish ES modules only, or sources; an index is loaded lazily, React leaner.
   transformIgnorePatterns: [
-    '/node_modules/(?!(lucide-react/dist/esm|@tanstack|@nukkad|ky|react-aria-components/dist/exports)/)',
+    '/node_modules/(?!(lucide-react/dist/esm|@tanstack|@nukkad|ky|react-aria-components/dist/exports|react/cjs)/)',
   ],
   moduleNameMapper: { '\\.css$': require.resolve('./css-names.js') },
   setupFilesAfterEnv: [require.resolve('./jest-setup.ts')],

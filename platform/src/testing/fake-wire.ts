@@ -99,25 +99,31 @@ export function fakeWire(handlers: Handlers, files: Files = {}): Wire {
   };
 }
 
+/** Number of parameters in an endpoint's path. */
+const parts = ({ path }: { path: string }) => path.split(':').length;
+
+// Static paths first: `/api/vendors/most-viewed` is not a vendor's id.
+const patterns = Object.entries(endpoints)
+  .sort(([, a], [, b]) => parts(a) - parts(b))
+  .map(([name, { method, path }]) => ({
+    name: name as CallName,
+    method,
+    pattern: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`),
+  }));
+
 function endpointOf(asked: Request): { name: CallName; params: Record<string, string> } {
   const { pathname } = new URL(asked.url);
-  // Match static paths first: `/api/vendors/most-viewed` is not a vendor's id.
-  const all = Object.entries(endpoints).sort(([, a], [, b]) => parts(a) - parts(b));
-  for (const [name, { method, path }] of all) {
-    const pattern = new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+  for (const { name, method, pattern } of patterns) {
     const match = pattern.exec(pathname);
     if (!match || method !== asked.method) continue;
     const groups = Object.entries(match.groups ?? {});
     const params = Object.fromEntries(
       groups.map(([key, value]) => [key, decodeURIComponent(value)]),
     );
-    return { name: name as CallName, params };
+    return { name, params };
   }
   throw new Error(`No endpoint of the contract is ${asked.method} ${pathname}.`);
 }
-
-/** Number of parameters in an endpoint's path. */
-const parts = ({ path }: { path: string }) => path.split(':').length;
 
 async function wireRequest(asked: Request, params: Record<string, string>): Promise<WireRequest> {
   const text = await asked.text();
