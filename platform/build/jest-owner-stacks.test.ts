@@ -5,12 +5,12 @@ import { process as transform } from './jest-owner-stacks';
 
 const react = path.dirname(createRequire(__filename).resolve('react/package.json'));
 
-test.each([
-  'react.development.js',
-  'react-jsx-runtime.development.js',
-])('the elements of %s capture no stack', (file) => {
-  const source = readFileSync(path.join(react, 'cjs', file), 'utf8');
-  const { code } = transform(source);
-  expect(source).toContain('recentlyCreatedOwnerStacks++');
-  expect(code).not.toContain('recentlyCreatedOwnerStacks++');
-});
+test.each(['react.development.js', 'react-jsx-runtime.development.js'])(
+  'the elements of %s capture no stack',
+  (file) => {
+    const source = readFileSync(path.join(react, 'cjs', file), 'utf8');
+    const { code } = transform(source);
+    expect(source).toContain('recentlyCreatedOwnerStacks++');
+    expect(code).not.toContain('recentlyCreatedOwnerStacks++');
+  },
+);
