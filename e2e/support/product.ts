@@ -67,7 +67,7 @@ export async function startProduct({
   const more = await settings?.(`http://localhost:${port}`);
   const env = { ...environment(data, port, vendors), ...more };
   const registry = registryProcess(env);
-  const nukkad = (...args: string[]) => registry.run({ args });
+  const nukkad = (...args: string[]) => registry.run({ args: quickly(args) });
   let server: ChildProcess | undefined;
 
   const product: Product = {
@@ -108,6 +108,12 @@ export async function startProduct({
     await product.close();
     throw error;
   }
+}
+
+/** Journeys prove what pages run, not how small it is packed. */
+function quickly(args: string[]): string[] {
+  const publishes = args.includes('--from') || args.includes('--all');
+  return publishes ? [...args, '--quick'] : args;
 }
 
 /** Copy-on-write where the file system supports it. */

@@ -7,6 +7,7 @@ import { changeAnswer } from '../command/change';
 import type { Answer, Call, Command } from '../command/command';
 import { freshDistOf, staleFlag } from '../command/dist';
 import { passFiles, uncheckedFlag } from '../command/gate';
+import { effortOf, quickFlag } from '../command/packing';
 import { stableFlags, stableOptions } from '../command/stable-change';
 
 export const canaryCommand: Command = {
@@ -16,6 +17,7 @@ export const canaryCommand: Command = {
     ['--share <percent>', '0 to 100; alone it changes the share of the canary that runs'],
     ['--from <dist>', 'Folder of the build; default <part>/dist'],
     ['--to <version>', 'A version that lies in the site, in place of a build'],
+    quickFlag,
     uncheckedFlag,
     staleFlag,
     ...stableFlags,
@@ -58,7 +60,7 @@ async function versionFor(call: Call) {
   const { dist, notes } = await freshDistOf(call);
   notes.push(...(await passFiles(call, [dist])));
   call.phase(`Copying and packing ${dist}`);
-  const published = await publish(call.places, dist);
+  const published = await publish(call.places, dist, effortOf(call));
   return { part: published.part, version: published.version, notes };
 }
 

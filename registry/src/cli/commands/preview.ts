@@ -4,6 +4,7 @@ import { createPreview, previewLink, readPreviews, revokePreview } from '../../p
 import type { Answer, Call, Command } from '../command/command';
 import { freshDistOf, staleFlag } from '../command/dist';
 import { passFiles, uncheckedFlag } from '../command/gate';
+import { effortOf, quickFlag } from '../command/packing';
 
 const DEFAULT_HOURS = 24;
 
@@ -14,6 +15,7 @@ export const previewCommand: Command = {
     ['--from <dist>', 'Folder of the build; default <part>/dist'],
     ['--hours <n>', `How long it lasts; default ${DEFAULT_HOURS}`],
     ['--for <origin>', 'Where people reach the product; default PUBLIC_URL'],
+    quickFlag,
     uncheckedFlag,
     staleFlag,
     ['--why <reason>', 'Why it goes without the gate'],
@@ -41,6 +43,7 @@ async function created(call: Call): Promise<Answer> {
   const preview = await createPreview(call.places, dist, {
     site: call.text('for') ?? publicOrigin(),
     hours: call.number('hours') ?? DEFAULT_HOURS,
+    effort: effortOf(call),
   });
   const link = previewLink(preview);
   const { part, version } = preview.release;

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { RegistryError } from '../../core/failure';
-import type { Effort } from '../../files/compress';
 import { release } from '../../operations/release';
 import { findParts, isBuilt } from '../../parts/find-part';
 import { changeAnswer, changeFlags, changeOptions } from '../command/change';
 import type { Call, Command } from '../command/command';
 import { freshDistOf, passFresh, staleFlag } from '../command/dist';
 import { passFiles, passGate } from '../command/gate';
+import { effortOf, quickFlag } from '../command/packing';
 
 export const releaseCommand: Command = {
   usage: 'release [part]',
@@ -14,7 +14,7 @@ export const releaseCommand: Command = {
   options: [
     ['--all', 'Every part that is built, together'],
     ['--from <dist>', 'Folder of the build; default <part>/dist'],
-    ['--quick', 'Pack in a twentieth of the time, a tenth larger: for a site on your own machine'],
+    quickFlag,
     staleFlag,
     ['--checked', 'Only if it passes `nukkad check`; otherwise its files alone are judged'],
     ...changeFlags,
@@ -33,8 +33,6 @@ export const releaseCommand: Command = {
     return { ...answer, notes: [...notes, ...judgements, ...(answer.notes ?? [])] };
   },
 };
-
-const effortOf = (call: Call): Effort => (call.isOn('quick') ? 'quick' : 'best');
 
 async function buildsOf(call: Call): Promise<{ dists: string[]; notes: string[] }> {
   if (!call.isOn('all')) {
