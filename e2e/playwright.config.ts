@@ -1,8 +1,8 @@
 import { chromiumFlags, chromiumPath } from '@nukkad/registry/chromium';
 import { defineConfig } from '@playwright/test';
+import { isEverything } from './support/nightly';
 import { arePicturesCurrent } from './support/pictures';
 
-const isEverything = process.env.TEST_SCOPE === 'all';
 /** What is drawn of the same sources as the stored pictures is as it was, and is not drawn again. */
 const left = arePicturesCurrent() ? /@nightly\b|@pictures\b/ : /@nightly\b/;
 

@@ -24,7 +24,7 @@ const releaseChanged = ({ nukkad }: Product) => nukkad('release', '--from', chan
 
 /** Each journey restores the initial state. */
 test.afterEach(async ({ ownProduct: { nukkad } }) => {
-  await nukkad('release', '--all');
+  await nukkad('release', '--from', distOf('mf-public'));
 });
 
 test('a release changes its own remote and the pages, nothing else', async ({ ownProduct }) => {

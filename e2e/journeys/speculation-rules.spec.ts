@@ -1,29 +1,24 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectHydrated } from '../support/hydrated';
-import type { Product } from '../support/product';
-import { startRenderingAhead } from '../support/rendered-ahead';
+import { places } from '../support/run';
 import { heading } from '../support/site';
 import { expect, test } from '../support/test';
 
 const LIST = '/doctors?spec=dentist';
 
-let product: Product;
-
-test.describe.configure({ mode: 'default', timeout: 240_000 });
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  product = await startRenderingAhead('speculation-rules');
+let origin: string;
+test.beforeAll(() => {
+  ({ origin } = places.get());
 });
-test.afterAll(() => product?.close());
 
 test('without script, the page of a hovered card is fetched before it is pressed', async ({
   browser,
 }) => {
   const { page, complaints, ...seen } = await opened(browser, false);
-  await page.goto(product.origin + LIST);
+  await page.goto(origin + LIST);
   await expect.poll(seen.rules).toEqual([undefined]);
   await firstCard(page).hover();
-  const address = product.origin + (await firstCard(page).getAttribute('href'));
+  const address = origin + (await firstCard(page).getAttribute('href'));
   await expect.poll(seen.fetched).toEqual([address]);
   await firstCard(page).click();
   await expect(page).toHaveURL(address);
@@ -39,7 +34,7 @@ test('without script, the page of a hovered card is fetched before it is pressed
 
 test('where the shell routes links, hovering fetches no documents', async ({ browser }) => {
   const { page, complaints, ...seen } = await opened(browser, true);
-  await page.goto(product.origin + LIST);
+  await page.goto(origin + LIST);
   await expectHydrated(page);
   await expect.poll(seen.rules).toEqual([undefined]);
   await firstCard(page).hover();
@@ -52,18 +47,18 @@ test('where the shell routes links, hovering fetches no documents', async ({ bro
 
 test('a link that opens a tab is fetched with script as well', async ({ browser }) => {
   const { page, complaints, ...seen } = await opened(browser, true);
-  await page.goto(`${product.origin}/register`);
+  await page.goto(`${origin}/register`);
   await expectHydrated(page);
   await expect.poll(seen.rules).toEqual([undefined]);
   await page.getByRole('main').getByRole('link', { name: /Terms/ }).first().hover();
-  await expect.poll(seen.fetched).toEqual([`${product.origin}/terms`]);
+  await expect.poll(seen.fetched).toEqual([`${origin}/terms`]);
   expect(complaints).toEqual([]);
   await page.context().close();
 });
 
 test('a link to an account is not fetched', async ({ browser }) => {
   const { page, ...seen } = await opened(browser, false);
-  await page.goto(product.origin + LIST);
+  await page.goto(origin + LIST);
   await expect.poll(seen.rules).toEqual([undefined]);
   const login = page.getByRole('banner').getByRole('link', { name: 'Login/Sign Up' });
   await login.hover();

@@ -48,7 +48,7 @@ const visitorRelease = ({ composition }: Product): RemoteRelease =>
 /** Releases another version of the visitor remote, which must not be shown. */
 async function releaseAnother({ nukkad }: Product): Promise<void> {
   const build = anotherBuild(distOf('mf-public'));
-  undo.push(() => nukkad('release', '--all'));
+  undo.push(() => nukkad('release', '--from', distOf('mf-public')));
   undo.push(() => rmSync(build, { recursive: true, force: true }));
   await nukkad('release', '--from', build);
 }
@@ -96,7 +96,7 @@ test('an old page, shown again later, runs what is released now', async ({ page,
   const reports = await reportsOf(page);
   const old = readFileSync(path.join(ownProduct.site, 'index.html'), 'utf8');
   const build = changedBuild(distOf('mf-public'), LANDING, CHANGED);
-  undo.push(() => ownProduct.nukkad('release', '--all'));
+  undo.push(() => ownProduct.nukkad('release', '--from', distOf('mf-public')));
   undo.push(() => rmSync(build, { recursive: true, force: true }));
   await ownProduct.nukkad('release', '--from', build);
   await page.goto(ownProduct.origin);

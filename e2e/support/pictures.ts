@@ -9,7 +9,7 @@ const STORED = path.join(ROOT, 'e2e/baseline/sources.sha256');
 /** Inputs of a workshop picture, with the packages in the lockfile. */
 const SOURCES = ['shared-ui', 'pictures', 'platform/build', 'package-lock.json'];
 
-const NOT_DRAWN = /(^|\/)(node_modules|dist|coverage)\/|\.test\.tsx?$|\.md$/;
+const NOT_DRAWN = /(^|\/)(node_modules|dist|coverage)\/|\.test\.tsx?$|\.md$|\/jest[\w.-]*$/;
 
 /** Whether all inputs of the stored pictures, and of their comparison rules, are unchanged. */
 export function arePicturesCurrent(): boolean {
