@@ -4,6 +4,7 @@ import { createPreview, previewLink, readPreviews, revokePreview } from '../../p
 import type { Answer, Call, Command } from '../command/command';
 import { freshDistOf, staleFlag } from '../command/dist';
 import { passFiles, uncheckedFlag } from '../command/gate';
+import { nextAfter } from '../command/pending';
 
 const DEFAULT_HOURS = 24;
 
@@ -38,15 +39,16 @@ async function created(call: Call): Promise<Answer> {
   const { dist, notes } = await freshDistOf(call);
   notes.push(...(await passFiles(call, [dist])));
   call.phase(`Copying and packing ${dist}`);
-  const preview = await createPreview(call.places, dist, {
+  const { preview, pending } = await createPreview(call.places, dist, {
     site: call.text('for') ?? publicOrigin(),
     hours: call.number('hours') ?? DEFAULT_HOURS,
   });
   const link = previewLink(preview);
   const { part, version } = preview.release;
+  const waits = pending ? [nextAfter(pending)] : [];
   return {
-    lines: [link, `${part} ${version}, until ${preview.expires}`],
-    data: { link, preview },
+    lines: [link, `${part} ${version}, until ${preview.expires}`, ...waits],
+    data: { link, preview, ...(pending && { pending }) },
     notes,
   };
 }
