@@ -5,12 +5,14 @@ import { whoMoves } from '../core/process';
 import { type CompositionSigner, holdsCanaryKeyOnly } from '../signing/open-signer';
 import { readRoles } from '../signing/role-keys';
 import { releaseThresholdOf } from '../signing/roles';
+import { canonicalJson } from '../transparency/canonical-json';
 import {
   type PendingChange,
   type PendingContents,
   type PendingMove,
   type PendingPreview,
   pendingId,
+  readPending,
   writePending,
 } from './pending';
 import { composeTrial } from './trial';
@@ -33,8 +35,11 @@ export async function beginMove(
   if (!(await mustBeCosigned(places))) return undefined;
   const { signer } = await composeTrial(places, { moves, next, from: serials.own });
   if (!signer.lacksSignatures()) return undefined;
+  const same = (await readPending(places)).find(
+    (one) => one.kind === 'move' && isSame(one, { next, serials }, signer.key),
+  );
   const contents = { moves, next, serials };
-  return begun(places, { ...common(contents, signer, about), kind: 'move', ...contents });
+  return same ?? begun(places, { ...common(contents, signer, about), kind: 'move', ...contents });
 }
 
 /** The same for a preview. */
@@ -60,6 +65,16 @@ export function pendingLines(pending: PendingMove | PendingPreview): string[] {
     const of = share === undefined ? '' : ` for ${share / 100} %`;
     return `${action} ${part} ${version} (before: ${previous ?? 'none'})${of}${channel}`;
   });
+}
+
+// Begun again, a change is the one that waits already, though its moves have another time.
+function isSame(
+  one: PendingMove,
+  { next, serials }: Pick<PendingMove, 'next' | 'serials'>,
+  key: string,
+): boolean {
+  const isOfKey = one.signers[0]?.key === key;
+  return isOfKey && canonicalJson([one.next, one.serials]) === canonicalJson([next, serials]);
 }
 
 async function begun(places: Places, pending: PendingChange): Promise<PendingChange> {

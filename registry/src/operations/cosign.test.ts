@@ -190,6 +190,14 @@ test('what a holder looked at is what is signed', async () => {
   await assert.rejects(cosignBy(ravi, other.pending!), { code: 'damaged' });
 });
 
+test('begun again by the same holder, a change is the one that waits', async () => {
+  await demandTwo();
+  const first = await releaseBy(asha, 'second');
+  const again = await releaseBy(asha, 'second');
+  assert.equal(again.pending!.id, first.pending!.id);
+  assert.equal((await readPending(site.places)).length, 1);
+});
+
 test('a pending move ends with the state that it was begun in, and can be dropped', async () => {
   await demandTwo();
   const first = await releaseBy(asha, 'second');
