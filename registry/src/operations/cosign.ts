@@ -1,4 +1,4 @@
-import { partsOf } from '../canary/channel-state';
+import type { RegistryDocument } from '@nukkad/platform/contract';
 import { conflict, readPointer, STABLE } from '../channels/pointer';
 import { RegistryError } from '../core/failure';
 import type { Places } from '../core/places';
@@ -108,13 +108,27 @@ async function moveSigner(places: Places, pending: PendingMove): Promise<Composi
   const stable = await readPointer(places, STABLE);
   if (own.serial !== serials.own) throw movedOn(pending, serials.own, own.serial);
   if (stable.serial !== serials.stable) throw movedOn(pending, serials.stable, stable.serial);
-  for (const { manifest, version } of await partsOf(places, next)) {
-    if (own.parts[manifest.part] !== version) await verifyRelease(places, manifest.part, version);
+  const { signer, registry } = await composeTrial(
+    places,
+    { moves, next, from: own.serial },
+    signatures,
+  );
+  for (const { part, version } of releasesIn(registry)) await verifyRelease(places, part, version);
+  return signer;
+}
+
+// All of them: a thief of one key could have changed a release that the move leaves alone.
+function releasesIn({ channels }: RegistryDocument): { part: string; version: string }[] {
+  const found = new Map<string, { part: string; version: string }>();
+  for (const { shell, remotes, previous, canary } of Object.values(channels)) {
+    const all = [remotes, previous ?? {}, canary?.remotes ?? {}].flatMap((one) =>
+      Object.values(one),
+    );
+    for (const { part, version } of [{ part: 'shell', version: shell.version }, ...all]) {
+      found.set(`${part} ${version}`, { part, version });
+    }
   }
-  for (const [part, version] of Object.entries(next.canary?.parts ?? {})) {
-    await verifyRelease(places, part, version);
-  }
-  return (await composeTrial(places, { moves, next, from: own.serial }, signatures)).signer;
+  return [...found.values()];
 }
 
 async function previewSigner(

@@ -79,6 +79,17 @@ test('what a holder looked at is what is signed', async () => {
   await assert.rejects(held.cosignBy(held.ravi, other.pending!), { code: 'damaged' });
 });
 
+test('a release that a change leaves alone is held against its name as well', async () => {
+  await held.demandTwo();
+  const { base } = (await registry()).channels.stable!.remotes['mf-b']!;
+  const folder = path.join(site.places.site, base);
+  const digests = JSON.parse(await readFile(path.join(folder, 'integrity.json'), 'utf8'));
+  digests['remoteEntry.abc.js'] = 'sha256-AAAA';
+  await writeFile(path.join(folder, 'integrity.json'), JSON.stringify(digests));
+  const { pending } = await held.releaseBy(held.asha, 'second');
+  await assert.rejects(held.cosignBy(held.ravi, pending!), { code: 'damaged', message: /mf-b/ });
+});
+
 test('with one stolen key nothing passes an auditor', async () => {
   await held.demandTwo();
   await verifyLog(follower.places, site.places.site);
