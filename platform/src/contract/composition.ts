@@ -175,23 +175,31 @@ export interface Composition {
  * Signature by the registry: Ed25519 over the UTF-8 bytes of `nukkad <kind>
  * ` and `JSON.stringify(value)`. The kind prevents passing off one kind of value as another.
  */
-export interface Signature {
+export interface Signature extends KeySignature {
+  /** Of further keys over the same text; absent where one key is enough. */
+  cosignatures?: KeySignature[];
+  /** Of a key that may only go back: proof that a full key let the same go live before. */
+  live?: LiveProof;
+}
+
+/** What one key signed. */
+export interface KeySignature {
   /** Id of one of the page's keys. */
   key: string;
   /** Base64. */
   value: string;
-  /** Of a key that may only go back: proof that a full key let the same go live before. */
-  live?: LiveProof;
 }
 
 /**
  * A full key's signature, of kind `live`, over a composition without its canary at an earlier serial.
  */
-export interface LiveProof {
-  key: string;
-  value: string;
+export interface LiveProof extends KeySignature {
+  cosignatures?: KeySignature[];
   serial: number;
 }
+
+/** Signatures of one value that are looked at; what comes after them is not. */
+export const mostSignatures = 8;
 
 /** Kinds of values the registry signs. */
 export type SignedKind = 'composition' | 'preview' | 'log' | 'live' | 'timestamp' | 'roles';
@@ -283,7 +291,10 @@ export const compositionElementId = 'nukkad-composition';
 /** Element id of the inline JSON `AheadState` of a page rendered ahead of the visit. */
 export const aheadElementId = 'nukkad-ahead';
 
-/** Element id of the inline JSON with the trusted keys: id → raw public key, base64. */
+/**
+ * Element id of the inline JSON with the trusted keys: id → raw public key, base64. Where more than
+ * one of them must sign what is fetched later, `data-threshold` says how many.
+ */
 export const keysElementId = 'nukkad-keys';
 
 /**

@@ -87,5 +87,5 @@ function signed(
   signer: CompositionSigner,
 ): RegistryDocument['signatures'] {
   const each = Object.entries(channels);
-  return Object.fromEntries(each.map(([name, one]) => [name, signer.sign('composition', one)]));
+  return Object.fromEntries(each.map(([name, one]) => [name, signer.signAll('composition', one)]));
 }

@@ -25,6 +25,8 @@ export interface Move {
   /** Author of the move; absent in older lines, like the next two fields. */
   by?: string;
   why?: string;
+  /** Other holders of release keys who signed it, where several must. */
+  cosignedBy?: string[];
   /** Digest of the line before; null in the first line. */
   before?: string | null;
 }

@@ -4,6 +4,7 @@ import { canaryCommand } from './commands/canary';
 import { checkCommand } from './commands/check';
 import { checkApiCommand } from './commands/check-api';
 import { conformanceCommand } from './commands/conformance';
+import { cosignCommand } from './commands/cosign';
 import { createCommand } from './commands/create';
 import { devCommand } from './commands/dev';
 import { doctorCommand } from './commands/doctor';
@@ -40,6 +41,7 @@ export const commands: readonly Command[] = [
   rollbackCommand,
   withdrawCommand,
   previewCommand,
+  cosignCommand,
   lockCommand,
   statusCommand,
   listCommand,

@@ -1,7 +1,10 @@
+import { RegistryError } from '../core/failure';
 import type { Places } from '../core/places';
 import { signPreviewsAnew } from '../previews/previews';
 import { type KeyRing, openRing, retireFromRing, rotateRing } from '../signing/key-ring';
 import { openSigner } from '../signing/open-signer';
+import { readRoles } from '../signing/role-keys';
+import { releaseThresholdOf } from '../signing/roles';
 import { withLock } from '../sync/lock';
 import { rewritePages } from './rewrite-pages';
 
@@ -22,10 +25,18 @@ export async function retireKey(places: Places, id: string): Promise<KeyRing> {
 
 async function changed(places: Places, change: () => Promise<KeyRing>): Promise<KeyRing> {
   const ring = await withLock(places, async () => {
+    if (releaseThresholdOf(await readRoles(places)) > 1) throw heldByPeople();
     const next = await change();
     await signPreviewsAnew(places, await openSigner(places));
     return next;
   });
   await rewritePages(places);
   return ring;
+}
+
+function heldByPeople(): RegistryError {
+  return new RegistryError(
+    'refused',
+    'Nothing was changed. Release keys have holders here, and the root names them: nukkad keys delegate release --key <new>, later nukkad keys revoke release <old>.',
+  );
 }

@@ -7,7 +7,13 @@ import { writeDurably } from '../files/atomic';
 import { openRing, readPrivateKey, readRing } from '../signing/key-ring';
 import { believedKeys } from '../signing/open-signer';
 import { KEY_SETTING, readRoles, writeRoles } from '../signing/role-keys';
-import { type Role, type Roles, type SignedRoles, signRoles } from '../signing/roles';
+import {
+  type Role,
+  type Roles,
+  releaseThresholdOf,
+  type SignedRoles,
+  signRoles,
+} from '../signing/roles';
 import { keyId, type PublicKeys, rawPublicKey, signerWith } from '../signing/signer';
 import { withLock } from '../sync/lock';
 import { rewritePages } from './rewrite-pages';
@@ -24,6 +30,11 @@ export interface RolesChange {
   allow?: { role: Role; publicKey?: string };
   /** A key that may not any more. */
   revoke?: { role: Role; id: string };
+  /**
+   * Release keys that must sign together from now on; default as before, at first 1. With more than
+   * one, the keys in the registry's own folders lose the role: they have no holder.
+   */
+  releaseThreshold?: number;
 }
 
 /** Makes a key and writes its private half to a file that must not exist. Returns its public half. */
@@ -52,26 +63,33 @@ export async function changeRoles(places: Places, change: RolesChange): Promise<
   const next = await withLock(places, async () => {
     const before = (await readRoles(places))?.roles;
     const asSigned = Object.assign({}, ...signers.map(({ believed }) => believed)) as PublicKeys;
+    const releaseThreshold = change.releaseThreshold ?? before?.releaseThreshold ?? 1;
     const roles: Roles = {
       schema: 1,
       version: (before?.version ?? 0) + 1,
       threshold: change.threshold ?? before?.threshold ?? 1,
       roots: roots ?? before?.roots ?? asSigned,
-      keys: keysAfter(before, await registryKeys(places), change),
+      keys: keysAfter(before, await registryKeys(places), { ...change, releaseThreshold }),
+      ...(releaseThreshold > 1 && { releaseThreshold }),
     };
     const signed = signRoles(roles, signers);
     await writeRoles(places, signed);
     return signed;
   });
-  await rewritePages(places);
+  // The root's machine has no release key then: two holders sign pages anew.
+  if (releaseThresholdOf(next) === 1) await rewritePages(places);
   return next;
 }
 
 /** The keys of each role after a change. */
 export function keysAfter(
   before: Pick<Roles, 'keys'> | undefined,
-  registry: { believed: PublicKeys; retired: readonly string[] },
-  { allow, revoke }: Pick<RolesChange, 'allow' | 'revoke'>,
+  registry: RegistryKeys,
+  {
+    allow,
+    revoke,
+    releaseThreshold = 1,
+  }: Pick<RolesChange, 'allow' | 'revoke' | 'releaseThreshold'>,
 ): Roles['keys'] {
   const keys: Roles['keys'] = {
     release: { ...before?.keys.release },
@@ -81,6 +99,7 @@ export function keysAfter(
   const takesUp = !before || (allow?.role === 'release' && !allow.publicKey);
   if (takesUp) Object.assign(keys.release, registry.believed);
   for (const id of registry.retired) delete keys.release[id];
+  if (releaseThreshold > 1) for (const id of registry.kept) delete keys.release[id];
   if (allow?.publicKey) keys[allow.role][keyId(allow.publicKey)] = allow.publicKey;
   if (!revoke) return keys;
   if (!Object.hasOwn(keys[revoke.role], revoke.id)) {
@@ -90,12 +109,23 @@ export function keysAfter(
   return keys;
 }
 
-async function registryKeys(places: Places) {
+interface RegistryKeys {
+  believed: PublicKeys;
+  retired: readonly string[];
+  /** Those whose private halves lie in the registry's folders, or in its store. */
+  kept: readonly string[];
+}
+
+async function registryKeys(places: Places): Promise<RegistryKeys> {
   const named = process.env[KEY_SETTING.release];
   const ring = named ? await readRing(places) : await openRing(places);
   const own = named ? await publicHalves([named]) : {};
   const retired = (ring?.keys ?? []).filter(({ state }) => state === 'retired');
-  return { believed: { ...believedKeys(ring), ...own }, retired: retired.map(({ id }) => id) };
+  return {
+    believed: { ...believedKeys(ring), ...own },
+    retired: retired.map(({ id }) => id),
+    kept: (ring?.keys ?? []).map(({ id }) => id),
+  };
 }
 
 /** The public half of a key: of a PEM file's private one, or as given, base64. */

@@ -22,10 +22,13 @@ import { judge } from '../composition/rules';
 import { RegistryError } from '../core/failure';
 import type { Places } from '../core/places';
 import { whoMoves } from '../core/process';
+import { beginMove } from '../cosigning/begin';
+import type { PendingChange } from '../cosigning/pending';
 import { type SiteChange, writeSite } from '../pages/write-site';
 import { readGranted } from '../signing/granted';
 import { canOnlyGoBack, holdsCanaryKeyOnly } from '../signing/open-signer';
 import { readRoles } from '../signing/role-keys';
+import { releaseThresholdOf } from '../signing/roles';
 import { withLock } from '../sync/lock';
 import { removeWithdrawn } from './remove-withdrawn';
 
@@ -68,6 +71,8 @@ export interface ChangeResult {
   moves: Move[];
   warnings: string[];
   site: SiteChange;
+  /** Begun only: other holders have to cosign it (`nukkad cosign`) before anything is served. */
+  pending?: PendingChange;
 }
 
 /**
@@ -91,17 +96,19 @@ export async function moveChannel(
     if (options.expectedSerial !== undefined && options.expectedSerial !== own.serial) {
       throw conflict(channel, options.expectedSerial, own.serial);
     }
-    const planned = await planFor(own, overlay(stable, own));
-    const plan = Array.isArray(planned)
-      ? { wishes: planned, canary: afterMoves(own, planned) }
-      : planned;
+    const plan = asPlan(own, await planFor(own, overlay(stable, own)));
     await refuseBeyondRole(places, own, plan);
     const moves = movesFor(own, plan, options);
     const next = applied(own, plan, moves.length);
     await refuseTakenBack(places, channel === STABLE ? next : stable, own, next);
     const warnings = await refuseMisfits(places, overlay(stable, next));
     if (plan.canary && plan.canary !== own.canary) await refuseMisfits(places, withCanary(next));
-    if (moves.length > 0) await commit(places, own, next, moves, options);
+    const change = { moves, next, serials: { own: own.serial, stable: stable.serial } };
+    const pending = await beginMove(places, change, options);
+    if (pending) {
+      return { ...{ channel, serial: own.serial, moves, warnings }, site: UNTOUCHED, pending };
+    }
+    if (moves.length > 0) await commit(places, own.serial, next, moves, options);
     const site = await refresh(places, options);
     return {
       channel,
@@ -113,19 +120,31 @@ export async function moveChannel(
   });
 }
 
+const UNTOUCHED: SiteChange = { pages: 0, written: 0, removed: 0 };
+
 // Before anything moves: what cannot be signed must not be in the pointer.
 async function refuseBeyondRole(places: Places, own: Pointer, plan: Plan): Promise<void> {
-  if (!holdsCanaryKeyOnly() || !(await readRoles(places))) return;
+  const roles = holdsCanaryKeyOnly() ? await readRoles(places) : undefined;
+  if (!roles) return;
   const isGoingBack =
     own.channel === STABLE &&
     plan.canary === undefined &&
     plan.wishes.length + (plan.withdrawals ?? []).length === 0;
   const lock = lockOf(await partsOf(places, own));
-  const isGranted = (await readGranted(places))?.locks.includes(lock) ?? false;
-  if (!isGoingBack || !isGranted) throw canOnlyGoBack();
+  const granted = await readGranted(places);
+  const isGranted = granted?.locks.includes(lock) ?? false;
+  // Where several keys must sign, what fewer or others granted before is believed by no page.
+  const isOutdated =
+    releaseThresholdOf(roles) > 1 && granted?.delegation?.version !== roles.roles.version;
+  if (!isGoingBack || !isGranted || isOutdated) throw canOnlyGoBack();
 }
 
 type Planned = Wish[] | Plan;
+
+function asPlan(own: Pointer, planned: Planned): Plan {
+  if (!Array.isArray(planned)) return planned;
+  return { wishes: planned, canary: afterMoves(own, planned) };
+}
 
 function movesFor(own: Pointer, plan: Plan, { by, why }: ChangeOptions): Move[] {
   const at = new Date().toISOString();
@@ -186,22 +205,24 @@ async function refuseMisfits(places: Places, pointer: Pointer): Promise<string[]
   throw new RegistryError('refused', `Nothing was changed. ${all}`);
 }
 
-async function commit(
+/** Moves a channel by compare-and-swap, its log first. Call it under the lock. */
+export async function commit(
   places: Places,
-  own: Pointer,
+  from: number,
   next: Pointer,
   moves: Move[],
-  options: ChangeOptions,
+  options: Pick<ChangeOptions, 'onStep'>,
 ): Promise<void> {
   options.onStep?.('history');
   const head = await appendHistory(places, moves);
   options.onStep?.('pointer');
-  await movePointer(places, { ...next, head }, own.serial);
+  await movePointer(places, { ...next, head }, from);
 }
 
-async function refresh(
+/** Writes the site as the channels are now. Call it under the lock. */
+export async function refresh(
   places: Places,
-  options: ChangeOptions,
+  options: Pick<ChangeOptions, 'dev' | 'onStep'>,
 ): Promise<{ site: SiteChange; warnings: string[] }> {
   const { stable, warnings, ...composed } = await composeAll(places);
   await removeWithdrawn(places);

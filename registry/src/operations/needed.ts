@@ -9,6 +9,7 @@ import type {
 import { channelNames, readPointer } from '../channels/pointer';
 import { hasCode, RegistryError } from '../core/failure';
 import type { Places } from '../core/places';
+import { type PendingChange, readPending } from '../cosigning/pending';
 import type { LockRecord } from '../locks/lock-records';
 
 /** Part → versions that are referenced. */
@@ -20,7 +21,7 @@ export async function readRegistry(places: Places): Promise<RegistryDocument | u
 }
 
 /**
- * All versions that channels, pages, locks and previews refer to.
+ * All versions that channels, pages, locks, previews and pending changes refer to.
  *
  * @param locks the kept locks
  * @param now milliseconds; previews that have expired by then need nothing
@@ -46,7 +47,17 @@ export async function neededVersions(
     for (const { part, version } of refsIn(composition)) note(part, version);
   }
   for (const { part, version } of await previewed(places, now)) note(part, version);
+  for (const { part, version } of (await readPending(places)).flatMap(versionsIn)) {
+    note(part, version);
+  }
   return needed;
+}
+
+function versionsIn(pending: PendingChange): { part: string; version: string }[] {
+  if (pending.kind === 'preview') return [pending.preview.release];
+  const { parts, canary } = pending.next;
+  const named = [...Object.entries(parts), ...Object.entries(canary?.parts ?? {})];
+  return named.map(([part, version]) => ({ part, version }));
 }
 
 function refsIn({ remotes, previous, canary }: Composition): { part: string; version: string }[] {

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -75,12 +76,21 @@ async function timestampSigner(places: Places): Promise<Signer> {
     const key = timestampKeyPrefix + signer.key;
     return { ...signer, key, sign: (kind, value) => ({ ...signer.sign(kind, value), key }) };
   }
-  const full = process.env[KEY_SETTING.release];
-  if (full) return signerWith(await readPrivateKey(full));
-  const current = (await readRing(places))?.keys.find(({ state }) => state === 'current');
-  if (current) return signerWith(await privateKeyOf(places, current));
+  const full = await fullKey(places);
+  if (full) {
+    const signer = signerWith(full);
+    assertAllowed(roles, 'release', signer.key);
+    return signer;
+  }
   throw new RegistryError(
     'missing',
     `No key here signs timestamps. Name one with ${KEY_SETTING.timestamp}.`,
   );
+}
+
+async function fullKey(places: Places): Promise<KeyObject | undefined> {
+  const named = process.env[KEY_SETTING.release];
+  if (named) return readPrivateKey(named);
+  const current = (await readRing(places))?.keys.find(({ state }) => state === 'current');
+  return current && privateKeyOf(places, current);
 }

@@ -20,9 +20,14 @@ export function pageCompositions(
   signer: Signer,
 ): (route: SiteRoute | undefined) => Carried {
   const signed = new Map<string, Carried>();
+  const { believed: keys, threshold } = signer;
   const carried = (composition: Composition): Carried => ({
     composition,
-    proof: { signature: signer.sign('composition', composition), keys: signer.believed },
+    proof: {
+      signature: signer.sign('composition', composition),
+      keys,
+      ...(threshold && { threshold }),
+    },
   });
   if (!shell.manifest.fetchesReleases) {
     const whole = carried(full);

@@ -38,6 +38,11 @@ export interface Proof {
   signature: Signature;
   /** The keys that this page trusts, now and for later updates: id → raw public key, base64. */
   keys: Record<string, string>;
+  /**
+   * How many of them must sign what the page fetches later; absent for one. The page's own
+   * composition needs one signature: whoever could change it could change this number as well.
+   */
+  threshold?: number;
 }
 
 /** One page: its composition, its route, and whether it reloads in development. */
@@ -85,7 +90,7 @@ ${signedBlocks(input)}
 }
 
 function signedBlocks({ composition, proof }: PageInput): string {
-  const { signature, keys } = proof;
+  const { signature, keys, threshold } = proof;
   const json = { type: 'application/json' };
   const signed = {
     ...json,
@@ -94,8 +99,13 @@ function signedBlocks({ composition, proof }: PageInput): string {
     'data-signature': signature.value,
     ...(signature.live && { 'data-live': JSON.stringify(signature.live) }),
   };
+  const trusted = {
+    ...json,
+    id: keysElementId,
+    ...(threshold && { 'data-threshold': String(threshold) }),
+  };
   return [
-    `${tag('script', { ...json, id: keysElementId })}${inlineJson(keys)}</script>`,
+    `${tag('script', trusted)}${inlineJson(keys)}</script>`,
     `${tag('script', signed)}${inlineJson(composition)}</script>`,
   ].join('\n');
 }

@@ -29,7 +29,14 @@ beforeEach(async () => {
 afterEach(() => site.remove());
 
 const create = async (content = 'b', manifest = visitor, more = {}) =>
-  createPreview(site.places, await site.build(manifest, content), { ...options, ...more }, NOW);
+  (
+    await createPreview(
+      site.places,
+      await site.build(manifest, content),
+      { ...options, ...more },
+      NOW,
+    )
+  ).preview;
 const signedOf = async (id: string): Promise<SignedRemotePreview> =>
   JSON.parse(await site.read(`previews/${id}.json`));
 const holds = async ({ preview, signature }: SignedRemotePreview) =>
@@ -70,7 +77,7 @@ test('taken back, its link leads nowhere', async () => {
 test('what has expired is cleared away by the next one', async () => {
   await create('b', visitor, { hours: 0.001 });
   const dist = await site.build(visitor, 'c');
-  const next = await createPreview(site.places, dist, options, NOW + 3_600_000);
+  const { preview: next } = await createPreview(site.places, dist, options, NOW + 3_600_000);
   const left = await readPreviews(site.places);
   assert.deepEqual(
     left.map(({ preview }) => preview.id),

@@ -15,13 +15,15 @@ import { refTo } from '../composition/release-file';
 import { allRoutes, judge } from '../composition/rules';
 import { hasCode, RegistryError } from '../core/failure';
 import type { Places } from '../core/places';
+import { beginPreview, mustBeCosigned } from '../cosigning/begin';
+import type { PendingChange } from '../cosigning/pending';
 import type { Effort } from '../files/compress';
 import { writeWithForms } from '../files/forms';
 import { isRemote } from '../parts/manifest';
 import { publish } from '../parts/publish';
 import { readRelease } from '../parts/read-release';
-import { openSigner } from '../signing/open-signer';
-import { isSigned, type Signer } from '../signing/signer';
+import { type CompositionSigner, openSigner } from '../signing/open-signer';
+import { isSigned } from '../signing/signer';
 import { withLock } from '../sync/lock';
 
 const HOUR = 3_600_000;
@@ -38,6 +40,12 @@ export interface PreviewOptions {
   effort?: Effort;
 }
 
+/** A preview, and what has to be cosigned before its link shows it. */
+export interface CreatedPreview {
+  preview: RemotePreview;
+  pending?: PendingChange;
+}
+
 /**
  * Publishes a remote's build without making it live and signs a preview of it: visitors with the
  * link run it in place of the live version, until it expires or is revoked. No channel moves.
@@ -50,7 +58,7 @@ export async function createPreview(
   dist: string,
   { site, hours, effort }: PreviewOptions,
   now = Date.now(),
-): Promise<RemotePreview> {
+): Promise<CreatedPreview> {
   assertTime(hours);
   const origin = originOf(site);
   const { part, version } = await publish(places, dist, effort);
@@ -78,8 +86,12 @@ export async function createPreview(
       page: pageOf(release.manifest, allRoutes(manifests)),
     };
     await removeExpired(places, now);
-    await write(places, preview, await openSigner(places));
-    return preview;
+    const signer = await openSigner(places);
+    if (await mustBeCosigned(places)) {
+      return { preview, pending: await beginPreview(places, preview, signer) };
+    }
+    await writePreview(places, preview, signer);
+    return { preview };
   });
 }
 
@@ -110,11 +122,11 @@ export async function revokePreview(places: Places, id: string): Promise<void> {
 }
 
 /** Signs previews with a valid signature again. Call it under the lock. */
-export async function signPreviewsAnew(places: Places, signer: Signer): Promise<void> {
+export async function signPreviewsAnew(places: Places, signer: CompositionSigner): Promise<void> {
   for (const { preview, signature } of await readPreviews(places)) {
     if (signature.key === signer.key) continue;
     if (isSigned('preview', preview, signature, signer.believed)) {
-      await write(places, preview, signer);
+      await writePreview(places, preview, signer);
     }
   }
 }
@@ -136,8 +148,13 @@ export function pageOf(
   return profession ? `/${profession}-dashboard` : '/';
 }
 
-async function write(places: Places, preview: RemotePreview, signer: Signer): Promise<void> {
-  const signed: SignedRemotePreview = { preview, signature: signer.sign('preview', preview) };
+/** Writes a preview with the signatures it needs; its link shows it from now on. */
+export async function writePreview(
+  places: Places,
+  preview: RemotePreview,
+  signer: CompositionSigner,
+): Promise<void> {
+  const signed: SignedRemotePreview = { preview, signature: signer.signAll('preview', preview) };
   await writeWithForms(fileOf(places, preview.id), `${JSON.stringify(signed)}\n`);
 }
 

@@ -14,9 +14,22 @@ export const KEY_SETTING = {
   timestamp: 'NUKKAD_TIMESTAMP_KEY',
 } as const satisfies Record<Role, string>;
 
-/** The signed roles of this registry; undefined while one key does all. */
+/**
+ * The signed roles of this registry; undefined while one key does all.
+ *
+ * @throws RegistryError `damaged` when its root has not signed them so
+ */
 export async function readRoles(places: Places): Promise<SignedRoles | undefined> {
-  return (await readRolesChain(places)).at(-1);
+  const chain = await readRolesChain(places);
+  for (const [at, next] of chain.entries()) {
+    const problem = rolesProblem(chain[at - 1], next);
+    if (!problem) continue;
+    throw new RegistryError(
+      'damaged',
+      `${rolesFile(places)} is not what the root signed: of roles ${at + 1}, ${problem}. Put it back from its backup, and find out who wrote there.`,
+    );
+  }
+  return chain.at(-1);
 }
 
 /** Every change of the roles, oldest first, by which others follow them. */

@@ -13,6 +13,11 @@ const roles = (version: number, threshold: number, ...signers: Signer[]): Roles 
   keys: { release: {}, canary: {}, timestamp: {} },
 });
 
+const holders = (releaseThreshold: number, ...signers: Signer[]): Roles => ({
+  ...{ ...roles(2, 1, a), releaseThreshold },
+  keys: { release: roots(...signers), canary: {}, timestamp: {} },
+});
+
 const first = signRoles(roles(1, 1, a), [a]);
 const two = signRoles(roles(1, 2, a, b, c), [a, b]);
 const forged = { ...first, roles: { ...first.roles, version: 2 } };
@@ -31,6 +36,16 @@ const answers: [what: string, before: SignedRoles | undefined, next: SignedRoles
     ['a version left out', first, signRoles(roles(3, 1, a), [a]), /version 3 does not follow 1/],
     ['changed after it was signed', first, forged, /signed by 0/],
     ['a threshold out of reach', first, signRoles(roles(2, 2, a), [a]), /cannot be reached/],
+    ['two of two release keys', first, signRoles(holders(2, b, c), [a]), /^$/],
+    ['two release keys by one', first, signRoles(holders(2, b), [a]), /cannot be reached with 1 r/],
+    ['no release key', first, signRoles(holders(0, b), [a]), /cannot be reached/],
+    ['half a release key', first, signRoles(holders(1.5, b, c), [a]), /cannot be reached/],
+    [
+      'fewer release keys without the root',
+      first,
+      signRoles(holders(1, b, c), [b, c]),
+      /signed by 0/,
+    ],
     ['no threshold', first, signRoles(roles(2, 0, a), [a]), /cannot be reached/],
   ];
 for (const [what, before, next, says] of answers) {

@@ -18,6 +18,8 @@ export interface Roles {
   threshold: number;
   roots: PublicKeys;
   keys: Record<Role, PublicKeys>;
+  /** How many release keys must sign what pages shall run; absent for one. */
+  releaseThreshold?: number;
 }
 
 /** `state/roles.json`, and what auditors are given. */
@@ -31,11 +33,13 @@ export function rolesProblem(
   before: SignedRoles | undefined,
   next: SignedRoles,
 ): string | undefined {
-  const { version, threshold, roots } = next.roles;
-  const count = Object.keys(roots).length;
-  if (!Number.isInteger(threshold) || threshold < 1 || threshold > count) {
-    return `a threshold of ${threshold} cannot be reached with ${count} root keys`;
-  }
+  const { version, threshold, roots, keys, releaseThreshold } = next.roles;
+  const unreachable =
+    thresholdProblem(threshold, roots, 'root') ??
+    (releaseThreshold === undefined
+      ? undefined
+      : thresholdProblem(releaseThreshold, keys.release, 'release'));
+  if (unreachable) return unreachable;
   const expected = (before?.roles.version ?? 0) + 1;
   if (version !== expected) return `version ${version} does not follow ${expected - 1}`;
   for (const { roles } of before ? [before, next] : [next]) {
@@ -46,6 +50,17 @@ export function rolesProblem(
     }
   }
   return undefined;
+}
+
+function thresholdProblem(threshold: number, keys: PublicKeys, of: string): string | undefined {
+  const count = Object.keys(keys).length;
+  if (Number.isInteger(threshold) && threshold >= 1 && threshold <= count) return undefined;
+  return `a threshold of ${threshold} cannot be reached with ${count} ${of} keys`;
+}
+
+/** How many release keys must sign; 1 without a root. */
+export function releaseThresholdOf(signed: SignedRoles | undefined): number {
+  return signed?.roles.releaseThreshold ?? 1;
 }
 
 /** The roles signed by these root keys. */

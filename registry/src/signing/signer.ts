@@ -1,5 +1,11 @@
 import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
-import { type Signature, type SignedKind, signedText } from '@nukkad/platform/contract';
+import {
+  type KeySignature,
+  mostSignatures,
+  type Signature,
+  type SignedKind,
+  signedText,
+} from '@nukkad/platform/contract';
 
 /** Key id → raw public key, base64, as embedded in pages. */
 export type PublicKeys = Record<string, string>;
@@ -10,6 +16,8 @@ export interface Signer {
   key: string;
   /** The keys that pages shall trust, including this one. */
   believed: PublicKeys;
+  /** How many of them must sign what pages fetch later; absent for one. */
+  threshold?: number;
   /** Deterministic: the same value has the same signature. */
   sign(kind: SignedKind, value: unknown): Signature;
 }
@@ -34,20 +42,34 @@ export function signerWith(privateKey: KeyObject, others: PublicKeys = {}): Sign
 }
 
 /**
- * True when one of the keys signed exactly this value, as exactly this kind. Signature and keys may
- * come from outside: what is malformed has signed nothing.
+ * True when so many of the keys signed exactly this value, as exactly this kind; each counts once,
+ * however often it signed. Signature and keys may come from outside: what is malformed has signed
+ * nothing.
  */
 export function isSigned(
   kind: SignedKind,
   value: unknown,
   signature: Signature | undefined,
   keys: PublicKeys,
+  threshold = 1,
 ): boolean {
+  if (!signature) return false;
+  const bytes = Buffer.from(signedText(kind, value));
+  const signedBy = signaturesOf(signature).filter((one) => isSignedBy(bytes, one, keys));
+  return new Set(signedBy.map(({ key }) => key)).size >= threshold;
+}
+
+/** The signatures of each key over one value, as far as they are looked at. */
+export function signaturesOf({ key, value, cosignatures }: Signature): KeySignature[] {
+  const others = Array.isArray(cosignatures) ? cosignatures : [];
+  return [{ key, value }, ...others].slice(0, mostSignatures);
+}
+
+function isSignedBy(bytes: Buffer, signature: KeySignature | null, keys: PublicKeys): boolean {
   const { key, value: said } = signature ?? {};
   const raw = typeof key === 'string' && Object.hasOwn(keys, key) ? keys[key] : undefined;
   if (typeof raw !== 'string' || typeof said !== 'string') return false;
   const x = Buffer.from(raw, 'base64').toString('base64url');
-  const bytes = Buffer.from(signedText(kind, value));
   try {
     const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
     return verify(null, bytes, publicKey, Buffer.from(said, 'base64'));

@@ -161,7 +161,7 @@ describe('registries in a store', { concurrency: 2 }, () => {
         assert.equal((await running(here))?.canary?.share, 500);
         await stopCanary(here.places);
         assert.equal((await running(there))?.canary, undefined);
-        const { id } = await createPreview(there.places, await next('third'), preview);
+        const { id } = (await createPreview(there.places, await next('third'), preview)).preview;
         await rotateKeys(here.places);
         assert.equal((await readPreviews(here.places))[0]?.preview.id, id);
         assert.equal(JSON.parse(await shown(`previews/${id}.json`)).preview.id, id);

@@ -11,12 +11,15 @@ export interface PageBlocks {
   composition: Composition | undefined;
   signature: Signature;
   keys: PublicKeys;
+  /** How many of them the page demands of what it fetches. */
+  threshold: number;
 }
 
 /** The signed blocks of a page of the site; undefined for a document without them. */
 export function pageBlocks(document: string): PageBlocks | undefined {
   const block = elementOf(document, compositionElementId);
   if (!block) return undefined;
+  const trusted = elementOf(document, keysElementId);
   return {
     composition: asComposition(json(block.content)),
     signature: {
@@ -24,7 +27,8 @@ export function pageBlocks(document: string): PageBlocks | undefined {
       value: attributeOf(block.tag, 'data-signature'),
       ...liveOf(attributeOf(block.tag, 'data-live')),
     },
-    keys: asKeys(json(elementOf(document, keysElementId)?.content ?? '')),
+    keys: asKeys(json(trusted?.content ?? '')),
+    threshold: Number(attributeOf(trusted?.tag ?? '', 'data-threshold') || 1),
   };
 }
 

@@ -6,7 +6,7 @@ import {
   type Signature,
 } from '@nukkad/platform/contract';
 import { delegationOf } from '../signing/role-keys';
-import { rolesProblem, type SignedRoles } from '../signing/roles';
+import { releaseThresholdOf, rolesProblem, type SignedRoles } from '../signing/roles';
 import { isSigned, type PublicKeys } from '../signing/signer';
 import { canonicalJson } from './canonical-json';
 import { asKeys, isRecord } from './page-block';
@@ -17,6 +17,8 @@ export interface TrustedKeys {
   full: PublicKeys;
   /** May sign what goes back, and the heads of the log that come with it. */
   limited: PublicKeys;
+  /** How many full keys must sign what pages fetch; absent for one. */
+  threshold?: number;
 }
 
 /** The keys that signed roles allow. */
@@ -24,22 +26,23 @@ export function keysOfRoles(signed: SignedRoles): TrustedKeys {
   const limited = Object.entries(delegationOf(signed)?.keys ?? {});
   return {
     full: signed.roles.keys.release,
+    threshold: releaseThresholdOf(signed),
     limited: Object.fromEntries(limited.filter(([id]) => id.startsWith(canaryKeyPrefix))),
   };
 }
 
-/** True when a composition is signed by a full key, or by a limited one that goes back. */
+/** True when a composition is signed by enough full keys, or by a limited one that goes back. */
 export function isCompositionSigned(
   composition: Composition,
   signature: Signature | undefined,
-  { full, limited }: TrustedKeys,
+  { full, limited, threshold }: TrustedKeys,
 ): boolean {
-  if (isSigned('composition', composition, signature, full)) return true;
+  if (isSigned('composition', composition, signature, full, threshold)) return true;
   const { live } = signature ?? {};
   if (!live || !isSigned('composition', composition, signature, limited)) return false;
   const way = composition.serial - live.serial;
   if (composition.canary || !(way >= 0 && way <= longestWayBack)) return false;
-  return isSigned('live', liveValue(composition, live.serial), live, full);
+  return isSigned('live', liveValue(composition, live.serial), live, full, threshold);
 }
 
 /** More changes of roles than anybody makes. */
@@ -73,8 +76,9 @@ export function chainOfRolesProblem(
 
 function isSignedRoles(read: unknown): read is SignedRoles {
   if (!isRecord(read) || !isRecord(read.roles) || !Array.isArray(read.signatures)) return false;
-  const { roots, keys, threshold, version } = read.roles;
-  if (!isRecord(keys) || !Number.isSafeInteger(threshold) || !Number.isSafeInteger(version)) {
+  const { roots, keys, threshold, version, releaseThreshold = 1 } = read.roles;
+  if (!isRecord(keys) || !Number.isSafeInteger(releaseThreshold)) return false;
+  if (!Number.isSafeInteger(threshold) || !Number.isSafeInteger(version)) {
     return false;
   }
   return [roots, keys.release, keys.canary, keys.timestamp].every(areKeys);

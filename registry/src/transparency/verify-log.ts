@@ -1,4 +1,4 @@
-import type { RegistryDocument, Signature } from '@nukkad/platform/contract';
+import type { Composition, RegistryDocument, Signature } from '@nukkad/platform/contract';
 import { pageRoutes } from '../composition/page-routes';
 import { RegistryError } from '../core/failure';
 import type { SignedRoles } from '../signing/roles';
@@ -12,7 +12,7 @@ import {
   type TreeHead,
 } from './composition-log';
 import { digestOfComposition, type LogEntry } from './entry';
-import { asComposition, pageBlocks } from './page-block';
+import { asComposition, type PageBlocks, pageBlocks } from './page-block';
 import { parsed, readServedLog, type ServedLog } from './read-log';
 import type { SiteSource } from './site-source';
 import {
@@ -143,15 +143,9 @@ export function historyProblems(
 }
 
 async function shownProblems(source: SiteSource, entries: LogEntry[], keys: TrustedKeys) {
-  const problems: string[] = [];
   const document = parsed(await source.read('registry.json')) as RegistryDocument | undefined;
-  const { channels = {}, signatures = {} } = document ?? {};
-  for (const [name, one] of Object.entries(channels).slice(0, MOST_PAGES)) {
-    const said = `registry.json, channel ${name},`;
-    const composition = asComposition(one);
-    if (composition?.channel !== name) problems.push(`${said} is no composition`);
-    else problems.push(...liveProblems(said, composition, signatures[name], { entries, keys }));
-  }
+  const { problems, signed } = registryProblems(document, { entries, keys });
+  const { channels = {} } = document ?? {};
   const stable = asComposition(channels.stable);
   const files = stable ? [...pageRoutes(stable).keys()].slice(0, MOST_PAGES) : [];
   const all = new Set([...files, 'index.html', ...(await source.lockPages())]);
@@ -160,18 +154,68 @@ async function shownProblems(source: SiteSource, entries: LogEntry[], keys: Trus
     const blocks = pageBlocks((await source.read(file))?.toString('utf8') ?? '');
     if (!blocks) continue;
     pages += 1;
-    const { composition, signature } = blocks;
+    const { composition } = blocks;
     if (!composition) problems.push(`${file} carries no composition that can be read`);
     else if (composition.channel === 'lock') {
       problems.push(...lockProblems(file, composition.lock, entries));
-    } else problems.push(...liveProblems(file, composition, signature, { entries, keys }));
+    } else {
+      const ofPage = pageProblems(file, { ...blocks, composition }, { entries, keys, signed });
+      problems.push(...ofPage);
+    }
   }
   return { pages, problems };
+}
+
+function registryProblems(document: RegistryDocument | undefined, against: Against) {
+  const { channels = {}, signatures = {} } = document ?? {};
+  const problems: string[] = [];
+  /** Digests of what enough keys have signed. */
+  const signed = new Set<string | undefined>();
+  for (const [name, one] of Object.entries(channels).slice(0, MOST_PAGES)) {
+    const said = `registry.json, channel ${name},`;
+    const composition = asComposition(one);
+    if (composition?.channel !== name) {
+      problems.push(`${said} is no composition`);
+      continue;
+    }
+    problems.push(...liveProblems(said, composition, signatures[name], against));
+    if (isCompositionSigned(composition, signatures[name], against.keys)) {
+      signed.add(safeDigest(composition));
+    }
+  }
+  return { problems, signed };
 }
 
 interface Against {
   entries: LogEntry[];
   keys: TrustedKeys;
+}
+
+/**
+ * A page carries one signature, since its keys could be changed with its composition. Where several
+ * keys must sign, what it runs is held against `registry.json`, which has all their signatures.
+ */
+function pageProblems(
+  file: string,
+  { composition, signature, keys: trusted, threshold: demanded }: PageBlocks & WithComposition,
+  { entries, keys, signed }: Against & { signed: Set<string | undefined> },
+): string[] {
+  const { threshold = 1, full, limited } = keys;
+  const one = { full, limited };
+  const problems = liveProblems(file, composition, signature, { entries, keys: one });
+  if (threshold === 1) return problems;
+  const known = { ...limited, ...full };
+  if (demanded !== threshold || Object.entries(trusted).some(([id, raw]) => known[id] !== raw)) {
+    problems.push(`${file} trusts other keys than the root names, or fewer of them together`);
+  }
+  if (!signed.has(safeDigest(composition))) {
+    problems.push(`${file} shows ${composition.lock}, which ${threshold} keys have not signed`);
+  }
+  return problems;
+}
+
+interface WithComposition {
+  composition: Composition;
 }
 
 function liveProblems(

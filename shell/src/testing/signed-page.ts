@@ -27,9 +27,19 @@ export function aKey(id = 'key1'): TestKey {
   }
 }
 
-/** Writes the inline composition, keys and signature of a page released with this key. */
-export function writeSignedPage(text: string, key: TestKey, signature?: Signature): void {
-  const keys = block(keysElementId, JSON.stringify({ [key.id]: key.publicKey }));
+/**
+ * Writes the inline composition, keys and signature of a page released with this key; with more
+ * keys, one that demands the signatures of all of them.
+ */
+export function writeSignedPage(
+  text: string,
+  key: TestKey,
+  signature?: Signature,
+  others: TestKey[] = [],
+): void {
+  const all = [key, ...others].map(({ id, publicKey }) => [id, publicKey]);
+  const keys = block(keysElementId, JSON.stringify(Object.fromEntries(all)));
+  if (others.length > 0) keys.dataset.threshold = String(all.length);
   const own = block(compositionElementId, text);
   if (signature) Object.assign(own.dataset, { key: signature.key, signature: signature.value });
   document.body.replaceChildren(keys, own);

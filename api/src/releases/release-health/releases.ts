@@ -4,7 +4,9 @@ import type { Composition, RegistryDocument } from '@nukkad/platform/contract';
 import {
   type AuditLog,
   auditLog,
+  type ChangeResult,
   type Places,
+  RegistryError,
   readWithdrawn,
   rollback,
   STABLE,
@@ -99,13 +101,24 @@ export function watchedIn(live: Composition | undefined): Watched | undefined {
 /** Commands to the registry in these folders. */
 export const releaseCommandsOf = (
   places: Places,
-  stopCanary: (places: Places, canary: { id: string } & AuditedChange) => Promise<unknown>,
+  stopCanary: (
+    places: Places,
+    canary: { id: string } & AuditedChange,
+  ) => Promise<Begun | undefined>,
 ): ReleaseCommands => ({
-  stopCanary: async (canary) => {
-    await stopCanary(places, canary);
-  },
-  rollBack: async ({ part, version: to, ...entry }) => {
-    await rollback(places, part, { to, ...entry });
-  },
+  stopCanary: async (canary) => assertDone(await stopCanary(places, canary)),
+  rollBack: async ({ part, version: to, ...entry }) =>
+    assertDone(await rollback(places, part, { to, ...entry })),
   log: async () => (await auditLog(places)).moves,
 });
+
+type Begun = Pick<ChangeResult, 'pending'>;
+
+// With a release key of which several must sign, the registry has only begun the change.
+function assertDone({ pending }: Begun = {}): void {
+  if (!pending) return;
+  throw new RegistryError(
+    'refused',
+    `Begun only: another holder of a release key has to sign it with nukkad cosign ${pending.id}.`,
+  );
+}

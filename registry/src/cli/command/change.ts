@@ -1,5 +1,7 @@
+import type { PendingChange } from '../../cosigning/pending';
 import type { ChangeOptions, ChangeResult } from '../../operations/move-channel';
 import type { Answer, Call, Command } from './command';
+import { linesOfPending, nextAfter } from './pending';
 
 /** Flags of every command that moves a channel or writes pages. */
 export const changeFlags: NonNullable<Command['options']> = [
@@ -22,7 +24,8 @@ export function changeOptions(call: Call): ChangeOptions {
 
 /** The answer of an operation that moved a channel. */
 export function changeAnswer(result: ChangeResult): Answer {
-  const { channel, serial, moves, warnings, site } = result;
+  const { channel, serial, moves, warnings, site, pending } = result;
+  if (pending) return pendingAnswer(result, pending);
   const moved = moves.map(
     ({ action, part, version, previous }) =>
       `${action} ${part} ${version} (before: ${previous ?? 'none'})`,
@@ -34,6 +37,14 @@ export function changeAnswer(result: ChangeResult): Answer {
     ],
     notes: warnings.map((warning) => `Note: ${warning}`),
     data: { channel, serial, moves, warnings, site },
+  };
+}
+
+function pendingAnswer(result: ChangeResult, pending: PendingChange): Answer {
+  return {
+    lines: [...linesOfPending(pending), nextAfter(pending)],
+    notes: result.warnings.map((warning) => `Note: ${warning}`),
+    data: result,
   };
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../../operations/change-roles';
 import type { KeyRing, KeyState } from '../../signing/key-ring';
 import { readRoles } from '../../signing/role-keys';
-import { ROLES, type Role, type SignedRoles } from '../../signing/roles';
+import { ROLES, type Role, releaseThresholdOf, type SignedRoles } from '../../signing/roles';
 import type { Answer, Call, Command } from '../command/command';
 
 const MEANS: Record<KeyState, string> = {
@@ -34,6 +34,7 @@ export const keysCommand: Command = {
     'nukkad keys create /media/offline/root.pem',
     'nukkad keys delegate canary --key canary.pem --root /media/offline/root.pem',
     'nukkad keys revoke canary 9f2c41d07be85a36 --root /media/offline/root.pem',
+    'nukkad keys threshold 2 --root /media/offline/root.pem',
     'nukkad keys roots --root a.pem --roots a.pem,b.pem,c.pem --threshold 2',
   ],
   run: async (call) => {
@@ -49,7 +50,7 @@ export const keysCommand: Command = {
     if (change) return rolesAnswer(await changeRoles(places, change));
     throw new RegistryError(
       'usage',
-      'Say keys list, rotate, retire <id>, create <file>, delegate <role>, revoke <role> <id> or roots.',
+      'Say keys list, rotate, retire <id>, create <file>, delegate <role>, revoke <role> <id>, threshold <n> or roots.',
     );
   },
 };
@@ -66,12 +67,14 @@ async function changeFrom(
   const isComplete =
     (action === 'delegate' && role && (key || role === 'release')) ||
     (action === 'revoke' && role && id) ||
+    (action === 'threshold' && /^[1-8]$/.test(what ?? '')) ||
     (action === 'roots' && what === undefined && roots);
   if (!isComplete) return undefined;
   if (signedWith.length === 0) throw new RegistryError('usage', 'Say --root: whose key signs it.');
   if (action === 'roots') {
     return { signedWith, roots: listOf(roots), threshold: call.number('threshold') };
   }
+  if (action === 'threshold') return { signedWith, releaseThreshold: Number(what) };
   if (action === 'revoke') return { signedWith, revoke: { role: role as Role, id: id as string } };
   const publicKey = key && (await publicHalfOf(key));
   return { signedWith, allow: { role: role as Role, ...(publicKey && { publicKey }) } };
@@ -98,13 +101,25 @@ function ringAnswer(ring: KeyRing, signed: SignedRoles | undefined): Answer {
 }
 
 function rolesAnswer(signed: SignedRoles): Answer {
-  return { lines: rolesLines(signed), data: signed.roles };
+  const { roles } = signed;
+  const isLater = releaseThresholdOf(signed) > 1;
+  return {
+    lines: rolesLines(signed),
+    data: roles,
+    notes: isLater ? [text.pagesLater] : [],
+  };
 }
 
+const text = {
+  pagesLater:
+    'Pages trust the former keys until holders have signed them anew: one says nukkad pages, another nukkad cosign.',
+};
+
 function rolesLines({ roles }: SignedRoles): string[] {
-  const { version, threshold, roots, keys } = roles;
+  const { version, threshold, roots, keys, releaseThreshold } = roles;
   return [
     `roles ${version}: ${threshold} of ${Object.keys(roots).length} root keys change them`,
+    ...(releaseThreshold ? [`${releaseThreshold} release keys sign together`] : []),
     ...Object.keys(roots).map((id) => `${id}  root`),
     ...ROLES.flatMap((role) => Object.keys(keys[role]).map((id) => `${id}  ${role}`)),
   ];

@@ -90,8 +90,10 @@ function verified(found: FollowedLog, witnesses: number): Answer {
   };
 }
 
-function line({ at, channel, serial, action, part, version, previous, by, why }: Move): string {
+function line(move: Move): string {
+  const { at, channel, serial, action, part, version, previous, by, why, cosignedBy } = move;
   const what = `${action} ${part} ${version} (before: ${previous ?? 'none'})`;
   const reason = why === undefined ? '' : `: ${why}`;
-  return `${at}  ${channel} ${serial}  ${what} by ${by ?? 'somebody'}${reason}`;
+  const who = [by ?? 'somebody', ...(cosignedBy ?? [])].join(' and ');
+  return `${at}  ${channel} ${serial}  ${what} by ${who}${reason}`;
 }

@@ -5,6 +5,7 @@ import type { Answer, Call, Command } from '../command/command';
 import { freshDistOf, staleFlag } from '../command/dist';
 import { passFiles, uncheckedFlag } from '../command/gate';
 import { effortOf, quickFlag } from '../command/packing';
+import { nextAfter } from '../command/pending';
 
 const DEFAULT_HOURS = 24;
 
@@ -40,16 +41,17 @@ async function created(call: Call): Promise<Answer> {
   const { dist, notes } = await freshDistOf(call);
   notes.push(...(await passFiles(call, [dist])));
   call.phase(`Copying and packing ${dist}`);
-  const preview = await createPreview(call.places, dist, {
+  const { preview, pending } = await createPreview(call.places, dist, {
     site: call.text('for') ?? publicOrigin(),
     hours: call.number('hours') ?? DEFAULT_HOURS,
     effort: effortOf(call),
   });
   const link = previewLink(preview);
   const { part, version } = preview.release;
+  const waits = pending ? [nextAfter(pending)] : [];
   return {
-    lines: [link, `${part} ${version}, until ${preview.expires}`],
-    data: { link, preview },
+    lines: [link, `${part} ${version}, until ${preview.expires}`, ...waits],
+    data: { link, preview, ...(pending && { pending }) },
     notes,
   };
 }

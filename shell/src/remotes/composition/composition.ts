@@ -85,7 +85,7 @@ export function inlineComposition(page: Document = document): Composition | null
 
 /** Whether the inline composition is signed by a key of the page. */
 export function inlineTrust(inline: Composition): Promise<Trust> {
-  return trustInComposition(inline, inlineSignature());
+  return trustInComposition(inline, inlineSignature(), {}, 1);
 }
 
 // An old page is a replayed one, or the registry was reset: then page and registry agree, and the
