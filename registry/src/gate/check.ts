@@ -1,18 +1,11 @@
 import type { Places } from '../core/places';
 import { bootOutcome } from './boot/boot';
 import { readContract } from './check-api';
+import { type Judgement, judgeFiles } from './judge-files';
 import { readSubject } from './read-subject';
-import { rules } from './rules';
 import { judgeApi } from './rules/api-contract';
-import { notRun, type Outcome } from './subject/outcome';
+import { notRun } from './subject/outcome';
 import { type Subject, withEarlier } from './subject/subject';
-
-/** One rule and its outcome. */
-export interface Judgement {
-  rule: string;
-  about: string;
-  outcome: Outcome;
-}
 
 /** The gate's report on a build. Only `passed` may go live. */
 export interface GateReport {
@@ -55,11 +48,7 @@ export async function checkBuild(
 ): Promise<GateReport> {
   options.onStep?.('Judging the files');
   const subject = { ...(await readSubject(places, dist, options.channel)), seed: options.seed };
-  const judgements = rules.map(({ name, about, judge }) => ({
-    rule: name,
-    about,
-    outcome: judge(subject),
-  }));
+  const judgements = judgeFiles(subject);
   if (options.apiBuild) judgements.push(await servedBy(options.apiBuild, subject));
   // After a refusal by its files, the browser would only fail with less helpful messages.
   if (verdictOf(judgements) !== 'refused') {
