@@ -1,8 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { SdkTypes } from '@nukkad/platform/contract';
 import { effectivePointer, partsOf } from '../canary/channel-state';
 import { STABLE } from '../channels/pointer';
+import { hasCode, RegistryError } from '../core/failure';
 import type { Places } from '../core/places';
 import { contentVersion, type ReleaseFile } from '../files/release-files';
 import { readBuild } from '../parts/publish';
+import { readServedApi } from '../served-api/served-api';
 import { readEarlierParts } from './subject/earlier-parts';
 import { readLive } from './subject/read-live';
 import type { Candidate, Part, Subject } from './subject/subject';
@@ -13,6 +18,10 @@ export interface SubjectOptions {
   channel?: string;
   /** No page with the versions before can be open, e.g. on a developer's machine. */
   withoutEarlier?: boolean;
+  /** The API changes with the parts, e.g. on a developer's machine. */
+  withoutApi?: boolean;
+  /** Folder of an API's build to judge calls by. Default: what the API that runs has said. */
+  apiBuild?: string;
 }
 
 /**
@@ -27,11 +36,13 @@ export interface SubjectOptions {
 export async function readSubjects(
   places: Places,
   dists: string[],
-  { channel = STABLE, withoutEarlier = false }: SubjectOptions = {},
+  options: SubjectOptions = {},
 ): Promise<Subject[]> {
+  const { channel = STABLE, withoutEarlier = false } = options;
   const candidates = await Promise.all(dists.map(readCandidate));
   const live = await readLiveParts(places, channel);
   const earlier = withoutEarlier ? [] : await readEarlierParts(places, channel, Date.now());
+  const api = await contractFor(places, options);
   const named = new Set(candidates.map(({ manifest }) => manifest.part));
   const isLive = (one: Candidate) => live.some((other) => isSame(one, other));
   const changed = candidates.filter((one) => !isLive(one)).map(({ manifest }) => manifest.part);
@@ -42,7 +53,31 @@ export async function readSubjects(
     live: live.find(({ manifest }) => manifest.part === candidate.manifest.part),
     earlier,
     together: new Set(changed),
+    api,
   }));
+}
+
+async function contractFor(places: Places, { withoutApi, apiBuild }: SubjectOptions) {
+  if (withoutApi) return undefined;
+  if (apiBuild !== undefined) return readContract(apiBuild);
+  return (await readServedApi(places))?.contract;
+}
+
+/** The file of an API's build with its contract, in the form of a part's `sdk-types.json`. */
+export const CONTRACT_FILE = 'contract.json';
+
+/**
+ * Reads the contract of an API's build.
+ *
+ * @throws RegistryError `missing` when the build has none
+ */
+export async function readContract(dist: string): Promise<SdkTypes> {
+  try {
+    return JSON.parse(await readFile(path.join(dist, CONTRACT_FILE), 'utf8'));
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error;
+    throw new RegistryError('missing', `${dist} has no ${CONTRACT_FILE}: build the API first.`);
+  }
 }
 
 function isSame(one: Part, other: Part): boolean {
@@ -53,9 +88,9 @@ function isSame(one: Part, other: Part): boolean {
 export async function readSubject(
   places: Places,
   dist: string,
-  channel?: string,
+  options?: SubjectOptions,
 ): Promise<Subject> {
-  const [subject] = await readSubjects(places, [dist], { channel });
+  const [subject] = await readSubjects(places, [dist], options);
   return subject!;
 }
 

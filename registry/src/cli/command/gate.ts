@@ -39,6 +39,12 @@ export async function passGate(call: Call, dist: string, options?: CheckOptions)
   throw new RegistryError('refused', lines.join('\n'));
 }
 
+/** Flag of commands that ask the gate: another API than the one that has said what it serves. */
+export const apiBuildFlag = [
+  '--api-build <dist>',
+  'Build of the API whose contract its calls must fit; default what the running one has said',
+] as const;
+
 /** Flags of commands that check files before other people run them. */
 export const uncheckedFlag = ['--unchecked', 'Without the gate; needs --why'] as const;
 

@@ -6,7 +6,7 @@ import { findParts, isBuilt } from '../../parts/find-part';
 import { changeAnswer, changeFlags, changeOptions } from '../command/change';
 import type { Call, Command } from '../command/command';
 import { freshDistOf, passFresh, staleFlag } from '../command/dist';
-import { passFiles, passGate, uncheckedFlag } from '../command/gate';
+import { apiBuildFlag, passFiles, passGate, uncheckedFlag } from '../command/gate';
 
 export const releaseCommand: Command = {
   usage: 'release [part]',
@@ -16,10 +16,11 @@ export const releaseCommand: Command = {
     ['--from <dist>', 'Folder of the build; default <part>/dist'],
     [
       '--quick',
-      'For a site on your own machine: packs in a twentieth of the time, a tenth larger, and judges nothing beside versions before, which nobody has open',
+      'For a site on your own machine: packs in a twentieth of the time, a tenth larger, and judges nothing beside versions before or the API that runs',
     ],
     staleFlag,
     ['--checked', 'Only if it passes `nukkad check`; otherwise its files alone are judged'],
+    apiBuildFlag,
     uncheckedFlag,
     ...changeFlags,
   ],
@@ -54,17 +55,18 @@ async function buildsOf(call: Call): Promise<{ dists: string[]; notes: string[] 
 
 // Files are always checked; a browser check takes longer and is optional.
 async function judged(call: Call, dists: string[]): Promise<string[]> {
-  const channel = call.text('channel');
+  const options = { channel: call.text('channel'), apiBuild: call.text('api-build') };
   if (!call.isOn('checked')) {
-    return passFiles(call, dists, { channel, withoutEarlier: hasNoOpenPages(call) });
+    const isOwn = isOwnMachine(call);
+    return passFiles(call, dists, { ...options, withoutEarlier: isOwn, withoutApi: isOwn });
   }
   if (call.isOn('unchecked')) throw new RegistryError('usage', 'Say --checked or --unchecked.');
-  await passGate(call, dists[0]!, { channel });
+  await passGate(call, dists[0]!, options);
   return [];
 }
 
-// In development pages reload themselves after a release.
-function hasNoOpenPages(call: Call): boolean {
+// Pages reload themselves there, and the API is built with the parts.
+function isOwnMachine(call: Call): boolean {
   return call.isOn('quick') || changeOptions(call).dev === true;
 }
 

@@ -1,3 +1,4 @@
+import { apiRule } from './api-contract';
 import { budgetsRule } from './budgets';
 import { factsRule } from './facts';
 import { fitRule } from './fit';
@@ -23,6 +24,7 @@ export const rules: readonly Rule[] = [
   sdkNamesRule,
   sdkTypesRule,
   skewRule,
+  apiRule,
   duplicatesRule,
   licencesRule,
   layersRule,
