@@ -5,6 +5,7 @@ import { afterEach, beforeEach, test } from 'node:test';
 import type { SdkTypes } from '@nukkad/platform/contract';
 import { release } from '../operations/release';
 import { rollback } from '../operations/rollback';
+import { readServedApi, recordServedApi } from '../served-api/served-api';
 import {
   type FakeSite,
   fakeSite,
@@ -13,7 +14,6 @@ import {
   shellManifest,
 } from '../testing/fake-site';
 import { sbomOf } from '../testing/licence-texts';
-import { readServedApi, recordServedApi } from '../served-api/served-api';
 import { checkBuild } from './check';
 import { checkApi } from './check-api';
 import { judgeRelease } from './judge-release';
@@ -130,7 +130,8 @@ test('a new part is judged by the API that has said what it serves', async () =>
   const dist = await visitorThat('tell');
   assert.deepEqual(await judgeRelease(site.places, [dist]), []);
   await recordServedApi(site.places, types(['ask']));
-  const why = /calls "tell", which the API that runs does not have, so .*\. Deploy an API that serves/;
+  const why =
+    /calls "tell", which the API that runs does not have, so .*\. Deploy an API that serves/;
   await assert.rejects(judgeRelease(site.places, [dist]), why);
   const { judgements } = await checkBuild(site.places, dist, { withoutBoot: true });
   assert.equal(judgements.find(({ rule }) => rule === 'api')?.outcome.state, 'refused');
