@@ -69,7 +69,11 @@ async function booted(
   const outcome = withoutBoot
     ? notRun('No browser was asked for')
     : await bootOutcome(places, dist, subject, api);
-  return { rule: 'boot', about: 'every screen opens and closes in the live shell', outcome };
+  return {
+    rule: 'boot',
+    about: 'every screen opens and closes in the live shell, and plays what was recorded',
+    outcome,
+  };
 }
 
 /** The screens once more, beside the versions that open pages may still run. */
@@ -85,7 +89,7 @@ async function bootedBefore(
     const outcome = withoutBoot
       ? notRun('No browser was asked for')
       : await bootOutcome(places, dist, before, api);
-    const about = `every screen opens and closes beside ${beside}, which open pages may run`;
+    const about = `the same beside ${beside}, which open pages may run`;
     judgements.push({ rule: 'boot-skew', about, outcome });
   }
   return judgements;

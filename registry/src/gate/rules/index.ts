@@ -2,6 +2,7 @@ import { apiRule } from './api-contract';
 import { budgetsRule } from './budgets';
 import { factsRule } from './facts';
 import { fitRule } from './fit';
+import { journeysRule } from './journeys';
 import { layersRule } from './layers';
 import { leaksRule } from './leaks';
 import { licencesRule } from './licences';
@@ -17,6 +18,7 @@ import { skewRule } from './skew';
 /** Every rule that needs no browser, in display order. */
 export const rules: readonly Rule[] = [
   factsRule,
+  journeysRule,
   fitRule,
   routeParamsRule,
   sharedRule,
