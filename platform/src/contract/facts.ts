@@ -52,6 +52,21 @@ export interface PartFacts {
   packages: BundledPackage[];
 }
 
+/** What narrows a field of a request besides its type, in the words of JSON Schema. */
+export interface FieldLimits {
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  multipleOf?: number;
+  pattern?: string;
+  format?: string;
+}
+
 /**
  * Type declarations of the SDK, written as `sdk-types.json`: the provided ones by the shell, the
  * compiled-against ones by a remote.
@@ -63,6 +78,8 @@ export interface SdkTypes {
   exports: string[];
   /** API calls of the SDK's client. */
   calls: string[];
+  /** Of what each call sends. Absent in older ones. */
+  limits?: Record<string, Record<string, FieldLimits>>;
   /** Declaration files: path below `src`, e.g. `index.d.ts` → text. */
   files: Record<string, string>;
 }

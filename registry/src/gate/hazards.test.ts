@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { PartFacts, SdkTypes, SharedUse, SiteRoute } from '@nukkad/platform/contract';
+import type {
+  FieldLimits,
+  PartFacts,
+  SdkTypes,
+  SharedUse,
+  SiteRoute,
+} from '@nukkad/platform/contract';
 import { remoteManifest, route, shellManifest } from '../testing/fake-site';
 import { sbomOf } from '../testing/licence-texts';
 import { rules } from './rules';
@@ -25,8 +31,10 @@ const sdk = ({
   names = ['book'],
   wire = calls,
   at = '/api/book',
+  day = { maxLength: 10, pattern: '^\\d{4}-' } as FieldLimits,
 } = {}): SdkTypes => ({
   ...{ schema: 1, version: '0.1.0', exports, calls: names },
+  limits: { book: { 'body.day': day } },
   files: {
     'contract/all-endpoints.generated.d.ts': addresses(at),
     'contract/endpoints.d.ts': wire,
@@ -237,6 +245,20 @@ const hazards: Hazard[] = [
     what: /another call "book" than the API has: Type '"video"' is not assignable to type '"home"'/,
     next: /values of both/,
   },
+  {
+    name: 'a field that may be no longer as long',
+    found: () => toApi(sdk({ day: { maxLength: 8, pattern: '^\\d{4}-' } })),
+    rule: 'api',
+    what: /mf-public live lets people send "body\.day" of "book" up to 10 characters, it accepts 8 /,
+    next: /release mf-public with the new limit, wait a day, then narrow it/,
+  },
+  {
+    name: 'a field of another form',
+    found: () => toApi(sdk({ day: { maxLength: 10, pattern: '^\\d\\d' } })),
+    rule: 'api',
+    what: /send "body\.day" of "book" in the form \^\\d\{4\}-, it accepts \^\\d\\d, so the API refuses/,
+    next: /Let the API accept it until pages that allow it are gone/,
+  },
 ];
 
 describe('hazards of a release', () => {
@@ -293,6 +315,7 @@ describe('hazards of a release', () => {
             wire: calls
               .replace('at: string', '$&; note: string')
               .replace("'video'", "$& | 'phone'"),
+            day: { maxLength: 20 },
           }),
         ),
     ],

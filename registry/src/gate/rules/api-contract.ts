@@ -1,6 +1,7 @@
 import type { SdkTypes } from '@nukkad/platform/contract';
 import { notRun, type Objection, type Outcome, outcomeOf } from '../subject/outcome';
 import type { Part } from '../subject/subject';
+import { narrowedFields } from './request-limits';
 import type { Rule } from './rule';
 import { incompatible } from './sdk-compatible';
 
@@ -39,6 +40,7 @@ export function judgeApi(api: SdkTypes, parts: Part[], later: Later = 'api'): Ou
     ...lost(part, api, later),
     ...moved(part, api),
     ...changed(part, api),
+    ...narrowed(part, api),
   ]);
   if (later === 'api') return outcomeOf(found);
   return outcomeOf(found.map(({ cause }) => ({ cause, fix: API_FIRST })));
@@ -79,6 +81,15 @@ function changed(part: Part, api: SdkTypes): Objection[] {
       cause: `${named(part)} was built for another ${name} than the API has: ${because}, so open pages send or read what does not fit`,
       fix: `Only add: make new fields of requests optional, keep fields of answers and values of both, and remove them a day after the parts that use them`,
     }));
+}
+
+function narrowed(part: Part, api: SdkTypes): Objection[] {
+  return part.facts!.sdk!.calls.flatMap((call) =>
+    narrowedFields(part.types!.limits?.[call], api.limits?.[call]).map(({ field, says }) => ({
+      cause: `${named(part)} lets people send "${field}" of "${call}" ${says}, so the API refuses what they typed`,
+      fix: `Let the API accept it until pages that allow it are gone: release ${part.manifest.part} with the new limit, wait a day, then narrow it`,
+    })),
+  );
 }
 
 function named({ manifest, version }: Part): string {
