@@ -51,6 +51,7 @@ class FactsPlugin {
       shared: sharedUse(shared ?? {}, { isHost, strategy }),
       sdk: shared ? named(seen.sdk, types.calls) : undefined,
       packages: seen.packages,
+      storage: require(path.join(folder, 'package.json')).nukkad.storage,
     };
     emit(compilation, 'facts.json', facts);
     takeAlong(compilation, path.join(folder, 'journeys.json'));

@@ -93,6 +93,15 @@ interface Hazard {
   next: RegExp;
 }
 
+/** A remote that keeps a value in browsers. */
+function keeping(writes: number, reads: number[]): Part {
+  const part = remote('mf-public');
+  const storage = { 'nukkad-recent': { writes, reads } };
+  return { ...part, facts: { ...part.facts!, storage } };
+}
+const renewed = (...shapes: [number, number[]]) => ({ ...keeping(...shapes), version: 'new' });
+const other = remoteManifest('mf-other');
+
 const wide = { range: '^3.0.0' };
 const strict = { strictVersion: true };
 const many = { singleton: false };
@@ -246,6 +255,39 @@ const hazards: Hazard[] = [
     next: /values of both/,
   },
   {
+    name: 'a value in browser storage that pages beside it cannot read',
+    found: () => objectionsTo(renewed(2, [1, 2]), [shell()], { live: keeping(1, [1]) }),
+    rule: 'storage',
+    what: /mf-public keeps "nukkad-recent" in browsers in shape 2, which mf-public live does not read/,
+    next: /Release a version that reads shape 2 and still writes the one before/,
+  },
+  {
+    name: 'a value in browser storage that a version of this day has left',
+    found: () =>
+      objectionsTo(renewed(3, [2, 3]), [shell()], {
+        live: keeping(2, [1, 2, 3]),
+        earlier: [earlier(keeping(1, [1, 2, 3]))],
+      }),
+    rule: 'storage',
+    what: /does not read shape 1 of "nukkad-recent", in which mf-public before keeps it/,
+    next: /Read shape 1 too/,
+  },
+  {
+    name: 'a value in browser storage that another part reads',
+    found: () =>
+      objectionsTo(keeping(2, [1, 2]), [shell(), { ...keeping(1, [1]), ...{ manifest: other } }]),
+    rule: 'storage',
+    what: /in shape 2, which mf-other live does not read/,
+    next: /a day later/,
+  },
+  {
+    name: 'a shape that is written and not read',
+    found: () => objectionsTo(keeping(2, [1]), [shell()]),
+    rule: 'storage',
+    what: /says of "nukkad-recent" no shape that it writes and reads/,
+    next: /among those it reads/,
+  },
+  {
     name: 'a field that may be no longer as long',
     found: () => toApi(sdk({ day: { maxLength: 8, pattern: '^\\d{4}-' } })),
     rule: 'api',
@@ -305,6 +347,14 @@ describe('hazards of a release', () => {
             typeof one === 'string' ? remote(`mf-${one}`, { luxon: use('3.6.0') }) : one,
           ),
         ),
+    ],
+    [
+      'a shape of storage that was read before it is written',
+      () =>
+        objectionsTo(renewed(2, [1, 2]), [shell()], {
+          live: keeping(1, [1, 2]),
+          earlier: [earlier(keeping(1, [1, 2]))],
+        }),
     ],
     [
       'an API with a call more, a field more in answers and a value more in requests',

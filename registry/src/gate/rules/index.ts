@@ -14,6 +14,7 @@ import { sdkNamesRule, sdkTypesRule } from './sdk';
 import { shareOrderRule } from './share-order';
 import { sharedRule } from './shared';
 import { skewRule } from './skew';
+import { storageRule } from './storage';
 
 /** Every rule that needs no browser, in display order. */
 export const rules: readonly Rule[] = [
@@ -27,6 +28,7 @@ export const rules: readonly Rule[] = [
   sdkTypesRule,
   skewRule,
   apiRule,
+  storageRule,
   duplicatesRule,
   licencesRule,
   layersRule,
