@@ -37,7 +37,9 @@ COPY --from=build /nukkad/mf-vendor-dashboards/doctor/dist mf-vendor-dashboards/
 COPY --from=build /nukkad/mf-vendor-dashboards/teacher/dist mf-vendor-dashboards/teacher/dist
 COPY --from=build /nukkad/mf-vendor-dashboards/advocate/dist mf-vendor-dashboards/advocate/dist
 COPY --from=build /nukkad/mf-vendor-dashboards/general/dist mf-vendor-dashboards/general/dist
+# Parts are judged by the API that comes with them, which is started after this.
+COPY --from=build /nukkad/api/dist/contract.json api/dist/contract.json
 USER node
 VOLUME ["/var/lib/nukkad", "/var/lib/nukkad/site"]
 ENTRYPOINT ["node", "registry/bin/nukkad.mjs"]
-CMD ["release", "--all"]
+CMD ["release", "--all", "--api-build", "api/dist"]

@@ -17,7 +17,7 @@ const require = createRequire(import.meta.url);
 
 await main(async () => {
   const files = Object.entries(generatedFiles(require(path.join(CONTRACT, 'definitions'))));
-  const written = files.map(([name, text]) => [path.join(CONTRACT, name), formatted(text)]);
+  const written = files.map(([name, text]) => [path.join(CONTRACT, name), formatted(name, text)]);
   const stale = written.filter(([file, text]) => readIfThere(file) !== text);
   if (process.argv.includes('--keep')) {
     for (const [file, text] of stale) writeFileSync(file, text);
@@ -30,9 +30,9 @@ await main(async () => {
   return stale.length === 0 ? 0 : 1;
 });
 
-function formatted(text) {
-  const args = [BIOME, 'check', '--write', '--stdin-file-path=contract.generated.ts'];
-  const input = HEADER + text;
+function formatted(name, text) {
+  const args = [BIOME, 'check', '--write', `--stdin-file-path=${name}`];
+  const input = name.endsWith('.ts') ? HEADER + text : text;
   const options = { input, encoding: 'utf8', cwd: ROOT };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, options);
   if (status !== 0) throw new Error(stderr);

@@ -98,7 +98,9 @@ describe('containers', () => {
       ...read('containers/release.Dockerfile').matchAll(/^COPY --from=build (\S+) (\S+)$/gm),
     ];
     const dists = parts().map(({ folder }) => path.join(path.relative(ROOT, folder), 'dist'));
-    assert.deepEqual(copied.map(([, , to]) => to).sort(), dists.sort());
+    // With the contract of the API, which its command names.
+    const all = [...dists, 'api/dist/contract.json'];
+    assert.deepEqual(copied.map(([, , to]) => to).sort(), all.sort());
     for (const [, from, to] of copied) assert.equal(from, `/nukkad/${to}`);
   });
 

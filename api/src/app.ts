@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import compress from '@fastify/compress';
 import etag from '@fastify/etag';
+import type { SdkTypes } from '@nukkad/platform/contract';
 import Fastify, {
   type FastifyHttpOptions,
   type FastifyInstance,
@@ -65,6 +66,7 @@ import {
   namedPages,
   namedPagesRoutes,
   registerReleases,
+  registerRollout,
   registerSite,
   speculationRulesRoutes,
 } from './releases';
@@ -77,12 +79,14 @@ export interface AppOptions {
   database: Database;
   logger: FastifyServerOptions['logger'];
   site: boolean;
+  /** The contract of this build; without it nobody asks whether it serves the pages that are open. */
+  contract?: SdkTypes;
 }
 
 const longestAddress = 4_096;
 
 /** The whole HTTP side, ready to listen or to be injected into. */
-export async function buildApp({ settings, database, logger, site }: AppOptions) {
+export async function buildApp({ settings, database, logger, site, contract }: AppOptions) {
   const app: FastifyInstance = Fastify({
     ...serverOptions,
     logger,
@@ -109,7 +113,7 @@ export async function buildApp({ settings, database, logger, site }: AppOptions)
   await limitRates(app, settings);
   enforcePolicies(app, sessions, settings);
   const methods = refuseOtherMethods(app);
-  const addDetail = registerHealth(app, database, settings);
+  const { addDetail, addCondition } = registerHealth(app, database, settings);
   const states = statesService(database.query, () => firstStates(database.query));
   const namesNothing = namedPages({ db: database.query, states });
   const views = viewCounter(database.query, (error) => app.log.warn(error, 'views not stored yet'));
@@ -120,6 +124,7 @@ export async function buildApp({ settings, database, logger, site }: AppOptions)
   await app.register(namedPagesRoutes, { namesNothing });
   await app.register(speculationRulesRoutes);
   await app.register(registerAssets);
+  if (contract) registerRollout(app, { contract, settings, addDetail, addCondition });
   if (site) {
     const visited = views.countVisit;
     await registerSite(app, { db: database.query, settings, namesNothing, visited, addDetail });

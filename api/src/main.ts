@@ -11,6 +11,7 @@ import { type Database, openDatabase } from './core/db/database';
 import { lockDataFolder } from './core/db/lock';
 import { migrate } from './core/db/migrate';
 import { workAs } from './core/db/work-kind';
+import { readOwnContract } from './releases';
 
 interface Start {
   env: Record<string, string | undefined>;
@@ -35,7 +36,9 @@ async function serve({ env, apiOnly }: Start): Promise<void> {
       await fill(database, settings, say);
     });
 
-    const app = await buildApp({ settings, database, logger: logger(settings), site: !apiOnly });
+    const contract = await readOwnContract();
+    const log = logger(settings);
+    const app = await buildApp({ settings, database, logger: log, site: !apiOnly, contract });
     undo.push(() => app.close());
     const port = apiOnly ? settings.apiPort : settings.port;
     const address = await app.listen({ port, host: settings.host });

@@ -10,7 +10,8 @@ const NAME = 'FactsPlugin';
 
 /**
  * Writes `facts.json` (`PartFacts` of the contract) and, for a part that provides or uses the SDK,
- * `sdk-types.json` (`SdkTypes`) beside the manifest. The promote gate reads both.
+ * `sdk-types.json` (`SdkTypes`) beside the manifest, and the part's `journeys.json` if it has one.
+ * The promote gate reads all three.
  */
 class FactsPlugin {
   /**
@@ -50,8 +51,10 @@ class FactsPlugin {
       shared: sharedUse(shared ?? {}, { isHost, strategy }),
       sdk: shared ? named(seen.sdk, types.calls) : undefined,
       packages: seen.packages,
+      storage: require(path.join(folder, 'package.json')).nukkad.storage,
     };
     emit(compilation, 'facts.json', facts);
+    takeAlong(compilation, path.join(folder, 'journeys.json'));
     if (types) emit(compilation, 'sdk-types.json', types);
   }
 }
@@ -59,6 +62,14 @@ class FactsPlugin {
 function emit(compilation, name, content) {
   const { sources } = compilation.compiler.webpack;
   compilation.emitAsset(name, new sources.RawSource(`${JSON.stringify(content, null, 1)}\n`));
+}
+
+// Written by the part's team; the gate reads it, and says what is wrong with it.
+function takeAlong(compilation, file) {
+  if (!fs.existsSync(file)) return;
+  const { sources } = compilation.compiler.webpack;
+  compilation.fileDependencies.add(file);
+  compilation.emitAsset(path.basename(file), new sources.RawSource(fs.readFileSync(file)));
 }
 
 function sharedUse(shared, { isHost, strategy }) {

@@ -6,11 +6,13 @@ const ts = require('typescript');
 const PLATFORM = path.dirname(require.resolve('@nukkad/platform/package.json'));
 const SOURCES = path.join(PLATFORM, 'src');
 const CACHE = path.join(PLATFORM, 'node_modules/.cache/nukkad');
+/** Limits and patterns of requests, made of the API's definitions. */
+const LIMITS = path.join(SOURCES, 'contract/request-limits.generated.json');
 const NO_PART_OF_IT = /(\.test\.tsx?|\/testing\/.*)$/;
 
 /**
  * The SDK's types (`SdkTypes` of the contract): names of its values, calls of its client, and their
- * declarations. Takes seconds, so it is cached until a source changes.
+ * declarations, and the limits of what those calls send. Takes seconds, so it is cached until a source changes.
  *
  * @returns {import('../src/contract/facts').SdkTypes}
  */
@@ -37,6 +39,7 @@ function readTypes() {
     exports: valuesOf(program, 'index.ts'),
     calls: callsOf(program),
     files: declarationsOf(program),
+    limits: JSON.parse(fs.readFileSync(LIMITS, 'utf8')),
   };
 }
 
@@ -107,6 +110,7 @@ function sourceDigest() {
     digest.update(`${name}\0`).update(fs.readFileSync(path.join(SOURCES, name)));
   }
   digest.update(fs.readFileSync(path.join(PLATFORM, 'package.json')));
+  digest.update(fs.readFileSync(LIMITS));
   return digest.digest('hex').slice(0, 16);
 }
 

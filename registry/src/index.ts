@@ -25,6 +25,7 @@ export { readWithdrawn, withdraw } from './operations/withdraw';
 export { findPart, findParts, isBuilt } from './parts/find-part';
 export { readRelease } from './parts/read-release';
 export { type ReleasedScript, readSourceMap } from './parts/source-maps';
+export { contractDigest, readServedApi, recordServedApi } from './served-api/served-api';
 export { type BucketSettings, bucketSettings, openBucket } from './store/bucket';
 export { openStore } from './store/open-store';
 export { bringUpToDate } from './sync/lock';

@@ -1,10 +1,12 @@
+import { requestLimits } from './contract-limits.mjs';
 import { comment, mayBeLeftOut, TypePrinter } from './contract-types.mjs';
 
 /** Number of a response's fields that are checked before a screen gets it. */
 const OUTLINED = 3;
 
 /**
- * The API's contract as sources without zod: file name → text.
+ * The API's contract as sources without zod, and the limits of requests, which only the gate reads:
+ * file name → text.
  *
  * @param contract the exports of the definitions
  */
@@ -21,6 +23,7 @@ export function generatedFiles({ definitions, problem, vendorFilters, typeNames 
     'wire.generated.ts': printer.declarations().join('\n'),
     'first-endpoints.generated.ts': firstFile(first),
     'all-endpoints.generated.ts': allFile(later),
+    'request-limits.generated.json': JSON.stringify(requestLimits(definitions)),
   };
 }
 

@@ -39,6 +39,14 @@ export interface SdkUse {
   calls: string[];
 }
 
+/** Shapes of the value of a key in browser storage, counted by whoever changes them. */
+export interface StoredShapes {
+  /** The shape that the build writes. */
+  writes: number;
+  /** Every shape that it reads, the one that it writes included. */
+  reads: number[];
+}
+
 /** Written by every release build as `facts.json`. */
 export interface PartFacts {
   schema: 1;
@@ -50,6 +58,23 @@ export interface PartFacts {
   /** Absent for standalone pages, and for shells that were built before their calls were listed. */
   sdk?: SdkUse;
   packages: BundledPackage[];
+  /** By key, or by the beginning of keys; from `nukkad.storage` of package.json. */
+  storage?: Record<string, StoredShapes>;
+}
+
+/** What narrows a field of a request besides its type, in the words of JSON Schema. */
+export interface FieldLimits {
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  multipleOf?: number;
+  pattern?: string;
+  format?: string;
 }
 
 /**
@@ -63,6 +88,8 @@ export interface SdkTypes {
   exports: string[];
   /** API calls of the SDK's client. */
   calls: string[];
+  /** Of what each call sends. Absent in older ones. */
+  limits?: Record<string, Record<string, FieldLimits>>;
   /** Declaration files: path below `src`, e.g. `index.d.ts` → text. */
   files: Record<string, string>;
 }

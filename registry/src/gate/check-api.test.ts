@@ -5,6 +5,7 @@ import { afterEach, beforeEach, test } from 'node:test';
 import type { SdkTypes } from '@nukkad/platform/contract';
 import { release } from '../operations/release';
 import { rollback } from '../operations/rollback';
+import { readServedApi, recordServedApi } from '../served-api/served-api';
 import {
   type FakeSite,
   fakeSite,
@@ -12,9 +13,11 @@ import {
   route,
   shellManifest,
 } from '../testing/fake-site';
+import { sbomOf } from '../testing/licence-texts';
 import { checkBuild } from './check';
-import { CONTRACT_FILE, checkApi } from './check-api';
-import { readSubject } from './read-subject';
+import { checkApi } from './check-api';
+import { judgeRelease } from './judge-release';
+import { CONTRACT_FILE, readSubject } from './read-subject';
 import { PAGE_LIFE, readEarlierParts } from './subject/earlier-parts';
 
 const shell = shellManifest([route('/')]);
@@ -34,6 +37,10 @@ const says = (part: string, calls: string[]) => ({
     ...{ schema: 1, part, screens: null, shared: {}, packages: [] },
     sdk: { exports: [], calls },
   }),
+  'sbom.cdx.json': sbomOf([]),
+  'licenses.txt': '',
+  'screen-listing.abc.css': '',
+  'shell.abc.css': '',
   'sdk-types.json': JSON.stringify(types(['ask', 'tell'])),
 });
 
@@ -116,6 +123,31 @@ test('a new part is judged by the API that runs', async () => {
   const { judgements } = await checkBuild(site.places, dist, options);
   const api = judgements.find(({ rule }) => rule === 'api');
   assert.equal(api?.outcome.state, 'refused', JSON.stringify(api));
+});
+
+test('a new part is judged by the API that has said what it serves', async () => {
+  await released();
+  const dist = await visitorThat('tell');
+  assert.deepEqual(await judgeRelease(site.places, [dist]), []);
+  await recordServedApi(site.places, types(['ask']));
+  const why =
+    /calls "tell", which the API that runs does not have, so .*\. Deploy an API that serves/;
+  await assert.rejects(judgeRelease(site.places, [dist]), why);
+  const { judgements } = await checkBuild(site.places, dist, { withoutBoot: true });
+  assert.equal(judgements.find(({ rule }) => rule === 'api')?.outcome.state, 'refused');
+  assert.deepEqual(await judgeRelease(site.places, [dist], { withoutApi: true }), []);
+  await recordServedApi(site.places, types(['ask', 'tell']));
+  assert.deepEqual(await judgeRelease(site.places, [dist]), []);
+});
+
+test('what an API says is kept once, with the reason why it serves all the same', async () => {
+  await recordServedApi(site.places, types(['ask']));
+  const first = await readServedApi(site.places);
+  assert.deepEqual(first?.contract, types(['ask']));
+  await recordServedApi(site.places, types(['ask']), 'again');
+  assert.deepEqual(await readServedApi(site.places), first);
+  await recordServedApi(site.places, types([]), 'nobody asks any more');
+  assert.equal((await readServedApi(site.places))?.why, 'nobody asks any more');
 });
 
 test('without a contract, and without pages, nothing is judged', async () => {

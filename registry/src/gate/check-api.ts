@@ -1,17 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { SdkTypes } from '@nukkad/platform/contract';
 import { STABLE } from '../channels/pointer';
-import { hasCode, RegistryError } from '../core/failure';
+import { RegistryError } from '../core/failure';
 import type { Places } from '../core/places';
-import { readLiveParts } from './read-subject';
+import { readContract, readLiveParts } from './read-subject';
 import { judgeApi } from './rules/api-contract';
 import { readEarlierParts } from './subject/earlier-parts';
 import type { Outcome } from './subject/outcome';
 import type { Part } from './subject/subject';
-
-/** The file of an API's build with its contract, in the form of a part's `sdk-types.json`. */
-export const CONTRACT_FILE = 'contract.json';
 
 /** What an API was judged against, and the outcome. */
 export interface ApiReport {
@@ -43,18 +37,4 @@ export async function checkApi(
   }
   const named = parts.map(({ manifest, version }) => `${manifest.part} ${version}`);
   return { parts: named, outcome: judgeApi(api, parts) };
-}
-
-/**
- * Reads the contract of an API's build.
- *
- * @throws RegistryError `missing` when the build has none
- */
-export async function readContract(dist: string): Promise<SdkTypes> {
-  try {
-    return JSON.parse(await readFile(path.join(dist, CONTRACT_FILE), 'utf8'));
-  } catch (error) {
-    if (!hasCode(error, 'ENOENT')) throw error;
-    throw new RegistryError('missing', `${dist} has no ${CONTRACT_FILE}: build the API first.`);
-  }
 }

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { PartFacts, SdkTypes, SharedUse, SiteRoute } from '@nukkad/platform/contract';
+import type {
+  FieldLimits,
+  PartFacts,
+  SdkTypes,
+  SharedUse,
+  SiteRoute,
+} from '@nukkad/platform/contract';
 import { remoteManifest, route, shellManifest } from '../testing/fake-site';
 import { sbomOf } from '../testing/licence-texts';
 import { rules } from './rules';
@@ -25,8 +31,10 @@ const sdk = ({
   names = ['book'],
   wire = calls,
   at = '/api/book',
+  day = { maxLength: 10, pattern: '^\\d{4}-' } as FieldLimits,
 } = {}): SdkTypes => ({
   ...{ schema: 1, version: '0.1.0', exports, calls: names },
+  limits: { book: { 'body.day': day } },
   files: {
     'contract/all-endpoints.generated.d.ts': addresses(at),
     'contract/endpoints.d.ts': wire,
@@ -84,6 +92,15 @@ interface Hazard {
   what: RegExp;
   next: RegExp;
 }
+
+/** A remote that keeps a value in browsers. */
+function keeping(writes: number, reads: number[]): Part {
+  const part = remote('mf-public');
+  const storage = { 'nukkad-recent': { writes, reads } };
+  return { ...part, facts: { ...part.facts!, storage } };
+}
+const renewed = (...shapes: [number, number[]]) => ({ ...keeping(...shapes), version: 'new' });
+const other = remoteManifest('mf-other');
 
 const wide = { range: '^3.0.0' };
 const strict = { strictVersion: true };
@@ -237,6 +254,53 @@ const hazards: Hazard[] = [
     what: /another call "book" than the API has: Type '"video"' is not assignable to type '"home"'/,
     next: /values of both/,
   },
+  {
+    name: 'a value in browser storage that pages beside it cannot read',
+    found: () => objectionsTo(renewed(2, [1, 2]), [shell()], { live: keeping(1, [1]) }),
+    rule: 'storage',
+    what: /mf-public keeps "nukkad-recent" in browsers in shape 2, which mf-public live does not read/,
+    next: /Release a version that reads shape 2 and still writes the one before/,
+  },
+  {
+    name: 'a value in browser storage that a version of this day has left',
+    found: () =>
+      objectionsTo(renewed(3, [2, 3]), [shell()], {
+        live: keeping(2, [1, 2, 3]),
+        earlier: [earlier(keeping(1, [1, 2, 3]))],
+      }),
+    rule: 'storage',
+    what: /does not read shape 1 of "nukkad-recent", in which mf-public before keeps it/,
+    next: /Read shape 1 too/,
+  },
+  {
+    name: 'a value in browser storage that another part reads',
+    found: () =>
+      objectionsTo(keeping(2, [1, 2]), [shell(), { ...keeping(1, [1]), ...{ manifest: other } }]),
+    rule: 'storage',
+    what: /in shape 2, which mf-other live does not read/,
+    next: /a day later/,
+  },
+  {
+    name: 'a shape that is written and not read',
+    found: () => objectionsTo(keeping(2, [1]), [shell()]),
+    rule: 'storage',
+    what: /says of "nukkad-recent" no shape that it writes and reads/,
+    next: /among those it reads/,
+  },
+  {
+    name: 'a field that may be no longer as long',
+    found: () => toApi(sdk({ day: { maxLength: 8, pattern: '^\\d{4}-' } })),
+    rule: 'api',
+    what: /mf-public live lets people send "body\.day" of "book" up to 10 characters, it accepts 8 /,
+    next: /release mf-public with the new limit, wait a day, then narrow it/,
+  },
+  {
+    name: 'a field of another form',
+    found: () => toApi(sdk({ day: { maxLength: 10, pattern: '^\\d\\d' } })),
+    rule: 'api',
+    what: /send "body\.day" of "book" in the form \^\\d\{4\}-, it accepts \^\\d\\d, so the API refuses/,
+    next: /Let the API accept it until pages that allow it are gone/,
+  },
 ];
 
 describe('hazards of a release', () => {
@@ -285,6 +349,14 @@ describe('hazards of a release', () => {
         ),
     ],
     [
+      'a shape of storage that was read before it is written',
+      () =>
+        objectionsTo(renewed(2, [1, 2]), [shell()], {
+          live: keeping(1, [1, 2]),
+          earlier: [earlier(keeping(1, [1, 2]))],
+        }),
+    ],
+    [
       'an API with a call more, a field more in answers and a value more in requests',
       () =>
         toApi(
@@ -293,6 +365,7 @@ describe('hazards of a release', () => {
             wire: calls
               .replace('at: string', '$&; note: string')
               .replace("'video'", "$& | 'phone'"),
+            day: { maxLength: 20 },
           }),
         ),
     ],

@@ -13,6 +13,7 @@ interface Build {
 
 const ASKED = new Set([
   ...['fit', 'route-params', 'shared', 'share-order', 'sdk-names', 'sdk-types', 'skew'],
+  ...['storage', 'journeys'],
 ]);
 
 /** Parts of the product, with their build if it is up to date. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { appendFile, cp, mkdtemp, readFile } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -131,6 +131,36 @@ describe('seeded releases', { concurrency: 3 }, () => {
       );
     } finally {
       await remove(folder);
+    }
+  });
+
+  test('what was recorded is replayed in the shell before, too', needsBrowser, async () => {
+    const skip = { role: 'link', name: 'Skip to the content' } as const;
+    const [older, { folder }] = [
+      `${root}/shell-before`,
+      await seeded(build, (seed) =>
+        seed.journeys(({ journeys }) => {
+          journeys[0]!.steps.push({ see: skip });
+        }),
+      ),
+    ];
+    const beside = placesFrom({ root: `${folder}-data`, data: 'data' });
+    try {
+      await cp(shell, older, { recursive: true });
+      const script = await readFile(path.join(older, 'shell.js'), 'utf8');
+      const changed = script.replaceAll(skip.name, 'Skip to the page');
+      await writeFile(path.join(older, 'shell.js'), changed);
+      await release(beside, [older], { effort: 'quick' });
+      await release(beside, [shell], { effort: 'quick' });
+      const { verdict, judgements } = await checkBuild(beside, folder);
+      const refused = judgements.filter(({ outcome }) => outcome.state === 'refused');
+      assert.deepEqual([verdict, refused.map(({ rule }) => rule)], ['refused', ['boot-skew']]);
+      const told = JSON.stringify(refused);
+      assert.match(told, /beside shell [0-9a-f]{16}, which open pages may run/);
+      assert.match(told, /step 3 finds no link \\"Skip to the content\\" in time/);
+    } finally {
+      await remove(folder);
+      await remove(`${folder}-data`);
     }
   });
 

@@ -4,6 +4,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { PartFacts, PartManifest, SdkTypes } from '@nukkad/platform/contract';
+import type { RecordedJourney } from '../gate/journeys/recorded';
 import { type BundledComponent, componentOf } from './licence-texts';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -50,6 +51,8 @@ export interface Seed {
   facts(change: (facts: PartFacts) => void): void;
   /** Bundles a package: in the facts, the SBOM and, unless they are not shipped, the texts. */
   bundle(component: BundledComponent, shipsTexts?: boolean): void;
+  /** Changes the recorded journeys. */
+  journeys(change: (recorded: { journeys: RecordedJourney[] }) => void): void;
   /** Replaces a text in the build's SDK declarations. */
   sdk(file: string, before: string, after: string): void;
   /** Removes a name from the SDK of the build. */
@@ -115,6 +118,7 @@ function seedIn(texts: Map<string, string>): Seed {
   return {
     manifest: json<PartManifest>('manifest.json'),
     facts,
+    journeys: json<{ journeys: RecordedJourney[] }>('journeys.json'),
     bundle: (component, shipsTexts = true) => {
       const { name, version, licence = 'none', texts = [] } = component;
       facts(({ packages }) => {

@@ -247,6 +247,34 @@ export const breaking: Breaking[] = [
     cause: /raised an error: .*Content Security Policy/,
     fix: /mend what its console says/,
   },
+  {
+    name: 'a screen on which people cannot do what was recorded',
+    sow: (seed) => seed.script('"Greet"', '"Salute"'),
+    rule: 'boot',
+    cause:
+      /journey "Somebody is greeted" of mf-seed [0-9a-f]{16} does not play to its end at \/seed-welcome: step 1 finds no button "Greet" in time, so people cannot/,
+    fix: /change them in journeys\.json too/,
+  },
+  {
+    name: 'a journey of which a step does nothing',
+    sow: (seed) =>
+      seed.journeys(({ journeys }) => {
+        journeys[0]!.steps.push({ wait: 5 } as never);
+      }),
+    rule: 'journeys',
+    cause: /journeys\.json of mf-seed cannot be replayed: journey 1 has a step 3 that neither sees/,
+    fix: /as docs\/adding-a-remote\.md shows/,
+  },
+  {
+    name: 'a journey that begins nowhere',
+    sow: (seed) =>
+      seed.journeys(({ journeys }) => {
+        journeys[0]!.screen = 'goodbye';
+      }),
+    rule: 'journeys',
+    cause: /"Somebody is greeted" begins at the screen "goodbye", which the build does not have/,
+    fix: /Name one of its screens/,
+  },
 ];
 
 export const compatible: Compatible[] = [

@@ -184,12 +184,24 @@ test('a bucket may be for releases alone', () => {
   assert.throws(() => readSettings(without), /^.*NUKKAD_STORE: s3:.* needs S3_ACCESS_KEY_ID/);
 });
 
+test('an API that may serve unchecked is named by its contract, with a reason', () => {
+  const { uncheckedApi } = readSettings({ API_UNCHECKED: '3f2a91c07d5e: the wizard is closed' });
+  assert.deepEqual(uncheckedApi, { digest: '3f2a91c07d5e', why: 'the wizard is closed' });
+  for (const said of ['1', '3f2a91c07d5e', '3f2a91c07d5e: ', `3f2a91c07d5e: ${'x'.repeat(301)}`]) {
+    assert.throws(
+      () => readSettings({ API_UNCHECKED: said }),
+      /API_UNCHECKED must be the contract/,
+    );
+  }
+});
+
 test('.env.example names every setting and no other', () => {
   const example = readFileSync(join(repositoryRoot, '.env.example'), 'utf8');
   const named = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name).sort();
   assert.deepEqual(named, [
     'API_ORIGIN',
     'API_PORT',
+    'API_UNCHECKED',
     'BACKUP_HOURS',
     'CLAMD_URL',
     'DATABASE_POOL',

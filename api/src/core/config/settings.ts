@@ -87,6 +87,10 @@ const variables = z.object({
   S3_ADDRESSING: z.enum(['path', 'virtual']).optional(),
   CLAMD_URL: scannerAddress.optional(),
   NUKKAD_STORE: z.string().optional(),
+  API_UNCHECKED: z
+    .string()
+    .regex(/^[0-9a-f]{12}: .{1,300}$/, 'must be the contract that /readyz names, then ": " and why')
+    .optional(),
   DEV_RELOAD: z.enum(['0', '1']).default('0'),
   RENDER_AHEAD: z.enum(['0', '1']).default('1'),
   RENDER_BUDGET: count(400, 10_000),
@@ -132,6 +136,8 @@ export interface Settings {
   scannerUrl: string | undefined;
   /** The registry's store, when the release folders are a copy of it. */
   releaseStore: Store | undefined;
+  /** Contract that may serve although open pages need more than it has, and why. */
+  uncheckedApi: { digest: string; why: string } | undefined;
   devReload: boolean;
   /** Public pages are rendered ahead of the visit. */
   renderAhead: boolean;
@@ -190,12 +196,17 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     fileBucket: bucketOf(said),
     scannerUrl: said.CLAMD_URL,
     releaseStore: storeOf(said),
+    uncheckedApi: uncheckedOf(said.API_UNCHECKED),
     devReload: said.DEV_RELOAD === '1' && !production,
     renderAhead: said.RENDER_AHEAD === '1',
     renderBudget: said.RENDER_BUDGET,
     rendererKey: said.RENDERER_KEY,
     signInProviders: providersOf(said),
   };
+}
+
+function uncheckedOf(said: string | undefined): Settings['uncheckedApi'] {
+  return said === undefined ? undefined : { digest: said.slice(0, 12), why: said.slice(14) };
 }
 
 /** Without S3_BUCKET, what else is said of S3 belongs to the release store. */

@@ -18,13 +18,26 @@ const probeBytes = 65_536;
 /** Adds to the answer of `/readyz` what operators want to see; it never decides about it. */
 export type AddDetail = (name: string, detail: () => unknown) => void;
 
-/** `/livez`: the process answers. `/readyz`: its database and its data folder accept writes. */
+/** Why the process should get no traffic yet, in a sentence; undefined when it may. */
+export type Unready = () => string | undefined;
+
+export interface Health {
+  addDetail: AddDetail;
+  /** Decides about `/readyz`, beside the disk and the database. */
+  addCondition: (unready: Unready) => void;
+}
+
+/**
+ * `/livez`: the process answers. `/readyz`: its database and its data folder accept writes, and no
+ * condition holds it back. A process that is not ready answers everything else all the same.
+ */
 export function registerHealth(
   app: FastifyInstance,
   database: Database,
   { dataDir }: Pick<Settings, 'dataDir'>,
-): AddDetail {
+): Health {
   const details = new Map<string, () => unknown>();
+  const conditions: Unready[] = [];
   let metFull = Number.NEGATIVE_INFINITY;
   app.addHook('onError', async (_request, _reply, error) => {
     if (isDiskFull(error)) metFull = performance.now();
@@ -44,12 +57,19 @@ export function registerHealth(
       throw new ApiError('unavailable', 'There is no room left to write. Try again soon.');
     }
     await ready();
+    for (const unready of conditions) {
+      const why = unready();
+      if (why !== undefined) throw new ApiError('unavailable', why);
+    }
     return {
       status: 'ready',
       ...Object.fromEntries([...details].map(([name, detail]) => [name, detail()])),
     };
   });
-  return (name, detail) => details.set(name, detail);
+  return {
+    addDetail: (name, detail) => details.set(name, detail),
+    addCondition: (unready) => conditions.push(unready),
+  };
 }
 
 /** Fails when the folder's disk is full. A missing or foreign folder does not count. */

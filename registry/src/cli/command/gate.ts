@@ -1,5 +1,7 @@
 import { RegistryError } from '../../core/failure';
-import type { CheckOptions, GateReport, Judgement } from '../../gate/check';
+import type { CheckOptions, GateReport } from '../../gate/check';
+import type { Judgement } from '../../gate/judge-files';
+import type { SubjectOptions } from '../../gate/read-subject';
 import type { Call } from './command';
 
 const SIGNS = { passed: 'ok     ', refused: 'REFUSED', 'not-run': 'NOT RUN' } as const;
@@ -37,18 +39,28 @@ export async function passGate(call: Call, dist: string, options?: CheckOptions)
   throw new RegistryError('refused', lines.join('\n'));
 }
 
+/** Flag of commands that ask the gate: another API than the one that has said what it serves. */
+export const apiBuildFlag = [
+  '--api-build <dist>',
+  'Build of the API whose contract its calls must fit; default what the running one has said',
+] as const;
+
 /** Flags of commands that check files before other people run them. */
 export const uncheckedFlag = ['--unchecked', 'Without the gate; needs --why'] as const;
 
 /**
- * Passes builds only if their files may go live, checked in seconds and without a browser;
+ * Passes builds only if their files may go live, by every rule that needs no browser;
  * `--unchecked` with a reason skips the check.
  *
  * @param dists folders of builds, or of released versions
  * @returns notes about what could not be checked
  * @throws RegistryError `refused` with every cause and fix, `usage` without a reason
  */
-export async function passFiles(call: Call, dists: string[], channel?: string): Promise<string[]> {
+export async function passFiles(
+  call: Call,
+  dists: string[],
+  options?: SubjectOptions,
+): Promise<string[]> {
   if (call.isOn('unchecked')) {
     if (call.text('why')) return [];
     throw new RegistryError('usage', 'Say --why the gate is passed by.');
@@ -56,7 +68,7 @@ export async function passFiles(call: Call, dists: string[], channel?: string): 
   // The compiler is needed here only; an import() would leave what reads TypeScript.
   const { judgeRelease } =
     require('../../gate/judge-release') as typeof import('../../gate/judge-release');
-  const notes = await judgeRelease(call.places, dists, channel);
+  const notes = await judgeRelease(call.places, dists, options);
   return notes.map((note) => `Note: ${note}.`);
 }
 

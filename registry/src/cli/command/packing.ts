@@ -4,7 +4,7 @@ import type { Call } from './command';
 /** Flag of commands that publish a build. */
 export const quickFlag = [
   '--quick',
-  'Pack in a twentieth of the time, a tenth larger: for a site on your own machine',
+  'For a site on your own machine: packs in a twentieth of the time, a tenth larger',
 ] as const;
 
 /** How much a command that publishes may spend on packing. */

@@ -6,7 +6,7 @@ import { publish } from '../../parts/publish';
 import { changeAnswer } from '../command/change';
 import type { Answer, Call, Command } from '../command/command';
 import { freshDistOf, staleFlag } from '../command/dist';
-import { passFiles, uncheckedFlag } from '../command/gate';
+import { apiBuildFlag, passFiles, uncheckedFlag } from '../command/gate';
 import { effortOf, quickFlag } from '../command/packing';
 import { stableFlags, stableOptions } from '../command/stable-change';
 
@@ -18,6 +18,7 @@ export const canaryCommand: Command = {
     ['--from <dist>', 'Folder of the build; default <part>/dist'],
     ['--to <version>', 'A version that lies in the site, in place of a build'],
     quickFlag,
+    apiBuildFlag,
     uncheckedFlag,
     staleFlag,
     ...stableFlags,
@@ -53,12 +54,13 @@ function shareOf(call: Call): number | undefined {
 async function versionFor(call: Call) {
   const [part] = call.args;
   const to = call.text('to');
+  const options = { apiBuild: call.text('api-build') };
   if (part !== undefined && to !== undefined) {
     const folder = path.join(call.places.site, releaseFolder(part, to));
-    return { part, version: to, notes: await passFiles(call, [folder]) };
+    return { part, version: to, notes: await passFiles(call, [folder], options) };
   }
   const { dist, notes } = await freshDistOf(call);
-  notes.push(...(await passFiles(call, [dist])));
+  notes.push(...(await passFiles(call, [dist], options)));
   call.phase(`Copying and packing ${dist}`);
   const published = await publish(call.places, dist, effortOf(call));
   return { part: published.part, version: published.version, notes };

@@ -1,6 +1,6 @@
 import type { Command } from '../command/command';
 import { distOf } from '../command/dist';
-import { askGate, gateLines } from '../command/gate';
+import { apiBuildFlag, askGate, gateLines } from '../command/gate';
 
 export const checkCommand: Command = {
   usage: 'check [part]',
@@ -9,7 +9,7 @@ export const checkCommand: Command = {
     ['--from <dist>', 'Folder of the build; default <part>/dist'],
     ['--against <channel>', 'Channel it would join; default stable'],
     ['--api <url>', 'A running API for the screens; default one that is out of order'],
-    ['--api-build <dist>', 'Build of the running API, whose contract its calls must fit'],
+    apiBuildFlag,
     ['--seed <number>', 'Of the sample of orders in which many remotes arrive; default 1'],
     ['--files-only', 'Open no browser; what only one can tell stays untold'],
   ],

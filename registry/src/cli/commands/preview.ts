@@ -39,7 +39,8 @@ export const previewCommand: Command = {
 
 async function created(call: Call): Promise<Answer> {
   const { dist, notes } = await freshDistOf(call);
-  notes.push(...(await passFiles(call, [dist])));
+  // A preview is a fresh page in the live shell: it is never beside a version before.
+  notes.push(...(await passFiles(call, [dist], { withoutEarlier: true })));
   call.phase(`Copying and packing ${dist}`);
   const { preview, pending } = await createPreview(call.places, dist, {
     site: call.text('for') ?? publicOrigin(),

@@ -5,7 +5,7 @@ import { releaseFolder } from '../../core/places';
 import { promote, promoted } from '../../operations/run-canary';
 import { changeAnswer } from '../command/change';
 import type { Call, Command } from '../command/command';
-import { passGate } from '../command/gate';
+import { apiBuildFlag, passGate } from '../command/gate';
 import { stableFlags, stableOptions } from '../command/stable-change';
 
 export const promoteCommand: Command = {
@@ -15,6 +15,7 @@ export const promoteCommand: Command = {
     ['--to <version>', 'A version that lies in the site, in place of the canary’s'],
     ['--unchecked', 'Without the gate, e.g. where no browser is; needs --why'],
     ['--api <url>', 'A running API for the screens that the gate opens'],
+    apiBuildFlag,
     ...stableFlags,
   ],
   examples: [
@@ -42,7 +43,10 @@ export const promoteCommand: Command = {
 async function judged(call: Call, versions: Record<string, string>): Promise<void> {
   for (const [part, version] of Object.entries(versions)) {
     const folder = path.join(call.places.site, releaseFolder(part, version));
-    await passGate(call, folder, { api: call.text('api') });
+    await passGate(call, folder, {
+      api: call.text('api'),
+      apiBuild: call.text('api-build'),
+    });
   }
 }
 

@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Places } from '../../core/places';
+import { type Replay, replay } from '../journeys/replay';
 import { notRun, type Objection, type Outcome, outcomeOf } from '../subject/outcome';
 import type { Subject } from '../subject/subject';
 import { type BootServer, bootServer } from './boot-server';
@@ -19,7 +20,8 @@ const NO_BROWSER =
 /**
  * Opens every screen of the candidate in a browser, in its shell, on a throwaway copy of the site:
  * it must render a heading, unmount, raise no error and request nothing that the security policy
- * refuses.
+ * refuses. Then the journeys are replayed that the part has recorded; those of each remote when the
+ * shell is the candidate.
  *
  * @param api a running API; without it every API call fails
  */
@@ -57,27 +59,64 @@ async function openAll(
   api?: string,
 ): Promise<Objection[]> {
   const { browser, release } = await leaseBrowser(executablePath);
-  const left = [...site.tours.entries()];
-  const found: Objection[][] = [];
-  // Pages of one visitor share a cache, as in a real visit.
-  const visitor = async () => {
-    const server = await bootServer(site.site, api);
-    const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
-    try {
-      for (let next = left.shift(); next; next = left.shift()) {
-        const [nth, stops] = next;
-        found[nth] = await openOnOnePage({ context, server }, stops);
-      }
-    } finally {
-      await context.close();
-      await server.close();
-    }
-  };
+  const opened = site.tours.map((stops) => (visitor: Visitor) => openOnOnePage(visitor, stops));
+  const played = site.replays
+    .filter(({ journey }) => journey.api !== (api === undefined ? 'answers' : 'away'))
+    .map((one) => (visitor: Visitor) => replayOnOnePage(visitor, one));
+  const visit = (work: Work[]) => inTurns(work, (use) => withVisitor(browser, site.site, api, use));
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, visitor));
-    return found.flat();
+    const objections = await visit(opened);
+    // A screen that does not open plays no journey either, and says less about why.
+    return objections.length > 0 ? objections : await visit(played);
   } finally {
     await release();
+  }
+}
+
+type Work = (visitor: Visitor) => Promise<Objection[]>;
+
+/** Distributes work among visitors; the objections are in the order of the work. */
+async function inTurns(
+  work: Work[],
+  withOne: (use: (visitor: Visitor) => Promise<void>) => Promise<void>,
+): Promise<Objection[]> {
+  const left = [...work.entries()];
+  const found: Objection[][] = [];
+  const visitors = Array.from({ length: Math.min(AT_ONCE, work.length) }, () =>
+    withOne(async (visitor) => {
+      for (let next = left.shift(); next; next = left.shift()) {
+        const [nth, act] = next;
+        found[nth] = await act(visitor);
+      }
+    }),
+  );
+  await Promise.all(visitors);
+  return found.flat();
+}
+
+// Pages of one visitor share a cache, as in a real visit.
+async function withVisitor(
+  browser: Browser,
+  site: string,
+  api: string | undefined,
+  use: (visitor: Visitor) => Promise<void>,
+): Promise<void> {
+  const server = await bootServer(site, api);
+  const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
+  try {
+    await use({ context, server });
+  } finally {
+    await context.close();
+    await server.close();
+  }
+}
+
+async function replayOnOnePage({ context, server }: Visitor, one: Replay): Promise<Objection[]> {
+  const page = await context.newPage();
+  try {
+    return await replay(page, server.origin, one, watchOver(page).faults);
+  } finally {
+    await page.close();
   }
 }
 

@@ -1,6 +1,8 @@
+import { apiRule } from './api-contract';
 import { budgetsRule } from './budgets';
 import { factsRule } from './facts';
 import { fitRule } from './fit';
+import { journeysRule } from './journeys';
 import { layersRule } from './layers';
 import { leaksRule } from './leaks';
 import { licencesRule } from './licences';
@@ -12,10 +14,12 @@ import { sdkNamesRule, sdkTypesRule } from './sdk';
 import { shareOrderRule } from './share-order';
 import { sharedRule } from './shared';
 import { skewRule } from './skew';
+import { storageRule } from './storage';
 
 /** Every rule that needs no browser, in display order. */
 export const rules: readonly Rule[] = [
   factsRule,
+  journeysRule,
   fitRule,
   routeParamsRule,
   sharedRule,
@@ -23,6 +27,8 @@ export const rules: readonly Rule[] = [
   sdkNamesRule,
   sdkTypesRule,
   skewRule,
+  apiRule,
+  storageRule,
   duplicatesRule,
   licencesRule,
   layersRule,

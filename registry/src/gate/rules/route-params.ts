@@ -9,14 +9,14 @@ export const routeParamsRule: Rule = {
   name: 'route-params',
   about: 'parameters of live paths keep the names by which screens read them',
   judge(subject) {
-    const { candidate, live } = subject;
+    const { candidate, live, together } = subject;
     if (!live) return outcomeOf([]);
     // A remote that adds paths of its own carries their screens, so both change at once.
     if (isGuest(candidate)) return outcomeOf([]);
     const present = new Set(wholeSite(subject).map(({ manifest }) => manifest.part));
     return outcomeOf(
       renamedParams(live.manifest, candidate.manifest)
-        .filter(({ remote }) => present.has(remote))
+        .filter(({ remote }) => present.has(remote) && !together?.has(remote))
         .map(objection),
     );
   },

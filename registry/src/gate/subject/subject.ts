@@ -30,6 +30,10 @@ export interface Subject {
   live?: Part;
   /** Versions that were replaced lately, the candidate's part included; undefined if nobody looked. */
   earlier?: EarlierPart[];
+  /** Parts that change in the same step as the candidate, itself included. */
+  together?: ReadonlySet<string>;
+  /** Contract of the API that runs; undefined when none has said what it serves. */
+  api?: SdkTypes;
   /** Of the sample of orders of arrival, where there are too many to try them all. Default 1. */
   seed?: number;
 }
