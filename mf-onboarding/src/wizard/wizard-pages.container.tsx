@@ -21,8 +21,14 @@ import { Conflict } from './saving/conflict';
 import { SaveStatusLine } from './saving/save-status';
 import { createWizard } from './saving/wizard.store';
 import { StepPage } from './step-page';
+import { loadDayPickers } from './steps/days';
 import styles from './wizard.module.css';
 import { headingOf, nameOf, reviewText, text } from './wizard.text';
+
+// So that they are here before their step; a failure shows in their place, with Retry.
+function preloadDayPickers(): void {
+  loadDayPickers().catch(() => {});
+}
 
 /** The step or review named by the address. */
 export function WizardPages({ onboarding }: { onboarding: Onboarding }) {
@@ -32,6 +38,7 @@ export function WizardPages({ onboarding }: { onboarding: Onboarding }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [first] = useState(() => model.firstIncomplete(state));
+  useEffect(preloadDayPickers, []);
   const asked = params.get('step');
   const place = asked === null ? first : model.placeAt(asked, state);
   usePage({ title: place === 'review' ? reviewText.heading : headingOf(place, profession) });

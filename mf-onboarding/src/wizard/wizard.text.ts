@@ -127,6 +127,7 @@ export const documentText = {
   institution: 'Institution',
   qualification: 'Qualification',
   specializations: 'Specializations',
+  days: 'calendars',
   from: 'From',
   to: 'To',
   validTo: 'Valid until',

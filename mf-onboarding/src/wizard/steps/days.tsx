@@ -1,36 +1,25 @@
-import { DatePicker, FormField } from '@nukkad/shared-ui';
+import { LazyPart, Skeleton } from '@nukkad/shared-ui';
 import styles from '../wizard.module.css';
-import { documentText as text } from '../wizard.text';
+import { documentText } from '../wizard.text';
+import type { DaysProps } from './day-pickers';
 
-interface Props {
-  /** Form field names of both days. */
-  names: { from: string; to: string };
-  toLabel?: string;
-}
+/** Loads the pickers: calendars are a fifth of what onboarding runs, and the first step has none. */
+export const loadDayPickers = () => import('./day-pickers');
 
 /** A date range. */
-export function Days({ names, toLabel = text.to }: Props) {
+export function Days(props: DaysProps) {
   return (
-    <div className={styles.pair}>
-      <Day name={names.from} label={text.from} />
-      <Day name={names.to} label={toLabel} />
-    </div>
+    <LazyPart load={loadDayPickers} what={documentText.days} waiting={<Waiting />}>
+      {({ DayPickers }) => <DayPickers {...props} />}
+    </LazyPart>
   );
 }
 
-/** The draft stores an empty text for no day. */
-function Day({ name, label }: { name: string; label: string }) {
+function Waiting() {
   return (
-    <FormField<string> name={name}>
-      {({ value, error, onChange }) => (
-        <DatePicker
-          label={label}
-          isRequired
-          value={value || null}
-          error={error}
-          onChange={(day) => onChange(day ?? '')}
-        />
-      )}
-    </FormField>
+    <div className={styles.pair}>
+      <Skeleton shape="text" lines={2} />
+      <Skeleton shape="text" lines={2} />
+    </div>
   );
 }
