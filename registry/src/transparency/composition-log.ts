@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Composition, Signature } from '@nukkad/platform/contract';
+import { type Composition, lockChannel, type Signature } from '@nukkad/platform/contract';
 import { hasCode, RegistryError } from '../core/failure';
 import type { Places } from '../core/places';
 import { writeAtomically } from '../files/atomic';
@@ -13,6 +13,7 @@ import type { Signer } from '../signing/signer';
 import { canonicalJson } from './canonical-json';
 import { asEntry, entryOf, entryText, type LogEntry } from './entry';
 import { leafHash, treeRoot } from './merkle';
+import { type PrefixLeaf, prefixTreeRoot } from './prefix-tree';
 
 /** The tree over the log's first `size` entries. */
 export interface TreeHead {
@@ -20,6 +21,8 @@ export interface TreeHead {
   size: number;
   /** Hex. */
   root: string;
+  /** Root of the prefix tree of what is current, hex; heads from before it have none. */
+  current?: string;
   /** Digest of the roles of its keys, if there is a root; so a known key vouches for the first. */
   roles?: string;
 }
@@ -73,9 +76,10 @@ export async function logCompositions(
   const written = await readEntries(places);
   const entries = written.length > 0 ? written : earlierEntries(await kept());
   const when = new Date().toISOString();
+  const current = currentEntries(entries);
   const fresh = compositions
     .map((composition) => entryOf(composition, when))
-    .filter(({ channel, digest }) => lastOf(entries, channel)?.digest !== digest);
+    .filter(({ channel, digest }) => current.get(channel)?.digest !== digest);
   if (fresh.length === 0) return entries;
   const all = [...entries, ...fresh];
   await writeAtomically(entriesFile(places), all.map((one) => `${entryText(one)}\n`).join(''));
@@ -127,20 +131,30 @@ export function publishedFiles(
   return files.set(logFiles.head, `${JSON.stringify(signed)}\n`);
 }
 
-/** The head of the tree over these entries. */
+/** The head of the trees over these entries. */
 export function headOf(entries: readonly LogEntry[]): TreeHead {
   const root = treeRoot(entries.map((entry) => leafHash(entryText(entry))));
-  return { schema: 1, size: entries.length, root: root.toString('hex') };
+  const current = prefixTreeRoot([...currentEntries(entries).values()].map(currentLeaf));
+  return {
+    ...{ schema: 1, size: entries.length },
+    ...{ root: root.toString('hex'), current: current.toString('hex') },
+  };
+}
+
+/** The newest entry of each channel. Compositions kept from before the log are of none. */
+export function currentEntries(entries: readonly LogEntry[]): Map<string, LogEntry> {
+  const ofChannels = entries.filter(({ channel }) => channel !== lockChannel);
+  return new Map(ofChannels.map((entry) => [entry.channel, entry]));
+}
+
+/** What the tree of what is current says of a channel, by its newest entry. */
+export function currentLeaf(entry: LogEntry): PrefixLeaf {
+  return { key: sha256(entry.channel), value: sha256(entryText(entry)) };
 }
 
 /** What a head says of the roles of its keys. */
 export function digestOfRoles({ roles }: SignedRoles): string {
-  return createHash('sha256').update(canonicalJson(roles)).digest('hex');
-}
-
-/** The newest entry of a channel. */
-export function lastOf(entries: readonly LogEntry[], channel: string): LogEntry | undefined {
-  return entries.findLast((entry) => entry.channel === channel);
+  return sha256(canonicalJson(roles)).toString('hex');
 }
 
 function bundleText(entries: readonly LogEntry[]): string {
@@ -160,6 +174,10 @@ function damaged(places: Places, at: number): never {
     'damaged',
     `Entry ${at} of ${entriesFile(places)} cannot be read. Put the file back from its backup: with another one everybody who follows the log would see a rewritten history.`,
   );
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }
 
 function entriesFile(places: Places): string {

@@ -14,6 +14,8 @@ export interface ServedLog {
 /** More than a site moves in centuries; what claims to have more is not read. */
 const MOST_ENTRIES = 1_000_000;
 
+const HASH = /^[0-9a-f]{64}$/;
+
 /** Reads the log of a site; undefined when it has no head that can be read. */
 export async function readServedLog(source: SiteSource): Promise<ServedLog | undefined> {
   const signed = asSignedHead(parsed(await source.read(logFiles.head)));
@@ -56,11 +58,15 @@ export function asSignedHead(read: unknown): SignedTreeHead | undefined {
     head.size >= 0 &&
     head.size <= MOST_ENTRIES &&
     typeof head.root === 'string' &&
-    /^[0-9a-f]{64}$/.test(head.root);
+    HASH.test(head.root);
   if (!isHead) return undefined;
   // Only the known members, as only they are signed.
-  const { schema, size, root, roles } = head;
-  const known = { schema, size, root, ...(typeof roles === 'string' && { roles }) };
+  const { schema, size, root, current, roles } = head;
+  const known = {
+    ...{ schema, size, root },
+    ...(typeof current === 'string' && HASH.test(current) && { current }),
+    ...(typeof roles === 'string' && { roles }),
+  };
   return { head: known, signature: signature ?? ({} as Signature) };
 }
 

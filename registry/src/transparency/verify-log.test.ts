@@ -10,7 +10,7 @@ import { release } from '../operations/release';
 import { rewritePages } from '../operations/rewrite-pages';
 import { rollback } from '../operations/rollback';
 import { promote, startCanary, stopCanary } from '../operations/run-canary';
-import { proveLogged, verifyLog } from '../operations/verify-log';
+import { verifyLog } from '../operations/verify-log';
 import { withdraw } from '../operations/withdraw';
 import { publish } from '../parts/publish';
 import { candidatesFor } from '../site';
@@ -22,7 +22,6 @@ import {
   shellManifest,
 } from '../testing/fake-site';
 import { readEntries } from './composition-log';
-import { isProven } from './prove-entry';
 
 const quick = { effort: 'quick' } as const;
 const shell = shellManifest([route('/', 'mf-a'), route('/b', 'mf-b')], { fetchesReleases: true });
@@ -299,22 +298,6 @@ test('a log that begins late begins with the compositions that are kept as pages
       ['stable', 5],
     ],
   );
-});
-
-test('a proof says that a composition is in the log, and that the log was continued', async () => {
-  await look();
-  await releaseOf('second');
-  await releaseOf('third');
-  const [, second] = await readEntries(site.places);
-  const proof = await proveLogged(follower.places, second!.lock, site.places.site);
-  assert.deepEqual([proof.index, proof.signed.head.size, proof.since?.size], [1, 3, 1]);
-  assert.ok(isProven(JSON.parse(JSON.stringify(proof))));
-  assert.ok(!isProven({ ...proof, index: 0 }));
-  assert.ok(!isProven({ ...proof, entry: { ...proof.entry, serial: 9 } }));
-  assert.ok(!isProven({ ...proof, since: { ...proof.since!, root: '00'.repeat(32) } }));
-  await assert.rejects(proveLogged(follower.places, '0'.repeat(16), site.places.site), {
-    code: 'missing',
-  });
 });
 
 test('a site without a log is not one', async () => {

@@ -4,9 +4,9 @@ import { RegistryError } from '../core/failure';
 import type { SignedRoles } from '../signing/roles';
 import { isSigned, type PublicKeys } from '../signing/signer';
 import {
+  currentEntries,
   digestOfRoles,
   headOf,
-  lastOf,
   logFiles,
   type SignedTreeHead,
   type TreeHead,
@@ -112,8 +112,11 @@ export function headProblems({ signed, entries }: ServedLog, keys: PublicKeys): 
     const known = Object.keys(keys).join(', ') || 'none';
     problems.push(`the head of the log ${by} ${keyNamed(signature)}; known here: ${known}`);
   }
-  if (headOf(entries).root !== head.root) {
+  const { root, current } = headOf(entries);
+  if (root !== head.root) {
     problems.push(`the ${entries.length} entries served do not make the tree of the signed head`);
+  } else if ((head.current ?? current) !== current) {
+    problems.push('the signed head names other entries as current than are the newest ones');
   }
   const serials = new Map<string, number>();
   for (const [at, { channel, serial }] of entries.entries()) {
@@ -130,10 +133,13 @@ export function historyProblems(
   before: SeenHead | undefined,
 ): string[] {
   if (!before || before.head.size === 0) return [];
-  const { size, root } = before.head;
+  const { size, root, current } = before.head;
   const since = `what this machine saw at ${before.seen}`;
   if (head.size < size) {
     return [`the log has ${head.size} entries, fewer than the ${size} of ${since}`];
+  }
+  if (current && !head.current) {
+    return [`the head of the log says no more which entries are current, unlike ${since}`];
   }
   if (head.size === size) {
     return head.root === root ? [] : [`the log is a fork: another head of ${size} than ${since}`];
@@ -144,7 +150,8 @@ export function historyProblems(
 
 async function shownProblems(source: SiteSource, entries: LogEntry[], keys: TrustedKeys) {
   const document = parsed(await source.read('registry.json')) as RegistryDocument | undefined;
-  const { problems, signed } = registryProblems(document, { entries, keys });
+  const against = { entries, current: currentEntries(entries), keys };
+  const { problems, signed } = registryProblems(document, against);
   const { channels = {} } = document ?? {};
   const stable = asComposition(channels.stable);
   const files = stable ? [...pageRoutes(stable).keys()].slice(0, MOST_PAGES) : [];
@@ -159,7 +166,7 @@ async function shownProblems(source: SiteSource, entries: LogEntry[], keys: Trus
     else if (composition.channel === 'lock') {
       problems.push(...lockProblems(file, composition.lock, entries));
     } else {
-      const ofPage = pageProblems(file, { ...blocks, composition }, { entries, keys, signed });
+      const ofPage = pageProblems(file, { ...blocks, composition }, { ...against, signed });
       problems.push(...ofPage);
     }
   }
@@ -188,6 +195,8 @@ function registryProblems(document: RegistryDocument | undefined, against: Again
 
 interface Against {
   entries: LogEntry[];
+  /** By channel, as the signed head has them. */
+  current: ReadonlyMap<string, LogEntry>;
   keys: TrustedKeys;
 }
 
@@ -198,11 +207,11 @@ interface Against {
 function pageProblems(
   file: string,
   { composition, signature, keys: trusted, threshold: demanded }: PageBlocks & WithComposition,
-  { entries, keys, signed }: Against & { signed: Set<string | undefined> },
+  { keys, signed, ...log }: Against & { signed: Set<string | undefined> },
 ): string[] {
   const { threshold = 1, full, limited } = keys;
   const one = { full, limited };
-  const problems = liveProblems(file, composition, signature, { entries, keys: one });
+  const problems = liveProblems(file, composition, signature, { ...log, keys: one });
   if (threshold === 1) return problems;
   const known = { ...limited, ...full };
   if (demanded !== threshold || Object.entries(trusted).some(([id, raw]) => known[id] !== raw)) {
@@ -222,7 +231,7 @@ function liveProblems(
   where: string,
   composition: NonNullable<ReturnType<typeof asComposition>>,
   signature: Signature | undefined,
-  { entries, keys }: Against,
+  { entries, current, keys }: Against,
 ): string[] {
   const { channel, serial, lock } = composition;
   const what = `composition ${lock} (${channel} ${serial})`;
@@ -232,7 +241,7 @@ function liveProblems(
   const digest = safeDigest(composition);
   const found = entries.findLast((entry) => entry.channel === channel && entry.digest === digest);
   if (!found) return [`${where} shows ${what}, which is not in the log`];
-  const last = lastOf(entries, channel);
+  const last = current.get(channel);
   if (last?.digest === digest) return [];
   return [`${where} shows ${what}, but the log has ${channel} at ${last?.serial} since`];
 }

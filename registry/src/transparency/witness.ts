@@ -32,6 +32,7 @@ function problemOf(
   if (head.size > entries.length) {
     return `${name} saw ${head.size} entries, and only ${entries.length} are served here`;
   }
-  if (headOf(entries.slice(0, head.size)).root === head.root) return undefined;
+  const { root, current } = headOf(entries.slice(0, head.size));
+  if (root === head.root && (head.current ?? current) === current) return undefined;
   return `${name} was shown another log: both heads of ${head.size} entries are rightly signed`;
 }

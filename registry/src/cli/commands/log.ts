@@ -2,6 +2,7 @@ import type { Move } from '../../channels/history';
 import { RegistryError } from '../../core/failure';
 import { auditLog } from '../../operations/log';
 import { type FollowedLog, proveLogged, verifyLog } from '../../operations/verify-log';
+import { type EntryProof, isCurrent } from '../../transparency/prove-entry';
 import type { Answer, Call, Command } from '../command/command';
 
 export const logCommand: Command = {
@@ -55,11 +56,24 @@ async function proven({ places }: Call, lock: string, site?: string): Promise<An
   return {
     lines: [
       `${entry.channel} ${entry.serial} of ${entry.when} is entry ${index} of ${signed.head.size}`,
+      standing(proof),
       `root ${signed.head.root}, signed by key ${signed.signature.key}`,
       ...inclusion.map((hash) => `  ${hash}`),
     ],
     data: proof,
   };
+}
+
+function standing(proof: EntryProof): string {
+  const { entry, current, signed } = proof;
+  if (isCurrent(proof)) return `and it is the current one of ${entry.channel}`;
+  if (current) {
+    const { channel, serial, lock, when } = current.entry;
+    return `the current one of ${channel} is ${lock}, ${channel} ${serial} of ${when}`;
+  }
+  return signed.head.current
+    ? 'it was kept from before the log, so it is the current one of no channel'
+    : `this head is of before heads said which is the current one of ${entry.channel}`;
 }
 
 function verified(found: FollowedLog, witnesses: number): Answer {
