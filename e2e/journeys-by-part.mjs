@@ -125,6 +125,7 @@ export const journeysByPart = {
   'support.spec.ts': ['mf-public/support', 'mf-user-dashboard/support', 'mf-operator/queues'],
   'unknown.spec.ts': ['shell', 'mf-public/landing'],
   'vendor-kit.spec.ts': ['mf-vendor-dashboards/kit', 'registry'],
+  'threshold.spec.ts': ['registry', 'shell/remotes'],
   'verified.spec.ts': ['registry', 'shell/remotes'],
   'view-transitions.spec.ts': ['shell/at-rest', 'mf-public/listing', 'mf-public/details'],
   'visit.spec.ts': ['shell/visit', 'shell/overlay', 'shell/telemetry'],
