@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { startFaultyLine } from '../support/faulty-line';
 import { expectHydrated } from '../support/hydrated';
 import { expectNoLayoutShift, watchLayoutShifts } from '../support/layout-shift';
+import { isEverything } from '../support/nightly';
 import type { Product } from '../support/product';
 import { publicPages } from '../support/public-pages';
 import { startRenderingAhead } from '../support/rendered-ahead';
@@ -252,7 +253,8 @@ test.describe('pages rendered ahead of the visit', () => {
       await request.get(`${product.origin}/api/vendors?type=doctor`)
     ).json();
     const address = `${product.origin}/doctor-detail?id=${vendors[0]._id}`;
-    for (let late = 0; late <= 1_000; late += 125) {
+    const step = isEverything ? 125 : 250;
+    for (let late = 0; late <= 1_000; late += step) {
       const page = await browser.newPage();
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
