@@ -18,7 +18,7 @@ interface Vectors {
 }
 
 // Published with the specification; the file says where.
-const file = path.join(import.meta.dirname, 'prefix-tree.vectors.json');
+const file = path.join(import.meta.dirname, 'prefix-tree.test.vectors.json');
 const { trees, invalid } = JSON.parse(readFileSync(file, 'utf8')) as Vectors;
 const bytes = (base64: string) => Buffer.from(base64, 'base64');
 
