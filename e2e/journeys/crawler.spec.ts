@@ -5,6 +5,7 @@ import { nightlyUnless } from '../support/nightly';
 import { oneOf } from '../support/one-of';
 import { somebody } from '../support/someone';
 import { expect, test } from '../support/test';
+import { unknownPage } from '../support/watch';
 
 /** Pages with the same controls as an earlier one in the list. */
 const ALIKE =
@@ -38,7 +39,8 @@ for (const path of publicPages) {
   });
 }
 
-test('every link of the public pages leads somewhere', async ({ page, request }) => {
+test('every link of the public pages leads somewhere', async ({ page, request, watch }) => {
+  watch.provokes(unknownPage);
   test.setTimeout(900_000);
   const links = new Map<string, string>();
   for (const path of publicPages.filter((one) => !ALIKE.test(one))) {
