@@ -85,7 +85,7 @@ function becomeExample(folder, example) {
   const about = readJson(path.join(folder, 'package.json'));
   const { nukkad } = readJson(path.join(from, 'package.json'));
   rmSync(path.join(folder, 'src'), { recursive: true });
-  for (const one of ['src', 'rspack.config.js']) {
+  for (const one of ['src', 'rspack.config.js', 'journeys.json']) {
     cpSync(path.join(from, one), path.join(folder, one), { recursive: true });
   }
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ ...about, nukkad }));
