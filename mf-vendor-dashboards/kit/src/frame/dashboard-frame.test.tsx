@@ -202,8 +202,11 @@ describe('whoever has no practice', () => {
   });
 
   test('can ask again for a demonstration that did not arrive', async () => {
-    const { wire } = tried(() => problem(400, 'bad-request'));
+    const { wire, container } = tried(() => problem(400, 'bad-request'));
     const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(await heading(demonstration.heading)).toBeVisible();
+    expect(document.title).toBe('Demonstration · Nukkad');
+    await expect(container).toBeAccessible();
     expect(screen.queryByRole('navigation', { name: text.menu })).not.toBeInTheDocument();
     wire.answer('getSamplePractice', () => aSamplePractice());
     await userEvent.click(retry);
