@@ -4,7 +4,7 @@ import { FailurePanel } from '@nukkad/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { AsyncView } from '../../common/page/async-view';
 import { RoomPage } from '../../common/page/room-page';
-import styles from '../frame.module.css';
+import styles from './demonstration.module.css';
 import { text } from './demonstration.text';
 import { useSamplePractice } from './sample-practice.queries';
 import { sampleWire } from './sample-wire';
@@ -29,7 +29,7 @@ export function WithSample({ children }: Props) {
 /** No frame has come that would give the page its place and heading. */
 function Missing({ failure, retry }: Pick<Failed, 'failure' | 'retry'>) {
   return (
-    <main id="content" className={styles.content}>
+    <main id="content" className={styles.missing}>
       <RoomPage title={text.heading}>
         <FailurePanel what={text.part} failure={failure} onRetry={retry} />
       </RoomPage>
