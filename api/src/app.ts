@@ -42,6 +42,7 @@ import { answerBeforeBodyEnds } from './core/http/unread-body';
 import { failedJobsService } from './core/jobs/failed-jobs.service';
 import { registerJobs } from './core/jobs/jobs';
 import { jobsRoutes } from './core/jobs/jobs.routes';
+import { measureRequests } from './core/metrics/requests';
 import { registerNotifications } from './core/notifications/register';
 import { limitByAction } from './core/rate-limits/by-network';
 import { type RateLimiter, rateLimiter } from './core/rate-limits/rate-limiter';
@@ -95,6 +96,7 @@ export async function buildApp({ settings, database, logger, site, contract }: A
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
+  measureRequests(app);
   countAsInteractive(app);
   closeIdleSockets(app);
   answerBeforeBodyEnds(app);

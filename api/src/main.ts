@@ -8,9 +8,12 @@ import { logger } from './core/config/logging';
 import { readSettings, type Settings } from './core/config/settings';
 import { scheduleBackups } from './core/db/backup';
 import { type Database, openDatabase } from './core/db/database';
+import { watchConnections } from './core/db/database-metrics';
 import { lockDataFolder } from './core/db/lock';
 import { migrate } from './core/db/migrate';
 import { workAs } from './core/db/work-kind';
+import { watchQueue } from './core/jobs/queue-metrics';
+import { serveMetrics } from './core/metrics/metrics-server';
 import { readOwnContract } from './releases';
 
 interface Start {
@@ -19,7 +22,7 @@ interface Start {
 }
 
 /** Clean-up steps for the end of the process, run in reverse order. */
-type Undo = (() => void | Promise<void>)[];
+type Undo = (() => unknown)[];
 
 /** Starts everything, logs that, and stays until SIGTERM or SIGINT. */
 async function serve({ env, apiOnly }: Start): Promise<void> {
@@ -36,6 +39,7 @@ async function serve({ env, apiOnly }: Start): Promise<void> {
       await fill(database, settings, say);
     });
 
+    undo.push(await publishMetrics(settings, database));
     const contract = await readOwnContract();
     const log = logger(settings);
     const app = await buildApp({ settings, database, logger: log, site: !apiOnly, contract });
@@ -52,6 +56,17 @@ async function serve({ env, apiOnly }: Start): Promise<void> {
     await undoAll(undo);
     throw error;
   }
+}
+
+/** Before the API listens, so that a start that stands still is seen. */
+async function publishMetrics(settings: Settings, database: Database): Promise<() => unknown> {
+  const { metricsPort: port, metricsHost: host } = settings;
+  if (port === undefined) return () => undefined;
+  watchConnections(database);
+  watchQueue(database.query);
+  const server = await serveMetrics({ port, host });
+  say(`Metrics on http://localhost:${server.port}/metrics`);
+  return server.close;
 }
 
 function open({ databaseUrl, databasePool, dataDir }: Settings): Promise<Database> {

@@ -48,6 +48,12 @@ export async function hasNginx() {
   return hasNow;
 }
 
+/** Whether tests can ask Prometheus itself, installing it if the machine allows it. */
+export async function hasPrometheus() {
+  const found = () => Boolean(inPath(['prometheus']) && inPath(['promtool']));
+  return found() || Boolean(await installed(['prometheus'], found));
+}
+
 /** Folder of `initdb` and `pg_ctl`. */
 function postgresPrograms() {
   const debian = '/usr/lib/postgresql';

@@ -2,6 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync, renameSync, statSync } from 
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
+import { droppedLogLines } from '../metrics/instruments';
 import type { Settings } from './settings';
 
 /** Memory for lines that wait for a slow or full disk, in characters; further lines are dropped. */
@@ -27,6 +28,7 @@ export function patientLog(file: number | string, maxLength = longestQueue): Des
   let dropped = 0;
   log.on('drop', () => {
     dropped += 1;
+    droppedLogLines.inc();
   });
   // Unwritten lines stay queued; the next line triggers another attempt.
   log.on('error', () => undefined);

@@ -17,13 +17,13 @@ import {
 } from './provider-settings';
 import { keptSecret, knownDefaults } from './secrets';
 
-const port = (fallback: number) =>
-  z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a whole number')
-    .transform(Number)
-    .refine((value) => value <= 65_535, 'must be at most 65535')
-    .default(fallback);
+const portNumber = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a whole number')
+  .transform(Number)
+  .refine((value) => value <= 65_535, 'must be at most 65535');
+
+const port = (fallback: number) => portNumber.default(fallback);
 
 const count = (fallback: number, most: number) =>
   z
@@ -63,6 +63,8 @@ const variables = z.object({
   HOST: z.string().optional(),
   PORT: port(8080),
   API_PORT: port(4000),
+  METRICS_PORT: portNumber.optional(),
+  METRICS_HOST: z.string().default('localhost'),
   DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
   DATABASE_POOL: count(10, 200),
   NUKKAD_DATA: z.string().default('.nukkad'),
@@ -108,6 +110,10 @@ export interface Settings {
   port: number;
   /** Port of the API alone, behind nginx. */
   apiPort: number;
+  /** Port of `/metrics`, 0 for any; unset: nothing is measured for others. */
+  metricsPort: number | undefined;
+  /** Where `/metrics` is reached: what it says is not for the public. */
+  metricsHost: string;
   /** Unset: the embedded database in `dataDir` is used. */
   databaseUrl: string | undefined;
   databasePool: number;
@@ -178,6 +184,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     host: said.HOST ?? (production ? '0.0.0.0' : 'localhost'),
     port: said.PORT,
     apiPort: said.API_PORT,
+    metricsPort: said.METRICS_PORT,
+    metricsHost: said.METRICS_HOST,
     databaseUrl: said.DATABASE_URL,
     databasePool: said.DATABASE_POOL,
     dataDir,

@@ -3,6 +3,7 @@ import type { Heard } from './listening';
 import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
 import type { Tables } from './tables.generated';
+import type { WorkKind } from './work-kind';
 
 /** An open database. `query` is the only access, for both engines. */
 export interface Database {
@@ -15,8 +16,18 @@ export interface Database {
    * Returns how to stop, which must be called before the database is closed.
    */
   listen: (channel: string, heard: Heard) => Promise<() => Promise<void>>;
+  /** Open connections of this process, by the work that they are for. */
+  connections: () => Connections[];
   /** Ends connections after the queries in progress. */
   close: () => Promise<void>;
+}
+
+/** How many connections do what; `waiting` is work that waits for one. */
+export interface Connections {
+  kind: WorkKind;
+  busy: number;
+  idle: number;
+  waiting: number;
 }
 
 /**

@@ -7,7 +7,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database';
-import { outlivingBreaks, queriesOver } from './postgres';
+import { connectionsOf, outlivingBreaks, queriesOver } from './postgres';
 
 /** Must be passed at every opening, even when the database has them installed. */
 export const extensions = { citext, pg_trgm, unaccent };
@@ -41,6 +41,8 @@ export async function openPglite(folder: string, copy?: Blob): Promise<Database>
       await sql`LISTEN ${sql.id(channel)}`.execute(query);
       return async () => stop();
     },
+    // One connection, for whatever there is to do.
+    connections: () => [connectionsOf('interactive', pool)],
     dump: () => engine.dumpDataDir('none'),
     close: async () => {
       await query.destroy();

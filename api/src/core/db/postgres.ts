@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { type Circuit, circuit, DatabaseDown } from './circuit';
-import type { Database } from './database';
+import type { Connections, Database } from './database';
+import { measureQuery } from './database-metrics';
 import { listenToServer } from './listening';
 import { withinOwnTime } from './own-time';
 import type { Tables } from './tables.generated';
@@ -16,7 +17,13 @@ pg.types.setTypeParser(date, (text) => text);
 
 /** A query layer over `pool`, for both engines. */
 export function queriesOver(pool: PostgresPool): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: measureQuery });
+}
+
+/** Of one pool of connections. */
+export function connectionsOf(kind: WorkKind, pool: pg.Pool): Connections {
+  const { totalCount, idleCount, waitingCount } = pool;
+  return { kind, busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }
 
 /** A broken idle connection is replaced at the next query; unhandled it would end the process. */
@@ -81,6 +88,7 @@ export async function openPostgres(url: string, max: number): Promise<Database> 
     engine: 'postgres',
     query,
     listen: (channel, heard) => listenToServer(url, channel, heard),
+    connections: () => [...pools].map(([kind, pool]) => connectionsOf(kind, pool)),
     close: () => query.destroy(),
   };
 }

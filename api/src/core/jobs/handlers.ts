@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.generated';
+import { jobAttempts } from '../metrics/instruments';
 import { describeFailure, secondsUntilRetry } from './failures.model';
 import { type Capacity, type ClaimedJob, giveBack, removeJobs } from './jobs.store';
 
@@ -76,6 +77,7 @@ export function eachForItself<Payload extends object>(
     unmarked.add(job.id);
     await removeJobs(db, [job.id]);
     unmarked.delete(job.id);
+    jobAttempts.inc({ kind, outcome: 'done' });
     return true;
   };
   const runAll = async (jobs: ClaimedJob[]) => allWell(await Promise.allSettled(jobs.map(run)));
@@ -104,6 +106,7 @@ export function together<Payload extends object>(
           jobs.map(({ id }) => id),
         );
       });
+      jobAttempts.inc({ kind, outcome: 'done' }, jobs.length);
       return true;
     } catch (error) {
       const [job, ...others] = jobs;
@@ -131,6 +134,7 @@ async function fail(
 ): Promise<void> {
   const { id, kind, attempts } = job;
   const failure = describeFailure(error);
+  jobAttempts.inc({ kind, outcome: next === null ? 'given up' : 'failed' });
   failed({ job: id, kind, attempts, next, failure, ...(!isErrorSecret && { error }) });
   await giveBack(db, job, { seconds: next, error: failure });
 }

@@ -10,6 +10,7 @@ import {
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { orNotFound } from '../../core/http/problems';
+import { pageErrors } from '../../core/metrics/instruments';
 import type { Releases } from '../release-health/releases';
 import {
   addClientError,
@@ -52,6 +53,7 @@ export function clientErrorsService({ db, sources, releases }: Deps) {
   return {
     async record(report: ClientErrorReport): Promise<void> {
       await addClientError(db, plain(report));
+      pageErrors.inc();
       reports += 1;
       if (reports % trimEvery === 0) await trimClientErrors(db, kept);
     },

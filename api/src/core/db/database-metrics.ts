@@ -1,0 +1,22 @@
+import type { LogEvent } from 'kysely';
+import { gauge, type Reading } from '../metrics/gauges';
+import { querySeconds } from '../metrics/instruments';
+import type { Database } from './database';
+import { kindOfWork } from './work-kind';
+
+/** Measures a query once it has ended, by the work that it was for. */
+export function measureQuery({ level, queryDurationMillis }: LogEvent): void {
+  const outcome = level === 'error' ? 'failed' : 'done';
+  querySeconds.observe({ kind: kindOfWork(), outcome }, queryDurationMillis / 1_000);
+}
+
+/** Adds what this process has of connections to what is scraped. */
+export function watchConnections(database: Database): void {
+  gauge('nukkad_database_connections', 'Connections by state.', ['kind', 'state'], () =>
+    database
+      .connections()
+      .flatMap(({ kind, ...states }) =>
+        Object.entries(states).map(([state, count]): Reading => [{ kind, state }, count]),
+      ),
+  );
+}
