@@ -20,13 +20,12 @@ interface Sources {
 export async function changedSources(folder: string): Promise<string[] | null> {
   const record = await recordIn(folder);
   if (record === null) return null;
-  const compared = await Promise.all(
-    Object.entries(record.files).map(async ([file, built]) => ({
-      file,
-      isSame: (await hashOf(path.join(folder, file))) === built,
-    })),
-  );
-  return compared.filter(({ isSame }) => !isSame).map(({ file }) => file);
+  const changed: string[] = [];
+  // One after the other: all at once are more files than a process may have open on many machines.
+  for (const [file, built] of Object.entries(record.files)) {
+    if ((await hashOf(path.join(folder, file))) !== built) changed.push(file);
+  }
+  return changed;
 }
 
 async function recordIn(folder: string): Promise<Sources | null> {
