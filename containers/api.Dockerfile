@@ -1,19 +1,17 @@
 # The API, and the `nukkad` command beside it: the API takes a bad canary back by itself, with the
 # same registry that people release with. Build it from the root of the repository:
 #   docker build -f containers/api.Dockerfile -t nukkad-api .
-FROM node:22.22.2-bookworm-slim AS build
+FROM node:22.22.2-bookworm-slim AS installed
 WORKDIR /nukkad
 COPY . .
-RUN npm ci --no-audit --no-fund \
-  && npm run build -w @nukkad/api
+RUN npm ci --no-audit --no-fund
 
-# Packages that the API and the command run with. npm installs those of every workspace that the
-# lockfile names, even when it is told of some; it takes the others out again.
-FROM node:22.22.2-bookworm-slim AS packages
-WORKDIR /nukkad
-COPY . .
-RUN npm ci --omit=dev --no-audit --no-fund \
-  && npm pkg set --json 'workspaces=["platform","registry","registry/bin","renderer","api"]' \
+FROM installed AS build
+RUN npm run build -w @nukkad/api
+
+# Packages that the API and the command run with: what builds and what other workspaces need goes.
+FROM installed AS packages
+RUN npm pkg set --json 'workspaces=["platform","registry","registry/bin","renderer","api"]' \
   && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:22.22.2-bookworm-slim

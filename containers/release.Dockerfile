@@ -1,17 +1,16 @@
 # Builds every part and releases it into the volume: once to begin with, and again for whoever
 # releases from here. A part whose build is what it was stays as it is.
 #   docker build -f containers/release.Dockerfile -t nukkad-release .
-FROM node:22.22.2-bookworm-slim AS build
+FROM node:22.22.2-bookworm-slim AS installed
 WORKDIR /nukkad
 COPY . .
-RUN npm ci --no-audit --no-fund \
-  && node -e "import('./scripts/support/builds.mjs').then((builds) => builds.buildChanged())"
+RUN npm ci --no-audit --no-fund
 
-FROM node:22.22.2-bookworm-slim AS packages
-WORKDIR /nukkad
-COPY . .
-RUN npm ci --omit=dev --no-audit --no-fund \
-  && npm pkg set --json 'workspaces=["platform","registry","registry/bin"]' \
+FROM installed AS build
+RUN node -e "import('./scripts/support/builds.mjs').then((builds) => builds.buildChanged())"
+
+FROM installed AS packages
+RUN npm pkg set --json 'workspaces=["platform","registry","registry/bin"]' \
   && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:22.22.2-bookworm-slim

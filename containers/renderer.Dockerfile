@@ -1,11 +1,13 @@
 # The renderer: pages with their content, which nginx asks it for. The image has its two programs and
 # the package that they import; server bundles come with releases, in the volume of the site.
 #   docker build -f containers/renderer.Dockerfile -t nukkad-renderer .
-FROM node:22.22.2-bookworm-slim AS build
+FROM node:22.22.2-bookworm-slim AS installed
 WORKDIR /nukkad
 COPY . .
-RUN npm ci --no-audit --no-fund \
-  && npm run build -w @nukkad/renderer
+RUN npm ci --no-audit --no-fund
+
+FROM installed AS build
+RUN npm run build -w @nukkad/renderer
 
 FROM node:22.22.2-bookworm-slim
 ENV NODE_ENV=production SITE_DIR=/srv/nukkad/site RENDERER_HOST=0.0.0.0

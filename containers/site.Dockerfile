@@ -14,9 +14,10 @@ RUN sed -i 's#127.0.0.1:4000; \# here#api:4000; \# here#' /etc/nginx/nukkad.conf
   && sed -i 's#try_files .* \# or rendered#include nukkad-rendered.conf;#' /etc/nginx/nukkad.conf \
   && sed -i 's#\# \(include .*;\) \# with rendered#\1#' /etc/nginx/nukkad.conf \
   && nginx -v
-# What nginx writes lies in /tmp and in its cache of pages, so that all else can be read-only.
-RUN ln -s /tmp/nukkad-proxies.conf /etc/nginx/nukkad-proxies.conf \
-  && mkdir -p /var/cache/nukkad-pages && chown www-data:www-data /var/cache/nukkad-pages
+# What nginx writes lies in /tmp and in its cache of pages, so that all else can be read-only. What is
+# mounted over a folder has the folder's mode on some machines.
+RUN ln -sf /tmp/nukkad-proxies.conf /etc/nginx/nukkad-proxies.conf \
+  && install --directory --owner=www-data --mode=1777 /var/cache/nukkad-pages
 USER www-data
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=5s --start-period=10s \

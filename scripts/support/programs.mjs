@@ -54,6 +54,19 @@ export async function hasPrometheus() {
   return found() || Boolean(await installed(['prometheus'], found));
 }
 
+/**
+ * Whether images can be built and run, and base images be put together where their registry is not
+ * reached, installing what does so if the machine allows it.
+ */
+export async function hasContainers() {
+  const programs = ['podman', 'runc', 'mmdebstrap'];
+  const network = ['netavark', 'aardvark-dns'];
+  const found = () =>
+    programs.every((name) => inPath([name])) &&
+    network.every((name) => existsSync(path.join('/usr/lib/podman', name)));
+  return found() || Boolean(await installed([...programs, ...network], found));
+}
+
 /** Folder of `initdb` and `pg_ctl`. */
 function postgresPrograms() {
   const debian = '/usr/lib/postgresql';
