@@ -2,7 +2,7 @@
 export type Thing = { '@type': string } & Record<string, unknown>;
 
 /** What a document says of itself in its head, read without a browser. */
-export interface Head {
+interface Head {
   title: string;
   description: string;
   canonical: string;
