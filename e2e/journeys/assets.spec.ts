@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { anotherBuild } from '../support/changed-build';
 import { type FaultyLine, type Spoiling, startFaultyLine } from '../support/faulty-line';
+import { nightlyUnless } from '../support/nightly';
 import { type Product, startProduct } from '../support/product';
 import { takeAsReleased } from '../support/rendered-ahead';
 import { reportsOf } from '../support/reports';
@@ -15,6 +16,13 @@ const PATIENCE = { timeout: 15_000 };
 
 /** Answers of an origin that fails: it is down, slow, stale or lies. */
 const failures: Spoiling[] = ['reset', '500', 'hang', 'html', 'corrupt'];
+
+/** What each kind of failure comes to in a page: a script that fails, and one that never comes. */
+const inGate = {
+  'rendered ahead': ['reset', 'corrupt', 'hang'],
+  'as released': ['500', 'html', 'hang'],
+  'a part': ['html', 'hang'],
+};
 
 let product: Product;
 let cdn: FaultyLine;
@@ -72,10 +80,8 @@ for (const way of ['rendered ahead', 'as released'] as const) {
   });
 
   for (const how of failures) {
-    test(`an origin that answers nothing but ${how} is done without: a page ${way}`, async ({
-      page,
-      watch,
-    }) => {
+    const title = `an origin that answers nothing but ${how} is done without: a page ${way}`;
+    test(title, nightlyUnless(inGate[way].includes(how)), async ({ page, watch }) => {
       watch.provokes(/^console: /);
       if (way === 'as released') await takeAsReleased(page);
       cdn.spoil('/', how);
@@ -87,7 +93,8 @@ for (const way of ['rendered ahead', 'as released'] as const) {
 }
 
 for (const how of ['html', 'corrupt', 'hang'] as const) {
-  test(`a part that it answers with ${how} comes from here`, async ({ page, watch }) => {
+  const details = nightlyUnless(inGate['a part'].includes(how));
+  test(`a part that it answers with ${how} comes from here`, details, async ({ page, watch }) => {
     watch.provokes(/^console: /);
     cdn.spoil('/remotes/mf-public/', how);
     const reports = await reportsOf(page);

@@ -1,20 +1,19 @@
-import type { Page } from '@playwright/test';
-import { wakeUp } from '../support/crawl';
-import { heading } from '../support/site';
+import type { APIRequestContext } from '@playwright/test';
+import { headOf, type Thing, unescaped } from '../support/html';
+import { expectRenderingAhead } from '../support/rendered-ahead';
+import { places } from '../support/run';
 import { somebody } from '../support/someone';
 import { expect, test } from '../support/test';
-import { unknownPage } from '../support/watch';
 
-type Thing = { '@type': string } & Record<string, unknown>;
+// What crawlers read is in the HTML. That hydration leaves it as it is: public-pages.spec.ts.
+test.beforeAll(() => expectRenderingAhead(places.get().origin));
 
-const attribute = (page: Page, selector: string, name: string) =>
-  page.locator(`head ${selector}`).getAttribute(name);
-
-async function thingsOn(page: Page): Promise<Thing[]> {
-  const blocks = page.locator('script[type="application/ld+json"]');
-  await expect(blocks.first()).toBeAttached();
-  return (await blocks.allTextContents()).flatMap((text) => JSON.parse(text));
+async function readHead(request: APIRequestContext, path: string) {
+  const answer = await request.get(path);
+  return { status: answer.status(), ...headOf(await answer.text()) };
 }
+
+const typesOf = (things: Thing[]) => things.map((thing) => thing['@type']);
 
 /** Page → its subject, and its canonical URL if different. */
 const pages: [path: string, about: string[], canonical?: string][] = [
@@ -34,23 +33,18 @@ const pages: [path: string, about: string[], canonical?: string][] = [
   ['/states/karnataka', ['BreadcrumbList']],
 ];
 
-for (const [path, about, canonical = path] of pages) {
-  test(`${path} says what it is`, async ({ page, baseURL }) => {
-    await page.goto(path);
-    await expect(heading(page)).toBeVisible();
-    await expect(page).toHaveTitle(/.+ · Nukkad$/);
-    const types = async () => (await thingsOn(page)).map((thing) => thing['@type']);
-    await expect.poll(types).toEqual(expect.arrayContaining(about));
-    expect((await attribute(page, 'meta[name="description"]', 'content'))?.length).toBeGreaterThan(
-      40,
-    );
-    expect(await attribute(page, 'link[rel="canonical"]', 'href')).toBe(
-      new URL(canonical, baseURL).href,
-    );
-    const title = await page.title();
-    expect(`${await attribute(page, 'meta[property="og:title"]', 'content')} · Nukkad`).toBe(title);
-  });
-}
+test('each public page says what it is', async ({ request, baseURL }) => {
+  for (const [path, about, canonical = path] of pages) {
+    await test.step(path, async () => {
+      const head = await readHead(request, path);
+      expect(head.title).toMatch(/.+ · Nukkad$/);
+      expect(typesOf(head.things)).toEqual(expect.arrayContaining(about));
+      expect(head.description.length).toBeGreaterThan(40);
+      expect(head.canonical).toBe(new URL(canonical, baseURL).href);
+      expect(`${head.ogTitle} · Nukkad`).toBe(head.title);
+    });
+  }
+});
 
 const people: [profession: string, type: RegExp][] = [
   ['doctor', /^(Physician|Dentist)$/],
@@ -62,42 +56,45 @@ const people: [profession: string, type: RegExp][] = [
   ['officer', /^GovernmentOffice$/],
 ];
 
-for (const [profession, type] of people) {
-  test(`the page of a ${profession} is about a person, with ratings only of real reviews`, async ({
-    page,
-    request,
-  }) => {
-    const path = await somebody(request, profession);
-    await page.goto(path);
-    await expect(heading(page)).toBeVisible();
-    const is = (thing: Thing) => type.test(thing['@type']);
-    await expect.poll(async () => (await thingsOn(page)).some(is)).toBe(true);
-    const person = (await thingsOn(page)).find(is) as Thing;
-    const served = await (await request.get(`/api/vendors/${path.split('id=')[1]}`)).json();
-    expect(person.name).toBe(served.vendorName);
-    const rating = person.aggregateRating as { ratingValue: unknown; reviewCount: unknown } | null;
-    expect(rating ? Number(rating.reviewCount) : null).toBe(served.rating?.count ?? null);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      new RegExp(served._id),
-    );
-    const picture = (await attribute(page, 'meta[property="og:image"]', 'content')) ?? '';
-    expect(picture).toContain(`/vendors/${served._id}.png`);
-    expect((await request.get(picture)).headers()['content-type']).toBe('image/png');
-  });
-}
-
-test('what is not found or searched for is kept out of indexes', async ({ page, watch }) => {
-  watch.provokes(unknownPage);
-  for (const path of ['/nowhere-at-all', '/engineers?q=dentist']) {
-    await page.goto(path);
-    await expect(heading(page)).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+test('the page of a professional is about a person, with ratings only of real reviews', async ({
+  request,
+}) => {
+  for (const [profession, type] of people) {
+    await test.step(profession, async () => {
+      const path = await somebody(request, profession);
+      const head = await readHead(request, path);
+      const person = head.things.find((thing) => type.test(thing['@type'])) as Thing;
+      const served = await (await request.get(`/api/vendors/${path.split('id=')[1]}`)).json();
+      expect(person.name).toBe(served.vendorName);
+      const rating = person.aggregateRating as { reviewCount: unknown } | undefined;
+      expect(rating ? Number(rating.reviewCount) : null).toBe(served.rating?.count ?? null);
+      expect(head.canonical).toContain(served._id);
+      expect(head.ogImage).toContain(`/vendors/${served._id}.png`);
+    });
   }
 });
 
-test('the site map names pages that exist, and robots.txt names the site map', async ({
-  page,
+test('the picture of a shared page is one', async ({ request }) => {
+  const { ogImage } = await readHead(request, await somebody(request, 'doctor'));
+  expect((await request.get(ogImage)).headers()['content-type']).toBe('image/png');
+});
+
+test('what is not found or searched for is kept out of indexes', async ({ request }) => {
+  for (const path of ['/nowhere-at-all', '/engineers?q=dentist']) {
+    expect((await readHead(request, path)).robots, path).toContain('noindex');
+  }
+});
+
+/** Kinds of pages in the site map. */
+const listed = [
+  ...[/\/$/, /\/doctors\?spec=all$/, /\/blogs\/./, /\/stories\/./, /\/campaigns\/./, /\/states\/./],
+  ...[/doctor-detail\?id=/, /officer-detail\?id=/, /govt-offices-detail/],
+];
+
+/** Every so many of the others, each of which is a page of one of these kinds. */
+const SAMPLED = 40;
+
+test('the site map names pages that call themselves so, and robots.txt names the site map', async ({
   request,
   baseURL,
 }) => {
@@ -107,22 +104,18 @@ test('the site map names pages that exist, and robots.txt names the site map', a
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
     const body = await answer.text();
-    const found = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) =>
-      loc.replaceAll('&amp;', '&').replaceAll('&apos;', "'"),
-    );
+    const found = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => unescaped(loc));
     if (!body.includes('<sitemapindex')) return found;
     return (await Promise.all(found.map((part) => addresses(new URL(part).pathname)))).flat();
   };
   const all = await addresses('/sitemap.xml');
   expect(new Set(all).size).toBe(all.length);
   expect(all.length).toBeGreaterThan(600);
-  const one = (pattern: RegExp) => all.find((address) => pattern.test(address)) ?? `no ${pattern}`;
-  const kinds = [/\/$/, /\/doctors/, /\/blogs\/./, /\/stories\/./, /\/campaigns\/./, /\/states\/./];
-  for (const address of [...kinds, /doctor-detail\?id=/, /officer-detail\?id=/].map(one)) {
-    await page.goto(address);
-    await expect(heading(page)).toBeVisible();
-    await wakeUp(page);
-    await expect(page.getByText("We couldn't find that page")).toHaveCount(0);
-    await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
+  const kinds = listed.map((kind) => all.find((address) => kind.test(address)) ?? `no ${kind}`);
+  const opened = new Set([...kinds, ...all.filter((_, nth) => nth % SAMPLED === 0)]);
+  for (const address of opened) {
+    const head = await readHead(request, address);
+    expect(head, address).toMatchObject({ status: 200, canonical: address });
+    expect(head.robots, address).not.toContain('noindex');
   }
 });

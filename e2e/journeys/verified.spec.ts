@@ -4,6 +4,7 @@ import { compositionElementId, type RemoteRelease } from '@nukkad/platform/contr
 import type { Page } from '@playwright/test';
 import { anotherBuild, changedBuild } from '../support/changed-build';
 import { flipByte, replaceFile } from '../support/damage';
+import { nightlyUnless } from '../support/nightly';
 import type { Product } from '../support/product';
 import { takeAsReleased } from '../support/rendered-ahead';
 import { reportsOf } from '../support/reports';
@@ -53,20 +54,22 @@ async function releaseAnother({ nukkad }: Product): Promise<void> {
   await nukkad('release', '--from', build);
 }
 
-test('a flipped byte in the composition of a page: the registry is believed instead', async ({
-  page,
-  ownProduct,
-}) => {
-  await takeAsReleased(page);
-  const reports = await reportsOf(page);
-  const { version } = visitorRelease(ownProduct);
-  const near = `"version":"${version.slice(0, -1)}`;
-  undo.push(flipByte(ownProduct.site, 'index.html', near));
-  await page.goto(ownProduct.origin);
-  await shown(page);
-  await expectFrame(page);
-  await told(reports, /^COMPOSITION-SIGNATURE: The composition of the page/);
-});
+// In the gate composition.test.ts in Jest, and the same with a flipped registry below.
+test(
+  'a flipped byte in the composition of a page: the registry is believed instead',
+  nightlyUnless(false),
+  async ({ page, ownProduct }) => {
+    await takeAsReleased(page);
+    const reports = await reportsOf(page);
+    const { version } = visitorRelease(ownProduct);
+    const near = `"version":"${version.slice(0, -1)}`;
+    undo.push(flipByte(ownProduct.site, 'index.html', near));
+    await page.goto(ownProduct.origin);
+    await shown(page);
+    await expectFrame(page);
+    await told(reports, /^COMPOSITION-SIGNATURE: The composition of the page/);
+  },
+);
 
 test('flipped bytes in page and registry: nothing is run, and that is said', async ({
   page,
@@ -107,23 +110,24 @@ test('an old page, shown again later, runs what is released now', async ({ page,
   await told(reports, /^REGISTRY-REPLAYED: .*the page stands at serial/);
 });
 
-test('an old registry is refused where the page asks it again', async ({
-  page,
-  ownProduct,
-  watch,
-}) => {
-  watch.provokes(/^console: .*(Failed to load resource|Failed to find a valid digest)/);
-  const reports = await reportsOf(page);
-  const old = readFileSync(path.join(ownProduct.site, 'registry.json'), 'utf8');
-  await releaseAnother(ownProduct);
-  const { base, entry } = visitorRelease(ownProduct);
-  undo.push(replaceFile(ownProduct.site, 'registry.json', old));
-  await page.route(`**${base}${entry}*`, (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto(ownProduct.origin);
-  await page.getByRole('button', { name: 'Try the current one' }).click(PATIENCE);
-  await told(reports, /^REGISTRY-REPLAYED: .*registry\.json stands at serial/);
-  await expectFrame(page);
-});
+// In the gate composition.test.ts in Jest, and an old page above.
+test(
+  'an old registry is refused where the page asks it again',
+  nightlyUnless(false),
+  async ({ page, ownProduct, watch }) => {
+    watch.provokes(/^console: .*(Failed to load resource|Failed to find a valid digest)/);
+    const reports = await reportsOf(page);
+    const old = readFileSync(path.join(ownProduct.site, 'registry.json'), 'utf8');
+    await releaseAnother(ownProduct);
+    const { base, entry } = visitorRelease(ownProduct);
+    undo.push(replaceFile(ownProduct.site, 'registry.json', old));
+    await page.route(`**${base}${entry}*`, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(ownProduct.origin);
+    await page.getByRole('button', { name: 'Try the current one' }).click(PATIENCE);
+    await told(reports, /^REGISTRY-REPLAYED: .*registry\.json stands at serial/);
+    await expectFrame(page);
+  },
+);
 
 /** One file of a remote per kind. */
 const kinds: Record<string, (release: RemoteRelease) => string> = {
@@ -132,11 +136,10 @@ const kinds: Record<string, (release: RemoteRelease) => string> = {
   style: ({ screens }) => screens.landing!.styles[0]!,
 };
 for (const [kind, pick] of Object.entries(kinds)) {
-  test(`a flipped byte in the ${kind} of a remote: it is not run, and the page stays usable`, async ({
-    page,
-    ownProduct,
-    watch,
-  }) => {
+  // Changed scripts and styles of every part: integrity.spec.ts.
+  const details = nightlyUnless(kind === 'entry');
+  const title = `a flipped byte in the ${kind} of a remote: it is not run, and the page stays usable`;
+  test(title, details, async ({ page, ownProduct, watch }) => {
     watch.provokes(/^console: .*(Failed to load resource|Failed to find a valid digest)/);
     const reports = await reportsOf(page);
     const release = visitorRelease(ownProduct);
@@ -174,43 +177,47 @@ test('a file without a digest in a rightly signed release is not run', async ({
   await told(reports, /^MF-LOAD/);
 });
 
-test('a signed preview is shown; with one flipped byte it is not, and that is told', async ({
-  page,
-  ownProduct,
-}) => {
-  const reports = await reportsOf(page);
-  const build = anotherBuild(distOf('mf-public'));
-  undo.push(() => rmSync(build, { recursive: true, force: true }));
-  const said = await ownProduct.nukkad('preview', '--from', build, '--json');
-  const { link, preview } = JSON.parse(said.slice(said.indexOf('{')));
-  undo.push(() => ownProduct.nukkad('preview', 'revoke', preview.id));
-  await page.goto(link);
-  await shown(page);
-  expect(await versionsRun(page)).toContain(preview.release.version);
+// In the gate preview.test.ts in Jest, and a preview in previews.spec.ts.
+test(
+  'a signed preview is shown; with one flipped byte it is not, and that is told',
+  nightlyUnless(false),
+  async ({ page, ownProduct }) => {
+    const reports = await reportsOf(page);
+    const build = anotherBuild(distOf('mf-public'));
+    undo.push(() => rmSync(build, { recursive: true, force: true }));
+    const said = await ownProduct.nukkad('preview', '--from', build, '--json');
+    const { link, preview } = JSON.parse(said.slice(said.indexOf('{')));
+    undo.push(() => ownProduct.nukkad('preview', 'revoke', preview.id));
+    await page.goto(link);
+    await shown(page);
+    expect(await versionsRun(page)).toContain(preview.release.version);
 
-  undo.push(flipByte(ownProduct.site, `previews/${preview.id}.json`, '"expires":"20'));
-  await page.goto(link);
-  await shown(page);
-  await told(reports, /^PREVIEW-IGNORED: .*not signed/);
-  expect(await versionsRun(page)).not.toContain(preview.release.version);
-});
+    undo.push(flipByte(ownProduct.site, `previews/${preview.id}.json`, '"expires":"20'));
+    await page.goto(link);
+    await shown(page);
+    await told(reports, /^PREVIEW-IGNORED: .*not signed/);
+    expect(await versionsRun(page)).not.toContain(preview.release.version);
+  },
+);
 
-test('a flipped byte in release.json: a canary’s visitor runs what everybody runs', async ({
-  page,
-  ownProduct,
-}) => {
-  await takeAsReleased(page);
-  const reports = await reportsOf(page);
-  const build = anotherBuild(distOf('mf-public'));
-  undo.push(() => rmSync(build, { recursive: true, force: true }));
-  await ownProduct.nukkad('canary', '--from', build, '--share', '100');
-  undo.push(() => ownProduct.nukkad('canary', 'stop'));
-  const ref = ownProduct.composition().canary!.remotes['mf-public']!;
-  undo.push(flipByte(ownProduct.site, `${ref.base}release.json`, '"contract":1'));
-  await page.goto(ownProduct.origin);
-  await shown(page);
-  await told(reports, /^CANARY-UNREACHABLE: .*not the one that was signed/);
-});
+// In the gate fetch-release.test.ts in Jest, and the release.json that a page refers to below.
+test(
+  'a flipped byte in release.json: a canary’s visitor runs what everybody runs',
+  nightlyUnless(false),
+  async ({ page, ownProduct }) => {
+    await takeAsReleased(page);
+    const reports = await reportsOf(page);
+    const build = anotherBuild(distOf('mf-public'));
+    undo.push(() => rmSync(build, { recursive: true, force: true }));
+    await ownProduct.nukkad('canary', '--from', build, '--share', '100');
+    undo.push(() => ownProduct.nukkad('canary', 'stop'));
+    const ref = ownProduct.composition().canary!.remotes['mf-public']!;
+    undo.push(flipByte(ownProduct.site, `${ref.base}release.json`, '"contract":1'));
+    await page.goto(ownProduct.origin);
+    await shown(page);
+    await told(reports, /^CANARY-UNREACHABLE: .*not the one that was signed/);
+  },
+);
 
 test('a flipped byte in the release.json that a page refers to: the registry says what to load', async ({
   page,
@@ -227,23 +234,25 @@ test('a flipped byte in the release.json that a page refers to: the registry say
   await expectFrame(page);
 });
 
-test('flipped bytes in release.json and registry: nothing of the remote is run, and that is said', async ({
-  page,
-  ownProduct,
-}) => {
-  const reports = await reportsOf(page);
-  const { base, version } = ownProduct.composition().remotes['mf-auth']!;
-  await page.goto(ownProduct.origin);
-  undo.push(flipByte(ownProduct.site, `${base}release.json`, '"contract":1'));
-  undo.push(flipByte(ownProduct.site, 'registry.json', `"version":"${version.slice(0, -1)}`));
-  await shown(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Login/Sign Up' }).click();
-  await expect(page.getByText(/^Loading chunk mf-auth/).first()).toBeVisible(PATIENCE);
-  await told(reports, /^MF-LOAD: .*not the one that was signed/);
-  await told(reports, /^COMPOSITION-SIGNATURE: registry\.json/);
-  expect(await page.locator('script[src*="/mf-auth/"]').count()).toBe(0);
-  await expectFrame(page);
-});
+// In the gate composition.test.ts and fetch-release.test.ts in Jest.
+test(
+  'flipped bytes in release.json and registry: nothing of the remote is run, and that is said',
+  nightlyUnless(false),
+  async ({ page, ownProduct }) => {
+    const reports = await reportsOf(page);
+    const { base, version } = ownProduct.composition().remotes['mf-auth']!;
+    await page.goto(ownProduct.origin);
+    undo.push(flipByte(ownProduct.site, `${base}release.json`, '"contract":1'));
+    undo.push(flipByte(ownProduct.site, 'registry.json', `"version":"${version.slice(0, -1)}`));
+    await shown(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Login/Sign Up' }).click();
+    await expect(page.getByText(/^Loading chunk mf-auth/).first()).toBeVisible(PATIENCE);
+    await told(reports, /^MF-LOAD: .*not the one that was signed/);
+    await told(reports, /^COMPOSITION-SIGNATURE: registry\.json/);
+    expect(await page.locator('script[src*="/mf-auth/"]').count()).toBe(0);
+    await expectFrame(page);
+  },
+);
 
 test('pages carry what was signed, and no private key is served', async ({ page, ownProduct }) => {
   await page.goto(ownProduct.origin);

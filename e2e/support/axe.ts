@@ -17,7 +17,7 @@ export interface View {
 }
 
 /** Two views that differ in both: every page is checked in these. */
-const opposites: readonly View[] = [
+export const opposites: readonly View[] = [
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'dark', width: 360 },
 ];

@@ -3,15 +3,13 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase } from '@nukkad/api/database';
 import { runNode, scratchFolder } from './processes';
-import type { Product } from './product';
 import { ROOT } from './repository';
 
 /** A profession that no part of the product was built with. */
 export const ninth = { name: 'Chef', slug: 'chef', dashboard: 'Kitchen' };
 
-/** Adds the profession's rows to the database, while the server is stopped. */
-export async function addNinth({ data, stopServer, startServer }: Product): Promise<void> {
-  await stopServer();
+/** Adds the profession's rows to the database of a product that is not started yet. */
+export async function addNinth(data: string): Promise<void> {
   const { query, close } = await openDatabase({ folder: path.join(data, 'database') });
   await query
     .insertInto('user_type')
@@ -25,7 +23,6 @@ export async function addNinth({ data, stopServer, startServer }: Product): Prom
     })
     .execute();
   await close();
-  await startServer();
 }
 
 /** Builds the dashboard of an external team; returns the folder of the build. */

@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type Product, startProduct } from './product';
-import { places } from './run';
 import { expect } from './test';
 
-/** A product that renders pages ahead of the visit, once it does. */
-export async function startRenderingAhead(name: string): Promise<Product> {
-  const product = await startProduct({
-    name,
-    template: places.get().template,
-    settings: async () => ({ RENDER_AHEAD: '1' }),
-  });
+/** Waits until a product renders pages ahead of the visit: it begins a little after it answers. */
+export async function expectRenderingAhead(origin: string): Promise<void> {
   await expect
-    .poll(async () => (await fetch(`${product.origin}/blogs`)).text(), { timeout: 120_000 })
+    .poll(async () => (await fetch(`${origin}/blogs`)).text(), { timeout: 120_000 })
     .toContain('id="nukkad-ahead"');
-  return product;
 }
 
 /**
@@ -33,3 +25,46 @@ export async function takeAsReleased(page: Page): Promise<void> {
     },
   );
 }
+
+/** Text of the page as it stands now. */
+export const wordsOf = async (page: Page): Promise<string> =>
+  (await page.locator('#root').textContent()) ?? '';
+
+/** Without what depends on the visitor's day, screen and browser. */
+export const forEverybody = (words: string): string =>
+  words
+    .replace(/(Today|Tomorrow|(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ \w+),? /g, '')
+    .replace(/\d+ \w+ 20\d\d|\d+ \w+ ago|yesterday|today/gi, '')
+    .replace(/Go to slide \d+/g, '')
+    // The form asks who is there first.
+    .replace(/(?<=Write a Complaint).*?(?=View Complaints)/, '')
+    .replace(/Download the app.*?(?=Are you a professional)/, '');
+
+/** Reads of the API by the page since it was opened; reports of health are no reads. */
+export function apiReads(page: Page): () => string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    // The browser reads these itself.
+    if (pathname === '/api/speculation-rules') return;
+    if (pathname.startsWith('/api/') && request.method() === 'GET') found.push(pathname + search);
+  });
+  return () => found;
+}
+
+interface Parsed extends Window {
+  nukkadParsed?: string;
+}
+
+/** Keeps the text of a document as it was parsed, before any deferred script takes it over. */
+export async function keepParsedWords(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      const root = document.getElementById('root')?.textContent ?? '';
+      if (document.readyState === 'interactive') (window as Parsed).nukkadParsed = root;
+    });
+  });
+}
+
+export const parsedWords = (page: Page): Promise<string> =>
+  page.evaluate(() => (window as Parsed).nukkadParsed ?? '');

@@ -47,6 +47,25 @@ test.each([
   expect(readQuery(`?${new URLSearchParams({ [name]: value })}`)).toEqual(readQuery(''));
 });
 
+const nonsense = [
+  ...['-1', '0', '999999999999', 'NaN', '<script>alert(1)</script>', "' OR 1=1 --", '%00'],
+  ...['\u0000', '../../etc/passwd', '💥', 'x'.repeat(3_000)],
+];
+const parameters = [
+  ...['spec', 'loc', 'lat', 'lng', 'r', 'gender', 'lang', 'fee', 'exp', 'rating', 'level'],
+  ...['court', 'avail', 'city', 'state', 'quick', 'liked', 'sort', 'page', 'type', 'tab'],
+];
+
+test.each(parameters)('whatever stands in %s, no more than a slug is made of it', (name) => {
+  for (const value of nonsense) {
+    const query = readQuery(`?${new URLSearchParams({ [name]: value })}`);
+    const written = writeQuery(query);
+    expect(written).toMatch(/^(\?[a-z]+=[a-z0-9][a-z0-9.-]{0,59})?$/);
+    expect(readQuery(written)).toEqual(query);
+    expect(query.page).toBe(1);
+  }
+});
+
 test.each(['spec', 'loc', 'city', 'type'])(
   'ten thousand letters of %s count as not said',
   (name) => {
