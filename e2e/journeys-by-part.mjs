@@ -72,6 +72,7 @@ export const journeysByPart = {
   'details.spec.ts': ['mf-public/details'],
   'editorial.spec.ts': ['mf-operator/editorial', 'mf-public/posts', 'mf-public/landing'],
   'faults.spec.ts': ['shell/remotes', 'platform'],
+  'filters-each.spec.ts': ['mf-public/listing'],
   'filters.spec.ts': ['mf-public/listing'],
   'findable.spec.ts': ['registry', 'mf-public/details', 'mf-public/listing'],
   'frame.spec.ts': ['shell/frame', 'shell/theme'],

@@ -87,7 +87,10 @@ test('the times of every day are the API’s, those that are taken with their re
   });
 });
 
-test('a time over lunch says so, and a press on it chooses nothing', async ({ page, request }) => {
+test('a time over lunch says so, and a press on it chooses nothing', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const { address, date } = await whereTaken(request, 'lunch');
   const { days: shown } = await openWithSlots(page, address);
   const day = shown.find((one) => one.date === date);
@@ -118,10 +121,9 @@ async function whereTaken(request: APIRequestContext, reason: string) {
   throw new Error(`Nobody has a time that is taken: ${reason}.`);
 }
 
-test('one part of the day is open at a time, and a press on it closes it', async ({
-  page,
-  request,
-}) => {
+test('one part of the day is open at a time, and a press on it closes it', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const { day } = busyDay(await openWithSlots(page, await demo(request, 'teacher')));
   await dayOf(page, day).click();
   for (const name of ['Morning', 'Evening', 'Afternoon']) {
@@ -174,7 +176,10 @@ test('one time is chosen at a time, also over parts and days, and the button lea
   await expect(tab(page, 'Services')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('weeks are leafed through as far as times are known', async ({ page, request }) => {
+test('weeks are leafed through as far as times are known', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const first = await openWithSlots(page, await demo(request, 'ca'));
   const earlier = page.getByRole('button', { name: 'Earlier week' });
   const later = page.getByRole('button', { name: 'Later week' });
@@ -192,7 +197,10 @@ test('weeks are leafed through as far as times are known', async ({ page, reques
   await expect(later).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('#book leads to the panel, from a card too', async ({ page, request }) => {
+test('#book leads to the panel, from a card too', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const title = page.getByRole('heading', { level: 2, name: 'Book appointment' });
   await openWithSlots(page, `${await demo(request, 'doctor')}#book`);
   await expect(title).toBeFocused();
@@ -224,7 +232,10 @@ test('a time is booked with nothing but a keyboard', async ({ page, request }) =
   await expect(page).toHaveURL(/\/book\?id=/);
 });
 
-test('another day is said, and the way back leads to the days', async ({ page, request }) => {
+test('another day is said, and the way back leads to the days', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const { days: all } = await openWithSlots(page, await demo(request, 'labour'));
   const day = all[3];
   if (!day) throw new Error('There is no fourth day.');

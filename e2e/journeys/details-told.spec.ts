@@ -59,10 +59,9 @@ test('the reviews of a demo account: 4.5 from 300, and how that comes about', as
   });
 });
 
-test('reviews in another order, and a page more of them as often as there is one', async ({
-  page,
-  request,
-}) => {
+test('reviews in another order, and a page more of them as often as there is one', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const address = await someReviewed(request);
   await page.goto(`${address}&tab=reviews`);
   await expect(said(page).filter({ visible: true }).first()).toBeVisible();
@@ -123,10 +122,9 @@ async function expectReviews(page: Page, reviews: ReviewsAnswer['reviews']): Pro
   }
 }
 
-test('the demo officer: 1.5 from 10, complaints page by page, and the way to another', async ({
-  page,
-  request,
-}) => {
+test('the demo officer: 1.5 from 10, complaints page by page, and the way to another', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const address = await demo(request, 'officer');
   const complaintsOn = (at: number) =>
     read<ComplaintsAnswer>(request, `/api/complaints?officerId=${idOf(address)}&page=${at}`);
@@ -163,10 +161,9 @@ test('the demo officer: 1.5 from 10, complaints page by page, and the way to ano
   await expect(heading(page)).toBeVisible();
 });
 
-test('common questions: one answer at a time, and what visitors asked', async ({
-  page,
-  request,
-}) => {
+test('common questions: one answer at a time, and what visitors asked', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const asked: [Parameters<typeof demo>[1], string][] = [
     ['teacher', 'teacher/english'],
     ['doctor', 'doctor/dentist'],

@@ -98,12 +98,9 @@ test('a question and the contact data are changed, and visitors see it', async (
   await visitors.close();
 });
 
-test('two operators at one text: the second is told, and nothing is lost', async ({
-  page,
-  browser,
-  ownProduct,
-  watch,
-}) => {
+test('two operators at one text: the second is told, and nothing is lost', {
+  tag: '@nightly',
+}, async ({ page, browser, ownProduct, watch }) => {
   watch.provokes(/^console: Failed to load resource: .* 409/);
   const { origin } = ownProduct;
   const address = `${origin}/operator-dashboard/editorial?part=faq&key=teacher`;

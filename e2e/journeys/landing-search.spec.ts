@@ -76,7 +76,7 @@ test.describe('what was searched', () => {
     await expect(recents(page)).toHaveText([term, 'Dentist', 'English Teacher', 'Clear All']);
   });
 
-  test('ten are kept, the newest first, none twice, and in every tab', async ({
+  test('ten are kept, the newest first, none twice, and in every tab', { tag: '@nightly' }, async ({
     page,
     context,
   }) => {

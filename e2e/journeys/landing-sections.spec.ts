@@ -79,7 +79,10 @@ test('categories, professions and previous engagements', async ({ page, request 
   });
 });
 
-test('popular searches, states and the most viewed', async ({ page, request }) => {
+test('popular searches, states and the most viewed', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   test.slow();
   await takeAsReleased(page);
   await page.goto('/');

@@ -88,10 +88,9 @@ const reads: [name: string, api: string, what: string, there: RegExp][] = [
   ['Customer Stories', '/api/stories', 'stories', /About/],
 ];
 
-test('every section that cannot be loaded says so in its place, and Retry brings it', async ({
-  page,
-  watch,
-}) => {
+test('every section that cannot be loaded says so in its place, and Retry brings it', {
+  tag: '@nightly',
+}, async ({ page, watch }) => {
   test.slow();
   watch.provokes(/^console: Failed to load resource: net::ERR_/);
   await takeAsReleased(page);

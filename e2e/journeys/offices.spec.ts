@@ -35,7 +35,10 @@ async function finance(request: APIRequestContext): Promise<GovOfficeDetails> {
   return officeOf(request, found?.slug ?? '');
 }
 
-test('every department of an office has its panel', async ({ page, request }) => {
+test('every department of an office has its panel', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   test.slow();
   const offices = await officesOf(request);
   expect(offices).toHaveLength(10);
@@ -120,7 +123,10 @@ test('from the list of offices to an officer, and back step by step', async ({ p
   await expectSameDocument(page);
 });
 
-test('a card paints its office before the API answers', async ({ page, request }) => {
+test('a card paints its office before the API answers', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const office = await finance(request);
   await page.goto('/govt-officers');
   const link = page.getByRole('main').getByRole('link', { name: office.heading, exact: true });
@@ -179,7 +185,10 @@ test('a department stands in the address, also after a refresh; a strange one is
   });
 });
 
-test('an office nobody knows is said, with a way on', async ({ page, watch }) => {
+test('an office nobody knows is said, with a way on', { tag: '@nightly' }, async ({
+  page,
+  watch,
+}) => {
   watch.provokes(/^console: Failed to load resource: .* (400|404|422)/);
   await page.goto(`${CHOOSE}?office=astrology`);
   for (const strange of ['astrology', '%F0%9F%98%80', '..%2F..', "'%3B--"]) {
@@ -193,7 +202,11 @@ test('an office nobody knows is said, with a way on', async ({ page, watch }) =>
   await expect(heading(page)).toHaveText('Government Offices');
 });
 
-test('an office that cannot be read, and Retry', async ({ page, request, watch }) => {
+test('an office that cannot be read, and Retry', { tag: '@nightly' }, async ({
+  page,
+  request,
+  watch,
+}) => {
   watch.provokes(/^console: Failed to load resource: net::ERR_/);
   const office = await finance(request);
   await takeAsReleased(page);
@@ -212,7 +225,10 @@ test('an office that cannot be read, and Retry', async ({ page, request, watch }
   await expectSameDocument(page);
 });
 
-test('a department is reached with nothing but a keyboard', async ({ page, request }) => {
+test('a department is reached with nothing but a keyboard', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const office = await finance(request);
   const [, second] = office.departments;
   await page.goto(addressOf(office));
