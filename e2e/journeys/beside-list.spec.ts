@@ -58,6 +58,17 @@ test('an appointment wants name, phone and city, and answers with a reference', 
   await expect(done).toBeFocused();
   await done.getByRole('button', { name: 'Send another' }).click();
   await expect(field(page, 'Name')).toHaveValue('');
+  await test.step('beside the list where there is room, after it on a phone', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await aside(page).scrollIntoViewIfNeeded();
+    const [list, beside] = [await results(page).boundingBox(), await aside(page).boundingBox()];
+    expect(beside?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0) - 1);
+    expect((list?.width ?? 0) / (beside?.width ?? 1)).toBeCloseTo(2, 0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await aside(page).scrollIntoViewIfNeeded();
+    const [above, below] = [await results(page).boundingBox(), await aside(page).boundingBox()];
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  });
 });
 
 test('a request that cannot be sent loses nothing, and is made once', { tag: '@nightly' }, async ({
@@ -220,18 +231,6 @@ test('a paid place says so, and leads to its clinic', { tag: '@nightly' }, async
   await card.getByRole('link', { name: promotion.action }).click();
   await expect(page).toHaveURL(`/doctor-detail?id=${promotion.vendor._id}`);
   await expect(heading(page)).toHaveText(promotion.vendor.vendorName);
-});
-
-test('beside the list where there is room, after it on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, '/doctors');
-  const [list, beside] = [await results(page).boundingBox(), await aside(page).boundingBox()];
-  expect(beside?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0) - 1);
-  expect((list?.width ?? 0) / (beside?.width ?? 1)).toBeCloseTo(2, 0);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await aside(page).scrollIntoViewIfNeeded();
-  const [above, below] = [await results(page).boundingBox(), await aside(page).boundingBox()];
-  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
 });
 
 test('a question by keyboard alone', { tag: '@nightly' }, async ({ page }) => {

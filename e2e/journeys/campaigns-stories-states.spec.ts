@@ -19,7 +19,10 @@ async function firstOf(request: APIRequestContext, api: string): Promise<Piece> 
   return read<Piece>(request, `${api}/${first.slug}`);
 }
 
-test('campaigns of one kind, each in the address', async ({ page, request }) => {
+test('campaigns of one kind, each in the address', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const kinds = page.getByRole('main').getByLabel('Kinds of campaign');
   await page.goto('/campaigns');
   await mark(page);

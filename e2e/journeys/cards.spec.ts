@@ -42,6 +42,16 @@ test('a card says what the directory knows, and "New" of whom few have reviewed'
     await expect(one.getByText('Verified')).toHaveCount(isVerified ? 1 : 0);
     await expect(one.getByText('Sample'), 'invented people are labelled').toBeVisible();
   }
+
+  await test.step('from far down a list, too, the page of a person begins at its top', async () => {
+    await results(page)
+      .getByRole('link', { name: /^appointment: / })
+      .last()
+      .click();
+    await expect(page).toHaveURL(/#book$/);
+    await expect(page.getByRole('heading', { name: 'Book appointment' })).toBeFocused();
+    await expect(heading(page)).toBeInViewport();
+  });
 });
 
 test('free times: the day where it changes, and a press begins the booking', {
@@ -105,17 +115,6 @@ for (const [address, label, panel] of [
     await expect(title).toBeInViewport();
   });
 }
-
-test('from far down a list, too, the page of a person begins at its top', async ({ page }) => {
-  await open(page, '/doctors?spec=all');
-  await results(page)
-    .getByRole('link', { name: /^appointment: / })
-    .last()
-    .click();
-  await expect(page).toHaveURL(/#book$/);
-  await expect(page.getByRole('heading', { name: 'Book appointment' })).toBeFocused();
-  await expect(heading(page)).toBeInViewport();
-});
 
 test('Chat leads to a conversation with that person', { tag: '@nightly' }, async ({ page }) => {
   await signInAs(page, 'user');

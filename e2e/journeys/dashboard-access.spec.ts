@@ -3,7 +3,7 @@ import { expectAccessibleInOpposites, show } from '../support/axe';
 import { button, field, type SectionName, sectionAddress, sections } from '../support/dashboard';
 import { nightlyUnless } from '../support/nightly';
 import { beginSession, keepSession, newUser } from '../support/session';
-import { expectNoSidewaysScroll, expectPicturesWithSize, heading } from '../support/site';
+import { expectNoSidewaysScroll, expectPicturesWithSize, goWithin, heading } from '../support/site';
 import { smallTargets } from '../support/targets';
 import { expect, test } from '../support/test';
 
@@ -29,9 +29,10 @@ const whose = [
 for (const { who, isFull, begin } of whose) {
   test(`no section of ${who} has barriers`, nightlyUnless(isFull), async ({ page, request }) => {
     await keepSession(page, await begin(request));
+    await page.goto(sectionAddress('personalInfo'));
     for (const section of Object.keys(sections) as SectionName[]) {
       await test.step(sections[section], async () => {
-        await page.goto(sectionAddress(section));
+        await goWithin(page, sectionAddress(section));
         await expect(heading(page)).toContainText(sections[section]);
         await expectNoBarriers(page);
       });

@@ -3,7 +3,10 @@ import { block, demo, detailsOf, panel, read } from '../support/profile';
 import { peopleOf } from '../support/someone';
 import { expect, test } from '../support/test';
 
-test('where somebody is, how far that is, and the way there', async ({ page, request }) => {
+test('where somebody is, how far that is, and the way there', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const address = await demo(request, 'doctor');
   const details = await detailsOf(request, address);
   await page.goto(`${address}&tab=address`);

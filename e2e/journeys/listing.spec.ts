@@ -13,6 +13,7 @@ import {
   pageLinks,
   results,
 } from '../support/listing';
+import { isEverything } from '../support/nightly';
 import { takeAsReleased } from '../support/rendered-ahead';
 import { expectNoSidewaysScroll, goBack, heading } from '../support/site';
 import { expect, test } from '../support/test';
@@ -286,12 +287,18 @@ test('ten kinds of government offices bring their departments along', { tag: '@n
 });
 
 test('other spellings of an address open its listing, also after a refresh', async ({ page }) => {
-  for (const [alias, documented, title] of [
-    ['/ca', '/ca', 'Best Chartered Accountants in HSR Layout'],
+  const strange = [
     ['/ca%27s', '/ca', 'Best Chartered Accountants in HSR Layout'],
-    ['/govt-officers', '/govt', 'Government Offices'],
     ['/govt. officers', '/govt', 'Government Offices'],
-  ] as const) {
+  ];
+  const plain = [
+    ['/ca', '/ca', 'Best Chartered Accountants in HSR Layout'],
+    ['/govt-officers', '/govt', 'Government Offices'],
+  ];
+  for (const [alias = '', documented = '', title = ''] of [
+    ...strange,
+    ...(isEverything ? plain : []),
+  ]) {
     await test.step(alias, async () => {
       await page.goto(encodeURI(decodeURI(alias)));
       await page.reload();

@@ -1,5 +1,6 @@
 import type { GovOffice, GovOfficeDetails } from '@nukkad/platform/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { isEverything } from '../support/nightly';
 import { cutOff, holdBack, read, tabTo } from '../support/profile';
 import { takeAsReleased } from '../support/rendered-ahead';
 import {
@@ -245,7 +246,9 @@ test('a department is reached with nothing but a keyboard', { tag: '@nightly' },
 
 test('at no width does the choice or an office stick out sideways', async ({ page, request }) => {
   const [first] = await officesOf(request);
-  await expectNarrowEnough(page, [CHOOSE, addressOf(first as GovOffice)]);
+  // `accessibility.spec.ts` looks at the choice at 320 px.
+  const choice = isEverything ? [CHOOSE] : [];
+  await expectNarrowEnough(page, [...choice, addressOf(first as GovOffice)]);
 });
 
 test('nor does any other office', { tag: '@nightly' }, async ({ page, request }) => {

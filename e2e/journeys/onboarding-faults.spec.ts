@@ -66,11 +66,9 @@ for (const step of steps) {
   });
 }
 
-test('the API is killed at a random moment of a step with a file: nothing typed is lost', async ({
-  page,
-  ownProduct,
-  watch,
-}) => {
+test('the API is killed at a random moment of a step with a file: nothing typed is lost', {
+  tag: '@nightly',
+}, async ({ page, ownProduct, watch }) => {
   watch.provokes();
   page.on('dialog', (dialog) => void dialog.accept());
   const { origin } = ownProduct;

@@ -134,38 +134,37 @@ test.describe('two devices', () => {
     ['Use the other version', THERE],
     ['Keep mine', HERE],
   ] as const) {
-    const details = nightlyUnless(stays === HERE);
-    test(
-      `the slower one is told, and chooses: ${choice}`,
-      details,
-      async ({ page, browser, watch }) => {
-        watch.provokes(/^console: Failed to load resource: .* 409/);
-        const teacher = await newTeacher(page.request);
-        await storeBefore(page.request, teacher, 'description');
-        const pocket = await browser.newContext();
-        const telephone = await pocket.newPage();
-        for (const each of [page, telephone]) {
-          await keepSession(each, teacher);
-          await each.goto(addressOf('description'));
-          await expect(heading(each)).toHaveText('Description');
-        }
-        const field = (each: Page) => main(each).getByRole('textbox', { name: /^Description/ });
-        const expectKept = (words: string) =>
-          expect(async () => {
-            const { draft } = await onboardingOf(page.request, teacher);
-            expect(draft.description.text).toBe(words);
-          }).toPass();
-        await field(telephone).fill(THERE);
-        await expectKept(THERE);
-        await field(page).fill(HERE);
-        const told = main(page).getByRole('alert');
-        await expect(told).toContainText('This was changed on another device');
-        await expect(field(page), 'nothing is lost before the choice').toHaveValue(HERE);
-        await told.getByRole('button', { name: choice }).click();
-        await expect(field(page)).toHaveValue(stays);
-        await expectKept(stays);
-        await pocket.close();
-      },
-    );
+    test(`the slower one is told, and chooses: ${choice}`, { tag: '@nightly' }, async ({
+      page,
+      browser,
+      watch,
+    }) => {
+      watch.provokes(/^console: Failed to load resource: .* 409/);
+      const teacher = await newTeacher(page.request);
+      await storeBefore(page.request, teacher, 'description');
+      const pocket = await browser.newContext();
+      const telephone = await pocket.newPage();
+      for (const each of [page, telephone]) {
+        await keepSession(each, teacher);
+        await each.goto(addressOf('description'));
+        await expect(heading(each)).toHaveText('Description');
+      }
+      const field = (each: Page) => main(each).getByRole('textbox', { name: /^Description/ });
+      const expectKept = (words: string) =>
+        expect(async () => {
+          const { draft } = await onboardingOf(page.request, teacher);
+          expect(draft.description.text).toBe(words);
+        }).toPass();
+      await field(telephone).fill(THERE);
+      await expectKept(THERE);
+      await field(page).fill(HERE);
+      const told = main(page).getByRole('alert');
+      await expect(told).toContainText('This was changed on another device');
+      await expect(field(page), 'nothing is lost before the choice').toHaveValue(HERE);
+      await told.getByRole('button', { name: choice }).click();
+      await expect(field(page)).toHaveValue(stays);
+      await expectKept(stays);
+      await pocket.close();
+    });
   }
 });

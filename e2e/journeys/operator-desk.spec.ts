@@ -1,7 +1,6 @@
 import type { ReviewsAnswer } from '@nukkad/platform/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessibleInEveryView } from '../support/axe';
-import { nightlyUnless } from '../support/nightly';
 import { desk } from '../support/operator';
 import { beginSession, type DemoAccount, signInAs } from '../support/session';
 import { heading } from '../support/site';
@@ -112,23 +111,22 @@ test('several are decided with one press, and each is in the log', { tag: '@nigh
 
 const strangers: DemoAccount[] = ['user', 'teacher'];
 for (const account of strangers) {
-  const details = nightlyUnless(account === 'user');
-  test(
-    `a ${account} is not let in, and the API answers nobody else`,
-    details,
-    async ({ page, request, watch }) => {
-      watch.provokes(/^console: Failed to load resource: .* 403/);
-      const { token } = await signInAs(page, account);
-      for (const room of ['', '/reviews', '/audit']) {
-        await page.goto(`${desk}${room}`);
-        await expect(heading(page)).toHaveText('This page is for operators of Nukkad');
-      }
-      const statusOf = async (headers: Record<string, string>) =>
-        (await request.get('/api/operator/queues', { headers })).status();
-      expect(await statusOf({ authorization: `Bearer ${token}` })).toBe(403);
-      expect(await statusOf({})).toBe(401);
-    },
-  );
+  test(`a ${account} is not let in, and the API answers nobody else`, { tag: '@nightly' }, async ({
+    page,
+    request,
+    watch,
+  }) => {
+    watch.provokes(/^console: Failed to load resource: .* 403/);
+    const { token } = await signInAs(page, account);
+    for (const room of ['', '/reviews', '/audit']) {
+      await page.goto(`${desk}${room}`);
+      await expect(heading(page)).toHaveText('This page is for operators of Nukkad');
+    }
+    const statusOf = async (headers: Record<string, string>) =>
+      (await request.get('/api/operator/queues', { headers })).status();
+    expect(await statusOf({ authorization: `Bearer ${token}` })).toBe(403);
+    expect(await statusOf({})).toBe(401);
+  });
 }
 
 test('a visitor is led to the login, and back to the room', { tag: '@nightly' }, async ({
