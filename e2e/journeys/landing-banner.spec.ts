@@ -120,7 +120,7 @@ test.describe('the banner', () => {
   /** Advances the page's clock until another slide is shown. */
   async function expectTurnedTo(page: Page, name: RegExp): Promise<void> {
     await expect(async () => {
-      await page.clock.runFor(250);
+      await page.clock.runFor(1_000);
       await expect(shown(page)).toHaveAccessibleName(name, { timeout: 100 });
     }).toPass({ intervals: [0] });
   }
