@@ -79,7 +79,10 @@ test('lessons bought ahead are booked one by one, without paying again', {
   await expect(page.getByText(/4 lessons of \d+ minutes left/)).toBeVisible();
 });
 
-test('somebody is hired for two hours, to an address', async ({ page, request }) => {
+test('somebody is hired for two hours, to an address', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const time = await freeTime(request, 'labour', { kind: 'hire', hours: '2' });
   await page.goto(bookAddress(time, { hours: '2' }));
   await expect(heading(page)).toHaveText('Confirm your booking');

@@ -34,7 +34,7 @@ for (const [account, clients, bookings] of [
 }
 
 // On its own product, since other tests read this account's fees.
-test('a service that is added stands on the public page', async ({
+test('a service that is added stands on the public page', { tag: '@nightly' }, async ({
   page,
   request,
   ownProduct: { origin },

@@ -13,10 +13,9 @@ import { expect, test } from '../support/test';
 /** Texts of the reviews in a panel, in order. */
 const said = (page: Page) => panel(page).getByRole('listitem').getByRole('paragraph');
 
-test('the reviews of a demo account: 4.5 from 300, and how that comes about', async ({
-  page,
-  request,
-}) => {
+test('the reviews of a demo account: 4.5 from 300, and how that comes about', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const address = await demo(request, 'doctor');
   const { histogram, rating, total, reviews } = await reviewsOf(request, address);
   expect({ rating, total }).toEqual({ rating: { average: 4.5, count: 300 }, total: 300 });

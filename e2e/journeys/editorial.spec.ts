@@ -72,11 +72,9 @@ test('a draft with hostile text is previewed, published, read and in the feed', 
   await visitors.close();
 });
 
-test('a question and the contact data are changed, and visitors see it', async ({
-  page,
-  browser,
-  ownProduct,
-}) => {
+test('a question and the contact data are changed, and visitors see it', {
+  tag: '@nightly',
+}, async ({ page, browser, ownProduct }) => {
   const { origin } = ownProduct;
   await signInAs(page, 'operator', origin);
   await page.goto(`${origin}/operator-dashboard/editorial?part=faq`);

@@ -15,7 +15,10 @@ const listings: Record<string, [type: string, listing: string]> = {
   'Govt. Officials': ['govt-officer', '/govt. officers'],
 };
 
-test('categories, professions and previous engagements', async ({ page, request }) => {
+test('categories, professions and previous engagements', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   test.slow();
   interface Category {
     categoryName: string;

@@ -159,10 +159,9 @@ test('a card paints its office before the API answers', { tag: '@nightly' }, asy
   await expect(chip(page, office.detail5)).toBeVisible();
 });
 
-test('a department stands in the address, also after a refresh; a strange one is the first', async ({
-  page,
-  request,
-}) => {
+test('a department stands in the address, also after a refresh; a strange one is the first', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const office = await finance(request);
   const [first, , third] = office.departments;
   await page.goto(`${addressOf(office)}&department=${third?.slug}`);
