@@ -58,9 +58,23 @@ test('an appointment wants name, phone and city, and answers with a reference', 
   await expect(done).toBeFocused();
   await done.getByRole('button', { name: 'Send another' }).click();
   await expect(field(page, 'Name')).toHaveValue('');
+  await test.step('beside the list where there is room, after it on a phone', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await aside(page).scrollIntoViewIfNeeded();
+    const [list, beside] = [await results(page).boundingBox(), await aside(page).boundingBox()];
+    expect(beside?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0) - 1);
+    expect((list?.width ?? 0) / (beside?.width ?? 1)).toBeCloseTo(2, 0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await aside(page).scrollIntoViewIfNeeded();
+    const [above, below] = [await results(page).boundingBox(), await aside(page).boundingBox()];
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  });
 });
 
-test('a request that cannot be sent loses nothing, and is made once', async ({ page, watch }) => {
+test('a request that cannot be sent loses nothing, and is made once', { tag: '@nightly' }, async ({
+  page,
+  watch,
+}) => {
   watch.provokes(/^console: Failed to load resource/);
   await open(page, '/labours?spec=electrician');
   await mark(page);
@@ -85,7 +99,9 @@ test('a request that cannot be sent loses nothing, and is made once', async ({ p
   await expectSameDocument(page);
 });
 
-test('a free question has ten characters, and is shown with its reference', async ({ page }) => {
+test('a free question has ten characters, and is shown with its reference', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -112,7 +128,10 @@ test('a free question has ten characters, and is shown with its reference', asyn
   await expect(panel).toBeFocused();
 });
 
-test('a question that cannot be sent stays where it was written', async ({ page, watch }) => {
+test('a question that cannot be sent stays where it was written', { tag: '@nightly' }, async ({
+  page,
+  watch,
+}) => {
   watch.provokes(/^console: Failed to load resource/);
   await open(page, '/teachers');
   await page.route('**/api/questions', (route) => route.abort('connectionrefused'));
@@ -125,7 +144,10 @@ test('a question that cannot be sent stays where it was written', async ({ page,
   await expect(aside(page).getByRole('alert')).toContainText(QUESTION);
 });
 
-test('questions and answers of the speciality, one open at a time', async ({ page, request }) => {
+test('questions and answers of the speciality, one open at a time', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const faq = await (await request.get('/api/content/faq?key=doctor/dentist')).json();
   const answered = await (await request.get('/api/questions?cat=doctor&spec=dentist')).json();
   await open(page, '/doctors');
@@ -159,7 +181,10 @@ const keys = {
   '/officers': 'officer/service-related',
 };
 
-test('every profession has questions of its own', async ({ page, request }) => {
+test('every profession has questions of its own', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const firsts = await Promise.all(
     Object.values(keys).map(async (key) => {
       const faq: Faq[] = await (await request.get(`/api/content/faq?key=${key}`)).json();
@@ -177,7 +202,10 @@ test('every profession has questions of its own', async ({ page, request }) => {
   });
 });
 
-test('questions that do not come apologise, and Retry brings them', async ({ page, watch }) => {
+test('questions that do not come apologise, and Retry brings them', { tag: '@nightly' }, async ({
+  page,
+  watch,
+}) => {
   watch.provokes(/^console: Failed to load resource/);
   await takeAsReleased(page);
   await page.route('**/api/content/faq?*', (route) => route.abort('connectionrefused'));
@@ -191,7 +219,10 @@ test('questions that do not come apologise, and Retry brings them', async ({ pag
   ).toBeVisible();
 });
 
-test('a paid place says so, and leads to its clinic', async ({ page, request }) => {
+test('a paid place says so, and leads to its clinic', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const [promotion] = await (await request.get('/api/promotions?slot=listing&type=doctor')).json();
   await open(page, '/doctors');
   const card = aside(page).getByRole('region', { name: 'Sponsored' });
@@ -202,19 +233,7 @@ test('a paid place says so, and leads to its clinic', async ({ page, request }) 
   await expect(heading(page)).toHaveText(promotion.vendor.vendorName);
 });
 
-test('beside the list where there is room, after it on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, '/doctors');
-  const [list, beside] = [await results(page).boundingBox(), await aside(page).boundingBox()];
-  expect(beside?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0) - 1);
-  expect((list?.width ?? 0) / (beside?.width ?? 1)).toBeCloseTo(2, 0);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await aside(page).scrollIntoViewIfNeeded();
-  const [above, below] = [await results(page).boundingBox(), await aside(page).boundingBox()];
-  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
-});
-
-test('a question by keyboard alone', async ({ page }) => {
+test('a question by keyboard alone', { tag: '@nightly' }, async ({ page }) => {
   await open(page, '/engineers');
   await field(page, 'Your question').focus();
   await page.keyboard.type(QUESTION);

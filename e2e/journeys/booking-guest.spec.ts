@@ -38,7 +38,7 @@ test('a visitor books from a card, and cancels by the link they were given', asy
   expect(await standing(request, time)).toBe(null);
 });
 
-test('an e-mail is proved by a code before anything is booked', async ({
+test('an e-mail is proved by a code before anything is booked', { tag: '@nightly' }, async ({
   page,
   request,
   watch,
@@ -56,7 +56,7 @@ test('an e-mail is proved by a code before anything is booked', async ({
   await expect(heading(page)).toHaveText('Booked');
 });
 
-test('a time that somebody else has just taken: others are offered', async ({
+test('a time that somebody else has just taken: others are offered', { tag: '@nightly' }, async ({
   page,
   request,
   watch,

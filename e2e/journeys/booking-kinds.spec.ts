@@ -21,7 +21,7 @@ async function typePhoneAndCity(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /^City/ }).fill('Bengaluru');
 }
 
-test('a lesson every week: one of them is cancelled, the others stay', async ({
+test('a lesson every week: one of them is cancelled, the others stay', { tag: '@nightly' }, async ({
   page,
   request,
 }) => {
@@ -55,10 +55,9 @@ test('a lesson every week: one of them is cancelled, the others stay', async ({
     .toEqual([1, 3]);
 });
 
-test('lessons bought ahead are booked one by one, without paying again', async ({
-  page,
-  request,
-}) => {
+test('lessons bought ahead are booked one by one, without paying again', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const user = await newUser(request);
   await keepSession(page, user);
   const time = await freeTime(request, 'teacher', lesson);
@@ -80,7 +79,10 @@ test('lessons bought ahead are booked one by one, without paying again', async (
   await expect(page.getByText(/4 lessons of \d+ minutes left/)).toBeVisible();
 });
 
-test('somebody is hired for two hours, to an address', async ({ page, request }) => {
+test('somebody is hired for two hours, to an address', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const time = await freeTime(request, 'labour', { kind: 'hire', hours: '2' });
   await page.goto(bookAddress(time, { hours: '2' }));
   await expect(heading(page)).toHaveText('Confirm your booking');
@@ -129,7 +131,11 @@ test('who waits for a full day is offered what becomes free, and takes it', asyn
   expect(booking?.start).toBe(free[0]?.start);
 });
 
-test('a session that ends in the middle of it loses nothing', async ({ page, request, watch }) => {
+test('a session that ends in the middle of it loses nothing', { tag: '@nightly' }, async ({
+  page,
+  request,
+  watch,
+}) => {
   watch.provokes(/401/);
   const password = 'a long sample password';
   const user = await newUser(request, password);

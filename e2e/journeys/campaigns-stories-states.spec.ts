@@ -19,7 +19,10 @@ async function firstOf(request: APIRequestContext, api: string): Promise<Piece> 
   return read<Piece>(request, `${api}/${first.slug}`);
 }
 
-test('campaigns of one kind, each in the address', async ({ page, request }) => {
+test('campaigns of one kind, each in the address', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const kinds = page.getByRole('main').getByLabel('Kinds of campaign');
   await page.goto('/campaigns');
   await mark(page);
@@ -47,10 +50,9 @@ test('campaigns of one kind, each in the address', async ({ page, request }) => 
   await expect(titles(page)).toHaveText(every.map(({ title }) => title));
 });
 
-test('a campaign says how far it has come, what is new, and where to give', async ({
-  page,
-  request,
-}) => {
+test('a campaign says how far it has come, what is new, and where to give', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   interface Campaign extends Piece {
     raised: { amount: number };
     goal: { amount: number };
@@ -78,7 +80,7 @@ test('a campaign says how far it has come, what is new, and where to give', asyn
   await expect(heading(page)).toHaveText('Donate Now');
 });
 
-test('a story leads to whom it is about', async ({ page, request }) => {
+test('a story leads to whom it is about', { tag: '@nightly' }, async ({ page, request }) => {
   const story = (await firstOf(request, '/api/stories')) as Piece & {
     name: string;
     stars: number;
@@ -131,14 +133,20 @@ test.describe('a state', () => {
     await expect(cities).toHaveCount(state.places.length);
   });
 
-  test('nobody knows is a page that does not exist', async ({ page, watch }) => {
+  test('nobody knows is a page that does not exist', { tag: '@nightly' }, async ({
+    page,
+    watch,
+  }) => {
     watch.provokes(/^console: Failed to load resource: .* 404/);
     const answer = await page.goto('/states/atlantis');
     expect(answer?.status()).toBe(404);
     await expect(lost(page)).toBeVisible();
   });
 
-  test('that cannot be loaded says so, and loads on Retry', async ({ page, watch }) => {
+  test('that cannot be loaded says so, and loads on Retry', { tag: '@nightly' }, async ({
+    page,
+    watch,
+  }) => {
     watch.provokes(/^console: Failed to load resource: net::ERR_/);
     await takeAsReleased(page);
     await page.route('**/api/geo/states/*', (route) => route.abort('connectionrefused'));

@@ -42,9 +42,21 @@ test('a card says what the directory knows, and "New" of whom few have reviewed'
     await expect(one.getByText('Verified')).toHaveCount(isVerified ? 1 : 0);
     await expect(one.getByText('Sample'), 'invented people are labelled').toBeVisible();
   }
+
+  await test.step('from far down a list, too, the page of a person begins at its top', async () => {
+    await results(page)
+      .getByRole('link', { name: /^appointment: / })
+      .last()
+      .click();
+    await expect(page).toHaveURL(/#book$/);
+    await expect(page.getByRole('heading', { name: 'Book appointment' })).toBeFocused();
+    await expect(heading(page)).toBeInViewport();
+  });
 });
 
-test('free times: the day where it changes, and a press begins the booking', async ({ page }) => {
+test('free times: the day where it changes, and a press begins the booking', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const { vendors } = await open(page, '/doctors?sort=soonest');
   const vendor = vendors[0];
   const slots = card(page).getByRole('list', { name: 'Next free times' }).getByRole('link');
@@ -58,10 +70,9 @@ test('free times: the day where it changes, and a press begins the booking', asy
   await expect(slots.first()).toHaveAttribute('href', target);
 });
 
-test('Call shows the number, says when it does not come, and then dials it', async ({
-  page,
-  watch,
-}) => {
+test('Call shows the number, says when it does not come, and then dials it', {
+  tag: '@nightly',
+}, async ({ page, watch }) => {
   watch.provokes(/^console: Failed to load resource/);
   const { vendorName } = await first(page, '/doctors');
   await page.route('**/contact-reveals', (route) => route.abort('connectionrefused'));
@@ -86,7 +97,7 @@ for (const [address, label, panel] of [
   ['/engineers', 'Hire Now', 'Hire {name}'],
 ] as const) {
   // The listing journey covers the labels of all professions.
-  const tag = label === 'appointment' || address === '/labours' ? [] : '@nightly';
+  const tag = label === 'appointment' ? [] : '@nightly';
   test(`${address}: '${label}' opens the booking panel of that person`, { tag }, async ({
     page,
   }) => {
@@ -105,18 +116,7 @@ for (const [address, label, panel] of [
   });
 }
 
-test('from far down a list, too, the page of a person begins at its top', async ({ page }) => {
-  await open(page, '/doctors?spec=all');
-  await results(page)
-    .getByRole('link', { name: /^appointment: / })
-    .last()
-    .click();
-  await expect(page).toHaveURL(/#book$/);
-  await expect(page.getByRole('heading', { name: 'Book appointment' })).toBeFocused();
-  await expect(heading(page)).toBeInViewport();
-});
-
-test('Chat leads to a conversation with that person', async ({ page }) => {
+test('Chat leads to a conversation with that person', { tag: '@nightly' }, async ({ page }) => {
   await signInAs(page, 'user');
   const { vendorName } = await first(page, '/doctors');
   await card(page)
@@ -146,9 +146,9 @@ test('officers: complaints are read, and written, about that officer', async ({ 
   );
 });
 
-test('the heart is kept over a reload, the same on the details page, and can be undone', async ({
-  page,
-}) => {
+test('the heart is kept over a reload, the same on the details page, and can be undone', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const { vendorName } = await first(page, '/doctors');
   await heart(page, vendorName).click();
   await expect(heart(page, vendorName)).toHaveAttribute('aria-pressed', 'true');
@@ -167,7 +167,9 @@ test('the heart is kept over a reload, the same on the details page, and can be 
   await expect(heart(page, vendorName)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('Liked shows those, and says how to like while there are none', async ({ page }) => {
+test('Liked shows those, and says how to like while there are none', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const { vendors } = await open(page, '/doctors?spec=all');
   const liked = filterBar(page).getByRole('button', { name: 'Liked' });
   await liked.click();

@@ -118,10 +118,9 @@ test('a complaint goes its way: raised, redacted, read by everybody, answered, f
   expect([status, sent?.files.length]).toEqual(['answered', 1]);
 });
 
-test('who has no account raises a complaint, comes back by letter and closes it', async ({
-  page,
-  browser,
-}) => {
+test('who has no account raises a complaint, comes back by letter and closes it', {
+  tag: '@nightly',
+}, async ({ page, browser }) => {
   const email = newEmail();
   const words = `The counter was closed again, ${Date.now()}.`;
   await page.goto('/complaints');

@@ -46,7 +46,7 @@ test('addresses: added with the city of the PIN, made the default, removed and t
   await expect(others).toContainText('Home');
 });
 
-test('a PIN nobody knows is said, and the city is written by hand', async ({
+test('a PIN nobody knows is said, and the city is written by hand', { tag: '@nightly' }, async ({
   page,
   request,
   watch,

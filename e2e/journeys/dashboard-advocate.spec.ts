@@ -91,7 +91,10 @@ test('a case with somebody new: a hearing, a document, its outcome', async ({ pa
   await expect(weekly(page).getByRole('link', { name: title })).toBeVisible();
 });
 
-test('accepting a case request makes a case, and leads to it', async ({ page, request }) => {
+test('accepting a case request makes a case, and leads to it', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const advocate = await signInAs(page, 'advocate');
   const client = { ...(await newUser(request)), fullName: `Nila Journey ${Date.now()}` };
   const { start } = await freeTimeOf(request, advocate);
@@ -113,7 +116,10 @@ test('accepting a case request makes a case, and leads to it', async ({ page, re
   expect((await had<CasesAnswer>(request, advocate, path)).total).toBe(1);
 });
 
-test('cases are searched, filtered and sorted by their address', async ({ page, request }) => {
+test('cases are searched, filtered and sorted by their address', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const advocate = await signInAs(page, 'advocate');
   const path = '/api/vendors/me/cases?outcome=won&sort=title&direction=desc';
   const { cases, total } = await had<CasesAnswer>(request, advocate, path);

@@ -35,10 +35,9 @@ test('details are edited and saved, and still there after a reload', async ({ pa
   });
 });
 
-test('what is refused or half typed stays at its field, and the export has what is stored', async ({
-  page,
-  request,
-}) => {
+test('what is refused or half typed stays at its field, and the export has what is stored', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const user = await newUser(request);
   await keepSession(page, user);
   await page.goto('/profile');

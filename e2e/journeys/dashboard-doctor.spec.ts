@@ -88,7 +88,10 @@ test('a request is accepted, with ten seconds to take it back', async ({ page, r
   await expect(row.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
 });
 
-test('a rejection gives its reason to the client', async ({ page, request }) => {
+test('a rejection gives its reason to the client', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const doctor = await signInAs(page, 'doctor');
   const { client, booking, name } = await ask(request, doctor);
   await page.clock.install();
@@ -107,11 +110,9 @@ test('a rejection gives its reason to the client', async ({ page, request }) => 
   expect(cause).toContain('congress');
 });
 
-test('two sessions accept the same request: one wins, the other is told', async ({
-  page,
-  request,
-  watch,
-}) => {
+test('two sessions accept the same request: one wins, the other is told', {
+  tag: '@nightly',
+}, async ({ page, request, watch }) => {
   watch.provokes(/^console: Failed to load resource: .* 409 /);
   const doctor = await signInAs(page, 'doctor');
   const { booking, name } = await ask(request, doctor);
@@ -130,12 +131,9 @@ test('two sessions accept the same request: one wins, the other is told', async 
   await expect(told).toBeVisible();
 });
 
-test('an appointment is moved by the keyboard; without a connection it goes back', async ({
-  page,
-  context,
-  request,
-  watch,
-}) => {
+test('an appointment is moved by the keyboard; without a connection it goes back', {
+  tag: '@nightly',
+}, async ({ page, context, request, watch }) => {
   watch.provokes(/^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
   const doctor = await signInAs(page, 'doctor');
   const { booking, name, start } = await ask(request, doctor);
@@ -217,7 +215,10 @@ test.describe('with a finger', () => {
   });
 });
 
-test('the calendar turns by seven days, and has a month', async ({ page, request }) => {
+test('the calendar turns by seven days, and has a month', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const doctor = await signInAs(page, 'doctor');
   await had<PracticeBookingsAnswer>(request, doctor, '/api/vendors/me/bookings?shown=requests');
   await page.goto(`${at('appointments')}?day=2026-11-26`);

@@ -32,10 +32,9 @@ test('hearts of the device follow the login into Favourites, and leave with the 
   expect(JSON.parse((await kept(page, favouritesKey)) ?? '[]')).toEqual([]);
 });
 
-test('a favourite is put on a new list, removed, and taken back onto it', async ({
-  page,
-  request,
-}) => {
+test('a favourite is put on a new list, removed, and taken back onto it', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const user = await newUser(request);
   await keepSession(page, user);
   const [name = ''] = await like(page, 1);

@@ -13,7 +13,7 @@ for (const [account, clients, bookings] of [
   ['engineer', 'Clients', 'Jobs'],
   ['labour', 'Customers', 'Jobs'],
 ] as const) {
-  const tag = account === 'engineer' ? '@nightly' : [];
+  const tag = account === 'ca' ? [] : '@nightly';
   test(`the dashboard of ${account} speaks as the profession does`, { tag }, async ({
     page,
     request,
@@ -34,7 +34,7 @@ for (const [account, clients, bookings] of [
 }
 
 // On its own product, since other tests read this account's fees.
-test('a service that is added stands on the public page', async ({
+test('a service that is added stands on the public page', { tag: '@nightly' }, async ({
   page,
   request,
   ownProduct: { origin },
@@ -57,10 +57,9 @@ test('a service that is added stands on the public page', async ({
   }).toPass();
 });
 
-test('an officer, whom nobody books, has complaints in place of a calendar', async ({
-  page,
-  request,
-}) => {
+test('an officer, whom nobody books, has complaints in place of a calendar', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const officer = await signInAs(page, 'officer');
   const path = `/api/complaints?officerId=${officer.vendorId}`;
   const { total } = (await (await request.get(path)).json()) as ComplaintsAnswer;

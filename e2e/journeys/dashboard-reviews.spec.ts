@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'default' });
 
 const WORDS = 'Explained what to change first, and stayed within the agreed price.';
 
-test('past appointments stand there with what was written about them', async ({
+test('past appointments stand there with what was written about them', { tag: '@nightly' }, async ({
   page,
   request,
 }) => {

@@ -6,7 +6,10 @@ import { expect, test } from '../support/test';
 
 const PHONE = '98450 12345';
 
-test('a ticket is written, answered by the person again, and closed', async ({ page, request }) => {
+test('a ticket is written, answered by the person again, and closed', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const user = await newUser(request);
   await keepSession(page, user);
   await page.goto(sectionAddress('support'));

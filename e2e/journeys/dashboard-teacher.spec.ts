@@ -34,7 +34,10 @@ test('the dashboard counts what is there, and leads to the schedule of this week
   await expect(heading(page)).toHaveText('Schedules');
 });
 
-test('a student stands with progress and credits', async ({ page, request }) => {
+test('a student stands with progress and credits', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const teacher = await signInAs(page, 'teacher');
   const { clients } = await had<ClientsAnswer>(request, teacher, '/api/vendors/me/clients');
   const [first] = clients;
@@ -86,10 +89,9 @@ test('an assignment is set, handed in and marked, and the student sees the marks
   await theirs.close();
 });
 
-test('what is not handed in yet can be removed, and stays when somebody says no', async ({
-  page,
-  request,
-}) => {
+test('what is not handed in yet can be removed, and stays when somebody says no', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const title = `Learn a poem ${Date.now()}`;
   const teacher = await signInAs(page, 'teacher');
   const { name } = await clientOf(request, teacher, '');

@@ -35,7 +35,9 @@ test('the rooms of a doctor are in the address: Back, reload and sharing work', 
   });
 });
 
-test('logout asks, and then nothing of the person is left', async ({ page }) => {
+test('logout asks, and then nothing of the person is left', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await signInAs(page, 'doctor');
   await page.goto('/doctor-dashboard');
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
@@ -87,7 +89,10 @@ test('what a client writes rings the bell, and the answer reaches them', async (
   await expect.poll(latest).toBe('Ten is free.');
 });
 
-test('the search finds a client and opens them in their room', async ({ page, request }) => {
+test('the search finds a client and opens them in their room', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const { token } = await signInAs(page, 'doctor');
   const headers = { authorization: `Bearer ${token}` };
   const { clients } = await (await request.get('/api/vendors/me/clients', { headers })).json();
@@ -110,7 +115,7 @@ test('/trial is a demonstration for visitors: said, and nothing is stored', asyn
   await expect(ask).toContainText('nothing is saved');
 });
 
-test('the frame fits every width and has no barriers', async ({ page }) => {
+test('the frame fits every width and has no barriers', { tag: '@nightly' }, async ({ page }) => {
   await show(page, { colorScheme: 'light', width: 320 });
   await signInAs(page, 'doctor');
   await page.goto('/doctor-dashboard/payments');

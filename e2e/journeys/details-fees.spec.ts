@@ -17,7 +17,10 @@ const caFees = [
   ['Financial Audit', '$200', '4', '$400', '$1,200'],
 ];
 
-test('the fee table of the demo accountant: every total adds up', async ({ page, request }) => {
+test('the fee table of the demo accountant: every total adds up', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const address = await demo(request, 'ca');
   await page.goto(address);
   const columns = page.getByRole('table', { name: 'Fees' }).getByRole('columnheader');
@@ -37,10 +40,9 @@ test('the fee table of the demo accountant: every total adds up', async ({ page,
   await expectNoSidewaysScroll(page);
 });
 
-test('an accountant of the directory charges in rupees, and it adds up', async ({
-  page,
-  request,
-}) => {
+test('an accountant of the directory charges in rupees, and it adds up', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const people = (await peopleOf(request, 'type=ca')) as VendorDetails[];
   const other = people.find(({ fee }) => fee?.currency === 'INR');
   const address = `/ca-detail?id=${other?._id}&tab=fees`;
@@ -64,10 +66,9 @@ const lessons = [
   ['10 lessons', '$195', 'was $220', '$19.50 per lesson of 50 min', '$23.40/hr'],
 ];
 
-test('the demo teacher’s lessons: price by lesson, and by the hour as it is', async ({
-  page,
-  request,
-}) => {
+test('the demo teacher’s lessons: price by lesson, and by the hour as it is', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   await page.goto(await demo(request, 'teacher'));
   const lines = block(page, 'Fee Details').getByRole('listitem');
   await expect(lines).toHaveCount(lessons.length);
@@ -78,7 +79,7 @@ test('the demo teacher’s lessons: price by lesson, and by the hour as it is', 
   }
 });
 
-test('the demo help’s terms', async ({ page, request }) => {
+test('the demo help’s terms', { tag: '@nightly' }, async ({ page, request }) => {
   await page.goto(`${await demo(request, 'labour')}&tab=others`);
   await expect(panel(page).getByRole('term')).toHaveText(['Salary', 'Stay', 'Day off']);
   await expect(panel(page).getByRole('definition')).toHaveText([

@@ -3,7 +3,10 @@ import { block, demo, detailsOf, panel, read } from '../support/profile';
 import { peopleOf } from '../support/someone';
 import { expect, test } from '../support/test';
 
-test('where somebody is, how far that is, and the way there', async ({ page, request }) => {
+test('where somebody is, how far that is, and the way there', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const address = await demo(request, 'doctor');
   const details = await detailsOf(request, address);
   await page.goto(`${address}&tab=address`);
@@ -42,7 +45,10 @@ const moments: [string, RegExp][] = [
   ['2026-11-28T17:59', /^Open now · until 6:00 PM$/],
 ];
 
-test('working hours as documented, and whether it is open now', async ({ page, request }) => {
+test('working hours as documented, and whether it is open now', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const address = await demo(request, 'doctor');
   expect((await detailsOf(request, address)).lunch).toBeNull();
   // The model's tests cover all words; this one proves that the clock is read.
@@ -58,7 +64,7 @@ test('working hours as documented, and whether it is open now', async ({ page, r
   await expect(hours.getByRole('definition')).toHaveText(week);
 });
 
-test('a lunch break is said by who has set one', async ({ page, request }) => {
+test('a lunch break is said by who has set one', { tag: '@nightly' }, async ({ page, request }) => {
   for (const { _id } of await peopleOf(request, 'type=doctor&limit=100')) {
     const { lunch, workingHours } = await read<VendorDetails>(request, `/api/vendors/${_id}`);
     const [day] = workingHours;

@@ -38,10 +38,9 @@ for (const width of [320, 360]) {
   });
 }
 
-test('at 360 px #book opens the sheet, and a tab opens it no second time', async ({
-  page,
-  request,
-}) => {
+test('at 360 px #book opens the sheet, and a tab opens it no second time', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${await demo(request, 'engineer')}#book`);
   const sheet = page.getByRole('dialog', { name: 'Hire Imran Shariff' });

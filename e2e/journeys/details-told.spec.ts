@@ -13,10 +13,9 @@ import { expect, test } from '../support/test';
 /** Texts of the reviews in a panel, in order. */
 const said = (page: Page) => panel(page).getByRole('listitem').getByRole('paragraph');
 
-test('the reviews of a demo account: 4.5 from 300, and how that comes about', async ({
-  page,
-  request,
-}) => {
+test('the reviews of a demo account: 4.5 from 300, and how that comes about', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const address = await demo(request, 'doctor');
   const { histogram, rating, total, reviews } = await reviewsOf(request, address);
   expect({ rating, total }).toEqual({ rating: { average: 4.5, count: 300 }, total: 300 });
@@ -59,10 +58,9 @@ test('the reviews of a demo account: 4.5 from 300, and how that comes about', as
   });
 });
 
-test('reviews in another order, and a page more of them as often as there is one', async ({
-  page,
-  request,
-}) => {
+test('reviews in another order, and a page more of them as often as there is one', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const address = await someReviewed(request);
   await page.goto(`${address}&tab=reviews`);
   await expect(said(page).filter({ visible: true }).first()).toBeVisible();
@@ -123,10 +121,9 @@ async function expectReviews(page: Page, reviews: ReviewsAnswer['reviews']): Pro
   }
 }
 
-test('the demo officer: 1.5 from 10, complaints page by page, and the way to another', async ({
-  page,
-  request,
-}) => {
+test('the demo officer: 1.5 from 10, complaints page by page, and the way to another', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const address = await demo(request, 'officer');
   const complaintsOn = (at: number) =>
     read<ComplaintsAnswer>(request, `/api/complaints?officerId=${idOf(address)}&page=${at}`);
@@ -163,10 +160,9 @@ test('the demo officer: 1.5 from 10, complaints page by page, and the way to ano
   await expect(heading(page)).toBeVisible();
 });
 
-test('common questions: one answer at a time, and what visitors asked', async ({
-  page,
-  request,
-}) => {
+test('common questions: one answer at a time, and what visitors asked', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   const asked: [Parameters<typeof demo>[1], string][] = [
     ['teacher', 'teacher/english'],
     ['doctor', 'doctor/dentist'],

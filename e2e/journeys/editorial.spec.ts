@@ -72,11 +72,9 @@ test('a draft with hostile text is previewed, published, read and in the feed', 
   await visitors.close();
 });
 
-test('a question and the contact data are changed, and visitors see it', async ({
-  page,
-  browser,
-  ownProduct,
-}) => {
+test('a question and the contact data are changed, and visitors see it', {
+  tag: '@nightly',
+}, async ({ page, browser, ownProduct }) => {
   const { origin } = ownProduct;
   await signInAs(page, 'operator', origin);
   await page.goto(`${origin}/operator-dashboard/editorial?part=faq`);
@@ -98,12 +96,9 @@ test('a question and the contact data are changed, and visitors see it', async (
   await visitors.close();
 });
 
-test('two operators at one text: the second is told, and nothing is lost', async ({
-  page,
-  browser,
-  ownProduct,
-  watch,
-}) => {
+test('two operators at one text: the second is told, and nothing is lost', {
+  tag: '@nightly',
+}, async ({ page, browser, ownProduct, watch }) => {
   watch.provokes(/^console: Failed to load resource: .* 409/);
   const { origin } = ownProduct;
   const address = `${origin}/operator-dashboard/editorial?part=faq&key=teacher`;

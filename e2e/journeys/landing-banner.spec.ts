@@ -50,7 +50,9 @@ test.describe('the banner', () => {
     });
   });
 
-  test('stands still where less motion is asked, and is turned by hand', async ({ page }) => {
+  test('stands still where less motion is asked, and is turned by hand', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await page.clock.install();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
@@ -65,11 +67,9 @@ test.describe('the banner', () => {
     await expect(shown(page)).toHaveAccessibleName(/^1 of 4/);
   });
 
-  test('asks for an address, keeps it when it cannot be sent, and says what comes', async ({
-    page,
-    request,
-    watch,
-  }) => {
+  test('asks for an address, keeps it when it cannot be sent, and says what comes', {
+    tag: '@nightly',
+  }, async ({ page, request, watch }) => {
     watch.provokes(/^console: Failed to load resource: net::ERR_/);
     const slides = await read<BannerSlide[]>(request, '/api/content/banner');
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -120,7 +120,7 @@ test.describe('the banner', () => {
   /** Advances the page's clock until another slide is shown. */
   async function expectTurnedTo(page: Page, name: RegExp): Promise<void> {
     await expect(async () => {
-      await page.clock.runFor(250);
+      await page.clock.runFor(1_000);
       await expect(shown(page)).toHaveAccessibleName(name, { timeout: 100 });
     }).toPass({ intervals: [0] });
   }

@@ -1,7 +1,10 @@
 import { reach, read } from '../support/sections';
 import { expect, test } from '../support/test';
 
-test('six questions, one answer open at a time, and the app', async ({ page, request }) => {
+test('six questions, one answer open at a time, and the app', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const faq = await read<{ question: string; answer: string }[]>(
     request,
     '/api/content/faq?key=home',
@@ -49,10 +52,9 @@ test.describe('Need Help', () => {
     Message: 'My booking does not show.',
   };
 
-  test('says what is missing, keeps what was written, and gives a number', async ({
-    page,
-    watch,
-  }) => {
+  test('says what is missing, keeps what was written, and gives a number', {
+    tag: '@nightly',
+  }, async ({ page, watch }) => {
     watch.provokes(/^console: Failed to load resource: (net::ERR_|.* 503)/);
     await page.goto('/');
     const help = await reach(page, 'Need Help');

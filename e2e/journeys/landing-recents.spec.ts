@@ -2,12 +2,9 @@ import { openPanel, recents, what } from '../support/search-panel';
 import { keepSession, newUser } from '../support/session';
 import { expect, test } from '../support/test';
 
-test('searches follow an account to another device, and are cleared on both', async ({
-  page,
-  browser,
-  baseURL,
-  request,
-}) => {
+test('searches follow an account to another device, and are cleared on both', {
+  tag: '@nightly',
+}, async ({ page, browser, baseURL, request }) => {
   const person = await newUser(request);
   await keepSession(page, person);
   await openPanel(page);

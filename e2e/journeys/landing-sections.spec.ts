@@ -15,7 +15,10 @@ const listings: Record<string, [type: string, listing: string]> = {
   'Govt. Officials': ['govt-officer', '/govt. officers'],
 };
 
-test('categories, professions and previous engagements', async ({ page, request }) => {
+test('categories, professions and previous engagements', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   test.slow();
   interface Category {
     categoryName: string;
@@ -79,7 +82,10 @@ test('categories, professions and previous engagements', async ({ page, request 
   });
 });
 
-test('popular searches, states and the most viewed', async ({ page, request }) => {
+test('popular searches, states and the most viewed', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   test.slow();
   await takeAsReleased(page);
   await page.goto('/');

@@ -58,7 +58,10 @@ test.describe('what a half word can mean', () => {
     await expect(heading(page)).toContainText('qqzzxxyy');
   });
 
-  test('a person leads to their page, and Back to the home page', async ({ page, request }) => {
+  test('a person leads to their page, and Back to the home page', { tag: '@nightly' }, async ({
+    page,
+    request,
+  }) => {
     const people = await request.get('/api/vendors?type=doctor&page=1');
     const [somebody] = ((await people.json()) as { vendors: { vendorName: string }[] }).vendors;
     const name = somebody?.vendorName ?? '';
@@ -73,7 +76,7 @@ test.describe('what a half word can mean', () => {
     await expect(recents(page).first()).toHaveText(name);
   });
 
-  test('a locality is where to look from then on', async ({ page }) => {
+  test('a locality is where to look from then on', { tag: '@nightly' }, async ({ page }) => {
     await openPanel(page);
     await what(page).fill('indira');
     await group(page, 'Localities')
@@ -139,7 +142,9 @@ test.describe('where to look', () => {
 test.describe('help that does not come', () => {
   test.beforeEach(({ watch }) => watch.provokes(/^console: Failed to load resource: net::ERR_/));
 
-  test('leaves what is typed, offers Retry, and the search goes on', async ({ page }) => {
+  test('leaves what is typed, offers Retry, and the search goes on', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await page.route('**/api/search/suggest?*', (route) => route.abort());
     await openPanel(page);
     await what(page).fill('dentist');
@@ -154,7 +159,9 @@ test.describe('help that does not come', () => {
     await expect(page).toHaveURL('/engineers?q=dentist');
   });
 
-  test('leaves recent searches where trending ones are missing', async ({ page }) => {
+  test('leaves recent searches where trending ones are missing', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await takeAsReleased(page);
     await page.route('**/api/search/trending', (route) => route.abort());
     await openPanel(page);

@@ -88,10 +88,9 @@ const reads: [name: string, api: string, what: string, there: RegExp][] = [
   ['Customer Stories', '/api/stories', 'stories', /About/],
 ];
 
-test('every section that cannot be loaded says so in its place, and Retry brings it', async ({
-  page,
-  watch,
-}) => {
+test('every section that cannot be loaded says so in its place, and Retry brings it', {
+  tag: '@nightly',
+}, async ({ page, watch }) => {
   test.slow();
   watch.provokes(/^console: Failed to load resource: net::ERR_/);
   await takeAsReleased(page);
@@ -112,10 +111,9 @@ test('every section that cannot be loaded says so in its place, and Retry brings
   await expectSameDocument(page);
 });
 
-test('an address nobody knows shows the home page, a notice, and is kept out of indexes', async ({
-  page,
-  watch,
-}) => {
+test('an address nobody knows shows the home page, a notice, and is kept out of indexes', {
+  tag: '@nightly',
+}, async ({ page, watch }) => {
   watch.provokes(unknownPage);
   await page.goto('/no-such-place');
   await expect(page.getByText("We couldn't find that page")).toBeVisible();

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { aTeacher } from '../support/applicants';
-import { nightlyUnless } from '../support/nightly';
 import { onboardingOf, storeBefore } from '../support/onboarding';
 import type { Product } from '../support/product';
 import { seededRandom } from '../support/random';
@@ -34,14 +33,11 @@ const calls: Record<Step, { path: string; goesOn: boolean }> = {
   other: { path: '**/api/teacher/teacherDetail/', goesOn: true },
 };
 
-/** One step that continues and one that does not. */
-const inGate: readonly Step[] = ['description', 'certificates'];
-
 for (const step of steps) {
   const { path, goesOn } = calls[step];
   const what = goesOn ? 'is left all the same' : 'is stayed at';
   const title = `${step} cannot be stored: it ${what}, told, and stored later`;
-  test(title, nightlyUnless(inGate.includes(step)), async ({ page, watch }) => {
+  test(title, { tag: '@nightly' }, async ({ page, watch }) => {
     test.slow();
     watch.provokes(/^console: Failed to load resource/);
     const answers = await aTeacher();
@@ -70,11 +66,9 @@ for (const step of steps) {
   });
 }
 
-test('the API is killed at a random moment of a step with a file: nothing typed is lost', async ({
-  page,
-  ownProduct,
-  watch,
-}) => {
+test('the API is killed at a random moment of a step with a file: nothing typed is lost', {
+  tag: '@nightly',
+}, async ({ page, ownProduct, watch }) => {
   watch.provokes();
   page.on('dialog', (dialog) => void dialog.accept());
   const { origin } = ownProduct;

@@ -61,21 +61,18 @@ test('nobody else sees the queue', async ({ page, watch }) => {
   await expect(page.getByRole('menuitem', { name: 'Operator’s desk' })).toBeHidden();
 });
 
-test('who asks for the queue without a session comes back to it after the login', async ({
-  page,
-}) => {
+test('who asks for the queue without a session comes back to it after the login', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto(queue);
   await expect(page).toHaveURL('/login');
   await fillLogin(page, demoEmail('operator'), demoPassword);
   await expect(page).toHaveURL(queue);
 });
 
-test('rejected, corrected, approved: listed with a badge that says why', async ({
-  page,
-  request,
-  browser,
-  watch,
-}) => {
+test('rejected, corrected, approved: listed with a badge that says why', {
+  tag: '@nightly',
+}, async ({ page, request, browser, watch }) => {
   // The browser's image viewer page, which the file's content security policy restricts.
   watch.provokes(/^console: (Applying inline style|Blocked script execution).*\/api\/files\//);
   test.slow();

@@ -134,7 +134,11 @@ test.describe('two devices', () => {
     ['Use the other version', THERE],
     ['Keep mine', HERE],
   ] as const) {
-    test(`the slower one is told, and chooses: ${choice}`, async ({ page, browser, watch }) => {
+    test(`the slower one is told, and chooses: ${choice}`, { tag: '@nightly' }, async ({
+      page,
+      browser,
+      watch,
+    }) => {
       watch.provokes(/^console: Failed to load resource: .* 409/);
       const teacher = await newTeacher(page.request);
       await storeBefore(page.request, teacher, 'description');

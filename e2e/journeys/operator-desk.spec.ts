@@ -82,7 +82,10 @@ test('a reported review is taken down with a reason: gone, told and logged', asy
   expect(await news.text()).toContain(reason);
 });
 
-test('several are decided with one press, and each is in the log', async ({ page, request }) => {
+test('several are decided with one press, and each is in the log', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const vendor = await aVendor(request, 1);
   const ids = await reported(request, vendor, 2);
   await signInAs(page, 'operator');
@@ -108,7 +111,7 @@ test('several are decided with one press, and each is in the log', async ({ page
 
 const strangers: DemoAccount[] = ['user', 'teacher'];
 for (const account of strangers) {
-  test(`a ${account} is not let in, and the API answers nobody else`, async ({
+  test(`a ${account} is not let in, and the API answers nobody else`, { tag: '@nightly' }, async ({
     page,
     request,
     watch,
@@ -126,7 +129,9 @@ for (const account of strangers) {
   });
 }
 
-test('a visitor is led to the login, and back to the room', async ({ page }) => {
+test('a visitor is led to the login, and back to the room', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto(`${desk}/audit`);
   await expect(page).toHaveURL('/login');
 });

@@ -80,7 +80,10 @@ test.describe('an operator whose console needs a passkey', () => {
   });
   test.afterAll(() => product.close());
 
-  test('adds one, and confirms with it the next time', async ({ page, watch }) => {
+  test('adds one, and confirms with it the next time', { tag: '@nightly' }, async ({
+    page,
+    watch,
+  }) => {
     watch.provokes(/^console: Failed to load resource: .* 403/);
     await withDevice(page);
     // The embedded database allows one process at a time.

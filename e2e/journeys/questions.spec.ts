@@ -71,7 +71,10 @@ test('a question is asked, read, published, answered, and the asker hears of eac
   await others.close();
 });
 
-test('what is rejected is read by nobody, and the asker hears why', async ({ page, request }) => {
+test('what is rejected is read by nobody, and the asker hears why', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const email = newEmail();
   const question = `Is the clinic next door a fraud, ${Date.now()}?`;
   const stored = await request.post('/api/questions', {

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { isEverything, nightlyUnless } from '../support/nightly';
 import { takeAsReleased } from '../support/rendered-ahead';
 import { main, read } from '../support/sections';
 import {
@@ -57,83 +58,86 @@ async function firstOf(request: APIRequestContext, { api }: Room): Promise<Piece
 
 for (const room of rooms) {
   const { path, title, api, list, one, more } = room;
+  // The three lists are one component, and so are the three pages.
+  const details = nightlyUnless(path === '/blogs');
   test.describe(path, () => {
-    test('lists everything there is, each with a page of its own, and Back', async ({
-      page,
-      request,
-    }) => {
-      const all = await read<Piece[]>(request, api);
-      expect(all.length).toBeGreaterThan(3);
-      await page.goto(path);
-      await mark(page);
-      await expect(heading(page)).toHaveText(title);
-      await expect(titles(page)).toHaveText(all.map((piece) => piece.title));
-      await expectPicturesWithSize(page);
-
-      const last = all.length - 1;
-      await titles(page).nth(last).scrollIntoViewIfNeeded();
-      await page.evaluate(() => scrollBy(0, 60));
-      const before = await page.evaluate(() => scrollY);
-      await titles(page).nth(last).getByRole('link').click();
-      await expect(page).toHaveURL(`${path}/${all[last]?.slug}`);
-      await expect(heading(page)).toHaveText(all[last]?.title ?? '');
-      await expect(heading(page)).toBeFocused();
-      await expect(page).toHaveTitle(`${all[last]?.title} · Nukkad`);
-
-      await goBack(page);
-      await expect(titles(page)).toHaveCount(all.length);
-      await expect.poll(() => page.evaluate(() => scrollY), 'the same place').toBe(before);
-      await page.goForward();
-      await page.getByRole('link', { name: more }).click();
-      await expect(page).toHaveURL(path);
-      await expect(heading(page)).toBeFocused();
-      await expectSameDocument(page);
-
-      await test.step('it can be read with nothing but a keyboard', async () => {
-        const first = all[0]?.title ?? '';
-        await expect(titles(page).first()).toBeVisible();
-        await tabTo(page, first);
-        await page.keyboard.press('Enter');
-        await expect(heading(page)).toHaveText(first);
-        await expect(heading(page)).toBeFocused();
-        await tabTo(page, more);
-        await page.keyboard.press('Enter');
+    test(
+      'lists everything there is, each with a page of its own, and Back',
+      details,
+      async ({ page, request }) => {
+        const all = await read<Piece[]>(request, api);
+        expect(all.length).toBeGreaterThan(3);
+        await page.goto(path);
+        await mark(page);
         await expect(heading(page)).toHaveText(title);
+        await expect(titles(page)).toHaveText(all.map((piece) => piece.title));
+        await expectPicturesWithSize(page);
+
+        const last = all.length - 1;
+        await titles(page).nth(last).scrollIntoViewIfNeeded();
+        await page.evaluate(() => scrollBy(0, 60));
+        const before = await page.evaluate(() => scrollY);
+        await titles(page).nth(last).getByRole('link').click();
+        await expect(page).toHaveURL(`${path}/${all[last]?.slug}`);
+        await expect(heading(page)).toHaveText(all[last]?.title ?? '');
         await expect(heading(page)).toBeFocused();
-      });
-    });
+        await expect(page).toHaveTitle(`${all[last]?.title} · Nukkad`);
 
-    test('shows all that is written, also after a refresh, and hands its address on', async ({
-      page,
-      request,
-      context,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const piece = await firstOf(request, room);
-      await page.goto(`${path}/${piece.slug}`);
-      for (const arrival of ['opened', 'refreshed']) {
-        await expect(heading(page), arrival).toHaveText(piece.title);
-        for (const { text, items = [] } of piece.body) {
-          for (const said of text === undefined ? items : [text]) {
-            await expect(main(page).getByText(said, { exact: true }).first()).toBeVisible();
+        await goBack(page);
+        await expect(titles(page)).toHaveCount(all.length);
+        await expect.poll(() => page.evaluate(() => scrollY), 'the same place').toBe(before);
+        await page.goForward();
+        await page.getByRole('link', { name: more }).click();
+        await expect(page).toHaveURL(path);
+        await expect(heading(page)).toBeFocused();
+        await expectSameDocument(page);
+
+        await test.step('it can be read with nothing but a keyboard', async () => {
+          const first = all[0]?.title ?? '';
+          await expect(titles(page).first()).toBeVisible();
+          await tabTo(page, first);
+          await page.keyboard.press('Enter');
+          await expect(heading(page)).toHaveText(first);
+          await expect(heading(page)).toBeFocused();
+          await tabTo(page, more);
+          await page.keyboard.press('Enter');
+          await expect(heading(page)).toHaveText(title);
+          await expect(heading(page)).toBeFocused();
+        });
+      },
+    );
+
+    test(
+      'shows all that is written, also after a refresh, and hands its address on',
+      details,
+      async ({ page, request, context }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        const piece = await firstOf(request, room);
+        await page.goto(`${path}/${piece.slug}`);
+        for (const arrival of ['opened', 'refreshed']) {
+          await expect(heading(page), arrival).toHaveText(piece.title);
+          for (const { text, items = [] } of piece.body) {
+            for (const said of text === undefined ? items : [text]) {
+              await expect(main(page).getByText(said, { exact: true }).first()).toBeVisible();
+            }
           }
+          await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+            'href',
+            new RegExp(`${path}/${piece.slug}$`),
+          );
+          await page.reload();
         }
-        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-          'href',
-          new RegExp(`${path}/${piece.slug}$`),
-        );
-        await page.reload();
-      }
-      await expectFrame(page);
-      await page.getByRole('button', { name: `Share: ${piece.title}` }).click();
-      await expect(page.getByText('The link is copied.')).toBeVisible();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toBe(new URL(`${path}/${piece.slug}`, page.url()).href);
-      await main(page).getByRole('navigation', { name: 'Breadcrumb' }).getByText(title).click();
-      await expect(page).toHaveURL(path);
-    });
+        await expectFrame(page);
+        await page.getByRole('button', { name: `Share: ${piece.title}` }).click();
+        await expect(page.getByText('The link is copied.')).toBeVisible();
+        const copied = await page.evaluate(() => navigator.clipboard.readText());
+        expect(copied).toBe(new URL(`${path}/${piece.slug}`, page.url()).href);
+        await main(page).getByRole('navigation', { name: 'Breadcrumb' }).getByText(title).click();
+        await expect(page).toHaveURL(path);
+      },
+    );
 
-    test('has no page for what nobody wrote, and says so', async ({ page, watch }) => {
+    test('has no page for what nobody wrote, and says so', details, async ({ page, watch }) => {
       watch.provokes(unknownPage);
       const answer = await page.goto(`${path}/nobody-wrote-this`);
       expect(answer?.status()).toBe(404);
@@ -148,7 +152,11 @@ for (const room of rooms) {
       await expect(lost(page)).toBeHidden();
     });
 
-    test('says when it cannot be loaded, and loads on Retry', async ({ page, request, watch }) => {
+    test('says when it cannot be loaded, and loads on Retry', { tag: '@nightly' }, async ({
+      page,
+      request,
+      watch,
+    }) => {
       watch.provokes(/^console: Failed to load resource: net::ERR_/);
       const { slug, title: name } = await firstOf(request, room);
       for (const [address, missing, there] of [
@@ -177,7 +185,9 @@ test('at no width does what is read stick out sideways', async ({ page, request 
   const ones = await Promise.all(
     rooms.map(async (room) => `${room.path}/${(await firstOf(request, room)).slug}`),
   );
-  for (const address of [...rooms.map(({ path }) => path), ...ones, '/states/karnataka']) {
+  // `accessibility.spec.ts` looks at the lists and the state at 320 px.
+  const others = [...rooms.map(({ path }) => path), '/states/karnataka'];
+  for (const address of [...ones, ...(isEverything ? others : [])]) {
     await test.step(address, async () => {
       await page.setViewportSize({ width: 320, height: 740 });
       await page.goto(address);

@@ -67,10 +67,9 @@ test('deleting the account in one tab, with a fresh proof, ends it in the other'
   await expectRevoked(page, account.token);
 });
 
-test('deletion that does not work: told, and the person stays who and where they are', async ({
-  page,
-  watch,
-}) => {
+test('deletion that does not work: told, and the person stays who and where they are', {
+  tag: '@nightly',
+}, async ({ page, watch }) => {
   watch.provokes(/^console: Failed to load resource/);
   await signInAs(page, 'user');
   await openProfile(page, USER);
@@ -82,7 +81,10 @@ test('deletion that does not work: told, and the person stays who and where they
   expect(await page.evaluate(() => localStorage.getItem('jwtToken'))).not.toBeNull();
 });
 
-test('logging out without a network is logging out all the same', async ({ page, watch }) => {
+test('logging out without a network is logging out all the same', { tag: '@nightly' }, async ({
+  page,
+  watch,
+}) => {
   watch.provokes(/^console: Failed to load resource: net::ERR_/);
   await signInAs(page, 'user');
   await page.goto('/investors');

@@ -1,6 +1,7 @@
 import { storageKeys } from '@nukkad/platform/contract';
 import type { Page } from '@playwright/test';
 import { demoPassword, fillLogin, newEmail } from '../support/accounts';
+import { isEverything } from '../support/nightly';
 import {
   beginSession,
   demoEmail,
@@ -20,16 +21,18 @@ const ENDED = 'You have been signed out because your session ended';
 
 const main = (page: Page) => page.getByRole('main');
 
+/** One of each part behind the guard. */
+const someClosed = ['/profile?section=favourites', '/doctor-dashboard/patients/7'];
+const otherClosed = [
+  '/messages?to=somebody',
+  '/doctor-dashboard',
+  '/govt%20officer-dashboard',
+  '/teacher-onboarding',
+];
+
 test('what is private asks a visitor to log in, and Back leads out again', async ({ page }) => {
   await page.goto('/donate');
-  for (const address of [
-    '/profile?section=favourites',
-    '/messages?to=somebody',
-    '/doctor-dashboard',
-    '/doctor-dashboard/patients/7',
-    '/govt%20officer-dashboard',
-    '/teacher-onboarding',
-  ]) {
+  for (const address of [...someClosed, ...(isEverything ? otherClosed : [])]) {
     await test.step(address, async () => {
       await page.goto(address);
       await expect(heading(page)).toHaveText(LOGIN);
@@ -92,10 +95,9 @@ test('nothing private is drawn before the API has said who is there', async ({ p
   });
 });
 
-test('a token that is not good: told at the login page, and storage is cleared', async ({
-  page,
-  watch,
-}) => {
+test('a token that is not good: told at the login page, and storage is cleared', {
+  tag: '@nightly',
+}, async ({ page, watch }) => {
   watch.provokes(/^console: Failed to load resource: .* 40[13]/);
   await test.step('one that nobody signed', async () => {
     await remember(page, { otpVerified: 'true', jwtToken: 'head.body.signature', userId: 'x' });
@@ -148,7 +150,9 @@ test('a customer whose storage says doctor is a customer', async ({ page }) => {
   await expect(main(page).getByText(USER)).toBeVisible();
 });
 
-test('a doctor at the teachers’ dashboard is told, and led to their own', async ({ page }) => {
+test('a doctor at the teachers’ dashboard is told, and led to their own', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const doctor = await signInAs(page, 'doctor');
   await page.goto('/teacher-dashboard');
   await expect(heading(page)).toHaveText('This page is for another profession');
@@ -168,7 +172,9 @@ test('a doctor at the teachers’ dashboard is told, and led to their own', asyn
   });
 });
 
-test('a new professional is asked to complete their page', async ({ page }) => {
+test('a new professional is asked to complete their page', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await keepSession(page, await newTeacher(page.request));
   await page.goto('/teacher-dashboard');
   await expect(page.getByText('Your page is not public yet')).toBeVisible();

@@ -1,6 +1,7 @@
 import { storageKeys } from '@nukkad/platform/contract';
 import type { Page } from '@playwright/test';
 import { expectListPage } from '../support/listing';
+import { isEverything } from '../support/nightly';
 import { beginSession, storedOf } from '../support/session';
 import { expectFrame, goBack, heading } from '../support/site';
 import { expect, test } from '../support/test';
@@ -22,13 +23,16 @@ const garbage = [
   'x'.repeat(100_000),
 ];
 
+/** `session.test.ts` of the platform has every key with garbage. */
+const someGarbage = ['{"broken', 'x'.repeat(100_000)];
+
 const login = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login/Sign Up' });
 const profile = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Profile' });
 
 test('garbage under every key is a visitor', async ({ page }) => {
   test.slow();
   await page.goto('/doctors?spec=all');
-  for (const [index, value] of garbage.entries()) {
+  for (const [index, value] of (isEverything ? garbage : someGarbage).entries()) {
     await test.step(`"${value.slice(0, 30)}"`, async () => {
       await keep(page, Object.fromEntries(storageKeys.map((key) => [key, value])));
       await page.goto('/doctors?spec=all');
@@ -42,7 +46,7 @@ test('garbage under every key is a visitor', async ({ page }) => {
   }
 });
 
-test('garbage under one key alone breaks nothing', async ({ page, watch }) => {
+test('garbage under one key alone breaks nothing', { tag: '@nightly' }, async ({ page, watch }) => {
   test.slow();
   // The notification request is rejected for an invalid token.
   watch.provokes(/^console: Failed to load resource: .* 401/);

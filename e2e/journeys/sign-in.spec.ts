@@ -28,13 +28,10 @@ test('a user goes home, and keeps nothing of a professional', async ({ page }) =
   expect(await kept(page, 'vendorType')).toBeNull();
 });
 
-/** Dashboards of professionals; the first and the last have remotes of different kinds. */
-const dashboards = {
-  doctor: '/doctor-dashboard',
-  labour: '/labour-dashboard',
-} as const;
+const dashboards = { doctor: '/doctor-dashboard' } as const;
 
 const others = {
+  labour: '/labour-dashboard',
   teacher: '/teacher-dashboard',
   advocate: '/advocate-dashboard',
   ca: '/ca-dashboard',
@@ -56,7 +53,10 @@ test('a professional goes to their dashboard', ({ page }) => expectLedTo(page, d
 
 test('every other professional does', { tag: '@nightly' }, ({ page }) => expectLedTo(page, others));
 
-test('what is wrong with a login is said in the documented words', async ({ page, watch }) => {
+test('what is wrong with a login is said in the documented words', { tag: '@nightly' }, async ({
+  page,
+  watch,
+}) => {
   watch.provokes(/^console: Failed to load resource: (.* 401|net::ERR_)/);
   await page.goto('/login');
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
@@ -80,10 +80,9 @@ test('what is wrong with a login is said in the documented words', async ({ page
   });
 });
 
-test('the right password of an account without a verified email leads to the code', async ({
-  page,
-  watch,
-}) => {
+test('the right password of an account without a verified email leads to the code', {
+  tag: '@nightly',
+}, async ({ page, watch }) => {
   watch.provokes(/^console: Failed to load resource: .* 403/);
   const email = newEmail();
   await page.goto('/register');

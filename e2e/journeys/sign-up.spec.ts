@@ -71,7 +71,10 @@ test('the boxes go on, go back, and take a whole code', async ({ page, context }
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('another code comes after the countdown, and ends the first', async ({ page, watch }) => {
+test('another code comes after the countdown, and ends the first', { tag: '@nightly' }, async ({
+  page,
+  watch,
+}) => {
   watch.provokes(/^console: Failed to load resource: .* 422/);
   await page.clock.install();
   const email = newEmail();
@@ -91,10 +94,9 @@ test('another code comes after the countdown, and ends the first', async ({ page
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('an address that is taken, a common password, and one that waits for its code', async ({
-  page,
-  watch,
-}) => {
+test('an address that is taken, a common password, and one that waits for its code', {
+  tag: '@nightly',
+}, async ({ page, watch }) => {
   watch.provokes(/^console: Failed to load resource: (.* 4(00|09|22)|net::ERR_)/);
   await page.goto('/register');
   await page.getByRole('button', { name: 'Create an Account' }).click();
@@ -130,7 +132,9 @@ test('an address that is taken, a common password, and one that waits for its co
   });
 });
 
-test('a teacher lists themselves and reaches their dashboard', async ({ page }) => {
+test('a teacher lists themselves and reaches their dashboard', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const email = newEmail();
   await page.goto('/list-yourself');
   await expect(heading(page)).toHaveText('List yourself at Nukkad');
@@ -160,10 +164,9 @@ test('a teacher lists themselves and reaches their dashboard', async ({ page }) 
   await expect(complete).toHaveAttribute('href', '/teacher-onboarding');
 });
 
-test('what the API says of a listing stands below it until a field is used', async ({
-  page,
-  watch,
-}) => {
+test('what the API says of a listing stands below it until a field is used', {
+  tag: '@nightly',
+}, async ({ page, watch }) => {
   watch.provokes(/^console: Failed to load resource: .* 4(00|22)/);
   await page.goto('/list-yourself');
   const main = page.getByRole('main');
@@ -189,7 +192,7 @@ test('what the API says of a listing stands below it until a field is used', asy
   await expect(page.getByText(messages.emailTaken)).toBeHidden();
 });
 
-test('the terms and the privacy notice can be read', async ({ page }) => {
+test('the terms and the privacy notice can be read', { tag: '@nightly' }, async ({ page }) => {
   for (const [path, title] of [
     ['/terms', /terms/i],
     ['/privacy', /privacy/i],

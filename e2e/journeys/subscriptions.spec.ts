@@ -61,7 +61,7 @@ test('letters come after the address is confirmed, and end with one press', asyn
   await expect(heading(page)).toHaveText('This link no longer works');
 });
 
-test('a link that is not whole says what to do', async ({ page, watch }) => {
+test('a link that is not whole says what to do', { tag: '@nightly' }, async ({ page, watch }) => {
   watch.provokes(/^console: Failed to load resource: .* 404/);
   await page.goto('/subscriptions/confirm?id=019a0000-0000-7000-8000-000000000001');
   await expect(heading(page)).toHaveText('This link is not from one of our emails');

@@ -46,10 +46,9 @@ test('a visitor asks for help, and follows the ticket by its letter', async ({ p
   await expect(main(page).getByRole('textbox', { name: 'Your answer' })).toHaveCount(0);
 });
 
-test('a ticket of the dashboard is the same conversation, and its answer rings', async ({
-  page,
-  request,
-}) => {
+test('a ticket of the dashboard is the same conversation, and its answer rings', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   await signInAs(page, 'user');
   const message = `My address is wrong ${Date.now()}.`;
   await page.goto(sectionAddress('support'));
@@ -63,7 +62,7 @@ test('a ticket of the dashboard is the same conversation, and its answer rings',
   expect(pathIn(letter, 'section=support')).toContain('ticket=');
 });
 
-test('a number alone opens nothing', async ({ page }) => {
+test('a number alone opens nothing', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/support/NK-T-000001');
   await expect(heading(page)).toHaveText('We could not find this ticket');
   await expect(main(page).getByRole('link', { name: 'Log in' })).toHaveAttribute(

@@ -88,6 +88,11 @@ export async function expectAccessibleInOpposites(page: Page): Promise<void> {
   await expectAccessibleIn(opposites, page);
 }
 
+/** In the first or the second of two opposite views, by turns. */
+export async function expectAccessibleInOne(page: Page, turn: number): Promise<void> {
+  await expectAccessibleIn(opposites.slice(turn % 2, (turn % 2) + 1), page);
+}
+
 async function expectAccessibleIn(
   some: readonly View[],
   page: Page,

@@ -107,9 +107,10 @@ test('tabs carry counts and stand in the address', async () => {
 });
 
 test('nothing ahead says what to do next', async () => {
-  open(undefined, { getMyBookings: () => page([]) });
+  const { container } = open(undefined, { getMyBookings: () => page([]) });
   expect(await screen.findByText(text.none.upcoming)).toBeVisible();
   expect(screen.getByRole('link', { name: text.find })).toHaveAttribute('href', '/homepage');
+  await expect(container).toBeAccessible();
 });
 
 test('appointments that cannot be had are told, and Retry helps', async () => {

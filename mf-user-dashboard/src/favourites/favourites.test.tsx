@@ -82,9 +82,10 @@ test('a favourite says who it is, what they cost and when they are free', async 
 });
 
 test('without any it says how somebody comes here', async () => {
-  open([]);
+  const { container } = open([]);
   expect(await screen.findByText(text.none)).toBeVisible();
   expect(screen.getByRole('link', { name: text.find })).toBeVisible();
+  await expect(container).toBeAccessible();
 });
 
 test('favourites that cannot be had are told, and Retry helps', async () => {

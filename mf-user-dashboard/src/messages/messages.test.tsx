@@ -56,9 +56,10 @@ test('conversations say with whom, what was said last and what is new', async ()
 });
 
 test('without any it says how one begins', async () => {
-  open(ALL, { getThreads: () => [] });
+  const { container } = open(ALL, { getThreads: () => [] });
   expect(await screen.findByText(messagesText.none)).toBeVisible();
   expect(screen.getByText(text.words.noneWhy)).toBeVisible();
+  await expect(container).toBeAccessible();
   expect(screen.getByRole('link', { name: text.find })).toHaveAttribute('href', '/homepage');
 });
 

@@ -66,8 +66,9 @@ test('the heading carries the real count, and a review all that is known of it',
 });
 
 test('without any it says where they are written', async () => {
-  open([]);
+  const { container } = open([]);
   expect(await screen.findByText(text.none)).toBeVisible();
+  await expect(container).toBeAccessible();
   expect(screen.getByRole('link', { name: text.appointments })).toHaveAttribute(
     'href',
     '/profile?section=appointments&show=past',

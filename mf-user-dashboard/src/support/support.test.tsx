@@ -71,8 +71,9 @@ test('tickets say how they stand, and which has news', async () => {
 });
 
 test('without any, one can write all the same', async () => {
-  open(undefined, { getMyTickets: () => [] });
+  const { container } = open(undefined, { getMyTickets: () => [] });
   expect(await screen.findByText(text.none)).toBeVisible();
+  await expect(container).toBeAccessible();
   expect(screen.getByRole('textbox', { name: text.writeLabel })).toBeVisible();
 });
 

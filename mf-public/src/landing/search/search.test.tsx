@@ -1,7 +1,14 @@
 import { locality } from '@nukkad/platform';
 import { recentSearchesKey } from '@nukkad/platform/contract';
 import { geolocationText } from '@nukkad/platform/geolocation';
-import { aCategory, aPlace, fakeWire, networkDown, renderScreen } from '@nukkad/platform/testing';
+import {
+  aCategory,
+  aPlace,
+  fakeWire,
+  networkDown,
+  problem,
+  renderScreen,
+} from '@nukkad/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { text as panels } from './panels/panels.text';
@@ -194,6 +201,18 @@ test('suggestions that fail are said in a line, and come on Retry', async () => 
   await userEvent.click(what());
   await userEvent.keyboard('{Enter}');
   expect(address()).toMatch(/^\/engineers\?q=dentist/);
+});
+
+test('trending searches that fail are said in a line, below the recent ones, and come on Retry', async () => {
+  const { wire } = open();
+  wire.answer('getTrendingSearches', () => problem(400, 'bad-request'));
+  await userEvent.click(what());
+  expect(await screen.findByText(text.trendingFailed)).toBeVisible();
+  expect(await optionsOf('Recent Searches')).toEqual(['Dentist', 'English Teacher', 'Clear All']);
+  wire.answer('getTrendingSearches', () => trending);
+  await userEvent.click(screen.getByRole('button', { name: text.retry }));
+  expect(await optionsOf('Trending Searches')).toEqual(trending);
+  expect(screen.queryByText(text.trendingFailed)).not.toBeInTheDocument();
 });
 
 describe('"Use my location"', () => {

@@ -3,6 +3,7 @@ import {
   aBooking,
   aCampaign,
   aCategory,
+  aFaq,
   aGeoState,
   aMostViewedVendor,
   anArticle,
@@ -25,6 +26,7 @@ import { Engagements } from './engagements.container';
 import { HomeFaq } from './faq.container';
 import { text } from './sections.text';
 
+const viewed = aMostViewedVendor();
 const link = (name: string | RegExp) => screen.findByRole('link', { name });
 
 test('every profession has a tile by its category, with what it divides into, to its listing', async () => {
@@ -193,12 +195,29 @@ test.each(sections)('%s says that nothing is there, under its heading', async (.
   expect(await screen.findByRole('heading', { level: 3, name: nothing })).toBeVisible();
 });
 
-test('a section that fails is an error state in its place, with Retry', async () => {
-  const wire = fakeWire({ getPosts: () => problem(400, 'bad-request') });
-  const { container } = renderScreen(Blogs, { wire });
-  const errorState = await screen.findByRole('alert');
-  wire.answer('getPosts', () => [anArticle()]);
-  await userEvent.click(within(errorState).getByRole('button', { name: 'Retry' }));
-  expect(await link('Choosing a dentist')).toBeVisible();
-  await expect(container).toBeAccessible();
-});
+const failures: [string, () => ReactNode, string, () => unknown, string][] = [
+  ['engagements', Engagements, 'getEngagements', () => [anEngagement()], anEngagement().name],
+  ['popular searches', Searches, 'getTrendingSearches', () => ['Surgeon'], 'Surgeon'],
+  ['locations', Locations, 'getStates', () => [aGeoState()], aGeoState().name],
+  ['most viewed professionals', MostViewed, 'getMostViewed', () => [viewed], viewed.name],
+  ['campaigns', Campaigns, 'getCampaigns', () => [aCampaign()], aCampaign().title],
+  ['articles', Blogs, 'getPosts', () => [anArticle()], 'Choosing a dentist'],
+  ['questions', HomeFaq, 'getFaq', () => [aFaq({ question: 'Why?' })], 'Why?'],
+  ['stories', Stories, 'getStories', () => [aStory()], aStory().title],
+];
+
+test.each(failures)(
+  '%s that fail are an error state in their place, with Retry',
+  async (...about) => {
+    const [what, Section, call, answer, words] = about;
+    const wire = fakeWire({ [call]: () => problem(400, 'bad-request') });
+    const { container } = renderScreen(Section, { wire });
+    const errorState = await screen.findByRole('alert');
+    expect(errorState).toHaveTextContent(`The ${what} could not be loaded`);
+    wire.answer(call as 'getPosts', answer as never);
+    await userEvent.click(within(errorState).getByRole('button', { name: 'Retry' }));
+    expect((await screen.findAllByText(words)).at(0)).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(container).toBeAccessible();
+  },
+);

@@ -246,6 +246,7 @@ test('an address brings everything back', async () => {
     sort: 'fee-high',
     page: '2',
   });
+  expect(screen.getByRole('searchbox')).toHaveValue('crown');
   const applied = within(await screen.findByRole('group', { name: filterText.applied }));
   expect(applied.getAllByRole('link').map((chip) => chip.textContent)).toEqual([
     '“crown”',
