@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildChanged } from './builds.mjs';
+import { buildChanged, buildShell } from './builds.mjs';
 import {
   countJest,
   countPlaywright,
@@ -78,6 +78,8 @@ async function registryTests({
   files = stageFolders.registry.flatMap((one) => testFilesOf(one)),
 } = {}) {
   const nginx = await hasNginx();
+  // Each of these files would build it for itself.
+  if (files.some((file) => readFileSync(file, 'utf8').includes('builtShell('))) await buildShell();
   const counts = await nodeTests('registry', { files });
   if (nginx) return counts;
   const reason = 'the site behind a real nginx (it is not installed)';
