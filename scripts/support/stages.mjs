@@ -12,7 +12,7 @@ import {
   withExit,
 } from './counts.mjs';
 import { jestTests, playwrightTests } from './durations.mjs';
-import { nodeTests, stageFolders, testFilesOf } from './node-tests.mjs';
+import { NODE_OPTIONS_OF_TESTS, nodeTests, stageFolders, testFilesOf } from './node-tests.mjs';
 import { show } from './processes.mjs';
 import { findChromium, hasNginx, hasPostgres } from './programs.mjs';
 import { ROOT, readJson, workspaces } from './repository.mjs';
@@ -39,6 +39,7 @@ async function unitTests({ projects = jestProjects(), bail = false } = {}) {
   return withReport(async (report) => {
     // Jest's default leaves one of two cores idle.
     const args = [
+      ...NODE_OPTIONS_OF_TESTS,
       'node_modules/jest/bin/jest.js',
       '--maxWorkers=100%',
       ...(bail ? ['--bail'] : []),
