@@ -6,6 +6,7 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 import { promisify } from 'node:util';
 import { compileFunction } from 'node:vm';
+import { currentBuild } from './support/builds.mjs';
 import { ROOT } from './support/repository.mjs';
 
 const require = createRequire(path.join(ROOT, 'platform/package.json'));
@@ -50,7 +51,7 @@ test('a server bundle is one script beside the browser build, the same in every 
 
 for (const part of ['small-remote', 'large-remote']) {
   test(`the server bundle of ${part} has the class names of its browser build`, async () => {
-    const dist = await buildOf(part, 'classes');
+    const dist = await buildOf(part, 'one');
     const filesIn = (ending) => readdirSync(dist).filter((file) => file.endsWith(ending));
     const namesIn = (files) => new Set(files.flatMap((file) => classNamesIn(read(dist, file))));
     const ahead = namesIn([BUNDLE]);
@@ -77,9 +78,16 @@ test('neither a development build nor a remote without public screens has one', 
 const fixture = (name) => path.join(ROOT, 'scripts/fixtures', name);
 const read = (folder, file) => readFileSync(path.join(folder, file), 'utf8');
 
-/** Builds a fixture, with its server bundle, into a fresh folder. */
-async function buildOf(name, id) {
+const built = new Map();
+
+/** Builds a fixture, with its server bundle, into a folder of this name, once. */
+function buildOf(name, id) {
   const output = path.join(scratch, `${name}-${id}`);
+  if (!built.has(output)) built.set(output, build(name, output));
+  return built.get(output);
+}
+
+async function build(name, output) {
   const config = remote(fixture(name), { port: 0, server: true })();
   const compiler = webpack({
     ...config,
@@ -93,8 +101,10 @@ async function buildOf(name, id) {
   return output;
 }
 
-/** The text of a part's server bundle, built without its browser build. */
+/** The text of a part's server bundle: of its build, or built without its browser build. */
 async function bundleOf(part) {
+  const current = currentBuild(part);
+  if (current) return read(current, BUNDLE);
   const outputPath = path.join(scratch, part);
   const config = require(path.join(ROOT, part, 'webpack.config.js'))();
   const options = { cache: false };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { openMigrated, typesProblem } from './support/migrated-tables.mjs';
+import { overrides, typesProblem } from './support/migrated-tables.mjs';
 import { overriddenColumns, tableTypes } from './support/tables.mjs';
 
 const column = (name, some) => ({
@@ -57,13 +58,10 @@ test('an override of what no table has fails', () => {
   assert.throws(() => tableTypes([column('id')], overridden), /no table has: week\.ours/);
 });
 
-test('a column that a migration adds without its type fails the check', async () => {
-  const { query, columns, close } = await openMigrated();
-  try {
-    assert.equal(typesProblem(await columns()), undefined);
-    await query.schema.alterTable('vendor').addColumn('motto', 'text').execute();
-    assert.match(typesProblem(await columns()), /run node scripts\/tables\.mjs --keep\.$/);
-  } finally {
-    await close();
-  }
+test('types that are not those of the columns fail the check', () => {
+  const overridden = overriddenColumns(readFileSync(overrides, 'utf8')).map((place) => {
+    const [table, name] = place.split('.');
+    return column(name, { table, type: 'jsonb', tableComment: null });
+  });
+  assert.match(typesProblem(overridden), /run node scripts\/tables\.mjs --keep\.$/);
 });

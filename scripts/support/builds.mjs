@@ -28,6 +28,11 @@ export function buildApi() {
   return buildParts(buildable().filter(({ part }) => part === 'api'));
 }
 
+/** Builds the shell if it has changed since its last build. */
+export function buildShell() {
+  return buildParts(buildable().filter(({ part }) => part === 'shell'));
+}
+
 /** Builds those changed since their last build, two at a time, up to the first failure. */
 export async function buildParts(wanted) {
   const all = workspaces();

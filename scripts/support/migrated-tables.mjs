@@ -9,7 +9,8 @@ import { ROOT } from './repository.mjs';
 import { overriddenColumns, tableTypes } from './tables.mjs';
 
 const folder = path.join(ROOT, 'api/src/core/db');
-const overrides = path.join(folder, 'table-overrides.ts');
+/** What columns hold that the database cannot type. */
+export const overrides = path.join(folder, 'table-overrides.ts');
 
 /** The generated column types of queries. */
 export const typesFile = path.join(folder, 'tables.generated.ts');

@@ -19,8 +19,8 @@ export function stagesBeside(chosen) {
 
 /**
  * Runs stages in a process of their own, prints their output once they have ended, and resolves to
- * their results, as `npm test` has them. Before journeys it also builds their parts: a failed build
- * is repeated and reported by its own stage.
+ * their results, as `npm test` has them. Before journeys it first builds their parts, which other
+ * stages then do not build: a failed build is repeated and reported by its own stage.
  */
 export async function runBeside(names, { bail, chosen }) {
   const scratch = mkdtempSync(path.join(tmpdir(), 'nukkad-beside-'));
@@ -28,9 +28,9 @@ export async function runBeside(names, { bail, chosen }) {
   try {
     const args = ['scripts/test.mjs', ...names, ...(bail ? ['--bail'] : [])];
     const env = { ...process.env, TEST_DURATIONS_FILE: file };
+    if (chosen.includes('e2e')) await capture(process.execPath, ['--eval', BUILD]);
     const { output } = await capture(process.execPath, args, { env });
     console.info(output);
-    if (chosen.includes('e2e')) await capture(process.execPath, ['--eval', BUILD]);
     return resultsOf(readJson(file));
   } catch (error) {
     if (error.code !== 'ENOENT') throw error;

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildChanged } from './builds.mjs';
+import { buildChanged, buildShell } from './builds.mjs';
 import {
   countJest,
   countPlaywright,
@@ -12,7 +12,7 @@ import {
   withExit,
 } from './counts.mjs';
 import { jestTests, playwrightTests } from './durations.mjs';
-import { nodeTests, stageFolders, testFilesOf } from './node-tests.mjs';
+import { NODE_OPTIONS_OF_TESTS, nodeTests, stageFolders, testFilesOf } from './node-tests.mjs';
 import { show } from './processes.mjs';
 import { findChromium, hasNginx, hasPostgres, hasPrometheus } from './programs.mjs';
 import { ROOT, readJson, workspaces } from './repository.mjs';
@@ -39,6 +39,7 @@ async function unitTests({ projects = jestProjects(), bail = false } = {}) {
   return withReport(async (report) => {
     // Jest's default leaves one of two cores idle.
     const args = [
+      ...NODE_OPTIONS_OF_TESTS,
       'node_modules/jest/bin/jest.js',
       '--maxWorkers=100%',
       ...(bail ? ['--bail'] : []),
@@ -83,6 +84,8 @@ async function registryTests({
   files = stageFolders.registry.flatMap((one) => testFilesOf(one)),
 } = {}) {
   const nginx = await hasNginx();
+  // Each of these files would build it for itself.
+  if (files.some((file) => readFileSync(file, 'utf8').includes('builtShell('))) await buildShell();
   const counts = await nodeTests('registry', { files });
   if (nginx) return counts;
   const reason = 'the site behind a real nginx (it is not installed)';

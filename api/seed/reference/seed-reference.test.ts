@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Database } from '../../src/core/db/database';
 import type { Tables } from '../../src/core/db/tables.generated';
-import { onBothDatabases } from '../../test/database/databases';
+import { onDatabase } from '../../test/database/databases';
 import { type DataSet, dataSets } from './data-sets';
 import { documents } from './documents/documents';
 import { categoryId, professions } from './professions';
@@ -37,7 +37,7 @@ test('each document has a heading and a wording', () => {
   for (const { title, body } of documents()) assert.ok(title && body.length > 2_000);
 });
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let database: Database;
   const now = new Date('2026-08-01T00:00:00Z');
   before(async () => {

@@ -5,7 +5,7 @@ import { cellsBetween } from '../../../src/availability/cells.model';
 import { standingOf, usualTimes } from '../../../src/availability/slots.model';
 import { after as stepTo } from '../../../src/booking/bookings/states.model';
 import type { Database } from '../../../src/core/db/database';
-import { onBothDatabases } from '../../../test/database/databases';
+import { onDatabase } from '../../../test/database/databases';
 import { seed } from '../../seed';
 import { demoUserId } from '../demo/demo';
 import { bookablesOf } from './bookable';
@@ -13,7 +13,7 @@ import { bookingsByGuests } from './seed-bookings';
 
 const now = new Date();
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let database: Database;
   before(async () => {
     database = await open('tables');

@@ -12,7 +12,7 @@ import type {
 } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { type SignedIn, signedIn } from '../../../test/app/signed-in';
-import { onBothDatabases } from '../../../test/database/databases';
+import { onDatabase } from '../../../test/database/databases';
 import { balances } from '../../../test/fixtures/money';
 import { bookAtOnce, demoVendor } from '../../../test/fixtures/people';
 import { timeZone } from '../../availability/slots.model';
@@ -20,7 +20,7 @@ import { timeZone } from '../../availability/slots.model';
 const client = { name: 'Ravi Shetty', phone: '98450 12345', city: 'Bengaluru' };
 const hour = 3_600_000;
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let doctorId: string;
   let times: string[];

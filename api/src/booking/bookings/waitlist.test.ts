@@ -5,13 +5,13 @@ import { addDays, dayIn } from '@nukkad/platform/calendar';
 import type { BookingMade, Hold, SlotsAnswer, WaitlistEntry } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { type SignedIn, signedIn } from '../../../test/app/signed-in';
-import { onBothDatabases } from '../../../test/database/databases';
+import { onDatabase } from '../../../test/database/databases';
 import { demoVendor } from '../../../test/fixtures/people';
 import { timeZone } from '../../availability/slots.model';
 
 const client = { name: 'Ravi Shetty', phone: '98450 12345', city: 'Bengaluru' };
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let user: SignedIn;
   let waiting: SignedIn;

@@ -5,14 +5,14 @@ import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { type SignedIn, signedIn } from '../../../test/app/signed-in';
 import { deadJob } from '../../../test/contract/jobs-examples';
-import { onBothDatabases } from '../../../test/database/databases';
+import { onDatabase } from '../../../test/database/databases';
 import { until } from '../../../test/process/until';
 import { enqueue } from './enqueue';
 
 const url = '/api/operator/jobs';
 const someKind = { name: 'of-a-test', priority: 'normal' } as const;
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let operator: SignedIn;
   before(async () => {

@@ -5,14 +5,14 @@ import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { signedIn } from '../../../test/app/signed-in';
-import { onBothDatabases } from '../../../test/database/databases';
+import { onDatabase } from '../../../test/database/databases';
 import { missingSpeciality } from '../../../test/fixtures/alerts';
 import { until } from '../../../test/process/until';
 import { emailsTo } from '../../../test/services/emails';
 import type { Tables } from '../../core/db/tables.generated';
 import { vendorChanged } from '../search/vendor-changed';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let query: Kysely<Tables>;
   let missing: Awaited<ReturnType<typeof missingSpeciality>>;

@@ -4,7 +4,7 @@ import type { SearchAnswer, SuggestAnswer, VendorsAnswer } from '@nukkad/platfor
 import { type Kysely, sql } from 'kysely';
 import { seed } from '../../../seed/seed';
 import { startTestApp, type TestApp } from '../../../test/app/app';
-import { onBothDatabases } from '../../../test/database/databases';
+import { onDatabase } from '../../../test/database/databases';
 import { rebuildSearchRows, searchIsUpToDate } from '../../../test/database/jobs';
 import { until } from '../../../test/process/until';
 import type { Database } from '../../core/db/database';
@@ -13,7 +13,7 @@ import { bitOf, isOfCell, layout, maskOf, type PackedFacet } from './facets/face
 import { rebuildSearch } from './index-vendors';
 import { vendorChanged } from './vendor-changed';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let query: Kysely<Tables>;
   before(async () => {
@@ -150,7 +150,7 @@ onBothDatabases((open) => {
   });
 });
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let database: Database;
   let query: Kysely<Tables>;
   before(async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { limits, type SortName, type VendorsAnswer } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../../../test/app/app';
-import { onBothDatabases } from '../../../test/database/databases';
+import { onDatabase } from '../../../test/database/databases';
 import { multiplyVendors } from '../../../test/load/crowd';
 import { orders } from './order.model';
 
@@ -11,7 +11,7 @@ const sorts = Object.keys(orders) as SortName[];
 /** Labour in the home city: more vendors than are counted exactly. */
 const crowd = { type: 'labour', loc: 'hsr-layout' };
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   before(async () => {
     running = await startTestApp(open, { vendors: 600 });

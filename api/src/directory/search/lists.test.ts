@@ -75,11 +75,17 @@ onBothDatabases((open) => {
   const countsIn = (facet: Facet) => facet.options.map(({ value, count }) => [value, count]);
 
   /** The list's total with each option in place of the facet's others. */
-  const countsOf = ({ name, options }: Facet, query: Query) =>
-    options.map(({ value }) => [
+  const countsOf = ({ name, options }: Facet, query: Query) => {
+    const { [name]: _, ...others } = query;
+    const near = isAnywhere({ ...query, [name]: 'any' })
+      ? everybody
+      : everybody.filter(isInTheCity);
+    const rest = near.filter((vendor) => hasAll(vendor, others));
+    return options.map(({ value }) => [
       value,
-      everybody.filter((vendor) => fits(vendor, { ...query, [name]: value })).length,
+      rest.filter((vendor) => hasAll(vendor, { [name]: value })).length,
     ]);
+  };
 
   for (const sort of sorts) {
     test(`pages by ${sort} neither repeat nor skip anybody`, async () => {
@@ -286,15 +292,18 @@ const tests: Record<string, (vendor: Known, value: string) => boolean> = {
   type: ({ profession }, value) => profession === value,
 };
 
-function fits(vendor: Known, query: Query): boolean {
-  const isHere = query.city || query.state ? true : vendor.city === 'Bengaluru';
-  return (
-    isHere &&
-    Object.entries(query).every(([name, values]) =>
-      values.split(',').some((value) => tests[name]?.(vendor, value)),
-    )
+/** Whether a list is of another place than the installation's city. */
+const isAnywhere = ({ city, state }: Query) => Boolean(city || state);
+
+const isInTheCity = ({ city }: Known) => city === 'Bengaluru';
+
+const fits = (vendor: Known, query: Query): boolean =>
+  (isAnywhere(query) || isInTheCity(vendor)) && hasAll(vendor, query);
+
+const hasAll = (vendor: Known, query: Query): boolean =>
+  Object.entries(query).every(([name, values]) =>
+    values.split(',').some((value) => tests[name]?.(vendor, value)),
   );
-}
 
 function isBetween(number: number, band: string, unit: number): boolean {
   const [low, high] = band.split('-').map((bound) => Number(bound) * unit);

@@ -11,7 +11,7 @@ import { uuidv7 } from 'uuidv7';
 import { seedReference } from '../../../seed/reference/seed-reference';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { type SignedIn, signedIn } from '../../../test/app/signed-in';
-import { onBothDatabases } from '../../../test/database/databases';
+import { onDatabase } from '../../../test/database/databases';
 import type { Tables } from '../../core/db/tables.generated';
 import { refreshVendors } from './index-vendors';
 import { type Reading, readMerged, readSorted } from './list.store';
@@ -22,7 +22,7 @@ import { readRankingFacts } from './ranking.store';
 const sumOf = ({ parts }: Pick<RankedPlace, 'parts'>) =>
   Object.values(parts).reduce((sum, { points }) => sum + points, 0);
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let query: Kysely<Tables>;
   let operator: SignedIn;

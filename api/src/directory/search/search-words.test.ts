@@ -8,14 +8,14 @@ import type {
 } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { type SignedIn, signedIn } from '../../../test/app/signed-in';
-import { onBothDatabases } from '../../../test/database/databases';
+import { onDatabase } from '../../../test/database/databases';
 import { until } from '../../../test/process/until';
 import { knowledgeFrom } from './knowledge.store';
 import { missedSearches, readMissed } from './missed';
 
 const words = '/api/operator/search/words';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let operator: SignedIn;
   let dentist: Category;

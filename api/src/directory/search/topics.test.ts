@@ -12,12 +12,12 @@ import { dataSets } from '../../../seed/reference/data-sets';
 import { seedReference } from '../../../seed/reference/seed-reference';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { type SignedIn, signedIn } from '../../../test/app/signed-in';
-import { onBothDatabases } from '../../../test/database/databases';
+import { onDatabase } from '../../../test/database/databases';
 
 const topics = '/api/operator/search/topics';
 const minute = 60_000;
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let operator: SignedIn;
   let doctor: Category;

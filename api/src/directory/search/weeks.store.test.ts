@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { onBothDatabases } from '../../../test/database/databases';
+import { onDatabase } from '../../../test/database/databases';
 import { addBooking } from '../../../test/fixtures/bookings';
 import { farDays, scheduleOf } from '../../availability';
 import { cellAt } from '../../availability/cells.model';
@@ -21,7 +21,7 @@ const hour = 60 * minute;
 const start = Math.floor(Date.now() / hour) * hour + 10_000;
 const later = (milliseconds: number) => new Date(start + milliseconds);
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let database: Database;
   let query: Kysely<Tables>;
   before(async () => {

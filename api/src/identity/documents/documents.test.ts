@@ -4,7 +4,7 @@ import type { LegalDocument } from '@nukkad/platform/contract';
 import type { FastifyInstance } from 'fastify';
 import { seed } from '../../../seed/seed';
 import { bareApp } from '../../../test/app/bare-app';
-import { onBothDatabases } from '../../../test/database/databases';
+import { onDatabase } from '../../../test/database/databases';
 import type { Database } from '../../core/db/database';
 import { registerDocuments } from './register';
 
@@ -12,7 +12,7 @@ const day = 86_400_000;
 // 01:30 on the 2nd in India.
 const now = new Date('2026-08-01T20:00:00Z');
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let database: Database;
   let app: FastifyInstance;
   before(async () => {

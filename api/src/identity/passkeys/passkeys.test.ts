@@ -5,7 +5,7 @@ import { limits } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { browser, type TestBrowser } from '../../../test/app/browser';
 import { type SignedIn as Caller, signedIn } from '../../../test/app/signed-in';
-import { onBothDatabases } from '../../../test/database/databases';
+import { onDatabase } from '../../../test/database/databases';
 import {
   type Authenticator,
   authenticator,
@@ -20,7 +20,7 @@ const signInAddress = '/api/auth/passkey';
 const own = '/api/me/passkeys';
 const nobody = '00000000-0000-7000-8000-000000000000';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   before(async () => {
     running = await startTestApp(open, { vendors: 20 });

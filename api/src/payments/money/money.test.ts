@@ -3,7 +3,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BookingPayment, Payment } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import { onBothDatabases } from '../../../test/database/databases';
+import { onDatabase } from '../../../test/database/databases';
 import {
   balances,
   holdLesson,
@@ -26,7 +26,7 @@ import { testWebhooks } from './test-provider';
 
 const nobody = '00000000-0000-7000-8000-000000000000';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let money: TestMoney;
   before(async () => {
     money = await startMoney(open);

@@ -6,7 +6,7 @@ import type { Booking, BookingMade, Hold, Payment, SlotsAnswer } from '@nukkad/p
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { type SignedIn, signedIn } from '../../../test/app/signed-in';
-import { onBothDatabases } from '../../../test/database/databases';
+import { onDatabase } from '../../../test/database/databases';
 import { balances } from '../../../test/fixtures/money';
 import { bookAtOnce, demoVendor } from '../../../test/fixtures/people';
 import { until } from '../../../test/process/until';
@@ -14,7 +14,7 @@ import { timeZone } from '../../availability/slots.model';
 
 const client = { name: 'Ravi Shetty', phone: '98450 12345', city: 'Bengaluru' };
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   let user: SignedIn;
   let doctorId: string;

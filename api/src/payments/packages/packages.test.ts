@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
 import type { Credits, LessonPackage, PackagePurchase, Payment } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
-import { onBothDatabases } from '../../../test/database/databases';
+import { onDatabase } from '../../../test/database/databases';
 import {
   balances,
   holdLesson,
@@ -22,7 +22,7 @@ import { creditsLeft, giveBackCredit, useCredit } from './credits';
 const nobody = '00000000-0000-7000-8000-000000000000';
 const minutes = 50;
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let money: TestMoney;
   let packages: LessonPackage[];
   before(async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type RawBuilder, sql } from 'kysely';
-import { onBothDatabases } from '../../../test/database/databases';
+import { onDatabase } from '../../../test/database/databases';
 import type { Database } from '../../core/db/database';
 import { categoryOf } from './case-category.model';
 import { caseCategoryOf } from './case-category.store';
@@ -21,7 +21,7 @@ const told = [
   '',
 ];
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let database: Database;
   before(async () => {
     database = await open();

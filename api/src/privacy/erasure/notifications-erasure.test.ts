@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { onBothDatabases } from '../../../test/database/databases';
+import { onDatabase } from '../../../test/database/databases';
 import { demoVendor } from '../../../test/fixtures/people';
 import { storedBooking } from '../../../test/fixtures/stored-booking';
 import type { Database } from '../../core/db/database';
 import { notify } from '../../core/notifications/notify';
 import { eraseAccount } from './erasure.store';
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let database: Database;
   let vendor_id: string;
   let doctorId: string;

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { startTestApp, type TestApp } from '../../../test/app/app';
-import { onBothDatabases } from '../../../test/database/databases';
+import { onDatabase } from '../../../test/database/databases';
 import { leaveTraces, traces } from '../../../test/personal-data/belongings';
 import {
   batch,
@@ -19,7 +19,7 @@ const day = 86_400_000;
 const start = Date.UTC(2000, 0, 1);
 const at = (days: number) => new Date(start + days * day);
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let running: TestApp;
   before(async () => {
     running = await startTestApp(open, { vendors: 20 });

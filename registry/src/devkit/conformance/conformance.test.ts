@@ -60,6 +60,22 @@ const bad: [rule: Rule, what: string, remote: HandWritten][] = [
   ['shown', 'a screen without a heading', { drawing: NAMED, shows: `'nothing'` }],
 ];
 
+/** Breaks each rule that can be broken beside the others; a screen that shows nothing is not tried on. */
+const worst: HandWritten = {
+  drawing: `React.useEffect(() => {
+    setInterval(() => {}, 1000);
+    window.addEventListener('resize', () => {});
+    document.head.append(document.createElement('style'));
+    window.trialCart = [];
+    (React.trialKept ??= []).push(new Array(40000).fill(0).map(Math.random));
+  }, []);`,
+  shows: inMain(`React.createElement('button', null)`),
+  css: '.card { color: red; }',
+};
+
+/** At night each rule is broken alone as well. */
+const alone = bad.filter(([rule]) => process.env.TEST_SCOPE === 'all' || rule === 'shown');
+
 const skip = chromiumPath() ? false : 'there is no Chromium';
 
 /** Short time-out for a heading that never comes. */
@@ -94,7 +110,12 @@ describe('remotes in a live shell', { skip, concurrency: 4 }, () => {
     assert.deepEqual(await brokenBy(good), []);
   });
 
-  for (const [rule, what, remote] of bad) {
+  test('one that leaves everything behind breaks every rule', async () => {
+    const expected = bad.map(([rule]) => rule).filter((rule) => rule !== 'shown');
+    assert.deepEqual((await brokenBy(worst)).sort(), expected.sort());
+  });
+
+  for (const [rule, what, remote] of alone) {
     test(`${what} breaks ${rule} and nothing else`, async () => {
       assert.deepEqual(await brokenBy(remote, rule === 'shown' ? SOON : undefined), [rule]);
     });
