@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { formatCount } from '@nukkad/platform/format';
 import { fail } from '../src/core/config/failure';
-import { readSettings, type Settings, SettingsError } from '../src/core/config/settings';
-import { openDatabase } from '../src/core/db/database';
+import { readSettings, SettingsError } from '../src/core/config/settings';
+import { openDatabase, placeIn } from '../src/core/db/database';
 import { lockDataFolder } from '../src/core/db/lock';
 import { migrate } from '../src/core/db/migrate';
 import { workAs } from '../src/core/db/work-kind';
@@ -22,7 +21,7 @@ async function main([vendors]: string[]): Promise<void> {
   }
   const unlock =
     settings.databaseUrl === undefined ? await lockDataFolder(settings.dataDir) : undefined;
-  const database = await open(settings);
+  const database = await openDatabase(placeIn(settings));
   try {
     await workAs('migration', async () => {
       await migrate(database.query);
@@ -34,13 +33,6 @@ async function main([vendors]: string[]): Promise<void> {
     unlock?.();
   }
 }
-
-const open = ({ databaseUrl, databasePool, dataDir }: Settings) =>
-  openDatabase(
-    databaseUrl === undefined
-      ? { folder: join(dataDir, 'database') }
-      : { url: databaseUrl, pool: databasePool },
-  );
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -36,6 +36,7 @@ import { idempotentWrites } from './core/http/idempotency';
 import { acceptJsonOnly } from './core/http/json-body';
 import { refuseOtherMethods } from './core/http/methods';
 import { registerOpenApi } from './core/http/openapi';
+import { refuseWhenOverloaded } from './core/http/overload';
 import { ApiError } from './core/http/problems';
 import { sendSecurityHeaders } from './core/http/security-headers';
 import { answerBeforeBodyEnds } from './core/http/unread-body';
@@ -113,6 +114,7 @@ export async function buildApp({ settings, database, logger, site, contract }: A
     tokens(settings.sessionSecret, settings.publicUrl),
   );
   await limitRates(app, settings);
+  refuseWhenOverloaded(app, database);
   enforcePolicies(app, sessions, settings);
   const methods = refuseOtherMethods(app);
   const { addDetail, addCondition } = registerHealth(app, database, settings);

@@ -7,7 +7,7 @@ import { fail } from './core/config/failure';
 import { logger } from './core/config/logging';
 import { readSettings, type Settings } from './core/config/settings';
 import { scheduleBackups } from './core/db/backup';
-import { type Database, openDatabase } from './core/db/database';
+import { type Database, openDatabase, placeIn } from './core/db/database';
 import { watchConnections } from './core/db/database-metrics';
 import { lockDataFolder } from './core/db/lock';
 import { migrate } from './core/db/migrate';
@@ -32,7 +32,7 @@ async function serve({ env, apiOnly }: Start): Promise<void> {
     const settings = readSettings(env);
     if (settings.databaseUrl === undefined) undo.push(await lockDataFolder(settings.dataDir));
     say('Opening the database…');
-    const database = await open(settings);
+    const database = await openDatabase(placeIn(settings));
     undo.push(database.close);
     await workAs('migration', async () => {
       await migrate(database.query);
@@ -67,12 +67,6 @@ async function publishMetrics(settings: Settings, database: Database): Promise<(
   const server = await serveMetrics({ port, host });
   say(`Metrics on http://localhost:${server.port}/metrics`);
   return server.close;
-}
-
-function open({ databaseUrl, databasePool, dataDir }: Settings): Promise<Database> {
-  return databaseUrl === undefined
-    ? openDatabase({ folder: join(dataDir, 'database') })
-    : openDatabase({ url: databaseUrl, pool: databasePool });
 }
 
 /** Milliseconds for the last backup, out of the time in which a process has to end. */

@@ -48,6 +48,12 @@ export async function hasNginx() {
   return hasNow;
 }
 
+/** Whether tests can put PgBouncer in front of a server, installing it if the machine allows it. */
+export async function hasPgbouncer() {
+  const found = () => Boolean(inPath(['pgbouncer']));
+  return found() || Boolean(await installed(['pgbouncer'], found));
+}
+
 /** Whether tests can ask Prometheus itself, installing it if the machine allows it. */
 export async function hasPrometheus() {
   const found = () => Boolean(inPath(['prometheus']) && inPath(['promtool']));

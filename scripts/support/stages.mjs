@@ -14,7 +14,7 @@ import {
 import { jestTests, playwrightTests } from './durations.mjs';
 import { NODE_OPTIONS_OF_TESTS, nodeTests, stageFolders, testFilesOf } from './node-tests.mjs';
 import { show } from './processes.mjs';
-import { findChromium, hasNginx, hasPostgres, hasPrometheus } from './programs.mjs';
+import { findChromium, hasNginx, hasPgbouncer, hasPostgres, hasPrometheus } from './programs.mjs';
 import { ROOT, readJson, workspaces } from './repository.mjs';
 
 /**
@@ -62,7 +62,9 @@ function jestProjects() {
 
 async function apiTests({ files } = {}) {
   const postgres = await hasPostgres();
-  const prometheus = process.env.TEST_SCOPE !== 'all' || (await hasPrometheus());
+  // Tests that ask these are skipped, with the reason, where they are not.
+  await hasPgbouncer();
+  if (process.env.TEST_SCOPE === 'all') await hasPrometheus();
   // Imported late: it needs a package, and the calling command also starts before packages are
   // installed.
   const { bundleTests } = await import('../../api/bundle-tests.mjs');
@@ -71,13 +73,9 @@ async function apiTests({ files } = {}) {
     prepared: bundleTests,
     files,
   });
-  const missing = [
-    !postgres && 'the API on PostgreSQL (no TEST_DATABASE_URL, no server programs)',
-    !prometheus && 'alerts in Prometheus itself (it is not installed)',
-  ].filter(Boolean);
-  if (missing.length === 0) return counts;
-  const unseen = missing.map((reason) => unavailable(reason));
-  return { ...sum([counts, ...unseen]), tests: counts.tests };
+  if (postgres) return counts;
+  const reason = 'the API on PostgreSQL (no TEST_DATABASE_URL, no server programs)';
+  return { ...sum([counts, unavailable(reason)]), tests: counts.tests };
 }
 
 async function registryTests({

@@ -205,6 +205,7 @@ test('.env.example names every setting and no other', () => {
     'API_UNCHECKED',
     'BACKUP_HOURS',
     'CLAMD_URL',
+    'DATABASE_DIRECT_URL',
     'DATABASE_POOL',
     'DATABASE_URL',
     'DEV_RELOAD',

@@ -66,6 +66,7 @@ const variables = z.object({
   METRICS_PORT: portNumber.optional(),
   METRICS_HOST: z.string().default('localhost'),
   DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  DATABASE_DIRECT_URL: address(['postgres:', 'postgresql:']).optional(),
   DATABASE_POOL: count(10, 200),
   NUKKAD_DATA: z.string().default('.nukkad'),
   SITE_DIR: z.string().optional(),
@@ -116,6 +117,8 @@ export interface Settings {
   metricsHost: string;
   /** Unset: the embedded database in `dataDir` is used. */
   databaseUrl: string | undefined;
+  /** Past the pooler that `databaseUrl` leads to; unset: there is none. */
+  databaseDirectUrl: string | undefined;
   databasePool: number;
   dataDir: string;
   siteDir: string;
@@ -187,6 +190,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     metricsPort: said.METRICS_PORT,
     metricsHost: said.METRICS_HOST,
     databaseUrl: said.DATABASE_URL,
+    databaseDirectUrl: said.DATABASE_DIRECT_URL,
     databasePool: said.DATABASE_POOL,
     dataDir,
     siteDir: resolve(repositoryRoot, said.SITE_DIR ?? resolve(dataDir, 'site')),

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { Heard } from './listening';
 import { openPglite } from './pglite';
@@ -30,17 +31,36 @@ export interface Connections {
   waiting: number;
 }
 
+/** A server at `url`, which is a pooler's where `directUrl` leads past it. */
+export interface ServerPlace {
+  url: string;
+  directUrl?: string | undefined;
+  /** Connections of this process for interactive work. */
+  pool: number;
+}
+
 /**
- * Where the database is: the `url` of a server, else a `folder` of the embedded engine, which may
- * be initialised from a `copy` of another one.
+ * Where the database is: on a server, else in a `folder` of the embedded engine, which may be
+ * initialised from a `copy` of another one.
  */
-export type DatabasePlace = { url: string; pool: number } | { folder: string; copy?: Blob };
+export type DatabasePlace = ServerPlace | { folder: string; copy?: Blob };
+
+interface DatabaseSettings {
+  databaseUrl: string | undefined;
+  databaseDirectUrl: string | undefined;
+  databasePool: number;
+  dataDir: string;
+}
+
+/** Where the settings of a process say that it is. */
+export function placeIn(settings: DatabaseSettings): DatabasePlace {
+  const { databaseUrl: url, databaseDirectUrl: directUrl, databasePool: pool, dataDir } = settings;
+  return url === undefined ? { folder: join(dataDir, 'database') } : { url, directUrl, pool };
+}
 
 /** Opens the database without touching its schema. */
 export function openDatabase(place: DatabasePlace): Promise<Database> {
-  return 'url' in place
-    ? openPostgres(place.url, place.pool)
-    : openPglite(place.folder, place.copy);
+  return 'url' in place ? openPostgres(place) : openPglite(place.folder, place.copy);
 }
 
 /** Fails when the database answers no query, or cannot write. */

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { type Circuit, circuit, DatabaseDown } from './circuit';
-import type { Connections, Database } from './database';
+import type { Connections, Database, ServerPlace } from './database';
 import { measureQuery } from './database-metrics';
 import { listenToServer } from './listening';
 import { withinOwnTime } from './own-time';
@@ -66,14 +66,21 @@ const answersWithin = 1_500;
 const checkEndsWithin = 10 * answersWithin;
 
 /**
- * Opens a server at `url` with `max` connections for interactive work and half as many for
+ * Opens a server at `url` with `pool` connections for interactive work and half as many for
  * background work. JIT is off: it costs more than it gains on many short queries.
+ *
+ * With a `directUrl`, `url` is a pooler's, which hands each transaction to another session: interactive
+ * work goes through it, with the limits that it sets; all other work has sessions of its own.
  */
-export async function openPostgres(url: string, max: number): Promise<Database> {
+export async function openPostgres({ url, directUrl, pool: max }: ServerPlace): Promise<Database> {
   const guarded = circuit(() => answers(url));
   const pools = new Map<WorkKind, pg.Pool>();
+  const newPoolFor = (kind: WorkKind): pg.Pool =>
+    directUrl !== undefined && kind === 'interactive'
+      ? newPool(url, limitsOf[kind], max)
+      : newPool(directUrl ?? url, limitsOf[kind], max, sessionSettings(limitsOf[kind]));
   const poolFor = (kind: WorkKind): pg.Pool => {
-    const pool = pools.get(kind) ?? newPool(url, limitsOf[kind], max);
+    const pool = pools.get(kind) ?? newPoolFor(kind);
     pools.set(kind, pool);
     return pool;
   };
@@ -87,21 +94,25 @@ export async function openPostgres(url: string, max: number): Promise<Database> 
   return {
     engine: 'postgres',
     query,
-    listen: (channel, heard) => listenToServer(url, channel, heard),
+    listen: (channel, heard) => listenToServer(directUrl ?? url, channel, heard),
     connections: () => [...pools].map(([kind, pool]) => connectionsOf(kind, pool)),
     close: () => query.destroy(),
   };
 }
 
-function newPool(url: string, limits: Limits, max: number): pg.Pool {
-  const { connections, connect, statement, idleTransaction } = limits;
+/** Options of a connection, which a pooler does not take: its sessions are nobody's. */
+const sessionSettings = ({ statement, idleTransaction }: Limits): string =>
+  `-c jit=off -c random_page_cost=1.1 -c statement_timeout=${statement} -c idle_in_transaction_session_timeout=${idleTransaction}`;
+
+function newPool(url: string, limits: Limits, max: number, options?: string): pg.Pool {
+  const { connections, connect, statement } = limits;
   return outlivingBreaks(
     new pg.Pool({
       connectionString: url,
       max: connections(max),
       connectionTimeoutMillis: connect,
       idleTimeoutMillis: 30_000,
-      options: `-c jit=off -c random_page_cost=1.1 -c statement_timeout=${statement} -c idle_in_transaction_session_timeout=${idleTransaction}`,
+      ...(options !== undefined && { options }),
       ...(statement > 0 && { query_timeout: statement + statementGrace }),
       keepAlive: true,
       application_name: 'nukkad',

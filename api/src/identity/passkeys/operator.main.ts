@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { sentenceOf } from '../../core/config/failure';
 import { readSettings, type Settings } from '../../core/config/settings';
-import { type Database, openDatabase } from '../../core/db/database';
+import { type Database, openDatabase, placeIn } from '../../core/db/database';
 import { lockDataFolder } from '../../core/db/lock';
 import { EnrolmentError, enrolOperator } from './enrolment.service';
 
@@ -19,16 +18,13 @@ async function main([dataDir, email, flag]: (string | undefined)[]): Promise<unk
 }
 
 async function withDatabase<T>(
-  { databaseUrl, dataDir }: Settings,
+  settings: Settings,
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
+  const { databaseUrl, dataDir } = settings;
   const unlock = databaseUrl === undefined ? await lockDataFolder(dataDir, 0) : () => undefined;
   try {
-    const database = await openDatabase(
-      databaseUrl === undefined
-        ? { folder: join(dataDir, 'database') }
-        : { url: databaseUrl, pool: 1 },
-    );
+    const database = await openDatabase(placeIn(settings));
     try {
       return await work(database);
     } finally {
