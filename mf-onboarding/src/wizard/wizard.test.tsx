@@ -349,6 +349,31 @@ describe('what is typed is not lost', () => {
     expect(screen.queryByText(conflictText.title)).not.toBeInTheDocument();
   });
 
+  test('a draft that was stored, though nobody said so, is no other device', async () => {
+    let lost = 0;
+    const { server, elsewhere } = open(
+      { draft: filled, stored: ['details'] },
+      {
+        keepOnboardingDraft: ({ body }) => {
+          const { revision, draft } = body as { revision: number; draft: OnboardingDraft };
+          if (revision !== server().revision) return problem(409, 'draft-changed');
+          elsewhere(draft);
+          lost += 1;
+          return lost === 1 ? problem(503, 'unavailable') : { revision: server().revision };
+        },
+      },
+      '?step=2',
+    );
+    const description = await screen.findByRole('textbox', { name: 'Description' });
+    await userEvent.type(description, ' More');
+    await waitFor(() => expect(lost).toBe(1), { timeout: 4_000 });
+    await userEvent.type(description, ' still');
+    await waitFor(() => expect(server().draft.description.text).toMatch(/More still$/), {
+      timeout: 10_000,
+    });
+    expect(screen.queryByText(conflictText.title)).not.toBeInTheDocument();
+  });
+
   test('whoever logs out leaves nothing on the device', async () => {
     open({ draft: filled, stored: ['details'] }, {}, '?step=2');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Description' }), ' More');

@@ -14,8 +14,8 @@ export interface LocalCopy {
   /** Revision the draft is based on. */
   revision: number;
   draft: OnboardingDraft;
-  /** Draft being sent when this was written: the API may have it, though its answer was lost. */
-  sent: OnboardingDraft | null;
+  /** Drafts sent since the last answer: the API may have one of them, though it was not said. */
+  unanswered: OnboardingDraft[];
   /** The API has this draft. */
   isKept: boolean;
   /** Steps changed since they were stored. */
@@ -27,7 +27,7 @@ export interface LocalCopy {
 export function readCopy(vendorId: string): LocalCopy | null {
   try {
     const copy: unknown = JSON.parse(storage.get(typedToBeListed + vendorId) ?? 'null');
-    return isCopy(copy) ? copy : null;
+    return isCopy(copy) ? { ...copy, unanswered: copy.unanswered ?? [] } : null;
   } catch {
     return null;
   }

@@ -8,6 +8,9 @@ import type { WizardState } from './wizard.store';
 /** Save state of the draft: `refused` is not retried before the next change. */
 export type SaveStatus = 'saved' | 'waiting' | 'sending' | 'failed' | 'refused';
 
+/** Drafts without an answer that are known again; more are kept only where many tries fail in a row. */
+const mostUnanswered = 10;
+
 interface Setting {
   get: () => WizardState;
   set: (next: Partial<WizardState>) => void;
@@ -18,7 +21,8 @@ interface Setting {
 /** Draft autosave: debounced, and retried until stored. */
 export function createDraftAutosave({ get, set, calls, revision: begun }: Setting) {
   let revision = begun;
-  let sent: OnboardingDraft | null = null;
+  /** Of this revision: the API may have stored one, whose answer was lost. */
+  let unanswered: OnboardingDraft[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const retry = createRetry(() => void keep());
 
@@ -31,7 +35,7 @@ export function createDraftAutosave({ get, set, calls, revision: begun }: Settin
     clearTimeout(timer);
     const { draft, saveStatus, remoteVersion } = get();
     if (remoteVersion !== null || saveStatus === 'saved' || saveStatus === 'sending') return;
-    sent = draft;
+    unanswered = [...unanswered.filter((one) => one !== draft), draft].slice(-mostUnanswered);
     set({ saveStatus: 'sending' });
     try {
       const kept = await calls.keep({ revision, draft }, how);
@@ -64,7 +68,8 @@ export function createDraftAutosave({ get, set, calls, revision: begun }: Settin
   async function meet(draft: OnboardingDraft) {
     try {
       const remoteVersion = await calls.read();
-      const isOurs = [draft, get().draft].some((one) => isSameDraft(one, remoteVersion.draft));
+      const ours = [...unanswered, draft, get().draft];
+      const isOurs = ours.some((one) => isSameDraft(one, remoteVersion.draft));
       if (!isOurs) return set({ saveStatus: 'waiting', remoteVersion });
       adopt(remoteVersion.revision);
       settle(wholeDraft(remoteVersion.draft));
@@ -76,7 +81,7 @@ export function createDraftAutosave({ get, set, calls, revision: begun }: Settin
 
   function adopt(next: number) {
     revision = next;
-    sent = null;
+    unanswered = [];
   }
 
   let isOver = false;
@@ -91,7 +96,7 @@ export function createDraftAutosave({ get, set, calls, revision: begun }: Settin
     adopt,
     typed: later,
     stop,
-    position: () => ({ revision, sent }),
+    position: () => ({ revision, unanswered }),
     start() {
       isOver = false;
       const stopRetry = retry.start();

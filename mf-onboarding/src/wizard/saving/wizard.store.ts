@@ -46,11 +46,11 @@ export function createWizard(onboarding: Onboarding, calls: OnboardingCalls): Wi
   const remember = ({ draft, saveStatus, edited, failed }: WizardState) => {
     const isKept = saveStatus === 'saved';
     if (isForgotten || (isKept && edited.length + failed.length === 0)) return dropCopy(vendorId);
-    const { revision, sent } = autosave.position();
+    const { revision, unanswered } = autosave.position();
     writeCopy(vendorId, {
       revision,
       draft,
-      sent,
+      unanswered,
       isKept,
       edited: [...edited],
       failed: [...failed],
@@ -123,11 +123,12 @@ function initialState(onboarding: Onboarding): { state: WizardState; revision: n
   const copy = readCopy(vendorId);
   if (copy === null)
     return { state: { ...base, draft: remoteVersion, saveStatus: 'saved' }, revision };
-  const { edited, failed, sent } = copy;
+  const { edited, failed, unanswered } = copy;
   const localState = { ...base, edited, failed, draft: wholeDraft(copy.draft) };
   if (isSameDraft(localState.draft, remoteVersion))
     return { state: { ...localState, saveStatus: 'saved' }, revision };
-  const isNewer = copy.revision === revision || (sent !== null && isSameDraft(sent, remoteVersion));
+  const isNewer =
+    copy.revision === revision || unanswered.some((one) => isSameDraft(one, remoteVersion));
   if (isNewer && !copy.isKept) return { state: { ...localState, saveStatus: 'waiting' }, revision };
   if (copy.isKept)
     return { state: { ...base, draft: remoteVersion, saveStatus: 'saved' }, revision };
