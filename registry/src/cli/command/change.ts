@@ -33,7 +33,7 @@ export function changeAnswer(result: ChangeResult): Answer {
   return {
     lines: [
       ...(moves.length > 0 ? moved : ['Every part already runs this version.']),
-      `${channel} at serial ${serial}; ${site.written} of ${site.pages + 1} files rewritten`,
+      `${channel} at serial ${serial}; ${site.written} files written anew`,
     ],
     notes: warnings.map((warning) => `Note: ${warning}`),
     data: { channel, serial, moves, warnings, site },
