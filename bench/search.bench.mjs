@@ -1,8 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { directorySupport } from './support/directory.mjs';
+import { percentiles, report, round } from './support/figures.mjs';
 import { searchesOf } from './support/searches.mjs';
 
 /** p95 budgets in milliseconds, in the database and over HTTP. */
@@ -33,8 +31,8 @@ try {
     embedded: await measure({ folder: 'memory://' }, Number(values.embedded), false),
   };
   const over = Object.entries(engines).flatMap(([engine, found]) => problems(engine, found));
-  report({ at: new Date().toISOString(), load: loadavg(), budgets: BUDGETS, engines, over });
-  process.exitCode = over.length > 0 ? 1 : 0;
+  tell(engines);
+  report('search', { budgets: BUDGETS, engines, over });
 } finally {
   cluster.stop();
 }
@@ -92,21 +90,8 @@ async function summary(asked, query) {
   };
 }
 
-function percentiles(times) {
-  const sorted = [...times].sort((a, b) => a - b);
-  return {
-    p50: round(at(sorted, 0.5)),
-    p95: round(at(sorted, 0.95)),
-    p99: round(at(sorted, 0.99)),
-  };
-}
-
 function at(sorted, part) {
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))];
-}
-
-function round(milliseconds) {
-  return Math.round(milliseconds * 100) / 100;
 }
 
 function problems(engine, { kinds }) {
@@ -120,8 +105,8 @@ function problems(engine, { kinds }) {
   );
 }
 
-function report(found) {
-  for (const [engine, { vendors, loadSeconds, kinds }] of Object.entries(found.engines)) {
+function tell(engines) {
+  for (const [engine, { vendors, loadSeconds, kinds }] of Object.entries(engines)) {
     console.info(
       `\n${engine}, ${vendors.toLocaleString('en-IN')} vendors (loaded in ${loadSeconds} s)`,
     );
@@ -131,11 +116,6 @@ function report(found) {
       );
     }
   }
-  const folder = path.join(import.meta.dirname, 'reports');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'search.json'), `${JSON.stringify(found, null, 2)}\n`);
-  console.info(`\nThe report is bench/reports/search.json (load ${found.load[0].toFixed(1)})`);
-  for (const problem of found.over) console.error(`Over budget: ${problem}`);
 }
 
 function line({ p50, p95, p99 }) {

@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
 
 /** Percentiles of times in milliseconds. */
@@ -61,13 +62,31 @@ export async function atOnce(hands, items, work) {
   await Promise.all(Array.from({ length: hands }, hand));
 }
 
-/** Writes `reports/<name>.json` and sets the exit code: `over` lists exceeded budgets. */
+/**
+ * Writes `reports/<name>.json`, with the machine, its load and the commit, and sets the exit code:
+ * `over` lists exceeded budgets.
+ */
 export function report(name, found) {
   const folder = path.join(import.meta.dirname, '..', 'reports');
   mkdirSync(folder, { recursive: true });
-  const whole = { at: new Date().toISOString(), load: loadavg(), ...found };
+  const at = { at: new Date().toISOString(), commit: commit(), machine: machine() };
+  const whole = { ...at, load: loadavg().map(round), ...found };
   writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(whole, null, 2)}\n`);
   console.info(`The report is bench/reports/${name}.json (load ${whole.load[0].toFixed(1)})`);
   for (const problem of found.over) console.error(`Out of bounds: ${problem}`);
   process.exitCode = found.over.length > 0 ? 1 : 0;
+}
+
+/** The commit that is checked out; with a plus sign if something else than reports was changed. */
+function commit() {
+  const git = (...args) =>
+    execFileSync('git', args, { cwd: import.meta.dirname, encoding: 'utf8' });
+  const changed = git('status', '--porcelain', '--', ':/', ':!/bench/reports').trim();
+  return `${git('rev-parse', 'HEAD').trim()}${changed ? '+' : ''}`;
+}
+
+function machine() {
+  const [{ model }] = cpus();
+  const memoryGb = Math.round(totalmem() / 1024 ** 3);
+  return { processor: model, cores: cpus().length, memoryGb, node: process.version };
 }

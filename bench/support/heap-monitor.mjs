@@ -4,7 +4,8 @@ import { runInNewContext } from 'node:vm';
 import { isMainThread } from 'node:worker_threads';
 
 // Preloaded into the API, and by its environment into commands and threads, which are not meant.
-// Names the process in MEMORY_FILE.pid; on SIGUSR2 it collects garbage and writes what is left.
+// Names the process in MEMORY_FILE.pid; on SIGUSR2 it collects garbage and writes what is left,
+// with the number of resources that keep the process alive: sockets, timers, files.
 const file = process.env.MEMORY_FILE;
 const isApi = isMainThread && process.argv[1]?.endsWith('server.js');
 
@@ -15,7 +16,8 @@ if (file && isApi) {
     // Twice: objects released by finalizers are collected by the second run.
     collect();
     collect();
-    writeWhole(file, JSON.stringify(process.memoryUsage()));
+    const handles = process.getActiveResourcesInfo().length;
+    writeWhole(file, JSON.stringify({ ...process.memoryUsage(), handles }));
   });
   writeWhole(`${file}.pid`, String(process.pid));
 }

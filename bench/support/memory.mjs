@@ -7,7 +7,10 @@ const PATIENCE_MS = 30_000;
 /** Linux: kilobytes, as `/proc/<pid>/status` has them. */
 const RESIDENT = /^VmRSS:\s+(\d+)/m;
 
-/** Memory of a product's API after a forced collection, and of the processes that render for it. */
+/**
+ * Memory of a product's API after a forced collection, its handles and open files, and memory of the
+ * processes that render for it.
+ */
 export function memoryOf(folder) {
   const file = path.join(folder, 'memory.json');
   const monitor = import.meta.resolve('./heap-monitor.mjs');
@@ -23,9 +26,11 @@ export function memoryOf(folder) {
         if (Date.now() > deadline) throw new Error('The API does not tell its memory.');
         await wait(20);
       }
-      const { heapUsed, external, rss } = JSON.parse(readFileSync(file, 'utf8'));
+      const { heapUsed, external, rss, handles } = JSON.parse(readFileSync(file, 'utf8'));
       const renderers = childrenOf(pid).filter(({ command }) => command.includes('render.worker'));
       return {
+        handles,
+        files: readdirSync(`/proc/${pid}/fd`).length,
         ...{ heapMb: heapUsed / MB, externalMb: external / MB, rssMb: rss / MB },
         renderers: renderers.length,
         renderersMb: renderers.reduce((sum, { residentMb }) => sum + residentMb, 0),

@@ -21,8 +21,12 @@ export interface Cluster {
 
 const isRoot = process.getuid?.() === 0;
 
-/** Starts a server on a unix socket in a new folder; null when its programs are not installed. */
-export function startCluster(): Cluster | null {
+/**
+ * Starts a server on a unix socket in a new folder; null when its programs are not installed.
+ *
+ * @param more settings besides those that make a short life fast, as `autovacuum=on`
+ */
+export function startCluster(more: string[] = []): Cluster | null {
   const bin = serverPrograms();
   if (!bin) return null;
   const folder = temporaryFolder('pg');
@@ -40,7 +44,8 @@ export function startCluster(): Cluster | null {
   try {
     if (isRoot) must('chown', ['postgres', folder]);
     must(...asServer(join(bin, 'initdb'), ['-D', data, ...initOptions]));
-    must(...control('-w', '-l', join(folder, 'log'), '-o', serverOptions(folder), 'start'));
+    const options = [serverOptions(folder), ...more.map((one) => `-c ${one}`)].join(' ');
+    must(...control('-w', '-l', join(folder, 'log'), '-o', options, 'start'));
   } catch (error) {
     // A test file that fails to load ends without its after hooks.
     stop();
