@@ -13,13 +13,15 @@ const originals = 5_000;
 
 /**
  * A directory of about `vendors` vendors at `place`, with its app listening.
+ *
+ * @param demoAccounts whether there are accounts to sign in with
  * @public
  */
-export async function openDirectory(place: DatabasePlace, vendors: number) {
+export async function openDirectory(place: DatabasePlace, vendors: number, demoAccounts = false) {
   const started = Date.now();
   const database = await openDatabase(place);
   await migrate(database.query);
-  await seed(database.query, { vendors: Math.min(vendors, originals), demoAccounts: false });
+  await seed(database.query, { vendors: Math.min(vendors, originals), demoAccounts });
   const copies = Math.floor(vendors / originals) - 1;
   if (copies > 0) await multiplyVendors(database.query, copies);
   // Autovacuum does this too, but only minutes after a bulk load.
