@@ -41,19 +41,21 @@ export function testFilesOf(folder, { root = ROOT, env = process.env } = {}) {
  *
  * @param {object} [surroundings]
  * @param {string[]} [surroundings.within] arguments of a Node program that runs the tests
- * @param {(files: string[]) => Promise<string[]>} [surroundings.prepared] files to run instead
+ * @param {(files: string[]) => Promise<string[]>} [surroundings.prepared] files to run instead, in JavaScript
  * @param {string[]} [surroundings.files] some of the tests instead of all
  */
 export async function nodeTests(
   folder,
-  { within = [], prepared = async (all) => all, files: found = testFilesOf(folder) } = {},
+  { within = [], prepared, files: found = testFilesOf(folder) } = {},
 ) {
-  const files = await prepared(found);
+  const files = prepared ? await prepared(found) : found;
+  // What is prepared is JavaScript: the loader would still ask about every file of a package.
+  const loader = prepared ? ['--enable-source-maps'] : ['--import', 'tsx'];
   if (files.length === 0) return notEmpty(nothing, folder);
   const scratch = mkdtempSync(path.join(tmpdir(), 'nukkad-tests-'));
   const report = path.join(scratch, 'tests.jsonl');
   try {
-    const code = await show(process.execPath, [...within, ...flags(report), ...files]);
+    const code = await show(process.execPath, [...within, ...flags(report, loader), ...files]);
     const tests = nodeReportTests(read(report), ROOT);
     // The runner prints no reason for a file that failed before its first test.
     for (const { file, said } of tests) if (said) console.info(`\n${file} said:\n${said}`);
@@ -66,10 +68,11 @@ export async function nodeTests(
 
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-function flags(report) {
+function flags(report, loader) {
   return [
     ...NODE_OPTIONS_OF_TESTS,
-    ...['--import', 'tsx', '--test', `--test-concurrency=${AT_ONCE}`],
+    ...loader,
+    ...['--test', `--test-concurrency=${AT_ONCE}`],
     `--test-timeout=${isFull(process.env) ? NIGHTLY_LIMIT_MS : LIMIT_MS}`,
     ...['--test-reporter', 'dot', '--test-reporter-destination', 'stdout'],
     ...['--test-reporter', REPORTER, '--test-reporter-destination', report],
