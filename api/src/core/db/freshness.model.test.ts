@@ -81,6 +81,19 @@ describe('how near a replica is, with a bound of two seconds', () => {
     assert.equal(fresh.isReadable(70_000), true);
   });
 
+  test('once the primary is back the replica is read on until it says how far it is', () => {
+    const fresh = freshness(2_000);
+    fresh.primaryWas(0, at(100));
+    fresh.replicaIs(at(100));
+    fresh.primaryWasAway(500);
+    fresh.primaryWas(10_000, at(900));
+    assert.equal(fresh.isReadable(10_000), true);
+    fresh.replicaIs(at(100));
+    assert.equal(fresh.isReadable(10_000), false);
+    fresh.replicaIs(at(900));
+    assert.equal(fresh.isReadable(10_000), true);
+  });
+
   test('one that was behind when the primary went away is not', () => {
     const fresh = freshness(2_000);
     fresh.primaryWas(0, at(100));

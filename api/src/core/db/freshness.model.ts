@@ -38,7 +38,7 @@ const mostMarks = 240;
 export function freshness(staleness: number): Freshness {
   let marks: { at: number; position: Position }[] = [];
   let freshAt = Number.NEGATIVE_INFINITY;
-  let primary: 'answers' | { readUntil: number } = 'answers';
+  let primary: 'answers' | { readUntil: number; isBack: boolean } = 'answers';
   let isLeft = false;
 
   const behind = (now: number): number => now - freshAt;
@@ -47,15 +47,18 @@ export function freshness(staleness: number): Freshness {
   return {
     behind,
     primaryWas(at, position) {
-      primary = 'answers';
+      if (primary !== 'answers') primary.isBack = true;
       marks = [...marks, { at, position }].slice(-mostMarks);
     },
     primaryWasAway(at) {
       if (primary !== 'answers') return;
-      primary = { readUntil: isNear(at) ? at + withoutPrimary : Number.NEGATIVE_INFINITY };
+      const readUntil = isNear(at) ? at + withoutPrimary : Number.NEGATIVE_INFINITY;
+      primary = { readUntil, isBack: false };
     },
     replicaIs(position) {
       isLeft = false;
+      // Not as soon as it is back: what the replica has of it has to be asked first.
+      if (primary !== 'answers' && primary.isBack) primary = 'answers';
       const newest = marks.findLastIndex((mark) => isReached(mark.position, position));
       if (newest < 0) return;
       freshAt = Math.max(freshAt, marks[newest]?.at ?? freshAt);
