@@ -37,6 +37,7 @@ import { acceptJsonOnly } from './core/http/json-body';
 import { refuseOtherMethods } from './core/http/methods';
 import { registerOpenApi } from './core/http/openapi';
 import { refuseWhenOverloaded } from './core/http/overload';
+import { readOwnWrites } from './core/http/own-writes';
 import { ApiError } from './core/http/problems';
 import { sendSecurityHeaders } from './core/http/security-headers';
 import { answerBeforeBodyEnds } from './core/http/unread-body';
@@ -99,10 +100,12 @@ export async function buildApp({ settings, database, logger, site, contract }: A
   answerErrors(app);
   measureRequests(app);
   countAsInteractive(app);
+  const isHttps = settings.publicUrl.startsWith('https:');
+  readOwnWrites(app, database, isHttps);
   closeIdleSockets(app);
   answerBeforeBodyEnds(app);
   acceptJsonOnly(app);
-  sendSecurityHeaders(app, settings.publicUrl.startsWith('https:'));
+  sendSecurityHeaders(app, isHttps);
   app.addHook('onRequest', async (request) => {
     if (readPart(request.url).length > longestAddress) {
       throw new ApiError('uri-too-long', `An address has at most ${longestAddress} characters.`);
@@ -118,8 +121,8 @@ export async function buildApp({ settings, database, logger, site, contract }: A
   enforcePolicies(app, sessions, settings);
   const methods = refuseOtherMethods(app);
   const { addDetail, addCondition } = registerHealth(app, database, settings);
-  const states = statesService(database.query, () => firstStates(database.query));
-  const namesNothing = namedPages({ db: database.query, states });
+  const states = statesService(database.reading, () => firstStates(database.reading));
+  const namesNothing = namedPages({ db: database.reading, states });
   const views = viewCounter(database.query, (error) => app.log.warn(error, 'views not stored yet'));
   app.addHook('onClose', views.close);
   await app.register(async (api) =>
@@ -174,17 +177,17 @@ async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
 /** Registers the contexts in dependency order and passes callbacks from one to the other. */
 async function registerContexts(app: FastifyInstance, api: Api & { allowed: RateLimiter }) {
   const { settings, database, sessions, states, views, allowed } = api;
-  const db = database.query;
+  const { query: db, reading } = database;
   const jobs = registerJobs(app, db);
-  const shared = { db, jobs, allowed, settings };
+  const shared = { db, reading, jobs, allowed, settings };
   await registerNotifications(app, database);
   await app.register(jobsRoutes, { jobs: failedJobsService(db) });
   await registerMail(app, shared);
   await app.register(sessionsRoutes, { db, sessions });
   const files = await registerFiles(app, { ...shared, idempotent: idempotentWrites(db) });
-  const geo = geoService(db);
+  const geo = geoService(reading);
   const content = await registerContent(app, {
-    ...{ db, jobs, geo, states, settings },
+    ...{ db, reading, jobs, geo, states, settings },
     articlePublished: (trx, article) => notifySubscribers(trx, settings, article),
   });
   const home = async () => (await content.site()).place;
@@ -214,7 +217,7 @@ async function registerContexts(app: FastifyInstance, api: Api & { allowed: Rate
     notifyOfBooking: bookingChanged,
     bookings: changes,
   });
-  await registerCommunity(app, { db, jobs, categories, settings });
+  await registerCommunity(app, { db, reading, jobs, categories, settings });
   await registerOnboarding(app, { db, files, settings });
   await registerSupport(app, shared);
   await registerFundraising(app, shared);

@@ -14,6 +14,7 @@ import { questionsService } from './questions/questions.service';
 
 interface Deps {
   db: Kysely<Tables>;
+  reading: Kysely<Tables>;
   jobs: Jobs;
   categories: CategoriesService;
   settings: Pick<Settings, 'publicUrl' | 'sessionSecret'>;
@@ -21,12 +22,12 @@ interface Deps {
 
 /** Public contributions: complaints to offices, and questions to professionals. */
 export async function registerCommunity(app: FastifyInstance, deps: Deps): Promise<void> {
-  const { db, categories, settings } = deps;
+  const { db, reading, categories, settings } = deps;
   const { publicUrl } = settings;
   await registerComplaints(app, deps);
   await registerDesk(app, { db });
   await app.register(questionsRoutes, {
-    questions: questionsService(db, categories, idempotentWrites(db)),
+    questions: questionsService(reading, categories, idempotentWrites(db)),
   });
   await app.register(answeringRoutes, { answering: answeringService({ db, publicUrl }) });
 }

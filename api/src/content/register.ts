@@ -15,6 +15,7 @@ import { type ContentService, contentService } from './site/content.service';
 
 interface Deps {
   db: Kysely<Tables>;
+  reading: Kysely<Tables>;
   jobs: Jobs;
   geo: GeoService;
   states: StatesService;
@@ -27,15 +28,15 @@ const freshFor = 1_000;
 
 /** The site's texts, its articles, and the routes by which operators change both. */
 export async function registerContent(app: FastifyInstance, deps: Deps): Promise<ContentService> {
-  const { db, geo, states, settings } = deps;
-  const content = contentService(db, geo, states);
+  const { reading, geo, states, settings } = deps;
+  const content = contentService(reading, geo, states);
   await app.register(contentRoutes, { content });
   await app.register(postsRoutes, {
-    posts: memoize(freshFor, () => allPosts(db)),
-    postBySlug: (slug: string) => postBySlug(db, slug),
+    posts: memoize(freshFor, () => allPosts(reading)),
+    postBySlug: (slug: string) => postBySlug(reading, slug),
   });
   await app.register(feedRoutes, {
-    posts: () => allPosts(db),
+    posts: () => allPosts(reading),
     site: content.site,
     origin: settings.publicUrl,
   });

@@ -43,6 +43,7 @@ import { registerSharePictures } from './share-pictures/register';
 
 interface Deps {
   db: Kysely<Tables>;
+  reading: Kysely<Tables>;
   jobs: Jobs;
   files: FilesService;
   geo: GeoService;
@@ -65,25 +66,27 @@ export async function registerDirectory(
   app: FastifyInstance,
   deps: Deps,
 ): Promise<CategoriesService> {
-  const { db, jobs, geo, states, views, home, settings } = deps;
+  const { db, reading, jobs, geo, states, views, home, settings } = deps;
   const origin = settings.publicUrl;
-  const categories = categoriesService(db, () => citiesOf(geo, home));
+  const categories = categoriesService(reading, () => citiesOf(geo, home));
   await app.register(categoriesRoutes, { categories });
-  await app.register(userTypesRoutes, { userTypes: memoize(freshFor, () => allUserTypes(db)) });
-  await app.register(referenceRoutes, { db });
+  await app.register(userTypesRoutes, {
+    userTypes: memoize(freshFor, () => allUserTypes(reading)),
+  });
+  await app.register(referenceRoutes, { db: reading });
   await app.register(geoRoutes, { geo });
   await app.register(statesRoutes, { states });
-  await registerProfiles(app, { db, views, settings });
-  await registerSearch(app, { db, jobs, categories, geo, home });
+  await registerProfiles(app, { db, reading, views, settings });
+  await registerSearch(app, { db, reading, jobs, categories, geo, home });
   await registerAlerts(app, deps, categories);
   await app.register(favouritesRoutes, { favourites: favouritesService(db) });
   await app.register(recentSearchesRoutes, { recentSearches: recentSearchesService(db) });
-  await registerHighlights(app, db, categories);
+  await registerHighlights(app, reading, categories);
   await app.register(seoRoutes, {
-    sitemap: sitemapService({ db, categories, states, origin }),
+    sitemap: sitemapService({ db: reading, categories, states, origin }),
     origin,
   });
-  await registerSharePictures(app, { db, files: deps.files, categories, geo, home });
+  await registerSharePictures(app, { db: reading, files: deps.files, categories, geo, home });
   return categories;
 }
 

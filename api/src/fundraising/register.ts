@@ -15,15 +15,16 @@ import { interestsService } from './donations/interests.service';
 
 interface Deps {
   db: Kysely<Tables>;
+  reading: Kysely<Tables>;
   settings: Pick<Settings, 'production' | 'sessionSecret' | 'publicUrl'>;
 }
 
 /** Campaigns, donations, and investors' enquiries. */
-export async function registerFundraising(app: FastifyInstance, { db, settings }: Deps) {
+export async function registerFundraising(app: FastifyInstance, { db, reading, settings }: Deps) {
   const idempotent = idempotentWrites(db);
   await app.register(campaignsRoutes, {
-    campaigns: (kind: CampaignKind | undefined) => runningCampaigns(db, kind),
-    campaignBySlug: (slug: string) => campaignBySlug(db, slug),
+    campaigns: (kind: CampaignKind | undefined) => runningCampaigns(reading, kind),
+    campaignBySlug: (slug: string) => campaignBySlug(reading, slug),
   });
   await app.register(donationsRoutes, {
     donations: donationsService({

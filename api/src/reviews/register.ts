@@ -14,12 +14,12 @@ const freshFor = 1_000;
 /** Reviews of professionals, and stories. */
 export async function registerReviews(
   app: FastifyInstance,
-  { db }: { db: Kysely<Tables> },
+  { db, reading }: Record<'db' | 'reading', Kysely<Tables>>,
 ): Promise<void> {
-  await app.register(reviewsRoutes, { reviews: reviewsService(db) });
+  await app.register(reviewsRoutes, { reviews: reviewsService(reading) });
   await registerOwnReviews(app, { db });
   await app.register(storiesRoutes, {
-    stories: memoize(freshFor, () => allStories(db)),
-    storyBySlug: (slug: string) => storyBySlug(db, slug),
+    stories: memoize(freshFor, () => allStories(reading)),
+    storyBySlug: (slug: string) => storyBySlug(reading, slug),
   });
 }

@@ -124,11 +124,24 @@ async function makeOnServer(client: pg.Client, server: string, content: Content,
   await client.query(`ALTER DATABASE ${aside} RENAME TO ${nameOf(content)}`);
 }
 
-/** Opens one database of a server. */
-export function openOnServer(server: string, name: string): Promise<Database> {
+/**
+ * Opens one database of a server. What is for reading cannot write, as on a replica, and sees every
+ * write at once.
+ */
+export async function openOnServer(server: string, name: string): Promise<Database> {
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return openDatabase({ url: url.href, pool: 10 });
+  const database = await openDatabase({ url: url.href, pool: 10 });
+  url.searchParams.set('options', '-c default_transaction_read_only=on');
+  const reading = await openDatabase({ url: url.href, pool: 4 });
+  return {
+    ...database,
+    reading: reading.query,
+    async close() {
+      await reading.close();
+      await database.close();
+    },
+  };
 }
 
 /** Runs `act` on a connection to the server's maintenance database. */

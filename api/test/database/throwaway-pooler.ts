@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../../src/core/config/package-root';
 import { atExit, temporaryFolder } from '../process/at-exit';
 import { until } from '../process/until';
-import type { Cluster } from './throwaway-postgres';
+import type { Server } from './throwaway-postgres';
 
 const port = 6_432;
 
@@ -19,12 +19,12 @@ export interface Pooler {
 export const hasPooler = spawnSync('pgbouncer', ['--version']).status === 0;
 
 /** @param connections of the server, in all */
-export function poolerOf(cluster: Cluster, connections: number): Pooler {
+export function poolerOf(server: Server, connections: number): Pooler {
   const folder = temporaryFolder('pooler');
   const file = join(folder, 'pgbouncer.ini');
   const given = readFileSync(join(repositoryRoot, 'containers/pgbouncer/pgbouncer.ini'), 'utf8');
   const settings = given
-    .replace('host=127.0.0.1', `host=${cluster.folder}`)
+    .replace('host=127.0.0.1', `host=${server.folder}`)
     .replace('dbname=nukkad', 'dbname=postgres user=nukkad')
     .replace(/^listen_addr = .*$/m, `unix_socket_dir = ${folder}`)
     .replace(/^auth_type = .*\nauth_file = .*$/m, 'auth_type = any')

@@ -5,18 +5,25 @@ import { delimiter, join } from 'node:path';
 import { atExit, temporaryFolder } from '../process/at-exit';
 
 /** A PostgreSQL server that runs until this process ends, or it is stopped. */
-export interface Cluster {
+export interface Server {
   url: string;
+  /** Folder of its socket. */
+  folder: string;
   stop: () => void;
   /** Suspends all its processes (SIGSTOP), as on a hanging machine. */
   pause: () => void;
   resume: () => void;
-  /** Folder of its socket and of files made from it; removed when it stops. */
-  folder: string;
+  /** Ends all its processes at once (SIGKILL), as when a machine is gone. */
+  kill: () => void;
+  /** Makes a replica accept writes. */
+  promote: () => void;
+}
+
+export interface Cluster extends Server {
   /** Runs one of its programs as its own user. Fails on any exit code but 0. */
   run: (program: string, args: string[]) => void;
   /** Starts a second server on a copy of this one's data. */
-  startCopy: (data: string) => { url: string; stop: () => void };
+  startCopy: (data: string) => Server;
 }
 
 const isRoot = process.getuid?.() === 0;
@@ -32,10 +39,9 @@ export function startCluster(more: string[] = []): Cluster | null {
   const folder = temporaryFolder('pg');
   const data = join(folder, 'data');
   const control = (...what: string[]) => asServer(join(bin, 'pg_ctl'), ['-D', data, '-s', ...what]);
-  const resume = () => signalServer(data, 'SIGCONT');
-  const pause = () => signalServer(data, 'SIGSTOP');
+  const server = serverOn(bin, data, folder);
   const stop = () => {
-    resume();
+    server.resume();
     run(...control('-m', 'immediate', 'stop'));
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   };
@@ -52,30 +58,42 @@ export function startCluster(more: string[] = []): Cluster | null {
     throw error;
   }
   return {
-    url: urlOf(folder),
-    ...{ stop, pause, resume, folder },
+    ...{ ...server, stop },
     run: (program, args) => must(...asServer(join(folderWith(program) ?? bin, program), args)),
     startCopy: (copy) => startOn(bin, copy),
   };
 }
 
-function startOn(bin: string, data: string): { url: string; stop: () => void } {
+function startOn(bin: string, data: string): Server {
   const folder = temporaryFolder('pg-copy');
   if (isRoot) must('chown', ['postgres', folder]);
+  const server = serverOn(bin, data, folder);
+  atExit(server.stop);
+  const how = ['-w', '-l', join(folder, 'log'), '-o', serverOptions(folder)];
+  must(...asServer(join(bin, 'pg_ctl'), ['-D', data, '-s', ...how, 'start']));
+  return server;
+}
+
+function serverOn(bin: string, data: string, folder: string): Server {
   const control = (...what: string[]) => asServer(join(bin, 'pg_ctl'), ['-D', data, '-s', ...what]);
-  const stop = () => {
-    run(...control('-m', 'immediate', 'stop'));
+  const resume = () => signalServer(data, 'SIGCONT');
+  return {
+    ...{ url: urlOf(folder), folder, resume },
+    stop() {
+      resume();
+      run(...control('-m', 'immediate', 'stop'));
+    },
+    pause: () => signalServer(data, 'SIGSTOP'),
+    kill: () => signalServer(data, 'SIGKILL'),
+    promote: () => must(...control('-w', 'promote')),
   };
-  atExit(stop);
-  must(...control('-w', '-l', join(folder, 'log'), '-o', serverOptions(folder), 'start'));
-  return { url: urlOf(folder), stop };
 }
 
 const urlOf = (folder: string) =>
   `postgres://nukkad@localhost/postgres?host=${encodeURIComponent(folder)}`;
 
 /** The server first, so that it starts no more processes. */
-function signalServer(data: string, signal: 'SIGSTOP' | 'SIGCONT'): void {
+function signalServer(data: string, signal: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL'): void {
   const file = join(data, 'postmaster.pid');
   if (!existsSync(file)) return;
   const server = readFileSync(file, 'utf8').split('\n', 1)[0] ?? '';

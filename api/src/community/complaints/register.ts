@@ -18,6 +18,7 @@ import { raisingService } from './raising.service';
 
 interface Deps {
   db: Kysely<Tables>;
+  reading: Kysely<Tables>;
   jobs: Jobs;
   categories: CategoriesService;
   settings: Pick<Settings, 'publicUrl' | 'sessionSecret'>;
@@ -28,7 +29,7 @@ const escalatedEvery = 60;
 /** Complaints: submission, tracking, answers, and escalation of overdue ones. */
 export async function registerComplaints(
   app: FastifyInstance,
-  { db, jobs, categories, settings }: Deps,
+  { db, reading, jobs, categories, settings }: Deps,
 ): Promise<void> {
   const keys = guestTokens(settings.sessionSecret);
   const notification = complaintNotifications(settings.publicUrl, keys);
@@ -40,7 +41,7 @@ export async function registerComplaints(
     notification,
   };
   await app.register(complaintsRoutes, {
-    complaints: complaintsService(db, categories),
+    complaints: complaintsService(reading, categories),
     raising: raisingService(deps),
     following: followingService(deps),
   });

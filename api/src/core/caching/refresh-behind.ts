@@ -1,3 +1,5 @@
+import { readFrom } from './reading-place';
+
 /** Ages in milliseconds. */
 interface Ages {
   /** From this age on a value is loaded again, behind the callers' backs. */
@@ -19,7 +21,8 @@ export function refreshBehind<T>(
   let loading: Promise<T> | undefined;
 
   const begin = (at: number): Promise<T> => {
-    const begun = load()
+    // Who has written shares it with all others.
+    const begun = readFrom('primary', load)
       .then((value) => {
         kept = { value, at };
         return value;

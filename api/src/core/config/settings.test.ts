@@ -40,6 +40,16 @@ test('relative folders are taken from the repository', () => {
   );
 });
 
+test('a replica is read beside the servers of DATABASE_URL', () => {
+  const DATABASE_URL = 'postgres://nukkad@first:5432,second:5433/nukkad';
+  const DATABASE_READ_URL = 'postgres://nukkad@second:5433/nukkad';
+  const read = (env = {}) =>
+    readSettings({ NUKKAD_DATA: folder(), DATABASE_URL, DATABASE_READ_URL, ...env });
+  assert.deepEqual(read().databaseReplica, { url: DATABASE_READ_URL, staleness: 2_000 });
+  assert.equal(read({ DATABASE_READ_STALENESS: '5' }).databaseReplica?.staleness, 5_000);
+  assert.throws(() => read({ DATABASE_READ_STALENESS: '0' }), /must be at least 1/);
+});
+
 test('an empty value is no value', () => {
   assert.equal(readSettings({ NUKKAD_DATA: folder(), PORT: '', DATABASE_URL: '' }).port, 8080);
 });
@@ -50,6 +60,10 @@ const wrong: [name: string, value: string, said: RegExp][] = [
   ['API_PORT', '-1', /^API_PORT must be/],
   ['METRICS_PORT', 'on', /^METRICS_PORT must be a whole number$/],
   ['DATABASE_URL', 'mysql://db', /^DATABASE_URL must be an address that starts with postgres:\/\//],
+  ['DATABASE_URL', 'postgres://a,b:x/n', /^DATABASE_URL must be an address that starts/],
+  ['DATABASE_READ_URL', 'http://replica', /^DATABASE_READ_URL must be an address that starts/],
+  ['DATABASE_READ_URL', 'postgres://replica/nukkad', /^DATABASE_READ_URL needs DATABASE_URL/],
+  ['DATABASE_READ_STALENESS', '61', /^DATABASE_READ_STALENESS must be at most 60$/],
   ['SEED_VENDORS', '1e3', /^SEED_VENDORS must be a whole number$/],
   ['SEED_VENDORS', '99999999', /^SEED_VENDORS must be at most/],
   ['SMTP_URL', 'mail.example', /^SMTP_URL must be/],
@@ -207,6 +221,8 @@ test('.env.example names every setting and no other', () => {
     'CLAMD_URL',
     'DATABASE_DIRECT_URL',
     'DATABASE_POOL',
+    'DATABASE_READ_STALENESS',
+    'DATABASE_READ_URL',
     'DATABASE_URL',
     'DEV_RELOAD',
     'HOST',

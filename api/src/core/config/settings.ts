@@ -8,6 +8,8 @@ import {
   type Store,
 } from '@nukkad/registry';
 import { z } from 'zod';
+import type { ReplicaPlace } from '../db/replica';
+import { serversIn } from '../db/servers';
 import { repositoryRoot } from './package-root';
 import {
   checkProviders,
@@ -41,6 +43,17 @@ const address = (schemes: string[]) =>
       `must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
     );
 
+/** Of one server, or of several among which the primary is found. */
+const databaseAddress = z
+  .string()
+  .refine(
+    (value) =>
+      serversIn(value).every(
+        (server) => URL.canParse(server) && /^postgres(ql)?:$/.test(new URL(server).protocol),
+      ),
+    'must be an address that starts with postgres:// or postgresql://',
+  );
+
 const scannerAddress = z
   .string()
   .refine(
@@ -65,8 +78,10 @@ const variables = z.object({
   API_PORT: port(4000),
   METRICS_PORT: portNumber.optional(),
   METRICS_HOST: z.string().default('localhost'),
-  DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
-  DATABASE_DIRECT_URL: address(['postgres:', 'postgresql:']).optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
+  DATABASE_READ_URL: address(['postgres:', 'postgresql:']).optional(),
+  DATABASE_READ_STALENESS: count(2, 60),
   DATABASE_POOL: count(10, 200),
   NUKKAD_DATA: z.string().default('.nukkad'),
   SITE_DIR: z.string().optional(),
@@ -117,6 +132,8 @@ export interface Settings {
   metricsHost: string;
   /** Unset: the embedded database in `dataDir` is used. */
   databaseUrl: string | undefined;
+  /** Where directory reads go; unset: where all others go. */
+  databaseReplica: ReplicaPlace | undefined;
   /** Past the pooler that `databaseUrl` leads to; unset: there is none. */
   databaseDirectUrl: string | undefined;
   databasePool: number;
@@ -190,6 +207,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     metricsPort: said.METRICS_PORT,
     metricsHost: said.METRICS_HOST,
     databaseUrl: said.DATABASE_URL,
+    databaseReplica: replicaOf(said),
     databaseDirectUrl: said.DATABASE_DIRECT_URL,
     databasePool: said.DATABASE_POOL,
     dataDir,
@@ -219,6 +237,16 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 
 function uncheckedOf(said: string | undefined): Settings['uncheckedApi'] {
   return said === undefined ? undefined : { digest: said.slice(0, 12), why: said.slice(14) };
+}
+
+function replicaOf(said: z.infer<typeof variables>): ReplicaPlace | undefined {
+  const { DATABASE_URL, DATABASE_READ_URL: url, DATABASE_READ_STALENESS: seconds } = said;
+  if (url === undefined) return undefined;
+  if (DATABASE_URL === undefined) {
+    throw new SettingsError('DATABASE_READ_URL needs DATABASE_URL: it is read beside that server');
+  }
+  if (seconds === 0) throw new SettingsError('DATABASE_READ_STALENESS must be at least 1');
+  return { url, staleness: seconds * 1_000 };
 }
 
 /** Without S3_BUCKET, what else is said of S3 belongs to the release store. */

@@ -13,6 +13,8 @@ export interface Circuit {
    * soon as it turns out to be down while the work waits for it.
    */
   guard: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Fails all work in progress with `DatabaseDown`: what it waits for has been replaced. */
+  giveUp: () => void;
   /** Stops checking. */
   stop: () => void;
 }
@@ -36,6 +38,9 @@ export function circuit(
   { slowAfter, pause }: CircuitTimes = { slowAfter: 1_000, pause: 1_000 },
 ): Circuit {
   const waiting = new Set<() => void>();
+  const giveUpAll = () => {
+    for (const giveUp of [...waiting]) giveUp();
+  };
   let state: 'up' | 'looking' | 'down' | 'stopped' = 'up';
   let timer: NodeJS.Timeout | undefined;
 
@@ -52,7 +57,7 @@ export function circuit(
     );
     if (state === 'stopped') return;
     state = answers ? 'up' : 'down';
-    if (!answers) for (const giveUp of [...waiting]) giveUp();
+    if (!answers) giveUpAll();
     if (!answers) lookIn(pause);
     // Work is still waiting, and the database may stop answering after this check.
     else if (waiting.size > 0) lookIn(slowAfter);
@@ -76,6 +81,7 @@ export function circuit(
         waiting.add(giveUp);
         work().then(resolve, reject).finally(done);
       }),
+    giveUp: giveUpAll,
     stop() {
       state = 'stopped';
       clearTimeout(timer);

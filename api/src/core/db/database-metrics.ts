@@ -20,3 +20,10 @@ export function watchConnections(database: Database): void {
       ),
   );
 }
+
+/** Adds how far the replica may be behind to what is scraped; without one there is no such figure. */
+export function watchReplica({ replica }: Database): void {
+  gauge('nukkad_replica_behind_seconds', 'Bound of what the replica may lack.', [], () =>
+    replica ? [[{}, replica.behind() / 1_000]] : [],
+  );
+}

@@ -3,7 +3,8 @@ import { after, before, test } from 'node:test';
 import { sql } from 'kysely';
 import { onBothDatabases } from '../../../test/database/databases';
 import type { Database } from './database';
-import { isUnavailable, openDatabase, probe } from './database';
+import { openDatabase, probe } from './database';
+import { isUnavailable } from './failures';
 import { migrate, migrations } from './migrate';
 
 onBothDatabases((open) => {

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Heard } from './listening';
 import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
+import type { Replica, ReplicaPlace } from './replica';
 import type { Tables } from './tables.generated';
 import type { WorkKind } from './work-kind';
 
@@ -10,6 +11,13 @@ import type { WorkKind } from './work-kind';
 export interface Database {
   engine: 'pglite' | 'postgres';
   query: Kysely<Tables>;
+  /**
+   * For reads that may be as old as `Replica.staleness` says; `query` itself without a replica. It
+   * cannot write.
+   */
+  reading: Kysely<Tables>;
+  /** What `reading` reads from; undefined when there is none. */
+  replica?: Replica;
   /** A copy of the whole database as a tar archive; embedded engine only. */
   dump?: () => Promise<Blob>;
   /**
@@ -25,16 +33,21 @@ export interface Database {
 
 /** How many connections do what; `waiting` is work that waits for one. */
 export interface Connections {
-  kind: WorkKind;
+  /** `replica`: interactive reads that may be a little old. */
+  kind: WorkKind | 'replica';
   busy: number;
   idle: number;
   waiting: number;
 }
 
-/** A server at `url`, which is a pooler's where `directUrl` leads past it. */
+/**
+ * A server at `url`, which is a pooler's where `directUrl` leads past it. Both may name several
+ * servers, of which one accepts writes (`serversIn`).
+ */
 export interface ServerPlace {
   url: string;
   directUrl?: string | undefined;
+  replica?: ReplicaPlace | undefined;
   /** Connections of this process for interactive work. */
   pool: number;
 }
@@ -48,6 +61,7 @@ export type DatabasePlace = ServerPlace | { folder: string; copy?: Blob };
 interface DatabaseSettings {
   databaseUrl: string | undefined;
   databaseDirectUrl: string | undefined;
+  databaseReplica: ReplicaPlace | undefined;
   databasePool: number;
   dataDir: string;
 }
@@ -55,7 +69,8 @@ interface DatabaseSettings {
 /** Where the settings of a process say that it is. */
 export function placeIn(settings: DatabaseSettings): DatabasePlace {
   const { databaseUrl: url, databaseDirectUrl: directUrl, databasePool: pool, dataDir } = settings;
-  return url === undefined ? { folder: join(dataDir, 'database') } : { url, directUrl, pool };
+  if (url === undefined) return { folder: join(dataDir, 'database') };
+  return { url, directUrl, replica: settings.databaseReplica, pool };
 }
 
 /** Opens the database without touching its schema. */
@@ -69,45 +84,4 @@ export async function probe(db: Kysely<Tables>): Promise<void> {
   // A counter that has expired already, so that the clean-up of old counters removes it.
   await sql`INSERT INTO allowance (key, used, until) VALUES ('readiness', 0, now())
     ON CONFLICT (key) DO UPDATE SET until = excluded.until`.execute(db);
-}
-
-const diskFull = new Set(['ENOSPC', 'EDQUOT', '53100']);
-
-/** True when a write failed for want of disk space. */
-export const isDiskFull = (error: unknown): boolean => diskFull.has(codeOf(error));
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : '';
-
-const unavailable = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EPIPE',
-  'ETIMEDOUT',
-  '25006', // read-only: the server was demoted to a replica
-  '25P03', // idle-in-transaction time-out
-  '53200', // out of memory
-  '53300', // too many connections
-  '57014', // statement time-out
-  '57P01', // the server is shutting down
-  '57P02',
-  '57P03',
-]);
-
-const lostConnection =
-  /connection terminated|query read timeout|timeout exceeded when trying to connect|cannot use a pool after|pglite is closed|aborted\(/i;
-
-/** True for a failure of the database itself, not of the query. */
-export function isUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = codeOf(error);
-  const missingSocket = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
-  return (
-    missingSocket ||
-    diskFull.has(code) ||
-    unavailable.has(code) ||
-    code.startsWith('08') ||
-    lostConnection.test(error.message)
-  );
 }

@@ -6,8 +6,9 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { sql } from 'kysely';
 import pg from 'pg';
+import { connectionsOf, outlivingBreaks } from './connections';
 import type { Database } from './database';
-import { connectionsOf, outlivingBreaks, queriesOver } from './postgres';
+import { queriesOver } from './postgres';
 
 /** Must be passed at every opening, even when the database has them installed. */
 export const extensions = { citext, pg_trgm, unaccent };
@@ -32,6 +33,7 @@ export async function openPglite(folder: string, copy?: Blob): Promise<Database>
   return {
     engine: 'pglite',
     query,
+    reading: query,
     listen: async (channel, heard) => {
       const stop = engine.onNotification((name, message) => {
         if (name === channel) heard(message);

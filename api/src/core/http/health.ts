@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { memoize } from '../caching/memoize';
 import type { Settings } from '../config/settings';
-import { type Database, isDiskFull, probe } from '../db/database';
+import { type Database, probe } from '../db/database';
+import { isDiskFull } from '../db/failures';
 import { unlisted } from './endpoint';
 import { ApiError } from './problems';
 

@@ -16,7 +16,7 @@ const searched = new Set(['search', 'directory']);
 export function refuseWhenOverloaded(app: FastifyInstance, database: Database): void {
   app.addHook('onRequest', async (request) => {
     const urgency = urgencyOf(request);
-    if (urgency === undefined || waitingFor(database) < mostWaiting[urgency]) return;
+    if (urgency === undefined || waitingFor(database, urgency) < mostWaiting[urgency]) return;
     throw new ApiError(
       'unavailable',
       'Too many people ask at this moment. Try again in a few seconds.',
@@ -24,13 +24,17 @@ export function refuseWhenOverloaded(app: FastifyInstance, database: Database): 
   });
 }
 
-function waitingFor(database: Database): number {
-  const interactive = database.connections().find(({ kind }) => kind === 'interactive');
-  return interactive?.waiting ?? 0;
+type Urgency = keyof typeof mostWaiting;
+
+/** What is written goes past the replica. */
+function waitingFor(database: Database, urgency: Urgency): number {
+  const places = urgency === 'write' ? ['interactive'] : ['interactive', 'replica'];
+  const waiting = database.connections().filter(({ kind }) => places.includes(kind));
+  return Math.max(0, ...waiting.map((one) => one.waiting));
 }
 
 /** Calls of the contract; health checks, pages and files are answered whatever waits. */
-function urgencyOf({ method, routeOptions }: FastifyRequest): keyof typeof mostWaiting | undefined {
+function urgencyOf({ method, routeOptions }: FastifyRequest): Urgency | undefined {
   const tags = routeOptions.schema?.tags;
   if (tags === undefined) return undefined;
   if (method !== 'GET' && method !== 'HEAD') return 'write';

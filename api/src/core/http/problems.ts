@@ -1,6 +1,6 @@
 import { messages, type Problem, type ProblemCode } from '@nukkad/platform/contract';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isUnavailable } from '../db/database';
+import { isUnavailable } from '../db/failures';
 
 const statuses: Record<ProblemCode, [status: number, title: string]> = {
   'bad-request': [400, 'Bad request'],

@@ -6,7 +6,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
-import { type Cluster, startCluster } from '../../../test/database/throwaway-postgres';
+import { type Cluster, type Server, startCluster } from '../../../test/database/throwaway-postgres';
+import { replicaOf } from '../../../test/database/throwaway-replica';
 import { atExit, temporaryFolder } from '../../../test/process/at-exit';
 import { type ServerProcess, startServer } from '../../../test/process/process';
 import { until } from '../../../test/process/until';
@@ -57,11 +58,16 @@ describe('alerts, when something breaks', { skip }, () => {
   const { url, pause, resume } = cluster as Cluster;
   let database: Database;
   let server: ServerProcess;
+  let replica: Server;
   let prometheus: { child: ChildProcess; address: string };
 
   before(async () => {
     const NUKKAD_DATA = temporaryFolder('alerts');
-    server = await startServer({ NUKKAD_DATA, DATABASE_URL: url, METRICS_PORT: '0' });
+    replica = await replicaOf(cluster as Cluster);
+    server = await startServer({
+      ...{ NUKKAD_DATA, METRICS_PORT: '0' },
+      ...{ DATABASE_URL: url, DATABASE_READ_URL: replica.url },
+    });
     database = await openDatabase({ url, pool: 2 });
     const [, target = ''] = /Metrics on http:\/\/([^/]+)/.exec(server.output()) ?? [];
     prometheus = await startPrometheus(target);
@@ -71,6 +77,7 @@ describe('alerts, when something breaks', { skip }, () => {
     prometheus.child.kill();
     await database.close();
     server.child.kill('SIGKILL');
+    replica.stop();
   });
 
   async function firing(): Promise<string[]> {
@@ -135,6 +142,11 @@ describe('alerts, when something breaks', { skip }, () => {
     }, 'both are noticed');
     resume();
     await until(async () => !(await firing()).includes('NukkadDatabaseDown'), 'it is back');
+  });
+
+  test('a replica that is gone', async () => {
+    replica.stop();
+    await fires('NukkadReplicaBehind');
   });
 
   test('a process that is gone', async () => {

@@ -27,6 +27,12 @@ export const querySeconds = new Histogram({
   buckets: queryBuckets,
 });
 
+/** Reads that may be a little old, by where they were read; none without a replica. */
+export const reads = new Counter({
+  ...{ name: 'nukkad_reads_total', help: 'Reads by place.', registers },
+  labelNames: ['place'],
+});
+
 export const jobAttempts = new Counter({
   ...{ name: 'nukkad_job_attempts_total', help: 'Attempts at jobs.', registers },
   labelNames: ['kind', 'outcome'],

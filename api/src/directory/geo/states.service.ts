@@ -19,7 +19,7 @@ const firstFreshFor = 1_000;
 
 /** States with listed vendors. `firstStates`: slugs that an operator put first. */
 export function statesService(db: Kysely<Tables>, firstStates: () => Promise<string[]>) {
-  const states = memoize(freshFor, async () => statesOf(await citiesWithVendors(db)));
+  const states = memoize(freshFor, async () => statesOf(await citiesWithVendors(db)), 'any');
   const first = memoize(firstFreshFor, firstStates);
   return {
     /** The states an operator put first, then the others by name. */

@@ -13,13 +13,14 @@ const freshFor = 60_000;
 
 /** The vendors viewed most in the last month, filled up with those consulted most. */
 export function mostViewedService(db: Kysely<Tables>): () => Promise<MostViewedVendor[]> {
-  return memoize(freshFor, async () => {
+  const read = async () => {
     const viewed = await viewedSince(db, firstDay(), shown);
     if (viewed.length === shown) return viewed;
     const ids = new Set(viewed.map(({ _id }) => _id));
     const others = (await mostConsulted(db, shown)).filter(({ _id }) => !ids.has(_id));
     return [...viewed, ...others].slice(0, shown);
-  });
+  };
+  return memoize(freshFor, read, 'any');
 }
 
 /** Views are counted by days in India. */

@@ -12,15 +12,16 @@ import type { VendorViews } from './views';
 
 interface Deps {
   db: Kysely<Tables>;
+  reading: Kysely<Tables>;
   views: VendorViews;
   settings: Pick<Settings, 'rendererKey'>;
 }
 
 /** Registers the routes of details pages and of phone number reveals. */
 export async function registerProfiles(app: FastifyInstance, deps: Deps): Promise<void> {
-  const { db, views, settings } = deps;
+  const { db, reading, views, settings } = deps;
   const { rendererKey } = settings;
-  await app.register(profilesRoutes, { profiles: profilesService(db), views, rendererKey });
-  await app.register(govOfficesRoutes, { govOffices: govOfficesService(db) });
+  await app.register(profilesRoutes, { profiles: profilesService(reading), views, rendererKey });
+  await app.register(govOfficesRoutes, { govOffices: govOfficesService(reading) });
   await app.register(contactsRoutes, { contacts: contactsService(db) });
 }

@@ -20,7 +20,7 @@ import { type Page, readPage } from './page';
 import { weeksReader } from './weeks.store';
 
 interface Deps {
-  db: Kysely<Tables>;
+  reading: Kysely<Tables>;
   geo: GeoService;
   /** The default place of searches without one. */
   home: () => Promise<GeoPlace>;
@@ -38,9 +38,9 @@ const weekAges = { refreshed: 500, served: 1_000 };
 export type ListsService = ReturnType<typeof listsService>;
 
 /** All vendor lists: one way of filtering, counting, ordering and paging. */
-export function listsService({ db, geo, home }: Deps) {
-  const options = memoize(optionsFreshFor, () => readOptions(db));
-  const readWeeks = weeksReader(db);
+export function listsService({ reading, geo, home }: Deps) {
+  const options = memoize(optionsFreshFor, () => readOptions(reading));
+  const readWeeks = weeksReader(reading);
   const weeks = refreshBehind(weekAges, () => readWeeks(new Date()));
 
   return {
@@ -62,12 +62,12 @@ export function listsService({ db, geo, home }: Deps) {
 
     /** Fails with `page-out-of-range` for a page beyond the last. */
     async answer(listQuery: ListQuery): Promise<VendorsAnswer> {
-      const counts = await countAll(db, listQuery);
+      const counts = await countAll(reading, listQuery);
       const { page, limit } = listQuery;
       const mostPages = Math.ceil(limits.countedVendors / limit);
       // Check before reading: no list has such a page.
       if (page > mostPages && !listQuery.after) throw beyond(page, mostPages);
-      const found = await readPage(db, listQuery, counts);
+      const found = await readPage(reading, listQuery, counts);
       const totalPages = Math.min(mostPages, Math.ceil(found.total / limit));
       if (page > Math.max(1, totalPages) && !listQuery.after) throw beyond(page, totalPages);
       return {
@@ -86,9 +86,9 @@ export function listsService({ db, geo, home }: Deps) {
 
   async function cards({ area: { point }, limit }: ListQuery, { listed }: Page) {
     const ids = listed.slice(0, limit).map(({ vendor_id }) => vendor_id);
-    const rows = new Map((await cardsOf(db, ids)).map((row) => [row.id, row]));
+    const rows = new Map((await cardsOf(reading, ids)).map((row) => [row.id, row]));
     const working = [...rows.values()].map(workingOf);
-    const times = await nextTimesOf(db, working, new Date(), limits.slotsOnCard);
+    const times = await nextTimesOf(reading, working, new Date(), limits.slotsOnCard);
     return ids.flatMap((id) => {
       const row = rows.get(id);
       // Removed concurrently.

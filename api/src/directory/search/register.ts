@@ -23,6 +23,7 @@ import { deleteOldChanges } from './week-changes.store';
 
 interface Deps {
   db: Kysely<Tables>;
+  reading: Kysely<Tables>;
   jobs: Jobs;
   categories: CategoriesService;
   geo: GeoService;
@@ -46,16 +47,17 @@ const warmWithin = 5_000;
 
 /** Registers lists of vendors, the search, and the jobs that keep the index up to date. */
 export async function registerSearch(app: FastifyInstance, deps: Deps): Promise<void> {
-  const trending = trendingSearches(deps.db);
+  const trending = trendingSearches(deps);
   const missed = missedSearches(deps.db);
-  const knowledge = knowledgeFrom(deps);
+  const reads = { ...deps, db: deps.reading };
+  const knowledge = knowledgeFrom(reads);
   const lists = listsService(deps);
-  const meanings = queryInterpreter({ ...deps, knowledge });
-  const search = searchService({ ...deps, lists, meanings, trending, missed });
+  const meanings = queryInterpreter({ ...reads, knowledge });
+  const search = searchService({ ...reads, lists, meanings, trending, missed });
   await app.register(vendorsRoutes, { search });
   await app.register(searchRoutes, {
     search,
-    suggestions: suggestService({ ...deps, knowledge }),
+    suggestions: suggestService({ ...reads, knowledge }),
     trending,
   });
   await app.register(searchWordsRoutes, {

@@ -197,7 +197,7 @@ onBothDatabases((open) => {
 
   test('what many searched for trends for a week, and a name never does', async () => {
     const { query } = running.database;
-    const trending = trendingSearches(query);
+    const trending = trendingSearches({ db: query, reading: query });
     // Days far ahead: the app's own periodic job stores and deletes searches of today only.
     const now = new Date('2099-11-20T10:00:00Z');
     const search = async (term: string, times: number, day: Date) => {

@@ -39,7 +39,7 @@ export type Trending = ReturnType<typeof trendingSearches>;
  * The most frequent searches. Only terms of the directory are stored, with day and count: neither
  * the searcher nor typed text.
  */
-export function trendingSearches(db: Kysely<Tables>) {
+export function trendingSearches({ db, reading }: Record<'db' | 'reading', Kysely<Tables>>) {
   let noted = new Map<string, number>();
   return {
     /** Notes a search with results until `keep` stores it. */
@@ -65,7 +65,7 @@ export function trendingSearches(db: Kysely<Tables>) {
       await db.deleteFrom('search_day').where('day', '<', addDays(today, -days)).execute();
     },
 
-    top: memoize(freshFor, () => readTop(db, new Date())),
+    top: memoize(freshFor, () => readTop(reading, new Date())),
   };
 }
 

@@ -26,7 +26,7 @@ export type SitemapService = ReturnType<typeof sitemapService>;
 
 /** All public pages: an index, one part of content pages, and parts of vendors. */
 export function sitemapService({ db, categories, states, origin }: Deps, size = perPart) {
-  const parts = memoize(freshFor, () => firstIds(db, size));
+  const parts = memoize(freshFor, () => firstIds(db, size), 'any');
   return {
     async index(): Promise<string> {
       const vendors = (await parts()).map((first) => `/sitemaps/vendors-${first}.xml`);
