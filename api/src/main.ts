@@ -35,7 +35,7 @@ async function serve({ env, apiOnly }: Start): Promise<void> {
     const database = await openDatabase(placeIn(settings));
     undo.push(database.close);
     await workAs('migration', async () => {
-      await migrate(database.query);
+      await migrate(database.query, { waiting: say });
       await fill(database, settings, say);
     });
 
