@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { seed } from '../../seed/seed';
 import { buildApp } from '../../src/app';
 import { type Database, type DatabasePlace, openDatabase } from '../../src/core/db/database';
-import { migrate } from '../../src/core/db/migrate';
+import { migrate, migrations } from '../../src/core/db/migrate';
+import { type LockPatience, runMigrations } from '../../src/core/db/run-migrations';
+import type { SchemaChange } from '../../src/core/db/schema-change';
+import { workAs } from '../../src/core/db/work-kind';
 import { testSettings } from '../app/app';
 import { bookedRows, brokenInvariants, overlaps } from '../booking-histories/booking-invariants';
 
@@ -25,6 +28,14 @@ export async function openSeeded(place: DatabasePlace, vendors: number): Promise
   await seed(database.query, { vendors, demoAccounts: true });
   return database;
 }
+
+/** Migrates as a version with `more` migrations would, beside processes of this one. */
+export const migrateBeyond = (
+  db: Database['query'],
+  more: Record<string, SchemaChange>,
+  patience?: Partial<LockPatience>,
+): Promise<void> =>
+  workAs('migration', () => runMigrations(db, { ...migrations, ...more }, patience));
 
 /** The app over a seeded database, for injected requests. */
 export async function openQuietly(place: DatabasePlace, vendors: number) {

@@ -209,6 +209,7 @@ test('.env.example names every setting and no other', () => {
     'DATABASE_POOL',
     'DATABASE_URL',
     'DEV_RELOAD',
+    'DRAIN_SECONDS',
     'HOST',
     'LIMITS',
     'MAIL_FROM',

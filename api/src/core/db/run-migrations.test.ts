@@ -60,9 +60,11 @@ onBothDatabases((open) => {
     await close();
   });
 
-  test('a table is filled batch by batch, and once more what came meanwhile', async () => {
+  test('a table is filled batch by batch, and from where it was after a crash', async () => {
+    await sql`UPDATE visit SET month = 'set before' WHERE id <= 600`.execute(database.query);
     await next('0002-months', months);
     assert.equal(await count('visit WHERE month IS NULL'), 0);
+    assert.equal(await count(`visit WHERE month = 'set before'`), 600);
     assert.equal(await executed(), 2);
   });
 

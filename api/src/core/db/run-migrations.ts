@@ -172,22 +172,16 @@ class Run {
   }
 
   /**
-   * Passes over the table until one finds nothing to set: rows may have come behind one. After a crash
-   * it begins anew, where rows that were set before cost a read.
+   * After a crash it begins anew, where rows that were set before cost a read. Rows that are written
+   * meanwhile are not waited for: while people book, there would always be another.
    */
   private async backfill(fill: Backfill): Promise<void> {
-    while ((await this.fillOnce(fill)) > 0);
-  }
-
-  private async fillOnce(fill: Backfill): Promise<number> {
-    let filled = 0;
     let after: string | undefined;
     for (;;) {
       const from = after;
       const started = performance.now();
       const { last, changed } = await this.inTransaction((trx) => fillBatch(trx, fill, from));
-      filled += changed;
-      if (last === null) return filled;
+      if (last === null) return;
       after = last;
       // As long as it worked: half of the database's time is for others.
       if (changed > 0) await sleep(performance.now() - started);

@@ -20,7 +20,11 @@ export type SchemaChange =
   | Backfill
   | { kind: 'contract'; needs: string; statements: string[] };
 
-/** Sets columns of the rows for which `where` holds, which must not hold of a row that was set. */
+/**
+ * Sets columns of the rows for which `where` holds, which must not hold of a row that was set. Rows that
+ * come meanwhile have theirs from whoever writes them: by a default or a trigger of the expansion, while
+ * the version before still runs.
+ */
 export interface Backfill {
   kind: 'backfill';
   table: string;
