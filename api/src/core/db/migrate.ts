@@ -46,6 +46,10 @@ import { addedTopics } from './migrations/0045-added-topics';
 import { samplePractice } from './migrations/0046-sample-practice';
 import { weekChanges } from './migrations/0047-week-changes';
 import { errorStacks } from './migrations/0048-error-stacks';
+import { auditArchive } from './migrations/0049-audit-archive';
+import { notificationByTime } from './migrations/0050-notification-by-time';
+import { contactRevealByTime } from './migrations/0051-contact-reveal-by-time';
+import { bookingReminderByTime } from './migrations/0052-booking-reminder-by-time';
 import { type LockPatience, runMigrations } from './run-migrations';
 import type { Migration } from './schema-change';
 import type { Tables } from './tables.generated';
@@ -99,6 +103,10 @@ export const migrations: Record<string, Migration> = {
   '0046-sample-practice': samplePractice,
   '0047-week-changes': weekChanges,
   '0048-error-stacks': errorStacks,
+  '0049-audit-archive': auditArchive,
+  '0050-notification-by-time': notificationByTime,
+  '0051-contact-reveal-by-time': contactRevealByTime,
+  '0052-booking-reminder-by-time': bookingReminderByTime,
 };
 
 /**
