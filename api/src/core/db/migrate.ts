@@ -50,6 +50,7 @@ import { auditArchive } from './migrations/0049-audit-archive';
 import { notificationByTime } from './migrations/0050-notification-by-time';
 import { contactRevealByTime } from './migrations/0051-contact-reveal-by-time';
 import { bookingReminderByTime } from './migrations/0052-booking-reminder-by-time';
+import { auditWords } from './migrations/0053-audit-words';
 import { type LockPatience, runMigrations } from './run-migrations';
 import type { Migration } from './schema-change';
 import type { Tables } from './tables.generated';
@@ -107,6 +108,7 @@ export const migrations: Record<string, Migration> = {
   '0050-notification-by-time': notificationByTime,
   '0051-contact-reveal-by-time': contactRevealByTime,
   '0052-booking-reminder-by-time': bookingReminderByTime,
+  '0053-audit-words': auditWords,
 };
 
 /**
