@@ -12,7 +12,6 @@ const VENDORS = 300;
 const PAST = 100_000;
 /** One visit in so many books; the others read. */
 const BOOKS_ONE_IN = 8;
-const DRAIN_SECONDS = 3;
 /** Milliseconds for which a transaction reads what is migrated. */
 const LONG_READ = 5_000;
 
@@ -21,6 +20,8 @@ const { values } = parseArgs({
     /** Visits a second. */
     visits: { type: 'string', default: '40' },
     rounds: { type: 'string', default: '2' },
+    /** Seconds that a process answers after it was told to end. */
+    drain: { type: 'string', default: '3' },
   },
 });
 
@@ -52,7 +53,7 @@ const { place, env } = emptyEngines(support).PostgreSQL;
 const database = await support.openSeeded(place, VENDORS);
 await fillPast();
 const balancer = await startBalancer();
-const settings = { ...env, DRAIN_SECONDS: String(DRAIN_SECONDS) };
+const settings = { ...env, DRAIN_SECONDS: values.drain };
 const running = [];
 const answers = [];
 const failed = [];
