@@ -17,7 +17,7 @@ await main(async () => {
   register();
   const load = createRequire(import.meta.url);
   const { migrations } = load(path.join(folder, 'migrate.ts'));
-  const { backfillStatement } = load(path.join(folder, 'schema-change.ts'));
+  const { backfillStatement } = load(path.join(folder, 'migrations/schema-change.ts'));
   const names = Object.keys(migrations);
   const checked = Object.entries(migrations).filter(([name]) => name > BASELINE);
   const problems = [
@@ -30,7 +30,7 @@ await main(async () => {
 
 function unlisted(names) {
   const files = readdirSync(path.join(folder, 'migrations'))
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => /^\d{4}-.*(?<!\.test)\.ts$/.test(file))
     .map((file) => path.basename(file, '.ts'));
   return files
     .filter((file) => !names.includes(file))

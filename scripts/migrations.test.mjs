@@ -6,7 +6,7 @@ import { migrationProblems } from './support/migration-lint.mjs';
 
 register();
 const load = createRequire(import.meta.url);
-const { backfillStatement } = load('../api/src/core/db/schema-change.ts');
+const { backfillStatement } = load('../api/src/core/db/migrations/schema-change.ts');
 
 const known = ['0048-error-stacks', '0049-a', '0050-b', '0051-c'];
 const expand = (...statements) => ({ kind: 'expand', statements });

@@ -51,8 +51,8 @@ import { notificationByTime } from './migrations/0050-notification-by-time';
 import { contactRevealByTime } from './migrations/0051-contact-reveal-by-time';
 import { bookingReminderByTime } from './migrations/0052-booking-reminder-by-time';
 import { auditWords } from './migrations/0053-audit-words';
+import type { Migration } from './migrations/schema-change';
 import { type LockPatience, runMigrations } from './run-migrations';
-import type { Migration } from './schema-change';
 import type { Tables } from './tables.generated';
 
 /** In execution order. A released migration is never changed. */

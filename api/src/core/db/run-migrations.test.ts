@@ -4,8 +4,8 @@ import { Migrator, sql } from 'kysely';
 import { onBothDatabases } from '../../../test/database/databases';
 import { until } from '../../../test/process/until';
 import type { Database } from './database';
+import type { Migration, SchemaChange } from './migrations/schema-change';
 import { runMigrations } from './run-migrations';
-import type { Migration, SchemaChange } from './schema-change';
 
 const table: SchemaChange = {
   kind: 'expand',

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { type Executed, pendingMigrations } from './migration-plan.model';
-import { type Backfill, backfillStatement, type Migration } from './schema-change';
+import { type Backfill, backfillStatement, type Migration } from './migrations/schema-change';
 import type { Tables } from './tables.generated';
 
 type Db = Kysely<Tables>;

@@ -1,4 +1,4 @@
-import type { SchemaChange } from '../schema-change';
+import type { SchemaChange } from './schema-change';
 
 /** Months of the audit log that are in a file and may leave the table; the database refuses others. */
 export const auditArchive: SchemaChange = {

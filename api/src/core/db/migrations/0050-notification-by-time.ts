@@ -1,4 +1,4 @@
-import type { SchemaChange } from '../schema-change';
+import type { SchemaChange } from './schema-change';
 
 /** Retention looks for the oldest; without it each round reads the whole table. */
 export const notificationByTime: SchemaChange = {

@@ -1,4 +1,4 @@
-import type { SchemaChange } from '../schema-change';
+import type { SchemaChange } from './schema-change';
 
 /** For retention, as that of notifications. */
 export const contactRevealByTime: SchemaChange = {

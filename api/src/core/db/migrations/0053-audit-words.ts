@@ -1,4 +1,4 @@
-import type { SchemaChange } from '../schema-change';
+import type { SchemaChange } from './schema-change';
 
 /** What the console searches by; without it a rare word reads the whole log. */
 export const auditWords: SchemaChange = {
