@@ -37,7 +37,9 @@ export async function archiveAudit(deps: Deps, now: Date): Promise<string[]> {
 /** The events of a month as JSON, a line each. Fails with `ArchiveError`. */
 export async function readAuditArchive({ db, files }: Deps, month: string): Promise<string> {
   const row = await archived(db, month);
-  if (!row) throw new ArchiveError(`No archive of ${month}: what there is of it is in the database.`);
+  if (!row) {
+    throw new ArchiveError(`No archive of ${month}: what there is of it is in the database.`);
+  }
   const stored = await files.get(fileOfMonth(month));
   if (!stored) {
     throw new ArchiveError(`The file ${fileOfMonth(month)} is missing: get it from a backup.`);
