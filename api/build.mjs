@@ -8,6 +8,7 @@ await bundleServer(import.meta.dirname, {
   'examine.worker': 'src/core/files/examine.worker.ts',
   'draw.worker': 'src/directory/share-pictures/drawing/draw.worker.ts',
   'render.worker': '../renderer/src/worker/main.ts',
+  audit: 'src/privacy/archive/audit.main.ts',
   backup: 'src/core/backup/main.ts',
   operator: 'src/identity/passkeys/operator.main.ts',
   seed: 'seed/main.ts',

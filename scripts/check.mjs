@@ -23,6 +23,7 @@ const checks = {
   Clones: ['../scripts/clones.mjs'],
   Commits: ['../scripts/commits.mjs'],
   Tables: ['../scripts/tables.mjs'],
+  Migrations: ['../scripts/migrations.mjs'],
   'Doc comments': ['../scripts/doc-comments.mjs'],
   Contract: ['../scripts/contract.mjs'],
 };

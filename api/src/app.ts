@@ -23,6 +23,7 @@ import { workAs } from './core/db/work-kind';
 import { registerMail } from './core/email/register';
 import { registerFiles } from './core/files/register';
 import { closeIdleSockets } from './core/http/closing';
+import { registerDraining } from './core/http/draining';
 import { unlisted } from './core/http/endpoint';
 import {
   answer,
@@ -121,6 +122,7 @@ export async function buildApp({ settings, database, logger, site, contract }: A
   enforcePolicies(app, sessions, settings);
   const methods = refuseOtherMethods(app);
   const { addDetail, addCondition } = registerHealth(app, database, settings);
+  registerDraining(app, { addCondition });
   const states = statesService(database.reading, () => firstStates(database.reading));
   const namesNothing = namedPages({ db: database.reading, states });
   const views = viewCounter(database.query, (error) => app.log.warn(error, 'views not stored yet'));

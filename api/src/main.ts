@@ -30,12 +30,14 @@ async function serve({ env, apiOnly }: Start): Promise<void> {
   const signal = endOnSignal(undo);
   try {
     const settings = readSettings(env);
+    const drain = settings.drainSeconds * 1_000;
+    signal.patience += drain;
     if (settings.databaseUrl === undefined) undo.push(await lockDataFolder(settings.dataDir));
     say('Opening the database…');
     const database = await openDatabase(placeIn(settings));
     undo.push(database.close);
     await workAs('migration', async () => {
-      await migrate(database.query);
+      await migrate(database.query, { waiting: say });
       await fill(database, settings, say);
     });
 
@@ -48,7 +50,11 @@ async function serve({ env, apiOnly }: Start): Promise<void> {
     const address = await app.listen({ port, host: settings.host });
     // Undone in reverse order, so that no writes follow the last backup. Closing the app twice is
     // harmless.
-    undo.push(backups(database, settings, app), () => app.close());
+    undo.push(
+      backups(database, settings, app),
+      () => app.close(),
+      () => app.drain(drain),
+    );
     say(`API ready on http://localhost:${new URL(address).port}`);
   } catch (error) {
     // After a signal, errors of the interrupted start are no failure.
@@ -80,15 +86,19 @@ function backups(database: Database, settings: Settings, app: FastifyInstance) {
   return () => Promise.race([stop(), sleep(lastCopyWithin, undefined, { ref: false })]);
 }
 
-const patience = 9_000;
+interface Signal {
+  received: boolean;
+  /** Milliseconds in which the process has to end. */
+  patience: number;
+}
 
-/** The first signal ends orderly, within ten seconds; npm forwards each signal twice. */
-function endOnSignal(undo: Undo): { received: boolean } {
-  const signal = { received: false };
+/** The first signal ends orderly, within ten seconds of draining; npm forwards each signal twice. */
+function endOnSignal(undo: Undo): Signal {
+  const signal: Signal = { received: false, patience: 9_000 };
   const end = async () => {
     if (signal.received) return;
     signal.received = true;
-    setTimeout(() => process.exit(1), patience).unref();
+    setTimeout(() => process.exit(1), signal.patience).unref();
     await undoAll(undo);
     process.exit(0);
   };

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
+import { openFileStore } from '../core/files/open-file-store';
 import type { Jobs } from '../core/jobs/jobs';
 import { runPeriodically, within } from '../core/jobs/run-periodically';
+import { archiveAudit } from './archive/audit-archive.store';
 import { erasureListIn, keepErasureList, replayErasures } from './erasure/erasure-list';
 import { exportRoutes } from './export/export.routes';
 import { exportService } from './export/export.service';
@@ -12,7 +14,7 @@ import { endRetention } from './retention/retention.store';
 interface Deps {
   db: Kysely<Tables>;
   jobs: Jobs;
-  settings: Pick<Settings, 'dataDir'>;
+  settings: Pick<Settings, 'dataDir' | 'fileBucket'>;
   /** Deletes an account as its owner would. */
   remove: (userId: string) => Promise<unknown>;
 }
@@ -21,6 +23,7 @@ const listPause = 60_000;
 /** Milliseconds: a database that does not answer must not keep the process from ending. */
 const lastListWithin = 2_000;
 const retentionEvery = 3_600;
+const archivedEvery = 86_400;
 
 /** Export, retention, and the erasure list beside the database, replayed at start. */
 export async function registerPrivacy(
@@ -43,5 +46,10 @@ export async function registerPrivacy(
   jobs.runTask({
     ...{ name: 'retention', seconds: retentionEvery },
     work: () => endRetention(db, new Date()),
+  });
+  const files = openFileStore(settings);
+  jobs.runTask({
+    ...{ name: 'audit-archive', seconds: archivedEvery },
+    work: () => archiveAudit({ db, files }, new Date()),
   });
 }

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { seed } from '../../seed/seed';
 import { buildApp } from '../../src/app';
 import { type Database, type DatabasePlace, openDatabase } from '../../src/core/db/database';
-import { migrate } from '../../src/core/db/migrate';
+import { migrate, migrations } from '../../src/core/db/migrate';
+import type { SchemaChange } from '../../src/core/db/migrations/schema-change';
+import { type LockPatience, runMigrations } from '../../src/core/db/run-migrations';
+import { workAs } from '../../src/core/db/work-kind';
 import { testSettings } from '../app/app';
 import { bookedRows, brokenInvariants, overlaps } from '../booking-histories/booking-invariants';
 
@@ -13,6 +16,7 @@ export { nextTimesOf } from '../../src/availability/next-times';
 export { slotsService } from '../../src/booking/slots/slots.service';
 export { openDatabase } from '../../src/core/db/database';
 export { testWebhooks } from '../../src/payments/money/test-provider';
+export { endRetention } from '../../src/privacy/retention/retention.store';
 export { playHistory } from '../booking-histories/booking-histories';
 export { openStage } from '../booking-histories/booking-stage';
 export { balances } from '../fixtures/money';
@@ -25,6 +29,14 @@ export async function openSeeded(place: DatabasePlace, vendors: number): Promise
   await seed(database.query, { vendors, demoAccounts: true });
   return database;
 }
+
+/** Migrates as a version with `more` migrations would, beside processes of this one. */
+export const migrateBeyond = (
+  db: Database['query'],
+  more: Record<string, SchemaChange>,
+  patience?: Partial<LockPatience>,
+): Promise<void> =>
+  workAs('migration', () => runMigrations(db, { ...migrations, ...more }, patience));
 
 /** The app over a seeded database, for injected requests. */
 export async function openQuietly(place: DatabasePlace, vendors: number) {

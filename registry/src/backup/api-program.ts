@@ -9,7 +9,11 @@ const API = path.join(__dirname, '../../../api');
 const LOCKED = 3;
 
 /** Programs of the API that work on its database, whose content only the API knows. */
-const sources = { backup: 'core/backup/main.ts', operator: 'identity/passkeys/operator.main.ts' };
+const sources = {
+  audit: 'privacy/archive/audit.main.ts',
+  backup: 'core/backup/main.ts',
+  operator: 'identity/passkeys/operator.main.ts',
+};
 
 /**
  * Runs a program of the API and resolves to its JSON output.

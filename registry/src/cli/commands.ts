@@ -1,4 +1,5 @@
 import type { Command } from './command/command';
+import { auditCommand } from './commands/audit';
 import { backupCommand } from './commands/backup';
 import { canaryCommand } from './commands/canary';
 import { checkCommand } from './commands/check';
@@ -51,6 +52,7 @@ export const commands: readonly Command[] = [
   backupCommand,
   restoreCommand,
   operatorCommand,
+  auditCommand,
   doctorCommand,
   pagesCommand,
   keysCommand,

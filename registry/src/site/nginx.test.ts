@@ -46,6 +46,39 @@ clientAddressSuite(
   noNginx,
 );
 
+describe('two processes of the API behind nginx', { skip: noNginx }, () => {
+  test('one that is away is passed by, and nothing that was sent is sent twice', async () => {
+    const site = await fakeSite();
+    const asked: string[] = [];
+    const processes = [0, 1].map(() =>
+      createServer(({ method, url }, response) => {
+        asked.push(`${method} ${url}`);
+        if (url === '/api/broken') return response.destroy();
+        response.end();
+      }),
+    ) as [Server, Server];
+    for (const one of processes) await once(one.listen(0, '127.0.0.1'), 'listening');
+    const [port, other] = processes.map((one) => (one.address() as { port: number }).port);
+    const { origin, close } = await startNginx(site, port as number, {
+      'keepalive 16;': `server 127.0.0.1:${other}; keepalive 16;`,
+    });
+    const post = async (url: string) => (await fetch(origin + url, { method: 'POST' })).status;
+    try {
+      assert.equal(await post('/api/broken'), 503);
+      assert.deepEqual(asked, ['POST /api/broken']);
+      processes[0].closeAllConnections();
+      processes[0].close();
+      for (let nth = 0; nth < 6; nth += 1) assert.equal(await post('/api/kept'), 200);
+      assert.equal(asked.length, 7);
+    } finally {
+      await close();
+      for (const one of processes) one.closeAllConnections();
+      processes[1].close();
+      await site.remove();
+    }
+  });
+});
+
 describe('the proxies that nginx is told', () => {
   test('names stand for their networks, and none for nobody', () => {
     assert.match(

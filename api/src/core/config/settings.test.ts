@@ -225,6 +225,7 @@ test('.env.example names every setting and no other', () => {
     'DATABASE_READ_URL',
     'DATABASE_URL',
     'DEV_RELOAD',
+    'DRAIN_SECONDS',
     'HOST',
     'LIMITS',
     'MAIL_FROM',

@@ -27,13 +27,14 @@ const portNumber = z
 
 const port = (fallback: number) => portNumber.default(fallback);
 
-const count = (fallback: number, most: number) =>
+const wholeNumber = (most: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, 'must be a whole number')
     .transform(Number)
-    .refine((value) => value <= most, `must be at most ${most}`)
-    .default(fallback);
+    .refine((value) => value <= most, `must be at most ${most}`);
+
+const count = (fallback: number, most: number) => wholeNumber(most).default(fallback);
 
 const address = (schemes: string[]) =>
   z
@@ -94,6 +95,7 @@ const variables = z.object({
   OPERATOR_PASSKEYS: z.enum(['required', 'optional']).optional(),
   TRUST_PROXY: z.string().optional(),
   BACKUP_HOURS: count(6, 720),
+  DRAIN_SECONDS: wholeNumber(60).optional(),
   SESSION_SECRET: secret,
   OTP_PEPPER: secret,
   S3_ENDPOINT: address(['http:', 'https:']).optional(),
@@ -154,6 +156,8 @@ export interface Settings {
   trustProxy: string | false;
   /** Hours between backups; 0: never. Embedded database only. */
   backupHours: number;
+  /** Between SIGTERM and the end, in which `/readyz` says no and everything is answered. */
+  drainSeconds: number;
   sessionSecret: string;
   otpPepper: string;
   /** Unset: files are stored in `dataDir`. */
@@ -221,6 +225,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     operatorPasskeys: said.OPERATOR_PASSKEYS ?? (production ? 'required' : 'optional'),
     trustProxy: said.TRUST_PROXY ?? false,
     backupHours: said.BACKUP_HOURS,
+    drainSeconds: said.DRAIN_SECONDS ?? (production ? 5 : 0),
     sessionSecret: secretOf('SESSION_SECRET'),
     otpPepper: secretOf('OTP_PEPPER'),
     fileBucket: bucketOf(said),

@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+import type { Kysely } from 'kysely';
 import { directory } from './migrations/0001-directory';
 import { profiles } from './migrations/0002-profiles';
 import { search } from './migrations/0003-search';
@@ -46,6 +46,13 @@ import { addedTopics } from './migrations/0045-added-topics';
 import { samplePractice } from './migrations/0046-sample-practice';
 import { weekChanges } from './migrations/0047-week-changes';
 import { errorStacks } from './migrations/0048-error-stacks';
+import { auditArchive } from './migrations/0049-audit-archive';
+import { notificationByTime } from './migrations/0050-notification-by-time';
+import { contactRevealByTime } from './migrations/0051-contact-reveal-by-time';
+import { bookingReminderByTime } from './migrations/0052-booking-reminder-by-time';
+import { auditWords } from './migrations/0053-audit-words';
+import type { Migration } from './migrations/schema-change';
+import { type LockPatience, runMigrations } from './run-migrations';
 import type { Tables } from './tables.generated';
 
 /** In execution order. A released migration is never changed. */
@@ -97,15 +104,17 @@ export const migrations: Record<string, Migration> = {
   '0046-sample-practice': samplePractice,
   '0047-week-changes': weekChanges,
   '0048-error-stacks': errorStacks,
+  '0049-audit-archive': auditArchive,
+  '0050-notification-by-time': notificationByTime,
+  '0051-contact-reveal-by-time': contactRevealByTime,
+  '0052-booking-reminder-by-time': bookingReminderByTime,
+  '0053-audit-words': auditWords,
 };
 
-const provider: MigrationProvider = { getMigrations: async () => migrations };
-
 /**
- * Brings the schema up to date. Processes that start at the same time wait for each other. Fails
- * with the error of the migration that failed, which is rolled back.
+ * Brings the schema up to date while others use it. Processes that start at the same time wait for
+ * each other. Fails with `SchemaMismatch` on the database of a version that this one cannot run
+ * beside, or with the error of the migration that failed.
  */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error !== undefined) throw error;
-}
+export const migrate = (db: Kysely<Tables>, patience?: Partial<LockPatience>): Promise<void> =>
+  runMigrations(db, migrations, patience);

@@ -89,6 +89,16 @@ interface Assignment {
   graded_at: Timestamp | null;
 }
 
+/** Months of the audit log that are in files. */
+interface AuditArchive {
+  /** Its first day, in UTC. */
+  month: string;
+  events: number;
+  /** Of the file, in hexadecimal. */
+  sha256: string;
+  archived_at: FilledTimestamp;
+}
+
 /** Actions of operators. Rows are added and never changed: the database refuses it. */
 interface AuditEvent {
   id: string;
@@ -1427,6 +1437,7 @@ export interface Tables {
   appointment_request: AppointmentRequest;
   appointment_request_vendor: AppointmentRequestVendor;
   assignment: Assignment;
+  audit_archive: AuditArchive;
   audit_event: AuditEvent;
   availability_exception: AvailabilityException;
   banner_slide: BannerSlide;

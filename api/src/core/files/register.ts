@@ -9,13 +9,12 @@ import { runPeriodically } from '../jobs/run-periodically';
 import type { RateLimiter } from '../rate-limits/rate-limiter';
 import { clamd } from './clamd';
 import { fileExaminer } from './examiner';
-import { filesOnDisk } from './file-store';
 import { filesRoutes } from './files.routes';
 import { type FilesService, filesService } from './files.service';
 import { incoming } from './incoming';
+import { openFileStore } from './open-file-store';
 import { partsRoutes } from './parts.routes';
 import { partsService } from './parts.service';
-import { filesInBucket } from './s3-store';
 import { scanning } from './scanning';
 
 interface Deps {
@@ -36,10 +35,10 @@ export async function registerFiles(
   app: FastifyInstance,
   { db, jobs, idempotent, allowed, settings }: Deps,
 ): Promise<FilesService> {
-  const { dataDir, limits, sessionSecret, fileBucket, scannerUrl } = settings;
+  const { dataDir, limits, sessionSecret, scannerUrl } = settings;
   const examiner = fileExaminer();
   app.addHook('onClose', examiner.close);
-  const store = fileBucket ? filesInBucket(fileBucket) : filesOnDisk(join(dataDir, 'files'));
+  const store = openFileStore(settings);
   const scans = scanning({
     ...{ db, files: store, scan: scannerUrl === undefined ? undefined : clamd(scannerUrl) },
     report: (message) => app.log.warn(message),

@@ -4,6 +4,7 @@ import type { Tables } from '../../core/db/tables.generated';
 export const holdsNothingPersonal = {
   allowance: 'counts attempts under hashed keys until their time is over',
   appointment_request_vendor: 'which professionals were asked',
+  audit_archive: 'which months of what operators did are in files',
   banner_slide: 'slides of the home page',
   booking_cell: 'which times are taken, so that none is taken twice',
   booking_reminder: 'which reminders have been sent',

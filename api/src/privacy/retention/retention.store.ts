@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import {
@@ -21,19 +22,22 @@ export async function endRetention(db: Db, now: Date): Promise<Record<string, nu
   return ended;
 }
 
+/** After each batch others have the database for as long as it took. */
 async function inBatches(work: () => Promise<number>): Promise<number> {
   let all = 0;
   for (let done = 0; done < mostBatches; done += 1) {
+    const started = performance.now();
     const rows = await work();
     all += rows;
     if (rows < batch) break;
+    await sleep(performance.now() - started);
   }
   return all;
 }
 
 async function remove(db: Db, { table, since, days }: Rule, now: Date): Promise<number> {
   const { numAffectedRows = 0n } = await sql`DELETE FROM ${sql.table(table)} WHERE ctid IN (
-    SELECT ctid FROM ${sql.table(table)} WHERE ${sql.ref(since)} < ${oldest(days, now)}
+    SELECT ctid FROM ${sql.table(table)} WHERE ${sql.ref(since)} < ${oldest(days, now)}::timestamptz
     LIMIT ${batch} FOR UPDATE SKIP LOCKED)`.execute(db);
   return Number(numAffectedRows);
 }

@@ -134,6 +134,16 @@ const samples = [
     VALUES (gen_random_uuid(), 'email', '{}', 0, now())`,
   `INSERT INTO kept_letter (id, recipient, subject, text)
     VALUES (gen_random_uuid(), 'a@b.example', 's', 't')`,
+  'DELETE FROM vendor_view',
+  `INSERT INTO vendor_view (vendor_id, day, views) SELECT id, '2026-01-01', 1 FROM vendor LIMIT 2`,
+  `INSERT INTO contact_reveal (id, vendor_id) SELECT gen_random_uuid(), id FROM vendor LIMIT 2`,
+  'DELETE FROM booking_reminder',
+  `INSERT INTO booking_reminder (booking_id, starts_at, hours)
+    SELECT id, starts_at, 24 FROM booking LIMIT 2`,
+  'DELETE FROM waitlist_entry',
+  `INSERT INTO waitlist_entry (id, vendor_id, user_id, kind, day, state)
+    SELECT gen_random_uuid(), id, ${someone}, 'appointment', '2026-01-01', 'waiting'
+    FROM vendor LIMIT 2`,
   `INSERT INTO appointment_request (id, name, phone, city)
     VALUES (gen_random_uuid(), 'n', '+919812345678', 'Bengaluru')`,
 ];

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Migrator, sql } from 'kysely';
+import { sql } from 'kysely';
 import { missingVendors } from '../../../../seed/sample/seed-sample';
 import { onBothDatabases } from '../../../../test/database/databases';
 import type { Database } from '../database';
 import { migrate, migrations } from '../migrate';
+import { runMigrations } from '../run-migrations';
 
 const real = '01900000-0000-7000-8000-000000000001';
 const sample = '01900000-0000-7000-8000-000000000002';
@@ -12,9 +13,7 @@ const sample = '01900000-0000-7000-8000-000000000002';
 /** A database as the first release left it: a real person and an invented one with mere figures. */
 async function firstRelease({ query }: Database): Promise<void> {
   const first = { '0001-directory': migrations['0001-directory']! };
-  const provider = { getMigrations: async () => first };
-  const { error } = await new Migrator({ db: query, provider }).migrateToLatest();
-  assert.equal(error, undefined);
+  await runMigrations(query, first);
   await sql
     .raw(`
     INSERT INTO user_type VALUES ('${real}', 'doctor', 'Doctor', '', '', 0);

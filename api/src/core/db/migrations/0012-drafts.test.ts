@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Migrator, sql } from 'kysely';
+import { sql } from 'kysely';
 import { onBothDatabases } from '../../../../test/database/databases';
 import type { Database } from '../database';
 import { migrate, migrations } from '../migrate';
+import { runMigrations } from '../run-migrations';
 
 const id = (last: number) => `01900000-0000-7000-8000-00000000000${last}`;
 const [place, asha, ravi, listed] = [id(1), id(2), id(3), id(4)];
@@ -13,9 +14,7 @@ const [trade, mina] = [id(8), '01900000-0000-7000-8000-000000000010'];
 /** A database as the release before left it: three who signed up, one of them with a page. */
 async function releaseBefore({ query }: Database): Promise<void> {
   const earlier = Object.entries(migrations).filter(([name]) => name < '0012');
-  const provider = { getMigrations: async () => Object.fromEntries(earlier) };
-  const { error } = await new Migrator({ db: query, provider }).migrateToLatest();
-  assert.equal(error, undefined);
+  await runMigrations(query, Object.fromEntries(earlier));
   await sql
     .raw(`
     INSERT INTO user_type VALUES ('${place}', 'doctor', 'Doctor', '', '', 0),

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Migrator, sql } from 'kysely';
+import { sql } from 'kysely';
 import { onDatabase } from '../../../../test/database/databases';
 import type { Database } from '../database';
 import { migrate, migrations } from '../migrate';
+import { runMigrations } from '../run-migrations';
 
 const id = (last: number) => `01900000-0000-7000-8000-00000000000${last}`;
 const [place, asha, vendor, joined, alone] = [id(1), id(2), id(3), id(4), id(5)];
@@ -11,9 +12,7 @@ const [place, asha, vendor, joined, alone] = [id(1), id(2), id(3), id(4), id(5)]
 /** A database as the release before left it: one record with an account, one without. */
 async function releaseBefore({ query }: Database): Promise<void> {
   const earlier = Object.entries(migrations).filter(([name]) => name < '0032');
-  const provider = { getMigrations: async () => Object.fromEntries(earlier) };
-  const { error } = await new Migrator({ db: query, provider }).migrateToLatest();
-  assert.equal(error, undefined);
+  await runMigrations(query, Object.fromEntries(earlier));
   await sql
     .raw(`
     INSERT INTO user_type VALUES ('${place}', 'doctor', 'Doctor', '', '', 0);

@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Migrator, sql } from 'kysely';
+import { sql } from 'kysely';
 import { onBothDatabases } from '../../../../test/database/databases';
 import type { Database } from '../database';
 import { migrate, migrations } from '../migrate';
+import { runMigrations } from '../run-migrations';
 
 /** A database as the release before left it, in the middle of work. */
 async function releaseBefore({ query }: Database): Promise<void> {
   const earlier = Object.entries(migrations).filter(([name]) => name < '0042');
-  const provider = { getMigrations: async () => Object.fromEntries(earlier) };
-  const { error } = await new Migrator({ db: query, provider }).migrateToLatest();
-  assert.equal(error, undefined);
+  await runMigrations(query, Object.fromEntries(earlier));
   await sql
     .raw(`
     INSERT INTO outbox (id, topic, payload, available_at, attempts, done_at) VALUES
