@@ -214,6 +214,7 @@ test('.env.example names every setting and no other', () => {
     'MAIL_FROM',
     'METRICS_HOST',
     'METRICS_PORT',
+    'MIGRATE_AT_START',
     'NGINX_CLIENT_HEADER',
     'NGINX_TRUST_PROXY',
     'NODE_ENV',

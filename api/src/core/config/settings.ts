@@ -68,6 +68,7 @@ const variables = z.object({
   DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
   DATABASE_DIRECT_URL: address(['postgres:', 'postgresql:']).optional(),
   DATABASE_POOL: count(10, 200),
+  MIGRATE_AT_START: z.enum(['0', '1']).default('1'),
   NUKKAD_DATA: z.string().default('.nukkad'),
   SITE_DIR: z.string().optional(),
   SEED_SAMPLE: z.enum(['0', '1']).optional(),
@@ -120,6 +121,8 @@ export interface Settings {
   /** Past the pooler that `databaseUrl` leads to; unset: there is none. */
   databaseDirectUrl: string | undefined;
   databasePool: number;
+  /** False: a start neither migrates nor seeds, and fails while a migration is missing. */
+  migrateAtStart: boolean;
   dataDir: string;
   siteDir: string;
   /** Number of generated professionals; 0 in production unless set. */
@@ -192,6 +195,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     databaseUrl: said.DATABASE_URL,
     databaseDirectUrl: said.DATABASE_DIRECT_URL,
     databasePool: said.DATABASE_POOL,
+    migrateAtStart: said.MIGRATE_AT_START === '1',
     dataDir,
     siteDir: resolve(repositoryRoot, said.SITE_DIR ?? resolve(dataDir, 'site')),
     seedVendors: hasSample ? said.SEED_VENDORS : 0,

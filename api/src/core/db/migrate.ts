@@ -109,3 +109,22 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error;
 }
+
+/** A database that lacks migrations of this version; the message has what to do. */
+export class BehindError extends Error {
+  readonly code = 'database-behind';
+}
+
+/**
+ * Fails with `BehindError` when a migration of this version has not been run. Those of later versions do not
+ * matter: what they change, this version can do without.
+ */
+export async function requireMigrated(db: Kysely<Tables>): Promise<void> {
+  const all = await new Migrator({ db, provider }).getMigrations();
+  const [first, ...more] = all.filter(({ executedAt }) => executedAt === undefined);
+  if (first === undefined) return;
+  const those = more.length === 0 ? first.name : `${first.name} and ${more.length} more`;
+  throw new BehindError(
+    `The database lacks ${those}, so this version cannot use it: run \`node api/dist/server.js --migrate\` first, or start with MIGRATE_AT_START=1.`,
+  );
+}
