@@ -44,6 +44,15 @@ export async function runServer(env: Record<string, string>, ...args: string[]) 
   return { code: code as number, output: output() };
 }
 
+/** Starts the server with its standard output going into an open file. */
+export function startServerInto(output: number, env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, program(), {
+    cwd: packageRoot,
+    env: { PATH: process.env.PATH, SEED_VENDORS: '0', BACKUP_HOURS: '0', ...env },
+    stdio: ['ignore', output, 'inherit'],
+  });
+}
+
 /** From source, or from the bundle beside bundled tests, which starts sooner. */
 function program(): string[] {
   const bundled = join(packageRoot, '.tests', 'server.js');
