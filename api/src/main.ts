@@ -14,6 +14,7 @@ import { migrate, requireMigrated } from './core/db/migrate';
 import { workAs } from './core/db/work-kind';
 import { watchQueue } from './core/jobs/queue-metrics';
 import { serveMetrics } from './core/metrics/metrics-server';
+import { startTracing } from './core/tracing/start-tracing';
 import { readOwnContract } from './releases';
 
 interface Start {
@@ -31,6 +32,7 @@ async function start({ env, does }: Start): Promise<void> {
   try {
     const settings = readSettings(env);
     if (settings.databaseUrl === undefined) undo.push(await lockDataFolder(settings.dataDir));
+    if (settings.tracing) undo.push(await startTracing(settings.tracing));
     say('Opening the database…');
     const database = await openDatabase(placeIn(settings));
     undo.push(database.close);

@@ -8,6 +8,7 @@ import {
   type Store,
 } from '@nukkad/registry';
 import { z } from 'zod';
+import type { TracingSettings } from '../tracing/start-tracing';
 import { repositoryRoot } from './package-root';
 import {
   checkProviders,
@@ -32,6 +33,11 @@ const count = (fallback: number, most: number) =>
     .transform(Number)
     .refine((value) => value <= most, `must be at most ${most}`)
     .default(fallback);
+
+const share = z
+  .string()
+  .regex(/^(0|1|0?\.\d{1,9}|1\.0{1,9})$/, 'must be a number from 0 to 1')
+  .transform(Number);
 
 const address = (schemes: string[]) =>
   z
@@ -65,6 +71,9 @@ const variables = z.object({
   API_PORT: port(4000),
   METRICS_PORT: portNumber.optional(),
   METRICS_HOST: z.string().default('localhost'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:']).optional(),
+  OTEL_SERVICE_NAME: z.string().default('nukkad-api'),
+  OTEL_TRACES_SAMPLER_ARG: share.default(1),
   DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
   DATABASE_DIRECT_URL: address(['postgres:', 'postgresql:']).optional(),
   DATABASE_POOL: count(10, 200),
@@ -116,6 +125,8 @@ export interface Settings {
   metricsPort: number | undefined;
   /** Where `/metrics` is reached: what it says is not for the public. */
   metricsHost: string;
+  /** Unset: nothing is traced. */
+  tracing: TracingSettings | undefined;
   /** Unset: the embedded database in `dataDir` is used. */
   databaseUrl: string | undefined;
   /** Past the pooler that `databaseUrl` leads to; unset: there is none. */
@@ -192,6 +203,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     apiPort: said.API_PORT,
     metricsPort: said.METRICS_PORT,
     metricsHost: said.METRICS_HOST,
+    tracing: tracingOf(said),
     databaseUrl: said.DATABASE_URL,
     databaseDirectUrl: said.DATABASE_DIRECT_URL,
     databasePool: said.DATABASE_POOL,
@@ -223,6 +235,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 
 function uncheckedOf(said: string | undefined): Settings['uncheckedApi'] {
   return said === undefined ? undefined : { digest: said.slice(0, 12), why: said.slice(14) };
+}
+
+function tracingOf(said: z.infer<typeof variables>): TracingSettings | undefined {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = said;
+  if (endpoint === undefined) return undefined;
+  return { endpoint, service: said.OTEL_SERVICE_NAME, share: said.OTEL_TRACES_SAMPLER_ARG };
 }
 
 /** Without S3_BUCKET, what else is said of S3 belongs to the release store. */
