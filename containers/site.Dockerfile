@@ -20,6 +20,8 @@ RUN ln -sf /tmp/nukkad-proxies.conf /etc/nginx/nukkad-proxies.conf \
   && install --directory --owner=www-data --mode=1777 /var/cache/nukkad-pages
 USER www-data
 EXPOSE 8080
+# Answers that are under way are finished.
+STOPSIGNAL SIGQUIT
 HEALTHCHECK --interval=10s --timeout=5s --start-period=10s \
   CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/8080 && printf 'HEAD / HTTP/1.0\\r\\n\\r\\n' >&3 && read -r status <&3 && [[ $status == HTTP/1.?\\ 200* ]]"]
 # Which proxies stand in front is said where this runs, not where it is built.

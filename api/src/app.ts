@@ -50,6 +50,7 @@ import { registerNotifications } from './core/notifications/register';
 import { limitByAction } from './core/rate-limits/by-network';
 import { type RateLimiter, rateLimiter } from './core/rate-limits/rate-limiter';
 import { limitRates } from './core/rate-limits/rate-limits';
+import { traceRequests } from './core/tracing/requests';
 import {
   geoService,
   registerDirectory,
@@ -100,6 +101,7 @@ export async function buildApp({ settings, database, logger, site, contract }: A
   app.setSerializerCompiler(serializerCompiler);
   answerErrors(app);
   measureRequests(app);
+  if (settings.tracing) traceRequests(app);
   countAsInteractive(app);
   const isHttps = settings.publicUrl.startsWith('https:');
   readOwnWrites(app, database, isHttps);

@@ -10,22 +10,23 @@ import { scheduleBackups } from './core/db/backup';
 import { type Database, openDatabase, placeIn } from './core/db/database';
 import { watchConnections, watchReplica } from './core/db/database-metrics';
 import { lockDataFolder } from './core/db/lock';
-import { migrate } from './core/db/migrate';
+import { migrate, requireMigrated } from './core/db/migrate';
 import { workAs } from './core/db/work-kind';
 import { watchQueue } from './core/jobs/queue-metrics';
 import { serveMetrics } from './core/metrics/metrics-server';
+import { startTracing } from './core/tracing/start-tracing';
 import { readOwnContract } from './releases';
 
 interface Start {
   env: Record<string, string | undefined>;
-  apiOnly: boolean;
+  does: 'product' | 'api' | 'migrate';
 }
 
 /** Clean-up steps for the end of the process, run in reverse order. */
 type Undo = (() => unknown)[];
 
-/** Starts everything, logs that, and stays until SIGTERM or SIGINT. */
-async function serve({ env, apiOnly }: Start): Promise<void> {
+/** Starts everything, logs that, and stays until SIGTERM or SIGINT; or only migrates and ends. */
+async function start({ env, does }: Start): Promise<void> {
   const undo: Undo = [];
   const signal = endOnSignal(undo);
   try {
@@ -33,20 +34,24 @@ async function serve({ env, apiOnly }: Start): Promise<void> {
     const drain = settings.drainSeconds * 1_000;
     signal.patience += drain;
     if (settings.databaseUrl === undefined) undo.push(await lockDataFolder(settings.dataDir));
+    if (settings.tracing) undo.push(await startTracing(settings.tracing));
     say('Opening the database…');
     const database = await openDatabase(placeIn(settings));
     undo.push(database.close);
-    await workAs('migration', async () => {
-      await migrate(database.query, { waiting: say });
-      await fill(database, settings, say);
-    });
+    if (does === 'migrate' || settings.migrateAtStart) await prepare(database, settings);
+    else await requireMigrated(database.query);
+    if (does === 'migrate') {
+      say('The database is as this version needs it.');
+      return await undoAll(undo);
+    }
 
     undo.push(await publishMetrics(settings, database));
     const contract = await readOwnContract();
     const log = logger(settings);
-    const app = await buildApp({ settings, database, logger: log, site: !apiOnly, contract });
+    const site = does === 'product';
+    const app = await buildApp({ settings, database, logger: log, site, contract });
     undo.push(() => app.close());
-    const port = apiOnly ? settings.apiPort : settings.port;
+    const port = site ? settings.port : settings.apiPort;
     const address = await app.listen({ port, host: settings.host });
     // Undone in reverse order, so that no writes follow the last backup. Closing the app twice is
     // harmless.
@@ -62,6 +67,13 @@ async function serve({ env, apiOnly }: Start): Promise<void> {
     await undoAll(undo);
     throw error;
   }
+}
+
+async function prepare(database: Database, settings: Settings): Promise<void> {
+  await workAs('migration', async () => {
+    await migrate(database.query, { waiting: say });
+    await fill(database, settings, say);
+  });
 }
 
 /** Before the API listens, so that a start that stands still is seen. */
@@ -115,5 +127,9 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** `server [--api-only]`: without it, the composed product and the API; with it, only the API. */
-serve({ env: process.env, apiOnly: process.argv.includes('--api-only') }).catch(fail);
+/**
+ * `server [--api-only | --migrate]`: without either, the composed product and the API; then only the API, or
+ * the work on the database that a start begins with.
+ */
+const does = (['api-only', 'migrate'] as const).find((flag) => process.argv.includes(`--${flag}`));
+start({ env: process.env, does: does === 'api-only' ? 'api' : (does ?? 'product') }).catch(fail);

@@ -28,4 +28,5 @@ export { type ReleasedScript, readSourceMap } from './parts/source-maps';
 export { contractDigest, readServedApi, recordServedApi } from './served-api/served-api';
 export { type BucketSettings, bucketSettings, openBucket } from './store/bucket';
 export { openStore } from './store/open-store';
+export { s3Store } from './store/s3-store';
 export { bringUpToDate } from './sync/lock';

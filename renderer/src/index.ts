@@ -11,6 +11,7 @@ export {
   type ServedPage,
 } from './pages/rendered-pages';
 export { speculationRules, speculationRulesPath } from './pages/speculation-rules';
+export { tracedShareHeader } from './pages/traced-share';
 export { within } from './pages/within';
 export type { ApiAnswer, Blame, RenderedDocument } from './protocol';
 export { pageDocuments } from './serving/page-documents';

@@ -1,3 +1,4 @@
+import { s3Store } from '@nukkad/registry';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../core/config/settings';
@@ -6,7 +7,12 @@ import { openFileStore } from '../core/files/open-file-store';
 import type { Jobs } from '../core/jobs/jobs';
 import { runPeriodically, within } from '../core/jobs/run-periodically';
 import { archiveAudit } from './archive/audit-archive.store';
-import { erasureListIn, keepErasureList, replayErasures } from './erasure/erasure-list';
+import {
+  erasureListIn,
+  erasureListInBucket,
+  keepErasureList,
+  replayErasures,
+} from './erasure/erasure-list';
 import { exportRoutes } from './export/export.routes';
 import { exportService } from './export/export.service';
 import { endRetention } from './retention/retention.store';
@@ -31,17 +37,18 @@ export async function registerPrivacy(
   { db, jobs, settings, remove }: Deps,
 ): Promise<void> {
   await app.register(exportRoutes, { exported: exportService(db) });
-  const file = erasureListIn(settings.dataDir);
+  const { dataDir, fileBucket } = settings;
+  const list = fileBucket ? erasureListInBucket(s3Store(fileBucket, '')) : erasureListIn(dataDir);
   // The database may be an older copy, so erasures are replayed before requests are served.
   app.addHook('onReady', async () => {
-    const ids = await replayErasures({ db, file, remove });
+    const ids = await replayErasures({ db, list, remove });
     if (ids.length > 0) app.log.warn(`${ids.length} accounts that had left were erased again`);
   });
-  const list = () => keepErasureList(db, file);
+  const keep = () => keepErasureList(db, list);
   const failed = (error: unknown) => app.log.error(error, 'erasures are not listed');
   runPeriodically(app, {
-    ...{ pause: listPause, work: list, failed },
-    last: () => within(lastListWithin, list().catch(failed)),
+    ...{ pause: listPause, work: keep, failed },
+    last: () => within(lastListWithin, keep().catch(failed)),
   });
   jobs.runTask({
     ...{ name: 'retention', seconds: retentionEvery },

@@ -38,10 +38,19 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
 }
 
 /** Runs the server until it exits. */
-export async function runServer(env: Record<string, string>) {
-  const { child, output } = spawnServer(env);
+export async function runServer(env: Record<string, string>, ...args: string[]) {
+  const { child, output } = spawnServer(env, args);
   const [code] = await once(child, 'close');
   return { code: code as number, output: output() };
+}
+
+/** Starts the server with its standard output going into an open file. */
+export function startServerInto(output: number, env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, program(), {
+    cwd: packageRoot,
+    env: { PATH: process.env.PATH, SEED_VENDORS: '0', BACKUP_HOURS: '0', ...env },
+    stdio: ['ignore', output, 'inherit'],
+  });
 }
 
 /** From source, or from the bundle beside bundled tests, which starts sooner. */
@@ -51,8 +60,8 @@ function program(): string[] {
   return isBundled ? [bundled] : ['--import', 'tsx', join(packageRoot, 'src', 'main.ts')];
 }
 
-function spawnServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, program(), {
+function spawnServer(env: Record<string, string>, args: string[] = []) {
+  const child = spawn(process.execPath, [...program(), ...args], {
     cwd: packageRoot,
     env: { PATH: process.env.PATH, SEED_VENDORS: '30', BACKUP_HOURS: '0', ...env },
   });

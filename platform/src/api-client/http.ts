@@ -2,6 +2,7 @@ import type { HTTPError, RetryOptions } from 'ky';
 import type { Problem } from '../contract';
 import { longestRetryAfter, readTimeLimit, requestTries } from '../contract/limits';
 import { ApiError, isApiError } from './api-error';
+import { newTraceparent } from './traceparent';
 
 export interface HttpOptions {
   /** Origin of the API. The page's own unless an installation says otherwise. */
@@ -54,7 +55,7 @@ export function createHttp(options: HttpOptions): Http {
       return ky(new URL(path, options.origin()), {
         // Look fetch up at each request, because a test's wire may replace it.
         fetch: (input, init) => (options.fetch ?? fetch)(input, init),
-        hooks: { beforeRequest: [withToken] },
+        hooks: { beforeRequest: [withToken, withTrace] },
         ...kyOptions(sending),
         context: { token },
       });
@@ -93,6 +94,11 @@ const isTimeoutError = (error: unknown): boolean =>
 
 function withToken(request: Request, { context: { token } }: { context: Record<string, unknown> }) {
   if (token) request.headers.set('authorization', `Bearer ${token}`);
+}
+
+function withTrace(request: Request) {
+  const traceparent = newTraceparent();
+  if (traceparent) request.headers.set('traceparent', traceparent);
 }
 
 function kyOptions({ isRepeatable = false, timeLimit, signal, fetch, ...sending }: Sending) {

@@ -10,6 +10,7 @@ import { createCommand } from './commands/create';
 import { devCommand } from './commands/dev';
 import { doctorCommand } from './commands/doctor';
 import { exportCommand } from './commands/export';
+import { followCommand } from './commands/follow';
 import { keysCommand } from './commands/keys';
 import { listCommand } from './commands/list';
 import { lockCommand } from './commands/lock';
@@ -49,6 +50,7 @@ export const commands: readonly Command[] = [
   logCommand,
   pruneCommand,
   exportCommand,
+  followCommand,
   backupCommand,
   restoreCommand,
   operatorCommand,

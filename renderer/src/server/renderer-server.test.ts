@@ -39,6 +39,7 @@ describe('a renderer that runs by itself', () => {
     const env = {
       ...{ ...rendered.env, API_ORIGIN: await listening(api), RENDERER_KEY: key },
       ...{ RENDERER_PORT: '0', RENDER_BUDGET: '300', PUBLIC_URL: 'https://nukkad.example' },
+      ...{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9', OTEL_TRACES_SAMPLER_ARG: '.1' },
     };
     renderer = rendererServer(rendererSettings(env), {
       ...{ program: rendered.program, longest: 5_000, onBlame() {} },
@@ -75,6 +76,7 @@ describe('a renderer that runs by itself', () => {
     assert.match(response.headers.get('surrogate-key') ?? '', /^lock-[0-9a-f]{16}$/);
     assert.equal(response.headers.get('speculation-rules'), '"/api/speculation-rules"');
     assert.equal(response.headers.get('vary'), 'accept-encoding, cookie');
+    assert.equal(response.headers.get('server-timing'), 'traces;desc="0.1"');
     const known = { 'if-none-match': response.headers.get('etag') ?? '' };
     // `fetch` itself would ask for a fresh answer.
     assert.equal((await get('/', { ...known, 'cache-control': 'max-age=0' })).response.status, 304);
@@ -179,6 +181,7 @@ test('a wrong setting is named', () => {
     { RENDERER_KEY: 'short' },
     { API_ORIGIN: 'ftp://127.0.0.1' },
     { RENDER_BUDGET: '99999' },
+    { OTEL_TRACES_SAMPLER_ARG: '2', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' },
   ];
   for (const env of wrong) {
     assert.throws(() => rendererSettings(env), new RegExp(`^Error: ${Object.keys(env)[0]} must`));

@@ -10,6 +10,7 @@ import {
   type RenderedPagesOptions,
   renderedPages,
 } from '../pages/rendered-pages';
+import { tracedShareHeader } from '../pages/traced-share';
 import { within } from '../pages/within';
 import { pageDocuments } from '../serving/page-documents';
 import { readWhole, type WholeFile } from '../serving/whole-file';
@@ -63,7 +64,11 @@ export function rendererServer(settings: RendererSettings, options: Options): Se
     if (!whole) return null;
     return {
       status: isUnknown ? 404 : 200,
-      headers: { ...headersFor(file), ...(page && renderedHeaders(page, placed.source)) },
+      headers: {
+        ...headersFor(file),
+        ...tracedShareHeader(settings.tracedShare),
+        ...(page && renderedHeaders(page, placed.source)),
+      },
       whole,
     };
   }

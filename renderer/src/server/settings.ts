@@ -14,6 +14,8 @@ export interface RendererSettings {
   publicUrl: string;
   /** Milliseconds that a visitor waits. */
   budget: number;
+  /** Part of the calls of pages that is traced, 0 to 1; unset: nothing is. */
+  tracedShare: number | undefined;
 }
 
 /** Reads the settings. Fails with an `Error` whose message names the wrong one. */
@@ -27,12 +29,20 @@ export function rendererSettings(env: Record<string, string | undefined>): Rende
     key: keyIn(env.RENDERER_KEY || undefined),
     publicUrl: originOf('PUBLIC_URL', env.PUBLIC_URL || 'http://localhost:8080'),
     budget: wholeNumber('RENDER_BUDGET', env.RENDER_BUDGET || '400', 10_000),
+    tracedShare: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? shareOf('OTEL_TRACES_SAMPLER_ARG', env.OTEL_TRACES_SAMPLER_ARG || '1')
+      : undefined,
   };
 }
 
 function wholeNumber(name: string, value: string, most: number): number {
   if (/^\d{1,9}$/.test(value) && Number(value) <= most) return Number(value);
   throw new Error(`${name} must be a whole number of at most ${most}.`);
+}
+
+function shareOf(name: string, value: string): number {
+  if (/^\d?(\.\d{1,9})?$/.test(value) && Number(value) <= 1) return Number(value);
+  throw new Error(`${name} must be a number from 0 to 1.`);
 }
 
 function originOf(name: string, value: string): string {

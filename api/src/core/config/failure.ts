@@ -1,4 +1,5 @@
 import { LockedError } from '../db/lock';
+import { BehindError } from '../db/migrate';
 import { SettingsError } from './settings';
 
 /** Ends the process: with a sentence for errors the operator can correct, else with a stack. */
@@ -9,7 +10,8 @@ export function fail(error: unknown): never {
 
 /** The sentence to print for a failed start; undefined when the cause is a bug of ours. */
 export function sentenceOf(error: unknown): string | undefined {
-  if (error instanceof SettingsError || error instanceof LockedError) return error.message;
+  const known = [SettingsError, LockedError, BehindError];
+  if (known.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, port, syscall } = error as { code?: string; port?: number; syscall?: string };
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken by another program: stop it, or choose another port with PORT (API_PORT for the API alone).`;

@@ -8,6 +8,9 @@ import type { Settings } from './settings';
 /** Memory for lines that wait for a slow or full disk, in characters; further lines are dropped. */
 const longestQueue = 4_000_000;
 
+/** Milliseconds at the end of the process in which lines are written that wait. */
+const lastLinesWithin = 500;
+
 const standardOutput = 1;
 
 /**
@@ -24,7 +27,14 @@ export function logger({ production, dataDir }: Settings) {
  * then dropped and counted; the first line after that reports how many.
  */
 export function patientLog(file: number | string, maxLength = longestQueue): DestinationStream {
-  const log = pino.destination({ dest: file, sync: false, maxLength });
+  let end = Number.POSITIVE_INFINITY;
+  const retryEAGAIN = () => performance.now() < end;
+  const log = pino.destination({ dest: file, sync: false, maxLength, retryEAGAIN });
+  // Pino writes what waits before the process ends, and tries for as long as nobody reads it.
+  process.prependOnceListener('exit', () => {
+    end = performance.now() + lastLinesWithin;
+    writeLast(log);
+  });
   let dropped = 0;
   log.on('drop', () => {
     dropped += 1;
@@ -39,6 +49,15 @@ export function patientLog(file: number | string, maxLength = longestQueue): Des
     log.write(`${JSON.stringify({ ...line, msg: 'log lines were dropped' })}\n`);
   });
   return log;
+}
+
+function writeLast(log: ReturnType<typeof pino.destination>): void {
+  try {
+    log.flushSync();
+  } catch {
+    // Nobody reads it: there is no other place to say so.
+  }
+  log.destroy();
 }
 
 const requestLine = (request: FastifyRequest) => ({

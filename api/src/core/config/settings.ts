@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import type { ReplicaPlace } from '../db/replica';
 import { serversIn } from '../db/servers';
+import type { TracingSettings } from '../tracing/start-tracing';
 import { repositoryRoot } from './package-root';
 import {
   checkProviders,
@@ -35,6 +36,11 @@ const wholeNumber = (most: number) =>
     .refine((value) => value <= most, `must be at most ${most}`);
 
 const count = (fallback: number, most: number) => wholeNumber(most).default(fallback);
+
+const share = z
+  .string()
+  .regex(/^(0|1|0?\.\d{1,9}|1\.0{1,9})$/, 'must be a number from 0 to 1')
+  .transform(Number);
 
 const address = (schemes: string[]) =>
   z
@@ -79,11 +85,15 @@ const variables = z.object({
   API_PORT: port(4000),
   METRICS_PORT: portNumber.optional(),
   METRICS_HOST: z.string().default('localhost'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:']).optional(),
+  OTEL_SERVICE_NAME: z.string().default('nukkad-api'),
+  OTEL_TRACES_SAMPLER_ARG: share.default(1),
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_DIRECT_URL: databaseAddress.optional(),
   DATABASE_READ_URL: address(['postgres:', 'postgresql:']).optional(),
   DATABASE_READ_STALENESS: count(2, 60),
   DATABASE_POOL: count(10, 200),
+  MIGRATE_AT_START: z.enum(['0', '1']).default('1'),
   NUKKAD_DATA: z.string().default('.nukkad'),
   SITE_DIR: z.string().optional(),
   SEED_SAMPLE: z.enum(['0', '1']).optional(),
@@ -132,6 +142,8 @@ export interface Settings {
   metricsPort: number | undefined;
   /** Where `/metrics` is reached: what it says is not for the public. */
   metricsHost: string;
+  /** Unset: nothing is traced. */
+  tracing: TracingSettings | undefined;
   /** Unset: the embedded database in `dataDir` is used. */
   databaseUrl: string | undefined;
   /** Where directory reads go; unset: where all others go. */
@@ -139,6 +151,8 @@ export interface Settings {
   /** Past the pooler that `databaseUrl` leads to; unset: there is none. */
   databaseDirectUrl: string | undefined;
   databasePool: number;
+  /** False: a start neither migrates nor seeds, and fails while a migration is missing. */
+  migrateAtStart: boolean;
   dataDir: string;
   siteDir: string;
   /** Number of generated professionals; 0 in production unless set. */
@@ -210,10 +224,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     apiPort: said.API_PORT,
     metricsPort: said.METRICS_PORT,
     metricsHost: said.METRICS_HOST,
+    tracing: tracingOf(said),
     databaseUrl: said.DATABASE_URL,
     databaseReplica: replicaOf(said),
     databaseDirectUrl: said.DATABASE_DIRECT_URL,
     databasePool: said.DATABASE_POOL,
+    migrateAtStart: said.MIGRATE_AT_START === '1',
     dataDir,
     siteDir: resolve(repositoryRoot, said.SITE_DIR ?? resolve(dataDir, 'site')),
     seedVendors: hasSample ? said.SEED_VENDORS : 0,
@@ -252,6 +268,12 @@ function replicaOf(said: z.infer<typeof variables>): ReplicaPlace | undefined {
   }
   if (seconds === 0) throw new SettingsError('DATABASE_READ_STALENESS must be at least 1');
   return { url, staleness: seconds * 1_000 };
+}
+
+function tracingOf(said: z.infer<typeof variables>): TracingSettings | undefined {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = said;
+  if (endpoint === undefined) return undefined;
+  return { endpoint, service: said.OTEL_SERVICE_NAME, share: said.OTEL_TRACES_SAMPLER_ARG };
 }
 
 /** Without S3_BUCKET, what else is said of S3 belongs to the release store. */

@@ -1,11 +1,14 @@
 import type { LogEvent } from 'kysely';
 import { gauge, type Reading } from '../metrics/gauges';
 import { querySeconds } from '../metrics/instruments';
+import { traceStatement } from '../tracing/statements';
 import type { Database } from './database';
 import { kindOfWork } from './work-kind';
 
-/** Measures a query once it has ended, by the work that it was for. */
-export function measureQuery({ level, queryDurationMillis }: LogEvent): void {
+/** Measures a query once it has ended, by the work that it was for, and adds it to the trace of that. */
+export function measureQuery(event: LogEvent): void {
+  traceStatement(event);
+  const { level, queryDurationMillis } = event;
   const outcome = level === 'error' ? 'failed' : 'done';
   querySeconds.observe({ kind: kindOfWork(), outcome }, queryDurationMillis / 1_000);
 }

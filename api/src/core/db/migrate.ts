@@ -52,7 +52,7 @@ import { contactRevealByTime } from './migrations/0051-contact-reveal-by-time';
 import { bookingReminderByTime } from './migrations/0052-booking-reminder-by-time';
 import { auditWords } from './migrations/0053-audit-words';
 import type { Migration } from './migrations/schema-change';
-import { type LockPatience, runMigrations } from './run-migrations';
+import { type LockPatience, missingMigrations, runMigrations } from './run-migrations';
 import type { Tables } from './tables.generated';
 
 /** In execution order. A released migration is never changed. */
@@ -118,3 +118,21 @@ export const migrations: Record<string, Migration> = {
  */
 export const migrate = (db: Kysely<Tables>, patience?: Partial<LockPatience>): Promise<void> =>
   runMigrations(db, migrations, patience);
+
+/** A database that lacks migrations of this version; the message has what to do. */
+export class BehindError extends Error {
+  readonly code = 'database-behind';
+}
+
+/**
+ * Fails with `BehindError` when a migration of this version has not been run, and with `SchemaMismatch` when one
+ * of a later version took away what this one needs.
+ */
+export async function requireMigrated(db: Kysely<Tables>): Promise<void> {
+  const [first, ...more] = await missingMigrations(db, migrations);
+  if (first === undefined) return;
+  const those = more.length === 0 ? first : `${first} and ${more.length} more`;
+  throw new BehindError(
+    `The database lacks ${those}, so this version cannot use it: run \`node api/dist/server.js --migrate\` first, or start with MIGRATE_AT_START=1.`,
+  );
+}

@@ -56,6 +56,14 @@ export async function runMigrations(
 }
 
 /**
+ * Names of those of `all` that the database has not had, in order. Fails with `SchemaMismatch` as
+ * `runMigrations` does.
+ */
+export async function missingMigrations(db: Db, all: Record<string, Migration>): Promise<string[]> {
+  return pendingMigrations(Object.keys(all).sort(), (await executedMigrations(db)) ?? []);
+}
+
+/**
  * One process at a time. Waiting inside of a statement would hold a snapshot, for the end of which
  * an index that is built concurrently waits.
  */

@@ -15,12 +15,24 @@ export interface Begun {
   until: number;
 }
 
-export type Incoming = ReturnType<typeof incoming>;
+/** Files whose parts are arriving. */
+export interface Incoming {
+  begin: (file: Omit<Begun, 'until'>) => Promise<string>;
+  /** With the bytes received so far; undefined when there is none, or it has expired. */
+  find: (id: string) => Promise<(Begun & { offset: number }) | undefined>;
+  /** Bytes received before a connection breaks are kept. */
+  append: (id: string, part: Readable, signal: AbortSignal) => Promise<void>;
+  whole: (id: string) => Promise<Buffer>;
+  remove: (id: string) => Promise<void>;
+  /** Deletes uploads begun more than a day ago. */
+  sweep: (now?: number) => Promise<void>;
+}
 
-const day = 24 * 3_600_000;
+/** Milliseconds for which an upload may be continued. */
+export const day = 24 * 3_600_000;
 
 /** Partial uploads in a folder, two entries each: metadata and the bytes received. */
-export function incoming(folder: string) {
+export function incoming(folder: string): Incoming {
   const about = (id: string) => join(folder, `${id}.json`);
   const parts = (id: string) => join(folder, `${id}.part`);
   const remove = async (id: string) => {
@@ -30,7 +42,7 @@ export function incoming(folder: string) {
   return {
     remove,
 
-    async begin(file: Omit<Begun, 'until'>): Promise<string> {
+    async begin(file) {
       const id = uuidv7();
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(parts(id), '', { mode: 0o600 });
@@ -39,8 +51,7 @@ export function incoming(folder: string) {
       return id;
     },
 
-    /** Undefined when there is none, or it has expired. */
-    async find(id: string): Promise<(Begun & { offset: number }) | undefined> {
+    async find(id) {
       try {
         const begun: Begun = JSON.parse(await readFile(about(id), 'utf8'));
         const { size } = await stat(parts(id));
@@ -51,14 +62,12 @@ export function incoming(folder: string) {
       }
     },
 
-    /** Bytes received before a connection breaks are kept. */
-    append: (id: string, part: Readable, signal: AbortSignal): Promise<void> =>
+    append: (id, part, signal) =>
       pipeline(part, createWriteStream(parts(id), { flags: 'a' }), { signal }),
 
-    whole: (id: string): Promise<Buffer> => readFile(parts(id)),
+    whole: (id) => readFile(parts(id)),
 
-    /** Deletes uploads begun more than a day ago. */
-    async sweep(now = Date.now()): Promise<void> {
+    async sweep(now = Date.now()) {
       for (const entry of await readdir(folder).catch(() => [])) {
         const { mtimeMs } = await stat(join(folder, entry)).catch(() => ({ mtimeMs: now }));
         if (mtimeMs < now - day) await rm(join(folder, entry), { force: true });

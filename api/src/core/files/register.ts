@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { s3Store } from '@nukkad/registry';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../config/settings';
@@ -7,6 +8,7 @@ import type { IdempotentWrite } from '../http/idempotency';
 import type { Jobs } from '../jobs/jobs';
 import { runPeriodically } from '../jobs/run-periodically';
 import type { RateLimiter } from '../rate-limits/rate-limiter';
+import { incomingInBucket } from './bucket-incoming';
 import { clamd } from './clamd';
 import { fileExaminer } from './examiner';
 import { filesRoutes } from './files.routes';
@@ -35,7 +37,7 @@ export async function registerFiles(
   app: FastifyInstance,
   { db, jobs, idempotent, allowed, settings }: Deps,
 ): Promise<FilesService> {
-  const { dataDir, limits, sessionSecret, scannerUrl } = settings;
+  const { dataDir, limits, sessionSecret, fileBucket, scannerUrl } = settings;
   const examiner = fileExaminer();
   app.addHook('onClose', examiner.close);
   const store = openFileStore(settings);
@@ -48,7 +50,9 @@ export async function registerFiles(
     files: store,
   });
   await app.register(filesRoutes, { files });
-  const arriving = incoming(join(dataDir, 'incoming'));
+  const arriving = fileBucket
+    ? incomingInBucket(s3Store(fileBucket, ''))
+    : incoming(join(dataDir, 'incoming'));
   await app.register(partsRoutes, { parts: partsService({ allowed, limits, files, arriving }) });
   runPeriodically(app, {
     pause: sweptEvery * 1_000,

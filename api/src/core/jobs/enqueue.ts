@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../db/tables.generated';
+import { traceEnqueuing } from '../tracing/jobs';
 import { type JobKind, type Priority, priorities } from './job-kind';
 
 type Db = Kysely<Tables>;
@@ -37,7 +38,10 @@ export async function enqueue<Payload extends object>(
   options: Options = {},
 ): Promise<void> {
   if (!kind.keyOf) return enqueueAll(trx, kind, [payload], options);
-  await addUnlessWaiting(trx, kind, payload, kind.keyOf(payload), options);
+  const key = kind.keyOf(payload);
+  await traceEnqueuing(kind.name, 1, (carried) =>
+    addUnlessWaiting(trx, kind, { ...payload, ...carried }, key, options),
+  );
   if (!options.after) added.emit('job');
 }
 
@@ -49,11 +53,13 @@ export async function enqueueAll<Payload extends object>(
   options: Options = {},
 ): Promise<void> {
   if (payloads.length === 0) return;
-  const jobs = payloads.map((payload) => ({
-    ...{ id: uuidv7(), kind: name, payload: JSON.stringify(payload) },
-    ...{ priority: priorities[options.priority ?? priority], run_at: dueAt(options) },
-  }));
-  await trx.insertInto('job').values(jobs).execute();
+  await traceEnqueuing(name, payloads.length, async (carried) => {
+    const jobs = payloads.map((payload) => ({
+      ...{ id: uuidv7(), kind: name, payload: JSON.stringify({ ...payload, ...carried }) },
+      ...{ priority: priorities[options.priority ?? priority], run_at: dueAt(options) },
+    }));
+    await trx.insertInto('job').values(jobs).execute();
+  });
   if (!options.after) added.emit('job');
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.generated';
 import { jobAttempts } from '../metrics/instruments';
+import { payloadOf, traceRun } from '../tracing/jobs';
 import { describeFailure, secondsUntilRetry } from './failures.model';
 import { type Capacity, type ClaimedJob, giveBack, removeJobs } from './jobs.store';
 
@@ -66,8 +67,9 @@ export function eachForItself<Payload extends object>(
 
   const run = async (job: ClaimedJob): Promise<boolean> => {
     try {
-      // A payload stored under a kind has that kind's type.
-      if (!unmarked.has(job.id)) await work(job.payload as Payload, job.id);
+      if (!unmarked.has(job.id)) {
+        await traceRun(kind, [job.payload], () => work(payloadOf(job.payload), job.id));
+      }
     } catch (error) {
       const { attempts } = job;
       const next = retryAfter ? retryAfter(error, attempts) : secondsUntilRetry(attempts);
@@ -98,14 +100,14 @@ export function together<Payload extends object>(
 ): Runner {
   const run = async (jobs: ClaimedJob[]): Promise<boolean> => {
     try {
-      await db.transaction().execute(async (trx) => {
-        const payloads = jobs.map(({ payload }) => payload as Payload);
-        await workAll(trx, payloads);
-        await removeJobs(
-          trx,
-          jobs.map(({ id }) => id),
-        );
-      });
+      const payloads = jobs.map(({ payload }) => payload);
+      const ids = jobs.map(({ id }) => id);
+      await traceRun(kind, payloads, () =>
+        db.transaction().execute(async (trx) => {
+          await workAll(trx, payloads.map(payloadOf<Payload>));
+          await removeJobs(trx, ids);
+        }),
+      );
       jobAttempts.inc({ kind, outcome: 'done' }, jobs.length);
       return true;
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.generated';
+import { outsideTraces } from '../tracing/tracer';
 import { whenEnqueued } from './enqueue';
 import {
   type BatchHandler,
@@ -54,7 +55,7 @@ export function registerJobs(app: FastifyInstance, db: Kysely<Tables>): Jobs {
   const worker = jobWorker(db, (error, what) => app.log.error(error, what));
   const wake = runPeriodically(app, {
     ...{ pause: jobsReadEvery, pauseAfterFailure, patience },
-    work: () => worker.begin(wake),
+    work: () => outsideTraces(() => worker.begin(wake)),
     failed: (error) => app.log.error(error, 'jobs cannot be read'),
     last: () => worker.end(),
   });

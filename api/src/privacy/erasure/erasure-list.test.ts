@@ -1,18 +1,29 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { appendFileSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { openStore } from '@nukkad/registry';
+import { startS3 } from '@nukkad/registry/testing/s3-server';
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { signedIn } from '../../../test/app/signed-in';
 import { onDatabase } from '../../../test/database/databases';
 import { temporaryFolder } from '../../../test/process/at-exit';
 import { eraseAccount } from './erasure.store';
-import { erasureListIn, keepErasureList, readErasureList, replayErasures } from './erasure-list';
+import {
+  erasureListIn,
+  erasureListInBucket,
+  keepErasureList,
+  readErasureList,
+  replayErasures,
+} from './erasure-list';
 
 onDatabase((open) => {
   let running: TestApp;
-  const file = erasureListIn(join(temporaryFolder('erasures'), 'data'));
+  const folder = join(temporaryFolder('erasures'), 'data');
+  const file = join(folder, 'erasures.log');
+  const list = erasureListIn(folder);
   before(async () => {
     running = await startTestApp(open, { vendors: 20 });
   });
@@ -41,10 +52,10 @@ onDatabase((open) => {
   test('whoever has left is listed beside the database, once, by id alone', async () => {
     const { query } = running.database;
     const userId = await leave('user');
-    assert.equal(await keepErasureList(query, file), 1);
-    assert.equal(await keepErasureList(query, file), 0);
+    assert.equal(await keepErasureList(query, list), 1);
+    assert.equal(await keepErasureList(query, list), 0);
     assert.deepEqual(
-      (await readErasureList(file)).map((one) => one.userId),
+      (await readErasureList(list)).map((one) => one.userId),
       [userId],
     );
     assert.match(readFileSync(file, 'utf8').trim(), new RegExp(`^\\S+Z ${userId}$`));
@@ -54,14 +65,14 @@ onDatabase((open) => {
   test('a line that a crash has cut is left out, and the next one is whole', async () => {
     appendFileSync(file, '2026-01-01T00:00:00.000Z 0190b3a0-5f6e');
     const userId = await leave('engineer');
-    assert.equal(await keepErasureList(running.database.query, file), 1);
-    const listed = await readErasureList(file);
+    assert.equal(await keepErasureList(running.database.query, list), 1);
+    const listed = await readErasureList(list);
     assert.deepEqual([listed.length, listed[1]?.userId], [2, userId]);
   });
 
   test('what was erased is erased again where an older copy has it, but for samples', async () => {
     const { query } = running.database;
-    const [first, second] = await readErasureList(file);
+    const [first, second] = await readErasureList(list);
     assert.ok(first && second);
     await bringBack(first.userId, 'Somebody Restored');
     await bringBack(second.userId, 'A Sample');
@@ -77,13 +88,27 @@ onDatabase((open) => {
       // As when another process erases it at the same time.
       throw new Error('There is no such person.');
     };
-    const replay = () => replayErasures({ db: query, file, remove });
+    const replay = () => replayErasures({ db: query, list, remove });
 
     assert.deepEqual(await replay(), [first.userId]);
     assert.deepEqual(await replay(), []);
     assert.deepEqual(removed, [first.userId]);
     assert.equal(await nameOf(first.userId), 'Deleted account');
     assert.equal(await nameOf(second.userId), 'A Sample');
+  });
+
+  test('several processes keep one list in a bucket, and lose no line of each other', async () => {
+    const s3 = await startS3();
+    try {
+      const open = () => erasureListInBucket(openStore(`s3://${s3.bucket}`, s3.env));
+      const ids = Array.from({ length: 5 }, () => randomUUID());
+      const at = new Date().toISOString();
+      await Promise.all(ids.map((id) => open().append(`\n${at} ${id}\n`)));
+      const listed = (await readErasureList(open())).map(({ userId }) => userId);
+      assert.deepEqual(listed.sort(), ids.sort());
+    } finally {
+      await s3.close();
+    }
   });
 
   test('a process that starts on an older copy serves nobody who has left since', async (t) => {

@@ -2,7 +2,13 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { candidatesFor, contentTypeOf, deltaFor, headersFor } from '@nukkad/registry/site';
-import { readWhole, renderedHeaders, type WholeFile, within } from '@nukkad/renderer';
+import {
+  readWhole,
+  renderedHeaders,
+  tracedShareHeader,
+  type WholeFile,
+  within,
+} from '@nukkad/renderer';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Settings } from '../../core/config/settings';
@@ -99,7 +105,10 @@ export async function registerSite(
       const isPage = file.endsWith('.html');
       if (!isPage) withoutPolicies(reply);
       reply.headers(headersFor(file));
-      if (isPage) return sendPage(request, reply, file);
+      if (isPage) {
+        reply.headers(tracedShareHeader(settings.tracing?.share));
+        return sendPage(request, reply, file);
+      }
       if (!isReleased(file)) return sendWhole(request, reply, file);
       return (await sendDelta(request, reply, file)) ?? reply.sendFile(file);
     }

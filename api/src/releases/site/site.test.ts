@@ -27,7 +27,10 @@ describe('the site', () => {
       writeFileSync(join(site, file), file.endsWith('.gz') ? gzipSync('shell()') : text);
     }
     database = await openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', pool: 1 });
-    const settings = testSettings({ SITE_DIR: site, DEV_RELOAD: '1' });
+    const settings = testSettings({
+      ...{ SITE_DIR: site, DEV_RELOAD: '1' },
+      ...{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9', OTEL_TRACES_SAMPLER_ARG: '0.1' },
+    });
     app = await buildApp({ settings, database, logger: false, site: true });
   });
   after(async () => {
@@ -64,6 +67,7 @@ describe('the site', () => {
     assert.match(String(page.headers['content-security-policy']), /script-src 'self'/);
     assert.match(String(page.headers['content-type']), /^text\/html/);
     assert.ok(page.headers.etag);
+    assert.equal(page.headers['server-timing'], 'traces;desc="0.1"');
     const script = await app.inject('/shell/1/shell.abc.js');
     assert.match(String(script.headers['cache-control']), /immutable/);
     assert.match(String(script.headers['content-type']), /javascript/);
@@ -71,6 +75,7 @@ describe('the site', () => {
     assert.equal(script.headers['cross-origin-resource-policy'], 'cross-origin');
     assert.equal(script.headers['content-security-policy'], undefined);
     assert.equal(script.headers['permissions-policy'], undefined);
+    assert.equal(script.headers['server-timing'], undefined);
   });
 
   test('a page that is replaced while it is read is one version, whole', async () => {
