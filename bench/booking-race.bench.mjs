@@ -1,14 +1,16 @@
+import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { bookingSupport, emptyEngines } from './support/bookings.mjs';
 import { startBuilt } from './support/built-api.mjs';
 import { ask, book, client, freeTimes, login, must } from './support/callers.mjs';
 import { atOnce, percentiles, report, round, tally } from './support/figures.mjs';
+import { processorSeconds, serverOf } from './support/processor.mjs';
 
-/** p99 budget of an attempt in milliseconds, with two API processes on one PostgreSQL. */
-const P99 = 150;
+/** p99 budgets of an attempt in milliseconds, with two API processes on one PostgreSQL. */
+const P99 = { few: 80, many: 150 };
+/** Callers at once that are few. */
+const FEW = 10;
 
-const SLOTS = 10;
-const AT_ONCE = 64;
 /** One attempt in this many reschedules an existing booking. */
 const MOVES_ONE_IN = 5;
 const MOVERS = 60;
@@ -19,8 +21,19 @@ const GIVEN_BACK_EVERY = 250;
 /** Cancellations stop at this share of attempts, so that every freed slot can be booked again. */
 const LAST_TAKEN = 0.9;
 
-const { values } = parseArgs({ options: { attempts: { type: 'string', default: '10000' } } });
+const { values } = parseArgs({
+  options: {
+    attempts: { type: 'string', default: '10000' },
+    slots: { type: 'string', default: '10' },
+    callers: { type: 'string', default: '64' },
+    /** Of the report, so that one of another race stays. */
+    name: { type: 'string', default: 'booking-race' },
+  },
+});
 const ATTEMPTS = Number(values.attempts);
+const SLOTS = Number(values.slots);
+const AT_ONCE = Number(values.callers);
+const MOST = AT_ONCE <= FEW ? P99.few : P99.many;
 
 const RACES = [
   {
@@ -42,7 +55,7 @@ const RACES = [
 const support = bookingSupport();
 const engines = emptyEngines(support);
 const found = {
-  PostgreSQL: await measure(engines.PostgreSQL, 2),
+  PostgreSQL: await measure(engines.PostgreSQL, 2, serverOf(engines.PostgreSQL.cluster)),
   embedded: await measure(engines.embedded, 1),
 };
 const over = Object.entries(found).flatMap(([engine, { races, ...all }]) => [
@@ -50,11 +63,15 @@ const over = Object.entries(found).flatMap(([engine, { races, ...all }]) => [
   ...(all.deadlocks > 0 ? [`${engine}: ${all.deadlocks} deadlocks`] : []),
   ...races.flatMap((race) => wrongs(race).map((what) => `${engine}, ${race.name}: ${what}`)),
 ]);
-const slow = found.PostgreSQL.races.filter(({ milliseconds }) => milliseconds.p99 > P99);
+const slow = found.PostgreSQL.races.filter(({ milliseconds }) => milliseconds.p99 > MOST);
 over.push(...slow.map(({ name, milliseconds }) => `${name}: p99 ${milliseconds.p99} ms`));
-report('booking-race', { attempts: ATTEMPTS, budget: { p99: P99 }, engines: found, over });
+report(values.name, {
+  ...{ attempts: ATTEMPTS, slots: SLOTS, callers: AT_ONCE, budget: { p99: MOST } },
+  ...{ engines: found, over },
+});
 
-async function measure({ place, env }, processes) {
+/** @param {number} [databasePid] process of the database, if it is one of its own */
+async function measure({ place, env }, processes, databasePid) {
   const database = await support.openSeeded(place, 30);
   for (const { account, isAskedFirst } of RACES) {
     await setAskedFirst(database.query, account, isAskedFirst);
@@ -65,7 +82,8 @@ async function measure({ place, env }, processes) {
   const races = [];
   try {
     const origins = servers.map(({ address }) => address);
-    for (const setting of RACES) races.push(await race(origins, setting));
+    const pids = { servers: servers.map(({ pid }) => pid), database: databasePid };
+    for (const setting of RACES) races.push(await race({ origins, pids }, setting));
   } finally {
     for (const server of servers) await server.end('SIGTERM');
   }
@@ -90,7 +108,7 @@ async function setAskedFirst(query, account, isAskedFirst) {
 }
 
 /** All attempts compete for few slots: as holds that are booked at once, or as reschedules. */
-async function race(origins, { name, account, kind, share }) {
+async function race({ origins, pids }, { name, account, kind, share }) {
   const { vendorId, token } = await login(origins[0], account);
   const { token: clientToken } = await login(origins[0], 'user');
   const times = await freeTimes(origins[0], vendorId, kind);
@@ -98,7 +116,7 @@ async function race(origins, { name, account, kind, share }) {
   for (const start of times.splice(0, MOVERS)) {
     movers.push(await book(origins[0], clientToken, { vendorId, kind, start }));
   }
-  const from = { name, vendorId, kind, token, clientToken, origins };
+  const from = { name, vendorId, kind, token, clientToken, origins, pids };
   await connect(origins);
   const warm = { ...from, wanted: times.splice(0, SLOTS), movers: movers.splice(0, MOVERS / 2) };
   await run(warm, WARM);
@@ -108,11 +126,28 @@ async function race(origins, { name, account, kind, share }) {
 async function run(from, count) {
   const all = { ...from, occupants: new Map(), answers: [], accepting: [] };
   const attempts = Array.from({ length: count }, (_, nth) => nth);
+  const before = processorOf(from.pids);
   const started = performance.now();
   await atOnce(AT_ONCE, attempts, (nth) => attempt(all, nth, count));
   const seconds = (performance.now() - started) / 1_000;
+  const after = processorOf(from.pids);
   await Promise.all(all.accepting);
-  return { ...all, attempts: count, seconds };
+  const names = Object.keys(after);
+  const processor = Object.fromEntries(
+    names.map((name) => [name, round(((after[name] - before[name]) * 1_000) / count)]),
+  );
+  const busy = round(names.reduce((sum, name) => sum + after[name] - before[name], 0) / seconds);
+  return { ...all, attempts: count, seconds, processor, busy };
+}
+
+/** Seconds of processor so far: of the servers, of the database and of those who ask, this process. */
+function processorOf({ servers, database }) {
+  const { user, system } = process.cpuUsage();
+  return {
+    servers: servers.reduce((sum, pid) => sum + processorSeconds(pid), 0),
+    ...(database && { database: processorSeconds(database) }),
+    callers: (user + system) / 1e6,
+  };
 }
 
 /** Opens the connections first: waiting for a busy process to accept is not measured. */
@@ -182,7 +217,7 @@ function isOpen(status) {
   return ['held', 'requested', 'confirmed'].includes(status);
 }
 
-function shown({ name, attempts, seconds, answers, occupants }) {
+function shown({ name, attempts, seconds, answers, occupants, processor, busy }) {
   const statuses = tally(answers.map(({ what }) => what));
   const milliseconds = percentiles(answers.map(({ took }) => took));
   const perSecond = round(attempts / seconds);
@@ -190,8 +225,14 @@ function shown({ name, attempts, seconds, answers, occupants }) {
     `${name}: ${attempts} attempts, ${perSecond}/s, p50 ${milliseconds.p50} ms, p99 ${milliseconds.p99} ms`,
   );
   console.info(`  ${JSON.stringify(statuses)}, occupants ${occupants}`);
+  console.info(
+    `  ms of processor an attempt: ${JSON.stringify(processor)}; ${busy} cores of ${cpus().length} were busy with it`,
+  );
   const failed = answers.filter(({ status }) => status >= 500).length;
-  return { name, attempts, perSecond, statuses, failed, occupants, milliseconds };
+  return {
+    ...{ name, attempts, perSecond, statuses, failed, occupants, milliseconds },
+    ...{ processorMs: processor, busyCores: busy },
+  };
 }
 
 function wrongs({ occupants, failed }) {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { bookingSupport } from './support/bookings.mjs';
@@ -8,7 +6,7 @@ import { ask } from './support/callers.mjs';
 import { dayOf, isUsual, SHARES } from './support/day.mjs';
 import { directorySupport } from './support/directory.mjs';
 import { atOnce, percentiles, report, round, tally } from './support/figures.mjs';
-import { processorSeconds } from './support/processor.mjs';
+import { processorSeconds, serverOf } from './support/processor.mjs';
 import { timesOfStatements } from './support/same-sql.mjs';
 import { searchesOf } from './support/searches.mjs';
 import { COUNTED, costOf, countStatements } from './support/statements.mjs';
@@ -165,13 +163,6 @@ async function dayAt(cluster, server) {
 
 function seconds({ api, database }) {
   return { api: processorSeconds(api), database: processorSeconds(database) };
-}
-
-/** The server's process, by the file it keeps. */
-function serverOf({ folder }) {
-  return Number(
-    readFileSync(path.join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n', 1)[0],
-  );
 }
 
 function nameOf({ call, status }) {

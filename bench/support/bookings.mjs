@@ -24,6 +24,7 @@ export function emptyEngines({ startCluster, temporaryFolder }) {
   const folder = temporaryFolder('bench');
   return {
     PostgreSQL: {
+      cluster,
       place: { url: cluster.url, pool: 10 },
       env: { DATABASE_URL: cluster.url, NUKKAD_DATA: temporaryFolder('bench') },
     },

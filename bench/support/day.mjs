@@ -40,10 +40,11 @@ const USUAL = new Set([404, 409]);
  * @param {string} origin
  * @param {object} [how]
  * @param {boolean} [how.hasPages] whether the server has pages besides the API
+ * @param {boolean} [how.hasNews] whether somebody listens to news, for two seconds each time
  * @returns `act(nth)` plays one act; it resolves to the calls it made, each { call, ms, status }.
  *   The nth act is of the same kind each time.
  */
-export async function dayOf(origin, { hasPages = true } = {}) {
+export async function dayOf(origin, { hasPages = true, hasNews = true } = {}) {
   const searches = await searchesOf(origin);
   const accounts = accountsOf(origin);
   const vendors = await ask(origin, 'GET', '/api/vendors?type=doctor&limit=100');
@@ -60,7 +61,8 @@ export async function dayOf(origin, { hasPages = true } = {}) {
     message: (nth, call) => write(accounts, people[nth % 10], call),
     book: (nth, call) => bookOrCancel(accounts, bookable, nth, call),
     answer: (_, call) => answerOne(accounts, call),
-    news: async (_, call) => call('news', 'NEWS', '', await accounts.of('user')),
+    news: async (_, call) =>
+      hasNews ? call('news', 'NEWS', '', await accounts.of('user')) : undefined,
     operator: async (nth, call) => {
       const url = `/api/operator/queues/${QUEUES[nth % QUEUES.length]}`;
       return call('operator', 'GET', url, await accounts.of('operator'));

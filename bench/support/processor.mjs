@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 const TICKS = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
@@ -32,4 +33,10 @@ function statOf(id) {
   } catch {
     return undefined;
   }
+}
+
+/** The process of a throwaway PostgreSQL server, by the file it keeps. */
+export function serverOf({ folder }) {
+  const file = path.join(folder, 'data', 'postmaster.pid');
+  return Number(readFileSync(file, 'utf8').split('\n', 1)[0]);
 }

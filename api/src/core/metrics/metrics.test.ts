@@ -92,4 +92,16 @@ describe('what a process measures', () => {
       for (const name of names) assert.ok(measured.has(name), name);
     });
   }
+
+  test('each alert is fired by a test, with something broken or with a written series', () => {
+    const read = (file: string) => readFileSync(join(repositoryRoot, file), 'utf8');
+    const fired =
+      read('api/src/core/metrics/alerts.nightly.test.ts') +
+      read('containers/monitoring/alerts.test.yml');
+    const alerts = [...read('containers/monitoring/alerts.yml').matchAll(/alert: (\w+)/g)];
+    assert.deepEqual(
+      alerts.map(([, name]) => name).filter((name) => !fired.includes(String(name))),
+      [],
+    );
+  });
 });
