@@ -46,13 +46,16 @@ function servedBy() {
   );
 }
 
-const [, milliseconds] = /^const patience = ([\d_]+);/m.exec(read('api/src/main.ts'));
+const [, milliseconds] = /\bpatience: ([\d_]+)/.exec(read('api/src/main.ts'));
+/** In production, unless the settings say otherwise. */
+const { DRAIN_SECONDS = '5' } = settingsIn(read('containers/kubernetes/base/settings.env'));
 
 const known = {
   settings: new Set(Object.keys(settingsIn(read('.env.example')))),
   secrets: new Set(Object.keys(settingsIn(readFileSync(`${overlay}/secret.example.env`, 'utf8')))),
   images: servedBy(),
-  closesWithin: Math.ceil(Number(milliseconds.replaceAll('_', '')) / 1_000) + 1,
+  closesWithin:
+    Number(DRAIN_SECONDS) + Math.ceil(Number(milliseconds.replaceAll('_', '')) / 1_000) + 1,
 };
 
 const documents = documentsOf(overlay);
