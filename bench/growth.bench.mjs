@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { bookingSupport } from './support/bookings.mjs';
 import { dayFrom } from './support/callers.mjs';
 import { percentiles, report, round } from './support/figures.mjs';
+import { planOf, withRows } from './support/plans.mjs';
 
 /** A booking beside years of rows may take so much longer than beside none, in the median. */
 const BUDGET = { ratio: 1.25 };
@@ -41,7 +42,9 @@ const over = [
   ...(ratio > BUDGET.ratio
     ? [`a booking takes ${ratio} times as long, budget ${BUDGET.ratio}`]
     : []),
-  ...plans.filter(({ index }) => !index).map(({ table }) => `${table} is read without an index`),
+  ...plans
+    .filter(({ index }) => !index || index.startsWith('all of'))
+    .map(({ table }) => `${table} is read without an index`),
 ];
 report('growth', { budget: BUDGET, sizes, found, ratio, retention, plans, over });
 
@@ -171,7 +174,7 @@ async function sizesOf({ query }) {
   return rows;
 }
 
-/** Plans of what is read of these tables when the planner is told that each has 100 million rows. */
+/** Scans of what is read of these tables when the planner is told that each has 100 million rows. */
 async function plansAt100Million({ query }) {
   const reads = {
     notification: `SELECT * FROM notification WHERE user_id = $ ORDER BY created_at DESC LIMIT 20`,
@@ -180,29 +183,13 @@ async function plansAt100Million({ query }) {
     booking_event: `SELECT * FROM booking_event WHERE booking_id = $ ORDER BY at`,
     audit_event: `SELECT * FROM audit_event ORDER BY at DESC, id DESC LIMIT 20`,
   };
-  const plans = [];
-  const undone = new Error('undone');
-  await query
-    .transaction()
-    .execute(async (trx) => {
-      for (const [table, read] of Object.entries(reads)) {
-        await support.sql`UPDATE pg_class SET relpages = 1e8 / greatest(reltuples, 1) * relpages, reltuples = 1e8
-          WHERE relname = ${table} OR oid IN
-            (SELECT indexrelid FROM pg_index WHERE indrelid = ${table}::text::regclass)`.execute(
-          trx,
-        );
-        const asked = read.replace('$', `'0198a7a5-0000-7000-8000-000000000000'`);
-        const { rows } = await support.sql.raw(`EXPLAIN (FORMAT JSON) ${asked}`).execute(trx);
-        plans.push({ table, index: indexIn(rows[0]['QUERY PLAN'][0].Plan) });
-      }
-      throw undone;
-    })
-    .catch((error) => {
-      if (error !== undone) throw error;
-    });
-  return plans;
-}
-
-function indexIn(plan) {
-  return plan['Index Name'] ?? (plan.Plans ?? []).map(indexIn).find(Boolean);
+  const many = Object.fromEntries(Object.keys(reads).map((table) => [table, 1e8]));
+  return withRows(query, many, async (trx) => {
+    const plans = [];
+    for (const [table, read] of Object.entries(reads)) {
+      const asked = read.replace('$', `'0198a7a5-0000-7000-8000-000000000000'`);
+      plans.push({ table, index: (await planOf(trx, asked)).scans[0] });
+    }
+    return plans;
+  });
 }

@@ -6,8 +6,9 @@ import { ask } from './support/callers.mjs';
 import { dayOf, isUsual, SHARES } from './support/day.mjs';
 import { directorySupport } from './support/directory.mjs';
 import { atOnce, percentiles, report, round, tally } from './support/figures.mjs';
+import { planOf, withRows } from './support/plans.mjs';
 import { processorSeconds, serverOf } from './support/processor.mjs';
-import { timesOfStatements } from './support/same-sql.mjs';
+import { timesOfStatements, withValues } from './support/same-sql.mjs';
 import { searchesOf } from './support/searches.mjs';
 import { COUNTED, costOf, countStatements } from './support/statements.mjs';
 import { startVisitors } from './support/visitors.mjs';
@@ -35,7 +36,7 @@ const { values } = parseArgs({
   },
 });
 
-const { openDatabase, openDirectory, recordStatements, startCluster } = directorySupport();
+const { openDatabase, openDirectory, recordStatements, sql, startCluster } = directorySupport();
 const { temporaryFolder } = bookingSupport();
 const sizes = [];
 for (const vendors of values.vendors.split(',').map(Number)) sizes.push(await measure(vendors));
@@ -57,7 +58,8 @@ async function measure(vendors) {
       await countStatements(database.query);
       const calls = await comparedCalls({ cluster, query: database.query, server, recorded });
       const mix = await dayAt(cluster, server);
-      return { vendors, loadSeconds, calls, mix };
+      const tenfold = await plansTenfold(database.query, vendors, recorded);
+      return { vendors, loadSeconds, calls, mix, tenfold };
     } finally {
       await database.close();
       await server.end('SIGTERM');
@@ -121,6 +123,35 @@ async function comparedCalls({ cluster, query, server, recorded }) {
   return calls;
 }
 
+/** How the statements of calls would be run among ten times as many, by the planner's figures. */
+async function plansTenfold(query, vendors, recorded) {
+  const { rows } = await sql`SELECT relname AS name, reltuples * 10 AS rows FROM pg_class
+    WHERE relkind = 'r' AND reltuples >= ${vendors / 2}`.execute(query);
+  const many = Object.fromEntries(rows.map(({ name, rows }) => [name, rows]));
+  const kinds = {};
+  for (const [kind, made] of Object.entries(recorded)) {
+    const asked = made.flatMap(({ statements }) => statements.map(withValues));
+    const plans = async (at) => {
+      const all = [];
+      for (const statement of asked) all.push(await planOf(at, statement));
+      return all;
+    };
+    const now = await plans(query);
+    const then = await withRows(query, many, plans);
+    const others = then.flatMap(({ scans }, nth) => {
+      const [before, after] = [now[nth].scans.join(), scans.join()];
+      return before === after ? [] : [`${before} → ${after}`];
+    });
+    const costs = then.map(({ cost }, nth) => cost / Math.max(1, now[nth].cost));
+    kinds[kind] = {
+      ...{ tables: Object.keys(many), statements: asked.length, costs: percentiles(costs) },
+      ...{ readWhole: then.filter(({ scans }) => scans.includes('all of vendor')).length },
+      others: tally(others),
+    };
+  }
+  return kinds;
+}
+
 async function timesOf(server, urls) {
   const times = [];
   for (const url of urls) {
@@ -180,13 +211,18 @@ function byCall(calls) {
 }
 
 function finish() {
-  for (const { vendors, loadSeconds, calls, mix } of sizes) {
+  for (const { vendors, loadSeconds, calls, mix, tenfold } of sizes) {
     console.info(`
 ${vendors.toLocaleString('en-IN')} vendors, loaded in ${loadSeconds} s
   day    ${mix.perSecond} acts a second, p50 ${mix.all.p50} p95 ${mix.all.p95} p99 ${mix.all.p99} ms; ${mix.secondsPerThousandVisits} s of processor for 1,000 visits (API ${mix.processor.api}, database ${mix.processor.database})`);
     for (const [kind, { http, alone, cost, ratio }] of Object.entries(calls)) {
       console.info(
         `  ${kind.padEnd(8)} p95 ${http.p95} ms, its statements alone ${alone.p95} (${ratio} times); ${cost.rows} rows, ${cost.hit + cost.read} buffers, ${cost.milliseconds} ms of the database`,
+      );
+    }
+    for (const [kind, { costs, statements, readWhole, others }] of Object.entries(tenfold)) {
+      console.info(
+        `  ten times as many, by statistics: ${kind} costs ${costs.p50} times as much (median), ${readWhole} of ${statements} statements read every vendor, ${Object.keys(others).length} kinds of plans differ`,
       );
     }
   }

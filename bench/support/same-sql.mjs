@@ -37,8 +37,8 @@ export function timesOfStatements(cluster, calls, rounds) {
 /** A line of the log: client, transaction, microseconds, and more. */
 const took = (line) => Number(line.split(' ')[2]) / 1_000;
 
-/** Values as literals of no type, as the driver sends them. */
-function withValues({ text, values = [] }) {
+/** A statement with its values as literals of no type, as the driver sends them. */
+export function withValues({ text, values = [] }) {
   return text.replace(/\$(\d+)/g, (_, nth) => {
     const value = prepareValue(values[Number(nth) - 1]);
     return value === null ? 'NULL' : escapeLiteral(String(value));
