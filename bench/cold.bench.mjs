@@ -57,6 +57,7 @@ try {
 function started(options) {
   return support.startProduct({
     ...options,
+    isPacked: true,
     settings: async (origin) => ({
       ...{ RENDER_AHEAD: '1', RENDER_BUDGET: '10000', PUBLIC_URL: origin },
       LIMITS: 'development',

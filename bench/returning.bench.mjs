@@ -25,6 +25,7 @@ const support = journeySupport();
 support.assertBuilt();
 const product = await support.startProduct({
   name: 'bench-returning',
+  isPacked: true,
   settings: async () => ({ TRUST_PROXY: 'loopback' }),
 });
 let releases = 0;

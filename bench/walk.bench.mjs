@@ -39,7 +39,7 @@ const PRELOAD_COMPLAINT_MS = 4_500;
 
 const { startProduct, assertBuilt, chromiumPath, chromiumFlags } = journeySupport();
 assertBuilt();
-const product = await startProduct({ name: 'bench-walk' });
+const product = await startProduct({ name: 'bench-walk', isPacked: true });
 try {
   const pages = {};
   for (const [address, { content }] of Object.entries(PAGES)) {
