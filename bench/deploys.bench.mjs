@@ -92,7 +92,9 @@ async function deploy(nth) {
   const { canary } = product.composition();
   const choices = canary ? ['promote', 'stop'] : ['release', 'release', 'canary', 'rollback'];
   const wanted = random.pick(choices);
-  const what = wanted === 'rollback' && !made.includes(`release ${part}`) ? 'release' : wanted;
+  const times = (what) => made.filter((one) => one === `${what} ${part}`).length;
+  const hasEarlier = times('release') > times('rollback');
+  const what = wanted === 'rollback' && !hasEarlier ? 'release' : wanted;
   await ways[what](part);
   return canary ? what : `${what} ${part}`;
 }
