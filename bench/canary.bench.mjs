@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { register } from 'tsx/cjs/api';
 import { startBuilt } from './support/built-api.mjs';
+import { report } from './support/figures.mjs';
 
 const VISITORS = 10_000;
 const SHARE = 500;
@@ -43,7 +44,7 @@ try {
   const split = await drawn();
   const bad = await tried('bad', BAD, Number.POSITIVE_INFINITY);
   const healthy = await tried('healthy', USUAL, HEALTHY_VISITORS);
-  report({ split, bad, healthy });
+  tell({ split, bad, healthy });
 } finally {
   await api.end('SIGTERM');
   await site.remove();
@@ -159,7 +160,7 @@ async function visit(visitor, { version, lock }, fails, nth) {
   if (response.status !== 204) throw new Error(`A report was answered ${response.status}.`);
 }
 
-function report({ split, bad, healthy }) {
+function tell({ split, bad, healthy }) {
   const percent = (share) => `${(100 * share).toFixed(2)} %`;
   console.info(`${VISITORS} visitors at 5 %: ${percent(split.share)} belong to the canary`);
   console.info(
@@ -168,17 +169,11 @@ function report({ split, bad, healthy }) {
   console.info(
     `healthy: ${healthy.stillRuns ? 'still runs' : 'TAKEN BACK'} after ${healthy.exposed} of ${healthy.visitors} visitors, ${healthy.failed} of them with trouble`,
   );
-  const folder = path.join(import.meta.dirname, 'reports');
-  mkdirSync(folder, { recursive: true });
-  const machine = { at: new Date().toISOString(), load: loadavg() };
-  const found = { ...machine, seed: SEED, split, bad, healthy };
-  writeFileSync(path.join(folder, 'canary.json'), `${JSON.stringify(found, null, 2)}\n`);
   const over = [
     [split.share < FAIR[0] || split.share > FAIR[1], 'the canary is not given to 4.5 to 5.5 %'],
     [!split.stays, 'a larger share loses who was in it'],
     [bad.stillRuns || bad.takenBackAfterMs > TAKEN_BACK_MS, 'the bad canary is kept too long'],
     [!healthy.stillRuns, 'the healthy canary was taken back'],
   ].filter(([isOver]) => isOver);
-  for (const [, what] of over) console.error(`Over budget: ${what}.`);
-  process.exitCode = over.length > 0 ? 1 : 0;
+  report('canary', { seed: SEED, split, bad, healthy, over: over.map(([, what]) => what) });
 }

@@ -1,8 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { loadavg } from 'node:os';
 import path from 'node:path';
 import { directorySupport } from './support/directory.mjs';
+import { report } from './support/figures.mjs';
 
 const GUESSES = 10_000;
 const AT_ONCE = 64;
@@ -65,8 +64,6 @@ async function guessAll() {
   const compared = rows[0]?.guesses ?? null;
   const failed = Object.keys(statuses).some((status) => Number(status) >= 500);
   const found = {
-    at: new Date().toISOString(),
-    load: loadavg(),
     guesses: GUESSES,
     compared,
     statuses,
@@ -76,10 +73,11 @@ async function guessAll() {
   console.info(
     `compared: ${compared ?? 'one of the first five was right, which happens once in 2,000 runs'}`,
   );
-  const folder = path.join(import.meta.dirname, 'reports');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'otp.json'), `${JSON.stringify(found, null, 2)}\n`);
-  process.exitCode = failed || (compared ?? 0) > COMPARED ? 1 : 0;
+  const over = [
+    ...(failed ? ['answers of 5xx'] : []),
+    ...((compared ?? 0) > COMPARED ? [`${compared} codes were compared`] : []),
+  ];
+  report('otp', { ...found, over });
 }
 
 async function send(process, url, body, network, cookie) {

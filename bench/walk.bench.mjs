@@ -1,7 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
-import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { report } from './support/figures.mjs';
 import { duplicates, pathOf, recordNetwork, waterfall } from './support/network.mjs';
 import { journeySupport } from './support/product.mjs';
 
@@ -48,8 +46,8 @@ try {
     pages[address] = summary(rounds);
   }
   const over = Object.entries(pages).flatMap(([address, found]) => problems(address, found));
-  report({ at: new Date().toISOString(), load: loadavg(), budgets: BUDGETS, pages, over });
-  process.exitCode = over.length > 0 ? 1 : 0;
+  tell(pages);
+  report('walk', { budgets: BUDGETS, pages, over });
 } finally {
   await product.close();
 }
@@ -173,8 +171,8 @@ function problems(address, found) {
   return checks.filter(([isOver]) => isOver).map(([, what]) => `${address}: ${what}`);
 }
 
-function report(found) {
-  for (const [address, page] of Object.entries(found.pages)) {
+function tell(pages) {
+  for (const [address, page] of Object.entries(pages)) {
     const { bytes, javascriptBeforeContent } = page;
     console.info(`
 ${address}, nothing cached, ${ROUNDS} rounds
@@ -184,11 +182,6 @@ ${address}, nothing cached, ${ROUNDS} rounds
   over the wire, in all    CSS ${kb(bytes.css)}, font ${kb(bytes.font)}, JSON ${kb(bytes.json)}, HTML ${kb(bytes.html)}, images ${kb(bytes.image)}
   for information          LCP ${page.lcpMs} ms (${page.lcpRangeMs.join('–')}), CLS ${page.cls}`);
   }
-  const folder = path.join(import.meta.dirname, 'reports');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'walk.json'), `${JSON.stringify(found, null, 2)}\n`);
-  console.info(`\nThe report is bench/reports/walk.json (load ${found.load[0].toFixed(1)})`);
-  for (const problem of found.over) console.error(`Over budget: ${problem}`);
 }
 
 function kb(bytes) {
