@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { login } from './support/callers.mjs';
@@ -99,14 +100,18 @@ async function deploy(nth) {
   return canary ? what : `${what} ${part}`;
 }
 
-/** The part that the canary brings. */
+/** The part that the canary brings: it has no others. */
 function canaryPart() {
-  const { remotes, canary } = product.composition();
-  return parts.find((part) => canary.remotes[part]?.version !== remotes[part].version);
+  return Object.keys(product.composition().canary.remotes)[0];
 }
 
+/** Each build is another version: a release of the same would change nothing. */
 async function withBuild(part, work) {
   const dist = support.anotherBuild(support.distOf(part));
+  const file = path.join(dist, 'manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const packageVersion = `${manifest.packageVersion}.${made.length}`;
+  writeFileSync(file, JSON.stringify({ ...manifest, packageVersion }));
   try {
     await work(dist);
   } finally {

@@ -140,7 +140,6 @@ async function reach(page, name) {
     await page.evaluate(() => scrollBy(0, innerHeight / 2));
     await page.waitForTimeout(50);
   }
-  await wanted.scrollIntoViewIfNeeded();
 }
 
 /** Runs in the page: a session that was begun before. */
