@@ -44,7 +44,7 @@ describe('processes on two machines, with one database and one bucket', { skip }
       body: { email: `${account}@demo.example`, password },
     });
     assert.equal(answer.status, 200);
-    const { token, vendorId } = await answer.json();
+    const { token, vendorId } = (await answer.json()) as { token: string; vendorId?: string };
     return { authorization: `Bearer ${token}`, vendorId };
   }
 
@@ -76,7 +76,7 @@ describe('processes on two machines, with one database and one bucket', { skip }
     const screen = await openScreen(other, authorization);
     const user = await signIn(one, 'user');
     const thread = await post(one, '/api/threads', { ...user, body: { vendorId } });
-    const { _id } = await thread.json();
+    const { _id } = (await thread.json()) as { _id: string };
     const body = { text: 'Is it possible a little earlier?' };
     assert.equal((await post(one, `/api/threads/${_id}/messages`, { ...user, body })).status, 201);
     await until(() => /^event: /m.test(screen.heard()), 'the screen hears of the message');
