@@ -3,13 +3,14 @@ import { documented, kinds } from '../support/addresses';
 import {
   expectAccessible,
   expectAccessibleInEveryView,
+  expectAccessibleInOne,
   expectAccessibleInOpposites,
   opposites,
   show,
   views,
 } from '../support/axe';
 import { contentOf, mainOf, textIn } from '../support/html';
-import { nightlyUnless } from '../support/nightly';
+import { isEverything, nightlyUnless } from '../support/nightly';
 import { publicPages } from '../support/public-pages';
 import { expectRenderingAhead, takeAsReleased } from '../support/rendered-ahead';
 import { places } from '../support/run';
@@ -40,12 +41,13 @@ const DASHBOARDS = /^\/(trial|.+-dashboard)(\/|$)/;
 // Touch: some controls are larger for coarse pointers.
 test.use({ hasTouch: true });
 
+const PHONE = { colorScheme: 'dark', width: 360 } as const;
 const SMALL_PHONE = { colorScheme: 'light', width: 320 } as const;
 
 /** Opened in the gate by public-pages.spec.ts, where axe sees each in the same two views. */
 const opened = [...publicPages.map(([path]) => path), '/doctors'];
 
-for (const address of [...documented, ...others, ...alike]) {
+for (const [turn, address] of [...documented, ...others, ...alike].entries()) {
   const isDocumented = documented.includes(address);
   const isLikeAnother = alike.includes(address) || (isDocumented && !kinds.includes(address));
   const details = nightlyUnless(!isLikeAnother && !opened.includes(address));
@@ -60,8 +62,10 @@ for (const address of [...documented, ...others, ...alike]) {
       await expectPage(page, address);
     }
     await expectPicturesWithSize(page);
-    if (isLikeAnother) await expectAccessibleInOpposites(page);
+    if (!isEverything) await expectAccessibleInOne(page, turn);
+    else if (isLikeAnother) await expectAccessibleInOpposites(page);
     else await expectAccessibleInEveryView(page);
+    await show(page, PHONE);
     expect(await smallTargets(page), 'targets at 360 px').toEqual([]);
     await show(page, SMALL_PHONE);
     await expectNoSidewaysScroll(page);

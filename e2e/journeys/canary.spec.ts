@@ -9,6 +9,7 @@ import {
 } from '@nukkad/platform/contract';
 import type { Page } from '@playwright/test';
 import { anotherBuild, changedBuild } from '../support/changed-build';
+import { nightlyUnless } from '../support/nightly';
 import type { Product } from '../support/product';
 import { distOf } from '../support/repository';
 import { beginSession, signInAs } from '../support/session';
@@ -146,33 +147,34 @@ test('a canary that fails for one page of five is taken back by itself', async (
   await expect(page.getByText(/something went wrong in/).first()).toBeVisible();
 });
 
-test('a canary that is no worse stays, and an operator takes it back', async ({
-  page,
-  ownProduct,
-}) => {
-  test.setTimeout(180_000);
-  await startCanary(ownProduct, anotherBuild(distOf(PART)), '20');
-  const { canary = '', live } = runningOf(ownProduct);
-  for (let nth = 0; nth < ROUNDS; nth += 1) {
-    await tenVisits(
-      ownProduct,
-      (one) => nth === 7 && one === 0,
-      (one) => nth === 9 && one === 0,
-    );
-  }
-  // The API gives the verdict at once; the page may still show an intermediate one.
-  expect(await judgement(page, ownProduct)).toEqual({
-    visits: 2 * ROUNDS,
-    verdict: expect.anything(),
-  });
-  expect((await judgement(page, ownProduct)).verdict).not.toBe('take-back');
-  expect(runningOf(ownProduct)).toEqual({ canary, live });
+test(
+  'a canary that is no worse stays, and an operator takes it back',
+  nightlyUnless(false),
+  async ({ page, ownProduct }) => {
+    test.setTimeout(180_000);
+    await startCanary(ownProduct, anotherBuild(distOf(PART)), '20');
+    const { canary = '', live } = runningOf(ownProduct);
+    for (let nth = 0; nth < ROUNDS; nth += 1) {
+      await tenVisits(
+        ownProduct,
+        (one) => nth === 7 && one === 0,
+        (one) => nth === 9 && one === 0,
+      );
+    }
+    // The API gives the verdict at once; the page may still show an intermediate one.
+    expect(await judgement(page, ownProduct)).toEqual({
+      visits: 2 * ROUNDS,
+      verdict: expect.anything(),
+    });
+    expect((await judgement(page, ownProduct)).verdict).not.toBe('take-back');
+    expect(runningOf(ownProduct)).toEqual({ canary, live });
 
-  await openRoom(page, ownProduct);
-  await page.getByRole('button', { name: 'Take the canary back…' }).click();
-  await page.getByRole('textbox', { name: /^Why/ }).fill('Enough seen');
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByText('No canary runs.')).toBeVisible();
-  expect(ownProduct.composition().canary).toBeUndefined();
-  expect(await ownProduct.nukkad('log', PART)).toContain('Enough seen');
-});
+    await openRoom(page, ownProduct);
+    await page.getByRole('button', { name: 'Take the canary back…' }).click();
+    await page.getByRole('textbox', { name: /^Why/ }).fill('Enough seen');
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await expect(page.getByText('No canary runs.')).toBeVisible();
+    expect(ownProduct.composition().canary).toBeUndefined();
+    expect(await ownProduct.nukkad('log', PART)).toContain('Enough seen');
+  },
+);

@@ -10,7 +10,7 @@ import { test as base, expect } from '../support/test';
 
 /**
  * A product per test, because presses answer requests and log users out. In the gate, which presses
- * the controls of two rooms that no other journey reads, the worker's own is enough.
+ * the controls of a room that no other journey reads, the worker's own is enough.
  */
 const test = base.extend<{ fresh: Product }>({
   fresh: [
@@ -133,8 +133,8 @@ const sizes = [
   ['360 px', NARROW],
 ] as const;
 
-/** One page of a dashboard and one of the operator's; all of them take an hour. */
-const inGate = ['/officer-dashboard', '/operator-dashboard/audit'];
+/** All of them take an hour. */
+const inGate = ['/operator-dashboard/audit'];
 const nightly = nightlyUnless(false);
 
 /** Milliseconds. A page may have a hundred controls, each pressed in a fresh page. */

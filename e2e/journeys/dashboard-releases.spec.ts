@@ -68,12 +68,9 @@ test.describe('each dashboard is released and taken back alone', () => {
     );
   }
 
-  test('a release and a rollback of one are seen on the next page load, another stays', async ({
-    page,
-    browser,
-    watch,
-    ownProduct,
-  }) => {
+  // In the gate the dashboard of a profession that is new, below, and a remote in releases.spec.ts.
+  const title = 'a release and a rollback of one are seen on the next page load, another stays';
+  test(title, nightlyUnless(false), async ({ page, browser, watch, ownProduct }) => {
     const { origin, nukkad } = ownProduct;
     const elsewhere = await browser.newContext();
     await watch.follow(elsewhere);

@@ -63,9 +63,7 @@ const faultsOf = ({ remote }: Subject, file: string) =>
 
 /** Each way to a screen, a failure and a hang; flipped bytes and other files are cells of ladder.spec.ts. */
 const inGate = [
-  'mf-public listing, opened directly: entry 404',
   'mf-public listing, reached from another page: entry hang',
-  'mf-public listing, opened directly: stylesheet hang',
   'mf-doctor dashboard, opened directly: entry 404',
 ];
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contentOf, mainOf } from '../support/html';
+import { getAhead } from '../support/rendered-ahead';
 import { signInAs } from '../support/session';
 import {
   expectNoSidewaysScroll,
@@ -182,7 +183,7 @@ test('every link of the footer leads to a page of its own', async ({ page, reque
   expect(within.length).toBeGreaterThan(10);
   expect(away.every((href) => /^(https:\/\/|tel:\+\d+$|mailto:\S+@\S+$)/.test(href))).toBe(true);
   for (const href of within) {
-    const answer = await request.get(href);
+    const answer = await getAhead(request, href);
     expect(answer.status(), href).toBe(200);
     const main = mainOf(contentOf(await answer.text()));
     expect(main, href).toMatch(/<h1\b[^>]*>[^<]/);

@@ -9,6 +9,7 @@ import {
   apiReads,
   expectRenderingAhead,
   forEverybody,
+  getAhead,
   keepParsedWords,
   parsedWords,
   wordsOf,
@@ -59,6 +60,7 @@ test('the page of a professional comes whole and has no barriers', async ({ page
 
 /** Opens a page, watched from its first byte; resolves to its HTML. */
 async function open(page: Page, path: string): Promise<string> {
+  await getAhead(page.request, path);
   await keepParsedWords(page);
   await watchLayoutShifts(page);
   const answer = await page.goto(path);

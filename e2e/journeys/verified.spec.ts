@@ -152,7 +152,7 @@ for (const [kind, pick] of Object.entries(kinds)) {
     await expectFrame(page);
     await told(reports, /^MF-(LOAD|CHUNK)/);
     await page.getByRole('banner').getByRole('link', { name: 'Login/Sign Up' }).click();
-    await expect(heading(page)).toBeVisible();
+    await expect(heading(page)).toHaveText('Login to your Account');
   });
 }
 

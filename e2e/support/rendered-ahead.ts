@@ -1,11 +1,30 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import { expect } from './test';
+
+/** Stands in documents with content. */
+const AHEAD = 'id="nukkad-ahead"';
 
 /** Waits until a product renders pages ahead of the visit: it begins a little after it answers. */
 export async function expectRenderingAhead(origin: string): Promise<void> {
   await expect
     .poll(async () => (await fetch(`${origin}/blogs`)).text(), { timeout: 120_000 })
-    .toContain('id="nukkad-ahead"');
+    .toContain(AHEAD);
+}
+
+/**
+ * Asks for a page until it comes with its content: on a busy machine a read of the API may last longer
+ * than rendering waits for it.
+ */
+export async function getAhead(request: APIRequestContext, address: string): Promise<APIResponse> {
+  let answer = await request.get(address);
+  await expect
+    .poll(async () => {
+      const html = await answer.text();
+      if (!html.includes(AHEAD)) answer = await request.get(address);
+      return html;
+    })
+    .toContain(AHEAD);
+  return answer;
 }
 
 /**
