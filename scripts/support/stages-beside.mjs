@@ -9,6 +9,7 @@ import { readJson } from './repository.mjs';
 const BESIDE = ['check', 'registry', 'scripts'];
 const LONG = ['unit', 'api'];
 const BUILD = "import('./scripts/support/builds.mjs').then(({ buildChanged }) => buildChanged())";
+const TEMPLATE = "require('./e2e/support/template.ts').readyTemplate()";
 
 /** The chosen stages that run beside others; none without others. */
 export function stagesBeside(chosen) {
@@ -20,7 +21,8 @@ export function stagesBeside(chosen) {
 /**
  * Runs stages in a process of their own, prints their output once they have ended, and resolves to
  * their results, as `npm test` has them. Before journeys it first builds their parts, which other
- * stages then do not build: a failed build is repeated and reported by its own stage.
+ * stages then do not build, and in the end makes the data they begin with, which keeps one core busy:
+ * what fails of these is repeated and reported by its own stage.
  */
 export async function runBeside(names, { bail, chosen }) {
   const scratch = mkdtempSync(path.join(tmpdir(), 'nukkad-beside-'));
@@ -31,6 +33,9 @@ export async function runBeside(names, { bail, chosen }) {
     if (chosen.includes('e2e')) await capture(process.execPath, ['--eval', BUILD]);
     const { output } = await capture(process.execPath, args, { env });
     console.info(output);
+    if (chosen.includes('e2e')) {
+      await capture(process.execPath, ['--import', 'tsx', '--eval', TEMPLATE]);
+    }
     return resultsOf(readJson(file));
   } catch (error) {
     if (error.code !== 'ENOENT') throw error;
