@@ -20,6 +20,7 @@ const KEPT_OUT = [
   ['webpack', '5.111.0'],
   ['ky', '2.0.0'],
   ['react-router-dom', '8.0.0'],
+  ['typescript', '7.0.0'],
 ];
 
 /** Name of a package → the versions in which package.json files name it. */
@@ -32,7 +33,8 @@ for (const { about } of [
     ...about.dependencies,
     ...about.devDependencies,
   })) {
-    declared.set(name, [...(declared.get(name) ?? []), version]);
+    // Under another name than its own: `npm:typescript@7.0.2`.
+    declared.set(name, [...(declared.get(name) ?? []), version.replace(/^npm:.+@/, '')]);
   }
 }
 
@@ -82,6 +84,15 @@ describe('Renovate', () => {
     for (const [name, versions] of declared) {
       for (const version of versions) assert.ok(semver.valid(version), `${name} ${version}`);
     }
+  });
+
+  test('the compiler under another name is not capped with the one that has an API', () => {
+    const caps = capped.filter(({ matchPackageNames }) => matchPackageNames.includes('typescript'));
+    assert.deepEqual(
+      caps.map(({ matchDepNames }) => matchDepNames),
+      [['typescript']],
+    );
+    assert.ok(declared.has('@typescript/native'));
   });
 
   test('webpack and the federation plugin travel together', () => {

@@ -21,6 +21,9 @@ const webpackBundler = {
     loader: require.resolve('ts-loader'),
     options: {
       transpileOnly: true,
+      compiler: require.resolve('./transpile-once'),
+      // It warns of every compiler that is not called `typescript`.
+      logLevel: 'error',
       allowTsInNodeModules: true,
       configFile: path.join(__dirname, 'tsconfig.json'),
       compilerOptions: { noEmit: false, sourceMap: true },

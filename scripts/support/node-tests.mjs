@@ -7,6 +7,7 @@ import { nodeReportTests } from './durations.mjs';
 import { sourceFiles } from './fingerprint.mjs';
 import { show } from './processes.mjs';
 import { ROOT } from './repository.mjs';
+import { groupTests } from './test-groups.mjs';
 
 /** Concurrent files: one core stays free, but tests wait for their database half the time. */
 const AT_ONCE = Math.max(2, availableParallelism() - 1);
@@ -37,7 +38,7 @@ export function testFilesOf(folder, { root = ROOT, env = process.env } = {}) {
 
 /**
  * Runs a folder's tests with node:test, prints the results, counts and times them. Files are listed
- * one by one because Node 20 expands no patterns itself.
+ * one by one because Node 20 expands no patterns itself; a process runs several of them.
  *
  * @param {object} [surroundings]
  * @param {string[]} [surroundings.within] arguments of a Node program that runs the tests
@@ -48,13 +49,13 @@ export async function nodeTests(
   folder,
   { within = [], prepared, files: found = testFilesOf(folder) } = {},
 ) {
-  const files = prepared ? await prepared(found) : found;
+  if (found.length === 0) return notEmpty(nothing, folder);
   // What is prepared is JavaScript: the loader would still ask about every file of a package.
   const loader = prepared ? ['--enable-source-maps'] : ['--import', 'tsx'];
-  if (files.length === 0) return notEmpty(nothing, folder);
   const scratch = mkdtempSync(path.join(tmpdir(), 'nukkad-tests-'));
   const report = path.join(scratch, 'tests.jsonl');
   try {
+    const files = prepared ? await prepared(found) : groupTests(found, scratch);
     const code = await show(process.execPath, [...within, ...flags(report, loader), ...files]);
     const tests = nodeReportTests(read(report), ROOT);
     // The runner prints no reason for a file that failed before its first test.

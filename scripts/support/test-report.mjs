@@ -18,7 +18,10 @@ export default async function* testReport(events) {
     if (type === 'test:stderr') {
       said.set(data.file, `${said.get(data.file) ?? ''}${data.message}`.slice(-KEPT));
     } else if (type === 'test:start') {
-      open.set(data.file, [...names.slice(0, data.nesting), data.name]);
+      open.set(
+        data.file,
+        Object.assign(names.slice(0, data.nesting), { [data.nesting]: data.name }),
+      );
     } else if (isOutcome(type) && data.details?.type !== 'suite') {
       const isFile = type === 'test:fail' && data.name === data.file;
       const one = { ...record(type, data, names), ...(isFile && { said: said.get(data.file) }) };
@@ -32,7 +35,8 @@ const isOutcome = (type) => type === 'test:pass' || type === 'test:fail';
 function record(type, data, names) {
   return {
     file: data.file ? sourceOf(data) : '',
-    test: [...names.slice(0, data.nesting), data.name].join(' › '),
+    // Where a process runs several files, the outermost suite is no file's own, and has no name.
+    test: [...names.slice(0, data.nesting), data.name].filter(Boolean).join(' › '),
     seconds: (data.details?.duration_ms ?? 0) / 1000,
     outcome: outcomeOf(type, data),
     ...(typeof data.skip === 'string' && { reason: data.skip }),

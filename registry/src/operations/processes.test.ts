@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, test } from 'node:test';
+import { after, afterEach, before, beforeEach, test } from 'node:test';
 import type { Composition } from '@nukkad/platform/contract';
 import { readHistory } from '../channels/history';
 import {
@@ -13,13 +15,21 @@ import {
   route,
   shellManifest,
 } from '../testing/fake-site';
+import { releaseProgram } from '../testing/release-program';
 import { release } from './release';
 import { rollback } from './rollback';
 import { status } from './status';
 
 const parts = ['mf-a', 'mf-b', 'mf-c'];
 const shell = shellManifest([route('/', 'mf-a'), route('/b', 'mf-b')]);
-const script = path.join(__dirname, '../testing/release-process.ts');
+
+let folder: string;
+let program: string;
+before(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'nukkad-processes-'));
+  program = await releaseProgram(folder);
+});
+after(() => rm(folder, { recursive: true }));
 
 let site: FakeSite;
 beforeEach(async () => {
@@ -30,7 +40,7 @@ beforeEach(async () => {
 afterEach(() => site.remove());
 
 async function releaseInProcess(dieAt: string, ...dists: string[]) {
-  const args = ['--import', 'tsx', script, site.root, dieAt, ...dists];
+  const args = [program, site.root, dieAt, ...dists];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   return (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
 }

@@ -27,6 +27,7 @@ import {
   route,
   shellManifest,
 } from '../testing/fake-site';
+import { releaseProgram } from '../testing/release-program';
 import { type S3Server, startS3 } from '../testing/s3-server';
 import { bringUpToDate } from './lock';
 
@@ -34,10 +35,12 @@ import { bringUpToDate } from './lock';
 describe('registries in a store', { concurrency: 2 }, () => {
   let s3: S3Server;
   let folder: string;
+  let program: string;
   let round = 0;
   before(async () => {
     s3 = await startS3();
     folder = await mkdtemp(path.join(tmpdir(), 'nukkad-store-'));
+    program = await releaseProgram(folder);
   });
   after(async () => {
     await s3.close();
@@ -45,7 +48,6 @@ describe('registries in a store', { concurrency: 2 }, () => {
   });
 
   const shell = shellManifest([route('/', 'mf-a'), route('/b', 'mf-b')]);
-  const processOf = path.join(__dirname, '../testing/release-process.ts');
   const nukkad = path.join(__dirname, '../../bin/nukkad.mjs');
   const quick = { effort: 'quick' } as const;
   const preview = { site: 'https://nukkad.example', hours: 1, ...quick };
@@ -255,7 +257,7 @@ describe('registries in a store', { concurrency: 2 }, () => {
         test(`killed at "${step}", the store is whole and another machine goes on`, async () => {
           const dist = await next('second');
           const env = { NUKKAD_STORE: address };
-          const script = ['--import', 'tsx', processOf, here.root, step, dist];
+          const script = [program, here.root, step, dist];
           assert.equal((await asProcess(script, env)).signal, 'SIGKILL');
           await assertShownWhole();
           await bringUpToDate(there.places);

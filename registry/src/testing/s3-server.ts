@@ -31,8 +31,10 @@ interface Context {
  * Starts an S3-compatible server. It lacks conditional writes, so a layer before it implements
  * `If-None-Match: *` and `If-Match` as S3 does: one write or reading at a time, 412 for a failed
  * condition, 404 for a condition on a missing object.
+ *
+ * @param options.pageSize most keys in one answer to a listing; S3 itself has 1,000
  */
-export async function startS3(): Promise<S3Server> {
+export async function startS3({ pageSize = 1_000 } = {}): Promise<S3Server> {
   const directory = await mkdtemp(path.join(tmpdir(), 'nukkad-s3-'));
   const bucket = 'releases';
   const server = new S3rver({
@@ -42,6 +44,9 @@ export async function startS3(): Promise<S3Server> {
     configureBuckets: [{ name: bucket }],
   });
   server.middleware.unshift(conditionalWrites(server.store));
+  const listObjects = server.store.listObjects.bind(server.store);
+  server.store.listObjects = (name: string, options: { maxKeys: number }) =>
+    listObjects(name, { ...options, maxKeys: Math.min(options.maxKeys, pageSize) });
   const tokens: string[] = [];
   server.middleware.unshift((context: Context, next: () => Promise<void>) => {
     tokens.push(context.get('x-amz-security-token'));
