@@ -27,8 +27,9 @@ export interface ProcessOptions {
    * The process has ended, for whatever reason.
    *
    * @param by the part whose code ran; undefined if that is not known
+   * @param cause hung: a page took too long
    */
-  onEnd: (by: ReleasedPart | undefined) => void;
+  onEnd: (by: ReleasedPart | undefined, cause: 'hung' | 'ended') => void;
 }
 
 /** A rendered page with what it read; `page` is null for a page that is not rendered ahead. */
@@ -41,6 +42,7 @@ export interface Rendering {
 
 /** A process that renders the pages of one composition, never of two. */
 export interface LockProcess {
+  readonly pid: number | undefined;
   /** Pages that it has been asked for and not answered. */
   readonly pending: number;
   /** Rejects with `RenderFailure` when a screen throws, hangs, or the process ends. */
@@ -115,12 +117,13 @@ export function startLockProcess(options: ProcessOptions): LockProcess {
       const blame = isCulprit ? { ...culprit, cause, message } : { cause: 'ended', message };
       settle(id)?.reject(new RenderFailure(blame as Blame));
     }
-    options.onEnd(culprit);
+    options.onEnd(culprit, cause);
   });
   child.once('exit', (code, signal) => ended(String(signal ?? code)));
   // A process that cannot be started has no exit.
   child.on('error', (error) => child.pid === undefined && ended(error.message));
   return {
+    pid: child.pid,
     get pending() {
       return pending.size;
     },

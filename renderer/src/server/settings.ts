@@ -6,6 +6,9 @@ export interface RendererSettings {
   site: string;
   host: string;
   port: number;
+  /** Port and address of `/metrics`; without a port there is none. */
+  metricsPort: number | undefined;
+  metricsHost: string;
   /** Where the API listens: `http://127.0.0.1:4000`. */
   apiOrigin: string;
   /** Shared with the API, which does not count requests that show it. */
@@ -25,6 +28,10 @@ export function rendererSettings(env: Record<string, string | undefined>): Rende
     site: path.resolve(env.SITE_DIR || path.join(data, 'site')),
     host: env.RENDERER_HOST || '127.0.0.1',
     port: wholeNumber('RENDERER_PORT', env.RENDERER_PORT || '4100', 65_535),
+    metricsPort: env.METRICS_PORT
+      ? wholeNumber('METRICS_PORT', env.METRICS_PORT, 65_535)
+      : undefined,
+    metricsHost: env.METRICS_HOST || 'localhost',
     apiOrigin: originOf('API_ORIGIN', env.API_ORIGIN || 'http://127.0.0.1:4000'),
     key: keyIn(env.RENDERER_KEY || undefined),
     publicUrl: originOf('PUBLIC_URL', env.PUBLIC_URL || 'http://localhost:8080'),
