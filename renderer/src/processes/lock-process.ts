@@ -10,6 +10,7 @@ import type {
   RenderOrder,
   ToWorker,
 } from '../protocol';
+import { type RenderTrace, traceRender, untracedRender } from '../tracing/render-trace';
 
 /** What a rendering process is started with. */
 export interface ProcessOptions {
@@ -76,6 +77,7 @@ interface Pending {
   resolve: (rendering: Rendering) => void;
   reject: (failure: RenderFailure) => void;
   timer: NodeJS.Timeout;
+  trace: RenderTrace;
   /** The part whose code ran last for this page. */
   by?: ReleasedPart;
 }
@@ -93,20 +95,29 @@ export function startLockProcess(options: ProcessOptions): LockProcess {
   let isDraining = false;
   let hanging: number | undefined;
 
-  const settle = (id: number): Pending | undefined => {
+  const settle = (id: number, blame: Blame | undefined): Pending | undefined => {
     const one = pending.get(id);
+    one?.trace.end(blame?.cause);
     clearTimeout(one?.timer);
     pending.delete(id);
     if (isDraining && pending.size === 0) endSoon(child, longest);
     return one;
   };
   child.on('message', (message: FromWorker) => {
-    if (message.kind === 'read') void answer(message);
+    if (message.kind === 'read') {
+      const { within } = pending.get(message.page ?? 0)?.trace ?? untracedRender;
+      void within(() => answer(message));
+    }
     if (message.kind === 'broken') options.onBroken(message.blame);
-    if (message.kind === 'rendered') settle(message.id)?.resolve(message);
-    if (message.kind === 'failed') settle(message.id)?.reject(new RenderFailure(message.blame));
-    if (message.kind === 'entered')
-      Object.assign(pending.get(message.id) ?? {}, { by: message.by });
+    if (message.kind === 'rendered') settle(message.id, undefined)?.resolve(message);
+    if (message.kind === 'failed') {
+      settle(message.id, message.blame)?.reject(new RenderFailure(message.blame));
+    }
+    if (message.kind === 'entered') {
+      const one = pending.get(message.id);
+      one?.trace.entered(message.by.part);
+      Object.assign(one ?? {}, { by: message.by });
+    }
   });
   const ended = onceOnly((how: string) => {
     const culprit = culpritOf(pending, hanging);
@@ -114,8 +125,8 @@ export function startLockProcess(options: ProcessOptions): LockProcess {
     const message = `The rendering process ended with ${how}.`;
     for (const [id, { by }] of [...pending]) {
       const isCulprit = culprit !== undefined && by?.part === culprit.part;
-      const blame = isCulprit ? { ...culprit, cause, message } : { cause: 'ended', message };
-      settle(id)?.reject(new RenderFailure(blame as Blame));
+      const blame: Blame = isCulprit ? { ...culprit, cause, message } : { cause: 'ended', message };
+      settle(id, blame)?.reject(new RenderFailure(blame));
     }
     options.onEnd(culprit, cause);
   });
@@ -138,7 +149,7 @@ export function startLockProcess(options: ProcessOptions): LockProcess {
           hanging ??= id;
           child.kill('SIGKILL');
         }, longest);
-        pending.set(id, { resolve, reject, timer });
+        pending.set(id, { resolve, reject, timer, trace: traceRender() });
         tell(child, { kind: 'render', id, order });
       }),
     drain() {

@@ -2,14 +2,16 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { startSpans } from '../tracing/start-spans';
 import { metricsServer } from './metrics-server';
 import { rendererServer } from './renderer-server';
 import { type RendererSettings, rendererSettings } from './settings';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-function main(): void {
+async function main(): Promise<void> {
   const settings = rendererSettings(process.env);
+  const endTracing = settings.tracing && (await startSpans(settings.tracing));
   const server = rendererServer(settings, {
     program: fileURLToPath(new URL('./render.worker.js', import.meta.url)),
     onBlame: (lock, blame) => say(JSON.stringify({ lock, ...blame })),
@@ -19,7 +21,10 @@ function main(): void {
   const metrics = publishMetrics(settings);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      server.close(() => process.exit(0));
+      server.close(async () => {
+        await endTracing?.();
+        process.exit(0);
+      });
       server.closeIdleConnections();
       metrics?.close();
     });
@@ -36,9 +41,7 @@ function publishMetrics({ metricsPort, metricsHost }: RendererSettings): Server 
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-try {
-  main();
-} catch (error) {
+main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
-}
+});
