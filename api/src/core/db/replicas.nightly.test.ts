@@ -39,7 +39,7 @@ describe('two streaming replicas', { skip }, () => {
     await until(() => first.isReadable() && second.isReadable(), 'both follow');
   });
   after(async () => {
-    for (const server of servers) server.resume();
+    for (const server of [primary, ...servers]) server.resume();
     await database.close();
     for (const server of servers) server.stop();
   });
