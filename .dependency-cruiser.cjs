@@ -115,7 +115,8 @@ module.exports = {
     }),
     rule('renderer-belongs-to-releases', 'Only the API’s releases render pages ahead.', {
       from: { pathNot: '^(renderer/|api/src/releases/)' },
-      to: { path: '^renderer/' },
+      // Both processes send spans in the same way.
+      to: { path: '^renderer/', pathNot: '^renderer/src/tracing/start-spans\\.ts$' },
     }),
     rule('renderer-knows-no-page', 'It gets shell and remotes as released bundles.', {
       from: { path: '^renderer/src/', pathNot: TEST },

@@ -1,5 +1,5 @@
 # The renderer: pages with their content, which nginx asks it for. The image has its two programs and
-# the package that they import; server bundles come with releases, in the volume of the site.
+# the packages that they import; server bundles come with releases, in the volume of the site.
 #   docker build -f containers/renderer.Dockerfile -t nukkad-renderer .
 FROM node:22.22.2-bookworm-slim AS installed
 WORKDIR /nukkad
@@ -16,6 +16,10 @@ WORKDIR /nukkad
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /usr/local/bin/yarn* /opt/yarn*
 COPY --from=build /nukkad/renderer/dist/server.js /nukkad/renderer/dist/render.worker.js /nukkad/renderer/dist/package.json renderer/dist/
 COPY --from=build /nukkad/node_modules/@fastify/accept-negotiator/index.js /nukkad/node_modules/@fastify/accept-negotiator/package.json /nukkad/node_modules/@fastify/accept-negotiator/LICENSE node_modules/@fastify/accept-negotiator/
+COPY --from=build /nukkad/node_modules/prom-client node_modules/prom-client/
+COPY --from=build /nukkad/node_modules/tdigest node_modules/tdigest/
+COPY --from=build /nukkad/node_modules/bintrees node_modules/bintrees/
+COPY --from=build /nukkad/node_modules/@opentelemetry node_modules/@opentelemetry/
 USER node
 EXPOSE 4100
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \

@@ -8,7 +8,7 @@ import { logger } from './core/config/logging';
 import { readSettings, type Settings } from './core/config/settings';
 import { scheduleBackups } from './core/db/backup';
 import { type Database, openDatabase, placeIn } from './core/db/database';
-import { watchConnections, watchReplica } from './core/db/database-metrics';
+import { watchConnections, watchReplicas } from './core/db/database-metrics';
 import { lockDataFolder } from './core/db/lock';
 import { migrate, requireMigrated } from './core/db/migrate';
 import { workAs } from './core/db/work-kind';
@@ -81,7 +81,7 @@ async function publishMetrics(settings: Settings, database: Database): Promise<(
   const { metricsPort: port, metricsHost: host } = settings;
   if (port === undefined) return () => undefined;
   watchConnections(database);
-  watchReplica(database);
+  watchReplicas(database);
   watchQueue(database.query);
   const server = await serveMetrics({ port, host });
   say(`Metrics on http://localhost:${server.port}/metrics`);

@@ -89,4 +89,5 @@ export type FromWorker =
   | { kind: 'failed'; id: number; blame: Blame }
   /** A part cannot be rendered in this composition; its pages stay empty. */
   | { kind: 'broken'; blame: Blame }
-  | { kind: 'read'; id: number; path: string };
+  /** `page`: the order that it is read for, if that is known. */
+  | { kind: 'read'; id: number; path: string; page?: number };

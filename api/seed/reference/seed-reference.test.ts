@@ -31,7 +31,7 @@ test('each document has a heading and a wording', () => {
     documents().map(({ name, version }) => [name, version]),
     [
       ['terms', 'sample-1'],
-      ['privacy', 'sample-1'],
+      ['privacy', 'sample-2'],
     ],
   );
   for (const { title, body } of documents()) assert.ok(title && body.length > 2_000);
@@ -214,7 +214,7 @@ onDatabase((open) => {
       .insertInto('legal_document')
       .values({ ...own, published_at: new Date('2026-08-02T00:00:00Z') })
       .execute();
-    await query.deleteFrom('legal_document').where('version', '=', 'sample-1').execute();
+    await query.deleteFrom('legal_document').where('version', 'like', 'sample-%').execute();
     await forgetNotes();
     await start();
     const stored = await query
@@ -224,7 +224,7 @@ onDatabase((open) => {
       .execute();
     assert.deepEqual(
       stored.map(({ name, version }) => `${name} ${version}`),
-      ['privacy sample-1', 'terms 2026-08'],
+      ['privacy sample-2', 'terms 2026-08'],
     );
   });
 });

@@ -5,9 +5,11 @@ import type { Cluster, Server } from './throwaway-postgres';
 /**
  * Starts a streaming replica of a server. From then on a commit on that server is not acknowledged
  * before the replica has it on disk, as `docs/deploying.md` has it for installations.
+ *
+ * @param name of its folder, for one beside others
  */
-export async function replicaOf(primary: Cluster): Promise<Server> {
-  const data = join(primary.folder, 'replica');
+export async function replicaOf(primary: Cluster, name = 'replica'): Promise<Server> {
+  const data = join(primary.folder, name);
   const how = ['--write-recovery-conf', '--checkpoint=fast', '--no-sync'];
   primary.run('pg_basebackup', ['-h', primary.folder, '-U', 'nukkad', '-D', data, ...how]);
   const replica = primary.startCopy(data);

@@ -1,3 +1,4 @@
+import { pageOutcomes, renderFailures } from '../metrics/instruments';
 import type { FailureCause, ReleasedPart } from '../protocol';
 
 /** What happened to pages of a part since the start of the process. */
@@ -39,11 +40,13 @@ export function pageCounters(): PageCounters {
   const add: PageCounters['add'] = (part = UNKNOWN, what) => {
     parts[part] ??= { rendered: 0, fromCache: 0, unchanged: 0, timedOut: 0, failed: 0 };
     parts[part][what] += 1;
+    pageOutcomes.inc({ part, outcome: what });
   };
   return {
     add,
     failed({ part = UNKNOWN, version = '', owner }, cause) {
       add(part, 'failed');
+      renderFailures.inc({ part, cause });
       recent = recent.slice(1 - MOST);
       recent.push({ at: Date.now(), failure: { part, version, owner, cause } });
     },

@@ -1,4 +1,5 @@
 import type { GeoPlace } from '@nukkad/platform/contract';
+import { watchCache } from '../metrics/instruments';
 import { RenderFailure, type Rendering } from '../processes/lock-process';
 import {
   type LockState,
@@ -127,6 +128,7 @@ export function renderedPages(options: RenderedPagesOptions): RenderedPages {
   const released = releasedPages();
   const cache: PageCache<Cached> = pageCache();
   const underWay = new Map<string, Promise<Cached>>();
+  const unwatch = watchCache(() => cache.held().size);
 
   const put = (key: string, one: Cached, size = one.page?.document.length ?? 0): Cached => {
     cache.set(key, one, size);
@@ -210,7 +212,10 @@ export function renderedPages(options: RenderedPagesOptions): RenderedPages {
       parts: counters.parts(),
       failures: counters.failures(),
     }),
-    close: () => processes.close(),
+    close() {
+      unwatch();
+      processes.close();
+    },
   };
 }
 

@@ -10,6 +10,7 @@ import type {
   RenderOrder,
   ToWorker,
 } from '../protocol';
+import { type RenderTrace, traceRender, untracedRender } from '../tracing/render-trace';
 
 /** What a rendering process is started with. */
 export interface ProcessOptions {
@@ -27,8 +28,9 @@ export interface ProcessOptions {
    * The process has ended, for whatever reason.
    *
    * @param by the part whose code ran; undefined if that is not known
+   * @param cause hung: a page took too long
    */
-  onEnd: (by: ReleasedPart | undefined) => void;
+  onEnd: (by: ReleasedPart | undefined, cause: 'hung' | 'ended') => void;
 }
 
 /** A rendered page with what it read; `page` is null for a page that is not rendered ahead. */
@@ -41,6 +43,7 @@ export interface Rendering {
 
 /** A process that renders the pages of one composition, never of two. */
 export interface LockProcess {
+  readonly pid: number | undefined;
   /** Pages that it has been asked for and not answered. */
   readonly pending: number;
   /** Rejects with `RenderFailure` when a screen throws, hangs, or the process ends. */
@@ -74,6 +77,7 @@ interface Pending {
   resolve: (rendering: Rendering) => void;
   reject: (failure: RenderFailure) => void;
   timer: NodeJS.Timeout;
+  trace: RenderTrace;
   /** The part whose code ran last for this page. */
   by?: ReleasedPart;
 }
@@ -91,20 +95,29 @@ export function startLockProcess(options: ProcessOptions): LockProcess {
   let isDraining = false;
   let hanging: number | undefined;
 
-  const settle = (id: number): Pending | undefined => {
+  const settle = (id: number, blame: Blame | undefined): Pending | undefined => {
     const one = pending.get(id);
+    one?.trace.end(blame?.cause);
     clearTimeout(one?.timer);
     pending.delete(id);
     if (isDraining && pending.size === 0) endSoon(child, longest);
     return one;
   };
   child.on('message', (message: FromWorker) => {
-    if (message.kind === 'read') void answer(message);
+    if (message.kind === 'read') {
+      const { within } = pending.get(message.page ?? 0)?.trace ?? untracedRender;
+      void within(() => answer(message));
+    }
     if (message.kind === 'broken') options.onBroken(message.blame);
-    if (message.kind === 'rendered') settle(message.id)?.resolve(message);
-    if (message.kind === 'failed') settle(message.id)?.reject(new RenderFailure(message.blame));
-    if (message.kind === 'entered')
-      Object.assign(pending.get(message.id) ?? {}, { by: message.by });
+    if (message.kind === 'rendered') settle(message.id, undefined)?.resolve(message);
+    if (message.kind === 'failed') {
+      settle(message.id, message.blame)?.reject(new RenderFailure(message.blame));
+    }
+    if (message.kind === 'entered') {
+      const one = pending.get(message.id);
+      one?.trace.entered(message.by.part);
+      Object.assign(one ?? {}, { by: message.by });
+    }
   });
   const ended = onceOnly((how: string) => {
     const culprit = culpritOf(pending, hanging);
@@ -112,15 +125,16 @@ export function startLockProcess(options: ProcessOptions): LockProcess {
     const message = `The rendering process ended with ${how}.`;
     for (const [id, { by }] of [...pending]) {
       const isCulprit = culprit !== undefined && by?.part === culprit.part;
-      const blame = isCulprit ? { ...culprit, cause, message } : { cause: 'ended', message };
-      settle(id)?.reject(new RenderFailure(blame as Blame));
+      const blame: Blame = isCulprit ? { ...culprit, cause, message } : { cause: 'ended', message };
+      settle(id, blame)?.reject(new RenderFailure(blame));
     }
-    options.onEnd(culprit);
+    options.onEnd(culprit, cause);
   });
   child.once('exit', (code, signal) => ended(String(signal ?? code)));
   // A process that cannot be started has no exit.
   child.on('error', (error) => child.pid === undefined && ended(error.message));
   return {
+    pid: child.pid,
     get pending() {
       return pending.size;
     },
@@ -135,7 +149,7 @@ export function startLockProcess(options: ProcessOptions): LockProcess {
           hanging ??= id;
           child.kill('SIGKILL');
         }, longest);
-        pending.set(id, { resolve, reject, timer });
+        pending.set(id, { resolve, reject, timer, trace: traceRender() });
         tell(child, { kind: 'render', id, order });
       }),
     drain() {

@@ -1,4 +1,12 @@
-import type { Blame, PageOrder, ReleasedPart } from '../protocol';
+import {
+  processEnds,
+  processStarts,
+  renderSeconds,
+  watchMemory,
+  watchProcesses,
+  watchWaiting,
+} from '../metrics/instruments';
+import type { Blame, PageOrder } from '../protocol';
 import {
   type LockProcess,
   type ProcessOptions,
@@ -6,6 +14,7 @@ import {
   type Rendering,
   startLockProcess,
 } from './lock-process';
+import { residentMemory } from './resident-memory';
 
 /** A lock that has a process. */
 export interface LockState {
@@ -81,10 +90,12 @@ export function lockProcesses({ onBlame, ...options }: ProcessesOptions): Proces
   };
 
   const started = (lock: string, one: Held): LockProcess => {
+    processStarts.inc();
     const process = startLockProcess({
       ...options,
       onBroken: (blame) => onBlame(lock, blame),
-      onEnd(by?: ReleasedPart) {
+      onEnd(by, cause) {
+        processEnds.inc({ cause: one.isWanted ? cause : 'drained' });
         draining.delete(process);
         if (one.process === process) one.process = null;
         if (one.isWanted) one.ends.push({ at: Date.now(), by: by?.part });
@@ -121,15 +132,28 @@ export function lockProcesses({ onBlame, ...options }: ProcessesOptions): Proces
     }
   };
 
+  const running = () => [...[...held.values()].flatMap((one) => one.process ?? []), ...draining];
+  const sum = (of: (process: LockProcess) => number) => () =>
+    running().reduce((total, process) => total + of(process), 0);
+  const unwatch = [
+    watchProcesses(sum(() => 1)),
+    watchWaiting(sum(({ pending }) => pending)),
+    watchMemory(sum(({ pid }) => residentMemory(pid))),
+  ];
+
   return {
     async render(lock, order, { isLive } = { isLive: true }) {
       if (isLive) live = lock;
       const one = heldOf(lock);
       const process = processOf(lock, one);
       if (process.pending >= MOST_PENDING) throw busy('Too many wait.');
+      const end = renderSeconds.startTimer();
       try {
-        return await process.render({ ...order, without: leftOut(one) });
+        const rendering = await process.render({ ...order, without: leftOut(one) });
+        end({ outcome: 'rendered' });
+        return rendering;
       } catch (error) {
+        end({ outcome: 'failed' });
         const { address } = order;
         if (error instanceof RenderFailure) onBlame(lock, { ...error.blame, address });
         throw error;
@@ -141,6 +165,7 @@ export function lockProcesses({ onBlame, ...options }: ProcessesOptions): Proces
         .flatMap(([lock, { process }]) => (process ? [{ lock, pending: process.pending }] : [])),
     draining: () => draining.size,
     close() {
+      for (const stop of unwatch) stop();
       for (const one of held.values()) {
         one.isWanted = false;
         one.process?.kill();

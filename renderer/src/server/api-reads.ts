@@ -1,4 +1,5 @@
 import type { ApiAnswer } from '../protocol';
+import { traceHeaders } from '../tracing/render-trace';
 import type { RendererSettings } from './settings';
 
 /** Milliseconds after which the API does not answer. */
@@ -18,6 +19,7 @@ export function apiReads({ apiOrigin, key }: RendererSettings): ApiReads {
       headers: {
         accept: 'application/json',
         ...(key !== undefined && { 'x-nukkad-own-request': key }),
+        ...traceHeaders(),
         ...more,
       },
       redirect: 'error',

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -20,6 +28,7 @@ describe('the files of the renderer’s image, alone in a folder', () => {
   let api: Server;
   let renderer: ChildProcess;
   let origin: string;
+  let metrics: string;
   let copied: string[];
 
   before(async () => {
@@ -36,12 +45,14 @@ describe('the files of the renderer’s image, alone in a folder', () => {
         API_ORIGIN: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
         NODE_ENV: 'production',
         RENDERER_KEY: 'k'.repeat(32),
-        RENDERER_PORT: '0',
+        ...{ RENDERER_PORT: '0', METRICS_PORT: '0' },
         SITE_DIR: rendered.env.SITE_DIR,
       },
     });
-    const [line] = await once(renderer.stdout!, 'data');
-    origin = /http:\S+/.exec(String(line))![0];
+    let said = '';
+    while (said.split('\n').length < 3) said += (await once(renderer.stdout!, 'data'))[0];
+    origin = /ready on (\S+)/.exec(said)![1]!;
+    metrics = /Metrics on (\S+)/.exec(said)![1]!;
   });
   after(async () => {
     renderer?.kill();
@@ -66,6 +77,21 @@ describe('the files of the renderer’s image, alone in a folder', () => {
     assert.match(page, /<main data-lock="[0-9a-f]{16}"/);
   });
 
+  test('tell Prometheus what was rendered, and what it took', async () => {
+    const text = await (await fetch(metrics)).text();
+    assert.match(text, /^nukkad_pages_total\{part="mf-public",outcome="rendered"\} [1-9]/m);
+    assert.match(text, /^nukkad_render_duration_seconds_count\{outcome="rendered"\} [1-9]/m);
+    assert.match(text, /^nukkad_render_process_starts_total 1$/m);
+    assert.match(text, /^nukkad_render_processes 1$/m);
+    assert.match(text, /^nukkad_render_waiting 0$/m);
+    assert.match(text, /^nukkad_render_process_memory_bytes [1-9]\d{6}/m);
+    assert.match(text, /^nukkad_render_cache_bytes [1-9]/m);
+    assert.match(text, /^process_resident_memory_bytes /m);
+    assert.equal((await fetch(new URL('/', metrics))).status, 404);
+    const inPublic = await (await fetch(`${origin}/metrics`)).text();
+    assert.doesNotMatch(inPublic, /nukkad_pages_total/);
+  });
+
   test('are no more than they were: a read-only file system is enough', () => {
     assert.deepEqual(filesIn(folder), copied);
   });
@@ -78,8 +104,10 @@ function copyFiles(folder: string): void {
   }
   for (const [, given = '', target = ''] of image.matchAll(/^COPY --from=build (.+) (\S+)$/gm)) {
     for (const from of given.split(' ')) {
-      const file = path.join(folder, target, path.basename(from));
-      cpSync(path.join(ROOT, path.relative('/nukkad', from)), file);
+      const source = path.join(ROOT, path.relative('/nukkad', from));
+      // Of a folder, Docker copies what is in it.
+      const name = statSync(source).isDirectory() ? '' : path.basename(from);
+      cpSync(source, path.join(folder, target, name), { recursive: true });
     }
   }
 }

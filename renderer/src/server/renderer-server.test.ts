@@ -6,11 +6,23 @@ import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { defaultPlace } from '@nukkad/platform/contract';
 import { headersFor } from '@nukkad/registry/site';
+import {
+  InMemorySpanExporter,
+  NodeTracerProvider,
+  SimpleSpanProcessor,
+} from '@opentelemetry/sdk-trace-node';
 import { type RenderedSite, renderedSite } from '../testing/rendered-site';
 import { rendererServer } from './renderer-server';
 import { rendererSettings } from './settings';
 
 const key = 'k'.repeat(32);
+
+async function until(holds: () => boolean, what: string): Promise<void> {
+  for (let tries = 0; !holds(); tries += 1) {
+    assert.ok(tries < 500, what);
+    await sleep(20);
+  }
+}
 
 async function listening(server: Server): Promise<string> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -23,9 +35,12 @@ describe('a renderer that runs by itself', () => {
   let renderer: Server;
   let origin: string;
   let mode: 'answers' | '503' | 'never' = 'answers';
+  const spans = new InMemorySpanExporter();
+  const provider = new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(spans)] });
   const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
 
   before(async () => {
+    provider.register();
     rendered = await renderedSite();
     api = createServer(({ url = '', headers }, response) => {
       asked.push({ url, headers });
@@ -52,6 +67,7 @@ describe('a renderer that runs by itself', () => {
       server?.close();
     }
     await rendered?.site.remove();
+    await provider.shutdown();
   });
 
   async function get(at: string, headers: Record<string, string> = {}) {
@@ -160,6 +176,55 @@ describe('a renderer that runs by itself', () => {
       }
     });
   }
+
+  test('a page is one tree of spans, from its request to what its parts read', async () => {
+    mode = 'answers';
+    spans.reset();
+    asked.length = 0;
+    await rendering('/vendor?id=traced');
+    const found = spans.getFinishedSpans();
+    const byId = new Map(found.map((span) => [span.spanContext().spanId, span]));
+    const pathTo = (id: string | undefined): string[] => {
+      const span = byId.get(id ?? '');
+      return span ? [...pathTo(span.parentSpanContext?.spanId), span.name] : [];
+    };
+    const [read] = asked.filter(({ url }) => url === '/api/vendors/traced');
+    const [, traceId, parent] = String(read?.headers.traceparent).split('-');
+    const tree = ['GET page', 'render', 'draw mf-public'];
+    await until(() => pathTo(parent).length === tree.length, 'all of them have ended');
+    assert.deepEqual(pathTo(parent), tree);
+    assert.equal(byId.get(parent ?? '')?.spanContext().traceId, traceId);
+    assert.doesNotMatch(JSON.stringify(found.map(({ attributes }) => attributes)), /traced/);
+  });
+
+  test('a page that throws has the cause of it in its spans', async () => {
+    spans.reset();
+    const { response } = await get('/throws?again');
+    assert.equal(response.status, 200);
+    const causes = () =>
+      spans.getFinishedSpans().map(({ name, attributes }) => [name, attributes['error.type']]);
+    await until(() => causes().some(([name]) => name === 'render'), 'it is rendered');
+    assert.deepEqual(
+      causes()
+        .filter(([name]) => name !== 'GET page')
+        .slice(0, 2),
+      [
+        ['draw mf-public', 'threw'],
+        ['render', 'threw'],
+      ],
+    );
+  });
+
+  test('what belongs to no request is part of no trace', async () => {
+    const untraced = { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-00` };
+    spans.reset();
+    asked.length = 0;
+    await get('/vendor?id=unsampled', untraced);
+    await until(() => asked.some(({ url }) => url === '/api/vendors/unsampled'), 'it is read');
+    const [read] = asked.filter(({ url }) => url === '/api/vendors/unsampled');
+    assert.equal(read?.headers.traceparent, undefined);
+    assert.deepEqual(spans.getFinishedSpans(), []);
+  });
 
   test('code of a part finds no way out of its process', async () => {
     mode = 'answers';

@@ -14,6 +14,7 @@ import { tracedShareHeader } from '../pages/traced-share';
 import { within } from '../pages/within';
 import { pageDocuments } from '../serving/page-documents';
 import { readWhole, type WholeFile } from '../serving/whole-file';
+import { tracePage } from '../tracing/trace-pages';
 import { type ApiReads, apiReads } from './api-reads';
 import type { RendererSettings } from './settings';
 
@@ -66,7 +67,7 @@ export function rendererServer(settings: RendererSettings, options: Options): Se
       status: isUnknown ? 404 : 200,
       headers: {
         ...headersFor(file),
-        ...tracedShareHeader(settings.tracedShare),
+        ...tracedShareHeader(settings.tracing?.share),
         ...(page && renderedHeaders(page, placed.source)),
       },
       whole,
@@ -75,10 +76,12 @@ export function rendererServer(settings: RendererSettings, options: Options): Se
 
   const server = createServer((request, response) => {
     if (request.url === '/readyz') return sendState(response, pages);
-    answerOf(request).then(
-      (answer) => (answer ? send(request, response, answer) : sendPlain(response, 404)),
-      () => sendPlain(response, 503),
-    );
+    tracePage(request.headers, response, () => {
+      answerOf(request).then(
+        (answer) => (answer ? send(request, response, answer) : sendPlain(response, 404)),
+        () => sendPlain(response, 503),
+      );
+    });
   });
   server.on('close', () => pages.close());
   return server;

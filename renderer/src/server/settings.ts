@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { TracingSettings } from '../tracing/start-spans';
 
 /** Settings of a renderer that runs by itself. */
 export interface RendererSettings {
@@ -6,6 +7,9 @@ export interface RendererSettings {
   site: string;
   host: string;
   port: number;
+  /** Port and address of `/metrics`; without a port there is none. */
+  metricsPort: number | undefined;
+  metricsHost: string;
   /** Where the API listens: `http://127.0.0.1:4000`. */
   apiOrigin: string;
   /** Shared with the API, which does not count requests that show it. */
@@ -14,8 +18,8 @@ export interface RendererSettings {
   publicUrl: string;
   /** Milliseconds that a visitor waits. */
   budget: number;
-  /** Part of the calls of pages that is traced, 0 to 1; unset: nothing is. */
-  tracedShare: number | undefined;
+  /** Traces of pages and of their calls; unset: nothing is traced. */
+  tracing: TracingSettings | undefined;
 }
 
 /** Reads the settings. Fails with an `Error` whose message names the wrong one. */
@@ -25,14 +29,22 @@ export function rendererSettings(env: Record<string, string | undefined>): Rende
     site: path.resolve(env.SITE_DIR || path.join(data, 'site')),
     host: env.RENDERER_HOST || '127.0.0.1',
     port: wholeNumber('RENDERER_PORT', env.RENDERER_PORT || '4100', 65_535),
+    metricsPort: env.METRICS_PORT
+      ? wholeNumber('METRICS_PORT', env.METRICS_PORT, 65_535)
+      : undefined,
+    metricsHost: env.METRICS_HOST || 'localhost',
     apiOrigin: originOf('API_ORIGIN', env.API_ORIGIN || 'http://127.0.0.1:4000'),
     key: keyIn(env.RENDERER_KEY || undefined),
     publicUrl: originOf('PUBLIC_URL', env.PUBLIC_URL || 'http://localhost:8080'),
     budget: wholeNumber('RENDER_BUDGET', env.RENDER_BUDGET || '400', 10_000),
-    tracedShare: env.OTEL_EXPORTER_OTLP_ENDPOINT
-      ? shareOf('OTEL_TRACES_SAMPLER_ARG', env.OTEL_TRACES_SAMPLER_ARG || '1')
-      : undefined,
+    tracing: tracingIn(env),
   };
+}
+
+function tracingIn(env: Record<string, string | undefined>): TracingSettings | undefined {
+  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return undefined;
+  const share = shareOf('OTEL_TRACES_SAMPLER_ARG', env.OTEL_TRACES_SAMPLER_ARG || '1');
+  return { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, service: 'nukkad-renderer', share };
 }
 
 function wholeNumber(name: string, value: string, most: number): number {

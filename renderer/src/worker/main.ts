@@ -42,7 +42,7 @@ async function render(id: number, order: RenderOrder): Promise<void> {
       if (by) send({ kind: 'entered', id, by });
       return without.includes(part) ? undefined : parts.remoteOf(part);
     };
-    const { value, reads: digests } = await reads.recorded(() =>
+    const { value, reads: digests } = await reads.recorded(id, () =>
       parts.renderAhead({ address, composition, origin, place, remoteOf }),
     );
     const page = value && fillPage(document, composition, value, parts.styles);

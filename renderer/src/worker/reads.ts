@@ -7,14 +7,15 @@ export interface Reads {
   fetch: typeof fetch;
   /** An answer has come. */
   answered(id: number, answer: ApiAnswer): void;
-  /** Does work, and tells what it read. Rejects with `UnreadError` as soon as the API fails. */
-  recorded<T>(work: () => Promise<T>): Promise<{ value: T; reads: ReadDigests }>;
+  /** Does work of a page, and tells what it read. Rejects with `UnreadError` as soon as the API fails. */
+  recorded<T>(page: number, work: () => Promise<T>): Promise<{ value: T; reads: ReadDigests }>;
 }
 
 /** The API did not answer what a page reads: a page of it would say so to everybody. */
 export class UnreadError extends Error {}
 
 interface Recorder {
+  page: number;
   reads: Map<string, string>;
   fail: (error: UnreadError) => void;
 }
@@ -33,14 +34,14 @@ export function readsBy(send: (message: FromWorker) => void): Reads {
         throw new TypeError(`${method} ${pathname} is not sent while rendering ahead.`);
       }
       const path = pathname + search;
+      const recording = recorder.getStore();
       last += 1;
       const id = last;
       const answer = await new Promise<ApiAnswer>((resolve) => {
         waiting.set(id, resolve);
-        send({ kind: 'read', id, path });
+        send({ kind: 'read', id, path, ...(recording && { page: recording.page }) });
       });
       const { status, type, body } = answer;
-      const recording = recorder.getStore();
       recording?.reads.set(path, digestOf(answer));
       if (isUnread(answer)) recording?.fail(new UnreadError(`${pathname} was answered ${status}.`));
       return new Response(hasBody(status) ? body : null, {
@@ -52,10 +53,10 @@ export function readsBy(send: (message: FromWorker) => void): Reads {
       waiting.get(id)?.(answer);
       waiting.delete(id);
     },
-    async recorded<T>(work: () => Promise<T>) {
+    async recorded<T>(page: number, work: () => Promise<T>) {
       const reads = new Map<string, string>();
       const value = await new Promise<T>((resolve, fail) => {
-        recorder.run({ reads, fail }, work).then(resolve, fail);
+        recorder.run({ page, reads, fail }, work).then(resolve, fail);
       });
       return { value, reads: [...reads] };
     },

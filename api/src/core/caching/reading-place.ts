@@ -6,7 +6,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  */
 export type ReadingPlace = 'any' | 'primary';
 
-const places = new AsyncLocalStorage<{ place: ReadingPlace }>();
+const places = new AsyncLocalStorage<{ place: ReadingPlace; server?: object }>();
 
 /** Runs `work`, and all that it starts, with its reads from there. */
 export const readFrom = <T>(place: ReadingPlace, work: () => T): T => places.run({ place }, work);
@@ -21,4 +21,12 @@ export const readingPlace = (): ReadingPlace => places.getStore()?.place ?? 'pri
 export function stayWithPrimary(): void {
   const store = places.getStore();
   if (store) store.place = 'primary';
+}
+
+/** The server that this work reads while it reads from `any`: what it chose first. */
+export function stayWith<T extends object>(choose: () => T | undefined): T | undefined {
+  const store = places.getStore();
+  if (!store) return choose();
+  store.server ??= choose();
+  return store.server as T | undefined;
 }

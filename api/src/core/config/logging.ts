@@ -8,6 +8,9 @@ import type { Settings } from './settings';
 /** Memory for lines that wait for a slow or full disk, in characters; further lines are dropped. */
 const longestQueue = 4_000_000;
 
+/** Lines are written together: each write of two lines a request took a tenth of what a process did. */
+const batch = { minLength: 4_096, periodicFlush: 100 };
+
 /** Milliseconds at the end of the process in which lines are written that wait. */
 const lastLinesWithin = 500;
 
@@ -29,7 +32,7 @@ export function logger({ production, dataDir }: Settings) {
 export function patientLog(file: number | string, maxLength = longestQueue): DestinationStream {
   let end = Number.POSITIVE_INFINITY;
   const retryEAGAIN = () => performance.now() < end;
-  const log = pino.destination({ dest: file, sync: false, maxLength, retryEAGAIN });
+  const log = pino.destination({ dest: file, sync: false, ...batch, maxLength, retryEAGAIN });
   // Pino writes what waits before the process ends, and tries for as long as nobody reads it.
   process.prependOnceListener('exit', () => {
     end = performance.now() + lastLinesWithin;

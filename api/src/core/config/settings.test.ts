@@ -47,6 +47,8 @@ test('a replica is read beside the servers of DATABASE_URL', () => {
     readSettings({ NUKKAD_DATA: folder(), DATABASE_URL, DATABASE_READ_URL, ...env });
   assert.deepEqual(read().databaseReplica, { url: DATABASE_READ_URL, staleness: 2_000 });
   assert.equal(read({ DATABASE_READ_STALENESS: '5' }).databaseReplica?.staleness, 5_000);
+  const several = 'postgres://nukkad@second:5433,third:5433/nukkad';
+  assert.equal(read({ DATABASE_READ_URL: several }).databaseReplica?.url, several);
   assert.throws(() => read({ DATABASE_READ_STALENESS: '0' }), /must be at least 1/);
 });
 

@@ -90,7 +90,7 @@ const variables = z.object({
   OTEL_TRACES_SAMPLER_ARG: share.default(1),
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_DIRECT_URL: databaseAddress.optional(),
-  DATABASE_READ_URL: address(['postgres:', 'postgresql:']).optional(),
+  DATABASE_READ_URL: databaseAddress.optional(),
   DATABASE_READ_STALENESS: count(2, 60),
   DATABASE_POOL: count(10, 200),
   MIGRATE_AT_START: z.enum(['0', '1']).default('1'),

@@ -24,9 +24,10 @@ export function watchConnections(database: Database): void {
   );
 }
 
-/** Adds how far the replica may be behind to what is scraped; without one there is no such figure. */
-export function watchReplica({ replica }: Database): void {
-  gauge('nukkad_replica_behind_seconds', 'Bound of what the replica may lack.', [], () =>
-    replica ? [[{}, replica.behind() / 1_000]] : [],
+/** Adds how far each replica may be behind to what is scraped; without one there is no such figure. */
+export function watchReplicas({ replicas }: Database): void {
+  const help = 'Bound of what a replica may lack.';
+  gauge('nukkad_replica_behind_seconds', help, ['replica'], () =>
+    (replicas?.all ?? []).map(({ name, behind }): Reading => [{ replica: name }, behind() / 1_000]),
   );
 }

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Heard } from './listening';
 import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
-import type { Replica, ReplicaPlace } from './replica';
+import type { ReplicaPlace, Replicas } from './replica';
 import type { Tables } from './tables.generated';
 import type { WorkKind } from './work-kind';
 
@@ -12,12 +12,12 @@ export interface Database {
   engine: 'pglite' | 'postgres';
   query: Kysely<Tables>;
   /**
-   * For reads that may be as old as `Replica.staleness` says; `query` itself without a replica. It
+   * For reads that may be as old as `Replicas.staleness` says; `query` itself without a replica. It
    * cannot write.
    */
   reading: Kysely<Tables>;
   /** What `reading` reads from; undefined when there is none. */
-  replica?: Replica;
+  replicas?: Replicas;
   /** A copy of the whole database as a tar archive; embedded engine only. */
   dump?: () => Promise<Blob>;
   /**

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { freshness } from './freshness.model';
+import { readFrom, stayWith } from '../caching/reading-place';
+import { freshness, inTurn } from './freshness.model';
 
 const at = (lsn: number | null, system = 'ours') => ({ system, lsn });
 
@@ -112,5 +113,32 @@ describe('how near a replica is, with a bound of two seconds', () => {
     fresh.primaryWas(500, at(100));
     fresh.replicaIs(at(100));
     assert.equal(fresh.isReadable(500), true);
+  });
+});
+
+test('replicas are read in turn, and one that is not readable is passed over', () => {
+  const readable = new Set(['a', 'b', 'c']);
+  const all = ['a', 'b', 'c'].map((name) => ({ name, isReadable: () => readable.has(name) }));
+  const next = inTurn(all);
+  const names = (count: number) => Array.from({ length: count }, () => next()?.name).sort();
+  assert.deepEqual(names(6), ['a', 'a', 'b', 'b', 'c', 'c']);
+  readable.delete('b');
+  assert.deepEqual(names(4), ['a', 'a', 'c', 'c']);
+  readable.add('b');
+  assert.deepEqual(names(3), ['a', 'b', 'c']);
+  readable.clear();
+  assert.deepEqual(names(2), [undefined, undefined]);
+  assert.equal(inTurn([])(), undefined);
+});
+
+test('work stays with the replica that it read first, other work chooses its own', async () => {
+  const [one, other] = [{}, {}];
+  const chosen = [one, other];
+  const choose = () => chosen.shift();
+  await readFrom('any', async () => {
+    assert.equal(stayWith(choose), one);
+    assert.equal(stayWith(choose), one);
+    await readFrom('any', async () => assert.equal(stayWith(choose), other));
+    assert.equal(stayWith(choose), one);
   });
 });

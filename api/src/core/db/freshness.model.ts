@@ -74,3 +74,19 @@ export function freshness(staleness: number): Freshness {
 
 const isReached = (mark: Position, { system, lsn }: Position): boolean =>
   system === mark.system && lsn !== null && mark.lsn !== null && lsn >= mark.lsn;
+
+/** Hands out those that are readable in turn; undefined while none is. */
+export function inTurn<T extends { isReadable: () => boolean }>(
+  all: readonly T[],
+): () => T | undefined {
+  let last = 0;
+  return () => {
+    for (let step = 1; step <= all.length; step += 1) {
+      const nth = (last + step) % all.length;
+      if (!all[nth]?.isReadable()) continue;
+      last = nth;
+      return all[nth];
+    }
+    return undefined;
+  };
+}

@@ -7,7 +7,7 @@ import { measureQuery } from './database-metrics';
 import { isUnavailable } from './failures';
 import { listenToServer } from './listening';
 import { readingPool } from './reading';
-import { openReplica } from './replica';
+import { openReplicas } from './replica';
 import { type Primary, primaryAmong, serversIn } from './servers';
 import type { Tables } from './tables.generated';
 import { kindOfWork, type WorkKind } from './work-kind';
@@ -29,8 +29,8 @@ export function queriesOver(pool: PostgresPool): Kysely<Tables> {
  * background work.
  *
  * With a `directUrl`, `url` is a pooler's, which hands each transaction to another session: interactive
- * work goes through it, with the limits that it sets; all other work has sessions of its own. What the
- * replica's address leads to is a pooler where `url` is.
+ * work goes through it, with the limits that it sets; all other work has sessions of its own. The
+ * replica's addresses lead to poolers where `url` does.
  */
 export async function openPostgres(place: ServerPlace): Promise<Database> {
   const { url, directUrl, replica: replicaPlace, pool: max } = place;
@@ -39,18 +39,18 @@ export async function openPostgres(place: ServerPlace): Promise<Database> {
   const direct = isPooled ? primaryAmong(serversIn(directUrl)) : interactive;
   const pools = poolsOf({ interactive, direct }, max);
   const query = queriesOver({ connect: pools.connect, end: pools.close });
-  const replica =
+  const replicas =
     replicaPlace &&
-    openReplica(replicaPlace, { primary: direct.url, pool: max, isPooler: isPooled });
+    openReplicas(replicaPlace, { primary: direct.url, pool: max, isPooler: isPooled });
   return {
     engine: 'postgres',
     query,
-    reading: replica ? queriesOver(readingPool(replica, pools.connect)) : query,
-    ...(replica && { replica }),
+    reading: replicas ? queriesOver(readingPool(replicas, pools.connect)) : query,
+    ...(replicas && { replicas }),
     listen: (channel, heard) => listenToServer(direct, channel, heard),
-    connections: () => [...pools.connections(), ...(replica ? [replica.connections()] : [])],
+    connections: () => [...pools.connections(), ...(replicas ? [replicas.connections()] : [])],
     async close() {
-      await replica?.close();
+      await replicas?.close();
       await query.destroy();
     },
   };

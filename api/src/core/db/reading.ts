@@ -1,49 +1,51 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import { readingPlace, stayWithPrimary } from '../caching/reading-place';
+import { readingPlace, stayWith, stayWithPrimary } from '../caching/reading-place';
 import { reads } from '../metrics/instruments';
 import { isWorthReadingElsewhere } from './failures';
-import type { Replica } from './replica';
+import type { Replica, Replicas } from './replica';
 
 type Connect = () => Promise<PostgresPoolClient>;
 
 /**
- * Reads from the replica while it is near enough and the caller may, else from the primary; when the
+ * Reads from a replica while one is near enough and the caller may, else from the primary; when the
  * one fails, from the other, as far as that may be. Transactions are the primary's.
  */
-export function readingPool(replica: Replica, primary: Connect): PostgresPool {
-  return { connect: async () => readingClient(replica, primary), end: async () => undefined };
+export function readingPool(replicas: Replicas, primary: Connect): PostgresPool {
+  return { connect: async () => readingClient(replicas, primary), end: async () => undefined };
 }
 
-type Place = 'primary' | 'replica';
+type Place = 'primary' | Replica;
 
 /** It connects when the first query says what it is for. */
-function readingClient(replica: Replica, primary: Connect): PostgresPoolClient {
+function readingClient(replicas: Replicas, primary: Connect): PostgresPoolClient {
   let client: PostgresPoolClient | undefined;
 
   async function ask(place: Place, question: unknown[]): Promise<unknown> {
-    client = await (place === 'primary' ? primary() : replica.connect());
+    client = await (place === 'primary' ? primary() : place.connect());
     const answer = await Reflect.apply(client.query, client, question);
-    reads.inc({ place });
+    reads.inc({ place: place === 'primary' ? place : 'replica' });
     return answer;
   }
 
-  async function askEither(question: unknown[]): Promise<unknown> {
-    const first = firstPlace(replica);
-    try {
-      return await ask(first, question);
-    } catch (error) {
-      if (!isWorthReadingElsewhere(error)) throw error;
-      const other = otherPlace(first, replica);
-      if (other === undefined) throw error;
-      client?.release();
-      client = undefined;
-      return ask(other, question);
+  async function askAny(question: unknown[]): Promise<unknown> {
+    const tried = new Set<Place>();
+    let place: Place | undefined = firstPlace(replicas);
+    for (;;) {
+      try {
+        return await ask(place, question);
+      } catch (error) {
+        tried.add(place);
+        place = isWorthReadingElsewhere(error) ? otherPlace(place, tried, replicas) : undefined;
+        if (place === undefined) throw error;
+        client?.release();
+        client = undefined;
+      }
     }
   }
 
   const query = (...question: unknown[]): Promise<unknown> => {
     if (client) return Reflect.apply(client.query, client, question);
-    return isTransaction(question) ? ask('primary', question) : askEither(question);
+    return isTransaction(question) ? ask('primary', question) : askAny(question);
   };
   return {
     query: query as PostgresPoolClient['query'],
@@ -51,18 +53,27 @@ function readingClient(replica: Replica, primary: Connect): PostgresPoolClient {
   };
 }
 
-function firstPlace(replica: Replica): Place {
-  if (readingPlace() === 'any' && replica.isReadable()) return 'replica';
+/** Of several replicas a request stays with one: the next may be older, if only by a moment. */
+function firstPlace(replicas: Replicas): Place {
+  const replica = readingPlace() === 'any' ? stayWith(() => replicas.next()) : undefined;
+  if (replica?.isReadable()) return replica;
   stayWithPrimary();
   return 'primary';
 }
 
-/** Where to read after a failure; undefined: nowhere. */
-function otherPlace(failed: Place, replica: Replica): Place | undefined {
-  if (failed === 'primary') return replica.isReadable() ? 'replica' : undefined;
-  replica.leave();
-  stayWithPrimary();
-  return 'primary';
+/** Where to read after a failure: the primary, else another replica; undefined: nowhere. */
+function otherPlace(
+  failed: Place,
+  tried: ReadonlySet<Place>,
+  replicas: Replicas,
+): Place | undefined {
+  if (failed !== 'primary') failed.leave();
+  if (!tried.has('primary')) {
+    stayWithPrimary();
+    return 'primary';
+  }
+  const other = replicas.next();
+  return other && tried.has(other) ? undefined : other;
 }
 
 const isTransaction = ([text]: unknown[]): boolean =>

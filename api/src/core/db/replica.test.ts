@@ -10,9 +10,9 @@ import { buildApp } from '../../app';
 import { readFrom } from '../caching/reading-place';
 import { metrics, reads } from '../metrics/instruments';
 import { type Database, openDatabase } from './database';
-import { watchReplica } from './database-metrics';
+import { watchReplicas } from './database-metrics';
 import { migrate } from './migrate';
-import type { Replica } from './replica';
+import type { Replica, Replicas } from './replica';
 import type { Tables } from './tables.generated';
 import { workAs } from './work-kind';
 
@@ -23,6 +23,7 @@ describe('directory reads with a streaming replica', { skip }, () => {
   const primary = cluster as Cluster;
   let server: Server;
   let database: Database;
+  let replicas: Replicas;
   let replica: Replica;
   let app: FastifyInstance;
 
@@ -36,7 +37,8 @@ describe('directory reads with a streaming replica', { skip }, () => {
       pool: 4,
       replica: { url: server.url, staleness: 2_000 },
     });
-    replica = database.replica as Replica;
+    replicas = database.replicas as Replicas;
+    replica = replicas.all[0] as Replica;
     app = await buildApp({ settings: testSettings(), database, logger: false, site: false });
     // Answers where it was read: only a replica is in recovery.
     const config = { policy: 'public' } as const;
@@ -96,7 +98,7 @@ describe('directory reads with a streaming replica', { skip }, () => {
   });
 
   test('what is read where, and how far behind it is, is told', async () => {
-    watchReplica(database);
+    watchReplicas(database);
     const readsAt = async (place: string) =>
       (await reads.get()).values.find(({ labels }) => labels.place === place)?.value ?? 0;
     const before = { replica: await readsAt('replica'), primary: await readsAt('primary') };
@@ -104,7 +106,10 @@ describe('directory reads with a streaming replica', { skip }, () => {
     await asked('/place', 'nukkad-wrote=1');
     assert.equal(await readsAt('replica'), before.replica + 1);
     assert.equal(await readsAt('primary'), before.primary + 1);
-    assert.match(await metrics.metrics(), /^nukkad_replica_behind_seconds \d/m);
+    assert.match(
+      await metrics.metrics(),
+      /^nukkad_replica_behind_seconds\{replica="\/[^"]+"\} \d/m,
+    );
   });
 
   test('one that does not replay is not read, until it has caught up', async () => {
@@ -112,7 +117,7 @@ describe('directory reads with a streaming replica', { skip }, () => {
     await write();
     await until(() => !replica.isReadable(), 'it is too far behind');
     assert.equal(await asked(), 'primary');
-    assert.ok(replica.behind() > replica.staleness);
+    assert.ok(replica.behind() > replicas.staleness);
     await resumeReplay(server);
     await until(replica.isReadable, 'it has caught up');
     assert.equal(await asked(), 'replica');

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { currentTraceparent } from '../tracing/tracer';
 
 const header = 'x-nukkad-own-request';
 
@@ -15,7 +16,11 @@ export interface OwnAnswer {
 
 /** Reads the API as nobody, within this process: for pages rendered ahead of the visit. */
 export async function readAsNobody(app: FastifyInstance, path: string): Promise<OwnAnswer> {
-  const headers = { [header]: secret, accept: 'application/json' };
+  const traceparent = currentTraceparent();
+  const headers = {
+    ...{ [header]: secret, accept: 'application/json' },
+    ...(traceparent !== undefined && { traceparent }),
+  };
   const {
     statusCode,
     headers: said,

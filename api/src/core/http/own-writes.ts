@@ -17,12 +17,12 @@ const unreadPaths = new Set<string>(unread.map((name) => endpoints[name].path));
  */
 export function readOwnWrites(
   app: FastifyInstance,
-  { replica }: Pick<Database, 'replica'>,
+  { replicas }: Pick<Database, 'replicas'>,
   isHttps: boolean,
 ): void {
-  if (!replica) return;
+  if (!replicas) return;
   const cookie = `${isHttps ? '__Host-' : ''}nukkad-wrote`;
-  const seconds = Math.ceil(replica.staleness / 1_000) + listedWithin;
+  const seconds = Math.ceil(replicas.staleness / 1_000) + listedWithin;
   const mark = `${cookie}=1; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
   const isMarked = ({ headers }: FastifyRequest) =>
     headers.cookie?.split('; ').includes(`${cookie}=1`) ?? false;

@@ -28,7 +28,7 @@ async function startPrometheus(target: string) {
   writeFileSync(join(folder, 'alerts.yml'), rules.replaceAll(/^ +for: .*\n/gm, ''));
   const config = readFileSync(join(monitoring, 'prometheus.yml'), 'utf8')
     .replaceAll('15s', '1s')
-    .replace('api:9464', target);
+    .replaceAll(/(api|renderer):9464/g, target);
   writeFileSync(join(folder, 'prometheus.yml'), config);
   const address = `127.0.0.1:${await freePort()}`;
   const child = spawn(

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { register } from 'prom-client';
 import { memoize } from '../caching/memoize';
 import { metrics } from './instruments';
 
@@ -14,7 +15,10 @@ const readEvery = 500;
  * @returns the port, which was chosen for 0, and how to stop
  */
 export async function serveMetrics(place: { port: number; host: string }) {
-  const read = memoize(readEvery, () => metrics.metrics());
+  // Rendering ahead has its figures in the default registry.
+  const read = memoize(readEvery, async () =>
+    (await Promise.all([metrics.metrics(), register.metrics()])).join(''),
+  );
   const server = createServer((request, response) => {
     const isAsked = request.method === 'GET' && request.url === '/metrics';
     if (!isAsked) return void response.writeHead(404).end();

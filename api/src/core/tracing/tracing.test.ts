@@ -1,53 +1,18 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { after, before, describe, test } from 'node:test';
 import Fastify from 'fastify';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { onDatabase } from '../../../test/database/databases';
 import { until } from '../../../test/process/until';
+import { type Collector, type SentSpan, startCollector } from '../../../test/services/collector';
 import { traceRequests } from './requests';
 import { startTracing } from './start-tracing';
-
-/** A span as OTLP's JSON has it. */
-interface SentSpan {
-  traceId: string;
-  spanId: string;
-  parentSpanId?: string;
-  name: string;
-  attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
-}
-
-/** Takes spans as a collector does. */
-async function startCollector() {
-  const spans: SentSpan[] = [];
-  const bodies: string[] = [];
-  const server: Server = createServer(async (request, response) => {
-    const body = await text(request);
-    bodies.push(body);
-    if (request.url === '/v1/traces') {
-      for (const resource of JSON.parse(body).resourceSpans) {
-        for (const scope of resource.scopeSpans) spans.push(...scope.spans);
-      }
-    }
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { spans, bodies, endpoint, close };
-}
 
 const attribute = ({ attributes }: SentSpan, name: string) =>
   attributes.find(({ key }) => key === name)?.value.stringValue;
 
 onDatabase((open) => {
-  let collector: Awaited<ReturnType<typeof startCollector>>;
+  let collector: Collector;
   let running: TestApp;
   let stop: () => Promise<void>;
   before(async () => {
@@ -86,13 +51,8 @@ onDatabase((open) => {
     await until(async () => (await waiting()) === 0, 'the job is done');
     await stop();
 
-    const { spans } = collector;
+    const { spans, pathTo } = collector;
     assert.deepEqual([...new Set(spans.map((span) => span.traceId))], [traceId]);
-    const byId = new Map(spans.map((span) => [span.spanId, span]));
-    const pathTo = (span: SentSpan): string[] => {
-      const parent = byId.get(span.parentSpanId ?? '');
-      return [...(parent ? pathTo(parent) : [span.parentSpanId ?? 'nothing']), span.name];
-    };
     const paths = spans.map((span) => pathTo(span).join(' > '));
     for (const path of paths) assert.match(path, new RegExp(`^${page} > POST /api/`));
     const has = (expected: RegExp) =>

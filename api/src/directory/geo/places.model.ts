@@ -57,20 +57,34 @@ function best(
 }
 
 function fit(asked: string[], place: GeoPlace): number | null {
-  const names = namesOf(place);
+  const { names, around } = wordsOf(place);
   const term = asked.join(' ');
   if (names.some((name) => name.join(' ').startsWith(term))) return 0;
   const isIn = (known: string[]) =>
     asked.every((word) => known.some((other) => other.startsWith(word)));
   if (names.some(isIn)) return 1;
-  const around = [place.city, formerNames[place.citySlug] ?? '', place.state, place.pin ?? ''];
-  return isIn([...names.flat(), ...around.flatMap(words)]) ? 2 : null;
+  return isIn([...names.flat(), ...around]) ? 2 : null;
 }
 
-/** The name; for a city, also its former name. */
-function namesOf({ kind, name, slug }: GeoPlace): string[][] {
+interface PlaceWords {
+  /** The name; for a city, also its former name. */
+  names: string[][];
+  around: string[];
+}
+
+/** Every letter that somebody types is compared with all places. */
+const wordsOfPlaces = new WeakMap<GeoPlace, PlaceWords>();
+
+function wordsOf(place: GeoPlace): PlaceWords {
+  const known = wordsOfPlaces.get(place);
+  if (known) return known;
+  const { kind, name, slug, city, citySlug, state, pin } = place;
   const former = kind === 'city' ? formerNames[slug] : undefined;
-  return [words(name), ...(former ? [words(former)] : [])];
+  const names = [words(name), ...(former ? [words(former)] : [])];
+  const around = [city, formerNames[citySlug] ?? '', state, pin ?? ''].flatMap(words);
+  const found = { names, around };
+  wordsOfPlaces.set(place, found);
+  return found;
 }
 
 /** Below this share of equal trigrams a match is chance. */
@@ -79,7 +93,7 @@ const alike = 0.3;
 function misspelling(asked: string[], place: GeoPlace): number | null {
   const wanted = triples(asked.join(''));
   const likeness = Math.max(
-    ...namesOf(place).map((name) => shared(wanted, triples(name.join('')))),
+    ...wordsOf(place).names.map((name) => shared(wanted, triples(name.join('')))),
   );
   return likeness >= alike ? -likeness : null;
 }

@@ -8,23 +8,14 @@ import { workPicture } from '../../core/assets/pictures';
 import { type CardMoment, lunchOf, toVendor } from '../vendors/vendor.wire';
 import type { PackageRow, ProfileRow, ServiceRow, WorkRow } from './profiles.store';
 
-/** The rows of one vendor's page. */
-export interface Profile {
-  row: ProfileRow;
-  services: ServiceRow[];
-  packages: PackageRow[];
-  works: WorkRow[];
-}
-
 /** A vendor with everything its own page shows. */
-export function toVendorDetails(profile: Profile, moment: CardMoment): VendorDetails {
-  const { row, services, packages, works } = profile;
+export function toVendorDetails(row: ProfileRow, moment: CardMoment): VendorDetails {
   return {
     ...toVendor(row, moment),
     about: row.about,
-    services: services.map(toService),
-    packages: toPackages(packages),
-    portfolio: works.flatMap(toWork),
+    services: row.services.map(toService),
+    packages: toPackages(row.packages),
+    portfolio: row.works.flatMap(toWork),
     terms: row.terms,
     workingHours: row.working_hours,
     lunch: lunchOf(row),

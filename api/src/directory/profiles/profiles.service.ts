@@ -5,7 +5,7 @@ import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import { workingOf } from '../vendors/vendor.wire';
 import { toVendorDetails } from './profile.wire';
-import { packagesOf, profileOf, servicesOf, worksOf } from './profiles.store';
+import { profileOf } from './profiles.store';
 
 export type ProfilesService = ReturnType<typeof profilesService>;
 
@@ -17,13 +17,8 @@ export function profilesService(db: Kysely<Tables>) {
       const row = await profileOf(db, id);
       if (!row) throw new ApiError('vendor-unknown', 'There is no such professional.');
       const now = new Date();
-      const [services, packages, works, times] = await Promise.all([
-        servicesOf(db, id),
-        packagesOf(db, id),
-        worksOf(db, id),
-        nextTimesOf(db, [workingOf(row)], now, limits.slotsOnCard),
-      ]);
-      return toVendorDetails({ row, services, packages, works }, { nextSlots: times.get(id) });
+      const times = await nextTimesOf(db, [workingOf(row)], now, limits.slotsOnCard);
+      return toVendorDetails(row, { nextSlots: times.get(id) });
     },
   };
 }

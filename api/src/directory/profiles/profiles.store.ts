@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Tables } from '../../core/db/tables.generated';
 import { cardColumns, type Located } from '../vendors/vendors.store';
 
@@ -7,8 +8,9 @@ export type ServiceRow = Awaited<ReturnType<typeof servicesOf>>[number];
 export type PackageRow = Awaited<ReturnType<typeof packagesOf>>[number];
 export type WorkRow = Awaited<ReturnType<typeof worksOf>>[number];
 
-/** A live vendor, else undefined. */
+/** A live vendor with everything offered, else undefined. One statement: each more is a journey. */
 export async function profileOf(db: Kysely<Tables>, id: string) {
+  const vendorId = sql.ref<string>('vendor.id');
   return db
     .selectFrom('vendor')
     .innerJoin('category', 'category.id', 'vendor.category_id')
@@ -25,6 +27,9 @@ export async function profileOf(db: Kysely<Tables>, id: string) {
       'vendor.phone',
       'vendor.terms',
       'gov_office.slug as office',
+      jsonArrayFrom(services(db, vendorId)).as('services'),
+      jsonArrayFrom(packages(db, vendorId)).as('packages'),
+      jsonArrayFrom(works(db, vendorId)).as('works'),
     ])
     .where('vendor.id', '=', id)
     .where('vendor.status', '=', 'live')
@@ -32,8 +37,18 @@ export async function profileOf(db: Kysely<Tables>, id: string) {
     .executeTakeFirst();
 }
 
-export async function servicesOf(db: Kysely<Tables>, vendorId: string) {
-  return db
+export const servicesOf = (db: Kysely<Tables>, vendorId: string) =>
+  services(db, vendorId).execute();
+
+export const packagesOf = (db: Kysely<Tables>, vendorId: string) =>
+  packages(db, vendorId).execute();
+
+export const worksOf = (db: Kysely<Tables>, vendorId: string) => works(db, vendorId).execute();
+
+type VendorId = string | Expression<string>;
+
+const services = (db: Kysely<Tables>, vendorId: VendorId) =>
+  db
     .selectFrom('vendor_service')
     .select([
       'id',
@@ -45,24 +60,18 @@ export async function servicesOf(db: Kysely<Tables>, vendorId: string) {
       'fee_currency',
     ])
     .where('vendor_id', '=', vendorId)
-    .orderBy('position')
-    .execute();
-}
+    .orderBy('position');
 
-export async function packagesOf(db: Kysely<Tables>, vendorId: string) {
-  return db
+const packages = (db: Kysely<Tables>, vendorId: VendorId) =>
+  db
     .selectFrom('lesson_package')
     .select(['id', 'name', 'lessons', 'minutes', 'fee_amount', 'fee_currency'])
     .where('vendor_id', '=', vendorId)
-    .orderBy('position')
-    .execute();
-}
+    .orderBy('position');
 
-export async function worksOf(db: Kysely<Tables>, vendorId: string) {
-  return db
+const works = (db: Kysely<Tables>, vendorId: VendorId) =>
+  db
     .selectFrom('portfolio_work')
     .select(['id', 'title', 'about', 'year', 'picture'])
     .where('vendor_id', '=', vendorId)
-    .orderBy('position')
-    .execute();
-}
+    .orderBy('position');

@@ -58,10 +58,14 @@ export const isCityIn = (place: GeoPlace, { city, state }: Pick<Asked, 'city' | 
   (!city || city.includes(place.slug)) && (!state || state.includes(slugOf(place.state)));
 
 function mustBeKnown({ city = [], state = [] }: Asked, places: GeoPlace[]): void {
-  const cities = new Set(places.map(({ citySlug }) => citySlug));
-  const states = new Set(places.map((place) => slugOf(place.state)));
-  if (!city.every((slug) => cities.has(slug))) throw unknown('city');
-  if (!state.every((slug) => states.has(slug))) throw unknown('state');
+  if (!areAmong(city, () => places.map(({ citySlug }) => citySlug))) throw unknown('city');
+  if (!areAmong(state, () => places.map((place) => slugOf(place.state)))) throw unknown('state');
+}
+
+function areAmong(slugs: string[], all: () => string[]): boolean {
+  if (slugs.length === 0) return true;
+  const known = new Set(all());
+  return slugs.every((slug) => known.has(slug));
 }
 
 async function placeOf({ loc, lat, lng }: Asked, places: GeoPlace[], geo: GeoService) {

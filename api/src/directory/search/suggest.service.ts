@@ -9,15 +9,14 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import type { CategoriesService } from '../catalog/categories.service';
 import type { GeoService } from '../geo/geo.service';
-import { cardsOf } from '../vendors/vendors.store';
 import { areaOf } from './area';
 import { sizesOf } from './count.store';
-import { interpretQuery, type Knowledge } from './interpret/interpret.model';
+import { type Interpretation, interpretQuery, type Knowledge } from './interpret/interpret.model';
 import type { Match } from './interpret/match.model';
 import { splitWords } from './interpret/normalise.model';
 import { plainName } from './interpret/term.model';
 import { topicsOffered } from './interpret/topics.model';
-import { peopleNamed } from './people.store';
+import { peopleSuggested } from './people.store';
 
 interface Deps {
   db: Kysely<Tables>;
@@ -40,20 +39,22 @@ export function suggestService({ db, categories, geo, home, knowledge }: Deps) {
       const interpretation = interpretQuery(typed, await knowledge(), { isTyping: true });
       const { words, rest, place, corrected, readings } = interpretation;
       if (words.length === 0) return { corrected: null, suggestions: [] };
-      const [people, places] = await Promise.all([
+      const isOpen = readings.at(-1)?.kind === 'begun';
+      const offered = topicsOffered(interpretation.matches, isOpen);
+      const [people, places, divisions] = await Promise.all([
         peopleBeginning(plainName(rest.join(' '))),
         place === null ? placesBeginning(typed) : [],
+        divisionsOf(offered, cities),
       ]);
       // When the words match a name or a place, corrections are dropped.
       const isNamed = corrected !== null && people.length + places.length > 0;
-      const isOpen = readings.at(-1)?.kind === 'begun';
-      const matches = isNamed ? [] : topicsOffered(interpretation.matches, isOpen);
-      const [best] = matches;
-      const divisions = await divisionsOf(matches, cities);
-      const isWhole = best?.term && splitWords(best.term.text).length === readings.length;
+      const best = isNamed ? undefined : offered[0];
       return {
-        corrected: best && corrected ? (isWhole && best.term ? best.term.label : corrected) : null,
-        suggestions: [...divisions, ...people, ...places].slice(0, limits.suggestionsShown),
+        corrected: best ? correctionBy(best, interpretation) : null,
+        suggestions: [...(isNamed ? [] : divisions), ...people, ...places].slice(
+          0,
+          limits.suggestionsShown,
+        ),
       };
     },
   };
@@ -82,18 +83,12 @@ export function suggestService({ db, categories, geo, home, knowledge }: Deps) {
 
   async function peopleBeginning(name: string): Promise<Suggestion[]> {
     if (name.length < leastOfName) return [];
-    const ids = await peopleNamed(db, name, limits.suggestionsPerKind);
-    const rows = await cardsOf(db, ids);
+    const rows = await peopleSuggested(db, name, limits.suggestionsPerKind);
     return rows
       .sort((a, b) => (a.name < b.name ? -1 : 1))
-      .map((row) => ({
-        kind: 'person',
-        term: row.name,
-        label: row.name,
-        profession: row.profession,
-        vendorId: row.id,
-        title: row.title,
-        locality: row.locality_name,
+      .map(({ id, name, ...row }) => ({
+        ...{ kind: 'person', term: name, label: name, vendorId: id },
+        ...row,
       }));
   }
 
@@ -102,6 +97,12 @@ export function suggestService({ db, categories, geo, home, knowledge }: Deps) {
     const places = await geo.beginning(typed, limits.suggestionsPerKind);
     return places.map((place) => ({ kind: 'place', term: place.name, label: place.name, place }));
   }
+}
+
+/** The corrected words: the term that they are all of, as it is written. */
+function correctionBy({ term }: Match, { corrected, readings }: Interpretation): string | null {
+  const isWhole = term !== null && splitWords(term.text).length === readings.length;
+  return corrected && isWhole ? term.label : corrected;
 }
 
 function division({ profession, parent, slug, categoryName }: Category, count: number): Suggestion {

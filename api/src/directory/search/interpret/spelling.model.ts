@@ -38,9 +38,10 @@ export function respelt(word: string, lexicon: Lexicon): Spelling | null {
     .flatMap((spelling) => {
       const limit = allowed(Math.min(latin.length, spelling.latin.length));
       const distance = distanceOf(latin, heard, spelling, limit);
+      if (distance > limit) return [];
       const isForeign = scriptOf(spelling.word) !== scriptOf(word);
       const doubt = distance + rare * (1 - commonness(spelling.stem)) + (isForeign ? foreign : 0);
-      return distance <= limit ? [{ spelling, stem: spelling.stem, doubt }] : [];
+      return [{ spelling, stem: spelling.stem, doubt }];
     })
     .sort((a, b) => a.doubt - b.doubt || (a.spelling.word < b.spelling.word ? -1 : 1));
   const [best, ...others] = ranked;
@@ -160,7 +161,17 @@ function loose(word: string, at: number): number {
   return vowels.includes(letter) ? looseVowel : cost.other;
 }
 
+const firstCode = 'a'.charCodeAt(0);
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+const exchangeCosts = [...letters].map((a) => [...letters].map((b) => exchangeCost(a, b)));
+
+/** Cost of one letter in place of another. */
 function exchange(a: string, b: string): number {
+  const known = exchangeCosts[a.charCodeAt(0) - firstCode]?.[b.charCodeAt(0) - firstCode];
+  return known ?? exchangeCost(a, b);
+}
+
+function exchangeCost(a: string, b: string): number {
   if (a === b) return 0;
   if (vowels.includes(a) && vowels.includes(b)) return cost.vowel;
   if (alike.some((group) => group.includes(a) && group.includes(b))) return cost.alike;
