@@ -10,6 +10,7 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { uuidv7 } from 'uuidv7';
 import { registerBooking } from './booking';
+import { registerCalendars } from './calendars';
 import { registerCommunity } from './community';
 import { firstStates, registerContent } from './content';
 import { registerAssets } from './core/assets/assets.routes';
@@ -221,6 +222,7 @@ async function registerContexts(app: FastifyInstance, api: Api & { allowed: Rate
     notifyOfBooking: bookingChanged,
     bookings: changes,
   });
+  await registerCalendars(app, shared);
   await registerCommunity(app, { db, reading, jobs, categories, settings });
   await registerOnboarding(app, { db, files, settings });
   await registerSupport(app, shared);

@@ -60,6 +60,13 @@ export async function hasPrometheus() {
   return found() || Boolean(await installed(['prometheus'], found));
 }
 
+/** Whether tests can read calendars with the programs of others, installing them likewise. */
+export async function hasCalendarPrograms() {
+  const names = ['vdirsyncer', 'khal'];
+  const found = () => names.every((name) => inPath([name]));
+  return found() || Boolean(await installed(names, found));
+}
+
 /**
  * Whether images can be built and run, and base images be put together where their registry is not
  * reached, installing what does so if the machine allows it.

@@ -14,7 +14,14 @@ import {
 import { jestTests, playwrightTests } from './durations.mjs';
 import { NODE_OPTIONS_OF_TESTS, nodeTests, stageFolders, testFilesOf } from './node-tests.mjs';
 import { show } from './processes.mjs';
-import { findChromium, hasNginx, hasPgbouncer, hasPostgres, hasPrometheus } from './programs.mjs';
+import {
+  findChromium,
+  hasCalendarPrograms,
+  hasNginx,
+  hasPgbouncer,
+  hasPostgres,
+  hasPrometheus,
+} from './programs.mjs';
 import { ROOT, readJson, workspaces } from './repository.mjs';
 
 /**
@@ -64,7 +71,10 @@ async function apiTests({ files } = {}) {
   const postgres = await hasPostgres();
   // Tests that ask these are skipped, with the reason, where they are not.
   await hasPgbouncer();
-  if (process.env.TEST_SCOPE === 'all') await hasPrometheus();
+  if (process.env.TEST_SCOPE === 'all') {
+    await hasPrometheus();
+    await hasCalendarPrograms();
+  }
   // Imported late: it needs a package, and the calling command also starts before packages are
   // installed.
   const { bundleTests } = await import('../../api/bundle-tests.mjs');

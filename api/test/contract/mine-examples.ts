@@ -46,6 +46,11 @@ const newThread = async ({ ask, vendorId }: Asking) => {
   return { params: { threadId: _id as string } };
 };
 
+const newFeed = async ({ ask }: Asking) => {
+  const { _id } = (await ask('POST', '/api/me/calendar-feeds', { scope: 'practice' })).json();
+  return { params: { feedId: _id as string } };
+};
+
 const likedOne = async ({ ask, vendorId }: Asking) => {
   await ask('PUT', `/api/me/favourites/${vendorId}`, { list: 'Taxes' });
   return { params: { vendorId } };
@@ -57,6 +62,9 @@ const examples: Partial<Record<CallName, Make>> = {
   changeAddress: async (asking) => ({ ...(await newAddress(asking)), payload: place }),
   removeAddress: newAddress,
   getPin: async () => ({ params: { pin: '560102' } }),
+  getCalendarFeeds: async (asking) => (await newFeed(asking)) && {},
+  createCalendarFeed: async () => ({ payload: { scope: 'mine' } }),
+  endCalendarFeed: newFeed,
   getFavourites: async (asking) => (await likedOne(asking)) && {},
   mergeFavourites: async ({ vendorId }) => ({ payload: { ids: [vendorId] } }),
   keepFavourite: async ({ vendorId }) => ({ params: { vendorId }, payload: { list: 'Taxes' } }),

@@ -42,6 +42,7 @@ export async function leaveTraces(running: TestApp) {
 
   await ask('PUT', '/api/me/recent-searches', { terms: ['Dentist'] });
   await ask('PUT', '/api/me/favourites', { ids: [vendorId] });
+  await ask('POST', '/api/me/calendar-feeds', { scope: 'mine' });
   await ask(
     'POST',
     '/api/me/addresses',

@@ -1,7 +1,7 @@
 import { keepFocus, Link, useNavigate, useSearchParams } from '@nukkad/platform';
 import type { BookingsShown } from '@nukkad/platform/contract';
 import { buttonClass, Card, ErrorState, linkClass, Tabs, useRevealHold } from '@nukkad/shared-ui';
-import { AsyncView, RoomPage, useNow } from '@nukkad/vendor-kit';
+import { AsyncView, CalendarFeed, RoomPage, useNow } from '@nukkad/vendor-kit';
 import { sectionAddress } from '../common/section-address';
 import { Actions } from './actions/actions.container';
 import { shownTabs, tabOf } from './booking/appointments.model';
@@ -44,6 +44,9 @@ function All({ shown }: { shown: BookingsShown }) {
           content: <Bookings key={tab} when={tab} />,
         }))}
       />
+      <div>
+        <CalendarFeed scope="mine" />
+      </div>
     </>
   );
 }

@@ -20,6 +20,7 @@ export {
 } from './common/booking/drawer/booking-drawer.container';
 export { NoteField } from './common/booking/note-field';
 export { OtherTimes } from './common/booking/other-times';
+export { CalendarFeed } from './common/calendar-feed/calendar-feed.container';
 export { text as conversationText } from './common/conversation/conversation.text';
 export { ConversationMessages } from './common/conversation/conversation-messages';
 export { WriteForm } from './common/conversation/write-form';

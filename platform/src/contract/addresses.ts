@@ -29,6 +29,9 @@ export const practiceCalendarAddress = (format: 'csv' | 'ics', from: string, to:
 export const hearingsAddress = (from: string, to: string) =>
   `/api/vendors/me/hearings.ics?from=${from}&to=${to}`;
 
+/** What calendar programs read of a feed, with `?key=`; its whole address is the secret. */
+export const calendarFeedAddress = (feedId: string) => `/api/calendar-feeds/${feedId}/calendar.ics`;
+
 /** A private file; readable by its owner and by those it was submitted to. */
 export const fileAddress = (fileId: string) => `/api/files/${fileId}`;
 

@@ -19,6 +19,8 @@ import type {
   BookingMade,
   BookingOrder,
   BookingsAnswer,
+  CalendarFeed,
+  CalendarFeedOrder,
   Campaign,
   CampaignDetails,
   CampaignDraft,
@@ -587,6 +589,14 @@ export interface Calls {
     body: BookingOrder;
     answer: BookingMade;
   };
+  /**
+   * Make a calendar to subscribe to. One of each scope: another one takes its place, and the old
+   * address ends.
+   */
+  createCalendarFeed: {
+    body: CalendarFeedOrder;
+    answer: CalendarFeed;
+  };
   /** Begin to write a campaign */
   createCampaign: {
     body: { kind: CampaignKind };
@@ -678,6 +688,11 @@ its name as typed.
   dropSupport: {
     params: { number: string };
     answer: ComplaintSupport;
+  };
+  /** End an address at which a calendar is read */
+  endCalendarFeed: {
+    params: { feedId: string };
+    answer: undefined;
   };
   /** End a campaign before its last day */
   endCampaign: {
@@ -800,6 +815,10 @@ its name as typed.
   getBooking: {
     params: { bookingId: string };
     answer: Booking;
+  };
+  /** Secret addresses at which the caller’s calendars are read */
+  getCalendarFeeds: {
+    answer: CalendarFeed[];
   };
   /** One campaign with its story and news */
   getCampaign: {

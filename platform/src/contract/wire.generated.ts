@@ -315,6 +315,28 @@ export interface BookingsAnswer {
   next: string | null;
 }
 
+/** A secret address at which a calendar is read. */
+export interface CalendarFeed {
+  _id: string;
+  /** `mine`: bookings as a client; `practice`: those of the caller’s practice */
+  scope: 'mine' | 'practice';
+  /** Of a practice: entries name the client, and the address of a visit to them */
+  namesClients: boolean;
+  /** To subscribe to in a calendar program. Whoever has it reads the calendar. */
+  address: string;
+  createdAt: string;
+  /** When it was last read, to the hour. */
+  readAt: string | null;
+}
+
+/** A calendar to subscribe to. Without `namesClients` it names nobody. */
+export interface CalendarFeedOrder {
+  /** `mine`: bookings as a client; `practice`: those of the caller’s practice */
+  scope: 'mine' | 'practice';
+  /** Of a practice: entries name the client, and the address of a visit to them */
+  namesClients?: boolean;
+}
+
 /** A campaign as a card shows it. */
 export interface Campaign {
   _id: string;

@@ -11,9 +11,12 @@ export function calendarOf(
   links: Links,
   method: CalendarFile['method'],
 ): CalendarFile {
-  const entries = bookings.map((booking) => entryOf(booking, side, links));
-  return { method, text: calendarText(method, entries, new Date()) };
+  return { method, text: calendarText(method, entriesOf(bookings, side, links), new Date()) };
 }
+
+/** Bookings as entries of one side's calendar. */
+export const entriesOf = (bookings: NotifiedBooking[], side: Side, links: Links): CalendarEntry[] =>
+  bookings.map((booking) => entryOf(booking, side, links));
 
 const statusOf = ({ status }: NotifiedBooking): CalendarEntry['status'] => {
   if (status === 'requested') return 'TENTATIVE';

@@ -16,6 +16,13 @@ export interface CalendarEntry {
   organizer: string;
 }
 
+/** What a calendar that is subscribed to says of itself. */
+interface Subscription {
+  name: string;
+  /** Seconds after which a calendar program should read it again. */
+  refreshEvery: number;
+}
+
 /** Calendar clients require an organiser's address; this one reveals none. */
 const nobody = 'nomail@nukkad.invalid';
 
@@ -27,17 +34,19 @@ const statuses = {
 
 /**
  * Entries as an iCalendar file (RFC 5545) in UTC, so that every calendar shows the same instant.
- * `now` is the time stamp of the file.
+ * `now` is the time stamp of the file. A calendar to subscribe to is one file like any other.
  */
 export function calendarText(
   method: CalendarFile['method'],
   entries: CalendarEntry[],
   now: Date,
+  subscription?: Subscription,
 ): string {
   const calendar = ical({
     method: method === 'CANCEL' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
     prodId: { company: 'Nukkad', product: 'Bookings', language: 'EN' },
     scale: 'GREGORIAN',
+    ...(subscription && { name: subscription.name, ttl: subscription.refreshEvery }),
   });
   for (const entry of entries) {
     calendar.createEvent({

@@ -221,6 +221,18 @@ interface BookingRule {
   meeting_url: string | null;
 }
 
+/** Secret addresses of calendars; the key of one is derived from its id. */
+interface CalendarFeed {
+  id: string;
+  user_id: string;
+  /** Bookings as a client, or those of the practice. */
+  scope: 'mine' | 'practice';
+  names_clients: Generated<boolean>;
+  created_at: FilledTimestamp;
+  /** When a calendar program last read it, to the hour. */
+  read_at: Timestamp | null;
+}
+
 interface Campaign {
   id: string;
   slug: string;
@@ -1446,6 +1458,7 @@ export interface Tables {
   booking_event: BookingEvent;
   booking_reminder: BookingReminder;
   booking_rule: BookingRule;
+  calendar_feed: CalendarFeed;
   campaign: Campaign;
   campaign_draft: CampaignDraft;
   campaign_interest: CampaignInterest;

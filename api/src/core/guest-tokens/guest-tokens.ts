@@ -1,12 +1,19 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** Secret tokens in emails, each valid for one purpose. */
+/** Secret tokens in links, each valid for one purpose. */
 export interface GuestTokens {
   keyOf: (purpose: Purpose, about: string) => string;
   isKeyOf: (purpose: Purpose, about: string, key: string) => boolean;
 }
 
-type Purpose = 'complaint' | 'confirm' | 'confirm-alert' | 'end-alert' | 'ticket' | 'unsubscribe';
+type Purpose =
+  | 'calendar-feed'
+  | 'complaint'
+  | 'confirm'
+  | 'confirm-alert'
+  | 'end-alert'
+  | 'ticket'
+  | 'unsubscribe';
 
 /** Derived from the installation's secret, so that they need not be stored. */
 export function guestTokens(secret: string): GuestTokens {

@@ -43,6 +43,18 @@ export const accounts = {
       },
     ],
   },
+  calendar_feed: {
+    purpose: 'at which addresses calendar programs read bookings',
+    structure: ['id', 'user_id', 'created_at'],
+    holds: [
+      {
+        of: 'account',
+        columns: ['scope', 'names_clients', 'read_at'],
+        export: 'given',
+        erase: 'deleted',
+      },
+    ],
+  },
   identity: {
     purpose: 'which accounts of other providers sign somebody in',
     structure: ['user_id', 'created_at'],

@@ -79,7 +79,7 @@ export async function eraseAccount(trx: Db, userId: string): Promise<string | un
 const belongings = [
   ...(['passkey', 'identity', 'recent_search', 'address', 'favourite', 'notification'] as const),
   ...(['complaint_support', 'client_link', 'password_reset', 'email_take_back'] as const),
-  'operator_enrolment',
+  ...(['operator_enrolment', 'calendar_feed'] as const),
 ] as const;
 
 async function erasePerson(trx: Db, userId: string): Promise<void> {

@@ -28,6 +28,19 @@ export const passkeys = (db: Db, { userId }: Person) =>
     .orderBy('created_at')
     .execute();
 
+export const calendarFeeds = (db: Db, { userId }: Person) =>
+  db
+    .selectFrom('calendar_feed')
+    .select([
+      'scope',
+      'names_clients as namesClients',
+      'created_at as since',
+      'read_at as lastRead',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('scope')
+    .execute();
+
 export const sessions = (db: Db, { userId }: Person) =>
   db
     .selectFrom('session')

@@ -21,6 +21,7 @@ export const sections: Section[] = [
   { name: 'profile', tables: ['app_user'], read: account.profile },
   { name: 'signInProviders', tables: ['identity'], read: account.signInProviders },
   { name: 'passkeys', tables: ['passkey'], read: account.passkeys },
+  { name: 'calendarFeeds', tables: ['calendar_feed'], read: account.calendarFeeds },
   { name: 'sessions', tables: ['session'], read: account.sessions },
   { name: 'consents', tables: ['consent'], read: account.consents },
   {

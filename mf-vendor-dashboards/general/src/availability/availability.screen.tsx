@@ -1,7 +1,7 @@
 import { type SettingsPart, SettingsRoom } from '@nukkad/vendor-kit';
 import { text } from './availability.text';
 
-const parts: readonly SettingsPart[] = ['availability', 'holidays'];
+const parts: readonly SettingsPart[] = ['availability', 'holidays', 'calendarFeed'];
 
 /** Weekly opening hours, and the days that differ from them. */
 export function Screen() {

@@ -1,5 +1,7 @@
 import type { PracticeSettings } from '@nukkad/platform/contract';
 import type { ReactNode } from 'react';
+import { CalendarFeed } from '../common/calendar-feed/calendar-feed.container';
+import { text as feedText } from '../common/calendar-feed/calendar-feed.text';
 import { AsyncView } from '../common/page/async-view';
 import { RoomPage } from '../common/page/room-page';
 import { HolidaysPart } from './availability/holidays.container';
@@ -8,6 +10,7 @@ import { PolicyPart } from './availability/policy.container';
 import { PackagesPart } from './offers/packages.container';
 import { ServicesPart } from './offers/services.container';
 import { JumpLinks } from './part/jump-links';
+import { Part } from './part/part';
 import { useSettings } from './part/settings.queries';
 import { text as words } from './part/settings.text';
 import { PhotoPart } from './profile/photo.container';
@@ -21,6 +24,11 @@ const parts = {
   documents: () => <DocumentsPart />,
   availability: ({ availability }) => <HoursPart availability={availability} />,
   holidays: ({ availability: { timeZone } }) => <HolidaysPart timeZone={timeZone} />,
+  calendarFeed: () => (
+    <Part title={feedText.part}>
+      <CalendarFeed scope="practice" />
+    </Part>
+  ),
   policy: ({ policy, kinds }) => <PolicyPart policy={policy} kinds={kinds} />,
   services: ({ services }) => <ServicesPart services={services} />,
   packages: ({ packages }) => <PackagesPart packages={packages} />,
@@ -36,6 +44,7 @@ const ofBooked: readonly SettingsPart[] = [
   'documents',
   'availability',
   'holidays',
+  'calendarFeed',
   'policy',
   'services',
   'portfolio',

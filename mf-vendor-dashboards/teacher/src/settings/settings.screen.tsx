@@ -7,6 +7,7 @@ const parts: readonly SettingsPart[] = [
   'documents',
   'availability',
   'holidays',
+  'calendarFeed',
   'policy',
   'services',
   'packages',

@@ -3,6 +3,7 @@ import { alertsEndpoints } from './alerts.endpoints';
 import { assignmentsEndpoints } from './assignments.endpoints';
 import { bookingEndpoints } from './booking.endpoints';
 import { calendarEndpoints } from './calendar.endpoints';
+import { calendarFeedsEndpoints } from './calendar-feeds.endpoints';
 import { campaignsEndpoints } from './campaigns.endpoints';
 import { casesEndpoints } from './cases.endpoints';
 import { clientsEndpoints } from './clients.endpoints';
@@ -36,6 +37,7 @@ export const definitions = {
   ...assignmentsEndpoints,
   ...bookingEndpoints,
   ...calendarEndpoints,
+  ...calendarFeedsEndpoints,
   ...campaignsEndpoints,
   ...casesEndpoints,
   ...clientsEndpoints,

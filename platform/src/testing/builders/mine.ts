@@ -1,5 +1,6 @@
 import type {
   Address,
+  CalendarFeed,
   Favourite,
   Notification,
   PinPlace,
@@ -23,6 +24,17 @@ export function aUserRecord(values: Partial<UserRecord> = {}): UserRecord {
     phone: '+919876543210',
     gender: 'Female',
     pendingEmail: null,
+    ...values,
+  };
+}
+
+/** Of Meera's bookings, not read yet. */
+export function aCalendarFeed(values: Partial<CalendarFeed> = {}): CalendarFeed {
+  return {
+    ...{ _id: 'feed-1', scope: 'mine', namesClients: false },
+    address: 'https://nukkad.example/api/calendar-feeds/feed-1/calendar.ics?key=abc',
+    createdAt: '2026-11-20T08:00:00.000Z',
+    readAt: null,
     ...values,
   };
 }

@@ -1,0 +1,1 @@
+export { registerCalendars } from './register';

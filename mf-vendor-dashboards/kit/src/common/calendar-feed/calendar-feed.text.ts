@@ -1,0 +1,38 @@
+export const text = {
+  what: 'calendar address',
+  part: 'Your own calendar',
+  title: 'Show in your own calendar',
+  lead: {
+    mine: 'Your appointments in Google Calendar, Apple Calendar, Outlook or another program, kept up to date by itself.',
+    practice:
+      'Your bookings in Google Calendar, Apple Calendar, Outlook or another program, kept up to date by itself.',
+  },
+  namesClients: 'Name clients in it',
+  namesClientsHint: 'The program’s provider then reads their names, and where you visit them.',
+  make: 'Make a calendar address',
+  making: 'Making it…',
+  made: 'The calendar address is made.',
+  secret:
+    'Whoever has this address can read the calendar. Give it to your calendar program only; make another one if somebody else has seen it.',
+  how: 'Add it in your calendar program as a calendar from the web (“From URL”, “Subscribe”).',
+  open: 'Open in a calendar program',
+  copy: 'Copy the address',
+  copied: 'The address is copied.',
+  notCopied: 'The browser did not let it be copied. Select the address and copy it.',
+  named: 'It names your clients.',
+  nameless: 'It names no client.',
+  since: (day: string) => `Made on ${day}`,
+  read: (day: string) => `last read on ${day}`,
+  neverRead: 'not read yet',
+  another: 'Make another address',
+  anotherTitle: 'Make another address?',
+  anotherWhy:
+    'The address so far ends at once. Programs that read it stop getting changes until you give them the new one.',
+  end: 'End this address',
+  endTitle: 'End this address?',
+  endWhy: 'Programs that read it stop getting changes. What they show already may stay there.',
+  ending: 'Ending it…',
+  ended: 'The calendar address is ended.',
+  makingIt: 'Making a calendar address',
+  endingIt: 'Ending the calendar address',
+} as const;

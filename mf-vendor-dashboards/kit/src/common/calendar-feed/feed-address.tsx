@@ -1,0 +1,111 @@
+import type { CalendarFeed } from '@nukkad/platform/contract';
+import { formatDate } from '@nukkad/platform/format';
+import { AlertDialog, Button, buttonClass } from '@nukkad/shared-ui';
+import { useState } from 'react';
+import styles from './calendar-feed.module.css';
+import { text } from './calendar-feed.text';
+
+interface Props {
+  feed: CalendarFeed;
+  /** Makes another address, which ends this one. */
+  onReplace: () => Promise<void>;
+  onEnd: () => Promise<void>;
+}
+
+/** A feed's address with what can be done with it. */
+export function FeedAddress({ feed, onReplace, onEnd }: Props) {
+  return (
+    <>
+      <p>{text.how}</p>
+      <p className={styles.address}>{feed.address}</p>
+      <p className={styles.muted}>{text.secret}</p>
+      <Copy address={feed.address} />
+      <Facts feed={feed} />
+      <div className={styles.ways}>
+        <Confirmed
+          label={text.another}
+          busyText={text.making}
+          question={{ title: text.anotherTitle, why: text.anotherWhy }}
+          onConfirm={onReplace}
+        />
+        <Confirmed
+          label={text.end}
+          busyText={text.ending}
+          question={{ title: text.endTitle, why: text.endWhy }}
+          onConfirm={onEnd}
+        />
+      </div>
+    </>
+  );
+}
+
+function Copy({ address }: { address: string }) {
+  const [status, setStatus] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setStatus(text.copied);
+    } catch {
+      setStatus(text.notCopied);
+    }
+  };
+  return (
+    <>
+      <div className={styles.ways}>
+        <Button tone="secondary" onClick={copy}>
+          {text.copy}
+        </Button>
+        {/* Programs that keep calendars open this scheme. */}
+        <a className={buttonClass({ tone: 'ghost' })} href={address.replace(/^https?:/, 'webcal:')}>
+          {text.open}
+        </a>
+      </div>
+      <p role="status">{status}</p>
+    </>
+  );
+}
+
+function Facts({ feed: { scope, namesClients, createdAt, readAt } }: Pick<Props, 'feed'>) {
+  return (
+    <p className={styles.muted}>
+      {scope === 'practice' && `${namesClients ? text.named : text.nameless} `}
+      {text.since(formatDate(createdAt))},{' '}
+      {readAt === null ? text.neverRead : text.read(formatDate(readAt))}
+    </p>
+  );
+}
+
+interface ConfirmedProps {
+  label: string;
+  busyText: string;
+  question: { title: string; why: string };
+  onConfirm: () => Promise<void>;
+}
+
+/** A press that is asked about first. */
+function Confirmed({ label, busyText, question, onConfirm }: ConfirmedProps) {
+  const [step, setStep] = useState<'closed' | 'asked' | 'busy'>('closed');
+  const confirm = async () => {
+    setStep('busy');
+    await onConfirm();
+    setStep('closed');
+  };
+  return (
+    <>
+      <Button tone="ghost" onClick={() => setStep('asked')}>
+        {label}
+      </Button>
+      <AlertDialog
+        title={question.title}
+        isOpen={step !== 'closed'}
+        confirmText={label}
+        busyText={step === 'busy' ? busyText : undefined}
+        tone="danger"
+        onConfirm={confirm}
+        onCancel={() => setStep('closed')}
+      >
+        {question.why}
+      </AlertDialog>
+    </>
+  );
+}
