@@ -24,7 +24,7 @@ const day = 86_400_000;
 onDatabase((open) => {
   let running: TestApp;
   before(async () => {
-    running = await startTestApp(open, { vendors: 300 });
+    running = await startTestApp(open, { vendors: 400 });
   });
   after(() => running.close());
 
