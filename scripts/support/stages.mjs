@@ -62,7 +62,7 @@ function jestProjects() {
 }
 
 /** Room for the databases of the API's tests, of which a few are there at a time, and to spare. */
-const DATABASES_BYTES = 4 * 2 ** 30;
+const DATABASES_BYTES = 3 * 2 ** 30;
 
 async function apiTests({ files } = {}) {
   const postgres = await hasPostgres();
