@@ -1,4 +1,6 @@
+import { accessSync, constants, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { freemem } from 'node:os';
 import { Failure } from './failure.mjs';
 
 /** Oldest supported Node version. */
@@ -12,6 +14,21 @@ export function checkNode(version = process.versions.node) {
   throw new Failure(
     `Nukkad needs Node ${OLDEST_NODE.join('.')} or newer; this is ${version}. Install a newer Node and run the command again.`,
   );
+}
+
+/**
+ * Folder of files in memory (Linux's /dev/shm) with room for so many bytes; undefined on a machine
+ * without one. Files that live for seconds cost less there: ext4 asks of each new file whether its
+ * inode was deleted lately, which takes a test run's databases more processor than their queries.
+ */
+export function memoryFolder(bytes, { folder = '/dev/shm', free = freemem() } = {}) {
+  try {
+    accessSync(folder, constants.W_OK);
+    const { bavail, bsize } = statfsSync(folder);
+    return Math.min(bavail * bsize, free) >= bytes ? folder : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** PORT as a number; fails with one sentence when it is invalid. */

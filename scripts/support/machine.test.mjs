@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { test } from 'node:test';
 import { chosenFrom } from './arguments.mjs';
-import { assertPortFree, checkNode, portFrom } from './machine.mjs';
+import { assertPortFree, checkNode, memoryFolder, portFrom } from './machine.mjs';
 
 for (const version of ['20.19.0', '20.20.2', '22.0.0', '24.1.0']) {
   test(`Node ${version} will do`, () => checkNode(version));
@@ -13,6 +14,14 @@ for (const version of ['18.20.0', '20.18.3']) {
     assert.throws(() => checkNode(version), { message: /needs Node 20.19 or newer; this is/ });
   });
 }
+
+test('a folder in memory is taken where it is there and has room, on disk and in memory', () => {
+  const folder = tmpdir();
+  assert.equal(memoryFolder(1_000, { folder, free: 1_000 }), folder);
+  assert.equal(memoryFolder(1_001, { folder, free: 1_000 }), undefined);
+  assert.equal(memoryFolder(2 ** 60, { folder, free: 2 ** 60 }), undefined);
+  assert.equal(memoryFolder(1, { folder: '/nowhere', free: 1 }), undefined);
+});
 
 test('PORT is 8080 unless it is a number from 1 to 65535', () => {
   assert.equal(portFrom(undefined), 8080);

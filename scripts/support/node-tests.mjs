@@ -44,10 +44,11 @@ export function testFilesOf(folder, { root = ROOT, env = process.env } = {}) {
  * @param {string[]} [surroundings.within] arguments of a Node program that runs the tests
  * @param {(files: string[]) => Promise<string[]>} [surroundings.prepared] files to run instead, in JavaScript
  * @param {string[]} [surroundings.files] some of the tests instead of all
+ * @param {string} [surroundings.temporary] folder for temporary files instead of the system's
  */
 export async function nodeTests(
   folder,
-  { within = [], prepared, files: found = testFilesOf(folder) } = {},
+  { within = [], prepared, files: found = testFilesOf(folder), temporary = tmpdir() } = {},
 ) {
   if (found.length === 0) return notEmpty(nothing, folder);
   // What is prepared is JavaScript: the loader would still ask about every file of a package.
@@ -56,7 +57,9 @@ export async function nodeTests(
   const report = path.join(scratch, 'tests.jsonl');
   try {
     const files = prepared ? await prepared(found) : groupTests(found, scratch);
-    const code = await show(process.execPath, [...within, ...flags(report, loader), ...files]);
+    const args = [...within, ...flags(report, loader), ...files];
+    const env = { ...process.env, TMPDIR: temporary };
+    const code = await show(process.execPath, args, { env });
     const tests = nodeReportTests(read(report), ROOT);
     // The runner prints no reason for a file that failed before its first test.
     for (const { file, said } of tests) if (said) console.info(`\n${file} said:\n${said}`);

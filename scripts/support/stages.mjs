@@ -12,6 +12,7 @@ import {
   withExit,
 } from './counts.mjs';
 import { jestTests, playwrightTests } from './durations.mjs';
+import { memoryFolder } from './machine.mjs';
 import { NODE_OPTIONS_OF_TESTS, nodeTests, stageFolders, testFilesOf } from './node-tests.mjs';
 import { show } from './processes.mjs';
 import {
@@ -67,6 +68,9 @@ function jestProjects() {
   return folders.filter((folder) => existsSync(path.join(folder, 'jest.config.js')));
 }
 
+/** Room for the databases of the API's tests, of which a few are there at a time, and to spare. */
+const DATABASES_BYTES = 3 * 2 ** 30;
+
 async function apiTests({ files } = {}) {
   const postgres = await hasPostgres();
   // Tests that ask these are skipped, with the reason, where they are not.
@@ -81,6 +85,7 @@ async function apiTests({ files } = {}) {
   const counts = await nodeTests('api', {
     within: ['--import', 'tsx', path.join(ROOT, 'api/test/database/with-postgres.ts')],
     prepared: bundleTests,
+    temporary: process.env.TMPDIR ?? memoryFolder(DATABASES_BYTES),
     files,
   });
   if (postgres) return counts;

@@ -23,7 +23,7 @@ function textOf(block: Block): string {
 onDatabase((open) => {
   let running: TestApp;
   before(async () => {
-    running = await startTestApp(open, { vendors: 300 });
+    running = await startTestApp(open, { vendors: 400 });
   });
   after(() => running.close());
 

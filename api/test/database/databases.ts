@@ -3,6 +3,7 @@ import { type Database, openDatabase } from '../../src/core/db/database';
 import {
   aRandomName,
   type Content,
+  copyOf,
   embeddedTemplate,
   fillEmpty,
   onServer,
@@ -91,7 +92,7 @@ async function openOnTheirs(server: string, content: Content): Promise<Database>
 
 async function openNewDatabase(server: string, template: string): Promise<Database> {
   const name = aRandomName();
-  await onServer(server, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+  await onServer(server, (client) => client.query(copyOf(template, name)));
   const database = await openOnServer(server, name);
   return {
     ...database,

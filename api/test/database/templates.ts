@@ -114,7 +114,7 @@ export async function serverTemplate(server: string, content: Content): Promise<
 /** Created under another name: a crash leaves nothing under the final one. */
 async function makeOnServer(client: pg.Client, server: string, content: Content, start: string) {
   const aside = aRandomName();
-  await client.query(`CREATE DATABASE ${aside} TEMPLATE ${start}`);
+  await client.query(copyOf(start, aside));
   const database = await openOnServer(server, aside);
   try {
     await fill(database, content);
@@ -123,6 +123,10 @@ async function makeOnServer(client: pg.Client, server: string, content: Content,
   }
   await client.query(`ALTER DATABASE ${aside} RENAME TO ${nameOf(content)}`);
 }
+
+/** The statement that copies a template. Copying its files takes half the work of logging its pages. */
+export const copyOf = (template: string, name: string) =>
+  `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY`;
 
 /**
  * Opens one database of a server. What is for reading cannot write, as on a replica, and sees every

@@ -62,24 +62,33 @@ onDatabase((open) => {
       spent.push({ ms, what });
       return status;
     };
-    /** Up to the size the call accepts: a body refused for its size alone proves nothing. */
-    const tryAll = async (call: CallWithBody, { what, sizes }: HostileBody) => {
-      for (const { length, body } of sizes) {
-        const status = await tryBody(
-          call,
-          `${call.method} ${call.path}: ${length} of ${what}`,
-          body,
-        );
-        if (status !== tooLarge) return;
+    /**
+     * Tries the largest size that the call accepts, since a body refused for its size alone proves
+     * nothing; sizes above `longest`, which another body of the call was too large for, are left out.
+     * Returns that size.
+     */
+    const tryLargest = async (
+      call: CallWithBody,
+      { what, sizes }: HostileBody,
+      longest: number,
+    ): Promise<number> => {
+      for (const { length, body } of sizes.filter((size) => size.length <= longest)) {
+        const where = `${call.method} ${call.path}: ${length} of ${what}`;
+        if ((await tryBody(call, where, body)) !== tooLarge) return length;
       }
+      return longest;
     };
 
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
     for (const call of callsWithBodies(description)) {
+      let longest = Number.POSITIVE_INFINITY;
       for (const hostile of hostileBodies(call, description)) {
-        if (hostile.place !== null) places.add(`${call.method} ${call.path} ${hostile.place}`);
-        await tryAll(call, hostile);
+        // With everywhere begins another shape, whose characters have more bytes or fewer.
+        if (hostile.place === null) longest = Number.POSITIVE_INFINITY;
+        else places.add(`${call.method} ${call.path} ${hostile.place}`);
+        const accepted = await tryLargest(call, hostile, longest);
+        if (hostile.place !== null) longest = accepted;
       }
     }
     delay.disable();

@@ -9,7 +9,7 @@ onDatabase((open) => {
   let running: TestApp;
   let offices: GovOffice[];
   before(async () => {
-    running = await startTestApp(open, { vendors: 800 });
+    running = await startTestApp(open, { vendors: 900 });
     offices = (await running.app.inject('/api/gov-offices')).json();
   });
   after(() => running.close());

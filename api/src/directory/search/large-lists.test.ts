@@ -14,7 +14,7 @@ const crowd = { type: 'labour', loc: 'hsr-layout' };
 onDatabase((open) => {
   let running: TestApp;
   before(async () => {
-    running = await startTestApp(open, { vendors: 600 });
+    running = await startTestApp(open, { vendors: 900 });
     await multiplyVendors(running.database.query, 79, crowd.type);
   });
   after(() => running.close());

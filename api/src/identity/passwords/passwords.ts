@@ -9,14 +9,20 @@ export type Passwords = ReturnType<typeof passwords>;
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const prefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
 
+/**
+ * Compared with when there is no account, so that it takes as long as a real comparison. One for all
+ * apps of a process, as making it costs as much as a login.
+ */
+let hashOfNobody: Promise<string> | undefined;
+
 const atOnce = 4;
 const waiting = 64;
 
 /** Each running hash takes 19 MiB: a few run at once, some wait, the rest are refused. */
 export function passwords() {
   const queue = pLimit(atOnce);
-  // Compared with when there is no account, so that it takes as long as a real comparison.
-  const nobody = hash(randomBytes(32), cost);
+  hashOfNobody ??= hash(randomBytes(32), cost);
+  const nobody = hashOfNobody;
   const run = <T>(work: () => Promise<T>): Promise<T> => {
     if (queue.pendingCount >= waiting) {
       throw new ApiError(

@@ -29,7 +29,7 @@ onDatabase((open) => {
   let running: TestApp;
   let doctor: SignedIn;
   before(async () => {
-    running = await startTestApp(open, { vendors: 40 });
+    running = await startTestApp(open, { vendors: 60 });
     doctor = await signedIn(running.app, 'doctor');
   });
   after(() => running.close());

@@ -16,7 +16,7 @@ onDatabase((open) => {
   let running: TestApp;
   let dentist = '';
   before(async () => {
-    running = await startTestApp(open, { vendors: 300 });
+    running = await startTestApp(open, { vendors: 400 });
     dentist = await demoVendor(running.database, 'doctor');
   });
   after(() => running.close());
