@@ -49,8 +49,7 @@ describe('the files of the renderer’s image, alone in a folder', () => {
         SITE_DIR: rendered.env.SITE_DIR,
       },
     });
-    let said = '';
-    while (said.split('\n').length < 3) said += (await once(renderer.stdout!, 'data'))[0];
+    const said = await firstWords(renderer);
     origin = /ready on (\S+)/.exec(said)![1]!;
     metrics = /Metrics on (\S+)/.exec(said)![1]!;
   });
@@ -96,6 +95,20 @@ describe('the files of the renderer’s image, alone in a folder', () => {
     assert.deepEqual(filesIn(folder), copied);
   });
 });
+
+/** What the renderer says when it is ready; fails if it ends or says no more. */
+async function firstWords(renderer: ChildProcess): Promise<string> {
+  let said = '';
+  renderer.stdout?.setEncoding('utf8').on('data', (text) => {
+    said += text;
+  });
+  for (let tries = 0; !(/ready on/.test(said) && /Metrics on/.test(said)); tries += 1) {
+    assert.equal(renderer.exitCode, null, 'it ended');
+    assert.ok(tries < 1_200, `renderer/dist is of another version, or hangs: ${said}`);
+    await sleep(50);
+  }
+  return said;
+}
 
 /** Copies into the folder what the last stage of the image copies from the one that builds. */
 function copyFiles(folder: string): void {
