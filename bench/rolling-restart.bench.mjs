@@ -5,6 +5,7 @@ import { bookingSupport, emptyEngines } from './support/bookings.mjs';
 import { startBuilt } from './support/built-api.mjs';
 import { ask, client, freeTimes, login } from './support/callers.mjs';
 import { percentiles, report, tally } from './support/figures.mjs';
+import { startNginxFront } from './support/nginx-front.mjs';
 import { startVisitors } from './support/visitors.mjs';
 
 const VENDORS = 300;
@@ -22,6 +23,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '2' },
     /** Seconds that a process answers after it was told to end. */
     drain: { type: 'string', default: '3' },
+    /** Behind nginx as the repository has it instead of a balancer that asks who is ready. */
+    nginx: { type: 'boolean', default: false },
   },
 });
 
@@ -52,7 +55,7 @@ const support = bookingSupport();
 const { place, env } = emptyEngines(support).PostgreSQL;
 const database = await support.openSeeded(place, VENDORS);
 await fillPast();
-const balancer = await startBalancer();
+const front = values.nginx ? await startNginxFront() : await startBalancer();
 const settings = { ...env, DRAIN_SECONDS: values.drain };
 const running = [];
 const answers = [];
@@ -62,8 +65,8 @@ let migration = { seconds: 0 };
 let visits = 0;
 let seconds = 0;
 try {
-  await begin();
-  await begin();
+  await begin(front.ports?.[0]);
+  await begin(front.ports?.[1]);
   const visitors = startVisitors(Number(values.visits), await visitor());
   const began = performance.now();
   await wait(3_000);
@@ -78,23 +81,24 @@ try {
   seconds = (performance.now() - began) / 1_000;
 } finally {
   for (const server of running) await server.end('SIGKILL');
-  balancer.close();
+  await front.close();
 }
 await database.close();
 finish();
 
-async function begin() {
-  const server = await startBuilt(settings);
-  await balancer.add(server.address);
+async function begin(port = 0) {
+  const server = await startBuilt({ ...settings, API_PORT: String(port) });
+  await front.add?.(server.address);
   running.push(server);
 }
 
-/** The next process is there before one goes. */
+/** The next process is there before one goes; behind nginx one goes, and comes back on its port. */
 async function restart() {
-  await begin();
+  if (!values.nginx) await begin();
   const server = running.shift();
   await server.end('SIGTERM');
-  balancer.remove(server.address);
+  if (values.nginx) await begin(new URL(server.address).port);
+  else front.remove(server.address);
 }
 
 async function migrate() {
@@ -125,7 +129,7 @@ async function fillPast() {
 }
 
 async function visitor() {
-  const { token } = await login(balancer.origin, 'user');
+  const { token } = await login(front.origin, 'user');
   const times = await someTimes();
   const reads = await someReads();
   return async (nth) => {
@@ -150,14 +154,14 @@ async function someTimes() {
   const times = [];
   for (const { id: vendorId, profession } of vendors) {
     const kind = support.bookingKinds(profession).at(-1);
-    const starts = await freeTimes(balancer.origin, vendorId, kind, 40);
+    const starts = await freeTimes(front.origin, vendorId, kind, 40);
     times.push(...starts.map((start) => ({ vendorId, kind, start })));
   }
   return times.sort(() => Math.random() - 0.5);
 }
 
 async function someReads() {
-  const { body } = await ask(balancer.origin, 'GET', '/api/vendors?limit=20');
+  const { body } = await ask(front.origin, 'GET', '/api/vendors?limit=20');
   const details = body.vendors.map(({ _id }) => `/api/vendors/${_id}`);
   return [
     ...details,
@@ -170,7 +174,7 @@ async function someReads() {
 async function request(what, method, url, how) {
   const from = performance.now();
   try {
-    const answer = await ask(balancer.origin, method, url, how);
+    const answer = await ask(front.origin, method, url, how);
     answers.push({ what: `${what} ${answer.status}`, took: performance.now() - from });
     const isRefused = answer.status >= 500 || (what !== 'hold' && answer.status >= 400);
     if (isRefused) failed.push(`${method} ${url}: ${answer.status} ${JSON.stringify(answer.body)}`);
@@ -193,7 +197,7 @@ function finish() {
     ...(failed.length > 0 ? [`${failed.length} failed: ${failed.slice(0, 5).join(' | ')}`] : []),
     ...(waits.length === 0 ? ['the migration never waited for the long reader'] : []),
   ];
-  report('rolling-restart', {
+  report(values.nginx ? 'rolling-restart-nginx' : 'rolling-restart', {
     visits,
     perSecond,
     restarts,

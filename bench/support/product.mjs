@@ -7,7 +7,6 @@ export function journeySupport() {
   const require = createRequire(import.meta.url);
   return {
     ...require('../../e2e/support/product.ts'),
-    ...require('../../e2e/support/changed-build.ts'),
     ...require('../../registry/src/gate/boot/chromium.ts'),
     ...require('../../e2e/support/changed-build.ts'),
     ...require('../../e2e/support/crawl.ts'),

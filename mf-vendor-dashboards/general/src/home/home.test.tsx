@@ -102,7 +102,10 @@ test('the numbers of the practice and the day stand beside the requests', async 
 
 test.each([
   ['ca', 'services', 'Services & Fees', ['Services and prices']],
-  ['labour', 'availability', 'Availability', ['Availability', 'Holidays and other days']],
+  [
+    ...(['labour', 'availability', 'Availability'] as const),
+    ['Availability', 'Holidays and other days', 'Your own calendar'],
+  ],
   ['officer', 'settings', 'Settings', ['Photo', 'Profile', 'Documents']],
   [
     ...(['engineer', 'settings', 'Settings'] as const),
