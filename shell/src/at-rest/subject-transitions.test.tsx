@@ -9,13 +9,14 @@ let isLoaded: boolean;
 let end: () => void;
 const started = jest.fn();
 
-/** A browser's: what changes the page runs later, after a picture of it was taken. */
+/** A browser's: it ends the one before, and later takes a picture of the page, which is then changed. */
 const startViewTransition = (update: () => void) => {
-  started(namedIn(page));
+  end();
   const finished = new Promise<void>((resolve) => {
     end = resolve;
   });
-  void Promise.resolve().then(() => {
+  setTimeout(() => {
+    started(namedIn(page));
     update();
     started(namedIn(page));
   });
@@ -46,12 +47,14 @@ async function follow(address: string, html: string): Promise<void> {
       page.innerHTML = html;
     });
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    await new Promise((changed) => setTimeout(changed));
   });
 }
 
 beforeEach(() => {
   isStill = false;
   isLoaded = true;
+  end = () => {};
   started.mockClear();
   Object.assign(document, { startViewTransition });
   Object.assign(window, { matchMedia: () => ({ matches: isStill }), CSS: { escape: escaped } });
@@ -72,6 +75,18 @@ test('the pressed card’s picture and name move to the page’s, and back', asy
     [{ 'subject-picture': 'photo', 'subject-name': 'heading' }],
     [{ 'subject-picture': 'picture-1', 'subject-name': 'name-1' }],
   ]);
+});
+
+test('who goes back before the parts have arrived sees them move back', async () => {
+  open('/doctors', list);
+  await follow(card, details);
+  await follow('/doctors', list);
+  expect(started.mock.calls.slice(2)).toEqual([
+    [{ 'subject-picture': 'photo', 'subject-name': 'heading' }],
+    [{ 'subject-picture': 'picture-1', 'subject-name': 'name-1' }],
+  ]);
+  await act(async () => end());
+  expect(namedIn(page)).toEqual({});
 });
 
 test('a page whose head is still to come is drawn all the same', async () => {

@@ -44,16 +44,25 @@ const isMoving = () =>
 /** Taking the old page's picture must not delay the frame that answers the press. */
 const afterPaint = (act: () => void) => void requestAnimationFrame(() => setTimeout(act));
 
+/** What is named for the transition that began last: the next one may begin before it has ended. */
+let latest: { named: HTMLElement[] } = { named: [] };
+
 function move(subject: string, update: () => void): void {
-  let named = nameParts(subject);
+  unname(latest.named);
+  const own = { named: nameParts(subject) };
+  latest = own;
   const transition = document.startViewTransition(() => {
-    unname(named);
+    unname(own.named);
     flushSync(update);
-    named = nameParts(subject);
+    own.named = nameParts(subject);
   });
   // A transition is skipped when the page is hidden or the next one begins.
   transition.ready.catch(() => {});
-  transition.finished.catch(() => {}).then(() => unname(named));
+  transition.finished
+    .catch(() => {})
+    .then(() => {
+      if (latest === own) unname(own.named);
+    });
 }
 
 const addressNow = () => location.pathname + location.search;
