@@ -9,7 +9,7 @@ COPY nginx/ /etc/nginx/
 COPY containers/nginx.conf /etc/nginx/nginx.conf
 # The API and the renderer are the next containers; the site folder is a volume of its own, mounted
 # where nginx looks. While the renderer is away, pages come as they were released.
-RUN sed -i 's#127.0.0.1:4000; \# here#api:4000; \# here#' /etc/nginx/nukkad.conf \
+RUN sed -i 's#127.0.0.1:4000#api:4000#' /etc/nginx/nukkad.conf \
   && sed -i 's#127.0.0.1:4100; \# here#renderer:4100; \# here#' /etc/nginx/nukkad-rendered.conf \
   && sed -i 's#try_files .* \# or rendered#include nukkad-rendered.conf;#' /etc/nginx/nukkad.conf \
   && sed -i 's#\# \(include .*;\) \# with rendered#\1#' /etc/nginx/nukkad.conf \

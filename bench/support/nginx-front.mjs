@@ -16,7 +16,9 @@ export async function startNginxFront() {
   mkdirSync(site);
   writeFileSync(path.join(site, 'index.html'), '<!doctype html><title>Measured</title>');
   const nginx = await startNginx({ root, places: { site } }, first, {
-    [`server 127.0.0.1:${first}; # here`]: `server 127.0.0.1:${first}; server 127.0.0.1:${second};`,
+    [`server 127.0.0.1:${first} max_fails=0;`]: [first, second]
+      .map((port) => `server 127.0.0.1:${port} max_fails=0;`)
+      .join(' '),
     // One visitor makes all the load of a measurement.
     'limit_req zone=nukkad_api burst=200 nodelay;': '',
   });

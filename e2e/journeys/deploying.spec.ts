@@ -57,7 +57,7 @@ function configurationOf({ folder, site, api }: Machine): string {
     const given = readFileSync(path.join(copy, file), 'utf8');
     const changed = given
       .replace('listen 8080;', `listen 127.0.0.1:${site.port};`)
-      .replace('127.0.0.1:4000; # here', `127.0.0.1:${api.port};`)
+      .replace('127.0.0.1:4000', `127.0.0.1:${api.port}`)
       .replace('/srv/nukkad/site; # here', `${folder}/srv/nukkad/site;`);
     writeFileSync(path.join(copy, file), changed);
   }
