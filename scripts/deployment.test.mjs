@@ -157,7 +157,7 @@ describe('containers', () => {
     assert.equal(site.match(/^ +include nukkad-rendered\.conf;$/gm)?.length, 2);
     assert.match(site, /^include nukkad-rendered-cache\.conf;$/m);
     const rendered = readFileSync(path.join(folder, 'nukkad-rendered.conf'), 'utf8');
-    const asked = [...`${site}${rendered}`.matchAll(/(\w+):(\d+); # here/g)];
+    const asked = [...`${site}${rendered}`.matchAll(/(\w+):(\d+)(?: max_fails=0)?; # here/g)];
     assert.deepEqual(
       asked.map(([, service, port]) => [service, port]),
       [
