@@ -305,7 +305,7 @@ function assertAccepted(folder) {
     const target = path.join(folder, file);
     const given = readFileSync(target, 'utf8');
     const here = given
-      .replaceAll(/(api|renderer):(\d+); # here/g, '127.0.0.1:$2;')
+      .replaceAll(/(api|renderer):(\d+)(.*; # here)/g, '127.0.0.1:$2$3')
       .replace(hasBrotli ? /$^/ : 'brotli_static on;', '')
       .replaceAll('/var/cache/nukkad-pages', path.join(folder, 'pages'))
       .replaceAll('/etc/nginx/nukkad', path.join(folder, 'nukkad'));
