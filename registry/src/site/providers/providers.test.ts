@@ -133,7 +133,7 @@ describe('nginx', () => {
     const files = nginx.files(local);
     const text = files['nukkad.conf']!;
     assert.match(text, /^ {2}root \/srv\/nukkad\/site; # here$/m);
-    assert.match(text, /^ {2}server 127\.0\.0\.1:4100; # here$/m);
+    assert.match(text, /^ {2}server 127\.0\.0\.1:4100 max_fails=0; # here$/m);
     assert.match(text, /^ {4}include \/cdn\/nukkad-headers-page\.conf;$/m);
     assert.match(text, /^# include \/cdn\/nukkad-rendered-cache\.conf;/m);
     assert.doesNotMatch(text, /include nukkad-/);
@@ -144,7 +144,7 @@ describe('nginx', () => {
 
   test('an API over https is asked by its name, and its certificate is checked', () => {
     const files = nginx.files(facts);
-    assert.match(files['nukkad.conf']!, /^ {2}server api\.example:443; # here$/m);
+    assert.match(files['nukkad.conf']!, /^ {2}server api\.example:443 max_fails=0; # here$/m);
     const api = files['nukkad-api.conf']!;
     assert.match(api, /proxy_pass https:\/\/nukkad_api;/);
     assert.match(api, /proxy_set_header Host api\.example;/);
