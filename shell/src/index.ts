@@ -1,3 +1,4 @@
+import { languages, pageLanguage } from '@nukkad/platform/words';
 import { rememberActs } from './ahead/early-acts';
 import { showLastPage } from './crash/last-page';
 import { nextTask } from './next-task';
@@ -11,6 +12,8 @@ begin(root).catch(showLastPage);
  */
 async function begin(root: HTMLElement): Promise<void> {
   const acts = rememberActs(root);
+  // A page whose words do not arrive speaks English.
+  await languages[pageLanguage()]?.().catch(() => {});
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: "hydrateRoot" */ 'react-dom/client');
   await nextTask();

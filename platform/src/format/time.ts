@@ -1,4 +1,5 @@
 import { dayIn, INDIA } from '../calendar/intl';
+import { pageLocale } from '../words/page-language';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -11,7 +12,7 @@ function dateFormat(timeZone: string, parts: Intl.DateTimeFormatOptions): Intl.D
   const key = timeZone + JSON.stringify(parts);
   const known = formats.get(key);
   if (known) return known;
-  const format = new Intl.DateTimeFormat('en-IN', { timeZone, ...parts });
+  const format = new Intl.DateTimeFormat(pageLocale(), { timeZone, ...parts });
   formats.set(key, format);
   return format;
 }
@@ -196,7 +197,7 @@ export function formatRelative(instant: string | Date, now: Date, zone = INDIA):
 // Days have names ("yesterday"); "last year" could mean any of the last 23 months.
 function relative(distance: number, unit: Intl.RelativeTimeFormatUnit): string {
   const numeric = unit === 'day' ? 'auto' : 'always';
-  return new Intl.RelativeTimeFormat('en-IN', { numeric }).format(Math.trunc(distance), unit);
+  return new Intl.RelativeTimeFormat(pageLocale(), { numeric }).format(Math.trunc(distance), unit);
 }
 
 // Days since the epoch, so that a difference counts the midnights between.
