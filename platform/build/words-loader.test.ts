@@ -18,7 +18,7 @@ test('every export of a text file is given to the catalogue, on the line where i
   const source = [
     "const many = 'doctors';",
     "export const text = {\n  all: 'All',\n};",
-    "export const retry = 'Retry', count = (n) => `${n} ${many}`;",
+    "export const retry = 'Retry', count = (n) => n + many;",
   ].join('\n');
   const code = wrapped(source);
   expect(code.split('\n')).toHaveLength(source.split('\n').length);
