@@ -20,7 +20,7 @@ export const doneWords: Translation<typeof english.doneWords> = {
   publish: 'प्रकाशित किया',
   reject: 'अस्वीकार किया',
   stop: 'रोक दिया',
-  keep: 'बना रहने दिया',
+  keep: 'रहने दिया',
   'take-down': 'हटा दिया',
   answer: 'जवाब दिया',
   close: 'बंद किया',

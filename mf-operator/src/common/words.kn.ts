@@ -20,7 +20,7 @@ export const doneWords: Translation<typeof english.doneWords> = {
   publish: 'ಪ್ರಕಟಿಸಲಾಗಿದೆ',
   reject: 'ತಿರಸ್ಕರಿಸಲಾಗಿದೆ',
   stop: 'ನಿಲ್ಲಿಸಲಾಗಿದೆ',
-  keep: 'ಉಳಿಸಿಕೊಳ್ಳಲಾಗಿದೆ',
+  keep: 'ಹಾಗೇ ಉಳಿಸಲಾಗಿದೆ',
   'take-down': 'ತೆಗೆದುಹಾಕಲಾಗಿದೆ',
   answer: 'ಉತ್ತರಿಸಲಾಗಿದೆ',
   close: 'ಮುಚ್ಚಲಾಗಿದೆ',

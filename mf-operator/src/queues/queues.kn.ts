@@ -21,7 +21,7 @@ const decisions: Translation<typeof english.decisions> = {
   },
   keep: {
     verb: 'ಹಾಗೇ ಉಳಿಸಿ',
-    deciding: 'ತೀರ್ಮಾನ ಉಳಿಸಲಾಗುತ್ತಿದೆ…',
+    deciding: 'ಹಾಗೇ ಉಳಿಸಲಾಗುತ್ತಿದೆ…',
     why: 'ಇದು ಇರುವಂತೆಯೇ ಇರುತ್ತದೆ. ವರದಿ ಮಾಡಿದವರಿಗೆ ನಾವು ತಿಳಿಸುತ್ತೇವೆ.',
   },
   'take-down': {
