@@ -60,7 +60,7 @@ export const text: Translation<typeof english> = {
   next: (time) => `अगली कोशिश ${time}`,
   retry: 'फिर कोशिश करें',
   retryOf: (kind, age) => `फिर कोशिश करें: ${kind}, ${age} पहले की`,
-  retrying: 'जॉब की फिर कोशिश',
+  retrying: 'जॉब फिर चलाना',
   retried: 'जॉब की अभी फिर कोशिश हो रही है।',
   discard: 'ख़ारिज करें',
   discardOf: (kind, age) => `ख़ारिज करें: ${kind}, ${age} पहले की`,

@@ -5,7 +5,7 @@ import type { text as english } from './releases.text';
 const phases: Record<LoadPhase, string> = {
   entry: 'एंट्री में',
   screen: 'स्क्रीन में',
-  render: 'ड्रॉइंग में',
+  render: 'रेंडर में',
 };
 
 export const text: Translation<typeof english> = {
@@ -23,7 +23,7 @@ export const text: Translation<typeof english> = {
     mounts: 'दिखाया गया',
     failures: 'फ़ेल',
     errors: 'एरर',
-    loading: 'एंट्री · स्क्रीन · पहली ड्रॉइंग',
+    loading: 'एंट्री · स्क्रीन · पहला रेंडर',
     vitals: 'LCP · INP · CLS',
     bytes: 'बाइट',
   },
@@ -87,7 +87,7 @@ export const text: Translation<typeof english> = {
 
   log: 'रजिस्ट्री का लॉग',
   logWhat: 'रजिस्ट्री का लॉग',
-  logCaption: 'क्या रिलीज़ हुआ, बदला गया और वापस लिया गया, नया सबसे पहले',
+  logCaption: 'क्या रिलीज़ हुआ, शिफ़्ट हुआ और वापस लिया गया, नया सबसे पहले',
   noMoves: 'अब तक कुछ रिलीज़ नहीं हुआ।',
   logColumns: { what: 'क्या', part: 'पार्ट', by: 'किसने', when: 'कब', why: 'क्यों' },
   move: (action, version) => `${action} ${version}`,

@@ -5,7 +5,7 @@ import type { text as english } from './releases.text';
 const phases: Record<LoadPhase, string> = {
   entry: 'ಎಂಟ್ರಿಯಲ್ಲಿ',
   screen: 'ಸ್ಕ್ರೀನ್‌ನಲ್ಲಿ',
-  render: 'ಡ್ರಾಯಿಂಗ್‌ನಲ್ಲಿ',
+  render: 'ರೆಂಡರ್‌ನಲ್ಲಿ',
 };
 
 export const text: Translation<typeof english> = {
@@ -22,7 +22,7 @@ export const text: Translation<typeof english> = {
     mounts: 'ತೋರಿಸಿದ್ದು',
     failures: 'ವಿಫಲ',
     errors: 'ಎರರ್‌ಗಳು',
-    loading: 'ಎಂಟ್ರಿ · ಸ್ಕ್ರೀನ್ · ಮೊದಲ ಡ್ರಾಯಿಂಗ್',
+    loading: 'ಎಂಟ್ರಿ · ಸ್ಕ್ರೀನ್ · ಮೊದಲ ರೆಂಡರ್',
     vitals: 'LCP · INP · CLS',
     bytes: 'ಬೈಟ್‌ಗಳು',
   },
@@ -42,7 +42,8 @@ export const text: Translation<typeof english> = {
   canaryOf: (percent) => `ಸಂದರ್ಶಕರಲ್ಲಿ ${percent} ಈ ಆವೃತ್ತಿಗಳನ್ನು ಬಳಸುತ್ತಿದ್ದಾರೆ`,
   noCanary: 'ಯಾವ ಕ್ಯಾನರಿಯೂ ನಡೆಯುತ್ತಿಲ್ಲ.',
   canaryPart: ({ part, version }) => `${part} ${version}`,
-  troubled: (troubled, visits) => `${visits} ಭೇಟಿಗಳಲ್ಲಿ ${troubled}ಕ್ಕೆ ತೊಂದರೆಯಾಗಿದೆ`,
+  troubled: (troubled, visits) =>
+    `ತೊಂದರೆ: ${visits} ${visits === 1 ? 'ಭೇಟಿಯಲ್ಲಿ' : 'ಭೇಟಿಗಳಲ್ಲಿ'} ${troubled}`,
   ofCanary: 'ಕ್ಯಾನರಿಯೊಂದಿಗೆ',
   ofLive: 'ಲೈವ್ ಆವೃತ್ತಿಯೊಂದಿಗೆ',
   verdict: 'ನಿರ್ಣಯ',
@@ -86,7 +87,7 @@ export const text: Translation<typeof english> = {
 
   log: 'ರಿಜಿಸ್ಟ್ರಿಯ ಲಾಗ್',
   logWhat: 'ರಿಜಿಸ್ಟ್ರಿಯ ಲಾಗ್',
-  logCaption: 'ರಿಲೀಸ್ ಆದದ್ದು, ಬದಲಾದದ್ದು ಮತ್ತು ಹಿಂಪಡೆದದ್ದು, ಹೊಸದು ಮೊದಲು',
+  logCaption: 'ರಿಲೀಸ್ ಆದದ್ದು, ಸರಿಸಿದ್ದು ಮತ್ತು ಹಿಂಪಡೆದದ್ದು, ಹೊಸದು ಮೊದಲು',
   noMoves: 'ಇನ್ನೂ ಏನೂ ರಿಲೀಸ್ ಆಗಿಲ್ಲ.',
   logColumns: { what: 'ಏನು', part: 'ಪಾರ್ಟ್', by: 'ಯಾರು', when: 'ಯಾವಾಗ', why: 'ಏಕೆ' },
   move: (action, version) => `${action} ${version}`,

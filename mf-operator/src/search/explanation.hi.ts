@@ -15,8 +15,7 @@ const lost = (count: number) => {
 /** Upper bound of a duration: `25 मिनट`, `2 घंटे`. */
 const duration = (minutes: number) => {
   if (minutes < 60) return `${Math.max(1, minutes)} मिनट`;
-  const hours = Math.ceil(minutes / 60);
-  return hours === 1 ? '1 घंटे' : `${hours} घंटों`;
+  return `${Math.ceil(minutes / 60)} घंटे`;
 };
 
 const details: Record<RankingDetail, string> = {

@@ -38,7 +38,7 @@ export const text: Translation<typeof english> = {
     `“${name}” ಸೇರಿಸಲಾಗಿದೆ. ಒಂದು ನಿಮಿಷದೊಳಗೆ ಹುಡುಕಾಟಕ್ಕೆ ಇದು ಅರ್ಥವಾಗುತ್ತದೆ, ವೃತ್ತಿಪರರು ಇದನ್ನು ಆಯ್ಕೆಮಾಡಬಹುದು.`,
   topics: 'ಸೇರಿಸಿದ ವಿಷಯಗಳು',
   noTopics: 'ಇನ್ನೂ ಯಾವ ವಿಷಯವನ್ನೂ ಸೇರಿಸಿಲ್ಲ.',
-  topicOf: (profession) => `(${profession})`,
+  topicOf: (profession) => `${profession} ಅಡಿಯಲ್ಲಿ`,
   removeTopic: (name) => `“${name}” ವಿಷಯ ತೆಗೆದುಹಾಕಿ`,
   removingTopic: 'ವಿಷಯ ತೆಗೆದುಹಾಕುವುದು',
   topicRemoved: (name) => `“${name}” ವಿಷಯವನ್ನು ತೆಗೆದುಹಾಕಲಾಗಿದೆ.`,

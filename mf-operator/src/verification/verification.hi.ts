@@ -25,7 +25,7 @@ export const text: Translation<typeof english> = {
   firstPage: 'पहले पेज पर जाएँ',
   back: 'कतार पर वापस',
   what: 'इस प्रोफ़ेशनल की भरी जानकारी',
-  unknown: 'हमें यह प्रोफ़ेशनल नहीं मिले',
+  unknown: 'हमें ये प्रोफ़ेशनल नहीं मिले',
   unknownWhy: 'शायद लिंक पुराना है, या खाता मिटा दिया गया है।',
 
   stepTitles: {
@@ -105,7 +105,7 @@ export const text: Translation<typeof english> = {
     ];
     return `पेज तभी मंज़ूर हो सकता है जब हर दस्तावेज़ मंज़ूर हो: ${parts.join(', ')}।`;
   },
-  approveAll: 'मंज़ूर करें, लिस्ट करें',
+  approveAll: 'मंज़ूर करके लिस्ट करें',
   approveAllWhy: 'पेज सबको दिखने लगता है, और उसका बैज बताता है कि आज क्या जाँचा गया।',
   locality: 'इलाक़ा',
   localityHint: (typed) => `“${typed}” डायरेक्टरी में नहीं है। चुनें कि लोगों को पेज कहाँ मिलेगा।`,

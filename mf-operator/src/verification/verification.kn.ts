@@ -64,7 +64,7 @@ export const text: Translation<typeof english> = {
   weekdays: ['ಸೋಮವಾರ', 'ಮಂಗಳವಾರ', 'ಬುಧವಾರ', 'ಗುರುವಾರ', 'ಶುಕ್ರವಾರ', 'ಶನಿವಾರ', 'ಭಾನುವಾರ'],
   years: (count) => (count === '1' ? '1 ವರ್ಷ' : `${count} ವರ್ಷಗಳು`),
   price: (amount, unit) => (unit === null ? amount : `${per[unit] ?? `${unit}:`} ${amount}`),
-  hours: (from, to) => `${from} ರಿಂದ ${to}`,
+  hours: (from, to) => `${from} ರಿಂದ ${to} ರವರೆಗೆ`,
   sameAsMobile: 'ಮೊಬೈಲ್ ಸಂಖ್ಯೆಯೇ',
 
   noFile: 'ಯಾವುದೇ ಫೈಲ್ ಕಳುಹಿಸಿಲ್ಲ.',

@@ -46,7 +46,7 @@ export const text: Translation<typeof english.text> = {
   topic: 'विषय',
   picture: 'तस्वीर',
   noPicture: 'कोई नहीं',
-  letter: 'किसके सब्सक्राइबर को बताएँ',
+  letter: 'किस विषय के सब्सक्राइबर को बताएँ',
   letterHint: 'लेख पहली बार प्रकाशित होने पर उन्हें एक ईमेल मिलता है।',
   nobody: 'किसी को नहीं',
   body: 'टेक्स्ट',

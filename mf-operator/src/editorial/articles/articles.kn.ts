@@ -46,7 +46,7 @@ export const text: Translation<typeof english.text> = {
   topic: 'ವಿಷಯ',
   picture: 'ಚಿತ್ರ',
   noPicture: 'ಯಾವುದೂ ಇಲ್ಲ',
-  letter: 'ಯಾವುದರ ಚಂದಾದಾರರಿಗೆ ತಿಳಿಸಬೇಕು',
+  letter: 'ಯಾವ ವಿಷಯದ ಸಬ್‌ಸ್ಕ್ರೈಬರ್‌ಗಳಿಗೆ ತಿಳಿಸಬೇಕು',
   letterHint: 'ಲೇಖನ ಮೊದಲ ಬಾರಿ ಪ್ರಕಟವಾದಾಗ ಅವರಿಗೆ ಒಂದು ಇಮೇಲ್ ಬರುತ್ತದೆ.',
   nobody: 'ಯಾರಿಗೂ ಬೇಡ',
   body: 'ಪಠ್ಯ',
