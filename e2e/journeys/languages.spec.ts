@@ -31,7 +31,7 @@ test('a page in another language comes with its words, and stays in it', async (
     expect([...asked].filter((path) => path.includes('language-xa')).length).toBe(2);
   });
   await test.step('a link leads on in the language, and Back as well', async () => {
-    await page.getByRole('contentinfo').getByRole('link', { name: /Þ|Ţéŕmš/ }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: /Ţéŕmš/ }).click();
     await expect(page).toHaveURL(`${origin}/xa/terms`);
     await page.goBack();
     await expect(page).toHaveURL(`${origin}/xa/doctors?spec=dentist`);

@@ -1,6 +1,6 @@
-import { languages, pageLanguage } from '@nukkad/platform/words';
 import { rememberActs } from './ahead/early-acts';
 import { showLastPage } from './crash/last-page';
+import { bringOwnWords } from './language/own-words';
 import { nextTask } from './next-task';
 
 const root = document.getElementById('root')!;
@@ -12,8 +12,7 @@ begin(root).catch(showLastPage);
  */
 async function begin(root: HTMLElement): Promise<void> {
   const acts = rememberActs(root);
-  // A page whose words do not arrive speaks English.
-  await languages[pageLanguage()]?.().catch(() => {});
+  await bringOwnWords();
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: "hydrateRoot" */ 'react-dom/client');
   await nextTask();
