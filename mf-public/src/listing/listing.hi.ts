@@ -3,7 +3,7 @@ import type { text as english } from './listing.text';
 
 export const text: Translation<typeof english> = {
   all: 'सभी',
-  loading: (many) => `${many} आ रहे हैं`,
+  loading: (many) => `लोड हो रहा है: ${many}`,
   results: 'नतीजे',
   count: (count, many) => `${count} ${many}`,
   countIn: (count, place) => `${place} में ${count}`,
@@ -19,7 +19,7 @@ export const text: Translation<typeof english> = {
   searchIn: (many) => `${many} में खोजें`,
   search: 'खोजें',
   otherProfession: (term, many) => `“${term}” के लिए ${many} में ज़्यादा नतीजे हैं`,
-  otherProfessionWhy: (count, many) => `${count} ${many} इससे मेल खाते हैं।`,
+  otherProfessionWhy: (count, many) => `इससे मेल: ${count} ${many}`,
   otherProfessionLink: (many) => `${many} दिखाएँ`,
   offices: 'सरकारी दफ़्तर',
   beside: 'फ़ॉर्म और सवाल',
@@ -27,5 +27,5 @@ export const text: Translation<typeof english> = {
   bannerTitle: (subject) =>
     subject === null ? 'आपकी पहली क्लास ट्रायल है' : `आपकी पहली ${subject} क्लास ट्रायल है`,
   bannerText: (place) =>
-    `${place} में टीचर चुनें, 20 मिनट मुफ़्त बुक करें, और पैसे देने से पहले देखें कि बात बनती है या नहीं।`,
+    `${place} में शिक्षक चुनें, 20 मिनट मुफ़्त बुक करें, और पैसे देने से पहले देखें कि बात बनती है या नहीं।`,
 };
