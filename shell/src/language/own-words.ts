@@ -12,7 +12,10 @@ export async function bringOwnWords(head: HTMLHeadElement = document.head): Prom
   const { integrity = {} } = inlineComposition()?.shell ?? {};
   const append = head.appendChild;
   head.appendChild = <T extends Node>(node: T): T => {
-    if (node instanceof HTMLScriptElement) node.integrity = integrity[fileOf(node)] ?? '';
+    if (node instanceof HTMLScriptElement) {
+      node.integrity = integrity[fileOf(node)] ?? '';
+      node.crossOrigin = 'anonymous';
+    }
     return append.call(head, node) as T;
   };
   await bring().catch(() => {});
