@@ -5,7 +5,10 @@ module.exports = function translationsLoader() {
   const { language } = this.getOptions();
   for (const folder of sourceFolders(this.rootContext)) this.addContextDependency(folder);
   const files = translationFiles(this.rootContext, language);
-  const imports = files.map((file, at) => `import * as file${at} from ${JSON.stringify(file)};`);
-  const entries = files.map((file, at) => `  ${JSON.stringify(textId(file))}: file${at},`);
-  return `${imports.join('\n')}\nexport const translations = {\n${entries.join('\n')}\n};\n`;
+  // Evaluated when its text file is: what it imports may have texts as well.
+  const entries = files.map((file) => {
+    const [id, from] = [textId(file), file].map((text) => JSON.stringify(text));
+    return `  get ${id}() {\n    return require(${from});\n  },`;
+  });
+  return `export const translations = {\n${entries.join('\n')}\n};\n`;
 };
