@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Failure } from './failure.mjs';
-import { findChromium } from './programs.mjs';
+import { CHROMIUM_NAMES, findChromium, inPath } from './programs.mjs';
 
 const LIBRARIES = [
   '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1',
@@ -53,9 +54,21 @@ export async function setClock(time) {
   console.info(`Clock of the tests: ${time} in India (${settings.FAKETIME})`);
 }
 
+// Programs of the browsers' names stand before them, since a journey may want another than the rest.
 function browserSettings(chromium) {
-  const wrapper = path.join(import.meta.dirname, 'chromium-real-clock.sh');
-  return { CHROMIUM_PATH: wrapper, REAL_CHROMIUM_PATH: chromium };
+  const folder = mkdtempSync(path.join(tmpdir(), 'nukkad-browsers-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const withTrueClock = (browser) => {
+    const own = path.join(folder, path.basename(browser));
+    writeFileSync(own, `#!/bin/sh\nunset LD_PRELOAD\nexec '${browser}' "$@"\n`, { mode: 0o755 });
+    return own;
+  };
+  const found = CHROMIUM_NAMES.map((name) => inPath([name])).filter(Boolean);
+  found.forEach(withTrueClock);
+  return {
+    PATH: folder + path.delimiter + process.env.PATH,
+    ...(!found.includes(chromium) && { CHROMIUM_PATH: withTrueClock(chromium) }),
+  };
 }
 
 function installed() {
