@@ -4,7 +4,7 @@ import type { FileAnswer, FileTask } from './read-file';
 /** One file at a time: what it asks for is its owner's choice. */
 export const fileReaderLimits: PoolLimits = {
   threads: 1,
-  waiting: 64,
+  waiting: 8,
   milliseconds: 5_000,
   megabytes: 192,
 };

@@ -25,7 +25,8 @@ export function readFile({ text, timeZone, within, own }: FileTask): FileAnswer 
     if (ranges.length > mostRanges) return { state: 'refused', problem: 'too-complex' };
     return { state: 'read', ranges, skipped };
   } catch (error) {
-    if (error instanceof CalendarFileError) return { state: 'refused', problem: error.problem };
-    throw error;
+    // What the library stumbles over is no calendar either.
+    const problem = error instanceof CalendarFileError ? error.problem : 'not-a-calendar';
+    return { state: 'refused', problem };
   }
 }

@@ -13,7 +13,7 @@ import { hintOf, readableAddress } from '../busy-times/address.model';
 import { applyAttempt, freeTimes } from './apply-attempt';
 import * as store from './connected.store';
 import { text } from './connected.text';
-import type { Attempt, Reading } from './reading';
+import type { Reading } from './reading';
 import { keptUntil } from './reading-schedule.model';
 
 interface Deps {
@@ -69,7 +69,7 @@ export function connectedService({ db, allowed, settings, addresses, reading }: 
 
     /**
      * Reads a calendar and connects it. Fails with `validation` for an address that is not read or
-     * gives no calendar, `conflict`, `too-many-requests`, `forbidden`.
+     * gives no calendar, `conflict`, `too-many-requests`, `forbidden`, `unavailable`.
      */
     async connect(vendorId: string, typed: string): Promise<ConnectedCalendar> {
       const url = readable(typed);
@@ -87,7 +87,10 @@ export function connectedService({ db, allowed, settings, addresses, reading }: 
       });
     },
 
-    /** Fails with `not-found`, `too-many-requests`, `forbidden`, `conflict` while it is read. */
+    /**
+     * Fails with `not-found`, `too-many-requests`, `forbidden`, `conflict` while it is read, and
+     * `unavailable` while many others are.
+     */
     async readNow(vendorId: string, id: string): Promise<ConnectedCalendar> {
       if (reach === 'off') throw new ApiError('forbidden', text.notOffered);
       const found = await store.calendarOf(db, id);
@@ -95,7 +98,7 @@ export function connectedService({ db, allowed, settings, addresses, reading }: 
       await countReading(vendorId);
       const row = await store.claimCalendar(db, id);
       if (!row) throw new ApiError('conflict', text.busy);
-      return toCalendar(known(await readClaimed({ db, reading }, row)));
+      return toCalendar(known(await inTime(readClaimed({ db, reading }, row))));
     },
 
     /** Fails with `not-found`. */
@@ -127,9 +130,9 @@ export async function readClaimed(
 }
 
 /** Fails with `unavailable` when too many files wait to be read. */
-async function inTime(attempt: Promise<Attempt>): Promise<Attempt> {
+async function inTime<Answer>(reading: Promise<Answer>): Promise<Answer> {
   try {
-    return await attempt;
+    return await reading;
   } catch (error) {
     if (error instanceof WorkerError) throw new ApiError('unavailable', text.manyRead);
     throw error;

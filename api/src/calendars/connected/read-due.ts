@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
+import { WorkerError } from '../../core/files/worker-pool';
 import { enqueueAll } from '../../core/jobs/enqueue';
 import type { JobHandler } from '../../core/jobs/handlers';
 import type { JobKind } from '../../core/jobs/job-kind';
@@ -26,11 +27,15 @@ export const readDueCalendar = (deps: Deps): JobHandler<DueCalendar> => ({
   ...{ atOnce: 4, leaseSeconds: 180 },
   async work({ calendarId }) {
     const row = await store.claimCalendar(deps.db, calendarId);
-    if (row) await readClaimed(deps, row);
+    if (row) await readClaimed(deps, row).catch(unlessBusy);
   },
-  // Its turn comes again by itself.
   retryAfter: (_error, attempts) => (attempts < 3 ? 60 : null),
 });
+
+/** Its turn comes again in minutes. */
+function unlessBusy(error: unknown): void {
+  if (!(error instanceof WorkerError)) throw error;
+}
 
 /** More than a process reads in a minute. */
 const mostPerRound = 500;

@@ -85,7 +85,7 @@ const failures: [what: string, calendar: Partial<ConnectedCalendar>, said: strin
 ];
 test.each(failures)('what failed and what comes next: %s', async (_, values, said) => {
   await open([aConnectedCalendar({ failingSince: '2026-11-20T09:00:00.000Z', ...values })]);
-  const line = await screen.findByText(/It fails since/);
+  const line = await screen.findByText(/It has failed since/);
   for (const words of said) expect(line).toHaveTextContent(new RegExp(words));
 });
 

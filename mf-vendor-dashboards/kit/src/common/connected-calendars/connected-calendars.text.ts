@@ -56,7 +56,7 @@ export const text = {
       ? 'One event has no time that can be read, so it blocks nothing.'
       : `${formatCount(count)} events have no times that can be read, so they block nothing.`,
   failing: (failure: CalendarFailure, since: string) =>
-    `${failures[failure]} It fails since ${since}.`,
+    `${failures[failure]} It has failed since ${since}.`,
   kept: (until: string) => `Its busy times of the last reading block bookings until ${until}.`,
   keptNone: 'Its busy times do not block bookings any more.',
   whatNext: (failure: CalendarFailure, isRead: boolean) => {
