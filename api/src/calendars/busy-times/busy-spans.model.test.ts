@@ -174,6 +174,27 @@ test('a place is read as the file describes it', () => {
   );
 });
 
+test('a place by a name of Windows, with summer time, as Outlook describes it', () => {
+  const part = (name: string, month: number, from: string, to: string) => [
+    ...[`BEGIN:${name}`, 'DTSTART:16010101T020000', `TZOFFSETFROM:${from}`, `TZOFFSETTO:${to}`],
+    ...[`RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=-1SU;BYMONTH=${month}`, `END:${name}`],
+  ];
+  const zone = [
+    ...['BEGIN:VTIMEZONE', 'TZID:W. Europe Standard Time'],
+    ...[...part('STANDARD', 10, '+0200', '+0100'), ...part('DAYLIGHT', 3, '+0100', '+0200')],
+    'END:VTIMEZONE',
+  ];
+  const event = [
+    'DTSTART;TZID=W. Europe Standard Time:20260101T090000',
+    ...['DURATION:PT1H', 'RRULE:FREQ=MONTHLY'],
+  ];
+  const text = calendarFile(event).replace('BEGIN:VEVENT', [...zone, 'BEGIN:VEVENT'].join('\r\n'));
+  const year = { from: Date.parse('2026-01-01'), until: Date.parse('2027-01-01') };
+  const { spans } = busySpans(text, { timeZone: 'Asia/Kolkata', within: year, own: new Set() });
+  const hours = spans.map(({ from }) => new Date(from).getUTCHours());
+  assert.deepEqual(hours, [8, 8, 8, 7, 7, 7, 7, 7, 7, 7, 8, 8]);
+});
+
 test('own events are left out by their UID', () => {
   const text = calendarFile(['UID:ours', ...utcHour], ['UID:theirs', ...utcHour]);
   assert.equal(read(text).spans.length, 2);
@@ -206,7 +227,6 @@ describe('what asks for too much is refused', () => {
   const second = (from: string) => [`DTSTART:${from}`, 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY'];
   const files: [what: string, text: string][] = [
     ['billions of occurrences', calendarFile(second('19700101T000000Z'))],
-    ['as many ahead', calendarFile(second('20261123T000000Z'))],
     [
       'many events',
       calendarFile(...Array.from({ length: 10_001 }, () => ['DTSTART:20261124T100000Z'])),

@@ -17,7 +17,9 @@ import { calendarFile } from '../../../test/fixtures/calendar-files';
 import { demoVendor } from '../../../test/fixtures/people';
 import { until } from '../../../test/process/until';
 import { type CalendarServer, startCalendarServer } from '../../../test/services/calendar-server';
+import { cellsBetween } from '../../availability/cells.model';
 import { timeZone } from '../../availability/slots.model';
+import { takeCells } from '../../booking/bookings/bookings.store';
 import { encryptedText } from '../../core/auth/encrypted-text';
 import { rateLimiter } from '../../core/rate-limits/rate-limiter';
 import { connectedService } from './connected.service';
@@ -157,6 +159,20 @@ onDatabase((open) => {
       assert.equal(shown.bookings.find(({ _id }) => _id === booking)?.status, 'confirmed');
       const end = new Date(Date.parse(start) + 2 * halfHour).toISOString();
       assert.deepEqual(shown.busyElsewhere, [{ start, end }]);
+    });
+
+    test('a booking that saw a free time before the reading does not get it', async () => {
+      const [start = '', free = ''] = (await freeTimes()).slice(8);
+      await connected('race.ics', event(start));
+      const booking = { id: await addBooking(running.database, vendorId), vendor_id: vendorId };
+      const take = (from: string) => {
+        const at = Date.parse(from);
+        const cells = cellsBetween(at, at + halfHour, { bufferBefore: 0, bufferAfter: 0 });
+        return running.database.query
+          .transaction()
+          .execute((trx) => takeCells(trx, booking, cells));
+      };
+      assert.deepEqual([await take(start), await take(free)], [false, true]);
     });
 
     test('bookings of ours in a calendar there are not busy twice', async () => {
