@@ -868,7 +868,7 @@ export interface ConnectedCalendar {
   _id: string;
   /** Of its address: `calendar.google.com`. */
   host: string;
-  /** The last four characters of its address, to tell it by. */
+  /** Four characters of its address, to tell it by. */
   ending: string;
   createdAt: string;
   /** When it was last read. */

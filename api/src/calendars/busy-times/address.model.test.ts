@@ -86,7 +86,18 @@ describe('addresses of the public internet', () => {
   }
 });
 
-test('a hint has the host and four characters', () => {
-  const url = new URL('https://calendar.example.com/ical/secret-0123456789/basic.ics?key=abcdefgh');
-  assert.deepEqual(hintOf(url), { host: 'calendar.example.com', ending: 'efgh' });
+const hints: [address: string, ending: string][] = [
+  ['https://calendar.example.com/ical/asha/private-0123456789/basic.ics', '6789'],
+  ['https://calendar.example.com/owa/calendar/9f8e/a1b2/calendar.ics', 'a1b2'],
+  ['https://calendar.example.com/secret-9f8e7d6c.ics', '7d6c'],
+  ['https://calendar.example.com/published/2/MTIzNDU', 'zNDU'],
+  ['https://calendar.example.com/calendar.ics?key=abcdefgh', 'efgh'],
+];
+
+describe('a hint has the host, and four characters in which addresses differ', () => {
+  for (const [address, ending] of hints) {
+    test(ending, () => {
+      assert.deepEqual(hintOf(new URL(address)), { host: 'calendar.example.com', ending });
+    });
+  }
 });

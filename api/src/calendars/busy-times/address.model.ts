@@ -47,8 +47,11 @@ export function isPublicIp(text: string): boolean {
   return address.kind() === 'ipv4' || address.match(globalUnicast);
 }
 
-/** What may be shown of a secret address: its host and its last four characters. */
+/** `/basic.ics`, `/calendar.ics`, `.ics`: in which addresses of one program do not differ. */
+const fixedName = /(?:\/[a-z]{1,20})?\.ics$/i;
+
+/** What may be shown of a secret address: its host, and the last four characters that differ. */
 export const hintOf = (url: URL): { host: string; ending: string } => ({
   host: url.hostname,
-  ending: url.href.slice(-4),
+  ending: url.href.replace(fixedName, '').slice(-4),
 });

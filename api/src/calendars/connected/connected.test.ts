@@ -256,7 +256,7 @@ onDatabase((open) => {
 
     test('its address is kept as a secret', async () => {
       const calendar = await connected('secret-9f8e7d6c.ics');
-      assert.deepEqual([calendar.host, calendar.ending], ['127.0.0.1', '.ics']);
+      assert.deepEqual([calendar.host, calendar.ending], ['127.0.0.1', '7d6c']);
       const row = await stored(calendar._id);
       for (const said of [JSON.stringify(calendar), JSON.stringify(row)]) {
         assert.ok(!said.includes('9f8e7d6c'));

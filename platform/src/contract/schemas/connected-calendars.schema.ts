@@ -39,7 +39,7 @@ export const connectedCalendar = z
   .object({
     _id: uuid,
     host: z.string().describe('Of its address: `calendar.google.com`.'),
-    ending: z.string().describe('The last four characters of its address, to tell it by.'),
+    ending: z.string().describe('Four characters of its address, to tell it by.'),
     createdAt: moment,
     readAt: moment.nullable().describe('When it was last read.'),
     busyTimes: z.int().describe('Times that cannot be booked because of it.'),

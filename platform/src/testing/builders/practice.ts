@@ -199,7 +199,7 @@ export function aPracticeCalendar(
 /** Read on Friday 20 November 2026, with two busy times. */
 export function aConnectedCalendar(values: Partial<ConnectedCalendar> = {}): ConnectedCalendar {
   return {
-    ...{ _id: 'connected-1', host: 'calendar.google.com', ending: '.ics' },
+    ...{ _id: 'connected-1', host: 'calendar.google.com', ending: '4a7b' },
     createdAt: '2026-11-20T08:00:00.000Z',
     readAt: '2026-11-20T08:00:00.000Z',
     ...{ busyTimes: 2, skippedEvents: 0, failure: null, failingSince: null, keptUntil: null },

@@ -18,7 +18,7 @@ jest.mock('@nukkad/platform', () => ({
 }));
 
 const ADDRESS = 'https://calendar.google.com/calendar/ical/asha/private-abc/basic.ics';
-const NAME = text.name('calendar.google.com', '.ics');
+const NAME = text.name('calendar.google.com', '4a7b');
 
 const lastToast = () => jest.mocked(toast).mock.calls.at(-1)?.[0];
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
