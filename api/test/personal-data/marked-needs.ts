@@ -33,6 +33,7 @@ export const needed: Partial<Record<Personal, Deps>> = {
   week: ({ sides }) => ({ vendor_id: sides.page }),
   booking_rule: () => ({ meeting_url: 'https://zqx-booking_rule-meeting_url-page-zqx' }),
   availability_exception: () => ({ kind: 'closed' }),
+  connected_busy: () => ({ first_cell: 1, until_cell: 2 }),
   vendor_service: () => ({ rate_amount: null, other_charges_amount: 0 }),
   promotion: async ({ any }) => ({ slot: 'listing', profession: (await any('user_type')).slug }),
   credential: () => ({ state: 'rejected', decided_at: now(), from_day: '2001-01-01' }),

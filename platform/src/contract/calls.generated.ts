@@ -50,6 +50,9 @@ import type {
   ComplaintRecipient,
   ComplaintSupport,
   ComplaintsAnswer,
+  ConnectedCalendar,
+  ConnectedCalendarOrder,
+  ConnectedCalendars,
   ContactReveal,
   Credential,
   CredentialDecision,
@@ -579,6 +582,14 @@ export interface Calls {
     body: LetterKey;
     answer: SubscriptionStanding;
   };
+  /**
+   * Connect a calendar that is kept elsewhere. It is read at once: one that cannot be read is
+   * refused.
+   */
+  connectCalendar: {
+    body: ConnectedCalendarOrder;
+    answer: ConnectedCalendar;
+  };
   /** Ask the professionals who match best for an appointment */
   createAppointmentRequest: {
     body: AppointmentRequestOrder;
@@ -672,6 +683,11 @@ its name as typed.
   discardJob: {
     params: { jobId: string };
     answer: JobsAnswer;
+  };
+  /** Disconnect a calendar; its busy times can be booked again */
+  disconnectCalendar: {
+    params: { calendarId: string };
+    answer: undefined;
   };
   /** Give to a campaign; it is given when the payment is paid */
   donate: {
@@ -885,6 +901,10 @@ its name as typed.
       page?: number;
     };
     answer: ComplaintsAnswer;
+  };
+  /** Calendars elsewhere whose busy times cannot be booked */
+  getConnectedCalendars: {
+    answer: ConnectedCalendars;
   };
   /** What deleting the account would cancel, give back and keep */
   getDeletionTerms: {
@@ -1549,6 +1569,11 @@ its name as typed.
     params: { packageId: string };
     body: PackageOrder;
     answer: PackagePurchase;
+  };
+  /** Read a connected calendar without waiting for its turn */
+  readConnectedCalendarNow: {
+    params: { calendarId: string };
+    answer: ConnectedCalendar;
   };
   /** A ticket with all that was said, for whoever has the key of its letter */
   readGuestTicket: {

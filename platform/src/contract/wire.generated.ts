@@ -315,6 +315,26 @@ export interface BookingsAnswer {
   next: string | null;
 }
 
+/** A time at which a connected calendar has something; what, is not kept. */
+export interface BusyTime {
+  start: string;
+  end: string;
+}
+
+/**
+ * Why a calendar elsewhere could not be read. `gone`: the server says that there is none;
+ * `address-lost`: the address cannot be decrypted here any more.
+ */
+export type CalendarFailure =
+  | 'unreachable'
+  | 'refused'
+  | 'gone'
+  | 'not-public'
+  | 'not-a-calendar'
+  | 'too-large'
+  | 'too-complex'
+  | 'address-lost';
+
 /** A secret address at which a calendar is read. */
 export interface CalendarFeed {
   _id: string;
@@ -841,6 +861,42 @@ export interface ComplaintsAnswer {
   total: number;
   totalPages: number;
   complaints: Complaint[];
+}
+
+/** A calendar elsewhere whose busy times cannot be booked here. */
+export interface ConnectedCalendar {
+  _id: string;
+  /** Of its address: `calendar.google.com`. */
+  host: string;
+  /** Four characters of its address, to tell it by. */
+  ending: string;
+  createdAt: string;
+  /** When it was last read. */
+  readAt: string | null;
+  /** Times that cannot be booked because of it. */
+  busyTimes: number;
+  /** Events whose times could not be read. */
+  skippedEvents: number;
+  /** Of the last attempt; null when it succeeded. */
+  failure: CalendarFailure | null;
+  failingSince: string | null;
+  /** While it fails: until when the times of its last reading stay. */
+  keptUntil: string | null;
+  /** Null: it is not read any more, unless it is asked for. */
+  nextReadAt: string | null;
+}
+
+/** A calendar in iCalendar format (ICS) that is kept elsewhere. */
+export interface ConnectedCalendarOrder {
+  /** Secret: whoever has it reads the calendar. It is never sent back. */
+  address: string;
+}
+
+/** Calendars that a practice has connected. */
+export interface ConnectedCalendars {
+  /** False where this installation reads no calendars. */
+  isOffered: boolean;
+  calendars: ConnectedCalendar[];
 }
 
 /** A telephone number somebody asked to see. */
@@ -2471,6 +2527,8 @@ export interface PracticeCalendar {
   days: PracticeDay[];
   bookings: PracticeBooking[];
   exceptions: PracticeException[];
+  /** In order, apart from each other; left out where there is none. */
+  busyElsewhere?: BusyTime[];
 }
 
 /** A line that is not on the page: the page goes on saying what was checked before. */

@@ -77,6 +77,7 @@ const wrong: [name: string, value: string, said: RegExp][] = [
   ['PUBLIC_URL', 'nukkad', /^PUBLIC_URL must be/],
   ['CLAMD_URL', '/run/clamav/clamd.ctl', /^CLAMD_URL must be unix:/],
   ['CLAMD_URL', 'tcp://scanner', /^CLAMD_URL must be unix:/],
+  ['CONNECTED_CALENDARS', 'private', /^CONNECTED_CALENDARS must be public or any or off$/],
   ['LIMITS', 'none', /^LIMITS must be production or development$/],
   ['NODE_ENV', 'staging', /^NODE_ENV must be production or development or test$/],
   ['SESSION_SECRET', 'short', /^SESSION_SECRET must be at least 32 characters long$/],
@@ -130,6 +131,17 @@ test('operators need a passkey in production, unless it is said otherwise', () =
   const optional = { OPERATOR_PASSKEYS: 'optional' };
   assert.equal(readSettings({ ...production, ...optional }).operatorPasskeys, 'optional');
   assert.throws(() => readSettings({ OPERATOR_PASSKEYS: 'maybe' }), /^.*OPERATOR_PASSKEYS must be/);
+});
+
+test('calendars of this machine’s own network are not read in production', () => {
+  const NUKKAD_DATA = folder();
+  const any = { NUKKAD_DATA, ...secrets, CONNECTED_CALENDARS: 'any' };
+  assert.equal(readSettings({ NUKKAD_DATA }).connectedCalendars, 'public');
+  assert.equal(readSettings(any).connectedCalendars, 'any');
+  assert.throws(
+    () => readSettings({ ...any, NODE_ENV: 'production' }),
+    /^.*CONNECTED_CALENDARS must be public or off in production$/,
+  );
 });
 
 test('a provider is there when it is set up', () => {
@@ -221,6 +233,7 @@ test('.env.example names every setting and no other', () => {
     'API_UNCHECKED',
     'BACKUP_HOURS',
     'CLAMD_URL',
+    'CONNECTED_CALENDARS',
     'DATABASE_DIRECT_URL',
     'DATABASE_POOL',
     'DATABASE_READ_STALENESS',

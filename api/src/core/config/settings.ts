@@ -116,6 +116,7 @@ const variables = z.object({
   S3_SESSION_TOKEN: z.string().optional(),
   S3_ADDRESSING: z.enum(['path', 'virtual']).optional(),
   CLAMD_URL: scannerAddress.optional(),
+  CONNECTED_CALENDARS: z.enum(['public', 'any', 'off']).default('public'),
   NUKKAD_STORE: z.string().optional(),
   API_UNCHECKED: z
     .string()
@@ -178,6 +179,11 @@ export interface Settings {
   fileBucket: BucketSettings | undefined;
   /** ClamAV's daemon, which scans files before they can be opened. Unset: no scanning. */
   scannerUrl: string | undefined;
+  /**
+   * Which calendars of others are read: `public` ones over https, `any`, also http of this machine, or
+   * none.
+   */
+  connectedCalendars: 'public' | 'any' | 'off';
   /** The registry's store, when the release folders are a copy of it. */
   releaseStore: Store | undefined;
   /** Contract that may serve although open pages need more than it has, and why. */
@@ -246,6 +252,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     otpPepper: secretOf('OTP_PEPPER'),
     fileBucket: bucketOf(said),
     scannerUrl: said.CLAMD_URL,
+    connectedCalendars: connectedOf(said, production),
     releaseStore: storeOf(said),
     uncheckedApi: uncheckedOf(said.API_UNCHECKED),
     devReload: said.DEV_RELOAD === '1' && !production,
@@ -258,6 +265,17 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 
 function uncheckedOf(said: string | undefined): Settings['uncheckedApi'] {
   return said === undefined ? undefined : { digest: said.slice(0, 12), why: said.slice(14) };
+}
+
+/** In production whoever connects a calendar would read what only this machine reaches. */
+function connectedOf(
+  { CONNECTED_CALENDARS: reach }: z.infer<typeof variables>,
+  production: boolean,
+): Settings['connectedCalendars'] {
+  if (production && reach === 'any') {
+    throw new SettingsError('CONNECTED_CALENDARS must be public or off in production');
+  }
+  return reach;
 }
 
 function replicaOf(said: z.infer<typeof variables>): ReplicaPlace | undefined {

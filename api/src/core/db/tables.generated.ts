@@ -500,6 +500,49 @@ interface ComplaintSupport {
   created_at: FilledTimestamp;
 }
 
+/** Times without titles, in cells as in booking_cell; until_cell is the first that is free. */
+interface ConnectedBusy {
+  calendar_id: string;
+  vendor_id: string;
+  first_cell: number;
+  until_cell: number;
+}
+
+/** Calendars elsewhere whose busy times cannot be booked. */
+interface ConnectedCalendar {
+  id: string;
+  vendor_id: string;
+  /** Encrypted: whoever has it reads the calendar. */
+  address: string;
+  host: string;
+  ending: string;
+  etag: string | null;
+  last_modified: string | null;
+  created_at: FilledTimestamp;
+  read_at: Timestamp | null;
+  /** When it last came as a whole; after that it can say that nothing changed. */
+  full_read_at: Timestamp | null;
+  busy_times: Generated<number>;
+  skipped_events: Generated<number>;
+  failure:
+    | 'unreachable'
+    | 'refused'
+    | 'gone'
+    | 'not-public'
+    | 'not-a-calendar'
+    | 'too-large'
+    | 'too-complex'
+    | 'address-lost'
+    | null;
+  failures: Generated<number>;
+  failing_since: Timestamp | null;
+  warned_at: Timestamp | null;
+  /** Null: it is not read any more. */
+  next_read_at: Timestamp | null;
+  /** The lease of the process that reads it. */
+  reading_until: Timestamp | null;
+}
+
 interface Consent {
   user_id: string;
   name: TableOverrides['consent']['name'];
@@ -1480,6 +1523,8 @@ export interface Tables {
   complaint_event: ComplaintEvent;
   complaint_file: ComplaintFile;
   complaint_support: ComplaintSupport;
+  connected_busy: ConnectedBusy;
+  connected_calendar: ConnectedCalendar;
   consent: Consent;
   contact_reveal: ContactReveal;
   content: Content;

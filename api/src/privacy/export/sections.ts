@@ -30,6 +30,7 @@ export const sections: Section[] = [
       ...(['vendor', 'onboarding', 'onboarding_event', 'credential', 'claim', 'answer'] as const),
       ...(['booking_rule', 'availability_exception', 'vendor_service'] as const),
       ...(['lesson_package', 'portfolio_work', 'promotion'] as const),
+      ...(['connected_calendar', 'connected_busy'] as const),
     ],
     read: professional,
   },

@@ -8,6 +8,7 @@ import { campaignsEndpoints } from './campaigns.endpoints';
 import { casesEndpoints } from './cases.endpoints';
 import { clientsEndpoints } from './clients.endpoints';
 import { complaintsEndpoints } from './complaints.endpoints';
+import { connectedCalendarsEndpoints } from './connected-calendars.endpoints';
 import { contentEndpoints } from './content.endpoints';
 import { directoryEndpoints } from './directory.endpoints';
 import { editorialEndpoints } from './editorial.endpoints';
@@ -42,6 +43,7 @@ export const definitions = {
   ...casesEndpoints,
   ...clientsEndpoints,
   ...complaintsEndpoints,
+  ...connectedCalendarsEndpoints,
   ...contentEndpoints,
   ...directoryEndpoints,
   ...editorialEndpoints,
