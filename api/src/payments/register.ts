@@ -25,6 +25,7 @@ import { onlinePayments } from './money/payments.service';
 import { payOutWithProvider } from './money/payouts';
 import { lookUpRefund, lookUpRefunds, refundWithProvider } from './money/refunds';
 import { eventApplier, paymentApplier, settlement, type WhenPaid } from './money/settlement';
+import { readSettlements } from './money/settlements';
 import { webhooksRoutes } from './money/webhooks.routes';
 import { grantLessons } from './packages/credits';
 import { packagesRoutes } from './packages/packages.routes';
@@ -46,6 +47,9 @@ interface Deps extends Pick<WhenPaid, 'onBookingPaid' | 'onDonationPaid'> {
 const limits = { atOnce: 5, leaseSeconds: 60 };
 
 const secondsBetweenLookUps = 60;
+
+/** Providers settle once a day. */
+const secondsBetweenSettlements = 6 * 3_600;
 
 /** A campaign may have thousands of donations. */
 const limitsOfCampaigns = { atOnce: 1, leaseSeconds: 600 };
@@ -85,5 +89,7 @@ export async function registerPayments(
   const seconds = secondsBetweenLookUps;
   jobs.runTask({ name: 'payment-look-ups', seconds, work: lookUpOrders(db, providers) });
   jobs.runTask({ name: 'refund-look-ups', seconds, work: lookUpRefunds(db) });
+  const work = readSettlements(db, providers);
+  jobs.runTask({ name: 'payment-settlements', seconds: secondsBetweenSettlements, work });
   return { queue: moneyQueue(paymentApplier(when)) };
 }

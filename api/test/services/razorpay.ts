@@ -55,6 +55,7 @@ export async function startRazorpay() {
   const payments: Captured[] = [];
   const refunds = new Map<string, Refund>();
   const sent: RazorpayWebhook[] = [];
+  const settled: ({ day: string } & Record<string, unknown>)[] = [];
   const faults = {
     call: (): CallFault => 'none',
     isPending: () => false,
@@ -96,9 +97,25 @@ export async function startRazorpay() {
     if (kind === 'payments' && action === 'refund') {
       return makeRefund(name, JSON.parse(body), String(headers['x-refund-idempotency'] ?? ''));
     }
+    if (kind === 'settlements') return [200, settlementOf(searchParams)];
     const refund = kind === 'refunds' ? refunds.get(name) : undefined;
     if (refund) return [200, shownRefund(refund)];
     return [400, problem('BAD_REQUEST_ERROR', 'The id provided does not exist')];
+  }
+
+  /** The combined reconciliation: a payment is credited less the fee, a refund is debited. */
+  function settlementOf(query: URLSearchParams) {
+    const day = ['year', 'month', 'day'].map((part) => query.get(part)).join('-');
+    const skip = Number(query.get('skip'));
+    const items = settled.filter((one) => one.day === day).map(({ day: _, ...item }) => item);
+    const page = items.slice(skip, skip + Number(query.get('count')));
+    return { entity: 'collection', count: page.length, items: page };
+  }
+
+  function addLine(day: string, line: object): void {
+    const settlement = { settlement_id: 'setl_fake', settlement_utr: 'UTR1', settled: true };
+    const settled_at = Math.floor(Date.now() / 1_000);
+    settled.push({ day, currency: 'INR', on_hold: false, ...settlement, settled_at, ...line });
   }
 
   function makeLink(asked: Omit<Link, 'id' | 'order_id'>): [number, object] {
@@ -210,6 +227,21 @@ export async function startRazorpay() {
     endRefunds(fate: () => 'processed' | 'failed' = () => 'processed'): void {
       for (const refund of refunds.values()) if (refund.status === 'pending') end(refund, fate());
     },
+    /** Settles on a day all that was captured and given back: a fee of 2 % with 18 % tax on it. */
+    settle(day: string): void {
+      for (const { id: entity_id, amount, status } of payments) {
+        const tax = Math.round(amount * 0.02 * 0.18);
+        const fee = Math.round(amount * 0.02) + tax;
+        const sums = { debit: 0, credit: amount - fee, fee, tax };
+        if (status === 'captured') addLine(day, { ...sums, entity_id, type: 'payment' });
+      }
+      for (const { id: entity_id, amount, status } of refunds.values()) {
+        const sums = { debit: amount, credit: 0, fee: 0, tax: 0 };
+        if (status === 'processed') addLine(day, { ...sums, entity_id, type: 'refund' });
+      }
+    },
+    /** Adds a line to the settlement of a day. */
+    addLine,
     /** What the account has: captured, given back, and with whom it still is. */
     books: () => ({
       captured: payments

@@ -1256,6 +1256,26 @@ interface Session {
   passkey_id: string | null;
 }
 
+/** Items of the settlements of providers, as they state them. */
+interface SettlementItem {
+  provider: string;
+  kind: 'payment' | 'refund' | 'other';
+  /** Transaction or refund, as the provider names it. */
+  ref: string;
+  settlement_ref: string;
+  /** By which the bank names the transfer. */
+  utr: string | null;
+  /** Before the fee, in hundredths; negative of what was taken from us. */
+  amount: number;
+  /** Includes the tax. */
+  fee: number;
+  tax: number;
+  currency: string;
+  settled_at: Timestamp;
+  /** Null of what fits no payment; operators look into it. */
+  payment_id: string | null;
+}
+
 interface StoredFile {
   id: string;
   owner_id: string | null;
@@ -1589,6 +1609,7 @@ export interface Tables {
   search_word: SearchWord;
   seed_state: SeedState;
   session: Session;
+  settlement_item: SettlementItem;
   stored_file: StoredFile;
   story: Story;
   subscription: Subscription;

@@ -1,6 +1,6 @@
 import type { DecisionOffer, QueueCase, QueueEntry } from '@nukkad/platform/contract';
 import { formatMoney } from '@nukkad/platform/format';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
@@ -17,6 +17,7 @@ import { paymentOfTransaction } from './orders.store';
 import { lockWhatIsPaid, markFailed, paymentBy } from './payments.store';
 import { moneyCaseText } from './payments.text';
 import { payRefundByHand } from './refunds';
+import { settleUnmatched } from './unmatched.store';
 
 type Trx = Kysely<Tables>;
 
@@ -36,7 +37,7 @@ export const moneyQueue = (apply: Apply): Queue => ({
   decide: async (trx, id, decided) => {
     const found = await moneyCase(trx, id);
     if (!found?.isWaiting) throw decidedAlready();
-    if (found.kind === 'unmatched') return settleUnmatched(trx, id);
+    if (found.kind === 'unmatched') return settleUnmatched(trx, { id });
     if (found.kind === 'refund') return payByHand(trx, id, decided);
     return decideTransfer(trx, apply, id, decided);
   },
@@ -100,14 +101,6 @@ async function decideTransfer(
 
 async function payByHand(trx: Trx, id: string, { reason = '' }: Decided): Promise<void> {
   if (!(await payRefundByHand(trx, id, reason))) throw decidedAlready();
-}
-
-async function settleUnmatched(trx: Trx, id: string): Promise<void> {
-  await trx
-    .updateTable('unmatched_event')
-    .set({ settled_at: sql<Date>`now()` })
-    .where('id', '=', id)
-    .execute();
 }
 
 const decidedAlready = () =>

@@ -54,6 +54,24 @@ export interface RefundEvent {
 
 export type ProviderEvent = PaymentEvent | RefundEvent;
 
+/** A line of a provider's settlement: money that it paid to the bank, or took from what it pays. */
+export interface SettledItem {
+  kind: 'payment' | 'refund' | 'other';
+  /** The provider's id of the transaction or refund. */
+  ref: string;
+  /** The provider's id of the settlement. */
+  settlement: string;
+  /** By which the bank names the transfer. */
+  utr: string | null;
+  /** Before the fee, in hundredths; negative of what was taken from us. */
+  amount: number;
+  /** Includes the tax. */
+  fee: number;
+  tax: number;
+  currency: Money['currency'];
+  settledAt: Date;
+}
+
 /** Where a refund stands. `pending`: accepted; an event, or an operator, says how it ended. */
 export type RefundStanding =
   | { state: 'done' | 'pending'; ref: string | null }
@@ -81,6 +99,8 @@ export interface PaymentProvider extends ProviderFace {
   refund: (payment: ProviderPayment, amount: Money, key: string) => Promise<RefundStanding>;
   /** By the provider's id of the refund. */
   lookUpRefund: (ref: string) => Promise<RefundStanding>;
+  /** What it settled on a day of India, `yyyy-MM-dd`. */
+  settlements: (day: string) => Promise<SettledItem[]>;
   readWebhook: (headers: IncomingHttpHeaders, rawBody: Buffer) => WebhookReading;
 }
 

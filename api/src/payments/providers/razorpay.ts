@@ -12,6 +12,7 @@ import type {
 import { ProviderRefusal } from './provider';
 import { type RazorpayApi, razorpayApi } from './razorpay-api';
 import { readEvent } from './razorpay-events';
+import { razorpaySettlements } from './razorpay-settlements';
 import { isSameSignature } from './signature';
 
 export const razorpayFace: ProviderFace = {
@@ -54,6 +55,7 @@ export function razorpayProvider(settings: RazorpaySettings): PaymentProvider {
     refund: ({ transaction }, { amount }, key) => refundPayment(call, { transaction, amount, key }),
     lookUpRefund: async (ref) =>
       standingOf(await call({ path: `/refunds/${encodeURIComponent(ref)}`, answer: refund })),
+    settlements: (day) => razorpaySettlements(call, day),
     readWebhook(headers, rawBody) {
       if (!isSameSignature(headers['x-razorpay-signature'], sign(rawBody))) return 'forged';
       return readEvent(headers['x-razorpay-event-id'], rawBody);

@@ -42,6 +42,7 @@ export function testProvider(secret: string): PaymentProvider & PayoutProvider {
     lookUp: async () => [],
     refund: async () => ({ state: 'done', ref: null }),
     lookUpRefund: async (ref) => ({ state: 'done', ref }),
+    settlements: async () => [],
     payOut: async () => undefined,
     readWebhook(headers, rawBody) {
       if (!isSameSignature(headers[signatureHeader], sign(rawBody))) return 'forged';

@@ -29,6 +29,8 @@ export function upiProvider(settings: UpiSettings): PaymentProvider {
     lookUp: async () => [],
     refund: async () => ({ state: 'pending', ref: null }),
     lookUpRefund: async (ref) => ({ state: 'pending', ref }),
+    // Transfers arrive in the bank at once, without a fee.
+    settlements: async () => [],
     readWebhook: () => 'forged',
   };
 }

@@ -46,6 +46,7 @@ export const holdsNothingPersonal = {
   search_miss: 'which words found nobody, not who typed them',
   search_word: 'words that operators have given a topic',
   seed_state: 'how far samples are stored',
+  settlement_item: 'what payment providers paid to the bank, and what they kept',
   term: 'words that searches know',
   unmatched_event: 'what payment providers say of money that fits no payment',
   user_type: 'professions',
