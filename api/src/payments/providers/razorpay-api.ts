@@ -5,10 +5,23 @@ import { ProviderRefusal } from './provider';
 /** Milliseconds that a call may take. */
 const patience = 15_000;
 
-/** Statuses of which a later call may be answered otherwise: busy, too many, the same under way. */
-const passing = new Set([408, 409, 429]);
+/**
+ * Statuses of which a later call may be answered otherwise: busy, too many, the same under way, and
+ * keys that whoever runs the installation has to put right.
+ */
+const passing = new Set([401, 403, 408, 409, 429]);
 
 const problem = z.object({ error: z.object({ description: z.string().optional() }) });
+
+/** The operators' list of failed jobs shows the code. */
+class RazorpayUnavailable extends Error {
+  readonly code: string;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.code = `HTTP ${status}`;
+  }
+}
 
 interface Call<Answer> {
   method?: 'GET' | 'POST';
@@ -36,7 +49,7 @@ export function razorpayApi({ url, keyId, keySecret }: RazorpaySettings) {
     if (response.ok) return answer.parse(JSON.parse(text));
     const said = reasonIn(text) ?? `status ${response.status}`;
     if (response.status >= 500 || passing.has(response.status)) {
-      throw new Error(`Razorpay cannot answer now: ${said}`);
+      throw new RazorpayUnavailable(`Razorpay cannot answer now: ${said}`, response.status);
     }
     throw new ProviderRefusal(said);
   };

@@ -64,12 +64,16 @@ describe('Razorpay', () => {
     });
   });
 
-  test('wrong keys are a refusal', async () => {
+  test('wrong keys are no refusal: payments and refunds wait until they are put right', async () => {
     const stranger = razorpayProvider({ ...fake.settings, keySecret: 'another' });
-    await assert.rejects(
-      stranger.lookUp({ ref: 'payment', orderRef: 'plink_1', transaction: null }),
-      { message: 'Authentication failed' },
-    );
+    const failure = {
+      code: 'HTTP 401',
+      message: 'Razorpay cannot answer now: Authentication failed',
+    };
+    const payment = { ref: 'payment', orderRef: 'plink_1', transaction: 'pay_1' };
+    await assert.rejects(stranger.lookUp(payment), failure);
+    const money = { amount: 100, currency: 'INR' } as const;
+    await assert.rejects(stranger.refund(payment, money, refundId), failure);
   });
 
   test('what became of an order is told with each transaction', async () => {
