@@ -80,6 +80,10 @@ export async function payUnreliably({ money, fake, count, seed }: Course): Promi
       .execute((trx) => openPayment(trx, razorpayFace, order));
     return { bookingId, paymentId: _id };
   });
+  // A time is kept for minutes, in which a busy machine does not get through them all.
+  await sql`UPDATE booking SET expires_at = now() + interval '1 day' WHERE status = 'held'`.execute(
+    money.db,
+  );
   await work.run('orders');
 
   await inTurns(bookings, atOnce, async ({ bookingId, paymentId }) => {
