@@ -202,7 +202,7 @@ async function registerContexts(app: FastifyInstance, api: Api & { allowed: Rate
     categories,
     geo,
   });
-  await registerPayments(app, {
+  const { queue: payments } = await registerPayments(app, {
     ...{ db, jobs, idempotent: idempotentWrites(db), settings, onBookingPaid },
     onDonationPaid: whenDonationPaid(settings),
     refundCampaign: refundCampaign(db, settings),
@@ -228,7 +228,7 @@ async function registerContexts(app: FastifyInstance, api: Api & { allowed: Rate
   await registerSupport(app, shared);
   await registerFundraising(app, shared);
   await registerReleases(app, shared);
-  await registerOperator(app, shared);
+  await registerOperator(app, { ...shared, payments });
   await registerPrivacy(app, {
     ...{ db, jobs, settings },
     remove: (userId) => people.remove(userId, null),

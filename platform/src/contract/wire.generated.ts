@@ -474,7 +474,8 @@ export type CaseFact =
   | 'stars'
   | 'reports'
   | 'status'
-  | 'level';
+  | 'level'
+  | 'amount';
 
 /** Fields of a legal case to open or to change. */
 export interface CaseOrder {
@@ -557,6 +558,26 @@ export interface CertificateDraft {
   to: string;
   file: { _id: string; name: string; type: string; bytes: number } | null;
 }
+
+/**
+ * How a payment is made: on a page of the provider; by a transfer over UPI, which an operator
+ * confirms; `refused`: the provider does not take it; `closed`: what it is for cannot be had any
+ * more.
+ */
+export type CheckoutStep =
+  | { kind: 'redirect'; url: string }
+  | {
+      kind: 'upi';
+      /** Opens an app: `upi://pay?…` by the specification of NPCI. */
+      link: string;
+      /** Virtual payment address, `name@bank`. */
+      payee: string;
+      name: string;
+      reference: string;
+      qr: QrCode;
+    }
+  | { kind: 'refused' }
+  | { kind: 'closed' };
 
 /** What operators check of a verified page before it is shown. */
 export type ClaimKind = 'title' | 'qualification';
@@ -1020,7 +1041,8 @@ export type Decision =
   | 'reopen'
   | 'grant'
   | 'revoke'
-  | 'approve';
+  | 'approve'
+  | 'confirm';
 
 /** Each is decided by itself: what fails does not hold up the others. */
 export interface DecisionAnswer {
@@ -2346,6 +2368,8 @@ export interface Payment {
   bookingId: string | null;
   packageId: string | null;
   donationId: string | null;
+  /** Null until the provider has the order, once it is paid, and of test payments. */
+  checkout: CheckoutStep | null;
 }
 
 /** A payment somebody has still to make. `isTest`: no money moves. */
@@ -2777,6 +2801,12 @@ export interface PublicationOrder {
   at?: string;
 }
 
+/** The dark modules as an SVG path, in a square of `size` units that has its margin. */
+export interface QrCode {
+  size: number;
+  path: string;
+}
+
 /** Confirms a question, with its reference. */
 export interface QuestionAnswer {
   reference: string;
@@ -2849,7 +2879,8 @@ export type QueueName =
   | 'stories'
   | 'tickets'
   | 'offices'
-  | 'claims';
+  | 'claims'
+  | 'payments';
 
 /**
  * `waiting`: for an operator; `settled`: nothing is asked of them, but it can still be found.

@@ -11,8 +11,8 @@ import {
   earn,
   endPackagesOf,
   giveBackCredit,
-  isOnlineOffered,
-  openPayment,
+  onlinePayments,
+  type PaymentSettings,
   paymentsOf,
   refund,
   useCredit,
@@ -37,7 +37,7 @@ import { waitlistService } from './waitlist.service';
 interface Deps {
   db: Kysely<Tables>;
   allowed: RateLimiter;
-  settings: Pick<Settings, 'limits' | 'production' | 'sessionSecret' | 'otpPepper' | 'publicUrl'>;
+  settings: PaymentSettings & Pick<Settings, 'limits' | 'otpPepper' | 'publicUrl'>;
   notifyOfBooking: NotifyOfBooking;
 }
 
@@ -53,6 +53,7 @@ export async function registerBookings(
   { db, allowed, settings, notifyOfBooking }: Deps,
 ): Promise<{ changes: ChangesService; onBookingPaid: WhenPaid['onBookingPaid'] }> {
   const idempotent = idempotentWrites(db);
+  const payments = onlinePayments(settings, 'booking');
   const deps: BookingDeps = {
     ...{ db, idempotent, notifyOfBooking },
     inVendorQueue: vendorQueue(),
@@ -60,8 +61,9 @@ export async function registerBookings(
     codes: oneTimeCodesService(db, settings.otpPepper, allowed),
     keys: bookingKeys(settings.sessionSecret),
     money: {
-      isOnlineOffered: isOnlineOffered(settings),
-      ...{ openPayment, refund, earn, paymentsOf },
+      isOnlineOffered: payments.isOffered,
+      openPayment: payments.open,
+      ...{ refund, earn, paymentsOf },
       ...{ useCredit, giveBackCredit, creditsLeft, endPackagesOf },
     },
   };

@@ -13,6 +13,14 @@ import { serversIn } from '../db/servers';
 import type { TracingSettings } from '../tracing/start-tracing';
 import { repositoryRoot } from './package-root';
 import {
+  checkPayments,
+  paymentEnvironment,
+  type RazorpaySettings,
+  razorpayOf,
+  type UpiSettings,
+  upiOf,
+} from './payment-settings';
+import {
   checkProviders,
   type ProviderSettings,
   providerEnvironment,
@@ -127,9 +135,10 @@ const variables = z.object({
   RENDER_BUDGET: count(400, 10_000),
   RENDERER_KEY: secret,
   ...providerEnvironment,
+  ...paymentEnvironment,
 });
 
-const environment = variables.superRefine(checkProviders);
+const environment = variables.superRefine(checkProviders).superRefine(checkPayments);
 
 /** All settings of this process, validated. Folders are absolute paths. */
 export interface Settings {
@@ -199,6 +208,10 @@ export interface Settings {
   rendering?: { program: string; longest: number };
   /** Only the configured providers. */
   signInProviders: Partial<Record<SignInProvider, ProviderSettings>>;
+  /** Unset: Razorpay takes no payments. */
+  razorpay: RazorpaySettings | undefined;
+  /** Unset: nobody pays over UPI without a provider. */
+  upi: UpiSettings | undefined;
 }
 
 /** Invalid settings; the message has one line per setting. */
@@ -260,6 +273,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     renderBudget: said.RENDER_BUDGET,
     rendererKey: said.RENDERER_KEY,
     signInProviders: providersOf(said),
+    razorpay: razorpayOf(said),
+    upi: upiOf(said),
   };
 }
 

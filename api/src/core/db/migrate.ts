@@ -53,6 +53,8 @@ import { bookingReminderByTime } from './migrations/0052-booking-reminder-by-tim
 import { auditWords } from './migrations/0053-audit-words';
 import { calendarFeeds } from './migrations/0054-calendar-feeds';
 import { connectedCalendars } from './migrations/0055-connected-calendars';
+import { paymentOrders } from './migrations/0057-payment-orders';
+import { settlements } from './migrations/0058-settlements';
 import type { Migration } from './migrations/schema-change';
 import { type LockPatience, missingMigrations, runMigrations } from './run-migrations';
 import type { Tables } from './tables.generated';
@@ -113,6 +115,8 @@ export const migrations: Record<string, Migration> = {
   '0053-audit-words': auditWords,
   '0054-calendar-feeds': calendarFeeds,
   '0055-connected-calendars': connectedCalendars,
+  '0057-payment-orders': paymentOrders,
+  '0058-settlements': settlements,
 };
 
 /**

@@ -1,6 +1,7 @@
 import type {
   BookingKind,
   BookingStatus,
+  CheckoutStep,
   InvestmentRange,
   LegalDocumentName,
   LoadPhase,
@@ -81,6 +82,7 @@ export interface TableOverrides {
     purpose: 'registration' | 'email' | 'booking';
     registration: PendingRegistration;
   };
+  payment_order: { checkout: CheckoutStep };
   reference_item: { list: ReferenceList };
   sample_practice: { body: SamplePractice[keyof SamplePractice] };
   vendor: {

@@ -1035,14 +1035,42 @@ interface PaymentEvent {
   at: FilledTimestamp;
 }
 
+/** The order of a payment with its provider, created after the commit. */
+interface PaymentOrder {
+  payment_id: string;
+  /** Id of the provider; null until it has the order. */
+  ref: string | null;
+  checkout: JSONColumnType<TableOverrides['payment_order']['checkout']> | null;
+  created_at: FilledTimestamp;
+  sent_at: Timestamp | null;
+  /** When the provider was last asked what became of it. */
+  asked_at: Timestamp | null;
+  /** Why the provider refused it. */
+  failure: string | null;
+}
+
 /** A part of a payment that goes back to the payer. */
 interface PaymentRefund {
   id: string;
   payment_id: string;
   amount: number;
   created_at: FilledTimestamp;
-  /** When the provider accepted it. */
+  /** When the provider had paid it. */
   done_at: Timestamp | null;
+  provider_ref: string | null;
+  /** When the provider accepted it, which may fail later. */
+  sent_at: Timestamp | null;
+  asked_at: Timestamp | null;
+  failed_at: Timestamp | null;
+  failure: string | null;
+}
+
+/** Movements of money at providers. One that pays an order again is a payment of its own, and refunded. */
+interface PaymentTransaction {
+  provider: string;
+  ref: string;
+  payment_id: string;
+  at: FilledTimestamp;
 }
 
 interface Payout {
@@ -1271,6 +1299,26 @@ interface Session {
   passkey_id: string | null;
 }
 
+/** Items of the settlements of providers, as they state them. */
+interface SettlementItem {
+  provider: string;
+  kind: 'payment' | 'refund' | 'other';
+  /** Transaction or refund, as the provider names it. */
+  ref: string;
+  settlement_ref: string;
+  /** By which the bank names the transfer. */
+  utr: string | null;
+  /** Before the fee, in hundredths; negative of what was taken from us. */
+  amount: number;
+  /** Includes the tax. */
+  fee: number;
+  tax: number;
+  currency: string;
+  settled_at: Timestamp;
+  /** Null of what fits no payment; operators look into it. */
+  payment_id: string | null;
+}
+
 interface StoredFile {
   id: string;
   owner_id: string | null;
@@ -1353,6 +1401,21 @@ interface Thread {
   created_at: FilledTimestamp;
   client_read_at: Timestamp | null;
   vendor_read_at: Timestamp | null;
+}
+
+/** What providers say of money that fits no payment; operators look into it. */
+interface UnmatchedEvent {
+  id: string;
+  provider: string;
+  event_id: string;
+  kind: string;
+  ref: string;
+  transaction_ref: string | null;
+  amount: number;
+  currency: string;
+  reason: 'unknown' | 'amount';
+  at: FilledTimestamp;
+  settled_at: Timestamp | null;
 }
 
 interface UserType {
@@ -1569,7 +1632,9 @@ export interface Tables {
   password_reset: PasswordReset;
   payment: Payment;
   payment_event: PaymentEvent;
+  payment_order: PaymentOrder;
   payment_refund: PaymentRefund;
+  payment_transaction: PaymentTransaction;
   payout: Payout;
   periodic_task: PeriodicTask;
   pledge: Pledge;
@@ -1589,6 +1654,7 @@ export interface Tables {
   search_word: SearchWord;
   seed_state: SeedState;
   session: Session;
+  settlement_item: SettlementItem;
   stored_file: StoredFile;
   story: Story;
   subscription: Subscription;
@@ -1596,6 +1662,7 @@ export interface Tables {
   support_ticket: SupportTicket;
   term: Term;
   thread: Thread;
+  unmatched_event: UnmatchedEvent;
   user_type: UserType;
   vendor: Vendor;
   vendor_count: VendorCount;
