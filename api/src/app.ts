@@ -66,6 +66,7 @@ import { registerMessaging } from './messaging';
 import { registerOperator } from './moderation';
 import { addDraft, registerOnboarding, removeDraft } from './onboarding';
 import { registerPayments } from './payments';
+import { registerPhoneMessages } from './phone-messages';
 import { registerPractice } from './practice';
 import { registerPrivacy, userDeleted } from './privacy';
 import {
@@ -197,6 +198,7 @@ async function registerContexts(app: FastifyInstance, api: Api & { allowed: Rate
   });
   const home = async () => (await content.site()).place;
   const categories = await registerDirectory(app, { ...shared, files, geo, states, views, home });
+  await registerPhoneMessages(app, shared);
   const { changes, bookingChanged, onBookingPaid } = await registerBooking(app, {
     ...shared,
     categories,

@@ -12,6 +12,7 @@ import type { ReplicaPlace } from '../db/replica';
 import { serversIn } from '../db/servers';
 import type { TracingSettings } from '../tracing/start-tracing';
 import { repositoryRoot } from './package-root';
+import { checkPhones, type PhoneSettings, phoneEnvironment, phonesOf } from './phone-settings';
 import {
   checkProviders,
   type ProviderSettings,
@@ -126,9 +127,10 @@ const variables = z.object({
   RENDER_BUDGET: count(400, 10_000),
   RENDERER_KEY: secret,
   ...providerEnvironment,
+  ...phoneEnvironment,
 });
 
-const environment = variables.superRefine(checkProviders);
+const environment = variables.superRefine(checkProviders).superRefine(checkPhones);
 
 /** All settings of this process, validated. Folders are absolute paths. */
 export interface Settings {
@@ -193,6 +195,8 @@ export interface Settings {
   rendering?: { program: string; longest: number };
   /** Only the configured providers. */
   signInProviders: Partial<Record<SignInProvider, ProviderSettings>>;
+  /** Messages to telephones: SMS and WhatsApp. */
+  phones: PhoneSettings;
 }
 
 /** Invalid settings; the message has one line per setting. */
@@ -253,6 +257,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     renderBudget: said.RENDER_BUDGET,
     rendererKey: said.RENDERER_KEY,
     signInProviders: providersOf(said),
+    phones: phonesOf(said),
   };
 }
 

@@ -52,6 +52,7 @@ import { contactRevealByTime } from './migrations/0051-contact-reveal-by-time';
 import { bookingReminderByTime } from './migrations/0052-booking-reminder-by-time';
 import { auditWords } from './migrations/0053-audit-words';
 import { calendarFeeds } from './migrations/0054-calendar-feeds';
+import { phoneMessages } from './migrations/0056-phone-messages';
 import type { Migration } from './migrations/schema-change';
 import { type LockPatience, missingMigrations, runMigrations } from './run-migrations';
 import type { Tables } from './tables.generated';
@@ -111,6 +112,7 @@ export const migrations: Record<string, Migration> = {
   '0052-booking-reminder-by-time': bookingReminderByTime,
   '0053-audit-words': auditWords,
   '0054-calendar-feeds': calendarFeeds,
+  '0056-phone-messages': phoneMessages,
 };
 
 /**
