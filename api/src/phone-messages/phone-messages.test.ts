@@ -6,6 +6,7 @@ import { type SignedIn, signedIn } from '../../test/app/signed-in';
 import { onDatabase } from '../../test/database/databases';
 import { until } from '../../test/process/until';
 import { emailsTo } from '../../test/services/emails';
+import { phoneCodeFor } from '../../test/services/phone-codes';
 import {
   gupshupMessage,
   gupshupReport,
@@ -274,6 +275,31 @@ onDatabase((open) => {
       await tell({ method: 'GET', url: '/api/phone/sms?externalId=1&status=SUCCESS' }, 403);
       await tell({ method: 'POST', url: '/api/phone/sms?key=x', payload: '{' }, 403);
     });
+  });
+
+  test('without providers developers see what would be sent, and reply', async () => {
+    const running = await startTestApp(open, { vendors: 20 });
+    await running.app.listen({ port: 0, host: '127.0.0.1' });
+    const user = await signedIn(running.app, 'user');
+    const { query } = running.database;
+    await user.ask('POST', '/api/me/phone/code', { phone: `+${asha}` });
+    const otp = await phoneCodeFor(running.database, `+${asha}`);
+    const proof = await user.ask('POST', '/api/me/phone/proof', { otp });
+    assert.ok(proof.json<PhoneSettings>().channels.every(({ state }) => state === 'trial'));
+    const reply = (number: string, headers: Record<string, string> = {}) =>
+      running.app.inject({
+        ...{ method: 'POST', url: '/dev/phone', headers },
+        payload: new URLSearchParams({ number, text: 'hello' }).toString(),
+      });
+    assert.equal((await reply('+919900112233')).statusCode, 303);
+    assert.equal((await reply('no number')).statusCode, 422);
+    assert.equal((await reply(`+${asha}`, { 'sec-fetch-site': 'cross-site' })).statusCode, 403);
+    const answered = query.selectFrom('phone_message').select('id').where('kind', '=', 'reply');
+    await until(async () => (await answered.executeTakeFirst()) !== undefined, 'it was answered');
+    const { body } = await running.app.inject('/dev/phone');
+    assert.match(body, new RegExp(`sms to \\+${asha}[\\s\\S]*${otp} is your Nukkad code`));
+    assert.match(body, /do not know this number yet/);
+    await running.close();
   });
 
   test('without providers production says so and sends nothing', async () => {

@@ -64,6 +64,12 @@ async function toPhone(
       when: shortTime(start, timeZone, language),
       reference,
     }),
+    ...(side === 'client' && canBeAnswered(template) && { payloads: answersOf(about) }),
     ...(otherwise && { otherwise }),
   });
 }
+
+const canBeAnswered = (template: PhoneTemplate) => template !== 'booking-cancelled';
+
+/** The buttons confirm, move and cancel, as `phone-replies` reads them. */
+const answersOf = (id: string): string[] => [`come:${id}`, `move:${id}`, `cancel:${id}`];

@@ -53,6 +53,7 @@ import { bookingReminderByTime } from './migrations/0052-booking-reminder-by-tim
 import { auditWords } from './migrations/0053-audit-words';
 import { calendarFeeds } from './migrations/0054-calendar-feeds';
 import { phoneMessages } from './migrations/0056-phone-messages';
+import { phoneConversations } from './migrations/0057-phone-conversations';
 import type { Migration } from './migrations/schema-change';
 import { type LockPatience, missingMigrations, runMigrations } from './run-migrations';
 import type { Tables } from './tables.generated';
@@ -113,6 +114,7 @@ export const migrations: Record<string, Migration> = {
   '0053-audit-words': auditWords,
   '0054-calendar-feeds': calendarFeeds,
   '0056-phone-messages': phoneMessages,
+  '0057-phone-conversations': phoneConversations,
 };
 
 /**

@@ -61,7 +61,12 @@ interface CalendarFile {
 
 /** A registered text with the values of its variables, or an answer within a conversation. */
 export type PhoneContent =
-  | { template: PhoneTemplate; values: Record<string, string> }
+  | {
+      template: PhoneTemplate;
+      values: Record<string, string>;
+      /** What the buttons of the registered text send back, in order. */
+      payloads?: string[];
+    }
   | { text: string; buttons?: { id: string; title: string }[] };
 
 export type PhoneTemplate =
@@ -94,6 +99,7 @@ export interface TableOverrides {
     purpose: 'registration' | 'email' | 'booking' | 'phone';
     registration: PendingRegistration;
   };
+  phone_conversation: { state: object; wish: object; answer: PhoneContent };
   phone_message: {
     content: PhoneContent;
     otherwise: { to: string; subject: string; text: string };

@@ -1046,6 +1046,18 @@ interface PhoneConsent {
   at: FilledTimestamp;
 }
 
+interface PhoneConversation {
+  user_id: string;
+  state: JSONColumnType<TableOverrides['phone_conversation']['state']>;
+  asked_at: Timestamp;
+  /** The last message that was taken up: repeated, it leads to the same wish and answer. */
+  message_id: string;
+  wish: JSONColumnType<TableOverrides['phone_conversation']['wish']>;
+  is_done: Generated<boolean>;
+  answer: JSONColumnType<TableOverrides['phone_conversation']['answer']> | null;
+  claimed_at: FilledTimestamp;
+}
+
 interface PhoneMessage {
   id: string;
   user_id: string | null;
@@ -1078,6 +1090,8 @@ interface PhoneReply {
   is_button: boolean;
   sent_at: Timestamp;
   at: FilledTimestamp;
+  /** The provider’s id of the message that it replies to. */
+  reply_to: string | null;
 }
 
 /** What providers reported, in any order, also before the message is known to be sent. */
@@ -1603,6 +1617,7 @@ export interface Tables {
   periodic_task: PeriodicTask;
   phone: Phone;
   phone_consent: PhoneConsent;
+  phone_conversation: PhoneConversation;
   phone_message: PhoneMessage;
   phone_reply: PhoneReply;
   phone_report: PhoneReport;

@@ -30,6 +30,8 @@ export interface IncomingMessage {
   /** What was typed, or the id of the button that was pressed. */
   text: string;
   isButton: boolean;
+  /** The provider's id of the message that it replies to. */
+  replyTo: string | null;
   sentAt: Date;
 }
 

@@ -76,5 +76,6 @@ export function gupshupReplies(fields: Record<string, unknown>): IncomingMessage
   if (!read.success) return [];
   const { msisdn, content: text, timestamp } = read.data;
   const id = `${msisdn} ${timestamp}`;
-  return [{ id, number: `+${msisdn}`, text, isButton: false, sentAt: new Date() }];
+  const number = `+${msisdn}`;
+  return [{ id, number, text, isButton: false, replyTo: null, sentAt: new Date() }];
 }

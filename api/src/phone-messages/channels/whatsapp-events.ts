@@ -27,6 +27,7 @@ const message = z.object({
   id,
   from: z.string().regex(/^\d{8,15}$/),
   timestamp: z.string().regex(/^\d{1,12}$/),
+  context: z.object({ id: id.optional() }).optional(),
   text: z.object({ body: z.string() }).optional(),
   button: z.object({ payload: z.string() }).optional(),
   interactive: z.object({ button_reply: z.object({ id: z.string() }).optional() }).optional(),
@@ -72,12 +73,13 @@ function reportIn(said: unknown): DeliveryReport[] {
 function messageIn(said: unknown): IncomingMessage[] {
   const read = message.safeParse(said);
   if (!read.success) return [];
-  const { id: messageId, from, timestamp, text, button, interactive } = read.data;
+  const { id: messageId, from, timestamp, context, text, button, interactive } = read.data;
   const pressed = button?.payload ?? interactive?.button_reply?.id;
   return [
     {
       ...{ id: messageId, number: `+${from}`, isButton: pressed !== undefined },
       text: (pressed ?? text?.body ?? '').slice(0, 1_000),
+      replyTo: context?.id ?? null,
       sentAt: new Date(Number(timestamp) * 1_000),
     },
   ];

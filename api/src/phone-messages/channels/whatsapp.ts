@@ -51,7 +51,7 @@ const registeredName = (template: string) => `nukkad_${template.replaceAll('-', 
 const registeredLanguage = (language: MessageLanguage) => (language === 'en-IN' ? 'en' : language);
 
 function templateOf(
-  { template, values }: Extract<PhoneContent, { template: string }>,
+  { template, values, payloads = [] }: Extract<PhoneContent, { template: string }>,
   language: MessageLanguage,
 ) {
   const parameters = valuesInOrder(template, values).map((text) => ({ type: 'text', text }));
@@ -60,7 +60,13 @@ function templateOf(
     template: {
       name: registeredName(template),
       language: { code: registeredLanguage(language) },
-      components: [{ type: 'body', parameters }],
+      components: [
+        { type: 'body', parameters },
+        ...payloads.map((payload, nth) => ({
+          ...{ type: 'button', sub_type: 'quick_reply', index: String(nth) },
+          parameters: [{ type: 'payload', payload }],
+        })),
+      ],
     },
   };
 }

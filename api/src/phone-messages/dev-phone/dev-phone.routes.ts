@@ -43,7 +43,13 @@ export const devPhoneRoutes: FastifyPluginAsync<{ db: Kysely<Tables> }> = async 
     const read = written.safeParse(Object.fromEntries(new URLSearchParams(String(body))));
     if (!read.success) throw new ApiError('validation', 'number and text must be given');
     const { number, text, isButton } = read.data;
-    const message = { id: `trial-whatsapp-${uuidv7()}`, number, text, sentAt: new Date() };
+    const message = {
+      id: `trial-whatsapp-${uuidv7()}`,
+      number,
+      text,
+      sentAt: new Date(),
+      replyTo: null,
+    };
     const came = { ...message, isButton: isButton === '1' };
     await db.transaction().execute((trx) => addReplies(trx, 'trial', [came]));
     return fresh(reply).redirect('/dev/phone', 303);

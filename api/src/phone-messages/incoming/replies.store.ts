@@ -20,13 +20,13 @@ export async function addReplies(
   provider: string,
   messages: IncomingMessage[],
 ): Promise<void> {
-  for (const { id: messageId, number, text, isButton, sentAt } of messages) {
+  for (const { id: messageId, number, text, isButton, replyTo, sentAt } of messages) {
     const owner = await ownerOf(trx, number);
     const added = await trx
       .insertInto('phone_reply')
       .values({
         ...{ provider, message_id: messageId, number, is_button: isButton, sent_at: sentAt },
-        user_id: owner?.user_id ?? null,
+        ...{ user_id: owner?.user_id ?? null, reply_to: replyTo },
         // What is no text, such as a picture, is a mark that nothing understands.
         text: text.replaceAll('\0', '').trim() || '?',
       })

@@ -14,6 +14,8 @@ export interface UserMessage {
   template: PhoneTemplate;
   /** Values of the text, in its language; longer ones are cut. */
   values: (language: MessageLanguage) => Record<string, string>;
+  /** What the buttons of the text send back, in order. */
+  payloads?: string[];
   /** The booking that it is about. */
   about?: string;
   /** After this it says nothing new. */
@@ -31,11 +33,11 @@ export interface UserMessage {
  */
 export async function enqueueMessage(
   trx: Kysely<Tables>,
-  { userId, template, values, about, uselessAfter, otherwise }: UserMessage,
+  { userId, template, values, payloads, about, uselessAfter, otherwise }: UserMessage,
 ): Promise<boolean> {
   const phone = await phoneOf(trx, userId);
   if (!phone) return false;
-  const content = { template, values: values(phone.language) };
+  const content = { template, values: values(phone.language), ...(payloads && { payloads }) };
   const kind = kindOf(content);
   const consents = await consentsOf(trx, phone);
   const channels = channelsInOrder(phone.first_channel, consents, kind);

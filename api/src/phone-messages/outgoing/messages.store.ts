@@ -206,3 +206,26 @@ async function retryElsewhere(
     .execute();
   await enqueue(trx, phoneMessageJob, { id });
 }
+
+/**
+ * The booking of the message with this provider's id, else of the last one to the number within
+ * three days; null for none.
+ */
+export async function lastBookingMessage(
+  db: Db,
+  { number, replyTo }: { number: string; replyTo: string | null },
+): Promise<string | null> {
+  const sent = db
+    .selectFrom('phone_message')
+    .select('about')
+    .where('number', '=', number)
+    .where('about', 'is not', null)
+    .orderBy('sent_at', 'desc')
+    .limit(1);
+  const replied =
+    replyTo === null ? undefined : await sent.where('provider_id', '=', replyTo).executeTakeFirst();
+  const found =
+    replied ??
+    (await sent.where('sent_at', '>', sql<Date>`now() - interval '3 days'`).executeTakeFirst());
+  return found?.about ?? null;
+}

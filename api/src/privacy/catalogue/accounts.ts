@@ -95,9 +95,21 @@ export const accounts = {
       { of: 'account', columns: ['otherwise'], export: 'withheld', erase: 'deleted' },
     ],
   },
+  phone_conversation: {
+    purpose: 'what was asked last of somebody who replies to messages',
+    structure: ['user_id', 'asked_at', 'message_id', 'is_done', 'claimed_at'],
+    holds: [
+      {
+        of: 'account',
+        columns: ['state', 'wish', 'answer'],
+        export: 'withheld',
+        erase: 'deleted',
+      },
+    ],
+  },
   phone_reply: {
     purpose: 'messages from telephones, without their text once they are answered',
-    structure: ['provider', 'message_id', 'user_id', 'is_button', 'sent_at', 'at'],
+    structure: ['provider', 'message_id', 'user_id', 'is_button', 'reply_to', 'sent_at', 'at'],
     holds: [{ of: 'account', columns: ['number', 'text'], export: 'given', erase: 'deleted' }],
   },
   identity: {
