@@ -111,7 +111,10 @@ export function phoneService(deps: Deps) {
         if (lost !== undefined) await notifyOfLoss(trx, lost);
         return true;
       });
-      if (!isProved) throw new ApiError('otp-invalid', messages.phoneCodeWrong);
+      if (!isProved)
+        throw new ApiError('otp-invalid', messages.phoneCodeWrong, {
+          otp: messages.phoneCodeWrong,
+        });
       return read(person.userId);
     },
 
