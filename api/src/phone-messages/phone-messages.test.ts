@@ -18,6 +18,7 @@ import {
   whatsappStatus,
 } from '../../test/services/phone-providers';
 import { enqueueMessage } from './outgoing/enqueue-message';
+import { spend, spentToday } from './outgoing/spend.store';
 
 const asha = '919845012345';
 
@@ -179,6 +180,50 @@ onDatabase((open) => {
       await becomes(next.id, 'delivered');
     });
 
+    test('dropped, doubled and shuffled reports of many messages lead to what arrived', async () => {
+      await proved();
+      await agree();
+      const count = 8;
+      for (let nth = 0; nth < count; nth += 1) await remind();
+      const ids = (await arrived(count)).map(({ id }) => id);
+      const random = seeded(7);
+      const kept = ids.flatMap((id) =>
+        (['sent', 'delivered', 'read'] as const)
+          .filter(() => random() > 0.4)
+          .flatMap((state) =>
+            random() > 0.5
+              ? [{ id, state }]
+              : [
+                  { id, state },
+                  { id, state },
+                ],
+          ),
+      );
+      const order = kept
+        .map((report) => ({ report, place: random() }))
+        .sort((one, other) => one.place - other.place);
+      await Promise.all(order.map(({ report: { id, state } }) => tell(whatsappStatus(id, state))));
+      for (const id of ids) {
+        const states = kept.filter((report) => report.id === id).map(({ state }) => state);
+        const last = (['read', 'delivered'] as const).find((state) => states.includes(state));
+        await becomes(id, last ?? 'sent');
+      }
+    });
+
+    test('at once as much is spent as the cap allows, to the paisa', async () => {
+      const { query } = running.database;
+      const cap = { all: 2_000, codes: 500 };
+      const spends = await Promise.all(
+        Array.from({ length: 60 }, (_, nth) =>
+          spend(query, { paise: 70, isCode: nth % 2 === 0 }, cap),
+        ),
+      );
+      const spent = await spentToday(query);
+      assert.equal(spent.all, spends.filter(Boolean).length * 70);
+      assert.ok(spent.all <= cap.all && spent.all > cap.all - 70, String(spent.all));
+      assert.ok(spent.codes <= cap.codes);
+    });
+
     test('what WhatsApp refuses or fails to deliver goes by SMS, then by e-mail', async () => {
       await proved();
       await agree();
@@ -323,6 +368,15 @@ onDatabase((open) => {
     await running.close();
   });
 });
+
+/** Numbers from 0 to 1, the same each time (Park and Miller). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
 
 const noChanges = { first: 'sms', language: 'hi', quietFrom: 21, quietUntil: 8, consents: [] };
 

@@ -11,7 +11,7 @@ import { isAgreed } from '../numbers/consents.model';
 import { consentsOf, type PhoneRow, phoneOf } from '../numbers/phones.store';
 import { isUrgent } from '../templates/templates.model';
 import type { MessageLanguage } from '../templates/templates.text';
-import { attemptsPerChannel, secondsToWait, secondsUntilRetry } from './delivery.model';
+import { isGivenUp, secondsToWait, secondsUntilRetry } from './delivery.model';
 import * as store from './messages.store';
 import { giveBack, spend } from './spend.store';
 
@@ -119,7 +119,7 @@ async function attempt(
     // What may have been accepted may be billed.
     if (error.kind !== 'unknown') await giveBack(db, cost);
     const attempts = await store.countAttempt(db, message.id, error.code);
-    if (error.kind !== 'refused' && attempts < attemptsPerChannel) throw error;
+    if (!isGivenUp(error.kind, attempts)) throw error;
     await store.keepChannels(db, message.id, left.slice(1));
     return 'next';
   }

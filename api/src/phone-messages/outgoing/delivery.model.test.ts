@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Consent } from '../numbers/consents.model';
-import { channelsInOrder, secondsToWait, stateBy, untilAwake } from './delivery.model';
+import { channelsInOrder, isGivenUp, secondsToWait, stateBy, untilAwake } from './delivery.model';
 
 const given = (channel: 'sms' | 'whatsapp', isGiven = true): Consent => ({
   ...{ channel, kind: 'reminders', isGiven, at: new Date() },
@@ -58,6 +58,20 @@ test('only what is not urgent waits, and not until it is useless', () => {
   assert.equal(wait(false, new Date(at.getTime() + 10 * hour)), 9 * 3_600);
   assert.equal(wait(false, new Date(at.getTime() + 9 * hour)), 0);
 });
+
+const attempts = [
+  ['refused', 1, true],
+  ['unknown', 1, false],
+  ['unknown', 2, true],
+  ['failed', 5, false],
+  ['failed', 6, true],
+] as const;
+
+for (const [kind, made, isEnd] of attempts) {
+  test(`after ${made} attempts, the last ${kind}, a channel is ${isEnd ? '' : 'not '}given up`, () => {
+    assert.equal(isGivenUp(kind, made), isEnd);
+  });
+}
 
 test('reports lead to one state in whichever order they come', () => {
   const cases = [

@@ -1,4 +1,4 @@
-import type { ChannelName, DeliveryReport } from '../channels/channel';
+import type { ChannelFailure, ChannelName, DeliveryReport } from '../channels/channel';
 import { type Consent, isAgreed } from '../numbers/consents.model';
 import type { MessageKind } from '../templates/templates.model';
 
@@ -57,8 +57,15 @@ export function secondsToWait(now: Date, { isUrgent, quiet, uselessAfter }: Timi
   return isTooLate ? 0 : Math.ceil(pause / 1_000);
 }
 
-/** Attempts at one channel: with doubling pauses some two minutes. The next one is tried then. */
-export const attemptsPerChannel = 6;
+/**
+ * Attempts at one channel, after which the next one is tried: six take some two minutes with their
+ * pauses. Each attempt without an answer may have sent the message, so there are two of those.
+ */
+const attempts: Record<ChannelFailure['kind'], number> = { refused: 1, unknown: 2, failed: 6 };
+
+/** Whether a channel is given up after so many attempts, the last of which ended like this. */
+export const isGivenUp = (kind: ChannelFailure['kind'], made: number): boolean =>
+  made >= attempts[kind];
 
 /** Seconds until the next attempt at the same channel. */
 export const secondsUntilRetry = (attempts: number): number => 2 ** Math.min(attempts, 7);
