@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { PhoneContent } from '../../core/db/table-overrides';
 import type { Tables } from '../../core/db/tables.generated';
 import { rendered } from '../templates/templates.model';
 
@@ -27,7 +28,13 @@ export async function shownMessages(db: Kysely<Tables>): Promise<ShownMessage[]>
   return rows.map(({ number, channels, state, reason, content, language, created_at }) => ({
     ...{ number, channel: channels[0] ?? 'none', state, reason },
     text: rendered(content, language as 'en-IN'),
-    buttons: 'text' in content ? (content.buttons ?? []) : [],
+    buttons: buttonsOf(content),
     at: created_at.toISOString(),
   }));
 }
+
+/** Of a registered text only what its buttons send back is known here. */
+const buttonsOf = (content: PhoneContent): ShownMessage['buttons'] =>
+  'text' in content
+    ? (content.buttons ?? [])
+    : (content.payloads ?? []).map((id) => ({ id, title: id.split(':')[0] ?? id }));
