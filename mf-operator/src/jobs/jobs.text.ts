@@ -9,6 +9,8 @@ const names: Readonly<Record<string, string>> = {
   'test-payment': 'Test payments',
   'campaign-refunds': 'Refunds of stopped campaigns',
   'article-announcements': 'Announcements of articles',
+  'phone-message': 'Messages to telephones',
+  'phone-reply': 'Answers to messages from telephones',
   'booking-reminders': 'Booking reminders',
   'canary-evaluation': 'Canary evaluation',
   'complaint-escalation': 'Escalation of complaints',

@@ -150,6 +150,11 @@ import type {
   Performance,
   PerformanceSpan,
   PersonalExport,
+  PhoneChanges,
+  PhoneChannels,
+  PhoneCodeOrder,
+  PhoneProof,
+  PhoneSettings,
   PinPlace,
   PortfolioWork,
   Post,
@@ -491,6 +496,13 @@ export interface Calls {
     params: { promotionId: string };
     body: PaidPlaceOrder;
     answer: PaidPlace;
+  };
+  /**
+   * Change what is sent to the caller’s number. Fails with `not-found` without a proved number.
+   */
+  changePhoneSettings: {
+    body: PhoneChanges;
+    answer: PhoneSettings;
   };
   /** A picture that was sent before becomes the photograph everybody sees */
   changePhoto: {
@@ -1135,6 +1147,14 @@ its name as typed.
     query: { span: PerformanceSpan };
     answer: Performance;
   };
+  /** Channels to telephones: what is set up, what is missing, what was spent */
+  getPhoneChannels: {
+    answer: PhoneChannels;
+  };
+  /** What is sent to the caller’s mobile number */
+  getPhoneSettings: {
+    answer: PhoneSettings;
+  };
   /** The city and neighbourhoods of a PIN code */
   getPin: {
     params: { pin: string };
@@ -1558,6 +1578,14 @@ its name as typed.
     body: { body: string };
     answer: Preview;
   };
+  /**
+   * Prove a mobile number by its code. A number that another account proved before is this one’s
+   * from then on. Fails with `otp-invalid`.
+   */
+  provePhone: {
+    body: PhoneProof;
+    answer: PhoneSettings;
+  };
   /** Show an article to everybody, at once or from a day on */
   publishManuscript: {
     params: { postId: string };
@@ -1674,6 +1702,10 @@ its name as typed.
   /** Take a passkey away; the other sessions that it opened end */
   removePasskey: {
     params: { passkeyId: string };
+    answer: undefined;
+  };
+  /** Forget the caller’s number, with all consents */
+  removePhone: {
     answer: undefined;
   };
   /** A drawing in place of the photograph */
@@ -1862,6 +1894,15 @@ its name as typed.
     params: { threadId: string };
     body: { text: string };
     answer: ThreadMessage;
+  };
+  /**
+   * Send a code to a mobile number, by SMS. Fails with `unavailable` where no SMS are set up, or
+   * as many codes were sent today as may be, `validation` for a number that gets none,
+   * `too-many-requests`.
+   */
+  sendPhoneCode: {
+    body: PhoneCodeOrder;
+    answer: CodeSent;
   };
   /** Set work to some students, who are told */
   setAssignments: {

@@ -2422,6 +2422,86 @@ export interface PersonalExport {
   [name: string]: unknown;
 }
 
+/** What is not among `consents` stays; whatever was withdrawn is not sent any more. */
+export interface PhoneChanges {
+  /** What is tried first; the others follow. `email`: nothing is sent to the number */
+  first: 'whatsapp' | 'sms' | 'email';
+  language: 'en-IN' | 'hi' | 'kn';
+  /** Hour in India from which only what is urgent is sent */
+  quietFrom: number;
+  /** Hour in India until which it is; the same as `quietFrom` for never */
+  quietUntil: number;
+  consents: {
+    channel: 'whatsapp' | 'sms';
+    /**
+     * `bookings`: confirmed, moved, cancelled; `reminders`; `waitlist`: a time that became free
+     */
+    kind: 'bookings' | 'reminders' | 'waitlist';
+    isGiven: boolean;
+  }[];
+}
+
+/** State of the channels to telephones. */
+export interface PhoneChannels {
+  channels: {
+    channel: 'whatsapp' | 'sms';
+    state: 'on' | 'trial' | 'off';
+    provider: string | null;
+    /** Settings without which it is off */
+    missing: string[];
+    /** Texts without a registered id, which it does not send: `code/hi` */
+    unregistered: string[];
+  }[];
+  /** Paise */
+  spentToday: number;
+  /** Paise */
+  dailyCap: number;
+  /** Messages of the last 24 hours */
+  outcomes: { channel: string; state: string; count: number }[];
+}
+
+/** The mobile number to which a code is sent. */
+export interface PhoneCodeOrder {
+  phone: string;
+}
+
+/** The code that came by SMS. */
+export interface PhoneProof {
+  otp: string;
+}
+
+/** What is sent to the caller’s mobile number, and how. */
+export interface PhoneSettings {
+  channels: {
+    channel: 'whatsapp' | 'sms';
+    /** `trial`: messages are shown to developers; `off`: not set up here */
+    state: 'on' | 'trial' | 'off';
+  }[];
+  /** The number that was proved, in E.164 */
+  number: string | null;
+  provedAt: string | null;
+  /** What is tried first; the others follow. `email`: nothing is sent to the number */
+  first: 'whatsapp' | 'sms' | 'email';
+  /** Of messages to the number */
+  language: 'en-IN' | 'hi' | 'kn';
+  /** Hour in India from which only what is urgent is sent */
+  quietFrom: number;
+  /** Hour in India until which it is; the same as `quietFrom` for never */
+  quietUntil: number;
+  consents: {
+    channel: 'whatsapp' | 'sms';
+    /**
+     * `bookings`: confirmed, moved, cancelled; `reminders`; `waitlist`: a time that became free
+     */
+    kind: 'bookings' | 'reminders' | 'waitlist';
+    isGiven: boolean;
+    /** When it was last given or withdrawn */
+    at: string | null;
+    /** What somebody agrees to; kept with the consent */
+    wording: string;
+  }[];
+}
+
 /** A picture in several formats and widths. */
 export interface Picture {
   /** Path of the smallest, in the format that more browsers know. */

@@ -20,6 +20,7 @@ import {
   type UpiSettings,
   upiOf,
 } from './payment-settings';
+import { checkPhones, type PhoneSettings, phoneEnvironment, phonesOf } from './phone-settings';
 import {
   checkProviders,
   type ProviderSettings,
@@ -136,9 +137,13 @@ const variables = z.object({
   RENDERER_KEY: secret,
   ...providerEnvironment,
   ...paymentEnvironment,
+  ...phoneEnvironment,
 });
 
-const environment = variables.superRefine(checkProviders).superRefine(checkPayments);
+const environment = variables
+  .superRefine(checkProviders)
+  .superRefine(checkPayments)
+  .superRefine(checkPhones);
 
 /** All settings of this process, validated. Folders are absolute paths. */
 export interface Settings {
@@ -212,6 +217,8 @@ export interface Settings {
   razorpay: RazorpaySettings | undefined;
   /** Unset: nobody pays over UPI without a provider. */
   upi: UpiSettings | undefined;
+  /** Messages to telephones: SMS and WhatsApp. */
+  phones: PhoneSettings;
 }
 
 /** Invalid settings; the message has one line per setting. */
@@ -275,6 +282,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     signInProviders: providersOf(said),
     razorpay: razorpayOf(said),
     upi: upiOf(said),
+    phones: phonesOf(said),
   };
 }
 

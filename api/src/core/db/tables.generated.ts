@@ -1093,6 +1093,94 @@ interface PeriodicTask {
   last_error: string | null;
 }
 
+/** Mobile numbers that were proved by a code, each of one account: the last one that proved it. */
+interface Phone {
+  user_id: string;
+  number: string;
+  proved_at: FilledTimestamp;
+  first_channel: Generated<'whatsapp' | 'sms' | 'email'>;
+  language: Generated<'en-IN' | 'hi' | 'kn'>;
+  quiet_from: Generated<number>;
+  quiet_until: Generated<number>;
+}
+
+/** What was agreed to and withdrawn, with its wording. The last row of a channel and kind holds; rows are never changed. */
+interface PhoneConsent {
+  id: string;
+  user_id: string;
+  number: string;
+  channel: 'whatsapp' | 'sms';
+  kind: 'bookings' | 'reminders' | 'waitlist';
+  is_given: boolean;
+  wording: string;
+  given_by: 'settings' | 'reply';
+  at: FilledTimestamp;
+}
+
+interface PhoneConversation {
+  user_id: string;
+  state: JSONColumnType<TableOverrides['phone_conversation']['state']>;
+  asked_at: Timestamp;
+  /** The last message that was taken up: repeated, it leads to the same wish and answer. */
+  message_id: string;
+  wish: JSONColumnType<TableOverrides['phone_conversation']['wish']>;
+  is_done: Generated<boolean>;
+  answer: JSONColumnType<TableOverrides['phone_conversation']['answer']> | null;
+  claimed_at: FilledTimestamp;
+}
+
+interface PhoneMessage {
+  id: string;
+  user_id: string | null;
+  number: string;
+  language: string;
+  kind: 'code' | 'bookings' | 'reminders' | 'waitlist' | 'reply';
+  content: JSONColumnType<TableOverrides['phone_message']['content']>;
+  about: string | null;
+  /** The e-mail that goes out where no channel takes the message. */
+  otherwise: JSONColumnType<TableOverrides['phone_message']['otherwise']> | null;
+  /** Still to be tried, the first one next; of a message that was sent, the one that took it and those after it. */
+  channels: string[];
+  attempts: Generated<number>;
+  useless_after: Timestamp | null;
+  state: Generated<'waiting' | 'sent' | 'delivered' | 'read' | 'failed' | 'dropped'>;
+  provider: string | null;
+  provider_id: string | null;
+  reason: string | null;
+  created_at: FilledTimestamp;
+  sent_at: Timestamp | null;
+}
+
+/** Messages that came, each once; the text goes when it is answered. */
+interface PhoneReply {
+  provider: string;
+  message_id: string;
+  user_id: string | null;
+  number: string;
+  text: string;
+  is_button: boolean;
+  sent_at: Timestamp;
+  at: FilledTimestamp;
+  /** The provider’s id of the message that it replies to. */
+  reply_to: string | null;
+}
+
+/** What providers reported, in any order, also before the message is known to be sent. */
+interface PhoneReport {
+  provider: string;
+  provider_id: string;
+  state: 'sent' | 'delivered' | 'read' | 'failed';
+  reason: string | null;
+  at: FilledTimestamp;
+}
+
+/** What messages of a day in India cost by the settings. */
+interface PhoneSpend {
+  day: string;
+  paise: number;
+  code_paise: number;
+}
+
 interface Pledge {
   id: string;
   campaign_id: string;
@@ -1637,6 +1725,13 @@ export interface Tables {
   payment_transaction: PaymentTransaction;
   payout: Payout;
   periodic_task: PeriodicTask;
+  phone: Phone;
+  phone_consent: PhoneConsent;
+  phone_conversation: PhoneConversation;
+  phone_message: PhoneMessage;
+  phone_reply: PhoneReply;
+  phone_report: PhoneReport;
+  phone_spend: PhoneSpend;
   pledge: Pledge;
   portfolio_work: PortfolioWork;
   post: Post;

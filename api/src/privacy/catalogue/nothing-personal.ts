@@ -39,6 +39,8 @@ export const holdsNothingPersonal = {
   payment_refund: 'parts of payments that go back',
   payment_transaction: 'movements of money at payment providers',
   periodic_task: 'what is done again and again, and when next',
+  phone_report: 'what became of messages, by the numbers of their providers',
+  phone_spend: 'what messages to telephones cost in a day',
   post: 'articles of the site',
   reference_item: 'what forms offer',
   sample_practice: 'an invented practice that demonstrations show',

@@ -5,6 +5,8 @@ import { text as feedText } from '../common/calendar-feed/calendar-feed.text';
 import { ConnectedCalendars } from '../common/connected-calendars/connected-calendars.container';
 import { AsyncView } from '../common/page/async-view';
 import { RoomPage } from '../common/page/room-page';
+import { PhoneMessages } from '../common/phone-messages/phone-messages.container';
+import { text as phoneText } from '../common/phone-messages/phone-messages.text';
 import { HolidaysPart } from './availability/holidays.container';
 import { HoursPart } from './availability/hours.container';
 import { PolicyPart } from './availability/policy.container';
@@ -34,6 +36,11 @@ const parts = {
       </div>
     </Part>
   ),
+  phoneMessages: () => (
+    <Part title={phoneText.title}>
+      <PhoneMessages />
+    </Part>
+  ),
   policy: ({ policy, kinds }) => <PolicyPart policy={policy} kinds={kinds} />,
   services: ({ services }) => <ServicesPart services={services} />,
   packages: ({ packages }) => <PackagesPart packages={packages} />,
@@ -50,6 +57,7 @@ const ofBooked: readonly SettingsPart[] = [
   'availability',
   'holidays',
   'calendarFeed',
+  'phoneMessages',
   'policy',
   'services',
   'portfolio',

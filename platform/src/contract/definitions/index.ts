@@ -24,6 +24,7 @@ import { operationEndpoints } from './operation.endpoints';
 import { operatorEndpoints } from './operator.endpoints';
 import { ownCampaignsEndpoints } from './own-campaigns.endpoints';
 import { paymentsEndpoints } from './payments.endpoints';
+import { phoneEndpoints } from './phone.endpoints';
 import { practiceEndpoints } from './practice.endpoints';
 import { questionsEndpoints } from './questions.endpoints';
 import { reviewsEndpoints } from './reviews.endpoints';
@@ -59,6 +60,7 @@ export const definitions = {
   ...operatorEndpoints,
   ...ownCampaignsEndpoints,
   ...paymentsEndpoints,
+  ...phoneEndpoints,
   ...practiceEndpoints,
   ...questionsEndpoints,
   ...reviewsEndpoints,
