@@ -7,6 +7,7 @@ await bundleServer(import.meta.dirname, {
   server: 'src/main.ts',
   'examine.worker': 'src/core/files/examine.worker.ts',
   'draw.worker': 'src/directory/share-pictures/drawing/draw.worker.ts',
+  'read-file.worker': 'src/calendars/busy-times/read-file.worker.ts',
   'render.worker': '../renderer/src/worker/main.ts',
   audit: 'src/privacy/archive/audit.main.ts',
   backup: 'src/core/backup/main.ts',

@@ -33,6 +33,7 @@ export async function bundleTests(files) {
       server: path.join(folder, 'src/main.ts'),
       'examine.worker': path.join(folder, 'src/core/files/examine.worker.ts'),
       'draw.worker': path.join(folder, 'src/directory/share-pictures/drawing/draw.worker.ts'),
+      'read-file.worker': path.join(folder, 'src/calendars/busy-times/read-file.worker.ts'),
       ...Object.fromEntries(groups.map((files, index) => [nameOf(index), entryOf(files, index)])),
     },
     outdir: bundles,

@@ -66,6 +66,8 @@ import { registerMessaging } from './messaging';
 import { registerOperator } from './moderation';
 import { addDraft, registerOnboarding, removeDraft } from './onboarding';
 import { registerPayments } from './payments';
+import { registerPhoneMessages } from './phone-messages';
+import { conversations } from './phone-replies';
 import { registerPractice } from './practice';
 import { registerPrivacy, userDeleted } from './privacy';
 import {
@@ -197,12 +199,15 @@ async function registerContexts(app: FastifyInstance, api: Api & { allowed: Rate
   });
   const home = async () => (await content.site()).place;
   const categories = await registerDirectory(app, { ...shared, files, geo, states, views, home });
-  const { changes, bookingChanged, onBookingPaid } = await registerBooking(app, {
+  const { onReply } = await registerPhoneMessages(app, shared);
+  const { changes, holds, making, bookingChanged, onBookingPaid } = await registerBooking(app, {
     ...shared,
     categories,
     geo,
   });
-  await registerPayments(app, {
+  const bookings = { changes, holds, making };
+  onReply(conversations({ db, bookings, origin: settings.publicUrl }));
+  const { queue: payments } = await registerPayments(app, {
     ...{ db, jobs, idempotent: idempotentWrites(db), settings, onBookingPaid },
     onDonationPaid: whenDonationPaid(settings),
     refundCampaign: refundCampaign(db, settings),
@@ -228,7 +233,7 @@ async function registerContexts(app: FastifyInstance, api: Api & { allowed: Rate
   await registerSupport(app, shared);
   await registerFundraising(app, shared);
   await registerReleases(app, shared);
-  await registerOperator(app, shared);
+  await registerOperator(app, { ...shared, payments });
   await registerPrivacy(app, {
     ...{ db, jobs, settings },
     remove: (userId) => people.remove(userId, null),

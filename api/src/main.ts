@@ -15,6 +15,7 @@ import { workAs } from './core/db/work-kind';
 import { watchQueue } from './core/jobs/queue-metrics';
 import { serveMetrics } from './core/metrics/metrics-server';
 import { startTracing } from './core/tracing/start-tracing';
+import { watchPhoneSpend } from './phone-messages';
 import { readOwnContract } from './releases';
 
 interface Start {
@@ -83,6 +84,7 @@ async function publishMetrics(settings: Settings, database: Database): Promise<(
   watchConnections(database);
   watchReplicas(database);
   watchQueue(database.query);
+  watchPhoneSpend(database.query, settings.phones);
   const server = await serveMetrics({ port, host });
   say(`Metrics on http://localhost:${server.port}/metrics`);
   return server.close;

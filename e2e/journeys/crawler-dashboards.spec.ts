@@ -112,7 +112,17 @@ const dashboards: readonly Dashboard[] = [
     account: 'operator',
     base: '/operator-dashboard',
     rooms: [
-      ...['', 'verification', 'claims', 'offices', ...queues, 'editorial', 'search', 'settings'],
+      ...[
+        '',
+        'verification',
+        'claims',
+        'offices',
+        'payments',
+        ...queues,
+        'editorial',
+        'search',
+        'settings',
+      ],
       ...['releases', 'errors', 'jobs', 'audit'],
     ],
   },

@@ -31,7 +31,7 @@ export async function beginSession(
   const answer = await request.post(`${origin}/api/users/loginUser`, {
     data: { email: demoEmail(account), password: demoPassword },
   });
-  expect(answer.status()).toBe(200);
+  expect(answer.status(), await answer.text()).toBe(200);
   return answer.json();
 }
 
@@ -138,6 +138,6 @@ async function verified(
   expect(registered.status()).toBe(201);
   const otp = await codeFor(email, product);
   const answer = await request.post(`${origin}/api/users/verify-otp`, { data: { email, otp } });
-  expect(answer.status()).toBe(200);
+  expect(answer.status(), await answer.text()).toBe(200);
   return answer.json();
 }

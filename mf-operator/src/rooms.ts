@@ -53,6 +53,7 @@ export const rooms: readonly DashboardRoom[] = [
   queueRoom('stories', QuoteIcon),
   queueRoom('questions', MessageIcon),
   queueRoom('campaigns', PaymentsIcon),
+  queueRoom('payments', PaymentsIcon),
   queueRoom('tickets', InfoIcon),
   {
     id: 'editorial',

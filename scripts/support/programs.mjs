@@ -5,8 +5,8 @@ import { capture } from './processes.mjs';
 import { during } from './progress.mjs';
 import { ROOT } from './repository.mjs';
 
-// The first one renders pages without a window's overhead.
-const CHROMIUM_NAMES = [
+/** Names of the browser's program. The first one renders pages without a window's overhead. */
+export const CHROMIUM_NAMES = [
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
@@ -90,8 +90,8 @@ function postgresPrograms() {
   );
 }
 
-/** First of these programs in PATH. */
-function inPath(names) {
+/** First of these programs in PATH, whole; undefined without any. */
+export function inPath(names) {
   const files = names.flatMap((name) => searchPath().map((folder) => path.join(folder, name)));
   return files.find((file) => existsSync(file));
 }

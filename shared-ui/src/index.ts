@@ -1,6 +1,7 @@
 /** The component library: props in, events out, styled from tokens only. */
 export { Accordion, type AccordionItem, type AccordionProps } from './accordion/accordion';
 export { AlertDialog, type AlertDialogProps } from './alert-dialog/alert-dialog';
+export { ConfirmButton, type ConfirmButtonProps } from './alert-dialog/confirm-button';
 export { Avatar, type AvatarProps, initialsOf } from './avatar/avatar';
 export { Badge, type BadgeProps } from './badge/badge';
 export { type Evidence, EvidenceBadge, type EvidenceBadgeProps } from './badge/evidence-badge';

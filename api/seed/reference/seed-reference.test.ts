@@ -31,7 +31,7 @@ test('each document has a heading and a wording', () => {
     documents().map(({ name, version }) => [name, version]),
     [
       ['terms', 'sample-1'],
-      ['privacy', 'sample-2'],
+      ['privacy', 'sample-3'],
     ],
   );
   for (const { title, body } of documents()) assert.ok(title && body.length > 2_000);
@@ -224,7 +224,7 @@ onDatabase((open) => {
       .execute();
     assert.deepEqual(
       stored.map(({ name, version }) => `${name} ${version}`),
-      ['privacy sample-2', 'terms 2026-08'],
+      ['privacy sample-3', 'terms 2026-08'],
     );
   });
 });

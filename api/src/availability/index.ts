@@ -13,6 +13,6 @@ export {
   usualTimes,
   type Wanted,
 } from './slots.model';
-export { farDays, ownTimesOf, type Stretch, scheduleOf } from './times.store';
+export { busyElsewhere, farDays, ownTimesOf, type Stretch, scheduleOf } from './times.store';
 export { lockTimes } from './vendor-lock';
 export { type Clock, clockOf, dayAfter } from './zones.model';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../core/db/tables.generated';
-import { cellAt } from './cells.model';
+import { cellAt, cellLength } from './cells.model';
 import type { DayException } from './hours.model';
 import { type OwnTimes, type Schedule, usualTimes } from './slots.model';
 
@@ -37,6 +37,8 @@ interface Row {
   horizon_days: number;
   exceptions: DayException[] | null;
   taken: number[] | null;
+  /** First cell, inclusive, to last, exclusive. */
+  busy: [first: number, until: number][] | null;
 }
 
 /** Own times by vendor id, for the vendors among `ids` that have any. One query for all. */
@@ -65,7 +67,11 @@ const ownColumns = ({ from, until }: Stretch) => sql`
     FROM availability_exception WHERE vendor_id = vendor.id
       AND day BETWEEN ${dayOf(from - day)}::date AND ${dayOf(until)}::date) AS exceptions,
   (SELECT json_agg(cell) FROM booking_cell WHERE vendor_id = vendor.id
-    AND cell BETWEEN ${cellAt(from - longestBuffer)} AND ${cellAt(until)}) AS taken`;
+    AND cell BETWEEN ${cellAt(from - longestBuffer)} AND ${cellAt(until)}) AS taken,
+  (SELECT json_agg(json_build_array(greatest(first_cell, ${cellAt(from - longestBuffer)}::int),
+      least(until_cell, ${cellAt(until) + 1}::int)))
+    FROM connected_busy WHERE vendor_id = vendor.id AND first_cell <= ${cellAt(until)}
+      AND until_cell > ${cellAt(from - longestBuffer)}) AS busy`;
 
 /** Maximum buffer before a booking; equal to the limit in `0007-booking`. */
 const longestBuffer = 120 * 60_000;
@@ -87,8 +93,36 @@ const toOwnTimes = (row: Row): OwnTimes => ({
   noticeMinutes: row.notice_minutes,
   horizonDays: row.horizon_days,
   exceptions: row.exceptions ?? [],
-  taken: new Set(row.taken),
+  taken: takenOf(row),
 });
+
+function takenOf({ taken, busy }: Row): ReadonlySet<number> {
+  const cells = new Set(taken);
+  for (const [first, until] of busy ?? []) {
+    for (let cell = first; cell < until; cell += 1) cells.add(cell);
+  }
+  return cells;
+}
+
+/**
+ * Times at which a vendor is busy by connected calendars, joined, in order. What is over may be
+ * missing.
+ */
+export async function busyElsewhere(
+  db: Kysely<Tables>,
+  vendorId: string,
+  { from, until }: Stretch,
+): Promise<{ start: Date; end: Date }[]> {
+  const { rows } = await sql<{ first: number; until: number }>`
+    SELECT lower(range) AS first, upper(range) AS until
+    FROM unnest((SELECT range_agg(int4range(first_cell, until_cell)) FROM connected_busy
+      WHERE vendor_id = ${vendorId} AND first_cell < ${Math.ceil(until / cellLength)}
+        AND until_cell > ${cellAt(from)})) range`.execute(db);
+  return rows.map((range) => ({
+    start: new Date(range.first * cellLength),
+    end: new Date(range.until * cellLength),
+  }));
+}
 
 interface ScheduleRow extends Row {
   hours: Schedule['hours'];

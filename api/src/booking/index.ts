@@ -16,8 +16,9 @@ export {
 export type { ChangesService } from './bookings/changes.service';
 export { lockClients, nextClientNumber, withClient } from './bookings/client-records';
 export { expireDueHolds } from './bookings/expire-due';
-export { otherTimes } from './bookings/holds.service';
+export { type HoldsService, otherTimes } from './bookings/holds.service';
 export { joinUrlOf } from './bookings/joining.model';
+export type { MakingService } from './bookings/making.service';
 export { type Offer, offerOf, payingByOf } from './bookings/offer.model';
 export { isBookingOf, isRecordOf, provenEmailOf } from './bookings/proven';
 export { usesTrial } from './bookings/states.model';

@@ -6,6 +6,7 @@ import { idempotentWrites } from '../core/http/idempotency';
 import type { Jobs } from '../core/jobs/jobs';
 import type { RateLimiter } from '../core/rate-limits/rate-limiter';
 import type { CategoriesService, GeoService } from '../directory';
+import type { PaymentSettings } from '../payments';
 import { appointmentRequestsRoutes } from './appointment-requests/appointment-requests.routes';
 import { appointmentRequestsService } from './appointment-requests/appointment-requests.service';
 import { registerBookings } from './bookings/register';
@@ -19,7 +20,7 @@ interface Deps {
   categories: CategoriesService;
   geo: GeoService;
   allowed: RateLimiter;
-  settings: Pick<Settings, 'limits' | 'production' | 'sessionSecret' | 'otpPepper' | 'publicUrl'>;
+  settings: PaymentSettings & Pick<Settings, 'limits' | 'otpPepper' | 'publicUrl'>;
 }
 
 /** Free times, bookings and their notifications. Returns how other contexts change bookings. */

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
 import { idempotentWrites } from '../core/http/idempotency';
-import { isOnlineOffered } from '../payments';
+import { onlinePayments, type PaymentSettings } from '../payments';
 import { campaignsRoutes } from './campaigns/campaigns.routes';
 import { campaignBySlug, runningCampaigns } from './campaigns/campaigns.store';
 import { organiserCampaignsRoutes } from './campaigns/organiser-campaigns.routes';
@@ -16,7 +16,7 @@ import { interestsService } from './donations/interests.service';
 interface Deps {
   db: Kysely<Tables>;
   reading: Kysely<Tables>;
-  settings: Pick<Settings, 'production' | 'sessionSecret' | 'publicUrl'>;
+  settings: PaymentSettings & Pick<Settings, 'publicUrl'>;
 }
 
 /** Campaigns, donations, and investors' enquiries. */
@@ -29,7 +29,7 @@ export async function registerFundraising(app: FastifyInstance, { db, reading, s
   await app.register(donationsRoutes, {
     donations: donationsService({
       ...{ db, idempotent, secret: settings.sessionSecret },
-      isOnlineOffered: isOnlineOffered(settings),
+      payments: onlinePayments(settings, 'other'),
     }),
     interests: interestsService(idempotent, settings.publicUrl),
   });

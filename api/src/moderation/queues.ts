@@ -17,6 +17,7 @@ export interface QueueDeps {
   origin: string;
   /** Secret from which tokens in emails are derived. */
   sessionSecret: string;
+  payments: Queue;
 }
 
 /** Every kind of case that operators decide, in menu order, one line each. */
@@ -27,6 +28,7 @@ export const allQueues = (deps: QueueDeps): Queue[] => [
   storiesQueue,
   questionsQueue({ publicUrl: deps.origin }),
   campaignsQueue(deps),
+  deps.payments,
   ticketsQueue(ticketPlaces(deps.origin, guestTokens(deps.sessionSecret))),
   officeGrantsQueue,
   claimsQueue,

@@ -1,10 +1,16 @@
 export { campaignRefundsJob } from './money/payment-jobs';
 export { countingPayment, type PaymentOfBooking } from './money/payments.model';
-export { earn, openPayment, paymentsOf, refund } from './money/payments.service';
+export {
+  earn,
+  type OnlinePayments,
+  onlinePayments,
+  paymentsOf,
+  refund,
+} from './money/payments.service';
 export { paidFor, paymentBy } from './money/payments.store';
-export { faceOf, isOnlineOffered, offeredProvider } from './money/providers';
 export { giveBack } from './money/refunds';
 export type { WhenPaid } from './money/settlement';
 export { creditsLeft, giveBackCredit, useCredit } from './packages/credits';
 export { endPackagesOf } from './packages/ended-packages';
+export { faceOf, type PaymentSettings } from './providers/providers';
 export { registerPayments } from './register';

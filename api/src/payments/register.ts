@@ -3,28 +3,42 @@ import type { Kysely } from 'kysely';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
 import type { IdempotentWrite } from '../core/http/idempotency';
+import { orNotFound } from '../core/http/problems';
 import type { Jobs } from '../core/jobs/jobs';
+import type { Queue } from '../core/moderation/queue';
 import { earningsRoutes } from './earnings/earnings.routes';
 import { earningsService } from './earnings/earnings.service';
+import { moneyQueue } from './money/money.queue';
+import { createOrder, lookUpOrders, lookUpPayment } from './money/orders';
 import { payersService } from './money/payers.service';
-import { campaignRefundsJob, payoutJob, refundJob, testPaymentJob } from './money/payment-jobs';
+import {
+  campaignRefundsJob,
+  lookUpJob,
+  orderJob,
+  payoutJob,
+  refundJob,
+  refundLookUpJob,
+  testPaymentJob,
+} from './money/payment-jobs';
 import { paymentsRoutes } from './money/payments.routes';
+import { onlinePayments } from './money/payments.service';
 import { payOutWithProvider } from './money/payouts';
-import type { PaymentEvent } from './money/provider';
-import { isOnlineOffered, providersOf } from './money/providers';
-import { refundWithProvider } from './money/refunds';
-import { settlement, type WhenPaid } from './money/settlement';
-import { testFace, testWebhooks } from './money/test-provider';
+import { lookUpRefund, lookUpRefunds, refundWithProvider } from './money/refunds';
+import { eventApplier, paymentApplier, settlement, type WhenPaid } from './money/settlement';
+import { readSettlements } from './money/settlements';
 import { webhooksRoutes } from './money/webhooks.routes';
 import { grantLessons } from './packages/credits';
 import { packagesRoutes } from './packages/packages.routes';
 import { packagesService } from './packages/packages.service';
+import type { PaymentEvent } from './providers/provider';
+import { type PaymentSettings, payoutProvidersOf, providersOf } from './providers/providers';
+import { testFace } from './providers/test-provider';
 
 interface Deps extends Pick<WhenPaid, 'onBookingPaid' | 'onDonationPaid'> {
   db: Kysely<Tables>;
   jobs: Jobs;
   idempotent: IdempotentWrite;
-  settings: Pick<Settings, 'production' | 'sessionSecret' | 'publicUrl'>;
+  settings: PaymentSettings & Pick<Settings, 'publicUrl'>;
   /** Refunds what is left of a stopped campaign. */
   refundCampaign: (campaign: { id: string }) => Promise<void>;
 }
@@ -32,29 +46,50 @@ interface Deps extends Pick<WhenPaid, 'onBookingPaid' | 'onDonationPaid'> {
 /** Longer than a provider takes to respond. */
 const limits = { atOnce: 5, leaseSeconds: 60 };
 
+const secondsBetweenLookUps = 60;
+
+/** Providers settle once a day. */
+const secondsBetweenSettlements = 6 * 3_600;
+
 /** A campaign may have thousands of donations. */
 const limitsOfCampaigns = { atOnce: 1, leaseSeconds: 600 };
 
-/** Registers payments, webhooks, refunds, lesson packages and earnings. */
-export async function registerPayments(app: FastifyInstance, deps: Deps): Promise<void> {
+/**
+ * Registers payments, webhooks, refunds, lesson packages and earnings. Returns the queue of money that
+ * operators look into.
+ */
+export async function registerPayments(
+  app: FastifyInstance,
+  deps: Deps,
+): Promise<{ queue: Queue }> {
   const { db, jobs, idempotent, settings, onBookingPaid, onDonationPaid } = deps;
   const providers = providersOf(settings);
-  const settle = settlement({
-    ...{ db, providers, onBookingPaid, onDonationPaid, onPurchasePaid: grantLessons },
-  });
-  const webhook = testWebhooks(settings.sessionSecret);
+  const when = { onBookingPaid, onDonationPaid, onPurchasePaid: grantLessons };
+  const apply = eventApplier({ db, ...when });
   const tell = async (event: PaymentEvent) => {
-    const { headers, body } = webhook(event);
-    await settle(testFace.name, headers, body);
+    orNotFound(
+      providers.find(({ isTest }) => isTest),
+      'There is no such payment provider.',
+    );
+    await apply(testFace.name, event);
   };
   await app.register(paymentsRoutes, { payers: payersService({ db, tell }) });
-  await app.register(webhooksRoutes, { settle });
+  await app.register(webhooksRoutes, { settle: settlement(providers, apply) });
   await app.register(packagesRoutes, {
-    packages: packagesService({ db, idempotent, isOnlineOffered: isOnlineOffered(settings) }),
+    packages: packagesService({ db, idempotent, payments: onlinePayments(settings, 'other') }),
   });
   await app.register(earningsRoutes, { earnings: earningsService({ db, idempotent, settings }) });
+  jobs.handle(orderJob, { ...limits, work: createOrder(db, providers) });
+  jobs.handle(lookUpJob, { ...limits, work: lookUpPayment({ db, providers, apply }) });
   jobs.handle(refundJob, { ...limits, work: refundWithProvider(db, providers) });
-  jobs.handle(payoutJob, { ...limits, work: payOutWithProvider(db, providers) });
+  jobs.handle(refundLookUpJob, { ...limits, work: lookUpRefund(db, providers) });
+  jobs.handle(payoutJob, { ...limits, work: payOutWithProvider(db, payoutProvidersOf(settings)) });
   jobs.handle(testPaymentJob, { ...limits, work: tell });
   jobs.handle(campaignRefundsJob, { ...limitsOfCampaigns, work: deps.refundCampaign });
+  const seconds = secondsBetweenLookUps;
+  jobs.runTask({ name: 'payment-look-ups', seconds, work: lookUpOrders(db, providers) });
+  jobs.runTask({ name: 'refund-look-ups', seconds, work: lookUpRefunds(db) });
+  const work = readSettlements(db, providers);
+  jobs.runTask({ name: 'payment-settlements', seconds: secondsBetweenSettlements, work });
+  return { queue: moneyQueue(paymentApplier(when)) };
 }

@@ -6,12 +6,14 @@ import type { InjectOptions } from 'fastify';
 import { startTestApp, type TestApp } from '../app/app';
 import { type TestRegistry, testRegistry } from '../app/registry';
 import { onBothDatabases } from '../database/databases';
+import { type CalendarServer, startCalendarServer } from '../services/calendar-server';
 import { accountExample } from './account-examples';
 import { bookingExample } from './booking-examples';
 import { clientLinksExample } from './client-links-examples';
 import { clientsExample } from './clients-examples';
 import { communityExample } from './community-examples';
 import { complaintsExample } from './complaints-examples';
+import { connectedCalendarsExample } from './connected-calendars-examples';
 import { editorialExample } from './editorial-examples';
 import { fundingExample } from './funding-examples';
 import { jobsExample } from './jobs-examples';
@@ -63,11 +65,15 @@ const examples: Partial<Record<CallName, InjectOptions>> = {
 onBothDatabases((open) => {
   let running: TestApp;
   let registry: TestRegistry;
+  let elsewhere: CalendarServer;
   before(async () => {
     registry = await testRegistry();
-    running = await startTestApp(open, { env: registry.env });
+    elsewhere = await startCalendarServer();
+    const env = { ...registry.env, CONNECTED_CALENDARS: 'any' };
+    running = await startTestApp(open, { env });
   });
   after(async () => {
+    elsewhere.close();
     await running.close();
     await registry.remove();
   });
@@ -95,6 +101,7 @@ onBothDatabases((open) => {
       (await clientsExample(running, name)) ??
       (await clientLinksExample(running, name)) ??
       (await complaintsExample(running, name)) ??
+      (await connectedCalendarsExample(running, elsewhere, name)) ??
       (await communityExample(running, name)) ??
       (await editorialExample(running, name)) ??
       (await mineExample(running, name)) ??

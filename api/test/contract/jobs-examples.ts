@@ -17,12 +17,14 @@ export async function deadJob({ database }: TestApp): Promise<string> {
   return id;
 }
 
-/** A valid request of a call about jobs; undefined for any other call. */
+const calls = new Set<CallName>(['getJobs', 'retryJob', 'discardJob', 'getPhoneChannels']);
+
+/** A valid request of a call about jobs and what they send; undefined for any other call. */
 export async function jobsExample(
   running: TestApp,
   name: CallName,
 ): Promise<InjectOptions | undefined> {
-  if (name !== 'getJobs' && name !== 'retryJob' && name !== 'discardJob') return undefined;
+  if (!calls.has(name)) return undefined;
   const { token } = await signedIn(running.app, 'operator');
   const id = await deadJob(running);
   return {

@@ -1,8 +1,10 @@
 import { type CallName, endpoints } from '@nukkad/platform/contract';
 import type { InjectOptions } from 'fastify';
+import type { Database } from '../../src/core/db/database';
 import type { TestApp } from '../app/app';
 import { signedIn } from '../app/signed-in';
 import { demoVendor } from '../fixtures/people';
+import { phoneCodeFor } from '../services/phone-codes';
 
 /** A valid request of a call about users' saved data; undefined for any other call. */
 export async function mineExample(
@@ -13,7 +15,7 @@ export async function mineExample(
   if (!make) return undefined;
   const { token, ask } = await signedIn(running.app, 'doctor');
   const vendorId = await demoVendor(running.database, 'ca');
-  const { params = {}, payload } = await make({ ask, vendorId });
+  const { params = {}, payload } = await make({ ask, vendorId, database: running.database });
   const url = endpoints[name].path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? '');
   return { url, payload, headers: { authorization: `Bearer ${token}` } };
 }
@@ -21,6 +23,7 @@ export async function mineExample(
 interface Asking {
   ask: Awaited<ReturnType<typeof signedIn>>['ask'];
   vendorId: string;
+  database: Database;
 }
 
 type Make = (asking: Asking) => Promise<{ params?: Record<string, string>; payload?: object }>;
@@ -51,6 +54,19 @@ const newFeed = async ({ ask }: Asking) => {
   return { params: { feedId: _id as string } };
 };
 
+const number = '+919845012345';
+
+const newCode = async ({ ask, database }: Asking) => {
+  // Each example asks anew, sooner than a person could.
+  await database.query.deleteFrom('allowance').execute();
+  await ask('POST', '/api/me/phone/code', { phone: number });
+  return { payload: { otp: await phoneCodeFor(database, number) } };
+};
+
+const provedPhone = async (asking: Asking) => {
+  await asking.ask('POST', '/api/me/phone/proof', (await newCode(asking)).payload);
+};
+
 const likedOne = async ({ ask, vendorId }: Asking) => {
   await ask('PUT', `/api/me/favourites/${vendorId}`, { list: 'Taxes' });
   return { params: { vendorId } };
@@ -65,6 +81,16 @@ const examples: Partial<Record<CallName, Make>> = {
   getCalendarFeeds: async (asking) => (await newFeed(asking)) && {},
   createCalendarFeed: async () => ({ payload: { scope: 'mine' } }),
   endCalendarFeed: newFeed,
+  getPhoneSettings: async (asking) => (await provedPhone(asking)) ?? {},
+  sendPhoneCode: async () => ({ payload: { phone: number } }),
+  provePhone: newCode,
+  changePhoneSettings: async (asking) => {
+    await provedPhone(asking);
+    const consents = [{ channel: 'sms', kind: 'reminders', isGiven: true }];
+    const quiet = { quietFrom: 21, quietUntil: 8 };
+    return { payload: { first: 'sms', language: 'hi', ...quiet, consents } };
+  },
+  removePhone: async (asking) => (await provedPhone(asking)) ?? {},
   getFavourites: async (asking) => (await likedOne(asking)) && {},
   mergeFavourites: async ({ vendorId }) => ({ payload: { ids: [vendorId] } }),
   keepFavourite: async ({ vendorId }) => ({ params: { vendorId }, payload: { list: 'Taxes' } }),

@@ -21,7 +21,7 @@ export interface Column {
 }
 
 /** A CHECK of one column that lists texts, as PostgreSQL prints it. */
-const valueList = String.raw`^CHECK \(\(\w+ = (ANY \(ARRAY\[)?('[^']*'::text(, )?)+\]?\)+$`;
+const valueList = String.raw`^CHECK \(\(\w+ = (ANY \(ARRAY\[)?('[^']*'::text(, )?)+\]?\)+( NOT VALID)?$`;
 
 /** Every column of every table, without views. */
 export async function columnsOf(db: Kysely<Tables>): Promise<Column[]> {

@@ -15,7 +15,7 @@ export { nextTimesOf } from '../../src/availability/next-times';
 /** The API's modules that booking benchmarks use. */
 export { slotsService } from '../../src/booking/slots/slots.service';
 export { openDatabase } from '../../src/core/db/database';
-export { testWebhooks } from '../../src/payments/money/test-provider';
+export { testWebhooks } from '../../src/payments/providers/test-provider';
 export { endRetention } from '../../src/privacy/retention/retention.store';
 export { playHistory } from '../booking-histories/booking-histories';
 export { openStage } from '../booking-histories/booking-stage';

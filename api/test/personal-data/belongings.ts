@@ -58,6 +58,7 @@ export async function leaveTraces(running: TestApp) {
   await leaveFundingTraces(running, {
     ...{ userId, name: full_name, email, phone: traces.phone, words: traces.note },
   });
+  await leavePhoneTraces(running, userId);
   const booking = await storedBooking(running.database, {
     ...pair,
     status: 'cancelled-by-client',
@@ -273,3 +274,36 @@ const complained = (user_id: string) => ({
   ...{ id: uuidv7(), user_id, kind: 'service-related', officer_id: null },
   ...{ status: 'received' as const, alike: 0, answer_text: null, answered_at: null },
 });
+
+/** A proved number with a consent, a message to it and one from it. */
+async function leavePhoneTraces({ database }: TestApp, userId: string): Promise<void> {
+  const { query } = database;
+  const whose = { user_id: userId, number: traces.phone };
+  await query.insertInto('phone').values(whose).execute();
+  await query
+    .insertInto('phone_consent')
+    .values({
+      ...{ id: uuidv7(), ...whose, channel: 'sms', kind: 'reminders', is_given: true },
+      ...{ wording: `Write to ${traces.phone}`, given_by: 'settings' },
+    })
+    .execute();
+  await query
+    .insertInto('phone_message')
+    .values({
+      ...{ id: uuidv7(), ...whose, language: 'en-IN', kind: 'reply', channels: ['whatsapp'] },
+      ...{ content: JSON.stringify({ text: traces.message }), state: 'sent' },
+      ...{ provider: 'whatsapp', provider_id: 'wamid.of-a-test' },
+    })
+    .execute();
+  await query
+    .insertInto('phone_report')
+    .values({ provider: 'whatsapp', provider_id: 'wamid.of-a-test', state: 'read' })
+    .execute();
+  await query
+    .insertInto('phone_reply')
+    .values({
+      ...{ provider: 'whatsapp', message_id: 'wamid.from-a-test', ...whose },
+      ...{ text: traces.message, is_button: false, sent_at: new Date() },
+    })
+    .execute();
+}

@@ -33,10 +33,16 @@ export const needed: Partial<Record<Personal, Deps>> = {
   week: ({ sides }) => ({ vendor_id: sides.page }),
   booking_rule: () => ({ meeting_url: 'https://zqx-booking_rule-meeting_url-page-zqx' }),
   availability_exception: () => ({ kind: 'closed' }),
+  connected_busy: () => ({ first_cell: 1, until_cell: 2 }),
   vendor_service: () => ({ rate_amount: null, other_charges_amount: 0 }),
   promotion: async ({ any }) => ({ slot: 'listing', profession: (await any('user_type')).slug }),
   credential: () => ({ state: 'rejected', decided_at: now(), from_day: '2001-01-01' }),
   one_time_code: ({ sides }) => ({ owner_id: sides.person }),
+  phone_message: ({ sides }) => ({
+    ...{ user_id: sides.person, kind: 'bookings', state: 'sent', channels: ['sms'] },
+    content: json({ text: 'zqx-phone_message-content-account-zqx' }),
+  }),
+  phone_reply: ({ sides }) => ({ user_id: sides.person }),
   // A live entry would prevent the deletion of the account.
   email_take_back: () => ({ expires_at: new Date(0) }),
   question: ({ side }) => ({ email: side === 'account' ? markedEmail : null }),

@@ -17,6 +17,7 @@ export const queueWords: Record<QueueName, QueueWords> = {
   tickets: { title: 'Support', one: 'ticket', many: 'tickets' },
   offices: { title: 'Offices', one: 'office request', many: 'office requests' },
   claims: { title: 'New claims', one: 'claim', many: 'claims' },
+  payments: { title: 'Money', one: 'money case', many: 'money cases' },
 };
 
 /** Number of a kind, in words: `1 review`, `3 reviews`. */
@@ -36,4 +37,5 @@ export const doneWords: Record<Decision, string> = {
   grant: 'Granted',
   revoke: 'Revoked',
   approve: 'Approved',
+  confirm: 'Confirmed',
 };

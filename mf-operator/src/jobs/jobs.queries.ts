@@ -5,6 +5,9 @@ import { text } from './jobs.text';
 
 export const useJobs = () => useEndpoint('getJobs', undefined, { refreshOnShow: true });
 
+export const usePhoneChannels = () =>
+  useEndpoint('getPhoneChannels', undefined, { refreshOnShow: true });
+
 /** Actions on a failed job; resolve to true on success. Both are logged. */
 export function useJobDecisions({ _id }: FailedJob) {
   const answers = useAnswers();

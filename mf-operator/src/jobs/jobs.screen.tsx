@@ -6,6 +6,8 @@ import { FailedJobs } from './failed-jobs.container';
 import styles from './jobs.module.css';
 import { useJobs } from './jobs.queries';
 import { text } from './jobs.text';
+import { PhoneChannels } from './phone-channels.container';
+import { phoneText } from './phone-channels.text';
 
 /** Background jobs: failed, waiting and periodic ones. */
 export function Screen() {
@@ -15,6 +17,10 @@ export function Screen() {
       <AsyncView what={text.what} loaded={useJobs()}>
         {(answer) => <Parts answer={answer} />}
       </AsyncView>
+      <section className={styles.part}>
+        <h2>{phoneText.title}</h2>
+        <PhoneChannels />
+      </section>
     </RoomPage>
   );
 }

@@ -1,9 +1,10 @@
-import type { FailedJob, JobsAnswer } from '@nukkad/platform/contract';
+import type { FailedJob, JobsAnswer, PhoneChannels } from '@nukkad/platform/contract';
 import { problem } from '@nukkad/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openConsole, sent, signInOperator, site } from '../common/testing/open-console';
 import { text } from './jobs.text';
+import { phoneText } from './phone-channels.text';
 
 beforeEach(signInOperator);
 
@@ -32,8 +33,27 @@ const someJobs = (values: Partial<JobsAnswer> = {}): JobsAnswer => ({
   ...values,
 });
 
+const somePhoneChannels = (): PhoneChannels => ({
+  channels: [
+    {
+      ...{ channel: 'whatsapp', state: 'off', provider: null, unregistered: [] },
+      missing: ['WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET'],
+    },
+    {
+      ...{ channel: 'sms', state: 'on', provider: 'gupshup', missing: [] },
+      unregistered: ['code/kn'],
+    },
+  ],
+  ...{ spentToday: 123_450, dailyCap: 200_000 },
+  outcomes: [{ channel: 'sms', state: 'delivered', count: 12 }],
+});
+
 const open = (answer = someJobs(), handlers: Parameters<typeof openConsole>[1] = {}) =>
-  openConsole(`${site}/jobs`, { getJobs: () => answer, ...handlers });
+  openConsole(`${site}/jobs`, {
+    getJobs: () => answer,
+    getPhoneChannels: () => somePhoneChannels(),
+    ...handlers,
+  });
 
 const button = (act: (kind: string, age: string) => string, age = '1 day') =>
   screen.findByRole('button', { name: act('Refunds', age) });
@@ -115,4 +135,16 @@ test.each([
   [200_000, '2 days'],
 ])('%d seconds are %s', (seconds, words) => {
   expect(text.duration(seconds)).toBe(words);
+});
+
+test('channels to telephones say what they lack and what today cost', async () => {
+  open();
+  expect(
+    await screen.findByText('Not set up: WHATSAPP_TOKEN, WHATSAPP_APP_SECRET is not set'),
+  ).toBeVisible();
+  expect(screen.getByText('On, by gupshup')).toBeVisible();
+  expect(screen.getByText(/without a registration.*code\/kn/)).toBeVisible();
+  expect(screen.getByText('Today: ₹1,234.50 of ₹2,000.')).toBeVisible();
+  const table = screen.getByRole('table', { name: phoneText.outcomesCaption });
+  expect(within(table).getByText('delivered')).toBeVisible();
 });

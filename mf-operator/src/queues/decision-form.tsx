@@ -43,8 +43,8 @@ export function DecisionForm({ queue, ids, offer, draft = '', ...on }: Props) {
       {needs.includes('reason') && (
         <FormTextArea
           name="reason"
-          label={text.reason}
-          hint={text.reasonHint}
+          label={decision === 'confirm' ? text.reference : text.reason}
+          hint={decision === 'confirm' ? text.referenceHint : text.reasonHint}
           isRequired
           rows={3}
           limit={limits.decisionReasonMaxLength}

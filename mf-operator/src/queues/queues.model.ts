@@ -32,6 +32,8 @@ export const bulkOffers: Record<QueueName, readonly DecisionOffer[]> = {
   tickets: [close],
   offices: [reject],
   claims: [reject],
+  // Each with its own reference of the bank.
+  payments: [],
 };
 
 /** Removes or rejects something. */

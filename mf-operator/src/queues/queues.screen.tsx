@@ -22,4 +22,5 @@ export const screens = {
   tickets: () => <Room queue="tickets" />,
   offices: () => <Room queue="offices" />,
   claims: () => <Room queue="claims" />,
+  payments: () => <Room queue="payments" />,
 } satisfies Partial<Record<QueueName, ComponentType>>;

@@ -71,6 +71,11 @@ const decisions: Record<Decision, DecisionWords> = {
     deciding: 'Approving…',
     why: 'The page says it from now on, and the verified badge names it as checked today.',
   },
+  confirm: {
+    verb: 'Confirm',
+    deciding: 'Confirming…',
+    why: 'The money has arrived, or you have transferred it. The books follow at once, and what was paid for counts.',
+  },
 };
 
 const facts: Record<CaseFact, string> = {
@@ -89,6 +94,7 @@ const facts: Record<CaseFact, string> = {
   reports: 'Reports',
   status: 'Status',
   level: 'Level',
+  amount: 'Amount',
 };
 
 const texts: Record<CaseText['kind'], string> = {
@@ -143,6 +149,8 @@ export const text = {
 
   reason: 'Reason',
   reasonHint: 'The people concerned read it.',
+  reference: 'Reference of the bank',
+  referenceHint: 'The number of the transfer in the statement: twelve digits over UPI.',
   reasonMost: limits.decisionReasonMaxLength,
   wording: 'Text',
   wordingHints: {

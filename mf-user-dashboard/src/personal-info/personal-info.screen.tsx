@@ -1,7 +1,7 @@
 import { toast } from '@nukkad/platform';
 import type { UserRecord } from '@nukkad/platform/contract';
 import { Card } from '@nukkad/shared-ui';
-import { AsyncView, RoomPage, runWithToast, useUserId } from '@nukkad/vendor-kit';
+import { AsyncView, PhoneMessages, RoomPage, runWithToast, useUserId } from '@nukkad/vendor-kit';
 import { ExportMyData } from '../common/my-data/my-data.container';
 import { Passkeys } from '../common/passkeys/passkeys.container';
 import { Sessions } from '../common/sessions/sessions.container';
@@ -22,6 +22,9 @@ export function Screen() {
           {(value) => <Rows id={id} record={value} />}
         </AsyncView>
       </Card>
+      <div>
+        <PhoneMessages />
+      </div>
       <Passkeys />
       <Sessions />
       <Card as="section" className={styles.data}>

@@ -46,6 +46,7 @@ export { AsyncView } from './common/page/async-view';
 export { DetailPage } from './common/page/detail-page';
 export { HomeColumns, HomeSkeleton } from './common/page/home-columns';
 export { RoomPage } from './common/page/room-page';
+export { PhoneMessages } from './common/phone-messages/phone-messages.container';
 export { usePracticeStats } from './common/practice-stats.queries';
 export { RelativeTime, useNow } from './common/relative-time';
 export {

@@ -50,6 +50,9 @@ import type {
   ComplaintRecipient,
   ComplaintSupport,
   ComplaintsAnswer,
+  ConnectedCalendar,
+  ConnectedCalendarOrder,
+  ConnectedCalendars,
   ContactReveal,
   Credential,
   CredentialDecision,
@@ -147,6 +150,11 @@ import type {
   Performance,
   PerformanceSpan,
   PersonalExport,
+  PhoneChanges,
+  PhoneChannels,
+  PhoneCodeOrder,
+  PhoneProof,
+  PhoneSettings,
   PinPlace,
   PortfolioWork,
   Post,
@@ -489,6 +497,13 @@ export interface Calls {
     body: PaidPlaceOrder;
     answer: PaidPlace;
   };
+  /**
+   * Change what is sent to the caller’s number. Fails with `not-found` without a proved number.
+   */
+  changePhoneSettings: {
+    body: PhoneChanges;
+    answer: PhoneSettings;
+  };
   /** A picture that was sent before becomes the photograph everybody sees */
   changePhoto: {
     body: { fileId: string };
@@ -578,6 +593,14 @@ export interface Calls {
     params: { subscriptionId: string };
     body: LetterKey;
     answer: SubscriptionStanding;
+  };
+  /**
+   * Connect a calendar that is kept elsewhere. It is read at once: one that cannot be read is
+   * refused.
+   */
+  connectCalendar: {
+    body: ConnectedCalendarOrder;
+    answer: ConnectedCalendar;
   };
   /** Ask the professionals who match best for an appointment */
   createAppointmentRequest: {
@@ -672,6 +695,11 @@ its name as typed.
   discardJob: {
     params: { jobId: string };
     answer: JobsAnswer;
+  };
+  /** Disconnect a calendar; its busy times can be booked again */
+  disconnectCalendar: {
+    params: { calendarId: string };
+    answer: undefined;
   };
   /** Give to a campaign; it is given when the payment is paid */
   donate: {
@@ -885,6 +913,10 @@ its name as typed.
       page?: number;
     };
     answer: ComplaintsAnswer;
+  };
+  /** Calendars elsewhere whose busy times cannot be booked */
+  getConnectedCalendars: {
+    answer: ConnectedCalendars;
   };
   /** What deleting the account would cancel, give back and keep */
   getDeletionTerms: {
@@ -1114,6 +1146,14 @@ its name as typed.
   getPerformance: {
     query: { span: PerformanceSpan };
     answer: Performance;
+  };
+  /** Channels to telephones: what is set up, what is missing, what was spent */
+  getPhoneChannels: {
+    answer: PhoneChannels;
+  };
+  /** What is sent to the caller’s mobile number */
+  getPhoneSettings: {
+    answer: PhoneSettings;
   };
   /** The city and neighbourhoods of a PIN code */
   getPin: {
@@ -1538,6 +1578,14 @@ its name as typed.
     body: { body: string };
     answer: Preview;
   };
+  /**
+   * Prove a mobile number by its code. A number that another account proved before is this one’s
+   * from then on. Fails with `otp-invalid`.
+   */
+  provePhone: {
+    body: PhoneProof;
+    answer: PhoneSettings;
+  };
   /** Show an article to everybody, at once or from a day on */
   publishManuscript: {
     params: { postId: string };
@@ -1549,6 +1597,11 @@ its name as typed.
     params: { packageId: string };
     body: PackageOrder;
     answer: PackagePurchase;
+  };
+  /** Read a connected calendar without waiting for its turn */
+  readConnectedCalendarNow: {
+    params: { calendarId: string };
+    answer: ConnectedCalendar;
   };
   /** A ticket with all that was said, for whoever has the key of its letter */
   readGuestTicket: {
@@ -1649,6 +1702,10 @@ its name as typed.
   /** Take a passkey away; the other sessions that it opened end */
   removePasskey: {
     params: { passkeyId: string };
+    answer: undefined;
+  };
+  /** Forget the caller’s number, with all consents */
+  removePhone: {
     answer: undefined;
   };
   /** A drawing in place of the photograph */
@@ -1837,6 +1894,15 @@ its name as typed.
     params: { threadId: string };
     body: { text: string };
     answer: ThreadMessage;
+  };
+  /**
+   * Send a code to a mobile number, by SMS. Fails with `unavailable` where no SMS are set up, or
+   * as many codes were sent today as may be, `validation` for a number that gets none,
+   * `too-many-requests`.
+   */
+  sendPhoneCode: {
+    body: PhoneCodeOrder;
+    answer: CodeSent;
   };
   /** Set work to some students, who are told */
   setAssignments: {

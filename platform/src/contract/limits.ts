@@ -214,6 +214,13 @@ export const lessonMinutes = 50;
 export const completeAfterHours = 24;
 /** Maximum days in one request of a professional's calendar. */
 export const calendarDays = 42;
+/** Calendars elsewhere that a practice may connect, and the length of an address. */
+export const connectedCalendarsMost = 5;
+export const calendarAddressMaxLength = 2_000;
+/** Minutes from one reading of a connected calendar to the next. */
+export const connectedCalendarMinutes = 15;
+/** Days for which the busy times of the last reading stay while a calendar cannot be read. */
+export const connectedCalendarKeptDays = 3;
 export const practiceBookingsPerPage = 25;
 export const clientsPerPage = 25;
 /** Latest bookings in a client's record. */

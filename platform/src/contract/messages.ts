@@ -20,6 +20,8 @@ export const invalidOtp = 'Invalid OTP. Please try again.';
 export const registered = 'Your account has been created. A code has been sent to your email.';
 export const emailVerified = 'Your email is verified.';
 export const codeSent = 'A new code has been sent to your email.';
+export const phoneCodeSent = 'A code is on its way to your phone.';
+export const phoneCodeWrong = 'This is not the code, or it is too old. Ask for another one.';
 export const resetLinkSent =
   'If there is an account with this email, a link to choose a new password has been sent to it.';
 export const resetLinkInvalid =

@@ -315,6 +315,26 @@ export interface BookingsAnswer {
   next: string | null;
 }
 
+/** A time at which a connected calendar has something; what, is not kept. */
+export interface BusyTime {
+  start: string;
+  end: string;
+}
+
+/**
+ * Why a calendar elsewhere could not be read. `gone`: the server says that there is none;
+ * `address-lost`: the address cannot be decrypted here any more.
+ */
+export type CalendarFailure =
+  | 'unreachable'
+  | 'refused'
+  | 'gone'
+  | 'not-public'
+  | 'not-a-calendar'
+  | 'too-large'
+  | 'too-complex'
+  | 'address-lost';
+
 /** A secret address at which a calendar is read. */
 export interface CalendarFeed {
   _id: string;
@@ -454,7 +474,8 @@ export type CaseFact =
   | 'stars'
   | 'reports'
   | 'status'
-  | 'level';
+  | 'level'
+  | 'amount';
 
 /** Fields of a legal case to open or to change. */
 export interface CaseOrder {
@@ -537,6 +558,26 @@ export interface CertificateDraft {
   to: string;
   file: { _id: string; name: string; type: string; bytes: number } | null;
 }
+
+/**
+ * How a payment is made: on a page of the provider; by a transfer over UPI, which an operator
+ * confirms; `refused`: the provider does not take it; `closed`: what it is for cannot be had any
+ * more.
+ */
+export type CheckoutStep =
+  | { kind: 'redirect'; url: string }
+  | {
+      kind: 'upi';
+      /** Opens an app: `upi://pay?…` by the specification of NPCI. */
+      link: string;
+      /** Virtual payment address, `name@bank`. */
+      payee: string;
+      name: string;
+      reference: string;
+      qr: QrCode;
+    }
+  | { kind: 'refused' }
+  | { kind: 'closed' };
 
 /** What operators check of a verified page before it is shown. */
 export type ClaimKind = 'title' | 'qualification';
@@ -843,6 +884,42 @@ export interface ComplaintsAnswer {
   complaints: Complaint[];
 }
 
+/** A calendar elsewhere whose busy times cannot be booked here. */
+export interface ConnectedCalendar {
+  _id: string;
+  /** Of its address: `calendar.google.com`. */
+  host: string;
+  /** Four characters of its address, to tell it by. */
+  ending: string;
+  createdAt: string;
+  /** When it was last read. */
+  readAt: string | null;
+  /** Times that cannot be booked because of it. */
+  busyTimes: number;
+  /** Events whose times could not be read. */
+  skippedEvents: number;
+  /** Of the last attempt; null when it succeeded. */
+  failure: CalendarFailure | null;
+  failingSince: string | null;
+  /** While it fails: until when the times of its last reading stay. */
+  keptUntil: string | null;
+  /** Null: it is not read any more, unless it is asked for. */
+  nextReadAt: string | null;
+}
+
+/** A calendar in iCalendar format (ICS) that is kept elsewhere. */
+export interface ConnectedCalendarOrder {
+  /** Secret: whoever has it reads the calendar. It is never sent back. */
+  address: string;
+}
+
+/** Calendars that a practice has connected. */
+export interface ConnectedCalendars {
+  /** False where this installation reads no calendars. */
+  isOffered: boolean;
+  calendars: ConnectedCalendar[];
+}
+
 /** A telephone number somebody asked to see. */
 export interface ContactReveal {
   phone: string;
@@ -964,7 +1041,8 @@ export type Decision =
   | 'reopen'
   | 'grant'
   | 'revoke'
-  | 'approve';
+  | 'approve'
+  | 'confirm';
 
 /** Each is decided by itself: what fails does not hold up the others. */
 export interface DecisionAnswer {
@@ -2290,6 +2368,8 @@ export interface Payment {
   bookingId: string | null;
   packageId: string | null;
   donationId: string | null;
+  /** Null until the provider has the order, once it is paid, and of test payments. */
+  checkout: CheckoutStep | null;
 }
 
 /** A payment somebody has still to make. `isTest`: no money moves. */
@@ -2340,6 +2420,86 @@ export interface PersonalExport {
   exportedAt: string;
   account: { _id: string; fullName: string; email: string; role: Role };
   [name: string]: unknown;
+}
+
+/** What is not among `consents` stays; whatever was withdrawn is not sent any more. */
+export interface PhoneChanges {
+  /** What is tried first; the others follow. `email`: nothing is sent to the number */
+  first: 'whatsapp' | 'sms' | 'email';
+  language: 'en-IN' | 'hi' | 'kn';
+  /** Hour in India from which only what is urgent is sent */
+  quietFrom: number;
+  /** Hour in India until which it is; the same as `quietFrom` for never */
+  quietUntil: number;
+  consents: {
+    channel: 'whatsapp' | 'sms';
+    /**
+     * `bookings`: confirmed, moved, cancelled; `reminders`; `waitlist`: a time that became free
+     */
+    kind: 'bookings' | 'reminders' | 'waitlist';
+    isGiven: boolean;
+  }[];
+}
+
+/** State of the channels to telephones. */
+export interface PhoneChannels {
+  channels: {
+    channel: 'whatsapp' | 'sms';
+    state: 'on' | 'trial' | 'off';
+    provider: string | null;
+    /** Settings without which it is off */
+    missing: string[];
+    /** Texts without a registered id, which it does not send: `code/hi` */
+    unregistered: string[];
+  }[];
+  /** Paise */
+  spentToday: number;
+  /** Paise */
+  dailyCap: number;
+  /** Messages of the last 24 hours */
+  outcomes: { channel: string; state: string; count: number }[];
+}
+
+/** The mobile number to which a code is sent. */
+export interface PhoneCodeOrder {
+  phone: string;
+}
+
+/** The code that came by SMS. */
+export interface PhoneProof {
+  otp: string;
+}
+
+/** What is sent to the caller’s mobile number, and how. */
+export interface PhoneSettings {
+  channels: {
+    channel: 'whatsapp' | 'sms';
+    /** `trial`: messages are shown to developers; `off`: not set up here */
+    state: 'on' | 'trial' | 'off';
+  }[];
+  /** The number that was proved, in E.164 */
+  number: string | null;
+  provedAt: string | null;
+  /** What is tried first; the others follow. `email`: nothing is sent to the number */
+  first: 'whatsapp' | 'sms' | 'email';
+  /** Of messages to the number */
+  language: 'en-IN' | 'hi' | 'kn';
+  /** Hour in India from which only what is urgent is sent */
+  quietFrom: number;
+  /** Hour in India until which it is; the same as `quietFrom` for never */
+  quietUntil: number;
+  consents: {
+    channel: 'whatsapp' | 'sms';
+    /**
+     * `bookings`: confirmed, moved, cancelled; `reminders`; `waitlist`: a time that became free
+     */
+    kind: 'bookings' | 'reminders' | 'waitlist';
+    isGiven: boolean;
+    /** When it was last given or withdrawn */
+    at: string | null;
+    /** What somebody agrees to; kept with the consent */
+    wording: string;
+  }[];
 }
 
 /** A picture in several formats and widths. */
@@ -2471,6 +2631,8 @@ export interface PracticeCalendar {
   days: PracticeDay[];
   bookings: PracticeBooking[];
   exceptions: PracticeException[];
+  /** In order, apart from each other; left out where there is none. */
+  busyElsewhere?: BusyTime[];
 }
 
 /** A line that is not on the page: the page goes on saying what was checked before. */
@@ -2719,6 +2881,12 @@ export interface PublicationOrder {
   at?: string;
 }
 
+/** The dark modules as an SVG path, in a square of `size` units that has its margin. */
+export interface QrCode {
+  size: number;
+  path: string;
+}
+
 /** Confirms a question, with its reference. */
 export interface QuestionAnswer {
   reference: string;
@@ -2791,7 +2959,8 @@ export type QueueName =
   | 'stories'
   | 'tickets'
   | 'offices'
-  | 'claims';
+  | 'claims'
+  | 'payments';
 
 /**
  * `waiting`: for an operator; `settled`: nothing is asked of them, but it can still be found.

@@ -23,12 +23,15 @@ export interface AllDayEntry {
   title: string;
 }
 
-/** Marked time. `closed`: outside working hours; `buffer`: kept free around an entry. */
+/**
+ * Marked time. `closed`: outside working hours; `buffer`: kept free around an entry; `busy`: taken by
+ * something that is not shown.
+ */
 export interface WeekShade {
   day: string;
   start: string;
   end: string;
-  kind: 'lunch' | 'buffer' | 'closed';
+  kind: 'lunch' | 'buffer' | 'closed' | 'busy';
   /** Shown on it, and read out with the times it covers: "Lunch Break". */
   label?: string;
 }

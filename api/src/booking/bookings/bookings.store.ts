@@ -105,7 +105,10 @@ export async function insertBooking(trx: Db, row: NewBooking): Promise<BookingRo
   return trx.insertInto('booking').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Takes the cells for a booking. Returns false when some were taken already: then roll back. */
+/**
+ * Takes the cells for a booking. Returns false when some were taken already, or are busy by a
+ * connected calendar: then roll back.
+ */
 export async function takeCells(
   trx: Db,
   booking: { id: string; vendor_id: string },
@@ -113,7 +116,10 @@ export async function takeCells(
 ): Promise<boolean> {
   const { rows } = await sql`INSERT INTO booking_cell (vendor_id, cell, booking_id)
     SELECT ${booking.vendor_id}::uuid, cell, ${booking.id}::uuid
-    FROM unnest(${cells}::int[]) cell ORDER BY cell
+    FROM unnest(${cells}::int[]) cell
+    WHERE NOT EXISTS (SELECT FROM connected_busy WHERE vendor_id = ${booking.vendor_id}
+      AND first_cell <= cell AND until_cell > cell)
+    ORDER BY cell
     ON CONFLICT DO NOTHING RETURNING cell`.execute(trx);
   return rows.length === cells.length;
 }

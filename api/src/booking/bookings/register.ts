@@ -11,8 +11,8 @@ import {
   earn,
   endPackagesOf,
   giveBackCredit,
-  isOnlineOffered,
-  openPayment,
+  onlinePayments,
+  type PaymentSettings,
   paymentsOf,
   refund,
   useCredit,
@@ -27,9 +27,9 @@ import { type ChangesService, changesService } from './changes.service';
 import { settleDueBookings } from './expire-due';
 import { guestBursts } from './guest-bursts';
 import { holdShare } from './hold-share';
-import { holdsService } from './holds.service';
+import { type HoldsService, holdsService } from './holds.service';
 import { listService } from './list.service';
-import { makingService } from './making.service';
+import { type MakingService, makingService } from './making.service';
 import { vendorQueue } from './vendor-queue';
 import { waitlistRoutes } from './waitlist.routes';
 import { waitlistService } from './waitlist.service';
@@ -37,7 +37,7 @@ import { waitlistService } from './waitlist.service';
 interface Deps {
   db: Kysely<Tables>;
   allowed: RateLimiter;
-  settings: Pick<Settings, 'limits' | 'production' | 'sessionSecret' | 'otpPepper' | 'publicUrl'>;
+  settings: PaymentSettings & Pick<Settings, 'limits' | 'otpPepper' | 'publicUrl'>;
   notifyOfBooking: NotifyOfBooking;
 }
 
@@ -46,13 +46,19 @@ const pauseAfterFailure = 5_000;
 
 /**
  * Registers holds, bookings and the waitlist. Returns how other contexts change bookings: on
- * account deletion, in a practice, and after a payment.
+ * account deletion, in a practice, by reply, and after a payment.
  */
 export async function registerBookings(
   app: FastifyInstance,
   { db, allowed, settings, notifyOfBooking }: Deps,
-): Promise<{ changes: ChangesService; onBookingPaid: WhenPaid['onBookingPaid'] }> {
+): Promise<{
+  changes: ChangesService;
+  holds: HoldsService;
+  making: MakingService;
+  onBookingPaid: WhenPaid['onBookingPaid'];
+}> {
   const idempotent = idempotentWrites(db);
+  const payments = onlinePayments(settings, 'booking');
   const deps: BookingDeps = {
     ...{ db, idempotent, notifyOfBooking },
     inVendorQueue: vendorQueue(),
@@ -60,15 +66,17 @@ export async function registerBookings(
     codes: oneTimeCodesService(db, settings.otpPepper, allowed),
     keys: bookingKeys(settings.sessionSecret),
     money: {
-      isOnlineOffered: isOnlineOffered(settings),
-      ...{ openPayment, refund, earn, paymentsOf },
+      isOnlineOffered: payments.isOffered,
+      openPayment: payments.open,
+      ...{ refund, earn, paymentsOf },
       ...{ useCredit, giveBackCredit, creditsLeft, endPackagesOf },
     },
   };
   const making = makingService(deps, guestBursts(allowed, settings.limits));
   const changes = changesService(deps);
+  const holds = holdsService(deps);
   await app.register(bookingsRoutes, {
-    holds: holdsService(deps),
+    holds,
     making,
     changes,
     list: listService(deps),
@@ -80,5 +88,5 @@ export async function registerBookings(
     work: () => settleDueBookings(deps),
     failed: (error) => app.log.error(error, 'bookings that are over wait to be ended'),
   });
-  return { changes, onBookingPaid: making.paid };
+  return { changes, holds, making, onBookingPaid: making.paid };
 }

@@ -88,4 +88,4 @@ async function takeTime(trx: Kysely<Tables>, row: BookingRow): Promise<void> {
 }
 
 const timeTaken =
-  'This time has been booked by somebody else meanwhile. Move the request to another time, or decline it.';
+  'This time is not free any more: somebody else has booked it, or a calendar that you connected has something then. Move the request to another time, or decline it.';

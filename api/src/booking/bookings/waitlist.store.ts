@@ -5,7 +5,9 @@ import { uuidv7 } from 'uuidv7';
 import { cellsBetween } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
 import { enqueueEmail } from '../../core/email/emails';
+import { named } from '../../core/email/strangers.model';
 import { notify } from '../../core/notifications/notify';
+import { enqueueMessage, shortTime } from '../../phone-messages';
 import { addEvent, type BookingRow, freeCells, insertBooking, takeCells } from './bookings.store';
 import { waitlistEmail, waitlistNotification } from './waitlist.text';
 
@@ -49,7 +51,17 @@ export async function offerFreedTime(trx: Db, freed: BookingRow): Promise<void> 
     .execute();
   const about = { name: next.vendor_name, start: freed.starts_at, timeZone: freed.time_zone };
   await notify(trx, { userId: next.user_id, kind: 'waitlist', ...waitlistNotification(about) });
-  await enqueueEmail(trx, waitlistEmail(next.email, next.full_name, about));
+  const email = waitlistEmail(next.email, next.full_name, about);
+  const isAtPhone = await enqueueMessage(trx, {
+    ...{ userId: next.user_id, template: 'waitlist-offer', otherwise: email },
+    uselessAfter: new Date(Date.now() + limits.claimMinutes * 60_000),
+    values: (language) => ({
+      other: named(about.name),
+      when: shortTime(about.start, about.timeZone, language),
+      minutes: String(limits.claimMinutes),
+    }),
+  });
+  if (!isAtPhone) await enqueueEmail(trx, email);
 }
 
 async function nextWaiting(trx: Db, freed: BookingRow) {

@@ -1,3 +1,4 @@
+import type { PhoneTemplate } from '../../core/db/table-overrides';
 import type { CalendarFile } from '../../core/email/emails';
 import type { BookingChange } from '../bookings/booking-change';
 import type { NotifiedBooking, Side } from './notified-booking.model';
@@ -55,6 +56,25 @@ export function bookingNotificationOf({
   const notification = notificationByState[to];
   if (notification === 'asked' || notification === 'confirmed') return notification;
   return isNoBookingYet(from) ? null : notification;
+}
+
+const templates: Partial<Record<BookingNotification, PhoneTemplate>> = {
+  confirmed: 'booking-confirmed',
+  moved: 'booking-moved',
+  cancelled: 'booking-cancelled',
+};
+
+/**
+ * The message to the recipient's telephone; undefined for none. Whoever made the change knows it;
+ * a client's own booking is confirmed to them, as what they can reply to.
+ */
+export function phoneTemplateOf(
+  notification: BookingNotification,
+  { side, isOnScreen }: NotificationRecipient,
+): PhoneTemplate | undefined {
+  const template = templates[notification];
+  const isOwn = side === 'client' && template === 'booking-confirmed';
+  return isOnScreen || isOwn ? template : undefined;
 }
 
 export const notificationRecipients = (

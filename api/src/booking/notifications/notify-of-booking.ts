@@ -8,6 +8,7 @@ import {
   calendarMethodOf,
   type NotificationRecipient,
   notificationRecipients,
+  phoneTemplateOf,
 } from './booking-notification.model';
 import type { Links } from './links';
 import { text } from './notifications.text';
@@ -45,14 +46,16 @@ async function notifyOfBooking(
   trx: Kysely<Tables>,
   links: Links,
   { notification, change, booking, lessons }: Occasion,
-  { side, isOnScreen }: NotificationRecipient,
+  recipient: NotificationRecipient,
 ): Promise<void> {
+  const { side, isOnScreen } = recipient;
   const words = text.notification(notification, side, booking);
   // Writing a review requires an account.
   if (!words || (notification === 'over' && booking[side].userId === null)) return;
   const method = calendarMethodOf(notification, booking);
   await notifySide(trx, links, booking, side, {
     ...{ words, isOnScreen, lessons, note: change.note, movedFrom: change.movedFrom },
+    phone: phoneTemplateOf(notification, recipient),
     ...(notification === 'over' && { linkLabel: text.review }),
     ...(method && { calendar: calendarOf(lessons, side, links, method) }),
   });

@@ -1,32 +1,44 @@
 import { formatZonedDateTime } from '@nukkad/platform/format';
 import type { Kysely } from 'kysely';
+import type { PhoneTemplate } from '../../core/db/table-overrides';
 import type { Tables } from '../../core/db/tables.generated';
-import { enqueueEmail } from '../../core/email/emails';
+import { type Email, enqueueEmail } from '../../core/email/emails';
+import { named } from '../../core/email/strangers.model';
 import { notify } from '../../core/notifications/notify';
+import { enqueueMessage, shortTime } from '../../phone-messages';
 import { bookingEmail, type Details } from './booking-email';
 import type { Links } from './links';
 import { text, type Words } from './notifications.text';
-import type { NotifiedBooking, Side } from './notified-booking.model';
+import { type NotifiedBooking, otherOf, type Side } from './notified-booking.model';
 
 interface Told extends Omit<Details, 'to' | 'side' | 'link'> {
   words: Words;
   linkLabel?: string;
   isOnScreen?: boolean;
+  /** Also to the telephone of whoever agreed to it. */
+  phone?: PhoneTemplate | undefined;
 }
 
-/** Notifies one side: by email if it has an address, in the app if it has an account. */
+/**
+ * Notifies one side: by email if it has an address, in the app if it has an account, at its telephone
+ * if it agreed to that. A reminder that goes to the telephone goes by email only if it fails there.
+ */
 export async function notifySide(
   trx: Kysely<Tables>,
   links: Links,
   booking: NotifiedBooking,
   side: Side,
-  { words, linkLabel = text.link[side], isOnScreen = true, ...details }: Told,
+  { words, linkLabel = text.link[side], isOnScreen = true, phone, ...details }: Told,
 ): Promise<void> {
   const { userId, email } = booking[side];
-  if (email !== null) {
-    const link = { label: linkLabel, address: links.ownAddressOf(booking, side) };
-    await enqueueEmail(trx, bookingEmail(words, booking, { ...details, to: email, side, link }));
-  }
+  const link = { label: linkLabel, address: links.ownAddressOf(booking, side) };
+  const letter =
+    email === null ? null : bookingEmail(words, booking, { ...details, to: email, side, link });
+  const isReminder = phone === 'booking-reminder';
+  const isAtPhone =
+    phone !== undefined &&
+    (await toPhone(trx, booking, side, { template: phone, otherwise: isReminder ? letter : null }));
+  if (letter && !(isReminder && isAtPhone)) await enqueueEmail(trx, letter);
   if (userId === null || !isOnScreen) return;
   const when = formatZonedDateTime(booking.start, booking.timeZone);
   await notify(trx, {
@@ -34,3 +46,30 @@ export async function notifySide(
     link: links.pathOf(booking, side),
   });
 }
+
+/** False when nothing is sent to the telephone of this side. */
+async function toPhone(
+  trx: Kysely<Tables>,
+  booking: NotifiedBooking,
+  side: Side,
+  { template, otherwise }: { template: PhoneTemplate; otherwise: Email | null },
+): Promise<boolean> {
+  const { userId } = booking[side];
+  if (userId === null) return false;
+  const { id: about, start, timeZone, reference } = booking;
+  return enqueueMessage(trx, {
+    ...{ userId, template, about, uselessAfter: start },
+    values: (language) => ({
+      other: named(otherOf(booking, side).name),
+      when: shortTime(start, timeZone, language),
+      reference,
+    }),
+    ...(side === 'client' && canBeAnswered(template) && { payloads: answersOf(about) }),
+    ...(otherwise && { otherwise }),
+  });
+}
+
+const canBeAnswered = (template: PhoneTemplate) => template !== 'booking-cancelled';
+
+/** The buttons confirm, move and cancel, as `phone-replies` reads them. */
+const answersOf = (id: string): string[] => [`come:${id}`, `move:${id}`, `cancel:${id}`];

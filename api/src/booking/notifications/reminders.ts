@@ -22,7 +22,7 @@ async function remindBatch(trx: Kysely<Tables>, links: Links, span: Span): Promi
   for (const booking of await notifiedBookings(trx, ids)) {
     for (const side of ['client', 'vendor'] as const) {
       const words = text.reminder(span.hours, side, booking);
-      await notifySide(trx, links, booking, side, { words });
+      await notifySide(trx, links, booking, side, { words, phone: 'booking-reminder' });
     }
   }
   return ids.length;

@@ -1,5 +1,6 @@
 import type { SignInProvider } from '@nukkad/platform/contract';
 import { z } from 'zod';
+import { isSafeAddress } from './safe-address';
 
 /** What a provider issued to this installation at registration. */
 export interface ProviderSettings {
@@ -47,7 +48,7 @@ export function checkProviders(said: Said, context: z.RefinementCtx<Said>): void
       const missing = clientId ? 'CLIENT_SECRET' : 'CLIENT_ID';
       wrong(`OIDC_${name}_${missing}`, 'must be set as well: a provider needs both');
     }
-    if (!isSafe(issuer, said.NODE_ENV === 'production')) {
+    if (!isSafeAddress(issuer, said.NODE_ENV === 'production')) {
       wrong(`OIDC_${name}_ISSUER`, 'must be an https address');
     }
     const trusts = said.OIDC_FACEBOOK_TRUST_EMAIL === '1';
@@ -81,12 +82,3 @@ function given(said: Said, name: (typeof names)[number][1]) {
     issuer: said[`OIDC_${name}_ISSUER`],
   };
 }
-
-// Without TLS anyone on the network path could impersonate any user; loopback has no network path.
-function isSafe(issuer: string, production: boolean): boolean {
-  const { protocol, hostname } = new URL(issuer);
-  return protocol === 'https:' || (!production && isLoopback(hostname));
-}
-
-const isLoopback = (hostname: string): boolean =>
-  hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);

@@ -75,8 +75,14 @@ const wrong: [name: string, value: string, said: RegExp][] = [
   ['OIDC_GOOGLE_CLIENT_ID', 'nukkad', /^OIDC_GOOGLE_CLIENT_SECRET must be set as well/],
   ['OIDC_GOOGLE_CLIENT_SECRET', 'secret', /^OIDC_GOOGLE_CLIENT_ID must be set as well/],
   ['PUBLIC_URL', 'nukkad', /^PUBLIC_URL must be/],
+  ['RAZORPAY_KEY_ID', 'rzp_test_1', /^RAZORPAY_KEY_SECRET must be set as well/],
+  ['RAZORPAY_WEBHOOK_SECRET', 'secret', /^RAZORPAY_KEY_ID must be set as well/],
+  ['RAZORPAY_URL', 'http://api.example', /^RAZORPAY_URL must be an https address$/],
+  ['UPI_VPA', 'nukkad', /^UPI_VPA must be an address such as nukkad@bank\n/],
+  ['UPI_VPA', 'nukkad@bank', /^UPI_NAME must be set as well/],
   ['CLAMD_URL', '/run/clamav/clamd.ctl', /^CLAMD_URL must be unix:/],
   ['CLAMD_URL', 'tcp://scanner', /^CLAMD_URL must be unix:/],
+  ['CONNECTED_CALENDARS', 'private', /^CONNECTED_CALENDARS must be public or any or off$/],
   ['LIMITS', 'none', /^LIMITS must be production or development$/],
   ['NODE_ENV', 'staging', /^NODE_ENV must be production or development or test$/],
   ['SESSION_SECRET', 'short', /^SESSION_SECRET must be at least 32 characters long$/],
@@ -130,6 +136,17 @@ test('operators need a passkey in production, unless it is said otherwise', () =
   const optional = { OPERATOR_PASSKEYS: 'optional' };
   assert.equal(readSettings({ ...production, ...optional }).operatorPasskeys, 'optional');
   assert.throws(() => readSettings({ OPERATOR_PASSKEYS: 'maybe' }), /^.*OPERATOR_PASSKEYS must be/);
+});
+
+test('calendars of this machine’s own network are not read in production', () => {
+  const NUKKAD_DATA = folder();
+  const any = { NUKKAD_DATA, ...secrets, CONNECTED_CALENDARS: 'any' };
+  assert.equal(readSettings({ NUKKAD_DATA }).connectedCalendars, 'public');
+  assert.equal(readSettings(any).connectedCalendars, 'any');
+  assert.throws(
+    () => readSettings({ ...any, NODE_ENV: 'production' }),
+    /^.*CONNECTED_CALENDARS must be public or off in production$/,
+  );
 });
 
 test('a provider is there when it is set up', () => {
@@ -221,6 +238,7 @@ test('.env.example names every setting and no other', () => {
     'API_UNCHECKED',
     'BACKUP_HOURS',
     'CLAMD_URL',
+    'CONNECTED_CALENDARS',
     'DATABASE_DIRECT_URL',
     'DATABASE_POOL',
     'DATABASE_READ_STALENESS',
@@ -260,8 +278,16 @@ test('.env.example names every setting and no other', () => {
     'OTEL_SERVICE_NAME',
     'OTEL_TRACES_SAMPLER_ARG',
     'OTP_PEPPER',
+    'PHONE_CODE_RUPEES_A_DAY',
+    'PHONE_COUNTRIES',
+    'PHONE_MESSAGES_A_DAY',
+    'PHONE_RUPEES_A_DAY',
     'PORT',
     'PUBLIC_URL',
+    'RAZORPAY_KEY_ID',
+    'RAZORPAY_KEY_SECRET',
+    'RAZORPAY_URL',
+    'RAZORPAY_WEBHOOK_SECRET',
     'RENDERER_HOST',
     'RENDERER_KEY',
     'RENDERER_PORT',
@@ -278,7 +304,24 @@ test('.env.example names every setting and no other', () => {
     'SEED_VENDORS',
     'SESSION_SECRET',
     'SITE_DIR',
+    'SMS_API',
+    'SMS_ENTITY_ID',
+    'SMS_KEY',
+    'SMS_PAISE',
+    'SMS_PROVIDER',
+    'SMS_REPORT_KEY',
+    'SMS_SENDER',
+    'SMS_TEMPLATE_IDS',
+    'SMS_USER',
     'SMTP_URL',
     'TRUST_PROXY',
+    'UPI_NAME',
+    'UPI_VPA',
+    'WHATSAPP_API',
+    'WHATSAPP_APP_SECRET',
+    'WHATSAPP_PAISE',
+    'WHATSAPP_PHONE_ID',
+    'WHATSAPP_TOKEN',
+    'WHATSAPP_VERIFY_TOKEN',
   ]);
 });

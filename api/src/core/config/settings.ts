@@ -13,6 +13,15 @@ import { serversIn } from '../db/servers';
 import type { TracingSettings } from '../tracing/start-tracing';
 import { repositoryRoot } from './package-root';
 import {
+  checkPayments,
+  paymentEnvironment,
+  type RazorpaySettings,
+  razorpayOf,
+  type UpiSettings,
+  upiOf,
+} from './payment-settings';
+import { checkPhones, type PhoneSettings, phoneEnvironment, phonesOf } from './phone-settings';
+import {
   checkProviders,
   type ProviderSettings,
   providerEnvironment,
@@ -116,6 +125,7 @@ const variables = z.object({
   S3_SESSION_TOKEN: z.string().optional(),
   S3_ADDRESSING: z.enum(['path', 'virtual']).optional(),
   CLAMD_URL: scannerAddress.optional(),
+  CONNECTED_CALENDARS: z.enum(['public', 'any', 'off']).default('public'),
   NUKKAD_STORE: z.string().optional(),
   API_UNCHECKED: z
     .string()
@@ -126,9 +136,14 @@ const variables = z.object({
   RENDER_BUDGET: count(400, 10_000),
   RENDERER_KEY: secret,
   ...providerEnvironment,
+  ...paymentEnvironment,
+  ...phoneEnvironment,
 });
 
-const environment = variables.superRefine(checkProviders);
+const environment = variables
+  .superRefine(checkProviders)
+  .superRefine(checkPayments)
+  .superRefine(checkPhones);
 
 /** All settings of this process, validated. Folders are absolute paths. */
 export interface Settings {
@@ -178,6 +193,11 @@ export interface Settings {
   fileBucket: BucketSettings | undefined;
   /** ClamAV's daemon, which scans files before they can be opened. Unset: no scanning. */
   scannerUrl: string | undefined;
+  /**
+   * Which calendars of others are read: `public` ones over https, `any`, also http of this machine, or
+   * none.
+   */
+  connectedCalendars: 'public' | 'any' | 'off';
   /** The registry's store, when the release folders are a copy of it. */
   releaseStore: Store | undefined;
   /** Contract that may serve although open pages need more than it has, and why. */
@@ -193,6 +213,12 @@ export interface Settings {
   rendering?: { program: string; longest: number };
   /** Only the configured providers. */
   signInProviders: Partial<Record<SignInProvider, ProviderSettings>>;
+  /** Unset: Razorpay takes no payments. */
+  razorpay: RazorpaySettings | undefined;
+  /** Unset: nobody pays over UPI without a provider. */
+  upi: UpiSettings | undefined;
+  /** Messages to telephones: SMS and WhatsApp. */
+  phones: PhoneSettings;
 }
 
 /** Invalid settings; the message has one line per setting. */
@@ -246,6 +272,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     otpPepper: secretOf('OTP_PEPPER'),
     fileBucket: bucketOf(said),
     scannerUrl: said.CLAMD_URL,
+    connectedCalendars: connectedOf(said, production),
     releaseStore: storeOf(said),
     uncheckedApi: uncheckedOf(said.API_UNCHECKED),
     devReload: said.DEV_RELOAD === '1' && !production,
@@ -253,11 +280,25 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     renderBudget: said.RENDER_BUDGET,
     rendererKey: said.RENDERER_KEY,
     signInProviders: providersOf(said),
+    razorpay: razorpayOf(said),
+    upi: upiOf(said),
+    phones: phonesOf(said),
   };
 }
 
 function uncheckedOf(said: string | undefined): Settings['uncheckedApi'] {
   return said === undefined ? undefined : { digest: said.slice(0, 12), why: said.slice(14) };
+}
+
+/** In production whoever connects a calendar would read what only this machine reaches. */
+function connectedOf(
+  { CONNECTED_CALENDARS: reach }: z.infer<typeof variables>,
+  production: boolean,
+): Settings['connectedCalendars'] {
+  if (production && reach === 'any') {
+    throw new SettingsError('CONNECTED_CALENDARS must be public or off in production');
+  }
+  return reach;
 }
 
 function replicaOf(said: z.infer<typeof variables>): ReplicaPlace | undefined {

@@ -52,6 +52,11 @@ import { contactRevealByTime } from './migrations/0051-contact-reveal-by-time';
 import { bookingReminderByTime } from './migrations/0052-booking-reminder-by-time';
 import { auditWords } from './migrations/0053-audit-words';
 import { calendarFeeds } from './migrations/0054-calendar-feeds';
+import { connectedCalendars } from './migrations/0055-connected-calendars';
+import { paymentOrders } from './migrations/0056-payment-orders';
+import { settlements } from './migrations/0057-settlements';
+import { phoneMessages } from './migrations/0058-phone-messages';
+import { phoneConversations } from './migrations/0059-phone-conversations';
 import type { Migration } from './migrations/schema-change';
 import { type LockPatience, missingMigrations, runMigrations } from './run-migrations';
 import type { Tables } from './tables.generated';
@@ -111,6 +116,11 @@ export const migrations: Record<string, Migration> = {
   '0052-booking-reminder-by-time': bookingReminderByTime,
   '0053-audit-words': auditWords,
   '0054-calendar-feeds': calendarFeeds,
+  '0055-connected-calendars': connectedCalendars,
+  '0056-payment-orders': paymentOrders,
+  '0057-settlements': settlements,
+  '0058-phone-messages': phoneMessages,
+  '0059-phone-conversations': phoneConversations,
 };
 
 /**

@@ -120,7 +120,11 @@ onBothDatabases((open) => {
     const reader = query.transaction().execute(async (trx) => {
       await sql`SELECT * FROM visit LIMIT 1`.execute(trx);
       isReading = true;
-      await until(() => isOver, 'the reader is done');
+      // Whoever is silent within a transaction is cut off after a while.
+      await until(async () => {
+        await sql`SELECT 1`.execute(trx);
+        return isOver;
+      }, 'the reader is done');
     });
     await until(() => isReading, 'the reader reads');
     const waits: string[] = [];

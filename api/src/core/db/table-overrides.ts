@@ -1,6 +1,7 @@
 import type {
   BookingKind,
   BookingStatus,
+  CheckoutStep,
   InvestmentRange,
   LegalDocumentName,
   LoadPhase,
@@ -59,6 +60,24 @@ interface CalendarFile {
   text: string;
 }
 
+/** A registered text with the values of its variables, or an answer within a conversation. */
+export type PhoneContent =
+  | {
+      template: PhoneTemplate;
+      values: Record<string, string>;
+      /** What the buttons of the registered text send back, in order. */
+      payloads?: string[];
+    }
+  | { text: string; buttons?: { id: string; title: string }[] };
+
+export type PhoneTemplate =
+  | 'code'
+  | 'booking-confirmed'
+  | 'booking-reminder'
+  | 'booking-moved'
+  | 'booking-cancelled'
+  | 'waitlist-offer';
+
 /**
  * Column types that the database cannot express: the shape of JSON, and enumerations without a
  * CHECK. Nullability and defaults come from the database.
@@ -78,8 +97,14 @@ export interface TableOverrides {
   onboarding: { draft: OnboardingDraft; steps: OnboardingStep[] };
   one_time_code: {
     // The database still allows the password reset codes of earlier versions.
-    purpose: 'registration' | 'email' | 'booking';
+    purpose: 'registration' | 'email' | 'booking' | 'phone';
     registration: PendingRegistration;
+  };
+  payment_order: { checkout: CheckoutStep };
+  phone_conversation: { state: object; wish: object; answer: PhoneContent };
+  phone_message: {
+    content: PhoneContent;
+    otherwise: { to: string; subject: string; text: string };
   };
   reference_item: { list: ReferenceList };
   sample_practice: { body: SamplePractice[keyof SamplePractice] };

@@ -500,6 +500,49 @@ interface ComplaintSupport {
   created_at: FilledTimestamp;
 }
 
+/** Times without titles, in cells as in booking_cell; until_cell is the first that is free. */
+interface ConnectedBusy {
+  calendar_id: string;
+  vendor_id: string;
+  first_cell: number;
+  until_cell: number;
+}
+
+/** Calendars elsewhere whose busy times cannot be booked. */
+interface ConnectedCalendar {
+  id: string;
+  vendor_id: string;
+  /** Encrypted: whoever has it reads the calendar. */
+  address: string;
+  host: string;
+  ending: string;
+  etag: string | null;
+  last_modified: string | null;
+  created_at: FilledTimestamp;
+  read_at: Timestamp | null;
+  /** When it last came as a whole; after that it can say that nothing changed. */
+  full_read_at: Timestamp | null;
+  busy_times: Generated<number>;
+  skipped_events: Generated<number>;
+  failure:
+    | 'unreachable'
+    | 'refused'
+    | 'gone'
+    | 'not-public'
+    | 'not-a-calendar'
+    | 'too-large'
+    | 'too-complex'
+    | 'address-lost'
+    | null;
+  failures: Generated<number>;
+  failing_since: Timestamp | null;
+  warned_at: Timestamp | null;
+  /** Null: it is not read any more. */
+  next_read_at: Timestamp | null;
+  /** The lease of the process that reads it. */
+  reading_until: Timestamp | null;
+}
+
 interface Consent {
   user_id: string;
   name: TableOverrides['consent']['name'];
@@ -992,14 +1035,42 @@ interface PaymentEvent {
   at: FilledTimestamp;
 }
 
+/** The order of a payment with its provider, created after the commit. */
+interface PaymentOrder {
+  payment_id: string;
+  /** Id of the provider; null until it has the order. */
+  ref: string | null;
+  checkout: JSONColumnType<TableOverrides['payment_order']['checkout']> | null;
+  created_at: FilledTimestamp;
+  sent_at: Timestamp | null;
+  /** When the provider was last asked what became of it. */
+  asked_at: Timestamp | null;
+  /** Why the provider refused it. */
+  failure: string | null;
+}
+
 /** A part of a payment that goes back to the payer. */
 interface PaymentRefund {
   id: string;
   payment_id: string;
   amount: number;
   created_at: FilledTimestamp;
-  /** When the provider accepted it. */
+  /** When the provider had paid it. */
   done_at: Timestamp | null;
+  provider_ref: string | null;
+  /** When the provider accepted it, which may fail later. */
+  sent_at: Timestamp | null;
+  asked_at: Timestamp | null;
+  failed_at: Timestamp | null;
+  failure: string | null;
+}
+
+/** Movements of money at providers. One that pays an order again is a payment of its own, and refunded. */
+interface PaymentTransaction {
+  provider: string;
+  ref: string;
+  payment_id: string;
+  at: FilledTimestamp;
 }
 
 interface Payout {
@@ -1020,6 +1091,94 @@ interface PeriodicTask {
   last_run_at: Timestamp | null;
   failures: Generated<number>;
   last_error: string | null;
+}
+
+/** Mobile numbers that were proved by a code, each of one account: the last one that proved it. */
+interface Phone {
+  user_id: string;
+  number: string;
+  proved_at: FilledTimestamp;
+  first_channel: Generated<'whatsapp' | 'sms' | 'email'>;
+  language: Generated<'en-IN' | 'hi' | 'kn'>;
+  quiet_from: Generated<number>;
+  quiet_until: Generated<number>;
+}
+
+/** What was agreed to and withdrawn, with its wording. The last row of a channel and kind holds; rows are never changed. */
+interface PhoneConsent {
+  id: string;
+  user_id: string;
+  number: string;
+  channel: 'whatsapp' | 'sms';
+  kind: 'bookings' | 'reminders' | 'waitlist';
+  is_given: boolean;
+  wording: string;
+  given_by: 'settings' | 'reply';
+  at: FilledTimestamp;
+}
+
+interface PhoneConversation {
+  user_id: string;
+  state: JSONColumnType<TableOverrides['phone_conversation']['state']>;
+  asked_at: Timestamp;
+  /** The last message that was taken up: repeated, it leads to the same wish and answer. */
+  message_id: string;
+  wish: JSONColumnType<TableOverrides['phone_conversation']['wish']>;
+  is_done: Generated<boolean>;
+  answer: JSONColumnType<TableOverrides['phone_conversation']['answer']> | null;
+  claimed_at: FilledTimestamp;
+}
+
+interface PhoneMessage {
+  id: string;
+  user_id: string | null;
+  number: string;
+  language: string;
+  kind: 'code' | 'bookings' | 'reminders' | 'waitlist' | 'reply';
+  content: JSONColumnType<TableOverrides['phone_message']['content']>;
+  about: string | null;
+  /** The e-mail that goes out where no channel takes the message. */
+  otherwise: JSONColumnType<TableOverrides['phone_message']['otherwise']> | null;
+  /** Still to be tried, the first one next; of a message that was sent, the one that took it and those after it. */
+  channels: string[];
+  attempts: Generated<number>;
+  useless_after: Timestamp | null;
+  state: Generated<'waiting' | 'sent' | 'delivered' | 'read' | 'failed' | 'dropped'>;
+  provider: string | null;
+  provider_id: string | null;
+  reason: string | null;
+  created_at: FilledTimestamp;
+  sent_at: Timestamp | null;
+}
+
+/** Messages that came, each once; the text goes when it is answered. */
+interface PhoneReply {
+  provider: string;
+  message_id: string;
+  user_id: string | null;
+  number: string;
+  text: string;
+  is_button: boolean;
+  sent_at: Timestamp;
+  at: FilledTimestamp;
+  /** The provider’s id of the message that it replies to. */
+  reply_to: string | null;
+}
+
+/** What providers reported, in any order, also before the message is known to be sent. */
+interface PhoneReport {
+  provider: string;
+  provider_id: string;
+  state: 'sent' | 'delivered' | 'read' | 'failed';
+  reason: string | null;
+  at: FilledTimestamp;
+}
+
+/** What messages of a day in India cost by the settings. */
+interface PhoneSpend {
+  day: string;
+  paise: number;
+  code_paise: number;
 }
 
 interface Pledge {
@@ -1228,6 +1387,26 @@ interface Session {
   passkey_id: string | null;
 }
 
+/** Items of the settlements of providers, as they state them. */
+interface SettlementItem {
+  provider: string;
+  kind: 'payment' | 'refund' | 'other';
+  /** Transaction or refund, as the provider names it. */
+  ref: string;
+  settlement_ref: string;
+  /** By which the bank names the transfer. */
+  utr: string | null;
+  /** Before the fee, in hundredths; negative of what was taken from us. */
+  amount: number;
+  /** Includes the tax. */
+  fee: number;
+  tax: number;
+  currency: string;
+  settled_at: Timestamp;
+  /** Null of what fits no payment; operators look into it. */
+  payment_id: string | null;
+}
+
 interface StoredFile {
   id: string;
   owner_id: string | null;
@@ -1310,6 +1489,21 @@ interface Thread {
   created_at: FilledTimestamp;
   client_read_at: Timestamp | null;
   vendor_read_at: Timestamp | null;
+}
+
+/** What providers say of money that fits no payment; operators look into it. */
+interface UnmatchedEvent {
+  id: string;
+  provider: string;
+  event_id: string;
+  kind: string;
+  ref: string;
+  transaction_ref: string | null;
+  amount: number;
+  currency: string;
+  reason: 'unknown' | 'amount';
+  at: FilledTimestamp;
+  settled_at: Timestamp | null;
 }
 
 interface UserType {
@@ -1480,6 +1674,8 @@ export interface Tables {
   complaint_event: ComplaintEvent;
   complaint_file: ComplaintFile;
   complaint_support: ComplaintSupport;
+  connected_busy: ConnectedBusy;
+  connected_calendar: ConnectedCalendar;
   consent: Consent;
   contact_reveal: ContactReveal;
   content: Content;
@@ -1524,9 +1720,18 @@ export interface Tables {
   password_reset: PasswordReset;
   payment: Payment;
   payment_event: PaymentEvent;
+  payment_order: PaymentOrder;
   payment_refund: PaymentRefund;
+  payment_transaction: PaymentTransaction;
   payout: Payout;
   periodic_task: PeriodicTask;
+  phone: Phone;
+  phone_consent: PhoneConsent;
+  phone_conversation: PhoneConversation;
+  phone_message: PhoneMessage;
+  phone_reply: PhoneReply;
+  phone_report: PhoneReport;
+  phone_spend: PhoneSpend;
   pledge: Pledge;
   portfolio_work: PortfolioWork;
   post: Post;
@@ -1544,6 +1749,7 @@ export interface Tables {
   search_word: SearchWord;
   seed_state: SeedState;
   session: Session;
+  settlement_item: SettlementItem;
   stored_file: StoredFile;
   story: Story;
   subscription: Subscription;
@@ -1551,6 +1757,7 @@ export interface Tables {
   support_ticket: SupportTicket;
   term: Term;
   thread: Thread;
+  unmatched_event: UnmatchedEvent;
   user_type: UserType;
   vendor: Vendor;
   vendor_count: VendorCount;

@@ -9,7 +9,7 @@ const replacements: Record<string, string> = {
   "'": '&#39;',
 };
 
-const escaped = (text: string): string =>
+export const escapedHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => replacements[character] as string);
 
 /** The development outbox as a page. Email content is escaped. */
@@ -35,14 +35,14 @@ ${emails.length === 0 ? '<p>Nothing has been sent yet.</p>' : emails.map(article
 `;
 
 const article = ({ to, subject, text, calendar, sentAt }: OutboxEmail): string => `<article>
-<h2>${escaped(subject)}</h2>
-<p>To <b>${escaped(to)}</b> · <time datetime="${sentAt}">${sentAt.replace('T', ' ').slice(0, 19)} UTC</time></p>
-<pre>${escaped(text)}</pre>
+<h2>${escapedHtml(subject)}</h2>
+<p>To <b>${escapedHtml(to)}</b> · <time datetime="${sentAt}">${sentAt.replace('T', ' ').slice(0, 19)} UTC</time></p>
+<pre>${escapedHtml(text)}</pre>
 ${calendar ? attachment(calendar) : ''}</article>`;
 
 const attachment = ({ method, text }: CalendarFile): string => `<details>
 <summary>Attached: ${calendarFileName} (${method})</summary>
-<pre>${escaped(text)}</pre>
+<pre>${escapedHtml(text)}</pre>
 </details>
 `;
 

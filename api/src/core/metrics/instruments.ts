@@ -45,3 +45,13 @@ export const pageErrors = new Counter({
 export const droppedLogLines = new Counter({
   ...{ name: 'nukkad_log_lines_dropped_total', help: 'Log lines without room.', registers },
 });
+
+/** Attempts at messages to telephones, and messages that ended without one. */
+export const phoneAttempts = new Counter({
+  ...{
+    name: 'nukkad_phone_attempts_total',
+    help: 'Attempts at messages to telephones.',
+    registers,
+  },
+  labelNames: ['channel', 'outcome'],
+});

@@ -18,6 +18,11 @@ const most = {
   register: [{ most: 20, seconds: hour }],
   verify: [{ most: 100, seconds: hour }],
   send: [{ most: 40, seconds: hour }],
+  // Each costs money, and premium numbers pay those who ask for them.
+  'phone-codes': [
+    { most: 10, seconds: hour },
+    { most: 20, seconds: day },
+  ],
   // Every view of a login page requests one, also when the user then types a password.
   'passkey-challenges': [{ most: 600, seconds: 600 }],
   passkeys: [{ most: 60, seconds: 600 }],

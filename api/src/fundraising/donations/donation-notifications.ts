@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { enqueueEmail } from '../../core/email/emails';
 import { notify } from '../../core/notifications/notify';
-import { faceOf, offeredProvider } from '../../payments';
+import { faceOf } from '../../payments';
 import { type NotifiedDonation, receiptEmail, refundEmail } from './donation.emails';
 import { donationKey } from './donation-key';
 import { type DonationRow, paymentsOfDonations } from './donations.store';
@@ -28,7 +28,7 @@ function addressOf({ id, user_id }: DonationRow, links: DonationLinks): string {
 async function toldOf(trx: Kysely<Tables>, row: DonationRow): Promise<NotifiedDonation> {
   const payment = (await paymentsOfDonations(trx, [row.id])).get(row.id);
   const { number, name, title, organiser, amount, currency } = row;
-  const { isTest } = payment ? faceOf(payment.provider) : offeredProvider;
+  const isTest = payment !== undefined && faceOf(payment.provider).isTest;
   return { number, name, title, organiser, amount, currency, isTest };
 }
 

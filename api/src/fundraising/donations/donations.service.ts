@@ -14,7 +14,7 @@ import type { IdempotentWrite } from '../../core/http/idempotency';
 import { ApiError, orNotFound } from '../../core/http/problems';
 import { referenceOf } from '../../core/http/reference';
 import { accountByEmail, recordOf } from '../../identity';
-import { faceOf, offeredProvider, openPayment } from '../../payments';
+import { faceOf, type OnlinePayments } from '../../payments';
 import { donationKey, donorOfEmail } from './donation-key';
 import { donationStateOf, isRunning } from './donations.model';
 import * as store from './donations.store';
@@ -25,7 +25,7 @@ interface Deps {
   db: Db;
   idempotent: IdempotentWrite;
   secret: string;
-  isOnlineOffered: boolean;
+  payments: OnlinePayments;
 }
 
 /** A donation: what, from whom, to which campaign. */
@@ -39,18 +39,18 @@ interface Giving {
 export type DonationsService = ReturnType<typeof donationsService>;
 
 /** Donations to campaigns: created here, completed when the payment succeeds. */
-export function donationsService({ db, idempotent, secret, isOnlineOffered }: Deps) {
+export function donationsService({ db, idempotent, secret, payments }: Deps) {
   return {
     /** Fails with `not-found`, `campaign-over`, `validation`, `unavailable`. */
     async donate({ campaignId, order, caller, key }: Giving): Promise<DonationMade> {
-      if (!isOnlineOffered) throw new ApiError('unavailable', notHere);
+      if (!payments.isOffered) throw new ApiError('unavailable', notHere);
       const userId = caller.person?.userId ?? null;
       const write = { call: 'donate', key, body: { ...order, campaignId, userId } } as const;
       const donation = await idempotent(write, async (trx) => {
         const giver = await giverOf(trx, order, userId);
         const id = uuidv7();
         const key_hash = userId === null ? keyHash(donationKey(secret, id)) : null;
-        await begin(trx, { campaignId, order, id, key_hash, ...giver });
+        await begin(trx, payments, { campaignId, order, id, key_hash, ...giver });
         return shown(trx, id);
       });
       return { donation, key: userId === null ? donationKey(secret, donation._id) : null };
@@ -103,7 +103,11 @@ type NewGift = Giver & {
   key_hash: string | null;
 };
 
-async function begin(trx: Db, { campaignId, order, ...donation }: NewGift): Promise<void> {
+async function begin(
+  trx: Db,
+  payments: OnlinePayments,
+  { campaignId, order, ...donation }: NewGift,
+): Promise<void> {
   const campaign = orNotFound(
     await store.campaignToGiveTo(trx, campaignId),
     'There is no such campaign.',
@@ -117,7 +121,7 @@ async function begin(trx: Db, { campaignId, order, ...donation }: NewGift): Prom
     message: order.message ?? null,
     is_anonymous: order.isAnonymous,
   });
-  await openPayment(trx, { donationId: donation.id, userId: donation.user_id, ...money });
+  await payments.open(trx, { donationId: donation.id, userId: donation.user_id, ...money });
 }
 
 function isOwn(row: store.DonationRow, { person, key }: Caller): boolean {
@@ -130,7 +134,7 @@ async function shown(db: Db, id: string): Promise<Donation> {
   const payment = (await store.paymentsOfDonations(db, [id])).get(id);
   const state = donationStateOf(payment);
   const { slug, title, organiser, name, message, amount, currency } = row;
-  const face = payment ? faceOf(payment.provider) : offeredProvider;
+  const face = payment && faceOf(payment.provider);
   const isOpen = state === 'waiting' || (state === 'failed' && isRunning(row, new Date()));
   return {
     ...{ _id: id, number: referenceOf('D', row.number), campaign: { slug, title, organiser } },
@@ -139,9 +143,9 @@ async function shown(db: Db, id: string): Promise<Donation> {
     time: row.created_at.toISOString(),
     paidAt: payment?.paid_at?.toISOString() ?? null,
     refundReason: row.refund_reason,
-    isTest: face.isTest,
+    isTest: face?.isTest ?? false,
     payment:
-      payment && isOpen
+      payment && face && isOpen
         ? {
             ...{ _id: payment.id, amount: { amount, currency }, provider: face.name },
             ...{ isTest: face.isTest, outcomes: face.outcomes },

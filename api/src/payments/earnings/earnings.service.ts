@@ -6,14 +6,13 @@ import {
   type Payout,
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
 import type { IdempotentWrite } from '../../core/http/idempotency';
 import { ApiError, orNotFound } from '../../core/http/problems';
 import { referenceOf } from '../../core/http/reference';
 import { balanceOf, moneyOf } from '../money/ledger.store';
 import { payOutAll } from '../money/payouts';
-import { faceOf, isOnlineOffered, offeredProvider } from '../money/providers';
+import { faceOf, type PaymentSettings, payoutProvidersOf } from '../providers/providers';
 import { told } from './earnings.model';
 import * as store from './earnings.store';
 import { bookingLine, packageLine } from './earnings.text';
@@ -21,7 +20,7 @@ import { bookingLine, packageLine } from './earnings.text';
 interface Deps {
   db: Kysely<Tables>;
   idempotent: IdempotentWrite;
-  settings: Pick<Settings, 'production' | 'sessionSecret'>;
+  settings: PaymentSettings;
 }
 
 export type EarningsService = ReturnType<typeof earningsService>;
@@ -55,9 +54,10 @@ export function earningsService({ db, idempotent, settings }: Deps) {
 
     /** Pays out the whole balance. Fails with `conflict` when it is not positive. */
     async payOut(vendorId: string, key: string | undefined): Promise<Payout[]> {
-      if (!isOnlineOffered(settings)) throw nobodyPays();
+      const [provider] = payoutProvidersOf(settings);
+      if (!provider) throw nobodyPays();
       return idempotent({ call: 'requestPayout', key, body: { vendorId } }, async (trx) => {
-        const ids = await payOutAll(trx, vendorId, offeredProvider.name);
+        const ids = await payOutAll(trx, vendorId, provider.name);
         if (ids.length === 0) throw nothingDue();
         return (await store.payoutsBy(trx, ids)).map(toPayout);
       });
@@ -118,4 +118,4 @@ const nothingDue = () =>
   );
 
 const nobodyPays = () =>
-  new ApiError('conflict', 'Nothing can be paid out here yet: no provider of payments is set up.');
+  new ApiError('conflict', 'Nothing can be paid out here yet: no provider of payouts is set up.');

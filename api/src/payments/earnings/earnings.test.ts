@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../../../test/app/app';
 import { type SignedIn, signedIn } from '../../../test/app/signed-in';
 import { onDatabase } from '../../../test/database/databases';
 import { earned, paidAtVisit, paidOnline, paidPackage } from '../../../test/fixtures/earned';
-import { balances } from '../../../test/fixtures/money';
+import { balances, moneySettings } from '../../../test/fixtures/money';
 import { demoVendor } from '../../../test/fixtures/people';
 import { until } from '../../../test/process/until';
 import { idempotentWrites } from '../../core/http/idempotency';
@@ -211,7 +211,7 @@ onDatabase((open) => {
   test('where no provider pays, nothing is paid out and nothing is lost', async () => {
     const { query } = running.database;
     await earned(running.database, await paidOnline(running.database, { ...sale, amount: 50_000 }));
-    const settings = { production: true, sessionSecret: 'a secret of thirty-two characters' };
+    const settings = { ...moneySettings, production: true };
     const service = earningsService({ db: query, idempotent: idempotentWrites(query), settings });
     await assert.rejects(service.payOut(sale.vendorId, undefined), { code: 'conflict' });
     assert.deepEqual((await earnings()).balance, [rupees(50_000)]);

@@ -98,6 +98,33 @@ const cases: [kind: MovementKind, amount: number, held: Held, entries: [string, 
     ],
   ],
   [
+    'settled',
+    500,
+    {},
+    [
+      ['bank', -500],
+      ['provider-clearing', 500],
+    ],
+  ],
+  [
+    'settled-refund',
+    500,
+    {},
+    [
+      ['provider-clearing', -500],
+      ['bank', 500],
+    ],
+  ],
+  [
+    'provider-fee',
+    12,
+    {},
+    [
+      ['provider-fees', -12],
+      ['bank', 12],
+    ],
+  ],
+  [
     'refund-paid',
     500,
     { 'client-refunds': 700 },
@@ -136,11 +163,15 @@ const add = (held: Held, entries: Entry[]): Held => {
   return after;
 };
 
+/** From accounts without a limit: money comes in, or moves between providers and the bank. */
 const comesIn: ReadonlySet<MovementKind> = new Set([
   'payment',
   'package',
   'donation',
   'visit-paid',
+  'settled',
+  'settled-refund',
+  'provider-fee',
 ]);
 
 test('after any movements everything sums to zero and nobody is owed less than nothing', () => {

@@ -11,6 +11,8 @@ import type { Money } from '@nukkad/platform/contract';
  * - `campaign-funds`: donated; the sum is what a campaign has raised. Payouts to an organiser are
  *   taken
  *   from `provider-clearing` and kept in an account of their own.
+ * - `bank`: in our bank account, as settlements of providers have it.
+ * - `provider-fees`: what providers kept of settlements.
  * - `vendor-cash`: received by professionals at visits, so already theirs.
  */
 export type Account =
@@ -20,6 +22,8 @@ export type Account =
   | 'client-refunds'
   | 'vendor-earnings'
   | 'vendor-cash'
+  | 'bank'
+  | 'provider-fees'
   | 'campaign-funds';
 
 export interface Entry {
@@ -45,6 +49,9 @@ export const ways = {
   earning: { from: ['client-deposits'], to: 'vendor-earnings' },
   'visit-paid': { from: ['vendor-cash'], to: 'vendor-earnings' },
   payout: { from: ['vendor-earnings'], to: 'provider-clearing' },
+  settled: { from: ['bank'], to: 'provider-clearing' },
+  'settled-refund': { from: ['provider-clearing'], to: 'bank' },
+  'provider-fee': { from: ['provider-fees'], to: 'bank' },
 } as const satisfies Record<string, { from: readonly Account[]; to: Account }>;
 
 export type MovementKind = keyof typeof ways;
@@ -57,7 +64,12 @@ interface Movement {
 }
 
 /** Money enters the ledger through these accounts, so their balance has no lower limit. */
-const outside: ReadonlySet<Account> = new Set(['provider-clearing', 'vendor-cash']);
+const outside: ReadonlySet<Account> = new Set([
+  'provider-clearing',
+  'vendor-cash',
+  'bank',
+  'provider-fees',
+]);
 
 /** The entries of a movement. Throws when `held` does not suffice, which is a bug. */
 export function movementOf(kind: MovementKind, { amount, currency }: Money, held: Held): Movement {

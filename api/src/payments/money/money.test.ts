@@ -16,13 +16,14 @@ import {
   startMoney,
   type TestMoney,
 } from '../../../test/fixtures/money';
+import { randomFrom } from '../../../test/load/random';
 import { until } from '../../../test/process/until';
 import { lockTimes } from '../../availability/vendor-lock';
 import type { Tables } from '../../core/db/tables.generated';
 import { keyHash } from '../../core/guest-tokens/key-hash';
+import type { PaymentEvent } from '../providers/provider';
+import { testFace, testWebhooks } from '../providers/test-provider';
 import { earn, openPayment, paymentsOf, refund } from './payments.service';
-import type { PaymentEvent } from './provider';
-import { testWebhooks } from './test-provider';
 
 const nobody = '00000000-0000-7000-8000-000000000000';
 
@@ -81,8 +82,8 @@ onDatabase((open) => {
   test('asked for twice, it is one payment', async () => {
     const { bookingId, payment } = await lessonToPay(money);
     const order = { bookingId, userId: money.userId, amount: 50_000, currency: 'INR' as const };
-    assert.equal((await within((trx) => openPayment(trx, order)))._id, payment._id);
-    const dearer = await within((trx) => openPayment(trx, { ...order, amount: 60_000 }));
+    assert.equal((await within((trx) => openPayment(trx, testFace, order)))._id, payment._id);
+    const dearer = await within((trx) => openPayment(trx, testFace, { ...order, amount: 60_000 }));
     assert.notEqual(dearer._id, payment._id);
   });
 
@@ -368,12 +369,3 @@ onDatabase((open) => {
     assert.equal((held['client-deposits'] ?? 0) + (held['vendor-earnings'] ?? 0), paid);
   });
 });
-
-/** The same numbers for the same seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
-    return state / 2 ** 31;
-  };
-}

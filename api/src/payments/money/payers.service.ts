@@ -1,15 +1,21 @@
-import { messages, type Payment, type TestOutcome } from '@nukkad/platform/contract';
+import {
+  type CheckoutStep,
+  messages,
+  type Payment,
+  type TestOutcome,
+} from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import type { Caller } from '../../core/guest-tokens/caller';
 import { keyHash } from '../../core/guest-tokens/key-hash';
 import { ApiError, orNotFound } from '../../core/http/problems';
 import { enqueue } from '../../core/jobs/enqueue';
+import type { PaymentEvent } from '../providers/provider';
+import { faceOf } from '../providers/providers';
+import { orderOf } from './orders.store';
 import { testPaymentJob } from './payment-jobs';
 import { openPayment } from './payments.service';
-import { lockWhatIsPaid, type PaymentRow, paymentBy, subjectOf } from './payments.store';
-import type { PaymentEvent } from './provider';
-import { faceOf } from './providers';
+import { canBePaid, lockWhatIsPaid, type PaymentRow, paymentBy, subjectOf } from './payments.store';
 
 interface Deps {
   db: Kysely<Tables>;
@@ -25,7 +31,7 @@ const delaySeconds = 4;
 export function payersService({ db, tell }: Deps) {
   return {
     async payment(id: string, caller: Caller): Promise<Payment> {
-      return toPayment(await ownPayment(db, id, caller));
+      return toPayment(db, await ownPayment(db, id, caller));
     },
 
     /**
@@ -39,7 +45,7 @@ export function payersService({ db, tell }: Deps) {
       }
       const payment = own.state === 'failed' ? await tryAgain(db, own) : own;
       if (payment.state === 'waiting') await perform(payment, outcome);
-      return toPayment(await ownPayment(db, payment.id, caller));
+      return toPayment(db, await ownPayment(db, payment.id, caller));
     },
   };
 
@@ -64,7 +70,8 @@ async function tryAgain(db: Kysely<Tables>, failed: PaymentRow): Promise<Payment
       throw notAnyMore(now);
     }
     const { amount, currency, user_id: userId } = now;
-    const { _id } = await openPayment(trx, { ...subjectOf(now), userId, amount, currency });
+    const order = { ...subjectOf(now), userId, amount, currency };
+    const { _id } = await openPayment(trx, faceOf(now.provider), order);
     return reread(trx, _id);
   });
 }
@@ -73,18 +80,6 @@ const reread = async (trx: Kysely<Tables>, id: string) =>
   orNotFound(await paymentBy(trx, { id }), gone);
 
 const gone = 'There is no such payment.';
-
-function canBePaid(row: PaymentRow): boolean {
-  const { booking_id, donation_id, booking_status, expires_at } = row;
-  if (donation_id !== null) return isTakingDonations(row);
-  if (booking_id === null) return true;
-  return booking_status === 'held' && expires_at !== null && expires_at > new Date();
-}
-
-const isTakingDonations = (row: PaymentRow): boolean =>
-  row.campaign_stopped_at === null &&
-  row.campaign_ends_at !== null &&
-  row.campaign_ends_at > new Date();
 
 const notAnyMore = ({ donation_id }: PaymentRow) =>
   donation_id === null
@@ -101,18 +96,8 @@ function isOwn({ user_id, key_hash }: PaymentRow, { person, key }: Caller): bool
   return key_hash !== null && key !== null && keyHash(key) === key_hash;
 }
 
-function toPayment(row: PaymentRow): Payment {
-  const {
-    id,
-    state,
-    amount,
-    refunded_amount,
-    currency,
-    provider,
-    booking_id,
-    package_id,
-    donation_id,
-  } = row;
+async function toPayment(db: Kysely<Tables>, row: PaymentRow): Promise<Payment> {
+  const { id, state, amount, refunded_amount, currency, provider } = row;
   return {
     _id: id,
     state,
@@ -120,8 +105,18 @@ function toPayment(row: PaymentRow): Payment {
     refunded: { amount: refunded_amount, currency },
     provider,
     isTest: faceOf(provider).isTest,
-    bookingId: booking_id,
-    packageId: package_id,
-    donationId: donation_id,
+    bookingId: row.booking_id,
+    packageId: row.package_id,
+    donationId: row.donation_id,
+    checkout: await checkoutOf(db, row),
   };
+}
+
+/** How an open payment is made; null while the provider has no order of it. */
+async function checkoutOf(db: Kysely<Tables>, row: PaymentRow): Promise<CheckoutStep | null> {
+  const isOpen = row.state === 'waiting' || row.state === 'failed';
+  if (!isOpen || !faceOf(row.provider).hasOrders) return null;
+  if (!canBePaid(row)) return { kind: 'closed' };
+  const order = await orderOf(db, row.id);
+  return order?.failure ? { kind: 'refused' } : (order?.checkout ?? null);
 }

@@ -1,5 +1,5 @@
 import type { JobKind } from '../../core/jobs/job-kind';
-import type { PaymentEvent } from './provider';
+import type { PaymentEvent } from '../providers/provider';
 
 /** The row that the job is about. */
 interface About {
@@ -8,7 +8,18 @@ interface About {
 
 /** Provider calls, made after the transaction that decides on them. */
 
+export const orderJob: JobKind<About> = { name: 'payment-order', priority: 'high' };
+export const lookUpJob: JobKind<About> = {
+  name: 'payment-look-up',
+  priority: 'normal',
+  keyOf: ({ id }) => id,
+};
 export const refundJob: JobKind<About> = { name: 'payment-refund', priority: 'normal' };
+export const refundLookUpJob: JobKind<About> = {
+  name: 'refund-look-up',
+  priority: 'low',
+  keyOf: ({ id }) => id,
+};
 export const payoutJob: JobKind<About> = { name: 'payout', priority: 'normal' };
 export const testPaymentJob: JobKind<PaymentEvent> = { name: 'test-payment', priority: 'normal' };
 export const campaignRefundsJob: JobKind<About> = {

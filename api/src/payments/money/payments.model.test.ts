@@ -4,6 +4,8 @@ import type { BookingPayment } from '@nukkad/platform/contract';
 import {
   bookingPaymentOf,
   countingPayment,
+  type Effect,
+  effectOf,
   type PayableBooking,
   type PaymentOfBooking,
   partOf,
@@ -99,3 +101,37 @@ test('a share is from none to all', () => {
     assert.throws(() => partOf({ amount: 500, refunded_amount: 0 }, share), RangeError);
   }
 });
+
+type Case = [
+  state: PaymentOfBooking['state'],
+  paidBy: string | null,
+  event: { kind: 'paid' | 'failed'; transaction: string | null; isKnown?: boolean },
+  effect: Effect,
+];
+const paid = (transaction: string | null, isKnown = false) =>
+  ({ kind: 'paid', transaction, isKnown }) as const;
+const failed = { kind: 'failed', transaction: 'a' } as const;
+const effects: Case[] = [
+  ['waiting', null, paid('a'), 'take'],
+  ['waiting', null, paid(null), 'take'],
+  ['waiting', null, failed, 'decline'],
+  ['waiting', null, paid('of another payment', true), 'none'],
+  ['failed', null, paid('a'), 'take'],
+  ['failed', null, failed, 'none'],
+  ['paid', 'a', paid('a', true), 'none'],
+  ['paid', 'a', paid('b'), 'take-again'],
+  ['paid', 'a', paid('b', true), 'none'],
+  ['paid', 'a', failed, 'none'],
+  ['paid', null, paid(null), 'none'],
+  ['paid', null, paid('a'), 'none'],
+  ['part-refunded', 'a', paid('a', true), 'none'],
+  ['part-refunded', 'a', paid('b'), 'take-again'],
+  ['refunded', 'a', paid('a', true), 'none'],
+  ['refunded', 'a', paid('b'), 'take-again'],
+  ['refunded', 'a', failed, 'none'],
+];
+for (const [state, transaction, { isKnown = false, ...event }, effect] of effects) {
+  const told = `${event.kind} by ${event.transaction}${isKnown ? ', known' : ''}`;
+  test(`${state} by ${transaction}, told ${told}: ${effect}`, () =>
+    assert.equal(effectOf({ state, transaction }, { ...event, isKnown }), effect));
+}

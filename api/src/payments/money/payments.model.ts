@@ -68,3 +68,31 @@ export function partOf(
   if (!(share >= 0 && share <= 1)) throw new RangeError(`${share} is no share.`);
   return Math.min(Math.round(amount * share), amount - refunded_amount);
 }
+
+/** What an event does to a payment. `take-again`: more money for what was paid. */
+export type Effect = 'none' | 'take' | 'take-again' | 'decline';
+
+/** A payment under its lock; `transaction`: the one that paid it, null of the test provider. */
+interface Payable {
+  state: PaymentOfBooking['state'];
+  transaction: string | null;
+}
+
+/** `isKnown`: the transaction has been counted, for this payment or another. */
+interface Said {
+  kind: 'paid' | 'failed';
+  transaction: string | null;
+  isKnown: boolean;
+}
+
+/**
+ * Decides on events that come twice, late and in any order. A failed attempt counts only while
+ * nothing was paid: providers let the payer try again. Money counts once for each transaction.
+ */
+export function effectOf({ state, transaction }: Payable, event: Said): Effect {
+  const isOpen = state === 'waiting' || state === 'failed';
+  if (event.kind === 'failed') return state === 'waiting' ? 'decline' : 'none';
+  if (event.isKnown) return 'none';
+  if (isOpen) return 'take';
+  return event.transaction === null || transaction === null ? 'none' : 'take-again';
+}

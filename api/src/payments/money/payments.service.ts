@@ -2,7 +2,13 @@ import type { BookingPayment, Money, PaymentToMake } from '@nukkad/platform/cont
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/tables.generated';
+import { ApiError } from '../../core/http/problems';
+import { enqueue } from '../../core/jobs/enqueue';
+import type { ProviderFace } from '../providers/provider';
+import { offeredProvider, type PaymentSettings } from '../providers/providers';
 import { addMovement, hasMovement, moneyIn } from './ledger.store';
+import { insertOrder } from './orders.store';
+import { orderJob } from './payment-jobs';
 import { bookingPaymentOf, countingPayment, type PayableBooking, partOf } from './payments.model';
 import {
   insertPayment,
@@ -13,25 +19,53 @@ import {
   type Subject,
   waitingPayment,
 } from './payments.store';
-import { offeredProvider } from './providers';
 import { giveBack } from './refunds';
 
-/** The subject, amount and payer of a payment; null for a guest. */
-type PaymentOrder = Subject & Money & { userId: string | null };
+/** The subject, amount and payer of a payment; a null payer is a guest. */
+export type PaymentOrder = Subject & Money & { userId: string | null };
 
-/** Creates an online payment. A repeated call with the same amount returns the same payment. */
+/**
+ * Creates an online payment with `provider`. A repeated call with the same amount returns the same
+ * payment. What the provider has to do follows after the commit.
+ */
 export async function openPayment(
   trx: Kysely<Tables>,
+  provider: ProviderFace,
   { userId, amount, currency, ...subject }: PaymentOrder,
 ): Promise<PaymentToMake> {
-  const { name, isTest, outcomes, begin } = offeredProvider;
+  const { name, isTest, outcomes, hasOrders, refOf } = provider;
   const toMake = { amount: { amount, currency }, provider: name, isTest, outcomes };
-  const waiting = await waitingPayment(trx, subject, { amount, currency });
+  const waiting = await waitingPayment(trx, subject, { provider: name, amount, currency });
   if (waiting !== undefined) return { _id: waiting, ...toMake };
   const id = uuidv7();
-  const ref = begin({ id });
+  const ref = refOf({ id });
   await insertPayment(trx, subject, { id, provider: name, ref, userId, amount, currency });
+  if (hasOrders) {
+    await insertOrder(trx, id);
+    await enqueue(trx, orderJob, { id });
+  }
   return { _id: id, ...toMake };
+}
+
+/** Taking payments for one kind of thing, with the provider that is set up for it. */
+export interface OnlinePayments {
+  isOffered: boolean;
+  /** Fails with `unavailable` when nobody takes payments. */
+  open: (trx: Kysely<Tables>, order: PaymentOrder) => Promise<PaymentToMake>;
+}
+
+export function onlinePayments(
+  settings: PaymentSettings,
+  subject: 'booking' | 'other',
+): OnlinePayments {
+  const provider = offeredProvider(settings, subject);
+  return {
+    isOffered: provider !== undefined,
+    async open(trx, order) {
+      if (!provider) throw new ApiError('unavailable', 'No provider of payments is set up.');
+      return openPayment(trx, provider, order);
+    },
+  };
 }
 
 /** Refunds a share, from 0 to 1, of a booking's online payment, at most what is left of it. */

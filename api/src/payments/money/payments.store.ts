@@ -39,6 +39,19 @@ export async function paymentBy(
         .executeTakeFirst();
 }
 
+/** Whether what the payment is for can still be had. */
+export function canBePaid(row: PaymentRow): boolean {
+  const { booking_id, donation_id, booking_status, expires_at } = row;
+  if (donation_id !== null) return isTakingDonations(row);
+  if (booking_id === null) return true;
+  return booking_status === 'held' && expires_at !== null && expires_at > new Date();
+}
+
+const isTakingDonations = (row: PaymentRow): boolean =>
+  row.campaign_stopped_at === null &&
+  row.campaign_ends_at !== null &&
+  row.campaign_ends_at > new Date();
+
 export const aboutPayment = (row: PaymentRow): About => ({
   paymentId: row.id,
   bookingId: row.booking_id,
@@ -101,15 +114,16 @@ const ofSubject = (trx: Kysely<Tables>, subject: Subject) => {
   return rows.where('donation_id', '=', subject.donationId);
 };
 
-/** An unpaid payment of exactly this amount. */
+/** An unpaid payment of exactly this amount with this provider. */
 export async function waitingPayment(
   trx: Kysely<Tables>,
   subject: Subject,
-  { amount, currency }: Money,
+  { provider, amount, currency }: Money & { provider: string },
 ): Promise<string | undefined> {
   const row = await ofSubject(trx, subject)
     .select('id')
     .where('state', '=', 'waiting')
+    .where('provider', '=', provider)
     .where('amount', '=', amount)
     .where('currency', '=', currency)
     .executeTakeFirst();

@@ -3,9 +3,10 @@ import type { Kysely } from 'kysely';
 import { lockTimes } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
 import { enqueue } from '../../core/jobs/enqueue';
+import type { PayoutProvider } from '../providers/provider';
+import { providerNamed } from '../providers/providers';
 import { addMovement, balanceOf } from './ledger.store';
 import { payoutJob } from './payment-jobs';
-import type { PaymentProvider } from './provider';
 
 /**
  * Pays out all of a professional's earnings, one payout per currency, and returns their ids: in the
@@ -37,7 +38,7 @@ async function payOut(trx: Kysely<Tables>, vendor_id: string, provider: string, 
 }
 
 /** Job that makes a provider pay a payout booked in the ledger. */
-export function payOutWithProvider(db: Kysely<Tables>, providers: PaymentProvider[]) {
+export function payOutWithProvider(db: Kysely<Tables>, providers: PayoutProvider[]) {
   return async ({ id }: { id: string }): Promise<void> => {
     const due = await db
       .selectFrom('payout')
@@ -46,8 +47,6 @@ export function payOutWithProvider(db: Kysely<Tables>, providers: PaymentProvide
       .executeTakeFirst();
     if (!due) return;
     const { vendor_id, amount, currency } = due;
-    const provider = providers.find(({ name }) => name === due.provider);
-    if (!provider) throw new Error(`${due.provider} is not set up: nobody can pay out.`);
-    await provider.payOut(vendor_id, { amount, currency }, id);
+    await providerNamed(providers, due.provider).payOut(vendor_id, { amount, currency }, id);
   };
 }

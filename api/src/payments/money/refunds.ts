@@ -1,11 +1,21 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { enqueue } from '../../core/jobs/enqueue';
+import { notify } from '../../core/notifications/notify';
+import type { PaymentProvider, RefundEvent, RefundStanding } from '../providers/provider';
+import { providerNamed } from '../providers/providers';
 import { addMovement } from './ledger.store';
-import { refundJob } from './payment-jobs';
-import { aboutPayment, lockWhatIsPaid, type PaymentRow, paymentBy } from './payments.store';
-import type { PaymentProvider } from './provider';
-import { addRefund, finishRefund, openRefund, takeBack } from './refunds.store';
+import { providerPayment } from './orders.store';
+import { refundJob, refundLookUpJob } from './payment-jobs';
+import {
+  aboutPayment,
+  isNewEvent,
+  lockWhatIsPaid,
+  type PaymentRow,
+  paymentBy,
+} from './payments.store';
+import { refundFailed } from './payments.text';
+import * as store from './refunds.store';
 
 /**
  * Refunds part of a payment whose booking or purchase is locked: in the ledger at once, at the
@@ -17,26 +27,101 @@ export async function giveBack(
   amount: number,
 ): Promise<void> {
   const { id, currency } = payment;
-  if (!(await takeBack(trx, id, amount))) throw new RangeError(`${id}: not ${amount} left.`);
+  if (!(await store.takeBack(trx, id, amount))) throw new RangeError(`${id}: not ${amount} left.`);
   await addMovement(trx, 'refund', { amount, currency }, aboutPayment(payment));
-  const refundId = await addRefund(trx, id, amount);
+  const refundId = await store.addRefund(trx, id, amount);
   await enqueue(trx, refundJob, { id: refundId });
 }
 
 /** Job that makes a provider pay a refund booked in the ledger. */
 export function refundWithProvider(db: Kysely<Tables>, providers: PaymentProvider[]) {
   return async ({ id }: { id: string }): Promise<void> => {
-    const due = await openRefund(db, id);
+    const due = await store.openRefund(db, id);
     const payment = due && (await paymentBy(db, { id: due.payment_id }));
-    if (!due || !payment) return;
-    const provider = providers.find(({ name }) => name === payment.provider);
-    if (!provider) throw new Error(`${payment.provider} is not set up: nobody can pay refunds.`);
+    if (!due || !payment || due.sent_at || due.failed_at) return;
+    const provider = providerNamed(providers, payment.provider);
     const money = { amount: due.amount, currency: payment.currency };
-    await provider.refund(payment.provider_ref, money, id);
-    await db.transaction().execute(async (trx) => {
-      await lockWhatIsPaid(trx, payment);
-      if (!(await finishRefund(trx, id))) return;
-      await addMovement(trx, 'refund-paid', money, aboutPayment(payment));
-    });
+    const standing = await provider.refund(await providerPayment(db, payment.id), money, id);
+    await db.transaction().execute((trx) => applyStanding(trx, id, payment, standing));
   };
+}
+
+/** Refunds that one run asks about. */
+const most = 200;
+
+/** Periodic task: has providers asked about refunds whose end no webhook may have told. */
+export const lookUpRefunds = (db: Kysely<Tables>) => async (): Promise<void> => {
+  for (const id of await store.takeRefundsToAsk(db, most))
+    await enqueue(db, refundLookUpJob, { id });
+};
+
+/** Job that applies what a provider says of a refund, as its webhooks would. */
+export function lookUpRefund(db: Kysely<Tables>, providers: PaymentProvider[]) {
+  return async ({ id }: { id: string }): Promise<void> => {
+    const due = await store.openRefund(db, id);
+    const payment = due && (await paymentBy(db, { id: due.payment_id }));
+    if (!payment || due.provider_ref === null) return;
+    const provider = providerNamed(providers, payment.provider);
+    const standing = await provider.lookUpRefund(due.provider_ref);
+    await db.transaction().execute((trx) => applyStanding(trx, id, payment, standing));
+  };
+}
+
+/** Applies a webhook about a refund; one that is not ours is left alone. */
+export async function applyRefundEvent(
+  trx: Kysely<Tables>,
+  provider: string,
+  { kind, eventId, refundId, ref }: RefundEvent,
+): Promise<void> {
+  const due = await store.openRefund(trx, refundId);
+  const payment = due && (await paymentBy(trx, { id: due.payment_id }));
+  if (payment?.provider !== provider) return;
+  const row = { provider, event_id: eventId, payment_id: payment.id, kind };
+  if (!(await isNewEvent(trx, row))) return;
+  const standing: RefundStanding =
+    kind === 'refunded'
+      ? { state: 'done', ref }
+      : { state: 'failed', ref, reason: refundFailed.why };
+  await applyStanding(trx, refundId, payment, standing);
+}
+
+/** An operator has paid it by transfer, with the bank's reference; false when it was paid before. */
+export async function payRefundByHand(
+  trx: Kysely<Tables>,
+  id: string,
+  reference: string,
+): Promise<boolean> {
+  const due = await store.openRefund(trx, id);
+  const payment = due && (await paymentBy(trx, { id: due.payment_id }));
+  if (!payment) return false;
+  await lockWhatIsPaid(trx, payment);
+  if (!(await store.openRefund(trx, id))) return false;
+  const ref = `bank:${reference}`.slice(0, 200);
+  await applyStanding(trx, id, payment, { state: 'done', ref });
+  return true;
+}
+
+/** A paid refund stays paid, whatever is said of it later. */
+async function applyStanding(
+  trx: Kysely<Tables>,
+  id: string,
+  payment: PaymentRow,
+  standing: RefundStanding,
+): Promise<void> {
+  await lockWhatIsPaid(trx, payment);
+  const due = await store.openRefund(trx, id);
+  if (!due) return;
+  const { ref } = standing;
+  if (standing.state === 'pending') return store.markRefundSent(trx, id, ref);
+  if (standing.state === 'failed') return fail(trx, id, payment, standing.reason);
+  if (!(await store.finishRefund(trx, id, ref))) return;
+  const money = { amount: due.amount, currency: payment.currency };
+  await addMovement(trx, 'refund-paid', money, aboutPayment(payment));
+}
+
+/** The money stays owed to the payer; an operator pays it another way. */
+async function fail(trx: Kysely<Tables>, id: string, payment: PaymentRow, reason: string) {
+  if (!(await store.markRefundFailed(trx, id, reason)) || payment.user_id === null) return;
+  const { title, text, link } = refundFailed;
+  await notify(trx, { userId: payment.user_id, kind: 'payment', title, text, link });
 }

@@ -10,13 +10,13 @@ import type { Tables } from '../../core/db/tables.generated';
 import type { IdempotentWrite } from '../../core/http/idempotency';
 import { ApiError, orNotFound } from '../../core/http/problems';
 import { bookedVendors, packagesOf, toPackages } from '../../directory';
-import { openPayment } from '../money/payments.service';
+import type { OnlinePayments } from '../money/payments.service';
 import { isLive, lessonsLeft, packageOnSale } from './packages.store';
 
 interface Deps {
   db: Kysely<Tables>;
   idempotent: IdempotentWrite;
-  isOnlineOffered: boolean;
+  payments: OnlinePayments;
 }
 
 /** The buyer, the package and the idempotency key. */
@@ -30,7 +30,7 @@ interface Purchase {
 export type PackagesService = ReturnType<typeof packagesService>;
 
 /** Packages of lessons, and the lessons left of them. */
-export function packagesService({ db, idempotent, isOnlineOffered }: Deps) {
+export function packagesService({ db, idempotent, payments }: Deps) {
   return {
     /** Fails with `vendor-unknown`, also for a vendor who is not live. */
     async of(vendorId: string): Promise<LessonPackage[]> {
@@ -42,10 +42,10 @@ export function packagesService({ db, idempotent, isOnlineOffered }: Deps) {
 
     /** The lessons are granted once the payment is paid. */
     async purchase({ packageId, userId, order, key }: Purchase): Promise<PackagePurchase> {
-      if (!isOnlineOffered) throw invalid('payingBy', 'cannot be online here yet');
+      if (!payments.isOffered) throw invalid('payingBy', 'cannot be online here yet');
       const body = { ...order, packageId, userId };
       return idempotent({ call: 'purchasePackage', key, body }, (trx) =>
-        begin(trx, packageId, userId),
+        begin(trx, payments, { packageId, userId }),
       );
     },
 
@@ -65,8 +65,8 @@ export function packagesService({ db, idempotent, isOnlineOffered }: Deps) {
 
 async function begin(
   trx: Kysely<Tables>,
-  packageId: string,
-  userId: string,
+  payments: OnlinePayments,
+  { packageId, userId }: Pick<Purchase, 'packageId' | 'userId'>,
 ): Promise<PackagePurchase> {
   const {
     id: package_id,
@@ -80,7 +80,8 @@ async function begin(
     .values({ ...offer, id, package_id, user_id: userId })
     .execute();
   const { fee_amount: amount, fee_currency: currency } = offer;
-  return { _id: id, payment: await openPayment(trx, { purchaseId: id, userId, amount, currency }) };
+  const order = { purchaseId: id, userId, amount, currency };
+  return { _id: id, payment: await payments.open(trx, order) };
 }
 
 const invalid = (field: string, rule: string) =>

@@ -16,7 +16,7 @@ import {
 } from '../../../test/fixtures/money';
 import type { Tables } from '../../core/db/tables.generated';
 import { earn, paymentsOf, refund } from '../money/payments.service';
-import { testWebhooks } from '../money/test-provider';
+import { testWebhooks } from '../providers/test-provider';
 import { creditsLeft, giveBackCredit, useCredit } from './credits';
 
 const nobody = '00000000-0000-7000-8000-000000000000';

@@ -1,7 +1,7 @@
 import { boundsOf, daysBetween } from '@nukkad/platform/calendar';
 import { limits, type PracticeCalendar } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
-import { scheduleOf, usualTimes } from '../../availability';
+import { busyElsewhere, scheduleOf, usualTimes } from '../../availability';
 import { calendarOf, type Links, notifiedBookings } from '../../booking';
 import { noPractice } from '../../core/auth/practice-of';
 import type { Tables } from '../../core/db/tables.generated';
@@ -36,11 +36,19 @@ export function calendarService({ db, links }: { db: Kysely<Tables>; links: Link
     return bookingsBetween(db, vendorId, boundsOf(days, timeZone));
   }
 
+  async function busyIn(vendorId: string, days: Days, timeZone: string) {
+    const { from, until } = boundsOf(days, timeZone);
+    const stretch = { from: from.getTime(), until: until.getTime() };
+    const busy = await busyElsewhere(db, vendorId, stretch);
+    return busy.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() }));
+  }
+
   return {
     async read(vendorId: string, days: Days): Promise<PracticeCalendar> {
       const schedule = await scheduleIn(vendorId, days);
       const { slotMinutes, bufferBefore, bufferAfter } = schedule.own ?? usualTimes;
       const rows = await bookingsIn(vendorId, days, schedule.timeZone);
+      const busy = await busyIn(vendorId, days, schedule.timeZone);
       const now = new Date();
       return {
         timeZone: schedule.timeZone,
@@ -48,6 +56,7 @@ export function calendarService({ db, links }: { db: Kysely<Tables>; links: Link
         days: practiceDays(days.from, days.to, schedule),
         bookings: rows.map((row) => toPracticeBooking(row, now)),
         exceptions: await exceptionsBetween(db, vendorId, days),
+        ...(busy.length > 0 && { busyElsewhere: busy }),
       };
     },
 

@@ -55,6 +55,63 @@ export const accounts = {
       },
     ],
   },
+  phone: {
+    purpose: 'to which number messages go, and how',
+    structure: ['user_id', 'proved_at', 'quiet_from', 'quiet_until'],
+    holds: [
+      {
+        of: 'account',
+        columns: ['number', 'first_channel', 'language'],
+        export: 'given',
+        erase: 'deleted',
+      },
+    ],
+  },
+  phone_consent: {
+    purpose: 'what may be sent to a number, and who said so when',
+    structure: ['id', 'user_id', 'is_given', 'at'],
+    holds: [
+      {
+        of: 'account',
+        columns: ['number', 'channel', 'kind', 'wording', 'given_by'],
+        export: 'given',
+        erase: 'deleted',
+      },
+    ],
+  },
+  phone_message: {
+    purpose: 'messages to telephones, on their way or sent in the last weeks',
+    structure: [
+      ...(['id', 'user_id', 'kind', 'about', 'channels', 'attempts', 'useless_after'] as const),
+      ...(['state', 'provider', 'provider_id', 'reason', 'created_at', 'sent_at'] as const),
+    ],
+    holds: [
+      {
+        of: 'account',
+        columns: ['number', 'language', 'content'],
+        export: 'given',
+        erase: 'deleted',
+      },
+      { of: 'account', columns: ['otherwise'], export: 'withheld', erase: 'deleted' },
+    ],
+  },
+  phone_conversation: {
+    purpose: 'what was asked last of somebody who replies to messages',
+    structure: ['user_id', 'asked_at', 'message_id', 'is_done', 'claimed_at'],
+    holds: [
+      {
+        of: 'account',
+        columns: ['state', 'wish', 'answer'],
+        export: 'withheld',
+        erase: 'deleted',
+      },
+    ],
+  },
+  phone_reply: {
+    purpose: 'messages from telephones, without their text once they are answered',
+    structure: ['provider', 'message_id', 'user_id', 'is_button', 'reply_to', 'sent_at', 'at'],
+    holds: [{ of: 'account', columns: ['number', 'text'], export: 'given', erase: 'deleted' }],
+  },
   identity: {
     purpose: 'which accounts of other providers sign somebody in',
     structure: ['user_id', 'created_at'],
@@ -66,7 +123,7 @@ export const accounts = {
     holds: [{ of: 'account', columns: ['terms'], export: 'given', erase: 'deleted' }],
   },
   one_time_code: {
-    purpose: 'codes that prove an e-mail address',
+    purpose: 'codes that prove an e-mail address or a telephone number',
     structure: ['owner_id', 'purpose', 'id', 'guesses', 'expires_at'],
     holds: [
       {

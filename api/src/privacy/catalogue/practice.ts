@@ -25,6 +25,35 @@ export const practice = {
       },
     ],
   },
+  connected_calendar: {
+    purpose: 'calendars elsewhere that a professional has connected',
+    structure: [
+      ...(['id', 'vendor_id', 'etag', 'last_modified', 'created_at', 'full_read_at'] as const),
+      ...(['skipped_events', 'failures', 'failing_since', 'warned_at', 'next_read_at'] as const),
+      'reading_until',
+    ],
+    holds: [
+      {
+        of: 'professional',
+        columns: ['host', 'ending', 'read_at', 'busy_times', 'failure'],
+        export: 'given',
+        erase: 'deleted',
+      },
+      { of: 'professional', columns: ['address'], export: 'withheld', erase: 'deleted' },
+    ],
+  },
+  connected_busy: {
+    purpose: 'when a professional is busy by a connected calendar',
+    structure: ['calendar_id', 'vendor_id'],
+    holds: [
+      {
+        of: 'professional',
+        columns: ['first_cell', 'until_cell'],
+        export: 'given',
+        erase: 'deleted',
+      },
+    ],
+  },
   vendor_service: {
     purpose: 'what a professional offers',
     structure: [

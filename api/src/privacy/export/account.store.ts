@@ -41,6 +41,39 @@ export const calendarFeeds = (db: Db, { userId }: Person) =>
     .orderBy('scope')
     .execute();
 
+/** The proved number, what was agreed for it, and messages to and from it. */
+export async function phone(db: Db, { userId }: Person) {
+  const number = await db
+    .selectFrom('phone')
+    .select(['number', 'proved_at as proved', 'first_channel as first', 'language'])
+    .select(['quiet_from as quietFrom', 'quiet_until as quietUntil'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const consents = await db
+    .selectFrom('phone_consent')
+    .select(['number', 'channel', 'kind', 'is_given as isGiven', 'wording'])
+    .select(['given_by as givenBy', 'at'])
+    .where('user_id', '=', userId)
+    .orderBy('at')
+    .execute();
+  const messages = await db
+    .selectFrom('phone_message')
+    .select(['number', 'channels', 'kind', 'language', 'content', 'state'])
+    .select(['created_at as at', 'sent_at as sent'])
+    .where('user_id', '=', userId)
+    // One that is on its way still proves the number.
+    .where('kind', '!=', 'code')
+    .orderBy('created_at')
+    .execute();
+  const replies = await db
+    .selectFrom('phone_reply')
+    .select(['number', 'text', 'at'])
+    .where('user_id', '=', userId)
+    .orderBy('at')
+    .execute();
+  return { number: number ?? null, consents, messages, replies };
+}
+
 export const sessions = (db: Db, { userId }: Person) =>
   db
     .selectFrom('session')

@@ -1,3 +1,4 @@
+import { limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Person } from '../../core/auth/sessions.store';
 import type { Tables } from '../../core/db/tables.generated';
@@ -68,8 +69,37 @@ async function offeredBy(db: Db, vendorId: string) {
     .orderBy('starts_at')
     .execute();
   const meetingUrl = rule?.meeting_url ?? null;
-  return { meetingUrl, days, services, packages, portfolio, promotions };
+  const calendars = await calendarsOf(db, vendorId);
+  return { meetingUrl, days, services, packages, portfolio, promotions, calendars };
 }
+
+/** Connected calendars with the busy times that are read of them; their addresses are secrets. */
+async function calendarsOf(db: Db, vendorId: string) {
+  const calendars = await db
+    .selectFrom('connected_calendar')
+    .select(['id', 'host', 'ending', 'created_at as since', 'read_at as lastRead', 'failure'])
+    .select('busy_times as count')
+    .where('vendor_id', '=', vendorId)
+    .orderBy('created_at')
+    .execute();
+  const cells = await db
+    .selectFrom('connected_busy')
+    .select(['calendar_id as of', 'first_cell as first', 'until_cell as until'])
+    .where('vendor_id', '=', vendorId)
+    .orderBy('first_cell')
+    .execute();
+  return calendars.map(({ id, ...calendar }) => ({
+    ...calendar,
+    busy: cells.filter(({ of }) => of === id).map(toBusyTime),
+  }));
+}
+
+const cellLength = limits.slotCellMinutes * 60_000;
+
+const toBusyTime = ({ first, until }: { first: number; until: number }) => ({
+  from: new Date(first * cellLength),
+  until: new Date(until * cellLength),
+});
 
 /** A vendor's onboarding submissions and the decisions on them. */
 async function toldOf(db: Db, vendorId: string) {

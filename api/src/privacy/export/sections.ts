@@ -22,6 +22,11 @@ export const sections: Section[] = [
   { name: 'signInProviders', tables: ['identity'], read: account.signInProviders },
   { name: 'passkeys', tables: ['passkey'], read: account.passkeys },
   { name: 'calendarFeeds', tables: ['calendar_feed'], read: account.calendarFeeds },
+  {
+    name: 'phone',
+    tables: ['phone', 'phone_consent', 'phone_message', 'phone_reply'],
+    read: account.phone,
+  },
   { name: 'sessions', tables: ['session'], read: account.sessions },
   { name: 'consents', tables: ['consent'], read: account.consents },
   {
@@ -30,6 +35,7 @@ export const sections: Section[] = [
       ...(['vendor', 'onboarding', 'onboarding_event', 'credential', 'claim', 'answer'] as const),
       ...(['booking_rule', 'availability_exception', 'vendor_service'] as const),
       ...(['lesson_package', 'portfolio_work', 'promotion'] as const),
+      ...(['connected_calendar', 'connected_busy'] as const),
     ],
     read: professional,
   },

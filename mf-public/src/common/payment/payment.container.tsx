@@ -6,6 +6,7 @@ import type { PaymentStanding } from './payment.model';
 import styles from './payment.module.css';
 import { usePayment } from './payment.queries';
 import { text } from './payment.text';
+import { ProviderPayment } from './provider-payment.container';
 
 interface Props {
   payment: PaymentToMake;
@@ -20,9 +21,26 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Payment page of the built-in provider, the only one so far. */
-export function PaymentStep({ payment, bookingKey, isBegun = false, onPaid, ...props }: Props) {
-  const { lost = timeLost, children } = props;
+type TestProps = Props & Required<Pick<Props, 'lost'>>;
+
+/** Amount of a payment, and how it is made. */
+export function PaymentStep({ payment, lost = timeLost, ...props }: Props) {
+  return (
+    <div className={styles.payment}>
+      <p className={styles.amount}>
+        {text.amount} <strong>{formatMoney(payment.amount)}</strong>
+      </p>
+      {payment.isTest ? (
+        <TestPayment {...props} payment={payment} lost={lost} />
+      ) : (
+        <ProviderPayment {...props} paymentId={payment._id} lost={lost} />
+      )}
+    </div>
+  );
+}
+
+/** Payment page of the test provider. */
+function TestPayment({ payment, bookingKey, isBegun = false, onPaid, lost, children }: TestProps) {
   const { standing, isSlow, pay } = usePayment(payment._id, bookingKey, isBegun);
   const latest = useRef(onPaid);
   useEffect(() => {
@@ -33,24 +51,20 @@ export function PaymentStep({ payment, bookingKey, isBegun = false, onPaid, ...p
   }, [standing]);
   const isOpen = ['open', 'sending', 'failed', 'unsent'].includes(standing);
   return (
-    <div className={styles.payment}>
-      <p className={styles.amount}>
-        {text.amount} <strong>{formatMoney(payment.amount)}</strong>
-      </p>
+    <>
       <Trouble standing={standing} lost={lost} />
-      {isOpen && payment.isTest && (
+      {isOpen && (
         <Notice title={text.test}>
           <p>{text.testWhy}</p>
         </Notice>
       )}
-      {isOpen && !payment.isTest && <p>{text.elsewhere(payment.provider)}</p>}
       {isOpen && <Outcomes payment={payment} isBusy={standing === 'sending'} onPay={pay} />}
       <p role="status" className={styles.told}>
         {(standing === 'waiting' || standing === 'asking') && (isSlow ? text.slow : text.waiting)}
         {standing === 'paid' && text.paid}
       </p>
       {(isOpen || standing === 'lost') && children}
-    </div>
+    </>
   );
 }
 

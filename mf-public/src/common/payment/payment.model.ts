@@ -25,7 +25,9 @@ export function askAgainIn(asks: number): number {
   return Math.min(LONGEST, Math.round(FIRST * 1.5 ** asks));
 }
 
-export function standingOf({ state }: Pick<Payment, 'state'>): PaymentStanding {
+export function standingOf({
+  state,
+}: Pick<Payment, 'state'>): Extract<PaymentStanding, 'waiting' | 'failed' | 'paid'> {
   if (state === 'waiting' || state === 'failed') return state;
   return 'paid';
 }

@@ -1,7 +1,13 @@
 import { toast } from '@nukkad/platform';
 import { limits, messages, type Passkey } from '@nukkad/platform/contract';
 import { formatDate } from '@nukkad/platform/format';
-import { AlertDialog, Button, FormTextField, required, type SubmitAnswer } from '@nukkad/shared-ui';
+import {
+  Button,
+  ConfirmButton,
+  FormTextField,
+  required,
+  type SubmitAnswer,
+} from '@nukkad/shared-ui';
 import { DraftForm } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import styles from './passkeys.module.css';
@@ -37,7 +43,17 @@ export function PasskeyLine({ passkey, onRename, onRemove }: Props) {
         >
           {text.rename}
         </Button>
-        <RemoveButton name={name} onRemove={onRemove} />
+        <ConfirmButton
+          label={text.remove}
+          name={text.removeOf(name)}
+          title={text.removeTitle(name)}
+          busyText={text.removing}
+          size="small"
+          isDanger
+          onConfirm={onRemove}
+        >
+          {text.removeWhy}
+        </ConfirmButton>
       </div>
     </li>
   );
@@ -83,37 +99,5 @@ function RenameForm({
         validate={required(messages.required)}
       />
     </DraftForm>
-  );
-}
-
-function RemoveButton({ name, onRemove }: { name: string; onRemove: () => Promise<void> }) {
-  const [step, setStep] = useState<'closed' | 'asked' | 'removing'>('closed');
-  const remove = async () => {
-    setStep('removing');
-    await onRemove();
-    setStep('closed');
-  };
-  return (
-    <>
-      <Button
-        tone="ghost"
-        size="small"
-        aria-label={text.removeOf(name)}
-        onClick={() => setStep('asked')}
-      >
-        {text.remove}
-      </Button>
-      <AlertDialog
-        title={text.removeTitle(name)}
-        isOpen={step !== 'closed'}
-        confirmText={text.removeOf(name)}
-        busyText={step === 'removing' ? text.removing : undefined}
-        tone="danger"
-        onConfirm={remove}
-        onCancel={() => setStep('closed')}
-      >
-        {text.removeWhy}
-      </AlertDialog>
-    </>
   );
 }

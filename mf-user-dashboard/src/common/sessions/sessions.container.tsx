@@ -1,8 +1,7 @@
 import { toast } from '@nukkad/platform';
 import type { UserSession } from '@nukkad/platform/contract';
-import { AlertDialog, Button, Card } from '@nukkad/shared-ui';
+import { Card, ConfirmButton } from '@nukkad/shared-ui';
 import { AsyncView, runWithToast } from '@nukkad/vendor-kit';
-import { useState } from 'react';
 import { SessionLine } from './session-line';
 import styles from './sessions.module.css';
 import { useSessionChanges, useSessions } from './sessions.queries';
@@ -40,33 +39,17 @@ function List({ sessions }: { sessions: UserSession[] }) {
           <SessionLine key={session._id} session={session} onEnd={() => endOne(session)} />
         ))}
       </ul>
-      {sessions.some(({ isCurrent }) => !isCurrent) && <EndOthersButton onEnd={endAllOthers} />}
-    </>
-  );
-}
-
-function EndOthersButton({ onEnd }: { onEnd: () => Promise<void> }) {
-  const [step, setStep] = useState<'closed' | 'asked' | 'ending'>('closed');
-  const end = async () => {
-    setStep('ending');
-    await onEnd();
-    setStep('closed');
-  };
-  return (
-    <>
-      <Button tone="secondary" onClick={() => setStep('asked')}>
-        {text.endOthers}
-      </Button>
-      <AlertDialog
-        title={text.endOthersTitle}
-        isOpen={step !== 'closed'}
-        confirmText={text.endOthers}
-        busyText={step === 'ending' ? text.endingOthers : undefined}
-        onConfirm={end}
-        onCancel={() => setStep('closed')}
-      >
-        {text.endOthersWhy}
-      </AlertDialog>
+      {sessions.some(({ isCurrent }) => !isCurrent) && (
+        <ConfirmButton
+          label={text.endOthers}
+          title={text.endOthersTitle}
+          busyText={text.endingOthers}
+          tone="secondary"
+          onConfirm={endAllOthers}
+        >
+          {text.endOthersWhy}
+        </ConfirmButton>
+      )}
     </>
   );
 }

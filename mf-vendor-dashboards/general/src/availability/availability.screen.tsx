@@ -1,7 +1,12 @@
 import { type SettingsPart, SettingsRoom } from '@nukkad/vendor-kit';
 import { text } from './availability.text';
 
-const parts: readonly SettingsPart[] = ['availability', 'holidays', 'calendarFeed'];
+const parts: readonly SettingsPart[] = [
+  'availability',
+  'holidays',
+  'calendarFeed',
+  'phoneMessages',
+];
 
 /** Weekly opening hours, and the days that differ from them. */
 export function Screen() {

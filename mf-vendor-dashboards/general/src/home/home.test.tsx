@@ -104,7 +104,7 @@ test.each([
   ['ca', 'services', 'Services & Fees', ['Services and prices']],
   [
     ...(['labour', 'availability', 'Availability'] as const),
-    ['Availability', 'Holidays and other days', 'Your own calendar'],
+    ['Availability', 'Holidays and other days', 'Your own calendar', 'Messages to your phone'],
   ],
   ['officer', 'settings', 'Settings', ['Photo', 'Profile', 'Documents']],
   [

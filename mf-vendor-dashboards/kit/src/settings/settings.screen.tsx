@@ -2,8 +2,11 @@ import type { PracticeSettings } from '@nukkad/platform/contract';
 import type { ReactNode } from 'react';
 import { CalendarFeed } from '../common/calendar-feed/calendar-feed.container';
 import { text as feedText } from '../common/calendar-feed/calendar-feed.text';
+import { ConnectedCalendars } from '../common/connected-calendars/connected-calendars.container';
 import { AsyncView } from '../common/page/async-view';
 import { RoomPage } from '../common/page/room-page';
+import { PhoneMessages } from '../common/phone-messages/phone-messages.container';
+import { text as phoneText } from '../common/phone-messages/phone-messages.text';
 import { HolidaysPart } from './availability/holidays.container';
 import { HoursPart } from './availability/hours.container';
 import { PolicyPart } from './availability/policy.container';
@@ -11,6 +14,7 @@ import { PackagesPart } from './offers/packages.container';
 import { ServicesPart } from './offers/services.container';
 import { JumpLinks } from './part/jump-links';
 import { Part } from './part/part';
+import styles from './part/settings.module.css';
 import { useSettings } from './part/settings.queries';
 import { text as words } from './part/settings.text';
 import { PhotoPart } from './profile/photo.container';
@@ -26,7 +30,15 @@ const parts = {
   holidays: ({ availability: { timeZone } }) => <HolidaysPart timeZone={timeZone} />,
   calendarFeed: () => (
     <Part title={feedText.part}>
-      <CalendarFeed scope="practice" />
+      <div className={styles.ways}>
+        <CalendarFeed scope="practice" />
+        <ConnectedCalendars />
+      </div>
+    </Part>
+  ),
+  phoneMessages: () => (
+    <Part title={phoneText.title}>
+      <PhoneMessages />
     </Part>
   ),
   policy: ({ policy, kinds }) => <PolicyPart policy={policy} kinds={kinds} />,
@@ -45,6 +57,7 @@ const ofBooked: readonly SettingsPart[] = [
   'availability',
   'holidays',
   'calendarFeed',
+  'phoneMessages',
   'policy',
   'services',
   'portfolio',

@@ -8,6 +8,7 @@ const parts: readonly SettingsPart[] = [
   'availability',
   'holidays',
   'calendarFeed',
+  'phoneMessages',
   'policy',
   'services',
   'packages',

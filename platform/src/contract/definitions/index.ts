@@ -8,6 +8,7 @@ import { campaignsEndpoints } from './campaigns.endpoints';
 import { casesEndpoints } from './cases.endpoints';
 import { clientsEndpoints } from './clients.endpoints';
 import { complaintsEndpoints } from './complaints.endpoints';
+import { connectedCalendarsEndpoints } from './connected-calendars.endpoints';
 import { contentEndpoints } from './content.endpoints';
 import { directoryEndpoints } from './directory.endpoints';
 import { editorialEndpoints } from './editorial.endpoints';
@@ -23,6 +24,7 @@ import { operationEndpoints } from './operation.endpoints';
 import { operatorEndpoints } from './operator.endpoints';
 import { ownCampaignsEndpoints } from './own-campaigns.endpoints';
 import { paymentsEndpoints } from './payments.endpoints';
+import { phoneEndpoints } from './phone.endpoints';
 import { practiceEndpoints } from './practice.endpoints';
 import { questionsEndpoints } from './questions.endpoints';
 import { reviewsEndpoints } from './reviews.endpoints';
@@ -42,6 +44,7 @@ export const definitions = {
   ...casesEndpoints,
   ...clientsEndpoints,
   ...complaintsEndpoints,
+  ...connectedCalendarsEndpoints,
   ...contentEndpoints,
   ...directoryEndpoints,
   ...editorialEndpoints,
@@ -57,6 +60,7 @@ export const definitions = {
   ...operatorEndpoints,
   ...ownCampaignsEndpoints,
   ...paymentsEndpoints,
+  ...phoneEndpoints,
   ...practiceEndpoints,
   ...questionsEndpoints,
   ...reviewsEndpoints,

@@ -17,6 +17,33 @@ export const testOrder = z.object({
   ).describe('delay: paid some seconds later; twice: paid, and told twice'),
 });
 
+const qrCode = named(
+  'QrCode',
+  z
+    .object({ size: z.int(), path: z.string() })
+    .describe('The dark modules as an SVG path, in a square of `size` units that has its margin.'),
+);
+
+const checkoutStep = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('redirect'), url: z.url() }),
+    z.object({
+      kind: z.literal('upi'),
+      link: z.string().describe('Opens an app: `upi://pay?…` by the specification of NPCI.'),
+      payee: z.string().describe('Virtual payment address, `name@bank`.'),
+      name: z.string(),
+      reference: z.string(),
+      qr: qrCode,
+    }),
+    z.object({ kind: z.literal('refused') }),
+    z.object({ kind: z.literal('closed') }),
+  ])
+  .meta({
+    id: 'CheckoutStep',
+    description:
+      'How a payment is made: on a page of the provider; by a transfer over UPI, which an operator confirms; `refused`: the provider does not take it; `closed`: what it is for cannot be had any more.',
+  });
+
 export const payment = z
   .object({
     _id: id,
@@ -28,6 +55,9 @@ export const payment = z
     bookingId: id.nullable().describe('What it is for.'),
     packageId: id.nullable(),
     donationId: id.nullable(),
+    checkout: checkoutStep
+      .nullable()
+      .describe('Null until the provider has the order, once it is paid, and of test payments.'),
   })
   .meta({
     id: 'Payment',

@@ -20,6 +20,7 @@ const queueName = named(
       'tickets',
       'offices',
       'claims',
+      'payments',
     ])
     .describe('What waits for operators, by kind. Verifications are decided document by document.'),
 );
@@ -48,6 +49,7 @@ const decision = named(
       'grant',
       'revoke',
       'approve',
+      'confirm',
     ])
     .describe('What operators can do to a case. Each is told to whom it concerns.'),
 );
@@ -71,6 +73,7 @@ const fact = named(
       'reports',
       'status',
       'level',
+      'amount',
     ])
     .describe("Names of facts; their words are the desk's."),
 );

@@ -212,6 +212,17 @@ export const practiceCalendar = z
     ),
     bookings: z.array(practiceBooking),
     exceptions: z.array(practiceException),
+    busyElsewhere: z
+      .array(
+        named(
+          'BusyTime',
+          z
+            .object({ start: moment, end: moment })
+            .describe('A time at which a connected calendar has something; what, is not kept.'),
+        ),
+      )
+      .optional()
+      .describe('In order, apart from each other; left out where there is none.'),
   })
   .meta({
     id: 'PracticeCalendar',

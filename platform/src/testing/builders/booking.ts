@@ -149,6 +149,7 @@ export function aPayment(values: Partial<Payment> = {}): Payment {
     bookingId: 'booking-1',
     packageId: null,
     donationId: null,
+    checkout: null,
     ...values,
   };
 }

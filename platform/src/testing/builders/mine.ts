@@ -3,6 +3,7 @@ import type {
   CalendarFeed,
   Favourite,
   Notification,
+  PhoneSettings,
   PinPlace,
   Thread,
   ThreadMessage,
@@ -35,6 +36,23 @@ export function aCalendarFeed(values: Partial<CalendarFeed> = {}): CalendarFeed 
     address: 'https://nukkad.example/api/calendar-feeds/feed-1/calendar.ics?key=abc',
     createdAt: '2026-11-20T08:00:00.000Z',
     readAt: null,
+    ...values,
+  };
+}
+
+/** Meera's number, for which nothing was agreed yet. */
+export function somePhoneSettings(values: Partial<PhoneSettings> = {}): PhoneSettings {
+  const channels = ['whatsapp', 'sms'] as const;
+  const kinds = ['bookings', 'reminders', 'waitlist'] as const;
+  const wording = 'Nukkad may write to my number. I can end this at any time.';
+  return {
+    channels: channels.map((channel) => ({ channel, state: 'on' })),
+    number: '+919845012345',
+    provedAt: '2026-11-20T08:00:00.000Z',
+    ...{ first: 'whatsapp', language: 'en-IN', quietFrom: 21, quietUntil: 8 },
+    consents: channels.flatMap((channel) =>
+      kinds.map((kind) => ({ channel, kind, isGiven: false, at: null, wording })),
+    ),
     ...values,
   };
 }

@@ -4,6 +4,7 @@ import type {
   Client,
   ClientDetails,
   ClientsAnswer,
+  ConnectedCalendar,
   Performance,
   PracticeBooking,
   PracticeBookingsAnswer,
@@ -191,6 +192,18 @@ export function aPracticeCalendar(
     })),
     bookings: [],
     exceptions: [],
+    ...values,
+  };
+}
+
+/** Read on Friday 20 November 2026, with two busy times. */
+export function aConnectedCalendar(values: Partial<ConnectedCalendar> = {}): ConnectedCalendar {
+  return {
+    ...{ _id: 'connected-1', host: 'calendar.google.com', ending: '4a7b' },
+    createdAt: '2026-11-20T08:00:00.000Z',
+    readAt: '2026-11-20T08:00:00.000Z',
+    ...{ busyTimes: 2, skippedEvents: 0, failure: null, failingSince: null, keptUntil: null },
+    nextReadAt: '2026-11-20T08:15:00.000Z',
     ...values,
   };
 }

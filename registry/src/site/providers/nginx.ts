@@ -57,7 +57,7 @@ function configurationFor(text: string, { api, target, config }: SiteFacts): str
     ...(isHttps ? overTls(hostname) : []),
   ];
   const placed = text.replace(
-    /^((?: *|# )include )(nukkad-[\w-]+\.conf);/gm,
+    /^(#? *include )(nukkad-[\w-]+\.conf);/gm,
     (_, include, file) => {
       return `${include}${quoted(path.join(config, file))};`;
     },

@@ -166,3 +166,33 @@ test.each([
 ])('%i ms ago is %s', (passed, words) => {
   expect(agoWords(passed)).toBe(words);
 });
+
+describe('busy times of connected calendars', () => {
+  // 4:30 PM to 5:30 PM, and from 11 PM to 1 AM, in India.
+  const hour = { start: '2030-01-07T11:00:00.000Z', end: '2030-01-07T12:00:00.000Z' };
+  const night = { start: '2030-01-07T17:30:00.000Z', end: '2030-01-07T19:30:00.000Z' };
+  const calendar = aPracticeCalendar(
+    { from: DAY, to: '2030-01-08' },
+    { busyElsewhere: [hour, night] },
+  );
+
+  test('are marked on each of their days, without what they are', () => {
+    const rows = { from: '09:00', to: '18:00' };
+    const busy = shadesOf(calendar, rows).filter(({ kind }) => kind === 'busy');
+    const label = 'Busy (calendar elsewhere)';
+    expect(busy).toEqual([
+      { day: DAY, start: '16:30', end: '17:30', kind: 'busy', label },
+      { day: DAY, start: '23:00', end: '24:00', kind: 'busy', label },
+      { day: '2030-01-08', start: '00:00', end: '01:00', kind: 'busy', label },
+    ]);
+  });
+
+  test('stand in the month after the bookings', () => {
+    const labels = monthEntries({ ...calendar, bookings: [late] }, DAY).map(({ label }) => label);
+    expect(labels).toEqual([
+      'Meera Iyer, 5:30 PM',
+      'Busy (calendar elsewhere), 4:30 PM – 5:30 PM',
+      'Busy (calendar elsewhere), 11:00 PM – 12:00 AM',
+    ]);
+  });
+});

@@ -1,5 +1,6 @@
-import { dayIn, minutesOf, timeAt } from '@nukkad/platform/calendar';
+import { dayIn, minutesOf, timeAt, timeIn } from '@nukkad/platform/calendar';
 import type {
+  BusyTime,
   ClockSpan,
   PracticeBooking,
   PracticeCalendar,
@@ -128,7 +129,7 @@ export function allDayEntries({ exceptions }: PracticeCalendar): AllDayEntry[] {
 export const spanOf = (hours: ClockSpan | null): string =>
   hours === null ? text.allDay : `${formatClock(hours.from)} – ${formatClock(hours.to)}`;
 
-/** Background shading: lunch, buffers around bookings, and closed hours. */
+/** Background shading: lunch, buffers around bookings, busy times elsewhere, and closed hours. */
 export function shadesOf(calendar: PracticeCalendar, rows: { from: string; to: string }) {
   const { days, bookings, timeZone, bufferBefore, bufferAfter } = calendar;
   const ofDays = days.flatMap(({ date, open, lunch }): WeekShade[] => {
@@ -145,7 +146,32 @@ export function shadesOf(calendar: PracticeCalendar, rows: { from: string; to: s
     const after = { from: end, to: timeAt(Math.min(24 * 60, minutesOf(end) + bufferAfter)) };
     return [before, after].filter(isSome).map((gap) => shade(day, gap, 'buffer'));
   });
-  return [...ofDays, ...buffers];
+  return [...ofDays, ...buffers, ...busyShades(calendar)];
+}
+
+/** Times of connected calendars, day by day. */
+function busyShades({ busyElsewhere = [], days, timeZone }: PracticeCalendar): WeekShade[] {
+  return days.flatMap(({ date }) =>
+    busyElsewhere.flatMap((busy) => {
+      const gap = isNear(date, busy) ? spanOn(date, busy, timeZone) : null;
+      return gap === null ? [] : [{ ...shade(date, gap, 'busy'), label: text.busyElsewhere }];
+    }),
+  );
+}
+
+const DAY = 86_400_000;
+
+/** Whether they can meet in some zone, which is cheaper to tell than in one. */
+const isNear = (date: string, { start, end }: BusyTime) =>
+  Date.parse(start) < Date.parse(date) + 2 * DAY && Date.parse(end) > Date.parse(date) - DAY;
+
+/** The part of a time that lies on a day; null for none. */
+function spanOn(date: string, { start, end }: BusyTime, zone: string): ClockSpan | null {
+  const [first, last] = [dayIn(start, zone), dayIn(end, zone)];
+  if (date < first || date > last) return null;
+  const from = date === first ? timeIn(start, zone) : '00:00';
+  const to = date === last ? timeIn(end, zone) : '24:00';
+  return isSome({ from, to }) ? { from, to } : null;
 }
 
 const isSome = ({ from, to }: ClockSpan) => minutesOf(from) < minutesOf(to);
@@ -185,7 +211,13 @@ export function monthEntries(calendar: PracticeCalendar, day: string): MonthEntr
       const tone = tones[status as keyof typeof tones] ?? ('primary' as const);
       return { id: _id, label: [name, time, state].filter(Boolean).join(', '), tone };
     });
-  return [...closed, ...visits];
+  const busy = busyShades({ ...calendar, days: calendar.days.filter(({ date }) => date === day) });
+  const others = busy.map(({ start, end }) => ({
+    id: `busy:${start}`,
+    label: `${text.busyElsewhere}, ${formatClock(start)} – ${formatClock(end)}`,
+    tone: 'neutral' as const,
+  }));
+  return [...closed, ...visits, ...others];
 }
 
 /** Elapsed time in words: `12 s`, `3 min`. */

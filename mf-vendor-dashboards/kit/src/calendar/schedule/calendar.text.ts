@@ -27,6 +27,7 @@ export const text = {
   lunch: 'Lunch Break',
   closedDay: 'Closed',
   blocked: 'Blocked',
+  busyElsewhere: 'Busy (calendar elsewhere)',
   openAsWell: (hours: string) => `Also open ${hours}`,
   allDay: 'all day',
 

@@ -159,6 +159,6 @@ describe('a record', () => {
     await press(text.end);
     await waitFor(() => expect(asked(wire, 'endClientLink')).toHaveLength(1));
     await waitFor(() => expect(lastToast()).toMatchObject({ text: text.ended }));
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 });

@@ -42,15 +42,19 @@ const MINUTE = 60_000;
 export const lengthOf = ({ start, end }: Pick<PracticeBooking, 'start' | 'end'>): number =>
   (Date.parse(end) - Date.parse(start)) / MINUTE;
 
-/** Start times, `10:30`, at which `length` minutes fit between opening hours and other bookings. */
+/**
+ * Start times, `10:30`, at which `length` minutes fit into opening hours beside other bookings and
+ * busy times elsewhere.
+ */
 export function freeTimes(
-  { days, bookings, timeZone, slotMinutes }: PracticeCalendar,
+  { days, bookings, busyElsewhere = [], timeZone, slotMinutes }: PracticeCalendar,
   day: string,
   length: number,
   except?: string,
 ): string[] {
   const open = days.find(({ date }) => date === day)?.open ?? [];
-  const taken = bookings.filter((booking) => isOn(booking) && booking._id !== except);
+  const others = bookings.filter((booking) => isOn(booking) && booking._id !== except);
+  const taken = [...others, ...busyElsewhere];
   const isFree = (minutes: number) => {
     const start = instantAt(day, minutes, timeZone).getTime();
     const end = start + length * MINUTE;

@@ -1,6 +1,6 @@
 import type { CalendarFeed } from '@nukkad/platform/contract';
 import { formatDate } from '@nukkad/platform/format';
-import { AlertDialog, Button, buttonClass } from '@nukkad/shared-ui';
+import { Button, buttonClass, ConfirmButton } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import styles from './calendar-feed.module.css';
 import { text } from './calendar-feed.text';
@@ -22,18 +22,24 @@ export function FeedAddress({ feed, onReplace, onEnd }: Props) {
       <Copy address={feed.address} />
       <Facts feed={feed} />
       <div className={styles.ways}>
-        <Confirmed
+        <ConfirmButton
           label={text.another}
+          title={text.anotherTitle}
           busyText={text.making}
-          question={{ title: text.anotherTitle, why: text.anotherWhy }}
+          isDanger
           onConfirm={onReplace}
-        />
-        <Confirmed
+        >
+          {text.anotherWhy}
+        </ConfirmButton>
+        <ConfirmButton
           label={text.end}
+          title={text.endTitle}
           busyText={text.ending}
-          question={{ title: text.endTitle, why: text.endWhy }}
+          isDanger
           onConfirm={onEnd}
-        />
+        >
+          {text.endWhy}
+        </ConfirmButton>
       </div>
     </>
   );
@@ -72,40 +78,5 @@ function Facts({ feed: { scope, namesClients, createdAt, readAt } }: Pick<Props,
       {text.since(formatDate(createdAt))},{' '}
       {readAt === null ? text.neverRead : text.read(formatDate(readAt))}
     </p>
-  );
-}
-
-interface ConfirmedProps {
-  label: string;
-  busyText: string;
-  question: { title: string; why: string };
-  onConfirm: () => Promise<void>;
-}
-
-/** A press that is asked about first. */
-function Confirmed({ label, busyText, question, onConfirm }: ConfirmedProps) {
-  const [step, setStep] = useState<'closed' | 'asked' | 'busy'>('closed');
-  const confirm = async () => {
-    setStep('busy');
-    await onConfirm();
-    setStep('closed');
-  };
-  return (
-    <>
-      <Button tone="ghost" onClick={() => setStep('asked')}>
-        {label}
-      </Button>
-      <AlertDialog
-        title={question.title}
-        isOpen={step !== 'closed'}
-        confirmText={label}
-        busyText={step === 'busy' ? busyText : undefined}
-        tone="danger"
-        onConfirm={confirm}
-        onCancel={() => setStep('closed')}
-      >
-        {question.why}
-      </AlertDialog>
-    </>
   );
 }

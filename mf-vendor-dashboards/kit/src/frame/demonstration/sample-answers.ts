@@ -58,6 +58,7 @@ export function sampleAnswers(content: SamplePractice, now: Date): SampleAnswers
       ),
       exceptions: [],
     }),
+    getConnectedCalendars: () => ({ isOffered: true, calendars: [] }),
     getPracticeBookings: ({ query }) => bookingsPage(bookings, query),
     getPracticeStats: () => sampleStats(content, { bookings, threads, cases }, clock),
     getPerformance: ({ query }) => samplePerformance(content, query.span, clock.day(0)),

@@ -1,15 +1,18 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import { ApiError } from '../../core/http/problems';
-import type { PaymentEvent, PaymentProvider, ProviderFace } from './provider';
+import type { PaymentEvent, PaymentProvider, PayoutProvider, ProviderFace } from './provider';
+import { isSameSignature } from './signature';
 
 /** Test payments, to try out a provider's behaviour: no money moves. */
 export const testFace: ProviderFace = {
   name: 'test',
   isTest: true,
   outcomes: ['success', 'decline', 'delay', 'twice'],
-  begin: ({ id }) => `test_${id}`,
+  isPrompt: true,
+  hasOrders: false,
+  refOf: ({ id }) => `test_${id}`,
 };
 
 const signatureHeader = 'test-signature';
@@ -29,16 +32,20 @@ export interface Webhook {
 }
 
 /** Accepts webhooks signed with a key derived from `secret`. */
-export function testProvider(secret: string): PaymentProvider {
+export function testProvider(secret: string): PaymentProvider & PayoutProvider {
   const sign = signer(secret);
   return {
     ...testFace,
-    refund: async () => undefined,
+    createOrder: async () => {
+      throw new Error('A test payment has no order.');
+    },
+    lookUp: async () => [],
+    refund: async () => ({ state: 'done', ref: null }),
+    lookUpRefund: async (ref) => ({ state: 'done', ref }),
+    settlements: async () => [],
     payOut: async () => undefined,
     readWebhook(headers, rawBody) {
-      const given = Buffer.from(String(headers[signatureHeader] ?? ''));
-      const right = Buffer.from(sign(rawBody));
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+      if (!isSameSignature(headers[signatureHeader], sign(rawBody))) return 'forged';
       return eventIn(rawBody);
     },
   };

@@ -1,0 +1,89 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../../core/db/tables.generated';
+import type { QueueWanted } from '../../core/moderation/queue';
+
+type Db = Kysely<Tables>;
+
+/**
+ * Money that an operator has to look into: a transfer over UPI that may have arrived, a refund that no
+ * provider pays, and what a provider says of money that fits no payment.
+ */
+export type MoneyCaseKind = 'transfer' | 'refund' | 'unmatched';
+
+export interface MoneyCase {
+  id: string;
+  kind: MoneyCaseKind;
+  provider: string;
+  /** By which bank or provider name it. */
+  reference: string;
+  amount: number;
+  currency: 'INR' | 'USD';
+  at: Date;
+  /** Who pays or is paid, if it has an account. */
+  payer: string | null;
+  /** What went wrong; null where nothing did. */
+  problem: string | null;
+  isWaiting: boolean;
+}
+
+/** Days in which a transfer is looked for. */
+const days = 30;
+
+const cases = sql`
+  SELECT payment.id, 'transfer' AS kind, payment.provider, payment.provider_ref AS reference,
+    payment.amount::bigint AS amount, payment.currency, payment.created_at AS at,
+    person.full_name AS payer, NULL AS problem,
+    payment.state = 'waiting' AND payment.created_at > now() - ${days}::int * interval '1 day'
+      AS "isWaiting"
+  FROM payment LEFT JOIN app_user person ON person.id = payment.user_id
+  WHERE payment.provider = 'upi'
+  UNION ALL
+  SELECT refund.id, 'refund', payment.provider, payment.provider_ref, refund.amount::bigint,
+    payment.currency, refund.created_at, person.full_name, refund.failure, refund.done_at IS NULL
+  FROM payment_refund refund JOIN payment ON payment.id = refund.payment_id
+    LEFT JOIN app_user person ON person.id = payment.user_id
+  WHERE payment.provider = 'upi' OR refund.failed_at IS NOT NULL
+  UNION ALL
+  SELECT id, 'unmatched', provider, coalesce(transaction_ref, ref), amount, currency, at, NULL,
+    CASE reason WHEN 'amount' THEN 'Another amount than that of the payment'
+      ELSE 'No payment has this reference' END, settled_at IS NULL
+  FROM unmatched_event`;
+
+const casesOf = ({ state, q }: QueueWanted): RawBuilder<unknown> => sql`(
+  SELECT * FROM (${cases}) every_case
+  WHERE "isWaiting" = ${state === 'waiting'} AND ${q === undefined ? sql`true` : matches(q)})`;
+
+const matches = (q: string) => {
+  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(reference ILIKE ${like}::text OR payer ILIKE ${like}::text
+    OR (amount / 100.0)::text LIKE ${like}::text)`;
+};
+
+export async function countMoneyCases(db: Db, wanted: QueueWanted): Promise<number> {
+  const { rows } = await sql<{ count: number }>`SELECT count(*)::int AS count
+    FROM ${casesOf(wanted)} counted`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Waiting: oldest first; settled: newest first. */
+export async function pageOfMoneyCases(
+  db: Db,
+  wanted: QueueWanted,
+  { skip, most }: { skip: number; most: number },
+): Promise<MoneyCase[]> {
+  const order = wanted.state === 'waiting' ? sql`at, id` : sql`at DESC, id DESC`;
+  const { rows } = await sql<MoneyCase>`SELECT * FROM ${casesOf(wanted)} page
+    ORDER BY ${order} LIMIT ${most} OFFSET ${skip}`.execute(db);
+  return rows;
+}
+
+export async function oldestMoneyCase(db: Db): Promise<Date | null> {
+  const [row] = await pageOfMoneyCases(db, { state: 'waiting' }, { skip: 0, most: 1 });
+  return row?.at ?? null;
+}
+
+export async function moneyCase(db: Db, id: string): Promise<MoneyCase | undefined> {
+  const { rows } = await sql<MoneyCase>`SELECT * FROM (${cases}) every_case
+    WHERE id = ${id}::uuid`.execute(db);
+  return rows[0];
+}

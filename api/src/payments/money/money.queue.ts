@@ -1,0 +1,107 @@
+import type { DecisionOffer, QueueCase, QueueEntry } from '@nukkad/platform/contract';
+import { formatMoney } from '@nukkad/platform/format';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/db/tables.generated';
+import { ApiError } from '../../core/http/problems';
+import { notValid } from '../../core/http/refusals';
+import type { Decided, Queue } from '../../core/moderation/queue';
+import type { PaymentEvent } from '../providers/provider';
+import {
+  countMoneyCases,
+  type MoneyCase,
+  moneyCase,
+  oldestMoneyCase,
+  pageOfMoneyCases,
+} from './money-cases.store';
+import { paymentOfTransaction } from './orders.store';
+import { lockWhatIsPaid, markFailed, paymentBy } from './payments.store';
+import { moneyCaseText } from './payments.text';
+import { payRefundByHand } from './refunds';
+import { settleUnmatched } from './unmatched.store';
+
+type Trx = Kysely<Tables>;
+
+/** Applies an event in a transaction. */
+type Apply = (trx: Trx, provider: string, event: PaymentEvent) => Promise<void>;
+
+/** Money that operators look into, by the statement of the bank or of the provider. */
+export const moneyQueue = (apply: Apply): Queue => ({
+  name: 'payments',
+  count: countMoneyCases,
+  oldest: oldestMoneyCase,
+  page: async (db, wanted, stretch) => (await pageOfMoneyCases(db, wanted, stretch)).map(toEntry),
+  find: async (db, id) => {
+    const found = await moneyCase(db, id);
+    return found && toCase(found);
+  },
+  decide: async (trx, id, decided) => {
+    const found = await moneyCase(trx, id);
+    if (!found?.isWaiting) throw decidedAlready();
+    if (found.kind === 'unmatched') return settleUnmatched(trx, { id });
+    if (found.kind === 'refund') return payByHand(trx, id, decided);
+    return decideTransfer(trx, apply, id, decided);
+  },
+});
+
+const offers: Record<MoneyCase['kind'], DecisionOffer[]> = {
+  transfer: [
+    { decision: 'confirm', needs: ['reason'] },
+    { decision: 'reject', needs: ['reason'] },
+  ],
+  refund: [{ decision: 'confirm', needs: ['reason'] }],
+  unmatched: [{ decision: 'close', needs: ['reason'] }],
+};
+
+const toEntry = (row: MoneyCase): QueueEntry => ({
+  _id: row.id,
+  title: moneyCaseText.title(row.kind, formatMoney(row)),
+  excerpt: row.problem ?? moneyCaseText.why[row.kind],
+  from: row.payer,
+  time: row.at.toISOString(),
+  state: row.isWaiting ? 'waiting' : 'settled',
+  dueAt: null,
+});
+
+const toCase = (row: MoneyCase): Omit<QueueCase, 'history'> => ({
+  ...toEntry(row),
+  texts: [],
+  facts: [
+    { fact: 'kind', value: row.provider },
+    { fact: 'number', value: row.reference },
+    { fact: 'amount', value: formatMoney(row) },
+  ],
+  ...{ files: [], draft: '' },
+  offers: row.isWaiting ? offers[row.kind] : [],
+});
+
+/** A bank numbers each transfer over UPI with twelve digits, so that none confirms two payments. */
+const bankReference = /^\d{12}$/;
+
+async function decideTransfer(
+  trx: Trx,
+  apply: Apply,
+  id: string,
+  { decision, reason = '' }: Decided,
+): Promise<void> {
+  const payment = await paymentBy(trx, { id });
+  if (!payment) throw decidedAlready();
+  await lockWhatIsPaid(trx, payment);
+  const { state, provider, provider_ref: ref, amount, currency } = payment;
+  if ((await paymentBy(trx, { id }))?.state !== 'waiting' || state !== 'waiting') {
+    throw decidedAlready();
+  }
+  if (decision === 'reject') return markFailed(trx, id);
+  if (!bankReference.test(reason)) throw notValid({ reason: moneyCaseText.referenceRule });
+  if (await paymentOfTransaction(trx, provider, reason)) {
+    throw notValid({ reason: moneyCaseText.referenceUsed });
+  }
+  const event = { eventId: `operator:${reason}`, ref, transaction: reason, amount, currency };
+  await apply(trx, provider, { ...event, kind: 'paid' });
+}
+
+async function payByHand(trx: Trx, id: string, { reason = '' }: Decided): Promise<void> {
+  if (!(await payRefundByHand(trx, id, reason))) throw decidedAlready();
+}
+
+const decidedAlready = () =>
+  new ApiError('conflict', 'Another operator has decided this. Reload the page.');

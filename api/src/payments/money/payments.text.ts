@@ -1,0 +1,35 @@
+/** The subject of a payment. */
+interface Paid {
+  booking_id: string | null;
+  purchase_id: string | null;
+}
+
+/** What is paid for, on the provider's page and in the payer's app. */
+export function descriptionOf({ booking_id, purchase_id }: Paid): string {
+  if (booking_id !== null) return 'Booking on Nukkad';
+  return purchase_id === null ? 'Donation on Nukkad' : 'Lessons on Nukkad';
+}
+
+/** What operators read of money that they look into. */
+export const moneyCaseText = {
+  title: (kind: 'transfer' | 'refund' | 'unmatched', amount: string) =>
+    ({
+      transfer: `${amount} over UPI`,
+      refund: `Refund of ${amount}`,
+      unmatched: `${amount} that fits no payment`,
+    })[kind],
+  why: {
+    transfer: 'Look for its reference in the statement of the bank.',
+    refund: 'No provider pays it: transfer it to the payer.',
+    unmatched: 'Look for it with the provider, and give it back there if it is not ours.',
+  },
+  referenceRule: 'must be the twelve digits by which the bank numbers the transfer',
+  referenceUsed: 'has confirmed another payment',
+} as const;
+
+export const refundFailed = {
+  why: 'The provider could not pay it.',
+  title: 'Your refund is delayed',
+  text: 'The bank did not take it. The money is still yours: we will send it another way, and you need not do anything.',
+  link: '/profile?section=appointments',
+} as const;
