@@ -20,4 +20,3 @@ export const loading: Translation<typeof english.loading> = (what) => `लोड
 export const terms: Translation<typeof english.terms> = 'नियम और शर्तें';
 export const privacy: Translation<typeof english.privacy> = 'निजता सूचना';
 export const newTab: Translation<typeof english.newTab> = ' (नए टैब में खुलता है)';
-export const and: Translation<typeof english.and> = ' और ';

@@ -20,4 +20,3 @@ export const loading: Translation<typeof english.loading> = (what) => `ಲೋಡ
 export const terms: Translation<typeof english.terms> = 'ನಿಯಮಗಳು ಮತ್ತು ಷರತ್ತುಗಳು';
 export const privacy: Translation<typeof english.privacy> = 'ಗೌಪ್ಯತಾ ಸೂಚನೆ';
 export const newTab: Translation<typeof english.newTab> = ' (ಹೊಸ ಟ್ಯಾಬ್‌ನಲ್ಲಿ ತೆರೆಯುತ್ತದೆ)';
-export const and: Translation<typeof english.and> = ' ಮತ್ತು ';

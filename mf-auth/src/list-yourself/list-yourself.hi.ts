@@ -11,7 +11,7 @@ export const none: Translation<typeof english.none> = 'लिस्टिंग 
 export const noneNext: Translation<typeof english.noneNext> =
   'अभी किसी पेशे के लिए लिस्टिंग नहीं खुली है। बाद में आएँ।';
 export const phoneNumber: Translation<typeof english.phoneNumber> = 'फ़ोन नंबर';
-export const accept: Translation<typeof english.accept> = 'मुझे ये स्वीकार हैं: ';
+export const accept: Translation<typeof english.accept> = ['मुझे ', ' और ', ' स्वीकार हैं'];
 export const passwordAgain: Translation<typeof english.passwordAgain> =
   'अगली कोशिश से पहले अपना पासवर्ड फिर डालें।';
 export const submit: Translation<typeof english.submit> = 'शुरू करें';

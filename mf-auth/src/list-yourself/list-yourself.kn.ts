@@ -10,7 +10,7 @@ export const professions: Translation<typeof english.professions> = 'ವೃತ�
 export const none: Translation<typeof english.none> = 'ಸದ್ಯಕ್ಕೆ ಲಿಸ್ಟಿಂಗ್ ಮುಚ್ಚಿದೆ';
 export const noneNext: Translation<typeof english.noneNext> = 'ಯಾವ ವೃತ್ತಿಗೂ ಲಿಸ್ಟಿಂಗ್ ತೆರೆದಿಲ್ಲ. ನಂತರ ಬನ್ನಿ.';
 export const phoneNumber: Translation<typeof english.phoneNumber> = 'ಫೋನ್ ಸಂಖ್ಯೆ';
-export const accept: Translation<typeof english.accept> = 'ನಾನು ಇವುಗಳನ್ನು ಒಪ್ಪುತ್ತೇನೆ: ';
+export const accept: Translation<typeof english.accept> = ['ನಾನು ', ' ಹಾಗೂ ', ' ಇವುಗಳನ್ನು ಒಪ್ಪುತ್ತೇನೆ'];
 export const passwordAgain: Translation<typeof english.passwordAgain> =
   'ಮುಂದಿನ ಪ್ರಯತ್ನಕ್ಕೆ ಮೊದಲು ನಿಮ್ಮ ಪಾಸ್‌ವರ್ಡ್ ಮತ್ತೆ ಹಾಕಿ.';
 export const submit: Translation<typeof english.submit> = 'ಆರಂಭಿಸಿ';

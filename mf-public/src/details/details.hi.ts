@@ -3,7 +3,7 @@ import type { Translation } from '@nukkad/platform/words';
 import type { text as english } from './details.text';
 
 export const text: Translation<typeof english> = {
-  back: (many) => `${many} की सूची पर वापस`,
+  back: (many) => `वापस: ${many}`,
   loading: (one) => `${one} की जानकारी लोड हो रही है`,
   what: (one) => `इस ${one} की जानकारी`,
   tabs: {
@@ -41,6 +41,6 @@ export const text: Translation<typeof english> = {
   unknown: (one) => `हम इस ${one} को नहीं ढूँढ सके`,
   unknownWhy: 'शायद लिंक पुराना है, या प्रोफ़ाइल हटा दी गई है।',
   nobody: (one) => `${one} चुनें`,
-  nobodyWhy: (many) => `यह पेज हमारे ${many} में से किसी एक को दिखाता है। सूची से किसी को चुनें।`,
+  nobodyWhy: (many) => `यह पेज किसी एक की जानकारी दिखाता है (${many})। सूची से किसी को चुनें।`,
   seeAll: (many) => `सभी ${many} देखें`,
 };

@@ -11,14 +11,14 @@ export const text: Translation<typeof english> = {
   countWithin: (count, km, place) => `${place} से ${km} किमी के भीतर ${count}`,
   countLiked: (count) => `आपके पसंदीदा ${count}`,
   description: (count) =>
-    `रेटिंग, फ़ीस, दूरी और अगले ख़ाली समय से ${count} की तुलना करें। कॉल करें, चैट करें या ऑनलाइन बुक करें।`,
+    `${count}: रेटिंग, फ़ीस, दूरी और अगले ख़ाली समय की तुलना करें। कॉल करें, चैट करें या ऑनलाइन बुक करें।`,
   descriptionOf: (title) =>
     `${title}: रेटिंग, फ़ीस, दूरी और ख़ाली समय की तुलना करें, फिर कॉल करें, चैट करें या ऑनलाइन बुक करें।`,
   seeEveryone: (many) => `सभी ${many} देखें`,
   writeComplaint: 'शिकायत लिखें',
-  searchIn: (many) => `${many} में खोजें`,
+  searchIn: (many) => `${many} खोजें`,
   search: 'खोजें',
-  otherProfession: (term, many) => `“${term}” के लिए ${many} में ज़्यादा नतीजे हैं`,
+  otherProfession: (term, many) => `“${term}” के लिए ज़्यादा नतीजे: ${many}`,
   otherProfessionWhy: (count, many) => `इससे मेल: ${count} ${many}`,
   otherProfessionLink: (many) => `${many} दिखाएँ`,
   offices: 'सरकारी दफ़्तर',

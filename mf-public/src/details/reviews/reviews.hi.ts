@@ -17,7 +17,7 @@ export const text: Translation<typeof english> = {
   sorts: { recent: 'नई पहले', high: 'अच्छी पहले', low: 'ख़राब पहले' },
   viewAll: 'सभी देखें',
   more: 'और समीक्षाएँ',
-  none: 'अभी कोई समीक्षा नहीं',
+  none: 'अभी कोई समीक्षा नहीं।',
   noneWhy: (name) => `समीक्षाएँ वे लोग लिखते हैं जिन्होंने ${name} को बुक किया है।`,
   stars: (stars) => `5 में से ${stars} स्टार`,
   visitedFor: (what) => `मिलने की वजह: ${what}`,

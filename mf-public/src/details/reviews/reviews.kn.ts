@@ -16,7 +16,7 @@ export const text: Translation<typeof english> = {
   sorts: { recent: 'ಹೊಸದು ಮೊದಲು', high: 'ಉತ್ತಮ ಮೊದಲು', low: 'ಕೆಟ್ಟದ್ದು ಮೊದಲು' },
   viewAll: 'ಎಲ್ಲಾ ನೋಡಿ',
   more: 'ಇನ್ನಷ್ಟು ವಿಮರ್ಶೆಗಳು',
-  none: 'ಇನ್ನೂ ವಿಮರ್ಶೆಗಳಿಲ್ಲ',
+  none: 'ಇನ್ನೂ ವಿಮರ್ಶೆಗಳಿಲ್ಲ.',
   noneWhy: (name) => `${name} ಅವರನ್ನು ಬುಕ್ ಮಾಡಿದವರಿಂದ ವಿಮರ್ಶೆಗಳು ಬರುತ್ತವೆ.`,
   stars: (stars) => `5 ರಲ್ಲಿ ${stars} ಸ್ಟಾರ್`,
   visitedFor: (what) => `ಭೇಟಿಯ ಕಾರಣ: ${what}`,

@@ -13,10 +13,11 @@ export const text: Translation<typeof english> = {
   sending: 'भेजा जा रहा है…',
   requested: 'आपका अनुरोध भेज दिया गया है',
   requestedWhy: (count, one, many) =>
-    `हमने ${count} ${count === 1 ? one : many} से आपको कॉल करने को कहा है।`,
+    `आपको कॉल करने का अनुरोध भेजा गया है: ${count} ${count === 1 ? one : many}।`,
   nobodyAsked: 'अभी कॉल करने के लिए कोई ख़ाली नहीं है। हम आपका अनुरोध रखते हैं और आगे पहुँचाते हैं।',
   reference: 'संदर्भ संख्या',
   another: 'एक और भेजें',
+  atMost: (characters) => `ज़्यादा से ज़्यादा ${characters} अक्षर`,
   question: 'मुफ़्त में सवाल पूछें',
   questionWhy: (one) =>
     `बिना नाम के और सार्वजनिक: पहले हम इसे जाँचते हैं, फिर सत्यापित ${one} से जवाब मिल सकता है।`,

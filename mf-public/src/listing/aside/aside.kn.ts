@@ -16,6 +16,7 @@ export const text: Translation<typeof english> = {
   nobodyAsked: 'ಈಗ ಕರೆ ಮಾಡಲು ಯಾರೂ ಬಿಡುವಾಗಿಲ್ಲ. ನಿಮ್ಮ ವಿನಂತಿಯನ್ನು ಇಟ್ಟುಕೊಂಡು ಮುಂದೆ ತಲುಪಿಸುತ್ತೇವೆ.',
   reference: 'ಉಲ್ಲೇಖ ಸಂಖ್ಯೆ',
   another: 'ಇನ್ನೊಂದು ಕಳುಹಿಸಿ',
+  atMost: (characters) => `ಹೆಚ್ಚೆಂದರೆ ${characters} ಅಕ್ಷರಗಳು`,
   question: 'ಉಚಿತವಾಗಿ ಪ್ರಶ್ನೆ ಕೇಳಿ',
   questionWhy: (one) => `ಹೆಸರಿಲ್ಲದೆ, ಸಾರ್ವಜನಿಕವಾಗಿ: ಮೊದಲು ನಾವು ನೋಡುತ್ತೇವೆ, ನಂತರ ಪರಿಶೀಲಿಸಲಾದ ${one} ಉತ್ತರಿಸಬಹುದು.`,
   yourQuestion: 'ನಿಮ್ಮ ಪ್ರಶ್ನೆ',

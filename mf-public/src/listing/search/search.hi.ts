@@ -9,7 +9,7 @@ export const text: Translation<typeof english> = {
   many: 'प्रोफ़ेशनल',
   corrected: (term) => `“${term}” के नतीजे दिखाए जा रहे हैं`,
   correctedWhy: 'इसकी जगह यह खोजें:',
-  didYouMean: 'क्या आपका मतलब यह था:',
+  didYouMean: ['क्या आपका मतलब ', ' था?'],
   understoodAs: 'सबसे सही श्रेणी',
   filters: 'आपके शब्दों से',
   removeFilter: (label) => `इसके बिना खोजें: ${label}`,

@@ -9,7 +9,7 @@ export const text: Translation<typeof english> = {
   many: 'ವೃತ್ತಿಪರರು',
   corrected: (term) => `“${term}” ಫಲಿತಾಂಶಗಳನ್ನು ತೋರಿಸಲಾಗುತ್ತಿದೆ`,
   correctedWhy: 'ಬದಲಾಗಿ ಇದನ್ನು ಹುಡುಕಿ:',
-  didYouMean: 'ನೀವು ಹುಡುಕುತ್ತಿರುವುದು ಇದೇ:',
+  didYouMean: ['ನೀವು ಹುಡುಕುತ್ತಿರುವುದು ', ' ಎಂದೇ?'],
   understoodAs: 'ಹೆಚ್ಚು ಸೂಕ್ತ ವರ್ಗ',
   filters: 'ನಿಮ್ಮ ಪದಗಳಿಂದ',
   removeFilter: (label) => `ಇದಿಲ್ಲದೆ ಹುಡುಕಿ: ${label}`,
