@@ -1,6 +1,8 @@
 import { defineRemote } from '@nukkad/platform';
+import { languages } from '@nukkad/platform/words';
 
 export const remote = defineRemote({
+  languages,
   screens: {
     login: () => import(/* webpackChunkName: "screen-login" */ './login/login.screen'),
     register: () => import(/* webpackChunkName: "screen-register" */ './register/register.screen'),

@@ -1,6 +1,8 @@
 import { defineRemote } from '@nukkad/platform';
+import { languages } from '@nukkad/platform/words';
 
 export const remote = defineRemote({
+  languages,
   screens: {
     landing: () => import(/* webpackChunkName: "screen-landing" */ './landing/landing.screen'),
     category: () => import(/* webpackChunkName: "screen-category" */ './category/category.screen'),

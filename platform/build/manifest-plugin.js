@@ -5,6 +5,7 @@ const EXPOSED = 'remote';
 /** What the federation plugin calls it in configurations that name no chunk. */
 const UNNAMED = '__federation_expose_remote';
 const SCREEN = /^screen-(.+)$/;
+const LANGUAGE = /^language-(.+)$/;
 
 /**
  * Writes `manifest.json` (`PartManifest` of the contract) beside the build's files: the entry, the
@@ -56,6 +57,7 @@ class ManifestPlugin {
       server,
       preload: preloadedFonts(compilation),
       screens: screensOf(compilation, about.nukkad.reads ?? {}),
+      languages: languagesOf(compilation),
       routes,
       serves: about.nukkad.serves ?? [],
     };
@@ -78,6 +80,15 @@ function screensOf(compilation, reads) {
     };
   }
   return Object.fromEntries(Object.entries(screens).sort(([a], [b]) => a.localeCompare(b)));
+}
+
+// The scripts with a part's words, by language; undefined for a part without translations.
+function languagesOf({ namedChunkGroups }) {
+  const found = [...namedChunkGroups].flatMap(([name, group]) => {
+    const language = LANGUAGE.exec(name ?? '')?.[1];
+    return language ? [[language, filesOf(group).scripts]] : [];
+  });
+  return found.length > 0 ? Object.fromEntries(found.sort()) : undefined;
 }
 
 // The first paint of every page needs the Latin face; the others load only where they occur.

@@ -1,5 +1,6 @@
 const path = require('node:path');
 const { classNameIn } = require('./class-name');
+const { TEXT } = require('./text-files');
 
 /** @param {object} bundler one of `bundlers.js` */
 function typescript(bundler) {
@@ -67,4 +68,21 @@ function noPlainStyles() {
   };
 }
 
-module.exports = { classNames, fonts, noPlainStyles, pureRouter, styles, typescript };
+/** Languages with translations of their own, as `contract/languages.ts` has them. */
+const TRANSLATED = ['hi', 'kn'];
+
+/** Words in the language of the page: see `platform/src/words`. */
+function words() {
+  const loader = path.join(__dirname, 'translations-loader.js');
+  return [
+    { test: TEXT, enforce: 'post', loader: path.join(__dirname, 'words-loader.js') },
+    ...TRANSLATED.map((language) => ({
+      test: new RegExp(`[\\\\/]words[\\\\/]translations[\\\\/]${language}\\.ts$`),
+      enforce: 'pre',
+      loader,
+      options: { language },
+    })),
+  ];
+}
+
+module.exports = { classNames, fonts, noPlainStyles, pureRouter, styles, typescript, words };

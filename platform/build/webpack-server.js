@@ -1,6 +1,13 @@
 const { LimitChunkCountPlugin } = require('webpack').optimize;
 const { webpackBundler } = require('./bundlers');
-const { classNames, fonts, noPlainStyles, pureRouter, typescript } = require('./webpack-rules');
+const {
+  classNames,
+  fonts,
+  noPlainStyles,
+  pureRouter,
+  typescript,
+  words,
+} = require('./webpack-rules');
 
 /**
  * Webpack configuration of a part's server bundle: one CommonJS file for Node that renders the
@@ -35,6 +42,7 @@ function serverConfiguration(common, { entry, provided, plugins }) {
     module: {
       rules: [
         typescript(webpackBundler),
+        ...words(),
         classNames(name),
         noPlainStyles(),
         { ...fonts(), generator: { emit: false } },

@@ -18,7 +18,7 @@ const { SourcesPlugin } = require('./sources-plugin');
 const { StandardManifestPlugin } = require('./standard-manifest-plugin');
 const { alone } = require('./webpack-alone');
 const { forOtherHosts } = require('./webpack-stock');
-const { fonts, pureRouter, styles, typescript } = require('./webpack-rules');
+const { fonts, pureRouter, styles, typescript, words } = require('./webpack-rules');
 const { serverConfiguration } = require('./webpack-server');
 
 /**
@@ -273,7 +273,15 @@ function base(folder, env, name, { isHost, bundler }) {
         ...(!env.dev && routerWithoutWarnings()),
       },
     },
-    module: { rules: [typescript(bundler), styles(bundler, name, isHost), fonts(), pureRouter()] },
+    module: {
+      rules: [
+        typescript(bundler),
+        ...words(),
+        styles(bundler, name, isHost),
+        fonts(),
+        pureRouter(),
+      ],
+    },
     optimization: {
       minimize: !env.dev,
       ...(env.dev && quickly),

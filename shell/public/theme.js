@@ -11,6 +11,16 @@ const follow = () => {
   }
 };
 follow();
+
+// The language of an address, `/hi/doctors`; a page that was rendered ahead has it already.
+// An address without one leads to the language that somebody has chosen.
+const tags = { hi: 'hi-IN', kn: 'kn-IN', xa: 'en-XA' };
+const { pathname, search, hash } = location;
+const tag = tags[pathname.split('/').find((segment) => segment !== '')];
+const [, chosen] = /(?:^|; )nukkad_language=(hi|kn)(?:;|$)/.exec(document.cookie) ?? [];
+if (tag) document.documentElement.lang = tag;
+else if (chosen) location.replace(`/${chosen}${pathname === '/' ? '' : pathname}${search}${hash}`);
+
 addEventListener('pageshow', ({ persisted }) => persisted && follow());
 
 // A button or combobox of a page rendered ahead that is pressed before the shell's script is there:

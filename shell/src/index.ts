@@ -1,5 +1,6 @@
 import { rememberActs } from './ahead/early-acts';
 import { showLastPage } from './crash/last-page';
+import { bringOwnWords } from './language/own-words';
 import { nextTask } from './next-task';
 
 const root = document.getElementById('root')!;
@@ -11,6 +12,7 @@ begin(root).catch(showLastPage);
  */
 async function begin(root: HTMLElement): Promise<void> {
   const acts = rememberActs(root);
+  await bringOwnWords();
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: "hydrateRoot" */ 'react-dom/client');
   await nextTask();

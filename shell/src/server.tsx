@@ -1,28 +1,10 @@
-/** Entry of the shell's server bundle: renders public pages ahead of the visit. */
+/** Entry of the shell's server bundle. */
 import * as platform from '@nukkad/platform';
-import type { Composition, GeoPlace, SiteContent, SiteRoute } from '@nukkad/platform/contract';
-import { type AheadState, isRemoteModule, type ReactScreenModule } from '@nukkad/platform/host';
-import {
-  createQueryClient,
-  type HeadTag,
-  hasLostReads,
-  headTags,
-  type PageSink,
-  PageSinkContext,
-  type QueryClient,
-  readsOf,
-  renderTree,
-  StaticRouter,
-  setApiOrigin,
-} from '@nukkad/platform/server';
+import { languages, pageLanguage } from '@nukkad/platform/words';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
-import { contactInPlace } from './ahead/contact-in-place';
-import { screenOf } from './ahead/inline-ahead';
-import { loaderOf, unbegunVisit } from './ahead/stand-ins';
-import { footerContent } from './frame/footer/footer';
-import { Product } from './product';
+import type { AheadRequest, RenderedPage } from './ahead/render-ahead';
 
 /** Modules that server bundles of remotes require; a page has each of them once. */
 export const provided: Readonly<Record<string, unknown>> = {
@@ -32,106 +14,12 @@ export const provided: Readonly<Record<string, unknown>> = {
   '@nukkad/platform': platform,
 };
 
-/** What a page is rendered from. */
-export interface AheadRequest {
-  /** Path and query: `/doctors?spec=dentist`. */
-  address: string;
-  composition: Composition;
-  /** Public origin, for absolute URLs. */
-  origin: string;
-  /** Search locality. */
-  place: GeoPlace;
-  /** The export `remote` of a part's server bundle; undefined for a part without one. */
-  remoteOf: (part: string) => unknown;
-}
+let loading: Promise<typeof import('./ahead/render-ahead')> | undefined;
 
-/** A page rendered ahead of the visit. */
-export interface RenderedPage {
-  /** Content of `#root`. */
-  html: string;
-  head: HeadTag[];
-  state: AheadState;
-  /** 404 for an address that names nothing. */
-  status: 200 | 404;
-  /** The route whose screen the page shows. */
-  route: SiteRoute;
-}
-
-// Reads have whole addresses; whoever answers them ignores the origin.
-setApiOrigin('http://localhost');
-
-/**
- * Renders a public page with everything it reads. Rejects with what a screen threw.
- *
- * @returns null for a page that is not rendered ahead: it is private, or its part has no server
- *   bundle
- */
+/** Renders a public page; see `ahead/render-ahead`, whose texts speak the language of the page. */
 export async function renderAhead(request: AheadRequest): Promise<RenderedPage | null> {
-  const client = createQueryClient();
-  try {
-    await footerContent.bring();
-    const found = await renderRoute(request, client, false);
-    if (found !== 'unknown') return found;
-    const fallback = await renderRoute(request, client, true);
-    return fallback === 'unknown' ? null : fallback;
-  } finally {
-    client.clear();
-  }
-}
-
-/** Name and contact data of the installation, if the page has read them. */
-function siteContentIn({ answers }: Pick<AheadState, 'answers'>): SiteContent | undefined {
-  const [, answer] = answers.find(([[call]]) => call === 'getSiteContent') ?? [];
-  return answer as SiteContent | undefined;
-}
-
-async function renderRoute(
-  { address, composition, origin, place, remoteOf }: AheadRequest,
-  client: QueryClient,
-  isUnknown: boolean,
-): Promise<RenderedPage | 'unknown' | null> {
-  const { pathname, searchParams } = new URL(address, 'http://localhost');
-  const route = screenOf(pathname, composition, { isUnknown });
-  const module = route && (await screenModule(remoteOf(route.remote), route.screen));
-  if (!route || !module) return null;
-  const state: AheadState = {
-    ...{ lock: composition.lock, origin, place, answers: [] },
-    isUnknown: isUnknown || route.path === '*',
-    ...(searchParams.get('loc') === place.slug && { isPlaceNamed: true }),
-  };
-  const draw = (sink: PageSink) => (
-    <PageSinkContext value={sink}>
-      <Product
-        visit={{ composition, live: composition, badge: null }}
-        pinned={unbegunVisit(route.remote)}
-        loader={loaderOf(composition, route, module)}
-        measure={() => {}}
-        Router={({ children }) => <StaticRouter location={address}>{children}</StaticRouter>}
-        client={client}
-        ahead={state}
-      />
-    </PageSinkContext>
+  loading ??= (languages[pageLanguage()]?.() ?? Promise.resolve()).then(
+    () => import('./ahead/render-ahead'),
   );
-  const drawn = await renderTree(draw, client);
-  if (drawn.isNotFound && !state.isUnknown) return 'unknown';
-  const status = drawn.isMissing || state.isUnknown ? 404 : 200;
-  const reads = readsOf(client);
-  // The browser would ask again, and show another page.
-  if (hasLostReads(client)) return null;
-  // A page that is there, and a part of it that is not.
-  if (reads.absences && status !== 404) return null;
-  const { page, parts } = drawn;
-  const site = siteContentIn(reads);
-  const html = site ? contactInPlace(drawn.html, site) : drawn.html;
-  const head = page ? headTags(page, parts, origin) : [];
-  return { html, head, status, route, state: { ...state, ...reads } };
-}
-
-/** A screen without React is drawn in the browser alone. */
-async function screenModule(
-  remote: unknown,
-  screen: string,
-): Promise<ReactScreenModule | undefined> {
-  const module = isRemoteModule(remote) ? await remote.screens[screen]?.() : undefined;
-  return module && 'Screen' in module ? module : undefined;
+  return (await loading).renderAhead(request);
 }

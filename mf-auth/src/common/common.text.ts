@@ -18,4 +18,3 @@ export const loading = (what: string) => `Loading ${what}`;
 export const terms = 'Terms and conditions';
 export const privacy = 'Privacy notice';
 export const newTab = ' (opens in a new tab)';
-export const and = ' and the ';

@@ -16,7 +16,7 @@ import * as common from '../common/common.text';
 import { emailField } from '../common/email.model';
 import type { FormError } from '../common/form-error';
 import { FormErrorMessage } from '../common/form-error-message';
-import { DocumentLink } from '../common/legal/document-links';
+import { DocumentSentence } from '../common/legal/document-links';
 import { passwordProblem } from '../common/password.model';
 import { type Listing, nothingListed, phoneProblem } from './list-yourself.model';
 import styles from './list-yourself.module.css';
@@ -40,7 +40,7 @@ export function ListYourselfForm({ userTypes, onSubmit, formError, onTouch }: Pr
         <PersonFields />
         <FormCheckbox
           name="termsAccepted"
-          label={<Acceptance />}
+          label={<DocumentSentence sentence={text.accept} />}
           validate={required(messages.mustAcceptTerms)}
         />
       </div>
@@ -72,17 +72,6 @@ function PersonFields() {
         autoComplete="new-password"
         validate={passwordProblem}
       />
-    </>
-  );
-}
-
-function Acceptance() {
-  return (
-    <>
-      {text.accept}
-      <DocumentLink to="/terms">{common.terms}</DocumentLink>
-      {common.and}
-      <DocumentLink to="/privacy">{common.privacy}</DocumentLink>
     </>
   );
 }

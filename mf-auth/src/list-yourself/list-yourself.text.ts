@@ -7,7 +7,8 @@ export const professions = 'professions';
 export const none = 'Listing is closed at the moment';
 export const noneNext = 'No profession is open for listing. Come back later.';
 export const phoneNumber = 'Phone number';
-export const accept = 'I accept the ';
+/** Around the links to the terms and to the privacy notice. */
+export const accept = ['I accept the ', ' and the ', ''] as const;
 export const passwordAgain = 'Enter your password again before the next attempt.';
 export const submit = 'Get Started';
 export const submitting = 'Creating Your Account...';

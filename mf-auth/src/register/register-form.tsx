@@ -45,7 +45,7 @@ export function RegisterForm({ onSubmit, formError }: Props) {
       <SubmitButton size="large" busyText={text.submitting}>
         {text.submit}
       </SubmitButton>
-      <DocumentLinks before={text.agreeing} />
+      <DocumentLinks sentence={text.agreeing} />
     </Form>
   );
 }

@@ -57,11 +57,11 @@ const headings: Record<string, Partial<Record<OnboardingStep, string>>> = {
 };
 
 /** Heading of a step. */
-export function headingOf(step: OnboardingStep, profession: string): string {
+export const headingOf = (step: OnboardingStep, profession: string): string => {
   if (profession === 'teacher') return teacher[step];
   const others = { certificates: 'Certificates', availability: 'Working Hours' };
   return { ...teacher, ...others, ...headings[profession] }[step];
-}
+};
 
 const short: Partial<Record<OnboardingStep, string>> = {
   details: 'Details',

@@ -2,6 +2,7 @@
  * Manifest of a release and composition of a page. Builds write a `PartManifest`, the registry adds
  * integrity and composes, the shell reads the `Composition` inlined in its page.
  */
+import type { Language } from './languages';
 
 /** Version of the contract between shell, platform and remotes; raised on a breaking change. */
 export const platformContract = 1;
@@ -78,6 +79,8 @@ export interface PartManifest {
   preload: string[];
   /** Files of each screen besides the entry. Empty for the shell. */
   screens: Record<string, ScreenNeeds>;
+  /** Scripts with the part's words in each language but that of the source; absent without any. */
+  languages?: Partial<Record<Language, string[]>>;
   /** The shell's site map, or paths a remote adds to it. */
   routes: SiteRoute[];
   /** Slugs of the vendor types whose dashboard this is; `*` for all that have none. */
@@ -99,6 +102,8 @@ export interface RemoteRelease {
   /** Server bundle, relative to `base`; `integrity` has its digest. Browsers never load it. */
   server?: string;
   screens: Record<string, ScreenNeeds>;
+  /** Scripts with the part's words in each language but that of the source, relative to `base`. */
+  languages?: Partial<Record<Language, string[]>>;
   serves: string[];
   /**
    * Relative file → `sha256-…`, of older releases `sha384-…`: every script and style, the server
@@ -159,6 +164,8 @@ export interface Composition {
     owner?: string;
     /** Server bundle with React and the SDK, relative to the shell's folder. */
     server?: string;
+    /** Scripts with its words in each language but that of the source; absent in old compositions. */
+    languages?: Partial<Record<Language, string[]>>;
     /** Relative file → `sha256-…`, of older releases `sha384-…`; absent in old compositions. */
     integrity?: Record<string, string>;
   };

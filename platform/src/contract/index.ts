@@ -10,6 +10,7 @@ export { freeToCancelUntil } from './cancellation';
 export * from './composition';
 export * from './endpoints';
 export * from './facts';
+export * from './languages';
 export * as limits from './limits';
 export { isByVideo, isMeetingUrl, joinableFrom, joiningAt } from './meeting';
 export * as messages from './messages';

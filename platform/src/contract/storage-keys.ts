@@ -22,6 +22,12 @@ export const placesKey = 'nukkad-places';
 /** Cookie with the slug of the chosen locality, in which pages are rendered ahead of the visit. */
 export const localityCookie = 'nukkad_locality';
 
+/**
+ * Cookie with the language that a person has chosen: addresses without a language lead to it. Read by
+ * the page alone.
+ */
+export const languageCookie = 'nukkad_language';
+
 /** Recent searches of this device: JSON list of terms, newest first. */
 export const recentSearchesKey = 'nukkad-recent-searches';
 

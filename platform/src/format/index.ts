@@ -1,6 +1,6 @@
 /**
- * Formats money, counts, telephone numbers and times for screens, emails and files in Indian
- * English. Pure functions over `Intl`, compiled into each user of them.
+ * Formats money, counts, telephone numbers and times for screens in the language of the page,
+ * for emails and files in Indian English. Functions over `Intl`, compiled into each user of them.
  */
 export { formatMoney, formatRupees } from './money';
 export { formatCount, formatDecimal, formatPercent, formatRating, formatReviews } from './number';

@@ -1,7 +1,9 @@
+import { pageLocale } from '../words/page-language';
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * Number formatter for Indian English. Cached, because creating one takes as long as formatting
+ * Number formatter for the language of the page. Cached, because creating one takes as long as formatting
  * hundreds of numbers.
  *
  * @example numberFormat({ maximumFractionDigits: 1 }).format(1.25)
@@ -10,7 +12,7 @@ export function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberForm
   const key = JSON.stringify(options);
   const known = formats.get(key);
   if (known) return known;
-  const format = new Intl.NumberFormat('en-IN', options);
+  const format = new Intl.NumberFormat(pageLocale(), options);
   formats.set(key, format);
   return format;
 }

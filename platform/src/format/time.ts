@@ -1,4 +1,6 @@
 import { dayIn, INDIA } from '../calendar/intl';
+import { pageLocale } from '../words/page-language';
+import { text } from './time.text';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -11,7 +13,7 @@ function dateFormat(timeZone: string, parts: Intl.DateTimeFormatOptions): Intl.D
   const key = timeZone + JSON.stringify(parts);
   const known = formats.get(key);
   if (known) return known;
-  const format = new Intl.DateTimeFormat('en-IN', { timeZone, ...parts });
+  const format = new Intl.DateTimeFormat(pageLocale(), { timeZone, ...parts });
   formats.set(key, format);
   return format;
 }
@@ -145,17 +147,15 @@ export function formatSpan(
   zone = INDIA,
   viewer: string | null = viewerZone(),
 ): string {
-  const times = `${formatTime(start, zone)} to ${formatTime(end, zone)}`;
+  const times = text.span(formatTime(start, zone), formatTime(end, zone));
   return `${formatLongDate(start, zone)}, ${times}${zoneSuffix(end, zone, viewer)}`;
 }
 
 /** `Today`, `Tomorrow`, `Yesterday` or `Wed 12 Aug`, relative to `now`, in a zone. */
 export function formatNearDay(instant: string | Date, now: Date, zone = INDIA): string {
   const distance = dayNumber(instant, zone) - dayNumber(now, zone);
-  return near[distance] ?? written(instant, zone, short);
+  return text.near[distance] ?? written(instant, zone, short);
 }
-
-const near: Record<number, string> = { [-1]: 'Yesterday', 0: 'Today', 1: 'Tomorrow' };
 
 /**
  * `Today, 5:30 PM`, `Wed 12 Aug, 5:30 PM`; the zone as in `formatDateTime`. A page rendered ahead
@@ -185,7 +185,7 @@ const farUnits = [
  */
 export function formatRelative(instant: string | Date, now: Date, zone = INDIA): string {
   const distance = new Date(instant).getTime() - now.getTime();
-  if (Math.abs(distance) < MINUTE) return 'just now';
+  if (Math.abs(distance) < MINUTE) return text.justNow;
   if (Math.abs(distance) < HOUR) return relative(distance / MINUTE, 'minute');
   if (Math.abs(distance) < DAY) return relative(distance / HOUR, 'hour');
   const days = dayNumber(instant, zone) - dayNumber(now, zone);
@@ -196,7 +196,7 @@ export function formatRelative(instant: string | Date, now: Date, zone = INDIA):
 // Days have names ("yesterday"); "last year" could mean any of the last 23 months.
 function relative(distance: number, unit: Intl.RelativeTimeFormatUnit): string {
   const numeric = unit === 'day' ? 'auto' : 'always';
-  return new Intl.RelativeTimeFormat('en-IN', { numeric }).format(Math.trunc(distance), unit);
+  return new Intl.RelativeTimeFormat(pageLocale(), { numeric }).format(Math.trunc(distance), unit);
 }
 
 // Days since the epoch, so that a difference counts the midnights between.
@@ -207,8 +207,6 @@ const MINUTES = 60;
 
 /** Upper bound of a duration: `a minute`, `25 minutes`, `an hour`, `2 hours`. */
 export function formatDuration(minutes: number): string {
-  if (minutes <= 1) return 'a minute';
-  if (minutes < MINUTES) return `${minutes} minutes`;
-  const hours = Math.ceil(minutes / MINUTES);
-  return hours === 1 ? 'an hour' : `${hours} hours`;
+  if (minutes < MINUTES) return text.minutes(Math.max(1, minutes));
+  return text.hours(Math.ceil(minutes / MINUTES));
 }

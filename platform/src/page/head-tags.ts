@@ -6,6 +6,7 @@ import {
   type PageIdentity,
   pageDataId,
   type StructuredData,
+  selectedAttributes,
   selectorParts,
 } from './page-head';
 
@@ -36,10 +37,10 @@ export function headTags(
   const tags: HeadTag[] = [{ name: 'title', attributes: {}, text: documentTitle(page.title) }];
   for (const [selector, attribute, value] of headValues(page, origin)) {
     if (value === undefined) continue;
-    const [name = '', key = '', named = ''] = selectorParts(selector);
+    const [name = ''] = selectorParts(selector);
     tags.push({
       name: name as HeadTag['name'],
-      attributes: { [key]: named, [attribute]: value, [aheadAttribute]: '' },
+      attributes: { ...selectedAttributes(selector), [attribute]: value, [aheadAttribute]: '' },
     });
   }
   const blocks: [Record<string, string>, readonly StructuredData[]][] = [

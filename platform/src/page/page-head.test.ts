@@ -36,6 +36,23 @@ test('a page says what it is, and the next one does not keep its words', () => {
   expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1);
 });
 
+test('a page in a language that is not offered yet has its own address, and is not to be found', () => {
+  document.documentElement.lang = 'kn-IN';
+  describeDocument({
+    title: 'Dentists',
+    canonical: '/doctors?spec=dentist',
+    next: '/doctors?page=2',
+  });
+  document.documentElement.lang = '';
+  const next = document.head.querySelector('link[rel="next"]')?.getAttribute('href');
+  expect(canonical()).toBe('http://localhost/kn/doctors?spec=dentist');
+  expect(next).toBe('http://localhost/kn/doctors?page=2');
+  expect(content('meta[name="robots"]')).toBe('noindex');
+  expect(content('meta[property="og:locale"]')).toBe('kn_IN');
+  describeDocument({ title: 'Login' });
+  expect(content('meta[name="robots"]')).toBeUndefined();
+});
+
 test('data cannot end its element', () => {
   const text = dataText([{ '@type': 'Person', name: '</script><img src=x>' }]);
   expect(text).not.toContain('<');

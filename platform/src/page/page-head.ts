@@ -1,3 +1,6 @@
+import { inLanguage, languages, offeredLanguages, sourceLanguage } from '../contract/languages';
+import { pageLanguage } from '../words/page-language';
+
 /** A schema.org object: `{ '@type': 'Dentist', name: 'Dr. Rao' }`, without `@context`. */
 export type StructuredData = { '@type': string } & Record<string, unknown>;
 
@@ -56,10 +59,12 @@ type HeadValue = readonly [selector: string, attribute: string, value: string | 
 export function headValues(page: PageIdentity, origin: string): HeadValue[] {
   const { title, description, canonical, picture, robots, previous, next } = page;
   const whole = (path?: string) => path && new URL(path, origin).href;
-  const address = whole(canonical);
+  const own = pageLanguage();
+  const here = (path?: string) => path && whole(inLanguage(path, own));
+  const address = here(canonical);
   return [
     ['meta[name="description"]', 'content', description],
-    ['meta[name="robots"]', 'content', robots],
+    ['meta[name="robots"]', 'content', languages[own].isOffered ? robots : 'noindex'],
     ['meta[property="og:title"]', 'content', title],
     ['meta[property="og:description"]', 'content', description],
     ['meta[property="og:url"]', 'content', address],
@@ -67,8 +72,26 @@ export function headValues(page: PageIdentity, origin: string): HeadValue[] {
     ['meta[name="twitter:title"]', 'content', title],
     ['meta[name="twitter:description"]', 'content', description],
     ['link[rel="canonical"]', 'href', address],
-    ['link[rel="prev"]', 'href', whole(previous)],
-    ['link[rel="next"]', 'href', whole(next)],
+    ['link[rel="prev"]', 'href', here(previous)],
+    ['link[rel="next"]', 'href', here(next)],
+    ...languageValues(robots === undefined ? canonical : undefined, whole),
+  ];
+}
+
+/** The page in other languages, and its own, for search engines; nothing while there is one alone. */
+function languageValues(
+  canonical: string | undefined,
+  whole: (path?: string) => string | undefined,
+): HeadValue[] {
+  const own = pageLanguage();
+  const locale = own === sourceLanguage ? undefined : languages[own].tag.replace('-', '_');
+  const others = offeredLanguages.length > 1 ? offeredLanguages : [];
+  return [
+    ['meta[property="og:locale"]', 'content', locale],
+    ...others.map((language): HeadValue => {
+      const address = canonical && whole(inLanguage(canonical, language));
+      return [`link[hreflang="${languages[language].tag}"]`, 'href', address];
+    }),
   ];
 }
 
@@ -92,6 +115,12 @@ function pictureValues(
 /** `meta[name="description"]` → `meta`, `name`, `description`. */
 export function selectorParts(selector: string): string[] {
   return /^(\w+)\[(\w+)="(.+)"\]$/.exec(selector)?.slice(1) ?? [];
+}
+
+/** The attributes that a selector names, and what goes with them: other languages are alternates. */
+export function selectedAttributes(selector: string): Record<string, string> {
+  const [, name = '', value = ''] = selectorParts(selector);
+  return { ...(name === 'hreflang' && { rel: 'alternate' }), [name]: value };
 }
 
 /** Initial contents of the tags: pages without their own value restore them. */
@@ -123,9 +152,11 @@ function say([selector, attribute, value]: HeadValue): void {
 }
 
 function tagFor(selector: string): Element {
-  const [element = '', name = '', value = ''] = selectorParts(selector);
+  const [element = ''] = selectorParts(selector);
   const tag = document.createElement(element);
-  tag.setAttribute(name, value);
+  for (const [name, value] of Object.entries(selectedAttributes(selector))) {
+    tag.setAttribute(name, value);
+  }
   return tag;
 }
 

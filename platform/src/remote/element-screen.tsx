@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { withoutLanguage } from '../contract/languages';
 import { NotFound } from '../page/not-found';
 import type { PageIdentity } from '../page/page-head';
 import { usePage } from '../page/use-page';
@@ -105,5 +106,5 @@ function followedHere(event: globalThis.MouseEvent): string | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target || link.hasAttribute('download')) return null;
   const { origin, pathname, search, hash } = new URL(link.href);
-  return origin === window.location.origin ? pathname + search + hash : null;
+  return origin === window.location.origin ? withoutLanguage(pathname) + search + hash : null;
 }

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { platformContract } from '../contract';
 import type { PageIdentity } from '../page/page-head';
+import type { Languages } from '../words/languages';
+import { pageLanguage } from '../words/page-language';
 
 /** Props the shell passes to a screen. */
 export interface ScreenProps {
@@ -60,12 +62,20 @@ export interface RemoteModule<Module extends ScreenModule = ScreenModule> {
   screens: Readonly<Record<string, () => Promise<Module>>>;
 }
 
+/** What a remote says of itself. */
+export interface RemoteDefinition<Module extends ScreenModule>
+  extends Pick<RemoteModule<Module>, 'screens'> {
+  /** The export `languages` of `@nukkad/platform/words`; without it the screens speak English. */
+  languages?: Languages;
+}
+
 /**
  * Declares a remote's screens. Give each its own chunk, named `screen-<name>`: the release reads
  * those names to know what a page must preload.
  *
  * @example
  * export const remote = defineRemote({
+ *   languages,
  *   screens: {
  *     login: () => import(/* webpackChunkName: "screen-login" *\/ './login/login.screen'),
  *   },
@@ -74,8 +84,14 @@ export interface RemoteModule<Module extends ScreenModule = ScreenModule> {
 // Generic, so that remotes built for an SDK with React screens alone still fit this one.
 export function defineRemote<Module extends ScreenModule>({
   screens,
-}: Pick<RemoteModule<Module>, 'screens'>): RemoteModule<Module> {
-  return { contract: platformContract, screens };
+  languages = {},
+}: RemoteDefinition<Module>): RemoteModule<Module> {
+  const speak = languages[pageLanguage()];
+  if (!speak) return { contract: platformContract, screens };
+  const spoken = Object.entries(screens).map(
+    ([name, bring]) => [name, () => speak().then(bring)] as const,
+  );
+  return { contract: platformContract, screens: Object.fromEntries(spoken) };
 }
 
 /** Whether a loaded module is a remote of this contract version. */

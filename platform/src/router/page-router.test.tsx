@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Link } from './link';
 import { PageRouter } from './page-router';
 
 function Here({ onDrawn }: { onDrawn?: () => void }) {
@@ -24,6 +25,20 @@ test('the page shows where the visitor goes', () => {
   expect(screen.getByRole('status')).toHaveTextContent('?page=1');
   act(() => goTo('/doctors?page=2'));
   expect(screen.getByRole('status')).toHaveTextContent('?page=2');
+});
+
+test('paths are the same in every language, and links stay in it', () => {
+  document.documentElement.lang = 'hi-IN';
+  history.replaceState(null, '', '/hi/doctors?page=1');
+  render(
+    <PageRouter>
+      <Here />
+      <Link to="/teachers">Teachers</Link>
+    </PageRouter>,
+  );
+  document.documentElement.lang = '';
+  expect(screen.getByRole('status')).toHaveTextContent('?page=1');
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/hi/teachers');
 });
 
 test('it shows where the visitor went while it was drawn for the first time', () => {

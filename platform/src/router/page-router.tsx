@@ -4,6 +4,10 @@ import {
   createPath,
   Router,
 } from 'react-router-dom';
+import { prefixOf } from '../contract/languages';
+import { pageLanguage } from '../words/page-language';
+
+const basename = () => prefixOf(pageLanguage()) || '/';
 
 let draw: (update: () => void) => void = startTransition;
 
@@ -29,7 +33,12 @@ export function PageRouter({ children }: { children: ReactNode }) {
     return stop;
   }, [history]);
   return (
-    <Router location={shown.location} navigationType={shown.action} navigator={history}>
+    <Router
+      basename={basename()}
+      location={shown.location}
+      navigationType={shown.action}
+      navigator={history}
+    >
       {children}
     </Router>
   );

@@ -38,6 +38,7 @@ export function compose(
       version: shell.version,
       owner: shell.manifest.owner,
       server: shell.manifest.server,
+      languages: shell.manifest.languages,
       integrity: shell.integrity,
     },
     remotes: Object.fromEntries(remotes.map((remote) => [remote.part, remote])),

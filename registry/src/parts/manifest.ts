@@ -85,6 +85,10 @@ function shapeProblems(manifest: Json): Problems {
     '`screens` must give scripts, styles and reads for each screen',
   );
   expect(
+    manifest.languages === undefined || isLanguages(manifest.languages),
+    '`languages` must give the scripts of each language',
+  );
+  expect(
     Array.isArray(manifest.routes) && manifest.routes.every(isRoute),
     '`routes` must be a list of { path, remote, screen }, `needs` being user or vendor',
   );
@@ -93,8 +97,9 @@ function shapeProblems(manifest: Json): Problems {
 
 function missingFiles(manifest: PartManifest, files: Set<string>): Problems {
   const screens = Object.values(manifest.screens).flatMap((s) => [...s.scripts, ...s.styles]);
-  const { entry, server, styles, preload } = manifest;
-  const named = [entry, ...(server ? [server] : []), ...styles, ...preload, ...screens];
+  const { entry, server, styles, preload, languages = {} } = manifest;
+  const words = Object.values(languages).flat();
+  const named = [entry, ...(server ? [server] : []), ...styles, ...preload, ...screens, ...words];
   const missing = [...new Set(named)].filter((file) => !files.has(file));
   return missing.map((file) => `it names ${file}, which the build does not have`);
 }
@@ -102,6 +107,10 @@ function missingFiles(manifest: PartManifest, files: Set<string>): Problems {
 function isScreen(value: unknown): value is ScreenNeeds {
   if (!isRecord(value)) return false;
   return [value.scripts, value.styles, value.reads].every(isTexts);
+}
+
+function isLanguages(value: unknown): boolean {
+  return isRecord(value) && Object.values(value).every(isTexts);
 }
 
 function isRoute(value: unknown): value is SiteRoute {

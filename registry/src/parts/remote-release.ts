@@ -19,6 +19,7 @@ export function remoteRelease({ version, manifest, integrity }: ReleasedPart): R
     entry: manifest.entry,
     server: manifest.server,
     screens: manifest.screens,
+    languages: manifest.languages,
     serves: manifest.serves,
     integrity,
   };

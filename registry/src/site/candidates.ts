@@ -1,3 +1,5 @@
+import { withoutLanguage } from '@nukkad/platform/contract';
+
 /** Where a server looks for the response to a request. */
 export interface Candidates {
   /** Files to try in this order, relative to the site. */
@@ -35,7 +37,8 @@ export function isOfApi(pathname: string): boolean {
 }
 
 /**
- * The files that may answer a pathname, e.g. `/doctors` → `doctors/index.html`, `index.html`. A dot
+ * The files that may answer a pathname, e.g. `/doctors` → `doctors/index.html`, `index.html`; a page is
+ * one file in every language, so that `/hi/doctors` has the same. A dot
  * in a path does not make it a file: `/govt. officers` is a page. Files of releases have no
  * fallback, so that a missing script is never answered with a page.
  *
@@ -53,14 +56,21 @@ function filesOf(pathname: string): Candidates {
   const segments = pathname.split('/').filter((segment) => segment !== '');
   if (segments.some((segment) => segment === '..' || segment.startsWith('.'))) return NOTHING;
   const [first] = segments;
-  if (first === undefined) return { files: ['index.html'], fallback: 'page' };
+  if (first === undefined) return pageAt(first);
   if (first === DEVELOPMENT || API_SEGMENTS.includes(first)) return NOTHING;
   if (first === 'shell' || first === 'remotes') return releasedFile(segments);
   if (segments.length === 1 && PLAIN_FILES.includes(first))
     return { files: [first], fallback: 'none' };
   if (first === 'previews') return previewFile(segments);
   if (first === 'log') return logFile(segments.join('/'));
-  return { files: [`${first}/index.html`, 'index.html'], fallback: 'page' };
+  const path = withoutLanguage(pathname);
+  if (path !== pathname) return pageAt(path.split('/').find((segment) => segment !== ''));
+  return pageAt(first);
+}
+
+function pageAt(first: string | undefined): Candidates {
+  const files = first === undefined ? [] : [`${first}/index.html`];
+  return { files: [...files, 'index.html'], fallback: 'page' };
 }
 
 // A preview needs its full name, which only the link has; there is no listing.

@@ -8,6 +8,12 @@ const exactly = (...files: string[]) => ({ files, fallback: 'none' as const });
 const answers: [pathname: string, expected: ReturnType<typeof candidatesFor>][] = [
   ['/', page('index.html')],
   ['/doctors', page('doctors/index.html', 'index.html')],
+  ['/hi/doctors', page('doctors/index.html', 'index.html')],
+  ['/kn//doctors/a', page('doctors/index.html', 'index.html')],
+  ['/hi', page('index.html')],
+  ['/hi/', page('index.html')],
+  ['/hindi', page('hindi/index.html', 'index.html')],
+  ['/hi/../registry.json', { files: [], fallback: 'none' }],
   ['/doctors/', page('doctors/index.html', 'index.html')],
   ["/ca's", page("ca's/index.html", 'index.html')],
   ['/govt. officers', page('govt. officers/index.html', 'index.html')],

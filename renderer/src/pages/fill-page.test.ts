@@ -18,8 +18,10 @@ const feed = '<link rel="alternate" type="application/rss+xml" href="/feed.xml"/
 function fill(html: string): string {
   const page = { html, head: [{ name: 'title', attributes: {}, text: 'Blogs' }], status: 200 };
   const route = { remote: 'mf-public', screen: 'blogs' };
+  const composition = { remotes: {}, shell: {} } as unknown as Composition;
+  const about = { composition, address: '/blogs' };
   const rendered = { ...page, route, state: { lock: 'one' } } as unknown as RenderedPage;
-  return fillPage(released, { remotes: {} } as unknown as Composition, rendered, []).document;
+  return fillPage(released, about, rendered, []).document;
 }
 
 test('the content takes the place of root and notice, and the head is the page’s', () => {

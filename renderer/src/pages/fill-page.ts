@@ -2,6 +2,9 @@ import {
   aheadElementId,
   type Composition,
   compositionElementId,
+  type Language,
+  languageOfPath,
+  languages,
   type RemoteRelease,
   type SiteRoute,
 } from '@nukkad/platform/contract';
@@ -31,19 +34,24 @@ export function compositionIn(document: string): Composition {
  */
 export function fillPage(
   document: string,
-  { remotes, assets = '' }: Composition,
+  { composition, address }: { composition: Composition; address: string },
   { html, head, state, route, status }: RenderedPage,
   styles: readonly Stylesheet[],
 ): RenderedDocument {
+  const { remotes, assets = '' } = composition;
+  const language = languageOfPath(address);
   const end = document.indexOf('</head>');
-  const lines = document.slice(0, end).split('\n');
+  const lines = inItsLanguage(document.slice(0, end), language).split('\n');
   const kept = lines.filter((line) => !isReplaced(line, head));
   const afterViewport = kept.findIndex((line) => line.includes('name="viewport"')) + 1;
   kept.splice(afterViewport, 0, ...head.map(serialised));
   const afterFonts = kept.findLastIndex((line) => line.includes(' as="font"')) + 1;
   if (afterFonts > 0) kept.splice(afterFonts, 0, ...furtherFonts(html, styles, kept, assets));
   const afterStyles = kept.findLastIndex((line) => line.includes(' rel="stylesheet"')) + 1;
-  const links = linksTo(remotes[route.remote], route, assets);
+  const links = [
+    ...wordsOf(composition, language),
+    ...linksTo(remotes[route.remote], route, { assets, language }),
+  ];
   const further = furtherStyles(html, styles, hrefsOf([...kept, ...links], assets));
   kept.splice(afterStyles, 0, ...links, ...further.map((style) => styleLink(style, assets)));
   const [forHead = ''] = FOR_HEAD.exec(html) ?? [];
@@ -92,11 +100,29 @@ function furtherFonts(
 const styleLink = ({ href, integrity }: Pick<Stylesheet, 'href' | 'integrity'>, assets: string) =>
   tag('link', { rel: 'stylesheet', crossorigin: true, href: assets + href, integrity });
 
+/** Released pages are in the language of the source. */
+const inItsLanguage = (head: string, language: Language) =>
+  head.replace(/<html lang="[^"]*">/, () => `<html lang="${languages[language].tag}">`);
+
+/** The shell's words, which its script asks for before anything else. */
+function wordsOf({ shell, assets = '' }: Composition, language: Language): string[] {
+  const files = shell.languages?.[language] ?? [];
+  return files.map((file) =>
+    tag('link', {
+      rel: 'preload',
+      as: 'script',
+      crossorigin: true,
+      href: `${assets}/shell/${shell.version}/${file}`,
+      integrity: shell.integrity?.[file],
+    }),
+  );
+}
+
 /** The screen's files: its styles are in force before the content, its scripts are on their way. */
 function linksTo(
   remote: RemoteRelease | undefined,
   { screen }: SiteRoute,
-  assets: string,
+  { assets, language }: { assets: string; language: Language },
 ): string[] {
   const files = remote?.screens[screen];
   if (!remote || !files) return [];
@@ -105,7 +131,8 @@ function linksTo(
     href: assets + remote.base + file,
     integrity: remote.integrity[file],
   });
-  const scripts = [...new Set([remote.entry, ...files.scripts])];
+  const words = remote.languages?.[language] ?? [];
+  const scripts = [...new Set([remote.entry, ...words, ...files.scripts])];
   return [
     ...files.styles.map((file) => tag('link', { rel: 'stylesheet', ...about(file) })),
     ...scripts.map((file) => tag('link', { rel: 'preload', as: 'script', ...about(file) })),

@@ -98,6 +98,15 @@ describe('a renderer that runs by itself', () => {
     assert.equal((await get('/', { ...known, 'cache-control': 'max-age=0' })).response.status, 304);
   });
 
+  test('a page in another language comes from parts that speak it', async () => {
+    const { body } = await rendering('/hi');
+    assert.match(body, /<main [^>]* lang="hi"><p>first in hi<\/p>/);
+    assert.match(body, /^<!doctype html>\n<html lang="hi-IN">/);
+    const { body: english } = await rendering('/');
+    assert.match(english, /<main [^>]*"><p>first<\/p>/);
+    assert.match(english, /^<!doctype html>\n<html lang="en-IN">/);
+  });
+
   test('the API is asked with the key, and with nothing of the visitor', async () => {
     asked.length = 0;
     const own = { authorization: 'Bearer secret', cookie: 'session=secret', 'x-secret': 'secret' };

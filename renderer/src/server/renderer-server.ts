@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { withoutLanguage } from '@nukkad/platform/contract';
 import { candidatesFor, contentTypeOf, headersFor } from '@nukkad/registry/site';
 import { pagePlaces } from '../pages/page-place';
 import { renderedHeaders } from '../pages/rendered-headers';
@@ -102,7 +103,7 @@ async function pageFile(site: string, address: string): Promise<string | null> {
 
 /** Without an answer of the API the page is served; it loads its subject itself. */
 async function isNothing(api: ApiReads, address: string): Promise<boolean> {
-  if (!NAMED.test(pathnameOf(address))) return false;
+  if (!NAMED.test(withoutLanguage(pathnameOf(address)))) return false;
   return (await within(NAMED_WITHIN, api.namesNothing(address))) ?? false;
 }
 

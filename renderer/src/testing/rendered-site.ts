@@ -16,9 +16,11 @@ const SERVER = 'server/server.js';
 
 /** A shell's server bundle, small: it shows what the remote's `draw` returns, and the locality. */
 const SHELL = `
+const spoken = nukkadLanguage;
 exports.provided = {};
 exports.renderAhead = async ({ address, composition, place, remoteOf }) => {
-  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  const { pathname: whole, searchParams } = new URL(address, 'http://localhost');
+  const pathname = whole.replace(/^\\/(hi|kn)(?=\\/|$)/, '') || '/';
   const route = composition.routes.find(({ path }) => path === pathname);
   const remote = route && remoteOf(route.remote);
   if (!remote) return null;
@@ -29,7 +31,7 @@ exports.renderAhead = async ({ address, composition, place, remoteOf }) => {
   const { lock, remotes } = composition;
   const html = await remote.draw({ pathname, searchParams, read });
   const version = remotes[route.remote].version;
-  return { html: '<main data-lock="' + lock + '" data-version="' + version + '" data-place="' + place.slug + '">' + html + '</main>',
+  return { html: '<main data-lock="' + lock + '" data-version="' + version + '" data-place="' + place.slug + (spoken === 'en' ? '' : '" lang="' + spoken) + '">' + html + '</main>',
     head: [{ name: 'title', attributes: {}, text: 'Rendered' }], status: 200, route, state: { lock } };
 };
 `;
@@ -58,6 +60,7 @@ async function escapes() {
 
 /** A remote's server bundle whose pages do what their path says. */
 export const obedient = (name: string) => `${ESCAPES}
+const spoken = nukkadLanguage;
 exports.remote = {
   name: ${JSON.stringify(name)},
   async draw({ pathname, searchParams, read }) {
@@ -66,7 +69,7 @@ exports.remote = {
     if (pathname === '/memory') { const all = []; for (;;) all.push(new Array(1e6).fill(all.length)); }
     if (pathname === '/vendor') return read('/api/vendors/' + searchParams.get('id'));
     if (pathname === '/escapes') return JSON.stringify(await escapes());
-    return '<p>' + ${JSON.stringify(name)} + '</p>';
+    return '<p>' + ${JSON.stringify(name)} + (spoken === 'en' ? '' : ' in ' + spoken) + '</p>';
   },
 };
 `;

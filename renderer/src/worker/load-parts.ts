@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Script } from 'node:vm';
-import type { Composition } from '@nukkad/platform/contract';
+import type { Composition, Language } from '@nukkad/platform/contract';
 import type { Blame, ReleasedPart } from '../protocol';
 import type { AheadRequest, RenderedPage } from './shell-bundle';
 import { readStyles, type Stylesheet } from './styles';
@@ -28,6 +28,8 @@ export interface LoadedParts {
 export interface LoadOptions {
   /** Called before a bundle is evaluated: one that never ends cannot say who it is. */
   entered: (by: ReleasedPart) => void;
+  /** In which the parts speak: each language has its own evaluation of them. */
+  language: Language;
   /** Parts that are left out. */
   without: readonly string[];
 }
@@ -57,7 +59,9 @@ export async function loadParts(
   composition: Composition,
   options: LoadOptions,
 ): Promise<LoadedParts> {
-  const shell = await evaluated(site, shellBundle(composition), builtIn);
+  const { language } = options;
+  const evaluate = (bundle: Bundle, given: Require) => evaluated(site, bundle, given, language);
+  const shell = await evaluate(shellBundle(composition), builtIn);
   const { provided, renderAhead } = shell as unknown as {
     provided: Record<string, unknown>;
     renderAhead: LoadedParts['renderAhead'];
@@ -80,7 +84,7 @@ export async function loadParts(
       const { part, version, owner } = bundle;
       try {
         entered({ part, version, owner });
-        const { remote } = await evaluated(site, bundle, given);
+        const { remote } = await evaluate(bundle, given);
         remotes.set(part, remote);
       } catch (error) {
         failed.push({ part, version, owner, cause: 'bundle', message: String(error) });
@@ -109,7 +113,12 @@ function remoteBundles({ remotes }: Composition): Bundle[] {
   );
 }
 
-async function evaluated(site: string, bundle: Bundle, given: Require): Promise<Exports> {
+async function evaluated(
+  site: string,
+  bundle: Bundle,
+  given: Require,
+  language: Language,
+): Promise<Exports> {
   const { part, version, file, digest } = bundle;
   const content = await readFile(path.join(site, file));
   const algorithm = digest?.startsWith('sha384-') ? 'sha384' : 'sha256';
@@ -117,10 +126,13 @@ async function evaluated(site: string, bundle: Bundle, given: Require): Promise<
   if (found !== digest) throw new Error(`${file} is not what was released.`);
   const module = { exports: {} as Exports };
   // The name stands in stack traces, and says who threw.
-  const script = new Script(`(function (module, exports, require) {${content}\n})`, {
-    filename: `${part}@${version}/server.js`,
-  });
-  script.runInThisContext()(module, module.exports, given);
+  const script = new Script(
+    `(function (module, exports, require, nukkadLanguage) {${content}\n})`,
+    {
+      filename: `${part}@${version}/server.js`,
+    },
+  );
+  script.runInThisContext()(module, module.exports, given, language);
   return module.exports;
 }
 

@@ -1,5 +1,5 @@
 /** A process that renders the pages of one composition: `worker <site folder>`. */
-import type { Composition } from '@nukkad/platform/contract';
+import { type Composition, type Language, languageOfPath } from '@nukkad/platform/contract';
 import { compositionIn, fillPage } from '../pages/fill-page';
 import type { Blame, FromWorker, ReleasedPart, RenderOrder, ToWorker } from '../protocol';
 import { type LoadedParts, type LoadOptions, loadParts } from './load-parts';
@@ -14,7 +14,7 @@ interface Running {
 const [site = '.'] = process.argv.slice(2);
 const send = (message: FromWorker) => void process.send?.(message);
 const reads = readsBy(send);
-let running: Promise<Running> | undefined;
+const running = new Map<Language, Promise<Running>>();
 
 globalThis.fetch = reads.fetch;
 // Code of remotes gets what its bundle is given: no other way to Node's modules, no signal to other
@@ -34,8 +34,9 @@ send({ kind: 'ready' });
 async function render(id: number, order: RenderOrder): Promise<void> {
   let by: ReleasedPart | null = null;
   try {
-    running = runningWith(id, order);
-    const { composition, parts } = await running;
+    const renewed = runningWith(id, order);
+    running.set(languageOfPath(order.address), renewed);
+    const { composition, parts } = await renewed;
     const { address, origin, place, document, without } = order;
     const remoteOf = (part: string) => {
       by = releasedPart(composition, part) ?? null;
@@ -45,20 +46,22 @@ async function render(id: number, order: RenderOrder): Promise<void> {
     const { value, reads: digests } = await reads.recorded(id, () =>
       parts.renderAhead({ address, composition, origin, place, remoteOf }),
     );
-    const page = value && fillPage(document, composition, value, parts.styles);
+    const page = value && fillPage(document, { composition, address }, value, parts.styles);
     send({ kind: 'rendered', id, page, by, reads: digests });
   } catch (error) {
-    send({ kind: 'failed', id, blame: await blameFor(error, by) });
+    send({ kind: 'failed', id, blame: await blameFor(error, by, order) });
   }
 }
 
 /** Documents of one composition carry the releases of different remotes. */
-function runningWith(id: number, { document, without }: RenderOrder): Promise<Running> {
+function runningWith(id: number, { address, document, without }: RenderOrder): Promise<Running> {
   const page = compositionIn(document);
   const entered = (by: ReleasedPart) => send({ kind: 'entered', id, by });
-  const options = { entered, without };
-  if (!running) return start(page, options);
-  return running.then(async ({ composition, parts }) => {
+  const language = languageOfPath(address);
+  const options = { entered, without, language };
+  const found = running.get(language);
+  if (!found) return start(page, options);
+  return found.then(async ({ composition, parts }) => {
     const remotes = { ...page.remotes, ...composition.remotes };
     if (Object.keys(page.remotes).some((part) => !(part in composition.remotes))) {
       tell(await parts.add(page, options));
@@ -79,10 +82,14 @@ function tell(broken: readonly Blame[]): void {
 }
 
 /** The first frame of the stack in a server bundle names the part; else it is that of the page. */
-async function blameFor(error: unknown, by: ReleasedPart | null): Promise<Blame> {
+async function blameFor(
+  error: unknown,
+  by: ReleasedPart | null,
+  { address }: RenderOrder,
+): Promise<Blame> {
   const message = String(error);
   if (error instanceof UnreadError) return { cause: 'reads', message };
-  const found = await running?.catch(() => undefined);
+  const found = await running.get(languageOfPath(address))?.catch(() => undefined);
   if (!found) return { part: 'shell', cause: 'bundle', message };
   const [, part] = /([a-z][a-z0-9-]*)@[\w.+-]+\/server\.js/.exec(stackOf(error)) ?? [];
   const named = part === undefined ? undefined : releasedPart(found.composition, part);

@@ -1,4 +1,5 @@
 import { parseDate } from '@internationalized/date';
+import { pageLocale } from '@nukkad/platform/words';
 import { useState } from 'react';
 import { Calendar as AriaCalendar, I18nProvider } from 'react-aria-components';
 import { todayInIndia } from '../day/day.model';
@@ -47,7 +48,7 @@ export function Calendar({
 }: CalendarProps) {
   const [focused, setFocused] = useFocused(selected, today);
   return (
-    <I18nProvider locale="en-IN">
+    <I18nProvider locale={pageLocale()}>
       <AriaCalendar
         className={styles.calendar}
         aria-label={label}

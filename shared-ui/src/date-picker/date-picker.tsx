@@ -1,4 +1,5 @@
 import { parseDate } from '@internationalized/date';
+import { pageLocale } from '@nukkad/platform/words';
 import { useState } from 'react';
 import {
   DatePicker as AriaDatePicker,
@@ -55,7 +56,7 @@ export function DatePicker({
   const wrong = error ?? (isWriting ? undefined : dateProblem(value, limits));
   const help = useHelp({ hint, error: wrong });
   return (
-    <I18nProvider locale="en-IN">
+    <I18nProvider locale={pageLocale()}>
       <AriaDatePicker
         className={field.field}
         aria-describedby={help.describedBy}

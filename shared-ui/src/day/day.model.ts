@@ -1,4 +1,5 @@
 import { fromDate, getDayOfWeek, parseDate, toCalendarDate } from '@internationalized/date';
+import { pageLocale } from '@nukkad/platform/words';
 import { dateFormat } from './date-format';
 
 /*
@@ -53,7 +54,7 @@ export const weekdayWords = (day: string, weekday: 'short' | 'long') => written(
 
 // "Wed, 12 Aug" reads as a list; ours is "Wed 12 Aug".
 function written(day: string, parts: Intl.DateTimeFormatOptions): string {
-  const format = dateFormat('en-IN', { timeZone: 'UTC', ...parts });
+  const format = dateFormat(pageLocale(), { timeZone: 'UTC', ...parts });
   return format
     .format(dateOf(day))
     .replaceAll(',', '')

@@ -1,3 +1,4 @@
+import { pageLocale } from '@nukkad/platform/words';
 import { type ReactNode, useContext } from 'react';
 import {
   NumberField as AriaNumberField,
@@ -11,8 +12,6 @@ import { FieldHelp, FieldLabel, type FieldProps, useHelp } from '../field/field'
 import field from '../field/field.module.css';
 import { MinusIcon, PlusIcon } from '../icons/icons';
 import { text } from './number-field.text';
-
-const LOCALE = 'en-IN';
 
 export interface NumberFieldProps
   extends FieldProps,
@@ -30,7 +29,7 @@ export interface NumberFieldProps
 export function NumberField({ label, hint, error, value, onChange, ...control }: NumberFieldProps) {
   const help = useHelp({ hint, error });
   return (
-    <I18nProvider locale={LOCALE}>
+    <I18nProvider locale={pageLocale()}>
       <AriaNumberField
         {...control}
         className={field.field}

@@ -1,3 +1,4 @@
+import { withoutLanguage } from '@nukkad/platform/contract';
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import './subject-transitions.css';
@@ -31,7 +32,7 @@ export function subjectTransitions(
 export function loadPressed(load: (pathname: string) => Promise<void>): void {
   const onPress = ({ target }: PointerEvent) => {
     const link = target instanceof Element && target.closest('a');
-    if (!link || subjectBetween('', link.pathname + link.search) === null) return;
+    if (!link || subjectBetween('', addressOf(link)) === null) return;
     // A failure is met again, and reported, by the page.
     load(link.pathname).catch(() => {});
   };
@@ -65,7 +66,11 @@ function move(subject: string, update: () => void): void {
     });
 }
 
-const addressNow = () => location.pathname + location.search;
+const addressNow = () => addressOf(location);
+
+/** Without its language: a subject's page is one in every language. */
+const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
+  withoutLanguage(pathname) + search;
 
 /** The subject that is shown now, and whose page one of two addresses is. */
 function subjectBetween(from: string, to: string): string | null {

@@ -1,4 +1,4 @@
-import type { SiteRoute } from '@nukkad/platform/contract';
+import { type SiteRoute, withoutLanguage } from '@nukkad/platform/contract';
 import { matchPath } from '@nukkad/platform/host';
 
 const OF_ANY_PROFESSION = /^\/:profession(-\w+)/;
@@ -9,7 +9,7 @@ const OF_ANY_PROFESSION = /^\/:profession(-\w+)/;
  * `/chef-dashboard/*`, and it is dropped at other URLs.
  */
 export function routesAt(pathname: string, routes: SiteRoute[]): SiteRoute[] {
-  const first = decoded(pathname.split('/', 2)[1] ?? '');
+  const first = decoded(withoutLanguage(pathname).split('/', 2)[1] ?? '');
   return routes.flatMap((route) => {
     const [pattern, suffix] = OF_ANY_PROFESSION.exec(route.path) ?? [];
     if (!pattern || !suffix) return [route];
@@ -21,7 +21,7 @@ export function routesAt(pathname: string, routes: SiteRoute[]): SiteRoute[] {
 
 /** Route of a path, or undefined. Literal paths win over patterns, as in the router. */
 export function routeOf(pathname: string, routes: SiteRoute[]): SiteRoute | undefined {
-  const path = decodeURI(pathname);
+  const path = decodeURI(withoutLanguage(pathname));
   const literal = routes.find((route) => route.path === path);
   return literal ?? routes.find((route) => route.path !== '*' && matchPath(route.path, path));
 }

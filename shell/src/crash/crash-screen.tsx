@@ -1,3 +1,4 @@
+import { pageAddress } from '@nukkad/platform/words';
 import { Button, buttonClass } from '@nukkad/shared-ui';
 import styles from './crash.module.css';
 import { text } from './crash.text';
@@ -17,7 +18,7 @@ export function CrashScreen({ reference, onReload = () => window.location.reload
       <p>{text.next}</p>
       <div className={styles.actions}>
         <Button onClick={onReload}>{text.reload}</Button>
-        <a href="/" className={buttonClass({ tone: 'secondary' })}>
+        <a href={pageAddress('/')} className={buttonClass({ tone: 'secondary' })}>
           {text.home}
         </a>
       </div>

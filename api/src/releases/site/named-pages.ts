@@ -1,3 +1,4 @@
+import { withoutLanguage } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { postBySlug } from '../../content';
 import type { Tables } from '../../core/db/tables.generated';
@@ -16,7 +17,8 @@ const named = /^\/+(blogs|stories|campaigns|states)\/+([^/]+)\/*$/;
 type Shelf = 'blogs' | 'stories' | 'campaigns' | 'states';
 
 /**
- * Whether a decoded path names a missing subject, such as `/blogs/nobody-wrote-this`. False for
+ * Whether a decoded path names a missing subject, such as `/blogs/nobody-wrote-this`, in
+ * whichever language. False for
  * every other page, whatever its path: only the page itself can tell.
  */
 export function namedPages({ db, states }: Deps) {
@@ -27,7 +29,7 @@ export function namedPages({ db, states }: Deps) {
     states: async (slug) => (await states.all()).find((state) => state.slug === slug),
   };
   return async (pathname: string): Promise<boolean> => {
-    const [, shelf, slug] = named.exec(pathname) ?? [];
+    const [, shelf, slug] = named.exec(withoutLanguage(pathname)) ?? [];
     if (shelf === undefined || slug === undefined) return false;
     return (await find[shelf as Shelf](slug)) === undefined;
   };

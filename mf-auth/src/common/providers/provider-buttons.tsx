@@ -17,7 +17,7 @@ export function ProviderButtons({ ways }: { ways: readonly SignInProvider[] }) {
           <ProviderButton key={provider} provider={provider} />
         ))}
       </div>
-      <DocumentLinks before={text.agreeing} />
+      <DocumentLinks sentence={text.agreeing} />
     </div>
   );
 }

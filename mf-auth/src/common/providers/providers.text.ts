@@ -6,6 +6,7 @@ export const names: Record<SignInProvider, string> = {
   apple: 'Apple',
 };
 export const or = 'or';
-export const agreeing = 'With a new account you agree to the ';
+/** Around the links to the terms and to the privacy notice. */
+export const agreeing = ['With a new account you agree to the ', ' and the ', '.'] as const;
 export const group = 'Other ways to sign in';
 export const continueWith = (name: string) => `Continue with ${name}`;

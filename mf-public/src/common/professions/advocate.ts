@@ -1,23 +1,16 @@
 import { allChips, paidSorts, qualificationLines } from './plain-profession';
 import type { Profession } from './profession';
+import { panels, text } from './professions.text';
 
 export const advocate: Profession = {
   slug: 'advocate',
   listing: '/advocates',
   listingAliases: [],
   details: '/advocate-detail',
-  one: 'advocate',
-  many: 'advocates',
-  title: 'Advocates',
+  ...text.advocate,
   defaultSpec: null,
-  specialitiesLabel: 'Practice areas',
   chips: allChips,
-  heading: (area, place) => `Best ${area === null ? '' : `${area} `}Advocates in ${place}`,
-  root: 'Advocates',
-  branch: (area) => `${area} Advocates`,
   intro: null,
-  yearsOf: 'practice',
-  book: 'Book a Consultation',
   cardLines: qualificationLines,
   page: {
     shows: 'cards',
@@ -41,7 +34,7 @@ export const advocate: Profession = {
   },
   profile: {
     tabs: ['about', 'practice', 'reviews'],
-    panel: { title: () => 'Schedule a Consultation', button: 'Schedule Now' },
+    panel: panels.consultation,
     extra: null,
     schemaType: () => 'LegalService',
   },

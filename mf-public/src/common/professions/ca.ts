@@ -1,24 +1,16 @@
 import { allChips, paidSorts, qualificationLines } from './plain-profession';
 import type { Profession } from './profession';
+import { panels, text } from './professions.text';
 
 export const ca: Profession = {
   slug: 'ca',
   listing: "/ca's",
   listingAliases: ['/ca'],
   details: '/ca-detail',
-  one: 'chartered accountant',
-  many: 'chartered accountants',
-  title: 'Chartered Accountants',
+  ...text.ca,
   defaultSpec: null,
-  specialitiesLabel: 'Areas of work',
   chips: allChips,
-  heading: (area, place) =>
-    `Best ${area === null ? '' : `${area} `}Chartered Accountants in ${place}`,
-  root: 'Chartered Accountants',
-  branch: (area) => `${area} Chartered Accountants`,
   intro: null,
-  yearsOf: 'practice',
-  book: 'Book a Consultation',
   cardLines: qualificationLines,
   page: {
     shows: 'cards',
@@ -30,7 +22,7 @@ export const ca: Profession = {
   },
   profile: {
     tabs: ['about', 'specialities', 'reviews', 'fees'],
-    panel: { title: () => 'Schedule a Consultation', button: 'Schedule Now' },
+    panel: panels.consultation,
     extra: 'fee-table',
     schemaType: () => 'AccountingService',
   },

@@ -1,28 +1,21 @@
 import { defaultSpecialities, limits } from '@nukkad/platform/contract';
 import { paidSorts } from './plain-profession';
 import type { Profession } from './profession';
+import { cardText, panels, searchHint, text } from './professions.text';
 
 export const doctor: Profession = {
   slug: 'doctor',
   listing: '/doctors',
   listingAliases: [],
   details: '/doctor-detail',
-  one: 'doctor',
-  many: 'doctors',
-  title: 'Doctors',
+  ...text.doctor,
   defaultSpec: defaultSpecialities.doctor,
-  specialitiesLabel: 'Specialities',
   chips: { shown: limits.specialitiesShown, wraps: false },
-  heading: (speciality, place) => `Best ${speciality ?? 'Doctors'} in ${place}`,
-  root: 'Allopathic Doctors',
-  branch: (speciality) => `${speciality[0]?.toUpperCase()}${speciality.slice(1)}s`,
   intro: null,
-  yearsOf: 'practice',
-  book: 'appointment',
   cardLines: ({ doctorDetails }) => [
-    { label: 'Education', value: doctorDetails?.education?.[0] },
-    { label: 'Experience', value: doctorDetails?.experience?.[0] },
-    { label: 'Clinic', value: doctorDetails?.clinicName },
+    { label: cardText.education, value: doctorDetails?.education?.[0] },
+    { label: cardText.experience, value: doctorDetails?.experience?.[0] },
+    { label: cardText.clinic, value: doctorDetails?.clinicName },
   ],
   page: {
     shows: 'cards',
@@ -42,11 +35,11 @@ export const doctor: Profession = {
     ],
     sorts: paidSorts,
     hasBanner: false,
-    searchHint: 'Search doctors, advocates, teachers and many more.....',
+    searchHint,
   },
   profile: {
     tabs: ['about', 'services', 'reviews', 'address'],
-    panel: { title: () => 'Book appointment', button: 'Book Now' },
+    panel: panels.appointment,
     extra: null,
     schemaType: (spec) => (spec === 'dentist' ? 'Dentist' : 'Physician'),
   },

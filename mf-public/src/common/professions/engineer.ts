@@ -1,23 +1,16 @@
 import { allChips, paidSorts, qualificationLines } from './plain-profession';
 import type { Profession } from './profession';
+import { panels, text } from './professions.text';
 
 export const engineer: Profession = {
   slug: 'engineer',
   listing: '/engineers',
   listingAliases: [],
   details: '/engineer-detail',
-  one: 'engineer',
-  many: 'engineers',
-  title: 'Engineers',
+  ...text.engineer,
   defaultSpec: null,
-  specialitiesLabel: 'Fields of work',
   chips: allChips,
-  heading: (field, place) => `Best ${field === null ? '' : `${field} `}Engineers in ${place}`,
-  root: 'Engineers',
-  branch: (field) => `${field} Engineers`,
   intro: null,
-  yearsOf: 'experience',
-  book: 'Hire Now',
   cardLines: qualificationLines,
   page: {
     shows: 'cards',
@@ -29,7 +22,7 @@ export const engineer: Profession = {
   },
   profile: {
     tabs: ['about', 'specialities', 'reviews', 'portfolio'],
-    panel: { title: (name) => `Hire ${name}`, button: 'Hire Now' },
+    panel: panels.hiring,
     extra: 'portfolio',
     schemaType: () => 'ProfessionalService',
   },

@@ -1,24 +1,15 @@
 import { allChips, qualificationLines } from './plain-profession';
 import type { Profession } from './profession';
+import { text } from './professions.text';
 
 export const governmentOffice: Profession = {
   slug: 'govt-officer',
   listing: '/govt. officers',
   listingAliases: ['/govt-officers'],
   details: '/govt-offices-detail',
-  one: 'government official',
-  many: 'government officials',
-  title: 'Government Offices',
+  ...text.governmentOffice,
   defaultSpec: null,
-  specialitiesLabel: 'Departments',
   chips: allChips,
-  heading: (department) => department ?? 'Government Offices',
-  root: 'Government Offices',
-  branch: (department) => department,
-  intro:
-    'Offices by department, with their officers, hours, services and the documents they ask for.',
-  yearsOf: 'service',
-  book: 'Write a Complaint',
   cardLines: qualificationLines,
   page: {
     shows: 'offices',

@@ -1,23 +1,16 @@
 import { allChips, paidSorts, qualificationLines } from './plain-profession';
 import type { Profession } from './profession';
+import { panels, text } from './professions.text';
 
 export const labour: Profession = {
   slug: 'labour',
   listing: '/labours',
   listingAliases: [],
   details: '/labour-detail',
-  one: 'labourer',
-  many: 'labourers',
-  title: 'Labours',
+  ...text.labour,
   defaultSpec: null,
-  specialitiesLabel: 'Kinds of work',
   chips: allChips,
-  heading: (work, place) => `Best ${work ?? 'Labours'} in ${place}`,
-  root: 'Labours',
-  branch: (work) => work,
   intro: null,
-  yearsOf: 'experience',
-  book: 'Hire Now',
   cardLines: qualificationLines,
   page: {
     shows: 'cards',
@@ -29,7 +22,7 @@ export const labour: Profession = {
   },
   profile: {
     tabs: ['about', 'specialities', 'reviews', 'others'],
-    panel: { title: (name) => `Hire ${name}`, button: 'Hire Now' },
+    panel: panels.hiring,
     extra: null,
     schemaType: (work) => trades[work ?? ''] ?? 'HomeAndConstructionBusiness',
   },

@@ -1,24 +1,16 @@
 import { defaultSpecialities } from '@nukkad/platform/contract';
 import { allChips, qualificationLines } from './plain-profession';
 import type { Profession } from './profession';
+import { text } from './professions.text';
 
 export const officer: Profession = {
   slug: 'officer',
   listing: '/officers',
   listingAliases: [],
   details: '/officer-detail',
-  one: 'officer',
-  many: 'officers',
-  title: 'Officers',
+  ...text.officer,
   defaultSpec: defaultSpecialities.officer,
-  specialitiesLabel: 'Kinds of complaint',
   chips: allChips,
-  heading: () => 'Raise a Complaint',
-  root: 'Officers',
-  branch: (kind) => `${kind.replace(/-related$/i, ' Related')} Complaints`,
-  intro: 'Find the officer your complaint is about, and read other complaints.',
-  yearsOf: 'service',
-  book: 'Write a Complaint',
   cardLines: qualificationLines,
   page: {
     shows: 'cards',

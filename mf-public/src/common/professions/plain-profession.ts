@@ -1,5 +1,6 @@
 import { limits, type SortName, type Vendor } from '@nukkad/platform/contract';
 import type { CardLine } from './profession';
+import { cardText } from './professions.text';
 
 /**
  * The vendor's own lines: what a card shows where nothing else is documented. The wire does not
@@ -8,17 +9,17 @@ import type { CardLine } from './profession';
 export function qualificationLines(vendor: Vendor): CardLine[] {
   const lines = (vendor.qualifications ?? []).slice(0, limits.qualificationLines);
   return lines.length === 0
-    ? [{ label: 'Qualification', value: undefined }]
+    ? [{ label: cardText.qualification, value: undefined }]
     : lines.map((value) => ({ label: termOf(value, vendor), value }));
 }
 
 function termOf(line: string, { education, languages, address }: Vendor): string {
-  if (education?.some(({ qualification }) => qualification === line)) return 'Education';
-  if (languages?.length && line.includes(languages.join(', '))) return 'Languages';
-  if (/\d years?\b/.test(line)) return 'Experience';
+  if (education?.some(({ qualification }) => qualification === line)) return cardText.education;
+  if (languages?.length && line.includes(languages.join(', '))) return cardText.languages;
+  if (/\d years?\b/.test(line)) return cardText.experience;
   // An address begins with the workplace's name.
-  if (address?.startsWith(`${line}, `)) return 'Works at';
-  return 'Qualification';
+  if (address?.startsWith(`${line}, `)) return cardText.workplace;
+  return cardText.qualification;
 }
 
 /** Default where no window is documented: all chips. */

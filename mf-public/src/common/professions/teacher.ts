@@ -2,24 +2,17 @@ import { defaultSpecialities, limits, type Vendor } from '@nukkad/platform/contr
 import { formatCount } from '@nukkad/platform/format';
 import { paidSorts } from './plain-profession';
 import type { CardLine, Profession } from './profession';
+import { cardText, panels, text } from './professions.text';
 
 export const teacher: Profession = {
   slug: 'teacher',
   listing: '/teachers',
   listingAliases: [],
   details: '/teacher-detail',
-  one: 'teacher',
-  many: 'teachers',
-  title: 'Teachers',
+  ...text.teacher,
   defaultSpec: defaultSpecialities.teacher,
-  specialitiesLabel: 'Subjects',
   chips: { shown: limits.subjectChipsShown, wraps: true },
-  heading: (subject, place) => `Best ${subject === null ? '' : `${subject} `}Teachers in ${place}`,
-  root: 'Teachers',
-  branch: (subject) => `${subject} Teachers`,
   intro: null,
-  yearsOf: 'teaching',
-  book: 'Book Trial Lesson',
   cardLines,
   page: {
     shows: 'cards',
@@ -31,7 +24,7 @@ export const teacher: Profession = {
   },
   profile: {
     tabs: ['about', 'specialities', 'reviews'],
-    panel: { title: () => 'Schedule a Lesson', button: 'Schedule Now' },
+    panel: panels.lesson,
     extra: 'lesson-fees',
     schemaType: () => 'EducationalOrganization',
   },
@@ -43,14 +36,14 @@ function cardLines({ specialization, education, teacherDetails }: Vendor): CardL
   const lessons = teacherDetails?.totalLesson;
   const languages = teacherDetails?.teachingLanguage?.join(', ');
   return [
-    { label: 'Specialization', value: specialization?.[0]?.specializationName },
-    { label: 'Education', value: education?.[0]?.qualification },
-    { label: 'Languages', value: languages && `Teaches in ${languages}` },
+    { label: cardText.specialization, value: specialization?.[0]?.specializationName },
+    { label: cardText.education, value: education?.[0]?.qualification },
+    { label: cardText.languages, value: languages && cardText.teachesIn(languages) },
     {
-      label: 'Experience',
+      label: cardText.experience,
       value: [
-        teacherDetails?.teachingExperience && `${teacherDetails.teachingExperience} teaching`,
-        lessons ? `${formatCount(lessons)} lessons` : '',
+        teacherDetails?.teachingExperience && cardText.teaching(teacherDetails.teachingExperience),
+        lessons ? cardText.lessons(formatCount(lessons)) : '',
       ]
         .filter(Boolean)
         .join(' · '),

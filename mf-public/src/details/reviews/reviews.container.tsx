@@ -30,7 +30,7 @@ export function Reviews({ vendorId, name }: Props) {
   if (total === 0) {
     return (
       <p className={styles.none}>
-        <strong>{text.none}.</strong> {text.noneWhy(name)}
+        <strong>{text.none}</strong> {text.noneWhy(name)}
       </p>
     );
   }

@@ -77,7 +77,7 @@ test('they stand below the other tabs too, and only once', async () => {
 test('nobody has said anything', async () => {
   open(HERE);
   const shown = await panel();
-  expect(await shown.findByText(`${text.none}.`)).toBeVisible();
+  expect(await shown.findByText(text.none)).toBeVisible();
   expect(shown.queryByRole('button', { name: text.viewAll })).not.toBeInTheDocument();
 });
 

@@ -13,7 +13,7 @@ export const text = {
   sorts: { recent: 'Newest first', high: 'Best first', low: 'Worst first' },
   viewAll: 'View All',
   more: 'More reviews',
-  none: 'No reviews yet',
+  none: 'No reviews yet.',
   noneWhy: (name: string) => `Reviews come from people who have booked ${name}.`,
   stars: (stars: number) => `${stars} out of 5 stars`,
   visitedFor: (what: string) => `Visited for ${what}`,

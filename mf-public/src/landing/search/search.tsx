@@ -1,4 +1,5 @@
 import { limits } from '@nukkad/platform/contract';
+import { pageAddress } from '@nukkad/platform/words';
 import { LazyPart, Loading, SearchBar, Skeleton } from '@nukkad/shared-ui';
 import { type FocusEvent, useRef, useState } from 'react';
 import { loadPanels } from './load-panels';
@@ -22,7 +23,7 @@ export function Search() {
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
       <SearchBar
-        action="/engineers"
+        action={pageAddress('/engineers')}
         where={{
           name: 'loc',
           label: text.where,

@@ -33,7 +33,7 @@ interface Props {
 }
 
 const asked = (most: number) =>
-  all(required(messages.required), maxLength(most, `At most ${most} characters`));
+  all(required(messages.required), maxLength(most, text.atMost(most)));
 
 /** Requests a call back from vendors of the list. */
 export function AppointmentForm({ profession, place, city, onSend }: Props) {

@@ -16,6 +16,7 @@ export const text = {
   nobodyAsked: 'Nobody is free to call back right now. We keep your request and pass it on.',
   reference: 'Reference',
   another: 'Send another',
+  atMost: (characters: number) => `At most ${characters} characters`,
   question: 'Ask a free question',
   questionWhy: (one: string) =>
     `Anonymous and public: we check it first, then a verified ${one} can answer.`,

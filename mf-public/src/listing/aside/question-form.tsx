@@ -42,7 +42,7 @@ const { questionMinLength, questionMaxLength, emailMaxLength } = limits;
 const aQuestion = all(
   required(messages.required),
   minLength(questionMinLength, messages.questionTooShort),
-  maxLength(questionMaxLength, `At most ${questionMaxLength} characters`),
+  maxLength(questionMaxLength, text.atMost(questionMaxLength)),
 );
 
 /** Asks a question of the profession, anonymously. */

@@ -51,9 +51,12 @@ function Correction({ answer: { corrected, total }, query }: Pick<Props, 'answer
     search: writeQuery(changed(query, changes)),
   });
   if (total === 0) {
+    const [before, after] = text.didYouMean;
     return (
       <p>
-        {text.didYouMean} <Link to={wayTo({ term: corrected })}>{corrected}</Link>?
+        {before}
+        <Link to={wayTo({ term: corrected })}>{corrected}</Link>
+        {after}
       </p>
     );
   }

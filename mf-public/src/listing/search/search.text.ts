@@ -6,7 +6,8 @@ export const text = {
   many: 'professionals',
   corrected: (term: string) => `Showing results for “${term}”`,
   correctedWhy: 'Search instead for',
-  didYouMean: 'Did you mean',
+  /** Before and after the term. */
+  didYouMean: ['Did you mean ', '?'],
   understoodAs: 'Best category',
   filters: 'From your words',
   removeFilter: (label: string) => `Search without: ${label}`,

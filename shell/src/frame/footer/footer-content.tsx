@@ -3,6 +3,7 @@ import type { FooterLink, FooterContent as Links, SiteContent } from '@nukkad/pl
 import { formatPhone, phoneHref } from '@nukkad/platform/format';
 import { Button, Skeleton } from '@nukkad/shared-ui';
 import { Mail, MapPin, Phone } from 'lucide-react';
+import { LanguageSwitch } from '../../language/language-switch';
 import { ThemeSwitch } from '../../theme/theme-switch';
 import { useFooterLinks, useHome, useSiteContent } from '../site/frame.queries';
 import { text } from '../site/frame.text';
@@ -50,6 +51,7 @@ export function FooterContent() {
         ) : (
           <span className={styles.help} />
         )}
+        <LanguageSwitch />
         <ThemeSwitch />
       </div>
     </>

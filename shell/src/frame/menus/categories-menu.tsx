@@ -1,4 +1,5 @@
 import { Link } from '@nukkad/platform';
+import { pageAddress } from '@nukkad/platform/words';
 import { Button, classNames } from '@nukkad/shared-ui';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEventHandler, type RefCallback, useId } from 'react';
@@ -26,7 +27,7 @@ export function CategoriesMenu() {
         <ChevronDown aria-hidden size={16} className={styles.chevron} />
       </button>
       <noscript>
-        <a href="/#categories" className={styles.button}>
+        <a href={`${pageAddress('/')}#categories`} className={styles.button}>
           {text.allCategories}
         </a>
       </noscript>

@@ -3,6 +3,7 @@ import { buttonClass, classNames } from '@nukkad/shared-ui';
 import { ChevronDown, LogOut } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Modal } from '../../common/modal';
+import { LanguageSwitch } from '../../language/language-switch';
 import { ThemeSwitch } from '../../theme/theme-switch';
 import { useHome, useLogout } from '../site/frame.queries';
 import { text } from '../site/frame.text';
@@ -37,6 +38,7 @@ export function MobileMenuDialog({ locality, onClose }: Props) {
         <Account />
         <div className={styles.foot}>
           <p className={styles.title}>{text.appearance}</p>
+          <LanguageSwitch />
           <ThemeSwitch />
         </div>
       </div>

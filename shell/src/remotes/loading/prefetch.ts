@@ -1,4 +1,5 @@
 import type { Composition, RemoteRelease, SiteRoute } from '@nukkad/platform/contract';
+import { pageLanguage } from '@nukkad/platform/words';
 import { routeOf, routesAt } from '../../common/routes-at';
 
 /** Milliseconds after the page has loaded, before it counts as at rest. */
@@ -64,8 +65,9 @@ function routeBehind(link: Element, routes: SiteRoute[]): SiteRoute | undefined 
 function screenFiles(release: RemoteRelease, name: string): PreloadFile[] {
   const screen = release.screens[name];
   if (!screen) return [];
+  const words = release.languages?.[pageLanguage()] ?? [];
   return [
-    ...[release.entry, ...screen.scripts].map((file) => fileOf(release, file, 'script')),
+    ...[release.entry, ...words, ...screen.scripts].map((file) => fileOf(release, file, 'script')),
     ...screen.styles.map((file) => fileOf(release, file, 'style')),
   ];
 }

@@ -1,0 +1,38 @@
+import type { Translation } from '@nukkad/platform/words';
+import type { text as english } from './settings.text';
+
+export const text: Translation<typeof english> = {
+  room: 'साइट सेटिंग',
+  what: 'सेटिंग',
+  parts: { contact: 'संपर्क जानकारी', footer: 'फ़ुटर', locations: 'ख़ास जगहें' },
+  intro: 'विज़िटर को बदलाव दो सेकंड के अंदर दिखता है।',
+  name: 'साइट का नाम',
+  address: 'डाक पता',
+  phone: 'फ़ोन',
+  email: 'ईमेल',
+  copyright: 'कॉपीराइट लाइन',
+  city: 'शहर, जहाँ विज़िटर पहले खोजते हैं',
+  locality: 'इलाक़ा, जहाँ विज़िटर पहले खोजते हैं',
+  needed: 'इसे भरें।',
+  lists: {
+    quickLinks: 'क्विक लिंक',
+    popularCategories: 'लोकप्रिय श्रेणियाँ',
+    popularCities: 'लोकप्रिय शहर',
+    social: 'सोशल नेटवर्क',
+  },
+  citiesHint: 'कोई न हो, तो वे शहर दिखते हैं जहाँ सबसे ज़्यादा प्रोफ़ेशनल हैं।',
+  link: (place) => `लिंक ${place}`,
+  label: 'शब्द',
+  href: 'कहाँ ले जाता है',
+  hrefHint: 'साइट का कोई पेज, जैसे /doctors, या http, https, tel या mailto पता',
+  addLink: (list) => `जोड़ें: ${list}`,
+  wrongTarget: 'ऐसा पता लिखें जो / से शुरू हो, या http, https, tel या mailto हो।',
+  first: 'पहले दिखने वाले राज्य, इसी क्रम में',
+  firstHint: 'बाक़ी नाम के क्रम में आते हैं।',
+  state: 'राज्य',
+  stateAt: (place) => `राज्य ${place}`,
+  addState: 'राज्य जोड़ें',
+  emptyState: 'कोई राज्य चुनें, या लाइन हटाएँ।',
+  twice: 'एक राज्य एक ही बार आ सकता है।',
+  saved: (part) => `सेव हो गया: ${part}।`,
+};

@@ -1,0 +1,38 @@
+import type { Translation } from '@nukkad/platform/words';
+import type { text as english } from './settings.text';
+
+export const text: Translation<typeof english> = {
+  room: 'ಸೈಟ್ ಸೆಟ್ಟಿಂಗ್‌ಗಳು',
+  what: 'ಸೆಟ್ಟಿಂಗ್‌ಗಳು',
+  parts: { contact: 'ಸಂಪರ್ಕ ಮಾಹಿತಿ', footer: 'ಫುಟರ್', locations: 'ಪ್ರಮುಖ ಸ್ಥಳಗಳು' },
+  intro: 'ಬದಲಾವಣೆ ಎರಡು ಸೆಕೆಂಡ್‌ಗಳೊಳಗೆ ಸಂದರ್ಶಕರಿಗೆ ಕಾಣಿಸುತ್ತದೆ.',
+  name: 'ಸೈಟ್‌ನ ಹೆಸರು',
+  address: 'ಅಂಚೆ ವಿಳಾಸ',
+  phone: 'ಫೋನ್',
+  email: 'ಇಮೇಲ್',
+  copyright: 'ಕೃತಿಸ್ವಾಮ್ಯದ ಸಾಲು',
+  city: 'ಸಂದರ್ಶಕರು ಮೊದಲು ಹುಡುಕುವ ನಗರ',
+  locality: 'ಸಂದರ್ಶಕರು ಮೊದಲು ಹುಡುಕುವ ಪ್ರದೇಶ',
+  needed: 'ಇದನ್ನು ಭರ್ತಿ ಮಾಡಿ.',
+  lists: {
+    quickLinks: 'ಕ್ವಿಕ್ ಲಿಂಕ್‌ಗಳು',
+    popularCategories: 'ಜನಪ್ರಿಯ ವರ್ಗಗಳು',
+    popularCities: 'ಜನಪ್ರಿಯ ನಗರಗಳು',
+    social: 'ಸಾಮಾಜಿಕ ಜಾಲತಾಣಗಳು',
+  },
+  citiesHint: 'ಯಾವುದೂ ಇಲ್ಲದಿದ್ದರೆ, ಅತಿ ಹೆಚ್ಚು ವೃತ್ತಿಪರರಿರುವ ನಗರಗಳು ಕಾಣಿಸುತ್ತವೆ.',
+  link: (place) => `ಲಿಂಕ್ ${place}`,
+  label: 'ಪದಗಳು',
+  href: 'ಎಲ್ಲಿಗೆ ಹೋಗುತ್ತದೆ',
+  hrefHint: 'ಸೈಟ್‌ನ ಪುಟ, ಉದಾಹರಣೆಗೆ /doctors, ಅಥವಾ http, https, tel ಇಲ್ಲವೇ mailto ವಿಳಾಸ',
+  addLink: (list) => `ಸೇರಿಸಿ: ${list}`,
+  wrongTarget: '/ ನಿಂದ ಶುರುವಾಗುವ ಅಥವಾ http, https, tel, mailto ಆಗಿರುವ ವಿಳಾಸ ಬರೆಯಿರಿ.',
+  first: 'ಮೊದಲು ತೋರಿಸುವ ರಾಜ್ಯಗಳು, ಇದೇ ಕ್ರಮದಲ್ಲಿ',
+  firstHint: 'ಉಳಿದವು ಹೆಸರಿನ ಕ್ರಮದಲ್ಲಿ ಬರುತ್ತವೆ.',
+  state: 'ರಾಜ್ಯ',
+  stateAt: (place) => `ರಾಜ್ಯ ${place}`,
+  addState: 'ರಾಜ್ಯ ಸೇರಿಸಿ',
+  emptyState: 'ರಾಜ್ಯ ಆಯ್ಕೆಮಾಡಿ, ಅಥವಾ ಸಾಲನ್ನು ತೆಗೆದುಹಾಕಿ.',
+  twice: 'ಒಂದು ರಾಜ್ಯ ಒಮ್ಮೆ ಮಾತ್ರ ಬರಬಹುದು.',
+  saved: (part) => `ಉಳಿಸಲಾಗಿದೆ: ${part}.`,
+};

@@ -1,0 +1,118 @@
+import type { Translation } from '@nukkad/platform/words';
+import type * as english from './professions.text';
+
+export const text: Translation<typeof english.text> = {
+  doctor: {
+    one: 'डॉक्टर',
+    many: 'डॉक्टर',
+    title: 'डॉक्टर',
+    specialitiesLabel: 'विशेषज्ञता',
+    heading: (speciality, place) => `${place} में बेहतरीन ${speciality ?? 'डॉक्टर'}`,
+    root: 'एलोपैथिक डॉक्टर',
+    branch: (speciality) => `${speciality[0]?.toUpperCase()}${speciality.slice(1)}`,
+    yearsOf: 'प्रैक्टिस',
+    book: 'अपॉइंटमेंट लें',
+  },
+  engineer: {
+    one: 'इंजीनियर',
+    many: 'इंजीनियर',
+    title: 'इंजीनियर',
+    specialitiesLabel: 'काम के क्षेत्र',
+    heading: (field, place) => `${place} में बेहतरीन ${field === null ? '' : `${field} `}इंजीनियर`,
+    root: 'इंजीनियर',
+    branch: (field) => `${field} इंजीनियर`,
+    yearsOf: 'अनुभव',
+    book: 'अभी काम पर बुलाएँ',
+  },
+  ca: {
+    one: 'चार्टर्ड अकाउंटेंट',
+    many: 'चार्टर्ड अकाउंटेंट',
+    title: 'चार्टर्ड अकाउंटेंट',
+    specialitiesLabel: 'काम के क्षेत्र',
+    heading: (area, place) => `${place} में बेहतरीन ${area === null ? '' : `${area} `}चार्टर्ड अकाउंटेंट`,
+    root: 'चार्टर्ड अकाउंटेंट',
+    branch: (area) => `${area} चार्टर्ड अकाउंटेंट`,
+    yearsOf: 'प्रैक्टिस',
+    book: 'परामर्श बुक करें',
+  },
+  advocate: {
+    one: 'वकील',
+    many: 'वकील',
+    title: 'वकील',
+    specialitiesLabel: 'प्रैक्टिस के क्षेत्र',
+    heading: (area, place) => `${place} में बेहतरीन ${area === null ? '' : `${area} `}वकील`,
+    root: 'वकील',
+    branch: (area) => `${area} वकील`,
+    yearsOf: 'प्रैक्टिस',
+    book: 'परामर्श बुक करें',
+  },
+  teacher: {
+    one: 'शिक्षक',
+    many: 'शिक्षक',
+    title: 'शिक्षक',
+    specialitiesLabel: 'विषय',
+    heading: (subject, place) => `${place} में बेहतरीन ${subject === null ? '' : `${subject} `}शिक्षक`,
+    root: 'शिक्षक',
+    branch: (subject) => `${subject} शिक्षक`,
+    yearsOf: 'शिक्षण',
+    book: 'ट्रायल क्लास बुक करें',
+  },
+  labour: {
+    one: 'कामगार',
+    many: 'कामगार',
+    title: 'कामगार',
+    specialitiesLabel: 'काम के प्रकार',
+    heading: (work, place) => `${place} में बेहतरीन ${work ?? 'कामगार'}`,
+    root: 'कामगार',
+    branch: (work) => work,
+    yearsOf: 'अनुभव',
+    book: 'अभी काम पर बुलाएँ',
+  },
+  officer: {
+    one: 'अधिकारी',
+    many: 'अधिकारी',
+    title: 'अधिकारी',
+    specialitiesLabel: 'शिकायत के प्रकार',
+    heading: () => 'शिकायत दर्ज करें',
+    root: 'अधिकारी',
+    branch: (kind) => `${kind.replace(/-related$/i, '')} से जुड़ी शिकायतें`,
+    intro: 'अपनी शिकायत से जुड़े अधिकारी को ढूँढें, और दूसरी शिकायतें पढ़ें।',
+    yearsOf: 'सेवा',
+    book: 'शिकायत लिखें',
+  },
+  governmentOffice: {
+    one: 'सरकारी अधिकारी',
+    many: 'सरकारी अधिकारी',
+    title: 'सरकारी दफ़्तर',
+    specialitiesLabel: 'विभाग',
+    heading: (department) => department ?? 'सरकारी दफ़्तर',
+    root: 'सरकारी दफ़्तर',
+    branch: (department) => department,
+    intro: 'विभाग के हिसाब से दफ़्तर: उनके अधिकारी, समय, सेवाएँ और माँगे जाने वाले दस्तावेज़।',
+    yearsOf: 'सेवा',
+    book: 'शिकायत लिखें',
+  },
+};
+
+export const panels: Translation<typeof english.panels> = {
+  appointment: { title: () => 'अपॉइंटमेंट बुक करें', button: 'अभी बुक करें' },
+  consultation: { title: () => 'परामर्श का समय तय करें', button: 'अभी समय तय करें' },
+  lesson: { title: () => 'क्लास का समय तय करें', button: 'अभी समय तय करें' },
+  hiring: { title: (name) => `${name} को काम पर बुलाएँ`, button: 'अभी काम पर बुलाएँ' },
+};
+
+export const searchHint: Translation<typeof english.searchHint> =
+  'डॉक्टर, वकील, शिक्षक और बहुत कुछ खोजें…';
+
+export const cardText: Translation<typeof english.cardText> = {
+  clinic: 'क्लिनिक',
+  education: 'शिक्षा',
+  experience: 'अनुभव',
+  languages: 'भाषाएँ',
+  qualification: 'योग्यता',
+  specialization: 'विशेषज्ञता',
+  workplace: 'कार्यस्थल',
+  teachesIn: (languages) => `पढ़ाने की भाषाएँ: ${languages}`,
+  teaching: (experience) => `पढ़ाने का अनुभव: ${experience}`,
+  lessons: (count) => `${count} क्लास`,
+};

@@ -1,0 +1,31 @@
+import type { Translation } from '@nukkad/platform/words';
+import type { text as english } from './nothing-here.text';
+
+export const text: Translation<typeof english> = {
+  nobody: (many) => `यहाँ अभी कोई ${many} नहीं`,
+  nobodyWhy: (many, place) => `${place} के आसपास अभी तक ${many} की कोई लिस्टिंग नहीं है।`,
+  nothingFor: (term, place) => `${place} में “${term}” के लिए कोई नहीं मिला`,
+  nothingForWhy: 'स्पेलिंग जाँचें, या कोई आसान शब्द लिखें, जैसे पेशे का नाम।',
+  elsewhere: (count, city) => `${city} में ${count} ${count === '1' ? 'है' : 'हैं'}।`,
+  others: 'दूसरे लोग ये खोजते हैं',
+  nobodyFiltered: (many) => `इन सब शर्तों पर कोई ${many} नहीं`,
+  nobodyFilteredWhy: (last) => `“${last}” के बिना शायद कुछ मिल जाएँ।`,
+  nobodyNear: (many, place) => `${place} के इतने पास कोई ${many} नहीं`,
+  nobodyNearWhy: (city) => `${city} में कहीं और शायद हों।`,
+  widen: (city) => `${city} में हर जगह देखें`,
+  without: (label) => `“${label}” हटाएँ`,
+  nobodyLiked: 'यहाँ अभी आपका कोई पसंदीदा नहीं',
+  nobodyLikedWhy: 'किसी को इस डिवाइस पर “पसंदीदा” में रखने के लिए उनके कार्ड पर दिल का निशान दबाएँ।',
+  showAll: (many) => `सभी ${many} दिखाएँ`,
+  beyond: 'यह पेज सूची ख़त्म होने के बाद का है',
+  beyondWhy: (page) => `पेज ${page} नहीं है। पहले पेज से फिर शुरू करें।`,
+  firstPage: 'पेज 1 पर जाएँ',
+  unknownSpeciality: 'हम इस विशेषज्ञता को नहीं जानते',
+  unknownSpecialityWhy: 'शायद इसका नाम बदल गया है। ऊपर से कोई चुनें, या सबको देखें।',
+  unknownChoice: 'इस लिंक में कुछ ऐसा है जिसे हम नहीं जानते',
+  unknownChoiceWhy: 'शायद इसमें किसी फ़िल्टर, जगह या विशेषज्ञता का नाम बदल गया है।',
+  clear: 'फ़िल्टर हटाएँ',
+  absent: (many) => `Nukkad पर अभी कोई ${many} नहीं`,
+  absentWhy: 'डायरेक्टरी का यह हिस्सा अभी शुरू नहीं हुआ है।',
+  home: 'होम पेज पर जाएँ',
+};

@@ -1,0 +1,31 @@
+import type { Translation } from '@nukkad/platform/words';
+import type { text as english } from './nothing-here.text';
+
+export const text: Translation<typeof english> = {
+  nobody: (many) => `ಇಲ್ಲಿ ಇನ್ನೂ ${many} ಇಲ್ಲ`,
+  nobodyWhy: (many, place) => `${place} ಸುತ್ತಮುತ್ತ ಇದುವರೆಗೆ ಯಾವುದೇ ${many} ಪಟ್ಟಿಯಲ್ಲಿಲ್ಲ.`,
+  nothingFor: (term, place) => `${place}: “${term}” ಗಾಗಿ ಯಾರೂ ಸಿಗಲಿಲ್ಲ`,
+  nothingForWhy: 'ಕಾಗುಣಿತ ಪರಿಶೀಲಿಸಿ, ಅಥವಾ ವೃತ್ತಿಯ ಹೆಸರಿನಂತಹ ಸರಳ ಪದ ಬರೆದು ನೋಡಿ.',
+  elsewhere: (count, city) => `${city} ನಗರದಲ್ಲಿ ${count} ಲಭ್ಯ.`,
+  others: 'ಇತರರು ಹುಡುಕುವುದು',
+  nobodyFiltered: (many) => `ಇವೆಲ್ಲಕ್ಕೂ ಹೊಂದುವ ${many} ಇಲ್ಲ`,
+  nobodyFilteredWhy: (last) => `“${last}” ಇಲ್ಲದಿದ್ದರೆ ಕೆಲವರು ಸಿಗಬಹುದು.`,
+  nobodyNear: (many, place) => `${place}: ಅಷ್ಟು ಹತ್ತಿರ ${many} ಇಲ್ಲ`,
+  nobodyNearWhy: (city) => `${city} ನಗರದ ಬೇರೆಡೆ ಇರಬಹುದು.`,
+  widen: (city) => `${city} ಎಲ್ಲೆಡೆ ನೋಡಿ`,
+  without: (label) => `“${label}” ತೆಗೆದುಹಾಕಿ`,
+  nobodyLiked: 'ಇಲ್ಲಿ ಇನ್ನೂ ನಿಮ್ಮ ಮೆಚ್ಚಿನವರು ಇಲ್ಲ',
+  nobodyLikedWhy: 'ಯಾರನ್ನಾದರೂ ಈ ಸಾಧನದಲ್ಲಿ “ಮೆಚ್ಚಿನವು” ಅಡಿಯಲ್ಲಿ ಇಡಲು ಅವರ ಕಾರ್ಡ್‌ನಲ್ಲಿರುವ ಹೃದಯ ಚಿಹ್ನೆ ಒತ್ತಿ.',
+  showAll: (many) => `ಎಲ್ಲಾ ${many}`,
+  beyond: 'ಈ ಪುಟ ಪಟ್ಟಿಯ ಕೊನೆಯ ನಂತರದ್ದು',
+  beyondWhy: (page) => `ಪುಟ ${page} ಇಲ್ಲ. ಮೊದಲ ಪುಟದಿಂದ ಮತ್ತೆ ಆರಂಭಿಸಿ.`,
+  firstPage: 'ಪುಟ 1 ಕ್ಕೆ ಹೋಗಿ',
+  unknownSpeciality: 'ಈ ಪರಿಣತಿ ನಮಗೆ ಗೊತ್ತಿಲ್ಲ',
+  unknownSpecialityWhy: 'ಇದರ ಹೆಸರು ಬದಲಾಗಿರಬಹುದು. ಮೇಲಿನವುಗಳಲ್ಲಿ ಒಂದನ್ನು ಆಯ್ಕೆ ಮಾಡಿ, ಅಥವಾ ಎಲ್ಲರನ್ನೂ ನೋಡಿ.',
+  unknownChoice: 'ಈ ಲಿಂಕ್‌ನಲ್ಲಿ ನಮಗೆ ಗೊತ್ತಿಲ್ಲದ ಏನೋ ಇದೆ',
+  unknownChoiceWhy: 'ಅದರಲ್ಲಿನ ಫಿಲ್ಟರ್, ಸ್ಥಳ ಅಥವಾ ಪರಿಣತಿಯ ಹೆಸರು ಬದಲಾಗಿರಬಹುದು.',
+  clear: 'ಫಿಲ್ಟರ್‌ಗಳನ್ನು ತೆಗೆಯಿರಿ',
+  absent: (many) => `Nukkad ನಲ್ಲಿ ಇನ್ನೂ ${many} ಇಲ್ಲ`,
+  absentWhy: 'ಡೈರೆಕ್ಟರಿಯ ಈ ಭಾಗ ಇನ್ನೂ ಆರಂಭವಾಗಿಲ್ಲ.',
+  home: 'ಮುಖಪುಟಕ್ಕೆ ಹೋಗಿ',
+};

@@ -1,0 +1,57 @@
+import type { Translation } from '@nukkad/platform/words';
+import { bookingStatusWords } from '../../common/booking-status.kn';
+import type { text as english } from './booking.text';
+
+export const text: Translation<typeof english> = {
+  reference: 'ಉಲ್ಲೇಖ',
+  when: 'ಯಾವಾಗ',
+  until: (end) => ` ರಿಂದ ${end} ವರೆಗೆ`,
+  where: 'ಎಲ್ಲಿ',
+  whereHire: 'ಅವರು ಬರುವ ಸ್ಥಳ',
+  directions: 'ದಾರಿ ನೋಡಿ',
+  about: 'ಯಾವುದಕ್ಕೆ',
+  price: 'ಬೆಲೆ',
+  agreed: 'ಭೇಟಿಯಲ್ಲಿ ನಿಗದಿ',
+  history: 'ಇತಿಹಾಸ',
+  cause: 'ಕಾರಣ',
+  series: (position, of) => `${of}ರಲ್ಲಿ ತರಗತಿ ${position}`,
+  answerBy: (name, when) => `${name} ಅವರನ್ನು ಕೇಳಿದ್ದೇವೆ. ${when} ಒಳಗೆ ಉತ್ತರ ಬಾರದಿದ್ದರೆ, ವಿನಂತಿ ಮುಗಿಯುತ್ತದೆ.`,
+  reviewed: (stars) => `ನೀವು 5ರಲ್ಲಿ ${stars} ಸ್ಟಾರ್ ನೀಡಿದ್ದೀರಿ.`,
+  joinFrom: (when) => `ವಿಡಿಯೊ ಮೂಲಕ: ${when} ರಿಂದ ಸೇರಬಹುದು.`,
+  joinNow: 'ವಿಡಿಯೊ ಮೂಲಕ: ನೀವು ಈಗ ಸೇರಬಹುದು.',
+  moveUntil: (when) => `${when} ವರೆಗೆ ಸಮಯ ಬದಲಾಯಿಸಬಹುದು.`,
+  moveTooLate: (when) => `ಸಮಯ ಬದಲಾಯಿಸಲು ತಡವಾಗಿದೆ: ${when} ವರೆಗೆ ಬದಲಾಯಿಸಬಹುದಿತ್ತು.`,
+  freeUntil: (when) => `${when} ವರೆಗೆ ರದ್ದುಮಾಡುವುದು ಉಚಿತ.`,
+  notFreeAgain:
+    'ಉಚಿತವಾಗಿ ರದ್ದುಮಾಡುವ ಸಮಯ ಮುಗಿದ ನಂತರ ನೀವು ಈ ಬುಕಿಂಗ್‌ನ ಸಮಯ ಬದಲಾಯಿಸಿದಿರಿ, ಆದ್ದರಿಂದ ರದ್ದುಮಾಡಿದರೆ ನೀವು ಪಾವತಿಸಿದ್ದು ಮರುಪಾವತಿಯಾಗುವುದಿಲ್ಲ.',
+  notFree: (hours) =>
+    `ಇದು ${hours} ಗಂಟೆಗಿಂತ ಕಡಿಮೆ ಸಮಯದಲ್ಲಿ ಆರಂಭವಾಗುತ್ತದೆ, ಆದ್ದರಿಂದ ರದ್ದುಮಾಡಿದರೆ ನೀವು ಪಾವತಿಸಿದ್ದು ಮರುಪಾವತಿಯಾಗುವುದಿಲ್ಲ.`,
+  status: bookingStatusWords,
+  payment: {
+    free: 'ಉಚಿತ',
+    credit: 'ನಿಮ್ಮ ಪ್ಯಾಕೇಜ್‌ನ ಒಂದು ತರಗತಿಯಿಂದ ಪಾವತಿಸಲಾಗಿದೆ',
+    atVisit: (amount) => `${amount}, ಭೇಟಿಯಲ್ಲಿ ಪಾವತಿಸಬೇಕು`,
+    due: (amount) => `${amount}, ಇನ್ನೂ ಪಾವತಿಸಿಲ್ಲ`,
+    waiting: (amount) => `${amount}, ಪಾವತಿ ನಡೆಯುತ್ತಿದೆ`,
+    paid: (amount) => `${amount}, ಪಾವತಿಸಲಾಗಿದೆ`,
+    refunding: (amount) => `${amount}, ನಿಮಗೆ ಮರಳಿ ಬರುತ್ತಿದೆ`,
+    refunded: (amount) => `${amount}, ಮರುಪಾವತಿಯಾಗಿದೆ`,
+    partRefunded: (refunded, amount) => `${amount} ರಲ್ಲಿ ${refunded} ಮರುಪಾವತಿಯಾಗಿದೆ`,
+    failed: (amount) => `${amount}, ಪಾವತಿ ಆಗಲಿಲ್ಲ`,
+    notCharged: (amount) => `${amount}, ಪಡೆದಿಲ್ಲ`,
+  },
+  event: {
+    asked: 'ನೀವು ಈ ಸಮಯ ಕೇಳಿದಿರಿ',
+    booked: 'ಬುಕ್ ಆಗಿದೆ',
+    moved: (when, by) => `ಹೊಸ ಸಮಯ: ${when}. ಬದಲಾಯಿಸಿದವರು: ${by}`,
+    confirmed: (by) => `ದೃಢೀಕರಿಸಿದವರು: ${by}`,
+    confirmedItself: 'ದೃಢೀಕರಿಸಲಾಗಿದೆ',
+    completed: 'ನಡೆದಿದೆ',
+    cancelled: (by) => `ರದ್ದುಮಾಡಿದವರು: ${by}`,
+    declined: (by) => `ನಿರಾಕರಿಸಿದವರು: ${by}`,
+    expired: 'ಉತ್ತರವಿಲ್ಲದೆ ವಿನಂತಿ ಮುಗಿದಿದೆ',
+    missed: 'ನೀವು ಅಲ್ಲಿರಲಿಲ್ಲ',
+    held: 'ಸಮಯವನ್ನು ನಿಮಗಾಗಿ ಇಡಲಾಗಿತ್ತು',
+  },
+  by: { client: 'ನೀವು', operator: 'Nukkad', system: 'Nukkad' },
+};

@@ -1,0 +1,35 @@
+import type { Translation } from '@nukkad/platform/words';
+import type { text as english } from './favourites.text';
+
+export const text: Translation<typeof english> = {
+  title: 'पसंदीदा',
+  what: 'पसंदीदा',
+  none: 'अभी कोई पसंदीदा नहीं',
+  noneWhy: 'किसी को यहाँ फिर पाने के लिए कार्ड पर दिल दबाएँ।',
+  find: 'प्रोफ़ेशनल खोजें',
+  lists: 'आपकी सूचियाँ',
+  all: 'सभी',
+  noneOnList: (list) => `“${list}” में कोई नहीं है`,
+  noneOnListWhy: 'किसी को यहाँ लाने के लिए कार्ड पर “सूची” दबाएँ।',
+  showAll: 'सभी पसंदीदा दिखाएँ',
+  next: 'अगला ख़ाली समय',
+  nextOf: (name, when) => `${name} को बुक करें: ${when}`,
+  noNext: 'अगले दो हफ़्तों में कोई ख़ाली समय नहीं',
+  sample: 'नमूना',
+  remove: 'हटाएँ',
+  removeOf: (name) => `हटाएँ: ${name}`,
+  removed: (name) => `${name} को पसंदीदा से हटा दिया गया है।`,
+  removing: (name) => `${name} को हटाना`,
+  restoring: (name) => `${name} को वापस जोड़ना`,
+  list: (name) => `सूची: ${name ?? 'कोई नहीं'}`,
+  offList: 'कोई सूची नहीं',
+  newList: 'नई सूची…',
+  newListTitle: 'नई सूची',
+  newListName: 'सूची का नाम',
+  newListHint: 'परिवार के लिए, नए घर के लिए…',
+  create: 'बनाएँ और ले जाएँ',
+  creating: 'बन रही है…',
+  moving: (name) => `${name} की सूची बदलना`,
+  moved: (name, list) =>
+    list === null ? `${name} को सूची से हटा दिया गया है।` : `${name} को “${list}” में रख दिया गया है।`,
+};

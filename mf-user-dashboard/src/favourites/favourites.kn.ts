@@ -1,0 +1,35 @@
+import type { Translation } from '@nukkad/platform/words';
+import type { text as english } from './favourites.text';
+
+export const text: Translation<typeof english> = {
+  title: 'ಮೆಚ್ಚಿನವು',
+  what: 'ಮೆಚ್ಚಿನವು',
+  none: 'ಇನ್ನೂ ಮೆಚ್ಚಿನವು ಇಲ್ಲ',
+  noneWhy: 'ಯಾರನ್ನಾದರೂ ಇಲ್ಲಿ ಮತ್ತೆ ಕಾಣಲು ಕಾರ್ಡ್‌ನಲ್ಲಿ ಹೃದಯವನ್ನು ಒತ್ತಿ.',
+  find: 'ವೃತ್ತಿಪರರನ್ನು ಹುಡುಕಿ',
+  lists: 'ನಿಮ್ಮ ಪಟ್ಟಿಗಳು',
+  all: 'ಎಲ್ಲ',
+  noneOnList: (list) => `“${list}” ಪಟ್ಟಿಯಲ್ಲಿ ಯಾರೂ ಇಲ್ಲ`,
+  noneOnListWhy: 'ಯಾರನ್ನಾದರೂ ಇಲ್ಲಿಗೆ ತರಲು ಕಾರ್ಡ್‌ನಲ್ಲಿ “ಪಟ್ಟಿ” ಒತ್ತಿ.',
+  showAll: 'ಎಲ್ಲ ಮೆಚ್ಚಿನವು ತೋರಿಸಿ',
+  next: 'ಮುಂದಿನ ಖಾಲಿ ಸಮಯ',
+  nextOf: (name, when) => `${name} ಅವರನ್ನು ಬುಕ್ ಮಾಡಿ: ${when}`,
+  noNext: 'ಮುಂದಿನ ಎರಡು ವಾರ ಖಾಲಿ ಸಮಯವಿಲ್ಲ',
+  sample: 'ಮಾದರಿ',
+  remove: 'ತೆಗೆದುಹಾಕಿ',
+  removeOf: (name) => `ತೆಗೆದುಹಾಕಿ: ${name}`,
+  removed: (name) => `${name} ಅವರನ್ನು ಮೆಚ್ಚಿನವುಗಳಿಂದ ತೆಗೆಯಲಾಗಿದೆ.`,
+  removing: (name) => `${name} ಅವರನ್ನು ತೆಗೆಯುವುದು`,
+  restoring: (name) => `${name} ಅವರನ್ನು ಮತ್ತೆ ಸೇರಿಸುವುದು`,
+  list: (name) => `ಪಟ್ಟಿ: ${name ?? 'ಯಾವುದೂ ಇಲ್ಲ'}`,
+  offList: 'ಪಟ್ಟಿ ಇಲ್ಲ',
+  newList: 'ಹೊಸ ಪಟ್ಟಿ…',
+  newListTitle: 'ಹೊಸ ಪಟ್ಟಿ',
+  newListName: 'ಪಟ್ಟಿಯ ಹೆಸರು',
+  newListHint: 'ಕುಟುಂಬಕ್ಕಾಗಿ, ಹೊಸ ಮನೆಗಾಗಿ…',
+  create: 'ರಚಿಸಿ ಸೇರಿಸಿ',
+  creating: 'ರಚಿಸಲಾಗುತ್ತಿದೆ…',
+  moving: (name) => `${name} ಅವರ ಪಟ್ಟಿ ಬದಲಾಯಿಸುವುದು`,
+  moved: (name, list) =>
+    list === null ? `${name} ಅವರನ್ನು ಪಟ್ಟಿಯಿಂದ ತೆಗೆಯಲಾಗಿದೆ.` : `${name} ಅವರನ್ನು “${list}” ಪಟ್ಟಿಗೆ ಸೇರಿಸಲಾಗಿದೆ.`,
+};

@@ -1,0 +1,38 @@
+import type { Translation } from '@nukkad/platform/words';
+import type { text as english } from './personal-info.text';
+
+export const text: Translation<typeof english> = {
+  title: 'निजी जानकारी',
+  what: 'जानकारी',
+  fields: { name: 'नाम', email: 'ईमेल', mobile: 'मोबाइल', gender: 'जेंडर' },
+  firstName: 'पहला नाम',
+  lastName: 'उपनाम',
+  email: 'ईमेल',
+  mobile: 'मोबाइल नंबर',
+  genders: [
+    { value: 'Male', label: 'पुरुष' },
+    { value: 'Female', label: 'महिला' },
+  ],
+  notGiven: 'अभी नहीं दिया गया',
+  edit: 'बदलें',
+  editOf: (field) => `बदलें: ${field}`,
+  saved: (field) => `सेव हो गया: ${field}।`,
+  emailHint: 'नए पते की पुष्टि होने तक हम पुराने पते पर ही लिखते रहेंगे।',
+  mobileHint: 'नंबर हटाने के लिए इसे ख़ाली छोड़ें।',
+  pending: (email) => `हमने ${email} पर एक कोड भेजा है। नया पता इस्तेमाल करने के लिए उसे डालें।`,
+  confirmForm: 'नए ईमेल की पुष्टि करें',
+  code: 'कोड',
+  confirm: 'सत्यापित करें',
+  confirming: 'सत्यापन हो रहा है...',
+  confirmed: (email) => `आपका ईमेल अब ${email} है।`,
+  resend: 'OTP फिर भेजें',
+  resending: 'नया कोड भेजा जा रहा है...',
+  resent: 'नया कोड भेज दिया गया है।',
+  resendAction: 'नया कोड भेजना',
+  soon: (seconds) => `${seconds} सेकंड बाद एक और कोड भेजा जा सकता है।`,
+  giveUp: 'पुराना पता रखें',
+  givenUp: 'आपका ईमेल वही रहा।',
+  giveUpAction: 'पुराना पता रखना',
+  yourData: 'आपका डेटा',
+  yourDataWhy: 'Nukkad आपके बारे में जो कुछ रखता है, वह सब एक फ़ाइल में, जिसे दूसरे प्रोग्राम पढ़ सकते हैं।',
+};

@@ -1,0 +1,38 @@
+import type { Translation } from '@nukkad/platform/words';
+import type { text as english } from './personal-info.text';
+
+export const text: Translation<typeof english> = {
+  title: 'ವೈಯಕ್ತಿಕ ಮಾಹಿತಿ',
+  what: 'ವಿವರಗಳು',
+  fields: { name: 'ಹೆಸರು', email: 'ಇಮೇಲ್', mobile: 'ಮೊಬೈಲ್', gender: 'ಲಿಂಗ' },
+  firstName: 'ಮೊದಲ ಹೆಸರು',
+  lastName: 'ಕೊನೆಯ ಹೆಸರು',
+  email: 'ಇಮೇಲ್',
+  mobile: 'ಮೊಬೈಲ್ ಸಂಖ್ಯೆ',
+  genders: [
+    { value: 'Male', label: 'ಪುರುಷ' },
+    { value: 'Female', label: 'ಮಹಿಳೆ' },
+  ],
+  notGiven: 'ಇನ್ನೂ ನೀಡಿಲ್ಲ',
+  edit: 'ಬದಲಾಯಿಸಿ',
+  editOf: (field) => `ಬದಲಾಯಿಸಿ: ${field}`,
+  saved: (field) => `ಉಳಿಸಲಾಗಿದೆ: ${field}.`,
+  emailHint: 'ಹೊಸ ವಿಳಾಸವನ್ನು ದೃಢೀಕರಿಸುವವರೆಗೆ ಹಳೆಯದಕ್ಕೇ ಬರೆಯುತ್ತಿರುತ್ತೇವೆ.',
+  mobileHint: 'ಸಂಖ್ಯೆ ತೆಗೆದುಹಾಕಲು ಇದನ್ನು ಖಾಲಿ ಬಿಡಿ.',
+  pending: (email) => `${email} ಗೆ ಕೋಡ್ ಕಳುಹಿಸಿದ್ದೇವೆ. ಹೊಸ ವಿಳಾಸ ಬಳಸಲು ಅದನ್ನು ಹಾಕಿ.`,
+  confirmForm: 'ಹೊಸ ಇಮೇಲ್ ದೃಢೀಕರಿಸಿ',
+  code: 'ಕೋಡ್',
+  confirm: 'ಪರಿಶೀಲಿಸಿ',
+  confirming: 'ಪರಿಶೀಲಿಸಲಾಗುತ್ತಿದೆ...',
+  confirmed: (email) => `ನಿಮ್ಮ ಇಮೇಲ್ ಈಗ ${email}.`,
+  resend: 'OTP ಮತ್ತೆ ಕಳುಹಿಸಿ',
+  resending: 'ಹೊಸ ಕೋಡ್ ಕಳುಹಿಸಲಾಗುತ್ತಿದೆ...',
+  resent: 'ಹೊಸ ಕೋಡ್ ಕಳುಹಿಸಲಾಗಿದೆ.',
+  resendAction: 'ಹೊಸ ಕೋಡ್ ಕಳುಹಿಸುವುದು',
+  soon: (seconds) => `${seconds} ಸೆಕೆಂಡುಗಳ ನಂತರ ಇನ್ನೊಂದು ಕೋಡ್ ಕಳುಹಿಸಬಹುದು.`,
+  giveUp: 'ಹಳೆಯ ವಿಳಾಸ ಇಟ್ಟುಕೊಳ್ಳಿ',
+  givenUp: 'ನಿಮ್ಮ ಇಮೇಲ್ ಮೊದಲಿನಂತೆಯೇ ಇದೆ.',
+  giveUpAction: 'ಹಳೆಯ ವಿಳಾಸ ಇಟ್ಟುಕೊಳ್ಳುವುದು',
+  yourData: 'ನಿಮ್ಮ ಡೇಟಾ',
+  yourDataWhy: 'ನಿಮ್ಮ ಬಗ್ಗೆ Nukkad ಇಟ್ಟುಕೊಂಡಿರುವ ಎಲ್ಲವೂ, ಬೇರೆ ಪ್ರೋಗ್ರಾಂಗಳು ಓದಬಹುದಾದ ಒಂದೇ ಫೈಲ್‌ನಲ್ಲಿ.',
+};

@@ -1,0 +1,7 @@
+import type { Translation } from '@nukkad/platform/words';
+import type { text as english } from './schedules.text';
+
+export const text: Translation<typeof english> = {
+  title: 'ವೇಳಾಪಟ್ಟಿ',
+  list: 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್‌ಗಳ ಪಟ್ಟಿ',
+};

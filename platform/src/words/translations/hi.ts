@@ -1,0 +1,4 @@
+import type { Translations } from '../catalogue';
+
+/** Every `*.hi.ts` of a part and of the packages it uses: the build writes this module anew. */
+export const translations: Translations = {};

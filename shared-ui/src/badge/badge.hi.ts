@@ -1,0 +1,6 @@
+import type { Translation } from '@nukkad/platform/words';
+import type { text as english } from './badge.text';
+
+export const text: Translation<typeof english> = {
+  whyBadge: (label) => `${label}: क्या जाँचा गया`,
+};

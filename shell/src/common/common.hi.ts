@@ -1,0 +1,6 @@
+import type { Translation } from '@nukkad/platform/words';
+import type { text as english } from './common.text';
+
+export const text: Translation<typeof english> = {
+  close: 'बंद करें',
+};

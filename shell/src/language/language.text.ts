@@ -1,0 +1,3 @@
+export const text = {
+  legend: 'Language',
+} as const;
