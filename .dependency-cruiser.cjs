@@ -9,10 +9,11 @@ const TEST = '(\\.test\\.tsx?$|/testing/|^api/test/|platform/build/jest-setup)';
 
 /** Rooms of the shell, with those that they place in the page or stand on. */
 const SHELL_ROOMS = [
-  ['frame', ['theme', 'bell', 'identity']],
+  ['frame', ['theme', 'bell', 'identity', 'language']],
   ['guard', ['remotes', 'vendor-gate']],
   ['ahead', ['remotes', 'visit']],
-  ['(?!frame|guard|ahead)[^/]+', ['remotes']],
+  ['server', ['ahead', 'frame']],
+  ['(?!frame|guard|ahead|server)[^/]+', ['remotes']],
 ];
 
 /** The contexts of the API, each above those that it may import; `core` is below them all. */
@@ -92,13 +93,17 @@ module.exports = {
       },
       to: { path: '^platform/src/calendar/calendar\\.ts$', dependencyTypesNot: ['type-only'] },
     }),
-    rule('shared-ui-is-pure', 'The look knows the page’s language, but no session, API or routes.', {
-      from: { path: '^shared-ui/src/', pathNot: TEST },
-      to: {
-        path: '^(platform|shell|mf-[^/]+|api|registry)/|(^|/)node_modules/react-router',
-        pathNot: '^platform/src/words/index\\.ts$',
+    rule(
+      'shared-ui-is-pure',
+      'The look knows the page’s language, but no session, API or routes.',
+      {
+        from: { path: '^shared-ui/src/', pathNot: TEST },
+        to: {
+          path: '^(platform|shell|mf-[^/]+|api|registry)/|(^|/)node_modules/react-router',
+          pathNot: '^platform/src/words/index\\.ts$',
+        },
       },
-    }),
+    ),
     rule('enter-by-the-front-door', 'Another package is entered only through its exports.', {
       from: { path: `^${PACKAGE}/` },
       to: { path: `^${PACKAGE}/(src|build)/`, pathNot: ['^$1/', ...frontDoors()] },

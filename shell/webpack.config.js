@@ -3,5 +3,5 @@ const { shell } = require('@nukkad/build/webpack');
 
 module.exports = shell(__dirname, {
   routes: path.join(__dirname, 'src/routes.ts'),
-  server: 'src/server.tsx',
+  server: 'src/server/server.tsx',
 });

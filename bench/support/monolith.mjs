@@ -98,7 +98,7 @@ const togetherOf = (all) =>
 /** Entry of the server bundle: the shell's, with the remotes that are rendered ahead. */
 const aheadOf = (all) =>
   [
-    `import * as shell from ${JSON.stringify(path.join(SHELL, 'src/server.tsx'))};`,
+    `import * as shell from ${JSON.stringify(path.join(SHELL, 'src/server/server.tsx'))};`,
     ...importsOf(all),
     `const names = { ${all.map(({ part, name }) => `'${part}': '${name}'`).join(', ')} };`,
     'const remoteOf = (part) => remotes[names[part]];',

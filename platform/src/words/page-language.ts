@@ -15,8 +15,8 @@ declare const nukkadLanguage: Language | undefined;
  */
 export function pageLanguage(): Language {
   if (typeof nukkadLanguage !== 'undefined') return nukkadLanguage;
-  if (typeof document === 'undefined') return sourceLanguage;
-  return languageOfTag(document.documentElement.lang);
+  const { document } = globalThis as { document?: { documentElement: { lang: string } } };
+  return document ? languageOfTag(document.documentElement.lang) : sourceLanguage;
 }
 
 /** A page of the site in the language of this one, for links that load it: `/hi/engineers`. */

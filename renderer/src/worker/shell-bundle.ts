@@ -1,4 +1,4 @@
-/** What the shell's server bundle exports; its source is `shell/src/server.tsx`. */
+/** What the shell's server bundle exports; its source is `shell/src/server/server.tsx`. */
 import type { Composition, GeoPlace, SiteRoute } from '@nukkad/platform/contract';
 
 export interface AheadRequest {

@@ -21,11 +21,11 @@ import {
   setApiOrigin,
 } from '@nukkad/platform/server';
 import { pageLanguage } from '@nukkad/platform/words';
+import { contactInPlace } from '../ahead/contact-in-place';
+import { screenOf } from '../ahead/inline-ahead';
+import { loaderOf, unbegunVisit } from '../ahead/stand-ins';
 import { footerContent } from '../frame/footer/footer';
 import { Product } from '../product';
-import { contactInPlace } from './contact-in-place';
-import { screenOf } from './inline-ahead';
-import { loaderOf, unbegunVisit } from './stand-ins';
 
 /** What a page is rendered from. */
 export interface AheadRequest {

@@ -4,7 +4,7 @@ import { languages, pageLanguage } from '@nukkad/platform/words';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
-import type { AheadRequest, RenderedPage } from './ahead/render-ahead';
+import type { AheadRequest, RenderedPage } from './render-ahead';
 
 /** Modules that server bundles of remotes require; a page has each of them once. */
 export const provided: Readonly<Record<string, unknown>> = {
@@ -14,12 +14,12 @@ export const provided: Readonly<Record<string, unknown>> = {
   '@nukkad/platform': platform,
 };
 
-let loading: Promise<typeof import('./ahead/render-ahead')> | undefined;
+let loading: Promise<typeof import('./render-ahead')> | undefined;
 
-/** Renders a public page; see `ahead/render-ahead`, whose texts speak the language of the page. */
+/** Renders a public page; see `render-ahead.tsx`, whose texts speak the language of the page. */
 export async function renderAhead(request: AheadRequest): Promise<RenderedPage | null> {
   loading ??= (languages[pageLanguage()]?.() ?? Promise.resolve()).then(
-    () => import('./ahead/render-ahead'),
+    () => import('./render-ahead'),
   );
   return (await loading).renderAhead(request);
 }
