@@ -11,6 +11,7 @@ export const queueWords: Translation<typeof english.queueWords> = {
   tickets: { title: 'सहायता', one: 'टिकट', many: 'टिकट' },
   offices: { title: 'दफ़्तर', one: 'दफ़्तर का अनुरोध', many: 'दफ़्तर के अनुरोध' },
   claims: { title: 'नए दावे', one: 'दावा', many: 'दावे' },
+  payments: { title: 'पैसे', one: 'पैसों का केस', many: 'पैसों के केस' },
 };
 
 export const counted: Translation<typeof english.counted> = (queue, count) =>
@@ -28,4 +29,5 @@ export const doneWords: Translation<typeof english.doneWords> = {
   grant: 'अधिकार दिया',
   revoke: 'अधिकार वापस लिया',
   approve: 'मंज़ूर किया',
+  confirm: 'पुष्टि हो गई',
 };

@@ -11,6 +11,7 @@ export const queueWords: Translation<typeof english.queueWords> = {
   tickets: { title: 'ಸಹಾಯ', one: 'ಟಿಕೆಟ್', many: 'ಟಿಕೆಟ್‌ಗಳು' },
   offices: { title: 'ಕಚೇರಿಗಳು', one: 'ಕಚೇರಿ ವಿನಂತಿ', many: 'ಕಚೇರಿ ವಿನಂತಿಗಳು' },
   claims: { title: 'ಹೊಸ ಹೇಳಿಕೆಗಳು', one: 'ಹೇಳಿಕೆ', many: 'ಹೇಳಿಕೆಗಳು' },
+  payments: { title: 'ಹಣ', one: 'ಹಣದ ಪ್ರಕರಣ', many: 'ಹಣದ ಪ್ರಕರಣಗಳು' },
 };
 
 export const counted: Translation<typeof english.counted> = (queue, count) =>
@@ -28,4 +29,5 @@ export const doneWords: Translation<typeof english.doneWords> = {
   grant: 'ಅಧಿಕಾರ ನೀಡಲಾಗಿದೆ',
   revoke: 'ಅಧಿಕಾರ ಹಿಂಪಡೆಯಲಾಗಿದೆ',
   approve: 'ಅನುಮೋದಿಸಲಾಗಿದೆ',
+  confirm: 'ದೃಢೀಕರಿಸಲಾಗಿದೆ',
 };

@@ -59,6 +59,11 @@ const decisions: Translation<typeof english.decisions> = {
     deciding: 'मंज़ूर हो रहा है…',
     why: 'अब से पेज पर यह लिखा रहता है, और सत्यापित बैज बताता है कि इसे आज जाँचा गया।',
   },
+  confirm: {
+    verb: 'पुष्टि करें',
+    deciding: 'पुष्टि हो रही है…',
+    why: 'पैसा आ चुका है, या आपने ट्रांसफ़र कर दिया है। हिसाब में यह तुरंत दर्ज होता है, और जिसके लिए भुगतान हुआ वह मान्य होता है।',
+  },
 };
 
 const facts: Translation<typeof english.facts> = {
@@ -77,6 +82,7 @@ const facts: Translation<typeof english.facts> = {
   reports: 'रिपोर्ट',
   status: 'स्थिति',
   level: 'स्तर',
+  amount: 'रक़म',
 };
 
 const texts: Translation<typeof english.texts> = {
@@ -150,6 +156,8 @@ export const text: Translation<typeof english> = {
 
   reason: 'वजह',
   reasonHint: 'संबंधित लोग इसे पढ़ते हैं।',
+  reference: 'बैंक की संदर्भ संख्या',
+  referenceHint: 'स्टेटमेंट में लिखा ट्रांसफ़र का नंबर: UPI में बारह अंक।',
   reasonMost: limits.decisionReasonMaxLength,
   wording: 'टेक्स्ट',
   wordingHints: {
@@ -157,7 +165,10 @@ export const text: Translation<typeof english> = {
     publish: 'दूसरे यही पढ़ेंगे। जो किसी को नहीं पढ़ना चाहिए, जैसे नाम और नंबर, उसे निकाल दें।',
   },
   tooLong: (most) => `${most} या उससे कम अक्षर लिखें`,
-  of: (decision, queue, count) => `${counted(queue, count)} ${decisions[decision].verb}`,
+  of: (decision, queue, count) =>
+    decision === 'confirm'
+      ? `${decisions.confirm.verb}: ${counted(queue, count)}`
+      : `${counted(queue, count)} ${decisions[decision].verb}`,
   decided: (decision, queue, count) => `${doneWords[decision]}: ${counted(queue, count)}।`,
   decidedOne: (decision) => `${doneWords[decision]}। हम संबंधित लोगों को बताते हैं।`,
   someFailed: (queue, count) => `${counted(queue, count)}: फ़ैसला नहीं हुआ`,

@@ -59,6 +59,11 @@ const decisions: Translation<typeof english.decisions> = {
     deciding: 'ಅನುಮೋದಿಸಲಾಗುತ್ತಿದೆ…',
     why: 'ಇನ್ನು ಮುಂದೆ ಪುಟದಲ್ಲಿ ಇದು ಇರುತ್ತದೆ, ಮತ್ತು ಇದನ್ನು ಇಂದು ಪರಿಶೀಲಿಸಲಾಗಿದೆ ಎಂದು ಪರಿಶೀಲನಾ ಬ್ಯಾಡ್ಜ್ ಹೇಳುತ್ತದೆ.',
   },
+  confirm: {
+    verb: 'ದೃಢೀಕರಿಸಿ',
+    deciding: 'ದೃಢೀಕರಿಸಲಾಗುತ್ತಿದೆ…',
+    why: 'ಹಣ ಬಂದಿದೆ, ಅಥವಾ ನೀವು ಅದನ್ನು ವರ್ಗಾಯಿಸಿದ್ದೀರಿ. ಲೆಕ್ಕದಲ್ಲಿ ಇದು ಕೂಡಲೇ ದಾಖಲಾಗುತ್ತದೆ, ಮತ್ತು ಯಾವುದಕ್ಕೆ ಪಾವತಿಯಾಗಿದೆಯೋ ಅದು ಮಾನ್ಯವಾಗುತ್ತದೆ.',
+  },
 };
 
 const facts: Translation<typeof english.facts> = {
@@ -77,6 +82,7 @@ const facts: Translation<typeof english.facts> = {
   reports: 'ವರದಿಗಳು',
   status: 'ಸ್ಥಿತಿ',
   level: 'ಹಂತ',
+  amount: 'ಮೊತ್ತ',
 };
 
 const texts: Translation<typeof english.texts> = {
@@ -97,6 +103,7 @@ const objects: Record<QueueName, { one: string; many: string }> = {
   tickets: { one: 'ಟಿಕೆಟ್ ಅನ್ನು', many: 'ಟಿಕೆಟ್‌ಗಳನ್ನು' },
   offices: { one: 'ಕಚೇರಿ ವಿನಂತಿಯನ್ನು', many: 'ಕಚೇರಿ ವಿನಂತಿಗಳನ್ನು' },
   claims: { one: 'ಹೇಳಿಕೆಯನ್ನು', many: 'ಹೇಳಿಕೆಗಳನ್ನು' },
+  payments: { one: 'ಹಣದ ಪ್ರಕರಣವನ್ನು', many: 'ಹಣದ ಪ್ರಕರಣಗಳನ್ನು' },
 };
 
 export const text: Translation<typeof english> = {
@@ -144,6 +151,8 @@ export const text: Translation<typeof english> = {
 
   reason: 'ಕಾರಣ',
   reasonHint: 'ಸಂಬಂಧಪಟ್ಟವರು ಇದನ್ನು ಓದುತ್ತಾರೆ.',
+  reference: 'ಬ್ಯಾಂಕಿನ ಉಲ್ಲೇಖ ಸಂಖ್ಯೆ',
+  referenceHint: 'ಸ್ಟೇಟ್‌ಮೆಂಟ್‌ನಲ್ಲಿರುವ ವರ್ಗಾವಣೆಯ ಸಂಖ್ಯೆ: UPI ಆದರೆ ಹನ್ನೆರಡು ಅಂಕಿಗಳು.',
   reasonMost: limits.decisionReasonMaxLength,
   wording: 'ಪಠ್ಯ',
   wordingHints: {

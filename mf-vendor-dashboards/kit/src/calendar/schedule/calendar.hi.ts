@@ -30,6 +30,7 @@ export const text: Translation<typeof english> = {
   lunch: 'लंच ब्रेक',
   closedDay: 'बंद',
   blocked: 'ब्लॉक है',
+  busyElsewhere: 'व्यस्त (दूसरा कैलेंडर)',
   openAsWell: (hours) => `${hours} भी खुला`,
   allDay: 'पूरे दिन',
 

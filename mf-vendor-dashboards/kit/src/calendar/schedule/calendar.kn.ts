@@ -30,6 +30,7 @@ export const text: Translation<typeof english> = {
   lunch: 'ಊಟದ ವಿರಾಮ',
   closedDay: 'ಮುಚ್ಚಿದೆ',
   blocked: 'ಬ್ಲಾಕ್ ಆಗಿದೆ',
+  busyElsewhere: 'ಬಿಡುವಿಲ್ಲ (ಬೇರೆ ಕ್ಯಾಲೆಂಡರ್)',
   openAsWell: (hours) => `${hours} ಕೂಡ ತೆರೆದಿದೆ`,
   allDay: 'ಇಡೀ ದಿನ',
 
