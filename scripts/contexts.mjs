@@ -30,6 +30,8 @@ const FRONT = [
 
 /** Source files that a folder of the front ends may have. */
 const ROOM_MOST = 11;
+/** They stand beside the text file that counts for them. */
+const TRANSLATION = /\.(hi|kn)\.ts$/;
 
 /** One file for each subject of the API: a table of contents, no room. */
 const LISTS = /^platform\/src\/contract(\/|$)/;
@@ -53,7 +55,8 @@ await main(async () => {
 });
 
 function crowdProblems() {
-  const files = FRONT.flatMap(sourcesIn).filter((file) => !LISTS.test(path.posix.dirname(file)));
+  const counted = (file) => !LISTS.test(path.posix.dirname(file)) && !TRANSLATION.test(file);
+  const files = FRONT.flatMap(sourcesIn).filter(counted);
   if (files.length < IMPORTS_AT_LEAST)
     return [`Only ${files.length} files of front ends were found.`];
   return crowdedFolders(files, ROOM_MOST).map(

@@ -1,6 +1,8 @@
 import { platformContract } from '../contract';
 import { defineRemote, isRemoteModule } from './remote-module';
 
+const Screen = () => null;
+
 test('a declared remote carries the contract it was built for', () => {
   const remote = defineRemote({ screens: {} });
   expect(remote.contract).toBe(platformContract);
@@ -11,7 +13,12 @@ test('a screen comes once the words of the page’s language are there', async (
   const happened: string[] = [];
   const definition = {
     languages: { hi: async () => void happened.push('words') },
-    screens: { list: async () => (happened.push('screen'), { Screen: () => null }) },
+    screens: {
+      list: async () => {
+        happened.push('screen');
+        return { Screen };
+      },
+    },
   };
   await defineRemote(definition).screens.list?.();
   expect(happened).toEqual(['screen']);

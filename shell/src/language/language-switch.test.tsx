@@ -1,0 +1,45 @@
+import { languageCookie } from '@nukkad/platform/contract';
+import { renderScreen } from '@nukkad/platform/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { LanguageSwitch } from './language-switch';
+
+const three = ['en', 'hi', 'kn'] as const;
+
+afterEach(() => {
+  document.documentElement.lang = '';
+  // biome-ignore lint/suspicious/noDocumentCookie: as in the code.
+  document.cookie = `${languageCookie}=; Max-Age=0; Path=/`;
+});
+
+function show(offered?: readonly (typeof three)[number][]) {
+  const at = '/doctors?spec=dentist';
+  renderScreen(() => <LanguageSwitch {...(offered && { offered })} />, { at });
+}
+
+test('leads to this page in each language, named in itself', () => {
+  document.documentElement.lang = 'hi-IN';
+  show(three);
+  const links = within(screen.getByRole('navigation', { name: 'Language' })).getAllByRole('link');
+  const said = links.map((link) => [link.textContent, link.getAttribute('href'), link.lang]);
+  expect(said).toEqual([
+    ['English', '/doctors?spec=dentist', 'en-IN'],
+    ['हिन्दी', '/hi/doctors?spec=dentist', 'hi-IN'],
+    ['ಕನ್ನಡ', '/kn/doctors?spec=dentist', 'kn-IN'],
+  ]);
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true', null]);
+});
+
+test('the choice is kept, and English is no choice to keep', () => {
+  show(three);
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(screen.getByRole('link', { name: 'ಕನ್ನಡ' }));
+  expect(document.cookie).toBe(`${languageCookie}=kn`);
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(screen.getByRole('link', { name: 'English' }));
+  expect(document.cookie).toBe('');
+});
+
+test('there is nothing to choose while one language is offered', () => {
+  show(['en']);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
