@@ -33,8 +33,8 @@ const ROOM_MOST = 11;
 /** They stand beside the text file that counts for them. */
 const TRANSLATION = /\.(hi|kn)\.ts$/;
 
-/** One file for each subject of the API: a table of contents, no room. */
-const LISTS = /^platform\/src\/contract(\/|$)/;
+/** One file for each subject of the API, or for each profession: a table of contents, no room. */
+const LISTS = /^(platform\/src\/contract|mf-public\/src\/common\/professions)(\/|$)/;
 
 /** Fewer imports than this mean that the check found no input. */
 const IMPORTS_AT_LEAST = 200;
