@@ -81,5 +81,7 @@ export const leftOut: Partial<Record<keyof Tables, string>> = {
   operator_enrolment: 'the hash of a link that is good for a day',
   email_take_back: 'a former e-mail and the hash of a link, for 72 hours',
   erasure: 'who has left: nobody who can ask for an export',
+  phone_conversation:
+    'where a conversation by replies stands, whose messages and bookings are exported',
   ledger_entry: 'the books of the payments, packages and payouts that are exported',
 };
