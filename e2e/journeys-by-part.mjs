@@ -79,6 +79,7 @@ export const journeysByPart = {
   'fundraising.spec.ts': ['mf-public/fundraising', 'mf-public/donating', 'mf-operator/queues'],
   'integrity.spec.ts': ['registry', 'shell/remotes', 'shell/frame', 'platform'],
   'ladder.spec.ts': ['shell/remotes', 'platform'],
+  'languages.spec.ts': ['shell/language', 'mf-public/listing', 'platform'],
   'layout-shift.spec.ts': ['mf-public', 'shell/frame', 'shared-ui'],
   'landing-banner.spec.ts': ['mf-public/landing'],
   'landing-help.spec.ts': ['mf-public/landing'],

@@ -13,7 +13,8 @@ const LIMITS_KB = {
   '@nukkad/platform': 240,
   '@nukkad/build': 40,
   '@nukkad/shared-ui': 150,
-  '@nukkad/vendor-kit': 150,
+  // With its words in three languages.
+  '@nukkad/vendor-kit': 180,
   '@nukkad/registry': 240,
   nukkad: 5,
 };

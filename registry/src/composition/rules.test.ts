@@ -110,7 +110,7 @@ test('a composition names every remote with its folder, team and integrity', () 
   assert.equal(composition?.serial, 7);
   assert.deepEqual(composition?.shell, {
     ...{ version: 'v1', owner: 'Platform', integrity: ofShell },
-    server: undefined,
+    ...{ server: undefined, languages: undefined },
   });
   assert.equal(composition?.remotes['mf-public']?.owner, 'Finding');
   assert.equal(composition?.remotes['mf-public']?.base, '/remotes/mf-public/v2/');

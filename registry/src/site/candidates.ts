@@ -1,5 +1,3 @@
-import { withoutLanguage } from '@nukkad/platform/contract';
-
 /** Where a server looks for the response to a request. */
 export interface Candidates {
   /** Files to try in this order, relative to the site. */
@@ -24,6 +22,9 @@ const NOTHING: Candidates = { files: [], fallback: 'none' };
 
 // Browsers request these by themselves; a page would be a wrong response.
 const PLAIN_FILES = ['registry.json', 'favicon.ico'];
+
+/** The language of an address, `/hi/doctors`, as `languagePrefix` of the contract: CDNs get this file alone. */
+const LANGUAGE = /^\/+(?:hi|kn|xa)(?=\/|$)/;
 
 /** A kept composition: `?lock=0123456789abcdef`. No other form may become part of a path. */
 const LOCK = /^[0-9a-f]{16}$/;
@@ -63,7 +64,7 @@ function filesOf(pathname: string): Candidates {
     return { files: [first], fallback: 'none' };
   if (first === 'previews') return previewFile(segments);
   if (first === 'log') return logFile(segments.join('/'));
-  const path = withoutLanguage(pathname);
+  const path = pathname.replace(LANGUAGE, '');
   if (path !== pathname) return pageAt(path.split('/').find((segment) => segment !== ''));
   return pageAt(first);
 }

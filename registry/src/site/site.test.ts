@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { languagePrefix, languages, sourceLanguage } from '@nukkad/platform/contract';
 import { candidatesFor, headersFor } from './index';
 
 const page = (...files: string[]) => ({ files, fallback: 'page' as const });
@@ -57,6 +58,13 @@ for (const [pathname, expected] of answers) {
     assert.deepEqual(candidatesFor(pathname), expected);
   });
 }
+
+test('addresses in every language of the contract have the page that they have without it', () => {
+  for (const language of Object.keys(languages).filter((one) => one !== sourceLanguage)) {
+    assert.deepEqual(candidatesFor(`/${language}/doctors`), candidatesFor('/doctors'));
+    assert.match(`/${language}`, languagePrefix);
+  }
+});
 
 test('a composition to see again comes first, on pages alone and by its whole name', () => {
   const lock = '0123456789abcdef';
