@@ -36,7 +36,15 @@ interface Dashboard {
 }
 
 const booked = ['appointments', 'clients', 'services', 'availability'] as const;
-const queues = ['complaints', 'reviews', 'stories', 'questions', 'campaigns', 'tickets'] as const;
+const queues = [
+  'complaints',
+  'reviews',
+  'stories',
+  'questions',
+  'campaigns',
+  'payments',
+  'tickets',
+] as const;
 const common = ['messages', 'payments', 'questions', 'settings'] as const;
 
 const dashboards: readonly Dashboard[] = [
@@ -112,17 +120,7 @@ const dashboards: readonly Dashboard[] = [
     account: 'operator',
     base: '/operator-dashboard',
     rooms: [
-      ...[
-        '',
-        'verification',
-        'claims',
-        'offices',
-        'payments',
-        ...queues,
-        'editorial',
-        'search',
-        'settings',
-      ],
+      ...['', 'verification', 'claims', 'offices', ...queues, 'editorial', 'search', 'settings'],
       ...['releases', 'errors', 'jobs', 'audit'],
     ],
   },

@@ -4,6 +4,9 @@ import path from 'node:path';
 /** Processes, of which two run at a time: enough that none is the last for long. */
 const MOST = 6;
 
+/** Milliseconds. */
+const ENDS_WITHIN = 10_000;
+
 /** Files that a process is worth while for. */
 const SMALL = 4;
 
@@ -13,13 +16,14 @@ const SMALL = 4;
  *
  * @param {string[]} files tests, read by `require`: without an `await` at the top
  * @param {string} folder where to write
+ * @param {number} endsWithin milliseconds that a program has to end by itself once its tests have
  * @returns {string[]} the programs, and nightly tests as they are
  */
-export function groupTests(files, folder) {
+export function groupTests(files, folder, endsWithin = ENDS_WITHIN) {
   const isNightly = (file) => file.includes('.nightly.');
   const programs = shared(files.filter((file) => !isNightly(file))).map((group, index) => {
     const program = path.join(folder, `group-${index + 1}.test.cjs`);
-    writeFileSync(program, programOf(group));
+    writeFileSync(program, programOf(group, endsWithin));
     return program;
   });
   return [...programs, ...files.filter(isNightly)];
@@ -38,9 +42,10 @@ function shared(files) {
   return groups.map((group) => group.files);
 }
 
-// A file that cannot be read is a failed test: a failed suite is counted by nobody.
-function programOf(files) {
-  const suites = files.map((file) => `suite(${JSON.stringify(file)});`);
+// A file that cannot be read is a failed test: a failed suite is counted by nobody. What a file leaves
+// open is said, and keeps the process no longer: it would for as long as a test may take.
+function programOf(files, endsWithin) {
+  const suites = files.map((file) => `  suite(${JSON.stringify(file)}),`);
   return `const { describe, test } = require('node:test');
 const suite = (file) => describe(file, () => {
   try {
@@ -49,6 +54,12 @@ const suite = (file) => describe(file, () => {
     test(file, () => Promise.reject(error));
   }
 });
+const left = () => {
+  console.error('Left open: ' + process.getActiveResourcesInfo().join(', '));
+  process.exit();
+};
+Promise.all([
 ${suites.join('\n')}
+]).then(() => setTimeout(left, ${endsWithin}).unref());
 `;
 }

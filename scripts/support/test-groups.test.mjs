@@ -50,6 +50,16 @@ describe('tests of several files in a process', () => {
     assert.match(output, /# pass 4\n# fail 1\n/);
     assert.match(output, /not ok 1 - \S+c\.test\.cjs[\s\S]*Cannot find module '\.\/nowhere\.cjs'/);
   });
+
+  it('what a file leaves open is named, and its group ends all the same', async () => {
+    const server = `const { test } = require('node:test');
+      test('listens', () => { require('node:http').createServer().listen(0); });`;
+    const [group] = groupTests([written('open.test.cjs', server)], folder, 50);
+    const args = ['--test', '--test-reporter', 'spec', group];
+    const { code, output } = await capture(process.execPath, args, { env: cleanEnv() });
+    assert.equal(code, 0);
+    assert.match(output, /Left open: .*TCPServerWrap/);
+  });
 });
 
 /** Within a test the runner would report to the runner outside. */
