@@ -4,9 +4,9 @@ import type { PartManifest } from '@nukkad/platform/contract';
 import { scratchFolder } from '../support/processes';
 import type { BadBuild } from './faults';
 
-const REMOTE = /\(0,\w+\(\d+\)\.defineRemote\)\(\{screens/;
+const REMOTE = /\(0,\w+(?:\(\d+\))?\.defineRemote\)\(\{(?=languages:|screens:)/;
 /** Replaces the `defineRemote` call and receives its argument. */
-const wrapped = (module: string) => `(remote=>(${module}))({screens`;
+const wrapped = (module: string) => `(remote=>(${module}))({`;
 const screensAs = (bring: string) =>
   wrapped(
     `{contract:1,screens:Object.fromEntries(Object.keys(remote.screens).map(name=>[name,${bring}]))}`,

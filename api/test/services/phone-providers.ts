@@ -97,7 +97,8 @@ export async function startPhoneProviders() {
     const isWhole = raw.method === 'SendMessage' && raw.v === '1.1' && raw.auth_scheme === 'plain';
     if (!isWhole || !raw.principalEntityId || !raw.dltTemplateId) return say('101', 'error');
     const refused = refuse.get(raw.send_to ?? '');
-    if (refused !== undefined) return say(String(refused), 'error');
+    // Gupshup's codes have three digits; another provider's stands for a number that both refuse.
+    if (refused !== undefined) return say(refused < 1_000 ? String(refused) : '105', 'error');
     const message = { to: raw.send_to ?? '', body: raw.msg ?? '', template: raw.dltTemplateId };
     say(take({ provider: 'gupshup', ...message, buttons: [], raw }, response), 'success');
   }
