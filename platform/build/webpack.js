@@ -244,11 +244,7 @@ function base(folder, env, name, { isHost, bundler }) {
     // Private: the registry keeps the maps of a release, so no file may name one. Positions are all
     // that traces need, so maps hold no sources.
     devtool: 'hidden-nosources-source-map',
-    cache: {
-      type: 'filesystem',
-      name: `${name}-${['alone', 'stock', 'dev'].find((kind) => env[kind]) ?? 'release'}`,
-      buildDependencies: { config: [__filename, path.join(folder, 'webpack.config.js')] },
-    },
+    cache: cacheOf(folder, env, name),
     output: {
       path: path.join(folder, 'dist'),
       clean: true,
@@ -294,6 +290,18 @@ function base(folder, env, name, { isHost, bundler }) {
     },
     performance: { hints: false },
     stats: 'errors-warnings',
+  };
+}
+
+// Storing it is a fifth of a build's work, and for nothing in a clone that builds once, as CI does:
+// the second build of a folder stores it, and the third one is quick.
+function cacheOf(folder, env, name) {
+  const kind = ['alone', 'stock', 'dev'].find((one) => env[one]) ?? 'release';
+  if (kind === 'release' && !existsSync(path.join(folder, 'dist'))) return false;
+  return {
+    type: 'filesystem',
+    name: `${name}-${kind}`,
+    buildDependencies: { config: [__filename, path.join(folder, 'webpack.config.js')] },
   };
 }
 
