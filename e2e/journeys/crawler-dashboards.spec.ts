@@ -262,5 +262,5 @@ async function expectNothingInert(page: Page, product: Product, where: Where): P
 
 /** A press may answer a request a second time, and dial on a machine without a telephone. */
 function provoke(watch: { provokes(pattern: RegExp): void }): void {
-  watch.provokes(/^console: .*(Failed to load resource|tel:)/);
+  watch.provokes(/^console: .*(Failed to load resource|tel:|webcal:)/);
 }
