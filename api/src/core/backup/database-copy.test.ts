@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { temporaryFolder } from '../../../test/process/at-exit';
+import { addMigratedDatabase } from '../../../test/process/migrated-data';
 import { startServer } from '../../../test/process/process';
 import { openDatabase } from '../db/database';
 import { copyDatabase, restoreDatabase } from './database-copy';
@@ -12,10 +13,11 @@ import { tableDigests } from './table-digests';
 test('what was backed up is back, from a process that runs and into one that does not', async () => {
   const dataDir = temporaryFolder('copied');
   const backup = temporaryFolder('backup');
+  await addMigratedDatabase(dataDir);
   const server = await startServer({ NUKKAD_DATA: dataDir });
   assert.equal(await copyDatabase(dataDir, backup), true);
   await assert.rejects(restoreDatabase(dataDir, backup), { code: 'locked' });
-  assert.equal(await server.end('SIGTERM'), 0);
+  assert.equal(await server.end('SIGINT'), 0);
 
   const digests = JSON.parse(readFileSync(join(backup, 'tables.json'), 'utf8'));
   assert.ok(digests.vendor.rows >= 30);

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { addMigratedDatabase } from '../../../test/process/migrated-data';
 import { type ServerProcess, startServer } from '../../../test/process/process';
 import { fill, noSmallDisk, smallDisk } from '../../../test/process/small-disk';
 import { until } from '../../../test/process/until';
@@ -22,6 +23,7 @@ describe('a full disk', { skip: noSmallDisk() }, () => {
     const disk = smallDisk(megabytes);
     const NUKKAD_DATA = join(disk, 'data');
     mkdirSync(NUKKAD_DATA);
+    await addMigratedDatabase(NUKKAD_DATA);
     ballast = join(disk, 'ballast');
     logFile = join(NUKKAD_DATA, 'logs', 'api.log');
     server = await startServer({ NUKKAD_DATA, SEED_VENDORS: '0' });

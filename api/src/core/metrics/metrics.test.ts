@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { temporaryFolder } from '../../../test/process/at-exit';
+import { addMigratedDatabase } from '../../../test/process/migrated-data';
 import { type ServerProcess, startServer } from '../../../test/process/process';
 import { until } from '../../../test/process/until';
 import { repositoryRoot } from '../config/package-root';
@@ -21,6 +22,7 @@ describe('what a process measures', () => {
 
   before(async () => {
     const NUKKAD_DATA = temporaryFolder('metrics');
+    await addMigratedDatabase(NUKKAD_DATA);
     server = await startServer({ NUKKAD_DATA, METRICS_PORT: '0' });
     metrics = /Metrics on (\S+)/.exec(server.output())?.[1] ?? '';
   });
