@@ -15,14 +15,12 @@ import {
   campaignRefundsJob,
   lookUpJob,
   orderJob,
-  payoutJob,
   refundJob,
   refundLookUpJob,
   testPaymentJob,
 } from './money/payment-jobs';
 import { paymentsRoutes } from './money/payments.routes';
 import { onlinePayments } from './money/payments.service';
-import { payOutWithProvider } from './money/payouts';
 import { lookUpRefund, lookUpRefunds, refundWithProvider } from './money/refunds';
 import { eventApplier, paymentApplier, settlement, type WhenPaid } from './money/settlement';
 import { readSettlements } from './money/settlements';
@@ -30,8 +28,9 @@ import { webhooksRoutes } from './money/webhooks.routes';
 import { grantLessons } from './packages/credits';
 import { packagesRoutes } from './packages/packages.routes';
 import { packagesService } from './packages/packages.service';
+import { registerPayouts } from './payouts/register-payouts';
 import type { PaymentEvent } from './providers/provider';
-import { type PaymentSettings, payoutProvidersOf, providersOf } from './providers/providers';
+import { type PaymentSettings, providersOf } from './providers/providers';
 import { testFace } from './providers/test-provider';
 
 interface Deps extends Pick<WhenPaid, 'onBookingPaid' | 'onDonationPaid'> {
@@ -74,16 +73,21 @@ export async function registerPayments(
     await apply(testFace.name, event);
   };
   await app.register(paymentsRoutes, { payers: payersService({ db, tell }) });
-  await app.register(webhooksRoutes, { settle: settlement(providers, apply) });
+  const payouts = await registerPayouts(app, deps);
+  const settle = settlement(providers, apply);
+  await app.register(webhooksRoutes, {
+    settle: async (...webhook) => {
+      if (!(await payouts.settle(...webhook))) await settle(...webhook);
+    },
+  });
   await app.register(packagesRoutes, {
     packages: packagesService({ db, idempotent, payments: onlinePayments(settings, 'other') }),
   });
-  await app.register(earningsRoutes, { earnings: earningsService({ db, idempotent, settings }) });
+  await app.register(earningsRoutes, { earnings: earningsService({ db }) });
   jobs.handle(orderJob, { ...limits, work: createOrder(db, providers) });
   jobs.handle(lookUpJob, { ...limits, work: lookUpPayment({ db, providers, apply }) });
   jobs.handle(refundJob, { ...limits, work: refundWithProvider(db, providers) });
   jobs.handle(refundLookUpJob, { ...limits, work: lookUpRefund(db, providers) });
-  jobs.handle(payoutJob, { ...limits, work: payOutWithProvider(db, payoutProvidersOf(settings)) });
   jobs.handle(testPaymentJob, { ...limits, work: tell });
   jobs.handle(campaignRefundsJob, { ...limitsOfCampaigns, work: deps.refundCampaign });
   const seconds = secondsBetweenLookUps;
@@ -91,5 +95,5 @@ export async function registerPayments(
   jobs.runTask({ name: 'refund-look-ups', seconds, work: lookUpRefunds(db) });
   const work = readSettlements(db, providers);
   jobs.runTask({ name: 'payment-settlements', seconds: secondsBetweenSettlements, work });
-  return { queue: moneyQueue(paymentApplier(when)) };
+  return { queue: moneyQueue(paymentApplier(when), payouts.cases) };
 }

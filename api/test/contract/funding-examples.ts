@@ -90,6 +90,11 @@ const examples: Partial<Record<CallName, Make>> = {
   createCampaign: async () => ({ payload: { kind: 'cause' } }),
   getMyCampaigns: async (funding) => (await onPublished(funding)) && {},
   getMyCampaign: onPublished,
+  getCampaignPayouts: onPublished,
+  saveCampaignPayoutAccount: async (funding) => ({
+    ...(await onPublished(funding)),
+    payload: { kind: 'vpa', holder: 'Meera Iyer', vpa: 'meera@okaxis' },
+  }),
   keepCampaign: async (funding) => ({
     ...(await onDraft(funding)),
     payload: { draft: aCompleteDraft({ title: 'More lamps' }), revision: 1 },

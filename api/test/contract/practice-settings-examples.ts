@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import type { TestApp } from '../app/app';
 import { type SignedIn, signedIn } from '../app/signed-in';
 import { png } from '../files/sample-files';
-import { earned, paidOnline } from '../fixtures/earned';
+import { earned, paidOnline, payableTo } from '../fixtures/earned';
 import { demoVendor } from '../fixtures/people';
 
 /** A valid request of a call about settings, earnings or an office page; else undefined. */
@@ -114,9 +114,18 @@ const examples: Partial<Record<CallName, Make>> = {
     return { params: { entryId: entries[0]._id } };
   },
   requestPayout: async (asking) => {
-    await earned(asking.running.database, await paidLesson(asking));
+    const { database } = asking.running;
+    await earned(database, await paidLesson(asking));
+    await payableTo(database, { vendorId: await demoVendor(database, 'teacher') });
     return {};
   },
+  getPayouts: async ({ running: { database } }) => {
+    await payableTo(database, { vendorId: await demoVendor(database, 'teacher') });
+    return {};
+  },
+  savePayoutAccount: async () => ({
+    payload: { kind: 'bank', holder: 'Meera Iyer', ifsc: 'HDFC0000123', number: '123456789' },
+  }),
   getDesk: async () => ({}),
   changeDesk: async () => ({ payload: desk }),
 };

@@ -23,3 +23,10 @@ export async function inTurns<T, Result>(
   await Promise.all(Array.from({ length: most }, worker));
   return results;
 }
+
+export function shuffled<T>(values: T[], random: () => number): T[] {
+  return values
+    .map((value) => ({ value, place: random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ value }) => value);
+}

@@ -17,7 +17,7 @@ import { razorpayFace, razorpayProvider } from '../../src/payments/providers/raz
 import { workOff } from '../database/jobs';
 import { balances, holdLesson, onBookingPaid, post, type TestMoney } from '../fixtures/money';
 import type { FakeRazorpay, RazorpayWebhook } from '../services/razorpay';
-import { inTurns, randomFrom } from './random';
+import { inTurns, randomFrom, shuffled } from './random';
 
 interface Course {
   money: TestMoney;
@@ -217,10 +217,3 @@ async function compare({ db }: TestMoney, fake: FakeRazorpay, figures: Figures):
 
 const sum = (entries: { amount: number }[]) =>
   entries.reduce((total, { amount }) => total + amount, 0);
-
-function shuffled<T>(values: T[], random: () => number): T[] {
-  return values
-    .map((value) => ({ value, place: random() }))
-    .sort((one, other) => one.place - other.place)
-    .map(({ value }) => value);
-}

@@ -9,6 +9,8 @@ const names: Readonly<Record<string, string>> = {
   'client-link-proof': 'रिकॉर्ड के पतों के सबूत',
   'payment-refund': 'रिफ़ंड',
   payout: 'पेआउट',
+  'payout-runs': 'रोज़ के पेआउट',
+  'payout-account-check': 'पेआउट खातों का सत्यापन',
   'test-payment': 'टेस्ट भुगतान',
   'campaign-refunds': 'रोके गए अभियानों के रिफ़ंड',
   'article-announcements': 'लेखों की घोषणाएँ',

@@ -9,6 +9,8 @@ const names: Readonly<Record<string, string>> = {
   'client-link-proof': 'ದಾಖಲೆಯಲ್ಲಿರುವ ವಿಳಾಸಗಳ ಪುರಾವೆ',
   'payment-refund': 'ಮರುಪಾವತಿಗಳು',
   payout: 'ಪೇಔಟ್‌ಗಳು',
+  'payout-runs': 'ಪ್ರತಿದಿನದ ಪೇಔಟ್‌ಗಳು',
+  'payout-account-check': 'ಪೇಔಟ್ ಖಾತೆಗಳ ಪರಿಶೀಲನೆ',
   'test-payment': 'ಟೆಸ್ಟ್ ಪಾವತಿಗಳು',
   'campaign-refunds': 'ನಿಲ್ಲಿಸಿದ ಅಭಿಯಾನಗಳ ಮರುಪಾವತಿಗಳು',
   'article-announcements': 'ಲೇಖನಗಳ ಪ್ರಕಟಣೆ ತಿಳಿಸುವುದು',

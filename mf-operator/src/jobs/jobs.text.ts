@@ -6,6 +6,8 @@ const names: Readonly<Record<string, string>> = {
   'client-link-proof': 'Proofs of record addresses',
   'payment-refund': 'Refunds',
   payout: 'Payouts',
+  'payout-runs': 'Daily payouts',
+  'payout-account-check': 'Verification of payout accounts',
   'test-payment': 'Test payments',
   'campaign-refunds': 'Refunds of stopped campaigns',
   'article-announcements': 'Announcements of articles',

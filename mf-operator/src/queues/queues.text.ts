@@ -74,7 +74,7 @@ const decisions: Record<Decision, DecisionWords> = {
   confirm: {
     verb: 'Confirm',
     deciding: 'Confirming…',
-    why: 'The money has arrived, or you have transferred it. The books follow at once, and what was paid for counts.',
+    why: 'The money has arrived, you have transferred it, or you have verified the account. It counts at once.',
   },
 };
 

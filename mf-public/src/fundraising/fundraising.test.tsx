@@ -1,5 +1,5 @@
 import { session } from '@nukkad/platform';
-import type { CampaignDraft } from '@nukkad/platform/contract';
+import type { CampaignDraft, PayoutAccount, Payouts, SentPayout } from '@nukkad/platform/contract';
 import {
   anOwnCampaign,
   aToken,
@@ -13,11 +13,17 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Screen } from './fundraising.screen';
 import { text } from './fundraising.text';
+import { text as payoutsText } from './payouts/payouts.text';
 
 beforeEach(() =>
   act(() => session.remember({ otpVerified: 'true', jwtToken: aToken, userId: 'user-1' })),
 );
 afterEach(() => act(() => session.end('signed-out')));
+
+const noPayouts: Payouts = {
+  ...{ account: null, due: [], payouts: [], way: 'provider' },
+  minimum: { amount: 10_000, currency: 'INR' },
+};
 
 type Handlers = Parameters<typeof fakeWire>[0];
 
@@ -26,6 +32,7 @@ const open = (answers: Handlers = {}, at = '/start-fundraising?campaign=own-1') 
   const wire = fakeWire({
     getMyCampaigns: () => [anOwnCampaign({ state: 'running', raised: draft.goal })],
     getMyCampaign: () => draft,
+    getCampaignPayouts: () => noPayouts,
     keepCampaign: ({ body }) => {
       const { draft: typed, revision } = body as { draft: CampaignDraft; revision: number };
       return { ...draft, draft: typed, revision: revision + 1 };
@@ -175,4 +182,32 @@ test('one that runs: who gave, who may invest, updates, and an end', async () =>
   await userEvent.click(asked.getByRole('button', { name: text.end }));
   expect(await screen.findByText(text.states.ended)).toBeVisible();
   expect(wire.calls.some(({ name }) => name === 'endCampaign')).toBe(true);
+});
+
+test('an organiser gives the account of the donations, and reads what was paid', async () => {
+  const account: PayoutAccount = {
+    ...{ _id: 'a1', kind: 'vpa', mask: 'me••••@okaxis', state: 'checking', problem: null },
+    usableAt: '2030-01-09T10:00:00.000Z',
+  };
+  const paid: SentPayout = {
+    ...{ _id: 'p1', reference: 'NK-P-000007', at: '2030-01-07T12:30:00.000Z', state: 'paid' },
+    amount: { amount: 80_000, currency: 'INR' },
+    ...{ to: account.mask, bankReference: 'UTR0123', problem: null, isTest: false },
+  };
+  const { wire, container } = open({
+    getMyCampaign: () => running,
+    saveCampaignPayoutAccount: () => ({ ...noPayouts, account, payouts: [paid] }),
+  });
+  expect(await screen.findByText(payoutsText.none)).toBeVisible();
+  await press(payoutsText.give);
+  const form = within(await screen.findByRole('dialog'));
+  await userEvent.click(form.getByRole('radio', { name: payoutsText.kinds.vpa }));
+  await userEvent.type(form.getByLabelText(/Name of the holder/), 'Meera Iyer');
+  await userEvent.type(form.getByRole('textbox', { name: /UPI address/ }), 'meera@okaxis');
+  await userEvent.click(form.getByRole('button', { name: payoutsText.save }));
+  expect(await screen.findByText(account.mask)).toBeVisible();
+  expect(screen.getByText('UTR0123')).toBeVisible();
+  const sent = wire.calls.find(({ name }) => name === 'saveCampaignPayoutAccount');
+  expect(sent).toBeDefined();
+  await expect(container).toBeAccessible();
 });

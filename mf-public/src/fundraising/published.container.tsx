@@ -19,6 +19,7 @@ import { ShareButton } from '../common/actions/share-button';
 import styles from './fundraising.module.css';
 import { useOrganising } from './fundraising.queries';
 import { text } from './fundraising.text';
+import { CampaignPayouts } from './payouts/payouts.container';
 import { Donations, Interests, Updates } from './received';
 
 /** A published campaign: totals, updates, donations and investors. */
@@ -46,6 +47,7 @@ export function Published({ campaign }: { campaign: OwnCampaignDetails }) {
         <Updates updates={campaign.updates} />
       </section>
       <Donations donations={campaign.donations} />
+      {state !== 'stopped' && <CampaignPayouts campaignId={campaign._id} />}
       {kind === 'startup' && <Interests interests={campaign.interests} />}
     </>
   );

@@ -147,6 +147,8 @@ import type {
   PasswordResetOrder,
   Payment,
   Payout,
+  PayoutAccountOrder,
+  Payouts,
   Performance,
   PerformanceSpan,
   PersonalExport,
@@ -853,6 +855,11 @@ its name as typed.
     params: { slug: string };
     answer: CampaignDetails;
   };
+  /** Where the donations of a campaign of one’s own go, and what became of them */
+  getCampaignPayouts: {
+    params: { campaignId: string };
+    answer: Payouts;
+  };
   /** Campaigns that still run, those that end soonest first */
   getCampaigns: {
     query?: {
@@ -1141,6 +1148,10 @@ its name as typed.
   getPayment: {
     params: { paymentId: string };
     answer: Payment;
+  };
+  /** Where the payouts of a professional go, and what became of them */
+  getPayouts: {
+    answer: Payouts;
   };
   /** Hours, people and classes over time */
   getPerformance: {
@@ -1830,6 +1841,23 @@ its name as typed.
     params: { part: string };
     body: RollBackOrder;
     answer: ReleasesAnswer;
+  };
+  /**
+   * Have the donations of a campaign go to an account. They are paid out when the campaign has
+   * ended and the account is verified.
+   */
+  saveCampaignPayoutAccount: {
+    params: { campaignId: string };
+    body: PayoutAccountOrder;
+    answer: Payouts;
+  };
+  /**
+   * Have payouts go to an account. It is verified first, and used a day later. The same account
+   * again changes nothing.
+   */
+  savePayoutAccount: {
+    body: PayoutAccountOrder;
+    answer: Payouts;
   };
   /** Professionals of every kind for a name, a speciality or a problem */
   searchDirectory: {

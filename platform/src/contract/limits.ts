@@ -252,6 +252,11 @@ export const servicesMost = 40;
 export const packagesMost = 10;
 export const portfolioMost = 24;
 export const earningsPerPage = 25;
+export const payoutsShown = 50;
+/** Hours before an account that was given is used for payouts. */
+export const payoutAccountHours = 24;
+/** Smallest payouts, in hundredths. */
+export const payoutMinimum = { INR: 10_000, USD: 500 } as const;
 /** Lengths of an article's parts, in characters. */
 export const postTitleMaxLength = 120;
 export const postSummaryMaxLength = 300;

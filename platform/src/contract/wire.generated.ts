@@ -1177,9 +1177,10 @@ export interface EarningEntry {
 
 /**
  * `paid` by somebody, online or at the visit; `earned`: what was paid online is the
- * professional's, as the visit is over; `refunded` to who paid; `paid-out` to the professional.
+ * professional's, as the visit is over; `refunded` to who paid; `paid-out` to the professional;
+ * `payout-returned`: their bank did not take it.
  */
-export type EarningKind = 'earned' | 'paid' | 'refunded' | 'paid-out';
+export type EarningKind = 'earned' | 'paid' | 'refunded' | 'paid-out' | 'payout-returned';
 
 /** `balance` is what a payout would pay; of each currency one. */
 export interface Earnings {
@@ -2390,6 +2391,58 @@ export interface Payout {
   isTest: boolean;
 }
 
+/** Where payouts go; its number is never shown again. */
+export interface PayoutAccount {
+  _id: string;
+  kind: 'bank' | 'vpa';
+  /** What is shown of it: `HDFC0000123 ••••4321`. */
+  mask: string;
+  state: PayoutAccountState;
+  /** Why it was refused. */
+  problem: string | null;
+  /** Payouts go there from then on, if it is verified. */
+  usableAt: string;
+}
+
+/** Where payouts are to go. */
+export type PayoutAccountOrder =
+  | {
+      kind: 'bank';
+      /** As the bank has it. */
+      holder: string;
+      /** Eleven characters, the fifth a zero. */
+      ifsc: string;
+      /** Account number. */
+      number: string;
+    }
+  | {
+      kind: 'vpa';
+      /** As the bank has it. */
+      holder: string;
+      /** Virtual payment address. */
+      vpa: string;
+    };
+
+/** `checking` by the provider of payouts, `review`: an operator looks at it. */
+export type PayoutAccountState = 'checking' | 'review' | 'verified' | 'refused';
+
+/** `returned`: the bank did not take it, or gave it back; it is owed again. */
+export type PayoutState = 'waiting' | 'sent' | 'paid' | 'returned';
+
+/** `transfer`: no provider is set up, so that operators check and pay by hand. */
+export type PayoutWay = 'provider' | 'transfer' | 'test';
+
+/** Where payouts go, what is owed, and what was paid. */
+export interface Payouts {
+  account: PayoutAccount | null;
+  /** Owed and not paid out yet. */
+  due: Money[];
+  /** Less is not paid out. */
+  minimum: Money;
+  payouts: SentPayout[];
+  way: PayoutWay;
+}
+
 /** Three series, one value for each beginning; all empty when nothing was ever held. */
 export interface Performance {
   span: PerformanceSpan;
@@ -3409,6 +3462,22 @@ export interface SearchWordsAnswer {
   missed: MissedSearch[];
   added: SearchWord[];
   topics: AddedTopic[];
+}
+
+/** A payout, and what became of it. */
+export interface SentPayout {
+  _id: string;
+  /** `NK-P-000123` */
+  reference: string;
+  amount: Money;
+  at: string;
+  state: PayoutState;
+  /** The account, masked; null of older payouts. */
+  to: string | null;
+  /** By which the bank names the transfer. */
+  bankReference: string | null;
+  problem: string | null;
+  isTest: boolean;
 }
 
 /** `fee` is always rate × minutes ÷ 60 + other charges, where there is a rate. */

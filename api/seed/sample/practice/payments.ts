@@ -34,10 +34,14 @@ export async function seedPayments(db: Db, now: Date): Promise<void> {
   for (const booking of bookings.filter((one, nth) => !isOnline(one, nth))) {
     ledger.add('visit-paid', moneyOf(booking), { ...booking, at: over(booking) });
   }
-  const payouts = payOut(ledger, bookings.filter(isOnline), ago(now, online.paidOut));
+  const paidOut = ago(now, online.paidOut);
+  const given = payoutAccounts(bookings, ledger.nextId, ago(now, online.since));
+  const byVendor = new Map(given.map(({ id, vendor_id }) => [vendor_id, id]));
+  const payouts = payOut(ledger, bookings.filter(isOnline), paidOut, byVendor);
   await load(db, 'payment', paid);
   await load(db, 'ledger_movement', ledger.movements);
   await load(db, 'ledger_entry', ledger.entries);
+  await load(db, 'payout_account', given);
   await load(db, 'payout', payouts);
   const ids = paid.map(({ booking_id }) => booking_id);
   if (ids.length === 0) return;
@@ -121,16 +125,37 @@ function payOnline(ledger: Ledger, booking: Paid) {
   };
 }
 
+/** Verified accounts without a number: no money moves to them. */
+function payoutAccounts(bookings: Paid[], nextId: () => string, since: Date) {
+  const at = since.toISOString();
+  return [...new Set(bookings.map(({ vendor_id }) => vendor_id))].map((vendor_id) => ({
+    ...{ id: nextId(), vendor_id, kind: 'bank', mask: 'HDFC0000123 ••••4321', state: 'verified' },
+    ...{ created_at: at, usable_at: at, decided_at: at },
+  }));
+}
+
 /** One payout per vendor, of all online earnings until `until`. */
-function payOut(ledger: Ledger, bookings: Paid[], until: Date) {
+function payOut(
+  ledger: Ledger,
+  bookings: Paid[],
+  until: Date,
+  accounts: ReadonlyMap<string, string>,
+) {
   const due = bookings.filter((one) => one.status === 'completed' && over(one) < until);
   return [...new Set(due.map(({ vendor_id }) => vendor_id))].flatMap((vendor_id) => {
     const own = due.filter((one) => one.vendor_id === vendor_id).map(moneyOf);
     return [...new Set(own.map(({ currency }) => currency))].map((currency) => {
       const amounts = own.filter((money) => money.currency === currency);
       const money = { currency, amount: amounts.reduce((sum, { amount }) => sum + amount, 0) };
-      const id = ledger.add('payout', money, { vendor_id, user_id: null, at: until });
-      return { id, vendor_id, ...money, provider, created_at: until.toISOString() };
+      const about = { vendor_id, user_id: null, at: until };
+      const id = ledger.add('payout', money, about);
+      ledger.add('payout-paid', money, about);
+      const at = until.toISOString();
+      const account_id = accounts.get(vendor_id) ?? null;
+      return {
+        ...{ id, vendor_id, ...money, provider, account_id, state: 'paid' },
+        ...{ created_at: at, ended_at: at },
+      };
     });
   });
 }

@@ -304,6 +304,10 @@ export const policies = {
   getEarnings: 'vendor',
   getInvoice: 'vendor',
   requestPayout: 'vendor',
+  getPayouts: 'vendor',
+  savePayoutAccount: 'vendor',
+  getCampaignPayouts: 'signed-in',
+  saveCampaignPayoutAccount: 'signed-in',
   getPracticeSettings: 'vendor',
   changePracticeProfile: 'vendor',
   withdrawClaim: 'vendor',
@@ -333,4 +337,6 @@ export const recentlyAuthenticated: ReadonlySet<CallName> = new Set<CallName>([
   'exportMyData',
   'removePasskey',
   'requestPayout',
+  'savePayoutAccount',
+  'saveCampaignPayoutAccount',
 ]);

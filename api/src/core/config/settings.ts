@@ -16,7 +16,9 @@ import {
   checkPayments,
   paymentEnvironment,
   type RazorpaySettings,
+  type RazorpayXSettings,
   razorpayOf,
+  razorpayXOf,
   type UpiSettings,
   upiOf,
 } from './payment-settings';
@@ -215,6 +217,8 @@ export interface Settings {
   signInProviders: Partial<Record<SignInProvider, ProviderSettings>>;
   /** Unset: Razorpay takes no payments. */
   razorpay: RazorpaySettings | undefined;
+  /** Unset: operators verify accounts and pay by transfer. */
+  razorpayX: RazorpayXSettings | undefined;
   /** Unset: nobody pays over UPI without a provider. */
   upi: UpiSettings | undefined;
   /** Messages to telephones: SMS and WhatsApp. */
@@ -281,6 +285,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     rendererKey: said.RENDERER_KEY,
     signInProviders: providersOf(said),
     razorpay: razorpayOf(said),
+    razorpayX: razorpayXOf(said),
     upi: upiOf(said),
     phones: phonesOf(said),
   };

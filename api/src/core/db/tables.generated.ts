@@ -1077,11 +1077,59 @@ interface Payout {
   /** Id of its ledger movement. */
   id: string;
   number: Generated<number>;
-  vendor_id: string;
+  vendor_id: string | null;
   amount: number;
   currency: 'INR' | 'USD';
   provider: string;
   created_at: FilledTimestamp;
+  campaign_id: string | null;
+  /** Null of payouts from before there were accounts. */
+  account_id: string | null;
+  state: Generated<'waiting' | 'sent' | 'paid' | 'returned'>;
+  provider_ref: string | null;
+  /** By which the bank names the transfer. */
+  bank_ref: string | null;
+  problem: string | null;
+  ended_at: Timestamp | null;
+  asked_at: Timestamp | null;
+}
+
+/** Where payouts of a professional or a campaign go. One at a time; those before have ended. */
+interface PayoutAccount {
+  id: string;
+  vendor_id: string | null;
+  campaign_id: string | null;
+  kind: 'bank' | 'vpa';
+  /** Encrypted: holder, number and IFSC, or UPI address. Null of samples and of erased accounts. */
+  details: string | null;
+  mask: string;
+  state: 'checking' | 'review' | 'verified' | 'refused';
+  problem: string | null;
+  /** By which the provider of payouts knows it. */
+  fund_account_ref: string | null;
+  /** The validation that the provider of payouts made or makes. */
+  check_ref: string | null;
+  /** The name the bank gave, or what an operator noted. */
+  proof: string | null;
+  created_at: FilledTimestamp;
+  usable_at: Timestamp;
+  decided_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  asked_at: Timestamp | null;
+}
+
+/** Movements of what became of a payout; the payout itself has its own movement's id. */
+interface PayoutMovement {
+  movement_id: string;
+  payout_id: string;
+}
+
+/** Payouts by the daily run: one for each account, currency and day. */
+interface PayoutRun {
+  account_id: string;
+  currency: string;
+  day: string;
+  payout_id: string;
 }
 
 interface PeriodicTask {
@@ -1724,6 +1772,9 @@ export interface Tables {
   payment_refund: PaymentRefund;
   payment_transaction: PaymentTransaction;
   payout: Payout;
+  payout_account: PayoutAccount;
+  payout_movement: PayoutMovement;
+  payout_run: PayoutRun;
   periodic_task: PeriodicTask;
   phone: Phone;
   phone_consent: PhoneConsent;

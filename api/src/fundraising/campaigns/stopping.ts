@@ -16,18 +16,24 @@ export interface Stopped {
 
 /**
  * Stops a campaign: it takes no more donations; the donors are refunded in full soon after, and
- * notified. Undefined when it was stopped before. Waits for donations in progress.
+ * notified. Undefined when it was stopped before, or its money is the organiser's already. Waits for
+ * donations and payouts in progress.
  */
 export async function stopCampaign(
   trx: Kysely<Tables>,
   id: string,
   reason: string,
 ): Promise<Stopped | undefined> {
+  // A statement of its own: the next one sees the payouts that this lock has waited for.
+  await trx.selectFrom('campaign').select('id').where('id', '=', id).forNoKeyUpdate().execute();
   const stopped = await trx
     .updateTable('campaign')
     .set({ stopped_at: sql<string>`clock_timestamp()`, stop_reason: reason })
     .where('id', '=', id)
     .where('stopped_at', 'is', null)
+    .where(sql<boolean>`NOT EXISTS (SELECT FROM ledger_entry entry
+      WHERE entry.campaign_id = campaign.id AND entry.account = 'campaign-payouts'
+      HAVING sum(entry.amount) < 0)`)
     .returning(['id', 'title', 'owner_id'])
     .executeTakeFirst();
   if (stopped) await enqueue(trx, campaignRefundsJob, { id });

@@ -20,6 +20,8 @@ const cases: [kind: MovementKind, as: string, amount: number][] = [
   ['earning', 'earned', 100],
   ['refund', 'refunded', -100],
   ['payout', 'paid-out', -100],
+  ['payout-returned', 'payout-returned', 100],
+  ['payout-reversed', 'payout-returned', 100],
 ];
 
 for (const [kind, as, amount] of cases) {
@@ -48,7 +50,11 @@ test('a lesson that is given back is told only where it had been earned', () => 
 test('nobody is told of the others', () => {
   const others = (Object.keys(ways) as MovementKind[]).filter((kind) => !listed[kind]);
   const ofProviders = ['settled', 'settled-refund', 'provider-fee'];
-  assert.deepEqual(others, ['lesson-used', 'donation', 'refund-paid', ...ofProviders]);
+  const ofCampaigns = ['', '-returned', '-reversed'].map((end) => `campaign-payout${end}`);
+  const ofPayouts = [...ofCampaigns, 'payout-paid'];
+  assert.deepEqual(others, [
+    ...['lesson-used', 'donation', 'refund-paid', ...ofPayouts, ...ofProviders],
+  ]);
   for (const kind of others) assert.throws(() => told(kind, 1), RangeError);
   assert.equal(withInvoice.length, 3);
 });

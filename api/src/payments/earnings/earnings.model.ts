@@ -22,6 +22,8 @@ export const listed: Partial<Record<MovementKind, Listed>> = {
   refund: { kind: 'refunded', account: 'client-refunds', isAway: true },
   'lesson-given-back': { kind: 'refunded', account: 'vendor-earnings' },
   payout: { kind: 'paid-out', account: 'vendor-earnings' },
+  'payout-returned': { kind: 'payout-returned', account: 'vendor-earnings' },
+  'payout-reversed': { kind: 'payout-returned', account: 'vendor-earnings' },
 };
 
 /** The kind of each shown movement, and the account of its entry. */

@@ -15,8 +15,4 @@ export const earningsRoutes: FastifyPluginAsyncZod<Options> = async (app, { earn
   route(app, 'getInvoice', async (request) =>
     earnings.invoice(ownVendorId(request), request.params.entryId),
   );
-
-  route(app, 'requestPayout', async (request) =>
-    earnings.payOut(ownVendorId(request), request.headers['idempotency-key']),
-  );
 };

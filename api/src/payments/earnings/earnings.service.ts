@@ -1,34 +1,24 @@
-import {
-  type EarningEntry,
-  type Earnings,
-  type Invoice,
-  limits,
-  type Payout,
-} from '@nukkad/platform/contract';
+import { type EarningEntry, type Earnings, type Invoice, limits } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import type { IdempotentWrite } from '../../core/http/idempotency';
-import { ApiError, orNotFound } from '../../core/http/problems';
+import { orNotFound } from '../../core/http/problems';
 import { referenceOf } from '../../core/http/reference';
 import { balanceOf, moneyOf } from '../money/ledger.store';
-import { payOutAll } from '../money/payouts';
-import { faceOf, type PaymentSettings, payoutProvidersOf } from '../providers/providers';
+import { faceOf } from '../providers/providers';
 import { told } from './earnings.model';
 import * as store from './earnings.store';
 import { bookingLine, packageLine } from './earnings.text';
 
 interface Deps {
   db: Kysely<Tables>;
-  idempotent: IdempotentWrite;
-  settings: PaymentSettings;
 }
 
 export type EarningsService = ReturnType<typeof earningsService>;
 
 const daysOfPayouts = 30;
 
-/** A professional's earnings: entries, invoices and payouts. */
-export function earningsService({ db, idempotent, settings }: Deps) {
+/** A professional's earnings: entries and invoices. */
+export function earningsService({ db }: Deps) {
   return {
     /** One page of entries, and the balances. */
     async of(vendorId: string, cursor: string | undefined): Promise<Earnings> {
@@ -51,17 +41,6 @@ export function earningsService({ db, idempotent, settings }: Deps) {
         orNotFound(await store.invoiceOf(db, vendorId, entryId), 'There is no invoice.'),
       );
     },
-
-    /** Pays out the whole balance. Fails with `conflict` when it is not positive. */
-    async payOut(vendorId: string, key: string | undefined): Promise<Payout[]> {
-      const [provider] = payoutProvidersOf(settings);
-      if (!provider) throw nobodyPays();
-      return idempotent({ call: 'requestPayout', key, body: { vendorId } }, async (trx) => {
-        const ids = await payOutAll(trx, vendorId, provider.name);
-        if (ids.length === 0) throw nothingDue();
-        return (await store.payoutsBy(trx, ids)).map(toPayout);
-      });
-    },
   };
 }
 
@@ -72,7 +51,7 @@ function toEntry(row: store.EntryRow): EarningEntry {
     at: row.at.toISOString(),
     kind,
     amount: { amount, currency: row.currency },
-    name: kind === 'paid-out' ? null : row.name,
+    name: kind === 'paid-out' || kind === 'payout-returned' ? null : row.name,
     bookingId: row.booking_id,
     reference: nameOf(row),
     hasInvoice,
@@ -103,19 +82,3 @@ function lineOf(row: store.InvoiceRow): string {
   if (kind !== null) return bookingLine({ kind, service, startsAt, timeZone });
   return `${row.package}: ${packageLine(row.lessons, row.minutes)}`;
 }
-
-const toPayout = ({ id, amount, currency, provider, created_at }: store.PayoutRow): Payout => ({
-  _id: id,
-  amount: { amount, currency },
-  at: created_at.toISOString(),
-  isTest: faceOf(provider).isTest,
-});
-
-const nothingDue = () =>
-  new ApiError(
-    'conflict',
-    'There is nothing to pay out: what you have earned has been paid out, or given to you at visits.',
-  );
-
-const nobodyPays = () =>
-  new ApiError('conflict', 'Nothing can be paid out here yet: no provider of payouts is set up.');

@@ -53,7 +53,8 @@ const whoAndWhat = (movement: ReturnType<typeof sql>) => sql`
   LEFT JOIN booking ON booking.id = ${movement}.booking_id
   LEFT JOIN payment ON payment.id = ${movement}.payment_id
   LEFT JOIN package_purchase purchase ON purchase.id = payment.purchase_id
-  LEFT JOIN payout ON payout.id = ${movement}.id
+  LEFT JOIN payout_movement ended ON ended.movement_id = ${movement}.id
+  LEFT JOIN payout ON payout.id = coalesce(ended.payout_id, ${movement}.id)
   LEFT JOIN app_user person ON person.id = ${movement}.user_id`;
 
 export interface InvoiceRow {
@@ -99,29 +100,13 @@ export async function invoiceOf(
   return rows[0];
 }
 
-export interface PayoutRow {
-  id: string;
-  amount: number;
-  currency: 'INR' | 'USD';
-  provider: string;
-  created_at: Date;
-}
-
-export function payoutsBy(db: Db, ids: string[]): Promise<PayoutRow[]> {
-  return db
-    .selectFrom('payout')
-    .select(['id', 'amount', 'currency', 'provider', 'created_at'])
-    .where('id', 'in', ids)
-    .orderBy('number')
-    .execute();
-}
-
-/** Payouts of the last `days` days, per currency. */
+/** Payouts of the last `days` days, per currency, without those that came back. */
 export async function paidOutSince(db: Db, vendorId: string, days: number) {
   return db
     .selectFrom('payout')
     .select(['currency', sql<number>`sum(amount)::bigint`.as('amount')])
     .where('vendor_id', '=', vendorId)
+    .where('state', '<>', 'returned')
     .where('created_at', '>', sql<Date>`now() - ${days}::int * interval '1 day'`)
     .groupBy('currency')
     .orderBy('currency')

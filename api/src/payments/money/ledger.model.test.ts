@@ -94,7 +94,34 @@ const cases: [kind: MovementKind, amount: number, held: Held, entries: [string, 
     { 'vendor-earnings': 500 },
     [
       ['vendor-earnings', -500],
-      ['provider-clearing', 500],
+      ['payouts', 500],
+    ],
+  ],
+  [
+    'campaign-payout',
+    500,
+    { 'campaign-payouts': 500 },
+    [
+      ['campaign-payouts', -500],
+      ['payouts', 500],
+    ],
+  ],
+  [
+    'payout-paid',
+    500,
+    {},
+    [
+      ['payouts', -500],
+      ['bank', 500],
+    ],
+  ],
+  [
+    'payout-reversed',
+    500,
+    {},
+    [
+      ['bank', -500],
+      ['vendor-earnings', 500],
     ],
   ],
   [
@@ -172,6 +199,11 @@ const comesIn: ReadonlySet<MovementKind> = new Set([
   'settled',
   'settled-refund',
   'provider-fee',
+  'payout-paid',
+  'payout-returned',
+  'payout-reversed',
+  'campaign-payout-returned',
+  'campaign-payout-reversed',
 ]);
 
 test('after any movements everything sums to zero and nobody is owed less than nothing', () => {

@@ -8,9 +8,9 @@ import type { Money } from '@nukkad/platform/contract';
  * - `unused-lessons`: paid for lessons of packages that are not booked yet.
  * - `client-refunds`: on its way back to clients.
  * - `vendor-earnings`: earned by professionals.
- * - `campaign-funds`: donated; the sum is what a campaign has raised. Payouts to an organiser are
- *   taken
- *   from `provider-clearing` and kept in an account of their own.
+ * - `campaign-funds`: donated; the sum is what a campaign has raised.
+ * - `campaign-payouts`: paid out to organisers, or on its way to them; negative.
+ * - `payouts`: on its way to professionals and organisers, still ours until a bank has it.
  * - `bank`: in our bank account, as settlements of providers have it.
  * - `provider-fees`: what providers kept of settlements.
  * - `vendor-cash`: received by professionals at visits, so already theirs.
@@ -24,7 +24,9 @@ export type Account =
   | 'vendor-cash'
   | 'bank'
   | 'provider-fees'
-  | 'campaign-funds';
+  | 'campaign-funds'
+  | 'campaign-payouts'
+  | 'payouts';
 
 export interface Entry {
   account: Account;
@@ -48,7 +50,13 @@ export const ways = {
   'refund-paid': { from: ['client-refunds'], to: 'provider-clearing' },
   earning: { from: ['client-deposits'], to: 'vendor-earnings' },
   'visit-paid': { from: ['vendor-cash'], to: 'vendor-earnings' },
-  payout: { from: ['vendor-earnings'], to: 'provider-clearing' },
+  payout: { from: ['vendor-earnings'], to: 'payouts' },
+  'payout-returned': { from: ['payouts'], to: 'vendor-earnings' },
+  'payout-reversed': { from: ['bank'], to: 'vendor-earnings' },
+  'campaign-payout': { from: ['campaign-payouts'], to: 'payouts' },
+  'campaign-payout-returned': { from: ['payouts'], to: 'campaign-payouts' },
+  'campaign-payout-reversed': { from: ['bank'], to: 'campaign-payouts' },
+  'payout-paid': { from: ['payouts'], to: 'bank' },
   settled: { from: ['bank'], to: 'provider-clearing' },
   'settled-refund': { from: ['provider-clearing'], to: 'bank' },
   'provider-fee': { from: ['provider-fees'], to: 'bank' },
@@ -63,12 +71,16 @@ interface Movement {
   entries: Entry[];
 }
 
-/** Money enters the ledger through these accounts, so their balance has no lower limit. */
+/**
+ * Money enters the ledger through these accounts, so their balance has no lower limit. What `payouts`
+ * holds of a payout is the payout's state.
+ */
 const outside: ReadonlySet<Account> = new Set([
   'provider-clearing',
   'vendor-cash',
   'bank',
   'provider-fees',
+  'payouts',
 ]);
 
 /** The entries of a movement. Throws when `held` does not suffice, which is a bug. */

@@ -14,11 +14,13 @@ export interface About {
   campaignId?: string | null;
   /** Null for a guest. */
   userId: string | null;
+  /** What became of which payout; the payout itself is named by its movement. */
+  payoutId?: string;
 }
 
 /**
  * Writes a movement of `money` and returns its id; there is no other way into the ledger. Lock the
- * booking or the purchase before, and the vendor's times before a payout. Throws when the source
+ * booking or the purchase before, and the vendor's times or the campaign before a payout. Throws when the source
  * accounts do not hold enough.
  */
 export async function addMovement(
@@ -28,7 +30,7 @@ export async function addMovement(
   about: About,
 ): Promise<string> {
   const held =
-    kind === 'payout'
+    kind === 'payout' || kind === 'campaign-payout'
       ? await heldFor(trx, money.currency, about)
       : await heldIn(trx, ways[kind].from, money.currency, about);
   const { entries, currency } = movementOf(kind, money, held);
@@ -48,7 +50,12 @@ export async function addMovement(
       })),
     )
     .execute();
+  if (about.payoutId) await linkPayout(trx, id, about.payoutId);
   return id;
+}
+
+async function linkPayout(trx: Kysely<Tables>, movement_id: string, payout_id: string) {
+  await trx.insertInto('payout_movement').values({ movement_id, payout_id }).execute();
 }
 
 /** All other accounts are never a source, or have no lower limit. */
@@ -77,15 +84,15 @@ async function heldIn(
   return held;
 }
 
-/** A payout is earnings minus cash received at visits, over all bookings. */
+/** A payout is of all that is owed, over all bookings or donations. */
 async function heldFor(
   trx: Kysely<Tables>,
   currency: Money['currency'],
-  { vendorId }: About,
+  { vendorId, campaignId }: About,
 ): Promise<Held> {
-  if (vendorId === null) return {};
-  const due = (await balanceOf(trx, vendorId)).find((money) => money.currency === currency);
-  return { 'vendor-earnings': due?.amount ?? 0 };
+  const due = vendorId ? await balanceOf(trx, vendorId) : await fundsOf(trx, campaignId ?? '');
+  const amount = due.find((money) => money.currency === currency)?.amount ?? 0;
+  return vendorId ? { 'vendor-earnings': amount } : { 'campaign-payouts': amount };
 }
 
 /**
@@ -95,17 +102,27 @@ async function heldFor(
 export const balanceOf = (db: Kysely<Tables>, vendorId: string): Promise<Money[]> =>
   moneyOf(db, vendorId, ['vendor-earnings', 'vendor-cash']);
 
+/** What a campaign has raised and its organiser was not paid yet, per currency; positive sums only. */
+export const fundsOf = (db: Kysely<Tables>, campaignId: string): Promise<Money[]> =>
+  sumOf(db, { column: 'campaign_id', id: campaignId }, ['campaign-funds', 'campaign-payouts']);
+
 /** Sum of some accounts of a professional, per currency; positive sums only. */
-export async function moneyOf(
+export const moneyOf = (
   db: Kysely<Tables>,
   vendorId: string,
+  accounts: Account[],
+): Promise<Money[]> => sumOf(db, { column: 'vendor_id', id: vendorId }, accounts);
+
+async function sumOf(
+  db: Kysely<Tables>,
+  owner: { column: 'vendor_id' | 'campaign_id'; id: string },
   accounts: Account[],
 ): Promise<Money[]> {
   const amount = sql<number>`sum(amount)::bigint`;
   return db
     .selectFrom('ledger_entry')
     .select(['currency', amount.as('amount')])
-    .where('vendor_id', '=', vendorId)
+    .where(owner.column, '=', owner.id)
     .where('account', 'in', accounts)
     .groupBy('currency')
     .having(amount, '>', 0)

@@ -6,9 +6,10 @@ type Db = Kysely<Tables>;
 
 /**
  * Money that an operator has to look into: a transfer over UPI that may have arrived, a refund that no
- * provider pays, and what a provider says of money that fits no payment.
+ * provider pays, what a provider says of money that fits no payment, an account for payouts that is to
+ * be verified, and a payout that is made by transfer.
  */
-export type MoneyCaseKind = 'transfer' | 'refund' | 'unmatched';
+export type MoneyCaseKind = 'transfer' | 'refund' | 'unmatched' | 'account' | 'payout';
 
 export interface MoneyCase {
   id: string;
@@ -16,6 +17,7 @@ export interface MoneyCase {
   provider: string;
   /** By which bank or provider name it. */
   reference: string;
+  /** Zero of an account. */
   amount: number;
   currency: 'INR' | 'USD';
   at: Date;
@@ -47,7 +49,22 @@ const cases = sql`
   SELECT id, 'unmatched', provider, coalesce(transaction_ref, ref), amount, currency, at, NULL,
     CASE reason WHEN 'amount' THEN 'Another amount than that of the payment'
       ELSE 'No payment has this reference' END, settled_at IS NULL
-  FROM unmatched_event`;
+  FROM unmatched_event
+  UNION ALL
+  SELECT account.id, 'account', account.kind, account.mask, 0::bigint, 'INR', account.created_at,
+    coalesce(vendor.name, campaign.title), account.problem,
+    account.state = 'review' AND account.ended_at IS NULL
+  FROM payout_account account LEFT JOIN vendor ON vendor.id = account.vendor_id
+    LEFT JOIN campaign ON campaign.id = account.campaign_id
+  WHERE account.state = 'review' OR account.proof IS NOT NULL
+  UNION ALL
+  SELECT payout.id, 'payout', payout.provider, coalesce(payout.bank_ref, account.mask, ''),
+    payout.amount::bigint, payout.currency, payout.created_at,
+    coalesce(vendor.name, campaign.title), payout.problem, payout.state = 'waiting'
+  FROM payout LEFT JOIN payout_account account ON account.id = payout.account_id
+    LEFT JOIN vendor ON vendor.id = payout.vendor_id
+    LEFT JOIN campaign ON campaign.id = payout.campaign_id
+  WHERE payout.provider = 'transfer'`;
 
 const casesOf = ({ state, q }: QueueWanted): RawBuilder<unknown> => sql`(
   SELECT * FROM (${cases}) every_case

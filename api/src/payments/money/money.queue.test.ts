@@ -36,6 +36,7 @@ onDatabase((open) => {
       ...{ onBookingPaid, onPurchasePaid: async () => undefined },
       onDonationPaid: async () => 'taken',
     }),
+    { linesOf: async () => '', decide: async () => false },
   );
   const decide = (id: string, decision: Decision, reason: string) =>
     money.db.transaction().execute((trx) => queue.decide(trx, id, { decision, reason, by }));

@@ -24,21 +24,36 @@ type Trx = Kysely<Tables>;
 /** Applies an event in a transaction. */
 type Apply = (trx: Trx, provider: string, event: PaymentEvent) => Promise<void>;
 
+/** Accounts that operators verify and payouts that they make, which are decided elsewhere. */
+export interface PayoutCases {
+  /** Where the money goes, in full, for the operator who transfers it. */
+  linesOf: (db: Trx, row: MoneyCase) => Promise<string>;
+  /** False when it was decided before. */
+  decide: (trx: Trx, row: MoneyCase, decided: Decided) => Promise<boolean>;
+}
+
 /** Money that operators look into, by the statement of the bank or of the provider. */
-export const moneyQueue = (apply: Apply): Queue => ({
+export const moneyQueue = (apply: Apply, payouts: PayoutCases): Queue => ({
   name: 'payments',
   count: countMoneyCases,
   oldest: oldestMoneyCase,
   page: async (db, wanted, stretch) => (await pageOfMoneyCases(db, wanted, stretch)).map(toEntry),
   find: async (db, id) => {
     const found = await moneyCase(db, id);
-    return found && toCase(found);
+    if (!found?.isWaiting || !isPayoutCase(found)) return found && toCase(found);
+    const text = await payouts.linesOf(db, found);
+    const said = { kind: 'sent', by: found.payer, text, time: found.at.toISOString() } as const;
+    return { ...toCase(found), texts: [said] };
   },
   decide: async (trx, id, decided) => {
     const found = await moneyCase(trx, id);
     if (!found?.isWaiting) throw decidedAlready();
     if (found.kind === 'unmatched') return settleUnmatched(trx, { id });
     if (found.kind === 'refund') return payByHand(trx, id, decided);
+    if (isPayoutCase(found)) {
+      if (!(await payouts.decide(trx, found, decided))) throw decidedAlready();
+      return;
+    }
     return decideTransfer(trx, apply, id, decided);
   },
 });
@@ -50,11 +65,21 @@ const offers: Record<MoneyCase['kind'], DecisionOffer[]> = {
   ],
   refund: [{ decision: 'confirm', needs: ['reason'] }],
   unmatched: [{ decision: 'close', needs: ['reason'] }],
+  account: [
+    { decision: 'confirm', needs: ['reason'] },
+    { decision: 'reject', needs: ['reason'] },
+  ],
+  payout: [
+    { decision: 'confirm', needs: ['reason'] },
+    { decision: 'reject', needs: ['reason'] },
+  ],
 };
+
+const isPayoutCase = ({ kind }: MoneyCase): boolean => kind === 'account' || kind === 'payout';
 
 const toEntry = (row: MoneyCase): QueueEntry => ({
   _id: row.id,
-  title: moneyCaseText.title(row.kind, formatMoney(row)),
+  title: moneyCaseText.title(row.kind, row.kind === 'account' ? row.reference : formatMoney(row)),
   excerpt: row.problem ?? moneyCaseText.why[row.kind],
   from: row.payer,
   time: row.at.toISOString(),
@@ -68,7 +93,7 @@ const toCase = (row: MoneyCase): Omit<QueueCase, 'history'> => ({
   facts: [
     { fact: 'kind', value: row.provider },
     { fact: 'number', value: row.reference },
-    { fact: 'amount', value: formatMoney(row) },
+    ...(row.kind === 'account' ? [] : [{ fact: 'amount' as const, value: formatMoney(row) }]),
   ],
   ...{ files: [], draft: '' },
   offers: row.isWaiting ? offers[row.kind] : [],

@@ -21,6 +21,16 @@ export const refundLookUpJob: JobKind<About> = {
   keyOf: ({ id }) => id,
 };
 export const payoutJob: JobKind<About> = { name: 'payout', priority: 'normal' };
+export const payoutLookUpJob: JobKind<About> = {
+  name: 'payout-look-up',
+  priority: 'low',
+  keyOf: ({ id }) => id,
+};
+export const accountCheckJob: JobKind<About> = {
+  name: 'payout-account-check',
+  priority: 'normal',
+  keyOf: ({ id }) => id,
+};
 export const testPaymentJob: JobKind<PaymentEvent> = { name: 'test-payment', priority: 'normal' };
 export const campaignRefundsJob: JobKind<About> = {
   name: 'campaign-refunds',

@@ -12,16 +12,22 @@ export function descriptionOf({ booking_id, purchase_id }: Paid): string {
 
 /** What operators read of money that they look into. */
 export const moneyCaseText = {
-  title: (kind: 'transfer' | 'refund' | 'unmatched', amount: string) =>
+  /** `what`: an amount, or an account, masked. */
+  title: (kind: 'transfer' | 'refund' | 'unmatched' | 'account' | 'payout', what: string) =>
     ({
-      transfer: `${amount} over UPI`,
-      refund: `Refund of ${amount}`,
-      unmatched: `${amount} that fits no payment`,
+      transfer: `${what} over UPI`,
+      refund: `Refund of ${what}`,
+      unmatched: `${what} that fits no payment`,
+      account: `Account for payouts: ${what}`,
+      payout: `Payout of ${what}`,
     })[kind],
   why: {
     transfer: 'Look for its reference in the statement of the bank.',
     refund: 'No provider pays it: transfer it to the payer.',
     unmatched: 'Look for it with the provider, and give it back there if it is not ours.',
+    account:
+      'Payouts go there once it is verified. See whether the holder is who they say, e.g. by a cancelled cheque, and note what proves it. No provider of payouts verifies it.',
+    payout: 'Transfer it, and enter the reference by which the bank names the transfer.',
   },
   referenceRule: 'must be the twelve digits by which the bank numbers the transfer',
   referenceUsed: 'has confirmed another payment',

@@ -104,16 +104,6 @@ export interface PaymentProvider extends ProviderFace {
   readWebhook: (headers: IncomingHttpHeaders, rawBody: Buffer) => WebhookReading;
 }
 
-/** Pays professionals. */
-export interface PayoutProvider {
-  name: string;
-  /**
-   * Pays a professional, known to the provider as `payee`. Resolves once the provider has accepted
-   * it; idempotent by `key`.
-   */
-  payOut: (payee: string, amount: Money, key: string) => Promise<void>;
-}
-
 /** The provider understood and refused: the same call would be refused again. */
 export class ProviderRefusal extends Error {
   readonly code = 'provider-refusal';

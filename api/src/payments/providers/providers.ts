@@ -1,7 +1,9 @@
 import type { Settings } from '../../core/config/settings';
-import type { PaymentProvider, PayoutProvider, ProviderFace } from './provider';
+import type { PayoutProvider } from './payout-provider';
+import type { PaymentProvider, ProviderFace } from './provider';
 import { razorpayFace, razorpayProvider } from './razorpay';
-import { testFace, testProvider } from './test-provider';
+import { razorpayXName, razorpayXProvider } from './razorpayx';
+import { testFace, testPayouts, testProvider } from './test-provider';
 import { upiFace, upiProvider } from './upi';
 
 /** Of every provider there is, set up or not. */
@@ -18,7 +20,10 @@ export function faceOf(name: string): ProviderFace {
   return face;
 }
 
-export type PaymentSettings = Pick<Settings, 'production' | 'sessionSecret' | 'razorpay' | 'upi'>;
+export type PaymentSettings = Pick<
+  Settings,
+  'production' | 'sessionSecret' | 'razorpay' | 'razorpayX' | 'upi'
+>;
 
 /**
  * The providers that are set up, the preferred one first. In production the test provider is none of
@@ -51,8 +56,19 @@ export function offeredProvider(
   return providersOf(settings).find(({ isPrompt }) => isPrompt || subject === 'other');
 }
 
-/** Those that pay professionals. */
-export const payoutProvidersOf = ({
-  production,
-  sessionSecret,
-}: PaymentSettings): PayoutProvider[] => (production ? [] : [testProvider(sessionSecret)]);
+/** Payouts that an operator makes by transfer: no provider makes them. */
+export const byTransfer = 'transfer';
+
+/** Those that verify accounts and pay to them. */
+export const payoutProvidersOf = ({ production, razorpayX }: PaymentSettings): PayoutProvider[] => [
+  ...(razorpayX ? [razorpayXProvider(razorpayX)] : []),
+  ...(production ? [] : [testPayouts]),
+];
+
+/**
+ * Who pays in a currency: RazorpayX rupees alone. In production operators pay the rest by transfer.
+ */
+export function payoutWayOf({ production, razorpayX }: PaymentSettings, currency = 'INR'): string {
+  if (razorpayX && currency === 'INR') return razorpayXName;
+  return production ? byTransfer : testFace.name;
+}

@@ -34,7 +34,11 @@ interface Call<Answer> {
 export type RazorpayApi = ReturnType<typeof razorpayApi>;
 
 /** Calls Razorpay's REST API. Fails with `ProviderRefusal` when it refuses what it was asked. */
-export function razorpayApi({ url, keyId, keySecret }: RazorpaySettings) {
+export function razorpayApi({
+  url,
+  keyId,
+  keySecret,
+}: Pick<RazorpaySettings, 'url' | 'keyId' | 'keySecret'>) {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
   return async function call<Answer>(request: Call<Answer>): Promise<Answer> {
     const { method = 'GET', path, body, headers, answer } = request;

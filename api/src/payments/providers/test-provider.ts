@@ -2,7 +2,8 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import { ApiError } from '../../core/http/problems';
-import type { PaymentEvent, PaymentProvider, PayoutProvider, ProviderFace } from './provider';
+import type { PayoutProvider } from './payout-provider';
+import type { PaymentEvent, PaymentProvider, ProviderFace } from './provider';
 import { isSameSignature } from './signature';
 
 /** Test payments, to try out a provider's behaviour: no money moves. */
@@ -32,7 +33,7 @@ export interface Webhook {
 }
 
 /** Accepts webhooks signed with a key derived from `secret`. */
-export function testProvider(secret: string): PaymentProvider & PayoutProvider {
+export function testProvider(secret: string): PaymentProvider {
   const sign = signer(secret);
   return {
     ...testFace,
@@ -43,13 +44,24 @@ export function testProvider(secret: string): PaymentProvider & PayoutProvider {
     refund: async () => ({ state: 'done', ref: null }),
     lookUpRefund: async (ref) => ({ state: 'done', ref }),
     settlements: async () => [],
-    payOut: async () => undefined,
     readWebhook(headers, rawBody) {
       if (!isSameSignature(headers[signatureHeader], sign(rawBody))) return 'forged';
       return eventIn(rawBody);
     },
   };
 }
+
+/** Knows every account, and pays at once: no money moves. */
+export const testPayouts: PayoutProvider = {
+  name: testFace.name,
+  addAccount: async () => testFace.name,
+  checkAccount: async (ref) => ({ state: 'active', ref, registeredName: null }),
+  lookUpCheck: async (ref) => ({ state: 'active', ref, registeredName: null }),
+  payOut: async () => ({ state: 'paid', ref: null, bankRef: null }),
+  lookUpPayout: async () => ({ state: 'paid', ref: null, bankRef: null }),
+  reversedSince: async () => [],
+  readWebhook: () => 'irrelevant',
+};
 
 function eventIn(body: Buffer): PaymentEvent {
   const read = event.safeParse(parsed(body));

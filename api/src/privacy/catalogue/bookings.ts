@@ -156,9 +156,39 @@ export const bookings = {
   },
   payout: {
     purpose: 'what a professional was paid out',
-    structure: ['id', 'number', 'vendor_id', 'currency', 'created_at'],
+    structure: [
+      ...(['id', 'number', 'vendor_id', 'campaign_id', 'account_id', 'currency'] as const),
+      ...(['state', 'created_at', 'ended_at', 'asked_at'] as const),
+    ],
     holds: [
-      { of: 'professional', columns: ['provider', 'amount'], export: 'given', erase: 'books' },
+      {
+        of: 'professional',
+        columns: ['provider', 'amount', 'bank_ref', 'problem'],
+        export: 'given',
+        erase: 'books',
+      },
+      { of: 'professional', columns: ['provider_ref'], export: 'withheld', erase: 'books' },
+    ],
+  },
+  payout_account: {
+    purpose: 'where payouts of professionals and organisers go',
+    structure: [
+      ...(['id', 'vendor_id', 'campaign_id', 'kind', 'state', 'created_at'] as const),
+      ...(['usable_at', 'decided_at', 'ended_at', 'asked_at'] as const),
+    ],
+    holds: [
+      {
+        of: 'professional',
+        columns: ['mask', 'proof', 'problem'],
+        export: 'given',
+        erase: 'blanked',
+      },
+      {
+        of: 'professional',
+        columns: ['details', 'fund_account_ref', 'check_ref'],
+        export: 'withheld',
+        erase: 'blanked',
+      },
     ],
   },
 } satisfies PersonalTables;

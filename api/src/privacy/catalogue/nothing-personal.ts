@@ -38,6 +38,8 @@ export const holdsNothingPersonal = {
   payment_order: 'orders of payments with their provider',
   payment_refund: 'parts of payments that go back',
   payment_transaction: 'movements of money at payment providers',
+  payout_movement: 'what became of payouts in the books',
+  payout_run: 'which accounts were paid on which day',
   periodic_task: 'what is done again and again, and when next',
   phone_report: 'what became of messages, by the numbers of their providers',
   phone_spend: 'what messages to telephones cost in a day',

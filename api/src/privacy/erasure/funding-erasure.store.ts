@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { stopCampaign } from '../../fundraising';
+import { erasePayoutAccounts } from './practice-erasure.store';
 
 type Db = Kysely<Tables>;
 
@@ -9,7 +10,7 @@ const organiserLeft = 'Its organiser has left Nukkad.';
 
 /**
  * Donations stay in the books without the donor, including those from before the account existed. A
- * campaign loses its recipient, so its money is refunded.
+ * campaign loses its recipient, so its money is refunded, unless it was paid out.
  */
 export async function eraseFunding(trx: Db, userId: string, email: string): Promise<void> {
   await trx
@@ -30,6 +31,8 @@ export async function eraseFunding(trx: Db, userId: string, email: string): Prom
 }
 
 async function eraseCampaigns(trx: Db, userId: string): Promise<void> {
+  const own = trx.selectFrom('campaign').select('id').where('owner_id', '=', userId);
+  await erasePayoutAccounts(trx, own, 'campaign_id');
   const owned = await trx
     .updateTable('campaign')
     .set({ owner_id: null, organiser: nobody })

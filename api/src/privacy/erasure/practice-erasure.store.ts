@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import { isRecordOf } from '../../booking';
 import { faceOf } from '../../core/assets/faces';
 import type { Tables } from '../../core/db/tables.generated';
@@ -74,6 +74,7 @@ export async function erasePractice(trx: Db, userId: string): Promise<void> {
     })
     .where('vendor_id', 'in', page)
     .execute();
+  await erasePayoutAccounts(trx, page);
   await trx
     .updateTable('stored_file')
     .set({
@@ -81,6 +82,23 @@ export async function erasePractice(trx: Db, userId: string): Promise<void> {
       created_at: sql<string>`now() - interval '1 day'`,
     })
     .where('owner_id', '=', userId)
+    .execute();
+}
+
+/** Payouts stay in the books, and name where they went to nobody any more. */
+export async function erasePayoutAccounts(
+  trx: Db,
+  owners: Expression<{ id: string }>,
+  column: 'vendor_id' | 'campaign_id' = 'vendor_id',
+): Promise<void> {
+  await trx
+    .updateTable('payout_account')
+    .set({
+      ...{ details: null, mask: '', proof: null, problem: null },
+      ...{ fund_account_ref: null, check_ref: null },
+      ended_at: sql<Date>`coalesce(ended_at, now())`,
+    })
+    .where(sql<boolean>`${sql.ref(column)} IN ${owners}`)
     .execute();
 }
 

@@ -80,14 +80,29 @@ export const packages = (db: Db, { userId }: Person) =>
     .orderBy('purchase.created_at')
     .execute();
 
-/** Payouts to a professional. */
-export const payouts = (db: Db, { vendorId }: Person) =>
+/** Payouts to a professional, and to an organiser. */
+export const payouts = (db: Db, { vendorId, userId }: Person) =>
   db
     .selectFrom('payout')
     .select(['id as _id', 'number', 'amount', 'currency', 'provider', 'created_at as paid'])
-    .where('vendor_id', '=', vendorId)
+    .select(['state', 'bank_ref as bankReference', 'problem'])
+    .where(ownedBy(userId, vendorId))
     .orderBy('number')
     .execute();
+
+/** Accounts of a professional and of an organiser's campaigns, without what is encrypted. */
+export const payoutAccounts = (db: Db, { vendorId, userId }: Person) =>
+  db
+    .selectFrom('payout_account')
+    .select(['kind', 'mask', 'state', 'problem', 'proof', 'created_at as given'])
+    .select(['usable_at as usableFrom', 'ended_at as ended'])
+    .where(ownedBy(userId, vendorId))
+    .orderBy('created_at')
+    .execute();
+
+const ownedBy = (userId: string, vendorId: string | null) =>
+  sql<boolean>`(vendor_id = ${vendorId}::uuid
+    OR campaign_id IN (SELECT id FROM campaign WHERE owner_id = ${userId}::uuid))`;
 
 export const reviews = (db: Db, { userId }: Person) =>
   db

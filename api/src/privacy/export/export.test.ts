@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { signedIn } from '../../../test/app/signed-in';
 import { onDatabase } from '../../../test/database/databases';
-import { earned, paidOnline } from '../../../test/fixtures/earned';
+import { earned, paidOnline, payableTo } from '../../../test/fixtures/earned';
 import { demoVendor } from '../../../test/fixtures/people';
 import { leaveTraces, traces } from '../../../test/personal-data/belongings';
 import { hidden } from '../../messaging/contact-mask.model';
@@ -43,7 +43,7 @@ onDatabase((open) => {
     const names = sections.map(({ name }) => name);
     assert.deepEqual(Object.keys(exported), ['exportedAt', 'account', ...names]);
     const empty = names.filter((name) => exported[name] === null || exported[name]?.length === 0);
-    assert.deepEqual(empty, ['professional', 'payouts']);
+    assert.deepEqual(empty, ['professional', 'payouts', 'payoutAccounts']);
 
     for (const words of [...Object.values(traces), 'Dentist', 'It still is.']) {
       assert.ok(response.body.includes(words), words);
@@ -64,10 +64,12 @@ onDatabase((open) => {
     const { userId } = await signedIn(running.app, 'ca');
     const booking = await paidOnline(running.database, { vendorId, userId, amount: 50_000 });
     await earned(running.database, booking);
+    await payableTo(running.database, { vendorId });
     await ask('POST', '/api/vendors/me/payouts');
     const exported = (await ask('GET', '/api/me/export')).json();
     const [paid] = exported.payouts;
     assert.deepEqual([paid.amount, paid.currency, paid.provider], [50_000, 'INR', 'test']);
+    assert.deepEqual(exported.payoutAccounts[0].mask, 'HDFC0000123 ••••6789');
     assert.equal(exported.professional.name, 'Adv. Meera Subramanian');
     const [{ with: client, messages }] = exported.conversations;
     assert.deepEqual(

@@ -47,6 +47,7 @@ export const sections: Section[] = [
   { name: 'payments', tables: ['payment'], read: bookings.payments },
   { name: 'packages', tables: ['package_purchase', 'lesson_credit'], read: bookings.packages },
   { name: 'payouts', tables: ['payout'], read: bookings.payouts },
+  { name: 'payoutAccounts', tables: ['payout_account'], read: bookings.payoutAccounts },
   { name: 'donations', tables: ['donation', 'pledge'], read: funding.donations },
   {
     name: 'campaigns',

@@ -19,6 +19,7 @@ export const text: Translation<typeof english> = {
     paid: 'क्लाइंट ने भुगतान किया',
     refunded: 'रिफ़ंड हुआ',
     'paid-out': 'आपको पेआउट हुआ',
+    'payout-returned': 'पेआउट वापस आया',
   },
   nobody: '–',
   none: 'अभी कोई भुगतान नहीं है। क्लाइंट बुकिंग के लिए जो भुगतान करते हैं, वह यहाँ दिखता है।',

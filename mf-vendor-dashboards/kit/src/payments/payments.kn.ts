@@ -19,6 +19,7 @@ export const text: Translation<typeof english> = {
     paid: 'ಗ್ರಾಹಕರು ಪಾವತಿಸಿದ್ದಾರೆ',
     refunded: 'ಮರುಪಾವತಿಯಾಗಿದೆ',
     'paid-out': 'ನಿಮಗೆ ಪೇಔಟ್ ಆಗಿದೆ',
+    'payout-returned': 'ಪೇಔಟ್ ಹಿಂದಿರುಗಿದೆ',
   },
   nobody: '–',
   none: 'ಇನ್ನೂ ಪಾವತಿಗಳಿಲ್ಲ. ಬುಕಿಂಗ್‌ಗಳಿಗೆ ಗ್ರಾಹಕರು ಪಾವತಿಸುವುದು ಇಲ್ಲಿ ಕಾಣುತ್ತದೆ.',

@@ -42,6 +42,7 @@ export function usePayout() {
       // Same balance, same idempotency key: a retry is the same payout.
       const paid = await api.call('requestPayout', undefined, keyFor(balance));
       answers.renew('getEarnings');
+      answers.renew('getPayouts');
       return paid;
     } catch (error) {
       const { status, code, message } = failureOf(error);

@@ -5,6 +5,7 @@ import { Button, DownloadIcon } from '@nukkad/shared-ui';
 import { useDashboard } from '../common/dashboard';
 import { AsyncView } from '../common/page/async-view';
 import { RoomPage } from '../common/page/room-page';
+import { useNow } from '../common/relative-time';
 import { Entries } from './entries';
 import { OneInvoice } from './invoice.container';
 import { csvOf, PAYMENTS } from './payments.model';
@@ -12,6 +13,9 @@ import styles from './payments.module.css';
 import { useEarnings, useEntries, usePayout } from './payments.queries';
 import { text } from './payments.text';
 import { Payout } from './payout';
+import { Payouts } from './payouts/payouts.container';
+import { isUsable } from './payouts/payouts.model';
+import { usePayouts } from './payouts/payouts.queries';
 import { Sums } from './sums';
 
 /**
@@ -28,7 +32,10 @@ export function PaymentsRoom() {
 function All() {
   const earnings = useEarnings();
   const payOut = usePayout();
-  const balance = earnings.state === 'ready' ? earnings.value.balance : [];
+  const payouts = usePayouts();
+  const now = useNow();
+  const canPay = payouts.state === 'ready' && isUsable(payouts.value.account, now);
+  const balance = earnings.state === 'ready' && canPay ? earnings.value.balance : [];
   const actions = <Payout balance={balance} onPayOut={() => payOut(balance)} />;
   return (
     <RoomPage title={text.title} actions={actions}>
@@ -36,6 +43,7 @@ function All() {
         {(value) => (
           <>
             <Sums {...value} />
+            <Payouts loaded={payouts} />
             <Movements earnings={value} />
           </>
         )}

@@ -4,8 +4,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anEarningEntry, anEarnings, anInvoice } from '../testing/earnings-builders';
 import { InDashboard } from '../testing/in-dashboard';
+import { aPayoutAccount, aSentPayout, somePayouts } from '../testing/payouts-builders';
 import { PaymentsRoom } from './payments.screen';
 import { text } from './payments.text';
+import { text as payoutsText } from './payouts/payouts.text';
 
 jest.mock('@nukkad/platform/save-file', () => ({ saveFile: jest.fn() }));
 
@@ -20,6 +22,7 @@ function open(handlers: Parameters<typeof fakeWire>[0] = {}, at = ROOM) {
   const wire = fakeWire({
     getEarnings: () => anEarnings(),
     getInvoice: () => anInvoice(),
+    getPayouts: () => somePayouts(),
     ...handlers,
   });
   return { wire, ...renderScreen(Screen, { at, wire }) };
@@ -139,4 +142,46 @@ test('what cannot be loaded is told, and Retry helps', async () => {
   wire.answer('getEarnings', () => anEarnings());
   await press('Retry');
   expect(await screen.findByText('Meera Iyer')).toBeVisible();
+});
+
+test('without an account nothing is paid out: one is given, and its number is not shown', async () => {
+  const given = somePayouts({
+    account: aPayoutAccount({ state: 'checking', usableAt: '2030-01-09T10:00:00.000Z' }),
+  });
+  const { wire, said, container } = open({
+    getPayouts: () => somePayouts({ account: null, way: 'transfer' }),
+    savePayoutAccount: () => given,
+  });
+  expect(await screen.findByText(payoutsText.none)).toBeVisible();
+  expect(screen.queryByRole('button', { name: text.payOut })).not.toBeInTheDocument();
+  expect(screen.getByText(payoutsText.byHand('₹100'))).toBeVisible();
+  await press(payoutsText.give);
+  const form = within(await screen.findByRole('dialog'));
+  await userEvent.type(form.getByLabelText(/Name of the holder/), 'Kavya Gowda');
+  await userEvent.type(form.getByLabelText(/Account number/), '12 34');
+  await userEvent.type(form.getByLabelText(/IFSC/), 'HDFC0000123');
+  await userEvent.click(form.getByRole('button', { name: payoutsText.save }));
+  expect(await form.findByText(payoutsText.rules.number)).toBeVisible();
+  await userEvent.type(form.getByLabelText(/Account number/), '5 678 90');
+  await userEvent.click(form.getByRole('button', { name: payoutsText.save }));
+  await waitFor(() => expect(said()).toContain(payoutsText.saved));
+  expect(screen.getByText(given.account?.mask ?? '')).toBeVisible();
+  expect(asked(wire, 'savePayoutAccount')).toHaveLength(1);
+  await expect(container).toBeAccessible();
+});
+
+test('what became of payouts is told', async () => {
+  const { container } = open({
+    getPayouts: () =>
+      somePayouts({
+        payouts: [
+          aSentPayout(),
+          aSentPayout({ _id: 'payout-2', state: 'returned', problem: 'Closed account.' }),
+        ],
+      }),
+  });
+  const list = within(await screen.findByRole('region', { name: payoutsText.list }));
+  expect(list.getAllByText('UTR0123')[0]).toBeVisible();
+  expect(list.getByText(payoutsText.cameBack('Closed account.'))).toBeVisible();
+  await expect(container).toBeAccessible();
 });

@@ -18,6 +18,7 @@ export const text = {
     paid: 'Paid by the client',
     refunded: 'Refunded',
     'paid-out': 'Paid out to you',
+    'payout-returned': 'Payout came back',
   } satisfies Record<EarningKind, string>,
   nobody: '–',
   none: 'No payments yet. What clients pay for bookings appears here.',

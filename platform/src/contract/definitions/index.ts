@@ -24,6 +24,7 @@ import { operationEndpoints } from './operation.endpoints';
 import { operatorEndpoints } from './operator.endpoints';
 import { ownCampaignsEndpoints } from './own-campaigns.endpoints';
 import { paymentsEndpoints } from './payments.endpoints';
+import { payoutsEndpoints } from './payouts.endpoints';
 import { phoneEndpoints } from './phone.endpoints';
 import { practiceEndpoints } from './practice.endpoints';
 import { questionsEndpoints } from './questions.endpoints';
@@ -60,6 +61,7 @@ export const definitions = {
   ...operatorEndpoints,
   ...ownCampaignsEndpoints,
   ...paymentsEndpoints,
+  ...payoutsEndpoints,
   ...phoneEndpoints,
   ...practiceEndpoints,
   ...questionsEndpoints,

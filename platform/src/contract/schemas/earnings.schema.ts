@@ -17,9 +17,9 @@ const earningEntry = z
     kind: named(
       'EarningKind',
       z
-        .enum(['earned', 'paid', 'refunded', 'paid-out'])
+        .enum(['earned', 'paid', 'refunded', 'paid-out', 'payout-returned'])
         .describe(
-          "`paid` by somebody, online or at the visit; `earned`: what was paid online is the professional's, as the visit is over; `refunded` to who paid; `paid-out` to the professional.",
+          "`paid` by somebody, online or at the visit; `earned`: what was paid online is the professional's, as the visit is over; `refunded` to who paid; `paid-out` to the professional; `payout-returned`: their bank did not take it.",
         ),
     ),
     amount: money.describe('Positive towards the professional.'),

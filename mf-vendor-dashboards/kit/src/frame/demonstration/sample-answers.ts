@@ -11,6 +11,7 @@ import {
   sampleEarnings,
   sampleInvoice,
   sampleOnboarding,
+  samplePayouts,
   sampleQuestions,
 } from './practice/sample-business';
 import { clientOf, threadsWith } from './practice/sample-clients';
@@ -86,6 +87,7 @@ export function sampleAnswers(content: SamplePractice, now: Date): SampleAnswers
         ({ student }) => query.clientId === undefined || student.clientId === query.clientId,
       ),
     getEarnings: () => sampleEarnings(bookings),
+    getPayouts: () => samplePayouts(bookings),
     getInvoice: ({ params }) => sampleInvoice(known(bookings, params.entryId), content),
     getBooking: ({ params }) => sampleBooking(known(bookings, params.bookingId), content),
     getDesk: () => office,

@@ -1,17 +1,30 @@
-import type {
-  EarningEntry,
-  Earnings,
-  Invoice,
-  Money,
-  OfficeComplaintsAnswer,
-  Onboarding,
-  OpenQuestionsAnswer,
-  PracticeBooking,
-  SamplePractice,
+import {
+  type EarningEntry,
+  type Earnings,
+  type Invoice,
+  limits,
+  type Money,
+  type OfficeComplaintsAnswer,
+  type Onboarding,
+  type OpenQuestionsAnswer,
+  type Payouts,
+  type PracticeBooking,
+  type SamplePractice,
 } from '@nukkad/platform/contract';
 import { numbered, type SampleClock } from './sample-clock';
 
 const ENTRIES_MOST = 25;
+
+/** A verified account, so that the demonstration shows how a payout is asked for. */
+export const samplePayouts = (bookings: readonly PracticeBooking[]): Payouts => ({
+  account: {
+    ...{ _id: 'sample', kind: 'bank', mask: 'HDFC0000123 ••••4321', state: 'verified' },
+    ...{ problem: null, usableAt: new Date(0).toISOString() },
+  },
+  due: sampleEarnings(bookings).balance,
+  minimum: { amount: limits.payoutMinimum.INR, currency: 'INR' },
+  ...{ payouts: [], way: 'test' },
+});
 
 /** Earnings of the sample practice, from every completed visit. */
 export function sampleEarnings(bookings: readonly PracticeBooking[]): Earnings {

@@ -1,0 +1,93 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../core/db/tables.generated';
+import { enqueue } from '../../core/jobs/enqueue';
+import { notify } from '../../core/notifications/notify';
+import { accountCheckJob } from '../money/payment-jobs';
+import type { CheckStanding, PayoutProvider } from '../providers/payout-provider';
+import { ProviderRefusal } from '../providers/provider';
+import { providerNamed } from '../providers/providers';
+import type { FundAccounts } from './fund-accounts';
+import { isSameHolder } from './payout-account.model';
+import * as store from './payout-accounts.store';
+import { payoutText } from './payouts.text';
+
+type Trx = Kysely<Tables>;
+
+interface Deps {
+  db: Trx;
+  providers: PayoutProvider[];
+  /** Who verifies accounts. */
+  checkedBy: string;
+  fundAccounts: FundAccounts;
+}
+
+/** Job that has the provider verify an account, once; later runs ask what came of it. */
+export function checkAccount({ db, providers, checkedBy, fundAccounts }: Deps) {
+  return async ({ id }: { id: string }): Promise<void> => {
+    const account = await store.accountBy(db, { id });
+    if (account?.state !== 'checking' || account.ended_at !== null) return;
+    const provider = providerNamed(providers, checkedBy);
+    try {
+      const standing = account.check_ref
+        ? await provider.lookUpCheck(account.check_ref)
+        : await provider.checkAccount(await fundAccounts.refOf(provider, account), account.kind);
+      await applyCheck(db, id, standing, fundAccounts);
+    } catch (error) {
+      if (!(error instanceof ProviderRefusal)) throw error;
+      await decide(db, id, { state: 'refused', problem: error.message.slice(0, 300), proof: null });
+    }
+  };
+}
+
+/** Checks that one run asks about. */
+const most = 200;
+
+/** Periodic task: has the provider asked about validations whose end no webhook may have told. */
+export const lookUpChecks = (db: Trx) => async (): Promise<void> => {
+  for (const id of await store.takeChecksToAsk(db, most))
+    await enqueue(db, accountCheckJob, { id });
+};
+
+/** Applies what a provider says of an account, whoever asked. */
+export async function applyCheck(
+  db: Trx,
+  id: string,
+  standing: CheckStanding,
+  fundAccounts: FundAccounts,
+): Promise<void> {
+  await store.setAccount(db, id, { check_ref: standing.ref });
+  if (standing.state === 'pending') return;
+  if (standing.state !== 'active') {
+    const state = standing.state === 'invalid' ? 'refused' : 'review';
+    return decide(db, id, { state, problem: standing.reason, proof: null });
+  }
+  const account = await store.accountBy(db, { id });
+  if (!account) return;
+  const { registeredName: proof } = standing;
+  const isSame =
+    proof === null || isSameHolder((await fundAccounts.detailsOf(account)).holder, proof);
+  const problem = isSame ? null : payoutText.otherName(proof);
+  await decide(db, id, { state: isSame ? 'verified' : 'review', problem, proof });
+}
+
+const decide = (db: Trx, id: string, verdict: store.Verdict): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await decideAccountIn(trx, id, ['checking'], verdict);
+  });
+
+/** Ends a verification and tells the owner; false when it had ended, or the account was replaced. */
+export async function decideAccountIn(
+  trx: Trx,
+  id: string,
+  from: store.AccountRow['state'][],
+  verdict: store.Verdict,
+): Promise<boolean> {
+  if (!(await store.decideAccount(trx, id, from, verdict))) return false;
+  const account = await store.accountBy(trx, { id });
+  if (!account || verdict.state === 'review') return true;
+  const person = await store.personOf(trx, store.ownerOf(account));
+  if (!person) return true;
+  const { title, text } = payoutText.decided[verdict.state](account.mask);
+  await notify(trx, { userId: person.userId, kind: 'payment', title, text, link: person.link });
+  return true;
+}

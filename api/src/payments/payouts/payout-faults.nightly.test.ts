@@ -1,0 +1,28 @@
+import { after, before, describe, test } from 'node:test';
+import { onDatabase } from '../../../test/database/databases';
+import { startMoney, type TestMoney } from '../../../test/fixtures/money';
+import { payOutUnreliably } from '../../../test/load/unreliable-payouts';
+import { type FakeRazorpayX, startRazorpayX } from '../../../test/services/razorpayx';
+
+/** Random each night: a failure prints the seed that repeats it. */
+const seed = Number(process.env.PAYMENTS_SEED ?? Math.floor(Math.random() * 2 ** 31));
+
+onDatabase((open) => {
+  describe('payouts under faults', () => {
+    let fake: FakeRazorpayX;
+    let money: TestMoney;
+    before(async () => {
+      fake = await startRazorpayX();
+      money = await startMoney(open, { razorpayX: fake.settings, hasWorker: false });
+    });
+    after(async () => {
+      await money.close();
+      await fake.close();
+    });
+
+    test(`some thousand payouts are exact to the paisa (seed ${seed})`, async (context) => {
+      const figures = await payOutUnreliably({ money, fake, professionals: 20, days: 250, seed });
+      context.diagnostic(JSON.stringify(figures));
+    });
+  });
+});
