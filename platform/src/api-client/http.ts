@@ -1,6 +1,8 @@
 import type { HTTPError, RetryOptions } from 'ky';
 import type { Problem } from '../contract';
+import { languages, sourceLanguage } from '../contract/languages';
 import { longestRetryAfter, readTimeLimit, requestTries } from '../contract/limits';
+import { pageLanguage } from '../words/page-language';
 import { ApiError, isApiError } from './api-error';
 import { newTraceparent } from './traceparent';
 
@@ -55,7 +57,7 @@ export function createHttp(options: HttpOptions): Http {
       return ky(new URL(path, options.origin()), {
         // Look fetch up at each request, because a test's wire may replace it.
         fetch: (input, init) => (options.fetch ?? fetch)(input, init),
-        hooks: { beforeRequest: [withToken, withTrace] },
+        hooks: { beforeRequest: [withToken, withTrace, withLanguage] },
         ...kyOptions(sending),
         context: { token },
       });
@@ -99,6 +101,16 @@ function withToken(request: Request, { context: { token } }: { context: Record<s
 function withTrace(request: Request) {
   const traceparent = newTraceparent();
   if (traceparent) request.headers.set('traceparent', traceparent);
+}
+
+/**
+ * Reads of a page in the source language have no header, as the page's preloads can have none, and a read takes
+ * up a preload only with equal headers.
+ */
+function withLanguage(request: Request) {
+  const language = pageLanguage();
+  if (language === sourceLanguage && request.method === 'GET') return;
+  request.headers.set('accept-language', languages[language].tag);
 }
 
 function kyOptions({ isRepeatable = false, timeLimit, signal, fetch, ...sending }: Sending) {
