@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { ROOT } from './support/repository.mjs';
 
 const TEXT = /\.text\.tsx?$/;
-/** The API's words go to people outside of pages; templates belong to whoever starts from them. */
+/** The compiler asks for the API's own translations; templates belong to whoever starts from them. */
 const ELSEWHERE = /^(api|registry)\//;
 
 const tracked = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n');

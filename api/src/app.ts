@@ -46,6 +46,7 @@ import { answerBeforeBodyEnds } from './core/http/unread-body';
 import { failedJobsService } from './core/jobs/failed-jobs.service';
 import { registerJobs } from './core/jobs/jobs';
 import { jobsRoutes } from './core/jobs/jobs.routes';
+import { speakLanguages } from './core/language/language';
 import { measureRequests } from './core/metrics/requests';
 import { registerNotifications } from './core/notifications/register';
 import { limitByAction } from './core/rate-limits/by-network';
@@ -106,6 +107,7 @@ export async function buildApp({ settings, database, logger, site, contract }: A
   measureRequests(app);
   if (settings.tracing) traceRequests(app);
   countAsInteractive(app);
+  speakLanguages(app);
   const isHttps = settings.publicUrl.startsWith('https:');
   readOwnWrites(app, database, isHttps);
   closeIdleSockets(app);

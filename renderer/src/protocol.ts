@@ -38,7 +38,7 @@ export interface ApiAnswer {
 /** True for an answer that says nothing of what was asked: the API is overloaded, or broken. */
 export const isUnread = ({ status }: ApiAnswer): boolean => status === 429 || status >= 500;
 
-/** What a page read: path of the API and digest of the answer. */
+/** What a page read: path of the API, after the language it was read in, and digest of the answer. */
 export type ReadDigests = [path: string, digest: string][];
 
 /** Equal for equal answers; each problem has an id of its own, which does not count. */

@@ -9,6 +9,8 @@ import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
 import type { IdempotentWrite } from '../core/http/idempotency';
 import { ApiError, orNotFound } from '../core/http/problems';
+import { notValid } from '../core/http/refusals';
+import { asMessage } from '../core/language/message';
 import { notify } from '../core/notifications/notify';
 import { wider } from '../core/rate-limits/by-network';
 import { mustNotWait, type RateLimiter } from '../core/rate-limits/rate-limiter';
@@ -144,14 +146,11 @@ async function tell(trx: Db, row: ThreadRow, said: Said): Promise<void> {
 
 function placeIn(cursor: string): Place {
   const place = placeOf(cursor);
-  if (!place) throw notValid('before', 'is no cursor of messages');
+  if (!place) throw notValid({ before: asMessage('is no cursor of messages') });
   return place;
 }
 
-const withOneself = () => notValid('vendorId', 'is your own page');
-
-const notValid = (field: string, rule: string) =>
-  new ApiError('validation', `${field}: ${rule}`, { [field]: rule });
+const withOneself = () => notValid({ vendorId: 'is your own page' });
 
 const nobodyReads = () =>
   new ApiError('conflict', 'This account has been deleted, so nobody would read your message.');

@@ -18,6 +18,7 @@ import type { IdempotentWrite } from '../core/http/idempotency';
 import { pagingOf } from '../core/http/paging';
 import { ApiError, occasionOf, orNotFound } from '../core/http/problems';
 import { notValid } from '../core/http/refusals';
+import { asMessage, said } from '../core/language/message';
 import type { Queue, QueueWanted } from '../core/moderation/queue';
 
 type Db = Kysely<Tables>;
@@ -82,7 +83,7 @@ export function operatorService({ db, idempotent, queues, failed }: Deps) {
         } catch (error) {
           const { code, detail } = occasionOf(error);
           if (code === 'internal') failed(error);
-          answer.failed.push({ _id: id, code, message: detail });
+          answer.failed.push({ _id: id, code, message: said(asMessage(detail)) });
         }
       }
       return answer;

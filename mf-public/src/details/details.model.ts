@@ -1,5 +1,5 @@
 import { limits, type Rating, type Vendor, type VendorDetails } from '@nukkad/platform/contract';
-import { formatMoney } from '@nukkad/platform/format';
+import { formatFeeUnit, formatMoney } from '@nukkad/platform/format';
 import { textOf } from '../common/navigation/navigation-state';
 import type { DetailsTab, Profession } from '../common/professions/profession';
 import { titleOf } from '../common/vendor-card/vendor-card.model';
@@ -45,7 +45,7 @@ export function profileOf(vendor: Vendor): Profile {
     address: vendor.address || null,
     facts: {
       rating: vendor.rating ?? null,
-      fee: fee ? { amount: formatMoney(fee), per: fee.per } : null,
+      fee: fee ? { amount: formatMoney(fee), per: formatFeeUnit(fee.per) } : null,
       experienceYears: vendor.experienceYears > 0 ? vendor.experienceYears : null,
       // Some lines name the languages already.
       languages: named !== null && lines.some((line) => line.includes(named)) ? null : named,

@@ -6,7 +6,7 @@ import {
   type VendorDetails,
   vendorSharePicture,
 } from '@nukkad/platform/contract';
-import { formatMoney, formatRating } from '@nukkad/platform/format';
+import { formatFeeUnit, formatMoney, formatRating } from '@nukkad/platform/format';
 import * as common from '../common/common.text';
 import { breadcrumbData } from '../common/page/breadcrumb-data';
 import { faqData } from '../common/page/faq-data';
@@ -45,7 +45,7 @@ function descriptionOf(vendor: VendorDetails, { one }: Profession): string {
   const facts = [
     experienceYears > 0 ? text.experience(experienceYears) : null,
     rating ? text.rated(formatRating(rating.average), rating.count) : null,
-    fee ? text.feeFrom(formatMoney(fee), fee.per) : null,
+    fee ? text.feeFrom(formatMoney(fee), formatFeeUnit(fee.per)) : null,
   ];
   return [text.isA(vendor.vendorName, vendor.title || one, placeNameOf(vendor)), ...facts]
     .filter((fact) => fact !== null)

@@ -1,6 +1,6 @@
 import { Link } from '@nukkad/platform';
 import type { Favourite, Vendor } from '@nukkad/platform/contract';
-import { formatDateTime, formatMoney, formatReviews } from '@nukkad/platform/format';
+import { formatDateTime, formatFeeUnit, formatMoney, formatReviews } from '@nukkad/platform/format';
 import { Badge, Button, Card, HeartIcon, linkClass, Menu, RatingLine } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { VendorLine } from '../common/vendor-line';
@@ -44,7 +44,7 @@ function Facts({ vendor: { rating, locality, fee, isSample } }: { vendor: Vendor
       </span>
       {fee !== null && (
         <span>
-          {formatMoney(fee)} / {fee.per}
+          {formatMoney(fee)} / {formatFeeUnit(fee.per)}
         </span>
       )}
       {isSample && <Badge>{text.sample}</Badge>}

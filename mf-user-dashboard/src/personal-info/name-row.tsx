@@ -16,6 +16,9 @@ interface Answers {
   gender: Gender | null;
 }
 
+const labelOf = (gender: Gender | null) =>
+  text.genders.find(({ value }) => value === gender)?.label;
+
 /** Name and gender are edited together. */
 export function NameRow({ record: { fullName, gender }, onSave }: Props) {
   const save = ({ firstName, lastName, gender }: Answers) =>
@@ -28,7 +31,7 @@ export function NameRow({ record: { fullName, gender }, onSave }: Props) {
         <>
           <p className={styles.fact}>{fullName}</p>
           <p className={styles.muted}>
-            {text.fields.gender}: {gender ?? text.notGiven}
+            {text.fields.gender}: {labelOf(gender) ?? text.notGiven}
           </p>
         </>
       }

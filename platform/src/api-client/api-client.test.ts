@@ -38,6 +38,23 @@ test('the token travels as a bearer and only when there is one', async () => {
   ]);
 });
 
+test('calls say the language of the page, but for reads of the source language', async () => {
+  const wire = fakeWire({ getAllCategories: () => [], reportClientError: () => undefined });
+  const client = clientOn(wire);
+  const asked = async (tag: string) => {
+    document.documentElement.lang = tag;
+    await client.call('getAllCategories');
+    await client.call('reportClientError', { body: {} as never });
+  };
+  await asked('en-IN');
+  await asked('hi-IN');
+  document.documentElement.lang = '';
+  expect(wire.calls.map(({ request }) => request.headers.get('accept-language'))).toEqual([
+    ...[null, 'en-IN'],
+    ...['hi-IN', 'hi-IN'],
+  ]);
+});
+
 test('an error answer becomes an error with the code, the field texts and the request id', async () => {
   const wire = fakeWire({
     getVendor: () => problem(422, 'validation', { id: 'Not an id' }),

@@ -1,7 +1,10 @@
 import type { HTTPError, RetryOptions } from 'ky';
 import type { Problem } from '../contract';
+import { languages, sourceLanguage } from '../contract/languages';
 import { longestRetryAfter, readTimeLimit, requestTries } from '../contract/limits';
+import { pageLanguage } from '../words/page-language';
 import { ApiError, isApiError } from './api-error';
+import { text } from './failures.text';
 import { newTraceparent } from './traceparent';
 
 export interface HttpOptions {
@@ -55,7 +58,7 @@ export function createHttp(options: HttpOptions): Http {
       return ky(new URL(path, options.origin()), {
         // Look fetch up at each request, because a test's wire may replace it.
         fetch: (input, init) => (options.fetch ?? fetch)(input, init),
-        hooks: { beforeRequest: [withToken, withTrace] },
+        hooks: { beforeRequest: [withToken, withTrace, withLanguage] },
         ...kyOptions(sending),
         context: { token },
       });
@@ -101,6 +104,16 @@ function withTrace(request: Request) {
   if (traceparent) request.headers.set('traceparent', traceparent);
 }
 
+/**
+ * Reads of a page in the source language have no header, as the page's preloads can have none, and a read takes
+ * up a preload only with equal headers.
+ */
+function withLanguage(request: Request) {
+  const language = pageLanguage();
+  if (language === sourceLanguage && request.method === 'GET') return;
+  request.headers.set('accept-language', languages[language].tag);
+}
+
 function kyOptions({ isRepeatable = false, timeLimit, signal, fetch, ...sending }: Sending) {
   const { method = 'GET' } = sending;
   const isRead = method === 'GET' || method === 'HEAD';
@@ -138,7 +151,7 @@ function retryAfterSeconds(header: string | null): number | null {
 }
 
 /** The API's answer could not be parsed or has the wrong shape. */
-export function unreadable(message = 'The answer was not readable.'): ApiError {
+export function unreadable(message = text.unreadable): ApiError {
   return new ApiError('unreadable', message);
 }
 
@@ -148,8 +161,7 @@ export async function apiErrorOf(error: unknown): Promise<ApiError> {
   if (isHTTPError(error)) return errorFromProblem(error.response);
   // Compare by name: the page and the fetch that parsed may have different SyntaxError classes.
   if ((error as Error).name === 'SyntaxError') return unreadable();
-  const how = isTimeoutError(error) ? 'did not answer in time' : 'could not be reached';
-  return new ApiError('network', `The service ${how}.`);
+  return new ApiError('network', isTimeoutError(error) ? text.late : text.unreachable);
 }
 
 /** Reads the problem document that the API answered. */
@@ -157,7 +169,7 @@ async function errorFromProblem(response: Response): Promise<ApiError> {
   const problem: Partial<Problem> = await response.json().catch(() => ({}));
   return new ApiError(
     problem.code ?? 'unknown',
-    problem.message ?? problem.detail ?? `The service answered ${response.status}.`,
+    problem.message ?? problem.detail ?? text.answered(response.status),
     response.status,
     problem.requestId ?? response.headers.get('x-request-id'),
     problem.errors,

@@ -1,6 +1,7 @@
 import { arrivedFile, fileInParts, type HandedFile } from '../contract';
 import { filePartTimeLimit } from '../contract/limits';
 import { type ApiError, isApiError } from './api-error';
+import { text } from './failures.text';
 import { apiErrorOf, createHttp, type HttpOptions, type Sending, unreadable } from './http';
 
 export interface SendingOptions {
@@ -150,7 +151,7 @@ function bytesOf(part: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.onerror = () => reject(unreadable('The file cannot be read any more. Choose it again.'));
+    reader.onerror = () => reject(unreadable(text.fileGone));
     reader.readAsArrayBuffer(part);
   });
 }

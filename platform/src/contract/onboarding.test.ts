@@ -1,4 +1,4 @@
-import * as messages from './messages';
+import * as messages from './messages.text';
 import { onboardingOutlineOf, onboardingSteps, problemsOfStep } from './onboarding';
 import type {
   CertificateDraft,

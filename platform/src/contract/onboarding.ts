@@ -1,5 +1,5 @@
 import * as limits from './limits';
-import * as messages from './messages';
+import * as messages from './messages.text';
 import type {
   CertificateDraft,
   EducationDraft,

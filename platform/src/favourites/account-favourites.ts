@@ -4,12 +4,9 @@ import * as limits from '../contract/limits';
 import { session } from '../session/session';
 import { toast } from '../toast/toast';
 import { type KeptFavourites, keptFavourites } from './favourites';
+import { text } from './favourites.text';
 
 const TABS = 'nukkad-favourites';
-
-const notReached =
-  'Your account’s favourites could not be reached, so hearts stay on this device for now. Reload the page to try again.';
-const notSaved = 'That could not be saved, so your favourites are as before. Please try again.';
 
 /**
  * Keeps the favourites in the signed-in user's account: the device's are merged into it, and each
@@ -72,7 +69,7 @@ function enter(favourites: KeptFavourites, userId: string | null, onKept: () => 
     } catch {
       if (isOver) return;
       favourites.takeBack(favourites.get());
-      toast({ text: notReached, tone: 'danger' });
+      toast({ text: text.notReached, tone: 'danger' });
       return;
     }
     if (isOver) return;
@@ -99,7 +96,7 @@ function enter(favourites: KeptFavourites, userId: string | null, onKept: () => 
     } catch (error) {
       if (isOver) return;
       const isRefused = isApiError(error) && error.status !== null && error.status < 500;
-      toast({ text: isRefused ? error.message : notSaved, tone: 'danger' });
+      toast({ text: isRefused ? error.message : text.notSaved, tone: 'danger' });
     }
     // Changed again meanwhile: save the newer value.
     if (isOver || wanted.get(id) !== isLiked) return;

@@ -2,7 +2,7 @@
  * Formats money, counts, telephone numbers and times for screens in the language of the page,
  * for emails and files in Indian English. Functions over `Intl`, compiled into each user of them.
  */
-export { formatMoney, formatRupees } from './money';
+export { formatFeeUnit, formatMoney, formatRupees } from './money';
 export { formatCount, formatDecimal, formatPercent, formatRating, formatReviews } from './number';
 export { formatPhone, indianDigits, phoneHref } from './phone';
 export {

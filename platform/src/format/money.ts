@@ -1,4 +1,5 @@
 import type { Money } from '../contract/wire';
+import { text } from './money.text';
 import { numberFormat } from './number';
 
 const HUNDREDTHS = 100;
@@ -17,3 +18,6 @@ export function formatMoney({ amount, currency }: Money): string {
 /** `₹1,500` for 1500: for amounts in whole rupees, such as prices in form fields. */
 export const formatRupees = (rupees: number): string =>
   formatMoney({ amount: Math.round(rupees * HUNDREDTHS), currency: 'INR' });
+
+/** What a fee is for, in the language of the page: `hour` for `hour`. A word of the professional's own stays. */
+export const formatFeeUnit = (unit: string): string => text.units[unit] ?? unit;

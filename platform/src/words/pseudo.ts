@@ -1,29 +1,8 @@
+import { accented } from '../contract/pseudo-language';
 import type { Catalogue } from './catalogue';
-
-const LETTERS: Readonly<Record<string, string>> = {
-  ...{ a: 'á', c: 'ç', d: 'đ', e: 'é', g: 'ĝ', h: 'ĥ', i: 'í', j: 'ĵ', k: 'ķ', l: 'ļ', n: 'ñ' },
-  ...{ o: 'ó', r: 'ŕ', s: 'š', t: 'ţ', u: 'ú', w: 'ŵ', y: 'ý', z: 'ž' },
-  ...{ A: 'Á', C: 'Ç', D: 'Đ', E: 'É', G: 'Ĝ', H: 'Ĥ', I: 'Í', J: 'Ĵ', K: 'Ķ', L: 'Ļ', N: 'Ñ' },
-  ...{ O: 'Ó', R: 'Ŕ', S: 'Š', T: 'Ţ', U: 'Ú', W: 'Ŵ', Y: 'Ý', Z: 'Ž' },
-};
 
 /**
  * The pseudo-language: every word that a catalogue reaches has accents, and each text is longer by
  * two fifths, as Hindi and Kannada are. What still looks like English on a page is translated nowhere.
  */
 export const pseudo: Catalogue = (_file, _name, english) => accented(english);
-
-function accented(words: unknown): unknown {
-  if (typeof words === 'string') return lengthened(words);
-  if (typeof words === 'function') return (...values: unknown[]) => accented(words(...values));
-  if (Array.isArray(words)) return words.map(accented);
-  if (typeof words !== 'object' || words === null) return words;
-  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, accented(value)]));
-}
-
-function lengthened(text: string): string {
-  const written = text.replace(/[A-Za-z]/g, (letter) => LETTERS[letter] ?? letter);
-  return written + '·'.repeat(Math.ceil(text.length * LONGER));
-}
-
-const LONGER = 0.4;

@@ -5,6 +5,7 @@ import { surrogateKeys } from './surrogate-keys';
 const id = '0192f0c1-2345-7abc-8def-0123456789ab';
 const cases: [path: string, key: string][] = [
   [`/api/vendors/${id}`, `vendor-${id}`],
+  [`/hi/api/vendors/${id}`, `vendor-${id}`],
   [`/api/vendors/${id}/slots?from=2026-11-24`, `vendor-${id}`],
   ['/api/vendors?spec=dentist', 'vendors'],
   ['/api/vendors/most-viewed', 'vendors'],

@@ -1,3 +1,4 @@
+import { withoutLanguage } from '@nukkad/platform/contract';
 import type { ReadDigests } from '../protocol';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -22,7 +23,7 @@ export function surrogateKeys(lock: string, reads: ReadDigests): string[] {
 }
 
 function keyOf(path: string): string {
-  const [pathname = ''] = path.split('?', 1);
+  const [pathname = ''] = withoutLanguage(path).split('?', 1);
   const [, , kind = '', id = ''] = pathname.split('/');
   if (kind === 'vendors' && UUID.test(id)) return `vendor-${id}`;
   return KNOWN[kind] ?? kind.replace(/[^\w-]/g, '');

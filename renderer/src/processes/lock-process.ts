@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
+import { withoutLanguage } from '@nukkad/platform/contract';
 import type {
   ApiAnswer,
   Blame,
@@ -204,7 +205,7 @@ function answering(child: ChildProcess, read: ProcessOptions['read']) {
   const failed: ApiAnswer = { status: 503, type: 'application/json', body: '{}' };
   let underWay = 0;
   return async ({ id, path: asked }: Extract<FromWorker, { kind: 'read' }>): Promise<void> => {
-    const isRead = underWay < MOST_READS && String(asked).startsWith('/api/');
+    const isRead = underWay < MOST_READS && withoutLanguage(String(asked)).startsWith('/api/');
     underWay += 1;
     const given = isRead ? await read(asked).catch(() => failed) : failed;
     underWay -= 1;

@@ -1,3 +1,4 @@
+import { languageOfPath, languages, withoutLanguage } from '@nukkad/platform/contract';
 import type { ApiAnswer } from '../protocol';
 import { traceHeaders } from '../tracing/render-trace';
 import type { RendererSettings } from './settings';
@@ -7,7 +8,8 @@ const LONGEST = 2_000;
 
 /** The API, asked as nobody: only these headers go out, none of a visitor. */
 export interface ApiReads {
-  read(path: string): Promise<ApiAnswer>;
+  /** @param address path of the API after the language to be answered in: `/hi/api/vendors/…` */
+  read(address: string): Promise<ApiAnswer>;
   /** True if the API knows that a page's subject does not exist. */
   namesNothing(address: string): Promise<boolean>;
 }
@@ -26,8 +28,9 @@ export function apiReads({ apiOrigin, key }: RendererSettings): ApiReads {
       signal: AbortSignal.timeout(LONGEST),
     });
   return {
-    async read(path) {
-      const answer = await ask(path);
+    async read(address) {
+      const { tag } = languages[languageOfPath(address)];
+      const answer = await ask(withoutLanguage(address), { 'accept-language': tag });
       return {
         status: answer.status,
         type: answer.headers.get('content-type') ?? '',

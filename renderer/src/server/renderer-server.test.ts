@@ -117,6 +117,17 @@ describe('a renderer that runs by itself', () => {
     assert.doesNotMatch(JSON.stringify(asked), /secret/);
   });
 
+  test('the API is asked in the language of the page', async () => {
+    asked.length = 0;
+    await rendering('/hi/vendor?id=8');
+    await rendering('/vendor?id=8');
+    const tags = asked.filter(({ url }) => url === '/api/vendors/8').map(({ headers }) => headers);
+    assert.deepEqual(
+      tags.map((headers) => headers['accept-language']),
+      ['hi-IN', 'en-IN'],
+    );
+  });
+
   test('a page is in the locality of its address, else of the cookie', async () => {
     const cookie = 'session=secret; nukkad_locality=hebbal';
     await rendering('/?loc=hebbal');

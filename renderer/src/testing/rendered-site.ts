@@ -25,7 +25,8 @@ exports.renderAhead = async ({ address, composition, place, remoteOf }) => {
   const remote = route && remoteOf(route.remote);
   if (!remote) return null;
   const read = async (path) => {
-    const answer = await fetch('http://localhost' + path);
+    const headers = spoken === 'en' ? {} : { 'accept-language': spoken + '-IN' };
+    const answer = await fetch('http://localhost' + path, { headers });
     return answer.status + ' ' + (await answer.text()).replaceAll('<', '&lt;');
   };
   const { lock, remotes } = composition;

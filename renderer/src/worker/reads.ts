@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { inLanguage, languageOfTag } from '@nukkad/platform/contract';
 import { type ApiAnswer, digestOf, type FromWorker, isUnread, type ReadDigests } from '../protocol';
 
 /** The API as pages read it: by messages, as this process has no network. */
@@ -20,7 +21,7 @@ interface Recorder {
   fail: (error: UnreadError) => void;
 }
 
-/** Only public reads go out: nothing is written, and no header of a page is sent on. */
+/** Only public reads go out: nothing is written, and no header of a page but its language is sent on. */
 export function readsBy(send: (message: FromWorker) => void): Reads {
   const waiting = new Map<number, (answer: ApiAnswer) => void>();
   const recorder = new AsyncLocalStorage<Recorder>();
@@ -28,12 +29,13 @@ export function readsBy(send: (message: FromWorker) => void): Reads {
 
   return {
     async fetch(input, init) {
-      const { method, url } = new Request(input, init);
+      const { method, url, headers } = new Request(input, init);
       const { pathname, search } = new URL(url);
       if (method !== 'GET' || !pathname.startsWith('/api/')) {
         throw new TypeError(`${method} ${pathname} is not sent while rendering ahead.`);
       }
-      const path = pathname + search;
+      const language = languageOfTag(headers.get('accept-language') ?? '');
+      const path = inLanguage(pathname, language) + search;
       const recording = recorder.getStore();
       last += 1;
       const id = last;

@@ -5,6 +5,7 @@ export const text: Translation<typeof english> = {
   chooseFile: 'फ़ाइल चुनें',
   chooseFiles: 'फ़ाइलें चुनें',
   dropOn: (what) => `फ़ाइलें यहाँ छोड़ें: ${what}`,
+  kinds: (others, last) => `${others} या ${last}`,
   fileLimits: (kinds, size) => `${kinds}, ${size} तक`,
   fileStates: {
     waiting: 'इंतज़ार में',

@@ -5,6 +5,7 @@ export const text: Translation<typeof english> = {
   chooseFile: 'ಫೈಲ್ ಆಯ್ಕೆ ಮಾಡಿ',
   chooseFiles: 'ಫೈಲ್‌ಗಳನ್ನು ಆಯ್ಕೆ ಮಾಡಿ',
   dropOn: (what) => `ಫೈಲ್‌ಗಳನ್ನು ಇಲ್ಲಿ ಬಿಡಿ: ${what}`,
+  kinds: (others, last) => `${others} ಅಥವಾ ${last}`,
   fileLimits: (kinds, size) => `${kinds}, ${size} ವರೆಗೆ`,
   fileStates: {
     waiting: 'ಕಾಯುತ್ತಿದೆ',

@@ -2,6 +2,7 @@ export const text = {
   chooseFile: 'Choose a file',
   chooseFiles: 'Choose files',
   dropOn: (what: string) => `Drop files here: ${what}`,
+  kinds: (others: string, last: string) => `${others} or ${last}`,
   fileLimits: (kinds: string, size: string) => `${kinds}, up to ${size}`,
   fileStates: {
     waiting: 'Waiting',

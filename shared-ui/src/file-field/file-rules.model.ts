@@ -1,3 +1,5 @@
+import { text } from './file-field.text';
+
 /** Rules for acceptable files. */
 export interface FileRules {
   /** Extensions without a dot, in lower case: `['pdf', 'jpg', 'png']`; "jpg" includes "jpeg". */
@@ -23,7 +25,7 @@ export function fileProblem(file: Pick<File, 'name' | 'size'>, rules: FileRules)
 export function kindsText(accept: readonly string[]): string {
   const names = accept.map((ending) => ending.toUpperCase());
   const last = names.pop() ?? '';
-  return names.length > 0 ? `${names.join(', ')} or ${last}` : last;
+  return names.length > 0 ? text.kinds(names.join(', '), last) : last;
 }
 
 /** "820 KB", "5 MB", "2.4 MB"; rounded up, so that a rejected file never seems to fit. */

@@ -3,6 +3,7 @@ import { buttonClass } from '@nukkad/shared-ui';
 import { promptOf } from './draft-prompt.model';
 import styles from './draft-prompt.module.css';
 import { ownPath } from './vendor-gate.model';
+import { text } from './vendor-gate.text';
 
 /**
  * Onboarding state above the dashboard of an unlisted professional. If it fails to load, a general
@@ -17,7 +18,7 @@ export function DraftPrompt({ profession }: { profession: string }) {
     <aside aria-label={title} className={styles.prompt}>
       <div className={styles.words}>
         <p>
-          <strong>{title}.</strong> {lines.length === 1 && lines[0]}
+          <strong>{text.sentence(title)}</strong> {lines.length === 1 && lines[0]}
         </p>
         {lines.length > 1 && (
           <ul>

@@ -11,6 +11,7 @@ export const text: Translation<typeof english> = {
   otherProfessionWhy: 'आपका लॉग इन है, लेकिन आपका खाता किसी और काम के लिए रजिस्टर है।',
   ownDashboard: 'अपने डैशबोर्ड पर जाएँ',
   ownOnboarding: 'अपना पेज पूरा करें',
+  sentence: (title) => `${title}।`,
   draft: 'आपका पेज अभी सार्वजनिक नहीं है',
   draftWhy: 'पेज पूरा होने पर लोग आपको खोज और बुक कर सकेंगे।',
   complete: 'अपना पेज पूरा करें',

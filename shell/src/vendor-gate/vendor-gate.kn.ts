@@ -11,6 +11,7 @@ export const text: Translation<typeof english> = {
   otherProfessionWhy: 'ನೀವು ಲಾಗ್ ಇನ್ ಆಗಿದ್ದೀರಿ, ಆದರೆ ನಿಮ್ಮ ಖಾತೆ ಬೇರೊಂದಕ್ಕಾಗಿ ನೋಂದಣಿಯಾಗಿದೆ.',
   ownDashboard: 'ನಿಮ್ಮ ಡ್ಯಾಶ್‌ಬೋರ್ಡ್‌ಗೆ ಹೋಗಿ',
   ownOnboarding: 'ನಿಮ್ಮ ಪುಟ ಪೂರ್ಣಗೊಳಿಸಿ',
+  sentence: (title) => `${title}.`,
   draft: 'ನಿಮ್ಮ ಪುಟ ಇನ್ನೂ ಸಾರ್ವಜನಿಕವಾಗಿಲ್ಲ',
   draftWhy: 'ಅದು ಪೂರ್ಣಗೊಂಡ ಮೇಲೆ ಜನರು ನಿಮ್ಮನ್ನು ಹುಡುಕಿ ಬುಕ್ ಮಾಡಬಹುದು.',
   complete: 'ನಿಮ್ಮ ಪುಟ ಪೂರ್ಣಗೊಳಿಸಿ',

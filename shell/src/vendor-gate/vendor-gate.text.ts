@@ -8,6 +8,7 @@ export const text = {
   otherProfessionWhy: 'You are logged in, but your account is registered for something else.',
   ownDashboard: 'Go to your dashboard',
   ownOnboarding: 'Complete your own page',
+  sentence: (title: string) => `${title}.`,
   draft: 'Your page is not public yet',
   draftWhy: 'People can find and book you once it is complete.',
   complete: 'Complete your page',

@@ -5,6 +5,7 @@ import type { Tables } from '../../core/db/tables.generated';
 import type { Caller } from '../../core/guest-tokens/caller';
 import { keyHash } from '../../core/guest-tokens/key-hash';
 import { ApiError, orNotFound } from '../../core/http/problems';
+import type { Message } from '../../core/language/message';
 import { readBooking } from './booking.reader';
 import type { Actor } from './booking-change';
 import type { BookingDeps } from './bookings.deps';
@@ -67,4 +68,4 @@ export function changeAuthorizer(deps: BookingDeps) {
 }
 
 /** The deadline for this action has passed. */
-export const tooLate = (why: string) => new ApiError('too-late', why);
+export const tooLate = (why: Message) => new ApiError('too-late', why);

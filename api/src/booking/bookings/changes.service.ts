@@ -4,6 +4,7 @@ import { lockTimes } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
 import type { Caller } from '../../core/guest-tokens/caller';
 import { ApiError } from '../../core/http/problems';
+import { notValid } from '../../core/http/refusals';
 import { changeAuthorizer, type IdempotentRequest, tooLate } from './authorize-change';
 import { readBooking } from './booking.reader';
 import type { Actor } from './booking-change';
@@ -149,5 +150,5 @@ function mustHaveBegun({ starts_at }: store.BookingRow): void {
 
 function reasonMissing(): ApiError {
   const rule = 'Say why, so that your client knows.';
-  return new ApiError('validation', `reason: ${rule}`, { reason: rule });
+  return notValid({ reason: rule });
 }

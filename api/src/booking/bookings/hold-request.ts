@@ -2,6 +2,7 @@ import { type HoldOrder, limits } from '@nukkad/platform/contract';
 import { lockTimes, nearestTo, type Schedule, scheduleOf, standingOf } from '../../availability';
 import { isKnown, type Write } from '../../core/http/idempotency';
 import { ApiError, SlotTaken } from '../../core/http/problems';
+import { notValid } from '../../core/http/refusals';
 import { around } from './availability-snapshot';
 import type { BookingDeps } from './bookings.deps';
 import * as store from './bookings.store';
@@ -58,10 +59,10 @@ async function understood(deps: BookingDeps, order: HoldOrder): Promise<HoldRequ
     order.service === undefined
       ? undefined
       : await store.serviceOf(deps.db, order.vendorId, order.service);
-  if (order.service !== undefined && !service) throw notValid('service', 'must be one of theirs');
+  if (order.service !== undefined && !service) throw notValid({ service: 'must be one of theirs' });
   const want = { kind: order.kind, service: service ?? null, hours: order.hours ?? null };
   const offer = offerOf(seller, want);
-  if (!offer) throw notValid('kind', 'must be something this professional is booked for');
+  if (!offer) throw notValid({ kind: 'must be something this professional is booked for' });
   return { ...seen, service, offer, start };
 }
 
@@ -82,13 +83,10 @@ function refusalOf({ schedule, start, offer }: HoldRequest): ApiError | null {
   const standing = standingOf(start, schedule, new Date(), offer);
   if (standing === null) return null;
   if (standing !== 'booked') {
-    return notValid('start', standing === 'past' ? 'must be a time to come' : offGrid);
+    return notValid({ start: standing === 'past' ? 'must be a time to come' : offGrid });
   }
   const others = nearestTo(start, schedule, new Date(), limits.alternativesOffered, offer);
   return new SlotTaken(others);
 }
 
 const offGrid = 'must be one of the times this professional offers';
-
-const notValid = (field: string, rule: string) =>
-  new ApiError('validation', `${field}: ${rule}`, { [field]: rule });

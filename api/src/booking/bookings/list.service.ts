@@ -2,7 +2,8 @@ import { type BookingsAnswer, type BookingsShown, limits } from '@nukkad/platfor
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../core/db/tables.generated';
-import { ApiError } from '../../core/http/problems';
+import { notValid } from '../../core/http/refusals';
+import { asMessage } from '../../core/language/message';
 import { readBookings } from './booking.reader';
 import type { BookingDeps } from './bookings.deps';
 
@@ -68,8 +69,8 @@ type Place = z.infer<typeof place>;
 const cursorOf = (at: Place) => Buffer.from(JSON.stringify(at)).toString('base64url');
 
 function placeOf(cursor: string, when: Shown): Place {
-  const rule = 'must be the `next` of an answer for the same bookings';
-  const broken = new ApiError('validation', `cursor: ${rule}`, { cursor: rule });
+  const rule = asMessage('must be the `next` of an answer for the same bookings');
+  const broken = notValid({ cursor: rule });
   try {
     const read = place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
     if (read[0] === when) return read;

@@ -6,6 +6,7 @@ import type { Caller } from '../../core/guest-tokens/caller';
 import { keyHash } from '../../core/guest-tokens/key-hash';
 import { ApiError } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
+import { asMessage } from '../../core/language/message';
 import type { Proof } from '../../identity';
 import { readBooking } from './booking.reader';
 import { type BookingClient, bookingClient, proveClient } from './booking-client';
@@ -78,7 +79,7 @@ async function mustBePossible(
     credits: hold.user_id !== null && hold.kind === 'lesson' ? 1 : 0,
   });
   if (!ways.includes(order.payingBy)) {
-    throw notValid({ payingBy: `must be ${ways.join(' or ')}` });
+    throw notValid({ payingBy: asMessage(`must be ${ways.join(' or ')}`) });
   }
 }
 

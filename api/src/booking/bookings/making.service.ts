@@ -11,6 +11,7 @@ import type { Tables } from '../../core/db/tables.generated';
 import { enqueueEmail } from '../../core/email/emails';
 import type { Caller } from '../../core/guest-tokens/caller';
 import { isKnown as isRepeat, type Write } from '../../core/http/idempotency';
+import { said } from '../../core/language/message';
 import type { BookingDeps } from './bookings.deps';
 import { codeEmail } from './bookings.emails';
 import * as store from './bookings.store';
@@ -81,7 +82,7 @@ export function makingService(deps: BookingDeps, bursts: GuestBursts) {
         const code = await codes.issue(trx, useOf(hold.id), email);
         await enqueueEmail(trx, codeEmail(email, code));
       });
-      return { message: messages.codeSent, retryAfter: limits.otpResendSeconds };
+      return { message: said(messages.codeSent), retryAfter: limits.otpResendSeconds };
     },
 
     /** Books a hold once it is paid for; `lost` when the time is no longer held for the payer. */

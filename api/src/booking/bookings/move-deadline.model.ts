@@ -1,3 +1,4 @@
+import type { Message } from '../../core/language/message';
 import type { Actor } from './booking-change';
 
 interface Move {
@@ -8,7 +9,7 @@ interface Move {
 }
 
 /** Why it is too late to move a booking; null while it is not. */
-export function tooLateToMove({ start, moveHours, by }: Move, now: Date): string | null {
+export function tooLateToMove({ start, moveHours, by }: Move, now: Date): Message | null {
   if (start <= now) return 'It has begun already.';
   const latest = start.getTime() - moveHours * 3_600_000;
   if (by !== 'client' || now.getTime() <= latest) return null;

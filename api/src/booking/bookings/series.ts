@@ -4,6 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import { cellsBetween, scheduleOf, standingOf } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
+import { asMessage } from '../../core/language/message';
 import { answerDeadline, askedFor } from './answer-deadline.model';
 import * as store from './bookings.store';
 
@@ -76,5 +77,5 @@ export function weeklyStarts(
 
 function weeksTaken(starts: Date[]): ApiError {
   const taken = starts.map((start) => start.toISOString()).join(' ');
-  return new ApiError('slot-taken', 'Some of these weeks are taken.', { skip: taken });
+  return new ApiError('slot-taken', 'Some of these weeks are taken.', { skip: asMessage(taken) });
 }

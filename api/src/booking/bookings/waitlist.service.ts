@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { lockTimes } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError, orNotFound } from '../../core/http/problems';
+import { notValid } from '../../core/http/refusals';
 import { bookedVendors } from '../../directory';
 import type { BookingDeps } from './bookings.deps';
 import * as bookings from './bookings.store';
@@ -48,7 +49,7 @@ export function waitlistService(deps: BookingDeps) {
       const seller = await bookings.sellerOf(db, vendorId);
       if (!seller) throw new ApiError('vendor-unknown', 'There is no such professional.');
       if (date < dayIn(new Date(), seller.timeZone)) {
-        throw new ApiError('validation', 'date: must not be over', { date: 'must not be over' });
+        throw notValid({ date: 'must not be over' });
       }
       const body = { vendorId, kind, date, userId };
       return idempotent({ call: 'joinWaitlist', key, body }, async (trx) => {

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { scheduleOf, slotsBetween, type Wanted } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
+import { notValid } from '../../core/http/refusals';
 import { sellerOf, serviceOf } from '../bookings/bookings.store';
 import { offerOf } from '../bookings/offer.model';
 
@@ -27,11 +28,11 @@ export function slotsService(db: Kysely<Tables>) {
   /** The minimum length of a free time. */
   async function wanted({ id, kind, service, hours }: SlotsAsked): Promise<Wanted> {
     const sold = service === undefined ? undefined : await serviceOf(db, id, service);
-    if (service !== undefined && !sold) throw notValid('service', 'must be one of theirs');
+    if (service !== undefined && !sold) throw notValid({ service: 'must be one of theirs' });
     if (kind === undefined) return sold ? { minutes: sold.minutes } : {};
     const seller = await sellerOf(db, id);
     const offer = seller && offerOf(seller, { kind, service: sold ?? null, hours: hours ?? null });
-    if (!offer) throw notValid('kind', 'must be something this professional is booked for');
+    if (!offer) throw notValid({ kind: 'must be something this professional is booked for' });
     return offer;
   }
 
@@ -56,11 +57,7 @@ export function slotsService(db: Kysely<Tables>) {
 
 function refuseBadRange(days: number): void {
   if (days >= 1 && days <= limits.slotDays) return;
-  throw notValid(
-    'to',
-    days < 1 ? 'must not be before from' : `must be within ${limits.slotDays} days`,
-  );
+  throw notValid({
+    to: days < 1 ? 'must not be before from' : `must be within ${limits.slotDays} days`,
+  });
 }
-
-const notValid = (field: string, rule: string) =>
-  new ApiError('validation', `${field}: ${rule}`, { [field]: rule });

@@ -5,6 +5,7 @@ import type { Tables } from '../../core/db/tables.generated';
 import { enqueueEmail } from '../../core/email/emails';
 import { ApiError, orNotFound } from '../../core/http/problems';
 import { referenceNumber, referenceOf } from '../../core/http/reference';
+import { notValid } from '../../core/http/refusals';
 import type { Decided, Queue, QueueWanted } from '../../core/moderation/queue';
 import { excerpt } from '../../core/text/excerpt';
 import { authorEmail, type QuestionNotification } from './question.emails';
@@ -99,8 +100,7 @@ async function carriedOut(
     await decideQuestion(trx, id, { status: 'published', published_text });
     return { what: 'published', shown: { question: published_text } };
   }
-  if (!reason)
-    throw new ApiError('validation', 'reason: must be given', { reason: 'must be given' });
+  if (!reason) throw notValid({ reason: 'must be given' });
   await decideQuestion(trx, id, { status: 'rejected' });
   return { what: 'rejected', reason, shown: { question } };
 }
@@ -114,7 +114,7 @@ function publishable(text: string): string {
       : clean.length > limits.questionMaxLength
         ? `must be at most ${limits.questionMaxLength} characters`
         : null;
-  if (problem !== null) throw new ApiError('validation', `text: ${problem}`, { text: problem });
+  if (problem !== null) throw notValid({ text: problem });
   return clean;
 }
 

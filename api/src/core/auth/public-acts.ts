@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.generated';
 import { ApiError } from '../http/problems';
+import type { Message } from '../language/message';
 
 /** Stages of a professional's listing; `verified` is live with checked documents. */
 export const professionalStates = ['draft', 'review', 'live', 'verified', 'suspended'] as const;
@@ -69,7 +70,7 @@ export async function accountMustBeAllowed(
   if (vendor) await mustBeAllowed(db, vendor.id, act);
 }
 
-function refusal(state: ProfessionalState | undefined): string {
+function refusal(state: ProfessionalState | undefined): Message {
   if (state === 'suspended') {
     return 'Your listing is suspended, so you cannot do this. Write to support to ask why.';
   }

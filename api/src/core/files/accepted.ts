@@ -1,5 +1,6 @@
 import { limits } from '@nukkad/platform/contract';
 import { ApiError } from '../http/problems';
+import type { Message } from '../language/message';
 import type { Examination, Examined } from './examine';
 import type { Examiner } from './examiner';
 import { type FileType, typeOf } from './files.model';
@@ -26,12 +27,14 @@ export async function accepted(bytes: Buffer, examiner: Examiner): Promise<Accep
   const examined = await examinedBy(examiner, { type, bytes });
   if (examined.kind === 'document') {
     const { problem } = examined;
-    if (problem) throw refused(`This PDF cannot be taken because ${problem}.`, printAnew);
+    if (problem) {
+      const why = `This PDF cannot be taken because ${problem}.` as const;
+      throw refused(why, `${why} ${printAnew}`);
+    }
     return { type, bytes, size: null };
   }
   const { drawn } = examined;
-  if (!drawn)
-    throw refused('This picture cannot be opened: it is damaged or far too large.', saveAnew);
+  if (!drawn) throw refused(damaged, `${damaged} ${saveAnew}`);
   const { width, height } = drawn;
   return { type, bytes: Buffer.from(drawn.bytes), size: { width, height } };
 }
@@ -42,7 +45,8 @@ async function examinedBy(examiner: Examiner, file: Examination): Promise<Examin
   } catch (error) {
     if (!(error instanceof WorkerError)) throw error;
     if (error.reason === 'busy') throw new ApiError('unavailable', manyFiles);
-    throw refused(`This file cannot be taken: ${tooMuch[error.reason]}.`, printAnew);
+    const why = `This file cannot be taken: ${tooMuch[error.reason]}.` as const;
+    throw refused(why, `${why} ${printAnew}`);
   }
 }
 
@@ -53,6 +57,8 @@ const tooMuch = {
   'too-slow': 'checking it takes too long',
   'too-large': 'checking it takes too much memory',
 };
+
+const damaged = 'This picture cannot be opened: it is damaged or far too large.';
 
 const printAnew = 'Print it to a new PDF, or send a photograph of it.';
 const saveAnew = 'Open it, save it anew as JPEG or PNG, and send that.';
@@ -67,5 +73,5 @@ export const tooLarge = () =>
 const unknownType = () =>
   new ApiError('unsupported-media-type', 'Only PDF, JPEG and PNG files can be sent.');
 
-const refused = (why: string, whatNow: string) =>
-  new ApiError('validation', `${why} ${whatNow}`, { file: why });
+const refused = (why: Message, whyAndWhatNow: Message) =>
+  new ApiError('validation', whyAndWhatNow, { file: why });

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { HandedFile } from '@nukkad/platform/contract';
 import type { Settings } from '../config/settings';
 import { ApiError, occasionOf, orNotFound } from '../http/problems';
+import { asMessage } from '../language/message';
 import { wider } from '../rate-limits/by-network';
 import { mustNotWait, type RateLimiter } from '../rate-limits/rate-limiter';
 import { tooLarge } from './accepted';
@@ -106,7 +107,8 @@ export function partsService({ allowed, limits, files, arriving }: Deps) {
 
 const nothing = 'There is no such file on its way.';
 
-const notNext = () => new ApiError('conflict', 'This part is not the next one. Ask how far it is.');
+const notNext = () =>
+  new ApiError('conflict', asMessage('This part is not the next one. Ask how far it is.'));
 
 /** Final refusals: no retry will make these bytes acceptable. */
 const refusals: ReadonlySet<string> = new Set([

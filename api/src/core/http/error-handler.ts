@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net';
+import { languages, sourceLanguage } from '@nukkad/platform/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { uuidv7 } from 'uuidv7';
+import { languageOf } from '../language/language';
 import { type Occasion, occasionOf, problemOf, TooManyRequests } from './problems';
 import { securityHeaders } from './security-headers';
 
@@ -31,11 +33,13 @@ export const nothingHere = (method: string): Occasion => ({
 });
 
 export function answer(request: FastifyRequest, reply: FastifyReply, occasion: Occasion): void {
-  const problem = problemOf(occasion, request.id);
+  const language = languageOf(request);
+  const problem = problemOf(occasion, request.id, language);
   reply
     .code(problem.status)
     // An error before the hooks ran still needs the headers of every response.
     .headers({ ...securityHeaders, 'x-request-id': request.id, 'cache-control': 'no-store' })
+    .header('content-language', languages[language].tag)
     .type(mediaType)
     .serializer(JSON.stringify)
     .send(problem);
@@ -45,7 +49,7 @@ export function answer(request: FastifyRequest, reply: FastifyReply, occasion: O
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const occasion = socketOccasions[error.code ?? ''] ?? badBytes;
-  const problem = problemOf(occasion, uuidv7());
+  const problem = problemOf(occasion, uuidv7(), sourceLanguage);
   const body = JSON.stringify(problem);
   const lines = [
     `HTTP/1.1 ${problem.status} ${problem.title}`,

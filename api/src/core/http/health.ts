@@ -5,6 +5,7 @@ import { memoize } from '../caching/memoize';
 import type { Settings } from '../config/settings';
 import { type Database, probe } from '../db/database';
 import { isDiskFull } from '../db/failures';
+import { asMessage } from '../language/message';
 import { unlisted } from './endpoint';
 import { ApiError } from './problems';
 
@@ -60,7 +61,7 @@ export function registerHealth(
     await ready();
     for (const unready of conditions) {
       const why = unready();
-      if (why !== undefined) throw new ApiError('unavailable', why);
+      if (why !== undefined) throw new ApiError('unavailable', asMessage(why));
     }
     return {
       status: 'ready',

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { CallName } from '@nukkad/platform/contract';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../db/tables.generated';
+import { asMessage } from '../language/message';
 import { bodySecret, decryptAnswer, encryptAnswer, storedKey } from './encrypted-answer.model';
 import { ApiError } from './problems';
 
@@ -93,7 +94,7 @@ async function repeat(trx: Transaction<Tables>, key: string, row: Row): Promise<
   if (!first?.answer || first.body_hash !== row.body_hash) {
     throw new ApiError(
       'conflict',
-      'This Idempotency-Key was used for something else: use another.',
+      asMessage('This Idempotency-Key was used for something else: use another.'),
     );
   }
   return decryptAnswer(key, first.answer);

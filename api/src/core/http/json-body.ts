@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { asMessage } from '../language/message';
 import { ApiError } from './problems';
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
@@ -12,7 +13,8 @@ export function acceptJsonOnly(app: FastifyInstance): void {
     { parseAs: 'buffer' },
     (request, body, done) => {
       const text = decode(body);
-      if (text === undefined) return done(new ApiError('bad-request', 'The body is not UTF-8.'));
+      if (text === undefined)
+        return done(new ApiError('bad-request', asMessage('The body is not UTF-8.')));
       parse(request, text, done);
     },
   );

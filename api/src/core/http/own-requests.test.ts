@@ -13,7 +13,7 @@ test('a read for a page carries nobody’s credentials', async () => {
   const { status, body } = await readAsNobody(app, '/api/echo');
   assert.equal(status, 200);
   assert.deepEqual(Object.keys(JSON.parse(body)).sort(), [
-    ...['accept', 'host', 'user-agent', header],
+    ...['accept', 'accept-language', 'host', 'user-agent', header],
   ]);
 });
 

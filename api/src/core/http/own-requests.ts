@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { languageOfPath, languages, withoutLanguage } from '@nukkad/platform/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { currentTraceparent } from '../tracing/tracer';
 
@@ -14,18 +15,23 @@ export interface OwnAnswer {
   body: string;
 }
 
-/** Reads the API as nobody, within this process: for pages rendered ahead of the visit. */
-export async function readAsNobody(app: FastifyInstance, path: string): Promise<OwnAnswer> {
+/**
+ * Reads the API as nobody, within this process: for pages rendered ahead of the visit.
+ *
+ * @param address path of the API after the language to be answered in: `/hi/api/vendors/…`
+ */
+export async function readAsNobody(app: FastifyInstance, address: string): Promise<OwnAnswer> {
   const traceparent = currentTraceparent();
   const headers = {
     ...{ [header]: secret, accept: 'application/json' },
+    'accept-language': languages[languageOfPath(address)].tag,
     ...(traceparent !== undefined && { traceparent }),
   };
   const {
     statusCode,
     headers: said,
     body,
-  } = await app.inject({ method: 'GET', url: path, headers });
+  } = await app.inject({ method: 'GET', url: withoutLanguage(address), headers });
   return { status: statusCode, type: String(said['content-type'] ?? ''), body };
 }
 

@@ -1,8 +1,15 @@
-import { messages, type Problem, type ProblemCode } from '@nukkad/platform/contract';
+import {
+  type Language,
+  messages,
+  type Problem,
+  type ProblemCode,
+  sourceLanguage,
+} from '@nukkad/platform/contract';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isUnavailable } from '../db/failures';
+import { asMessage, type FieldMessages, type Message, translated } from '../language/message';
 
-const statuses: Record<ProblemCode, [status: number, title: string]> = {
+const statuses: Record<ProblemCode, [status: number, title: Message]> = {
   'bad-request': [400, 'Bad request'],
   'email-taken': [400, 'Email taken'],
   unauthenticated: [401, 'Not signed in'],
@@ -39,12 +46,15 @@ const statuses: Record<ProblemCode, [status: number, title: string]> = {
   unavailable: [503, 'Unavailable'],
 };
 
-/** An error that the caller may see. Services throw it; the error handler answers with it. */
+/**
+ * An error that the caller may see. Services throw it in English; the error handler answers with it in the
+ * language of the request.
+ */
 export class ApiError extends Error {
   constructor(
     readonly code: ProblemCode,
-    message: string,
-    readonly errors?: Record<string, string>,
+    message: Message,
+    readonly errors?: FieldMessages,
   ) {
     super(message);
   }
@@ -53,11 +63,11 @@ export class ApiError extends Error {
 /** Rate limit exceeded; the seconds to wait are also sent as `Retry-After`. */
 export class TooManyRequests extends ApiError {
   constructor(readonly retryAfter: number) {
-    super('too-many-requests', `Too many attempts. Try again in ${spoken(retryAfter)}.`);
+    super('too-many-requests', `Too many attempts. Try again in ${waitingTime(retryAfter)}.`);
   }
 }
 
-function spoken(seconds: number): string {
+function waitingTime(seconds: number): string {
   if (seconds < 90) return seconds === 1 ? 'a second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
   return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
@@ -71,7 +81,7 @@ export class SlotTaken extends ApiError {
 }
 
 /** The value found. Fails with `not-found` and the text `otherwise` when there is none. */
-export function orNotFound<T>(found: T | undefined, otherwise: string): T {
+export function orNotFound<T>(found: T | undefined, otherwise: Message): T {
   if (found === undefined) throw new ApiError('not-found', otherwise);
   return found;
 }
@@ -82,12 +92,14 @@ export type Occasion = Pick<Problem, 'code' | 'detail' | 'errors' | 'alternative
 };
 
 /** The response body of an occasion. `status` overrides the code's own with a finer one. */
-export function problemOf(occasion: Occasion, requestId: string): Problem {
-  const { code, detail, errors, alternatives, status } = occasion;
+export function problemOf(occasion: Occasion, requestId: string, language: Language): Problem {
+  const { code, alternatives, status } = occasion;
   const [ownStatus, title] = statuses[code];
+  const errors = occasion.errors && errorsIn(occasion.errors, language);
+  const detail = detailIn(occasion, errors, language);
   return {
     type: `urn:nukkad:problem:${code}`,
-    title,
+    title: translated(title, language),
     status: status ?? ownStatus,
     detail,
     message: detail,
@@ -97,6 +109,31 @@ export function problemOf(occasion: Occasion, requestId: string): Problem {
     ...(alternatives && { alternatives }),
   };
 }
+
+const errorsIn = (errors: Record<string, string>, language: Language): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([field, text]) => [field, translated(text, language)]),
+  );
+
+/**
+ * In other languages, a detail that is put together of fields leaves their names out: they are English, and
+ * no person has seen them.
+ */
+function detailIn(
+  { detail, errors }: Occasion,
+  translatedErrors: Record<string, string> | undefined,
+  language: Language,
+): string {
+  const isOfFields = errors !== undefined && detail === fieldsDetail(errors);
+  if (!isOfFields || language === sourceLanguage) return translated(detail, language);
+  return [...new Set(Object.values(translatedErrors ?? {}))].join('; ');
+}
+
+/** `phone: must be a telephone number; city: Required` */
+export const fieldsDetail = (errors: Readonly<Record<string, string>>): string =>
+  Object.entries(errors)
+    .map(([field, text]) => `${field}: ${text}`)
+    .join('; ');
 
 /** Turns any thrown value into an occasion; errors not meant for the caller become `internal`. */
 export function occasionOf(error: unknown): Occasion {
@@ -119,19 +156,28 @@ export function occasionOf(error: unknown): Occasion {
 }
 
 const frameworkOccasions: Record<string, Occasion> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'payload-too-large', detail: 'The body is too large.' },
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    code: 'payload-too-large',
+    detail: asMessage('The body is too large.'),
+  },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     code: 'unsupported-media-type',
-    detail: 'Send the body as application/json.',
+    detail: asMessage('Send the body as application/json.'),
   },
-  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'bad-request', detail: 'The body is not JSON.' },
-  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'bad-request', detail: 'The body is empty.' },
+  FST_ERR_CTP_INVALID_JSON_BODY: {
+    code: 'bad-request',
+    detail: asMessage('The body is not JSON.'),
+  },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'bad-request', detail: asMessage('The body is empty.') },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
     code: 'bad-request',
-    detail: 'The body is not as long as its Content-Length says.',
+    detail: asMessage('The body is not as long as its Content-Length says.'),
   },
-  FST_ERR_BAD_URL: { code: 'bad-request', detail: 'The address is not well-formed.' },
-  FST_ERR_MAX_PARAM_LENGTH: { code: 'uri-too-long', detail: 'A part of the address is too long.' },
+  FST_ERR_BAD_URL: { code: 'bad-request', detail: asMessage('The address is not well-formed.') },
+  FST_ERR_MAX_PARAM_LENGTH: {
+    code: 'uri-too-long',
+    detail: asMessage('A part of the address is too long.'),
+  },
 };
 
 function notValid(issues: { instancePath: string; message?: string }[]): Occasion {
@@ -140,8 +186,5 @@ function notValid(issues: { instancePath: string; message?: string }[]): Occasio
     const field = instancePath.split('/').filter(Boolean).join('.') || 'body';
     errors[field] ??= message ?? 'not valid';
   }
-  const detail = Object.entries(errors)
-    .map(([field, text]) => `${field}: ${text}`)
-    .join('; ');
-  return { code: 'validation', detail, errors };
+  return { code: 'validation', detail: fieldsDetail(errors), errors };
 }

@@ -1,9 +1,6 @@
-import { ApiError } from './problems';
+import { asMessage, type FieldMessages } from '../language/message';
+import { ApiError, fieldsDetail } from './problems';
 
 /** Validation errors of a step, field by field. */
-export function notValid(errors: Record<string, string>): ApiError {
-  const detail = Object.entries(errors)
-    .map(([field, text]) => `${field}: ${text}`)
-    .join('; ');
-  return new ApiError('validation', detail, errors);
-}
+export const notValid = (errors: FieldMessages): ApiError =>
+  new ApiError('validation', asMessage(fieldsDetail(errors)), errors);

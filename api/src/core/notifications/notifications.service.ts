@@ -1,7 +1,9 @@
 import { limits, type NotificationsAnswer } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.generated';
-import { ApiError } from '../http/problems';
+import type { ApiError } from '../http/problems';
+import { notValid } from '../http/refusals';
+import { asMessage } from '../language/message';
 import { cursorOf, placeOf } from './notifications.model';
 import { markRead, notificationsOf, unreadOf } from './notifications.store';
 import { updateScreens } from './notify';
@@ -36,6 +38,6 @@ export function notificationsService(db: Kysely<Tables>) {
 }
 
 function brokenCursor(): ApiError {
-  const rule = 'must be the `next` of an answer before';
-  return new ApiError('validation', `cursor: ${rule}`, { cursor: rule });
+  const rule = asMessage('must be the `next` of an answer before');
+  return notValid({ cursor: rule });
 }

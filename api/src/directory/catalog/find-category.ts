@@ -1,5 +1,6 @@
 import type { Category } from '@nukkad/platform/contract';
 import { ApiError } from '../../core/http/problems';
+import { notValid } from '../../core/http/refusals';
 import type { CategoriesService } from './categories.service';
 
 /** A profession's category, and the requested speciality of it, if any. */
@@ -25,7 +26,7 @@ async function findSpeciality(
 const unknown = {
   profession: 'There is no such profession.',
   spec: 'There is no such speciality.',
-};
+} as const;
 
 /** Fails with `not-found` for unknown slugs: they were part of a URL. */
 export async function mustExist(
@@ -46,13 +47,10 @@ export async function mustBeBeside(
   { profession, spec }: { profession?: string; spec?: string },
 ): Promise<Speciality | null> {
   if (profession === undefined) {
-    if (spec !== undefined) throw notValid('profession', 'must be given with spec');
+    if (spec !== undefined) throw notValid({ profession: 'must be given with spec' });
     return null;
   }
   const found = await findSpeciality(categories, profession, spec);
-  if (typeof found === 'string') throw notValid(found, unknown[found]);
+  if (typeof found === 'string') throw notValid({ [found]: unknown[found] });
   return found;
 }
-
-const notValid = (field: string, text: string) =>
-  new ApiError('validation', `${field}: ${text}`, { [field]: text });

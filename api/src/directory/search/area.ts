@@ -79,5 +79,5 @@ async function placeOf({ loc, lat, lng }: Asked, places: GeoPlace[], geo: GeoSer
   return { place, point: place.point };
 }
 
-const unknown = (what: string) =>
+const unknown = (what: 'city' | 'place' | 'state') =>
   new ApiError('place-unknown', `There is no ${what} of this name in the directory.`);

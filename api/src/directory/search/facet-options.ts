@@ -1,6 +1,7 @@
 import type { Filters } from '@nukkad/platform/contract/definitions';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
+import type { Message } from '../../core/language/message';
 import type { Choice, PackedFacet } from './facets/facets.model';
 import { availOptions } from './weeks.model';
 
@@ -33,7 +34,7 @@ export const optionsFor = (options: PackedOption[], category: string | null): Pa
 /** The chosen options, and an error per invalid field. */
 export interface Chosen {
   choices: Choice[];
-  errors: Record<string, string>;
+  errors: Record<string, Message>;
 }
 
 /** Parses the chosen options of a query; an unknown value is an error. */

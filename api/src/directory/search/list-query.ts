@@ -1,6 +1,7 @@
 import { limits, type SortName } from '@nukkad/platform/contract';
 import type { Filters } from '@nukkad/platform/contract/definitions';
-import { ApiError } from '../../core/http/problems';
+import { notValid } from '../../core/http/refusals';
+import type { FieldMessages, Message } from '../../core/language/message';
 import type { Area } from './area';
 import type { Narrowing, Scope } from './candidates';
 import { type Cursor, readCursor } from './cursor.model';
@@ -90,8 +91,8 @@ function contradictions(
   { point }: Area,
   sort: SortName,
   after: Cursor | null,
-): Record<string, string> {
-  const errors: Record<string, string> = {};
+): FieldMessages {
+  const errors: Record<string, Message> = {};
   if (lat === undefined && lng !== undefined) errors.lat = 'must be given with lng';
   if (lng === undefined && lat !== undefined) errors.lng = 'must be given with lat';
   if (r !== undefined && !point) errors.r = 'needs lat and lng, or loc of a neighbourhood';
@@ -103,9 +104,6 @@ function contradictions(
   return errors;
 }
 
-function refuse(errors: Record<string, string>): void {
-  const fields = Object.entries(errors);
-  if (fields.length === 0) return;
-  const detail = fields.map(([field, text]) => `${field}: ${text}`).join('; ');
-  throw new ApiError('validation', detail, errors);
+function refuse(errors: FieldMessages): void {
+  if (Object.keys(errors).length > 0) throw notValid(errors);
 }

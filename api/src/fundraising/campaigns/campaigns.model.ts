@@ -1,6 +1,7 @@
 import { addDays, boundsOf, dayIn, INDIA } from '@nukkad/platform/calendar';
 import { type CampaignDraft, limits, messages } from '@nukkad/platform/contract';
 import { formatRupees } from '@nukkad/platform/format';
+import type { FieldMessages, Message } from '../../core/language/message';
 
 const day = 86_400_000;
 
@@ -17,8 +18,8 @@ export const endOfDay = (endsOn: string): Date =>
 export const lastDay = (endsAt: Date): string => dayIn(endsAt.getTime() - 1, INDIA);
 
 /** Fields missing before submission, with messages; empty when the draft is complete. */
-export function missingOf(draft: CampaignDraft, now: Date): Record<string, string> {
-  const missing: Record<string, string> = {};
+export function missingOf(draft: CampaignDraft, now: Date): FieldMessages {
+  const missing: Record<string, Message> = {};
   for (const field of ['title', 'category', 'description', 'body'] as const) {
     if (draft[field].trim() === '') missing[field] = messages.required;
   }
@@ -29,8 +30,9 @@ export function missingOf(draft: CampaignDraft, now: Date): Record<string, strin
   return missing;
 }
 
-const goalRule = `A goal is at least ${formatRupees(limits.goalRupeesLeast)}`;
-const endRule = `Choose a day from tomorrow on, at most ${limits.campaignDaysMost} days ahead`;
+const goalRule = `A goal is at least ${formatRupees(limits.goalRupeesLeast)}` as const;
+const endRule =
+  `Choose a day from tomorrow on, at most ${limits.campaignDaysMost} days ahead` as const;
 
 function isInTime(endsOn: string, now: Date): boolean {
   const today = dayIn(now, INDIA);

@@ -12,6 +12,7 @@ import type { Tables } from '../../core/db/tables.generated';
 import { ownFile } from '../../core/files/files.store';
 import type { IdempotentWrite } from '../../core/http/idempotency';
 import { ApiError, orNotFound } from '../../core/http/problems';
+import { notValid } from '../../core/http/refusals';
 import { isRunning } from '../donations/donations.model';
 import { missingOf } from './campaigns.model';
 import { detailsOf } from './organiser-campaign.details';
@@ -131,7 +132,7 @@ async function mustBeOwnPicture(trx: Db, userId: string, pictureId: string | nul
   const file = await ownFile(trx, userId, pictureId);
   const rule = file ? 'must be a JPEG or PNG picture' : 'There is no such file. Send it again.';
   if (file && file.type !== 'application/pdf') return;
-  throw new ApiError('validation', `pictureId: ${rule}`, { pictureId: rule });
+  throw notValid({ pictureId: rule });
 }
 
 const isSame = (one: CampaignDraft, other: CampaignDraft) =>

@@ -13,6 +13,7 @@ import { keyHash } from '../../core/guest-tokens/key-hash';
 import type { IdempotentWrite } from '../../core/http/idempotency';
 import { ApiError, orNotFound } from '../../core/http/problems';
 import { referenceOf } from '../../core/http/reference';
+import type { FieldMessages } from '../../core/language/message';
 import { accountByEmail, recordOf } from '../../identity';
 import { faceOf, type OnlinePayments } from '../../payments';
 import { donationKey, donorOfEmail } from './donation-key';
@@ -89,7 +90,7 @@ async function giverOf(trx: Db, order: DonationOrder, userId: string | null): Pr
 }
 
 function nameless({ name, email }: DonationOrder): ApiError {
-  const errors = {
+  const errors: FieldMessages = {
     ...(name === undefined && { name: messages.required }),
     ...(email === undefined && { email: messages.required }),
   };

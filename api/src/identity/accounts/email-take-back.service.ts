@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { enqueueEmail } from '../../core/email/emails';
 import { ApiError } from '../../core/http/problems';
+import { said } from '../../core/language/message';
 import { limitByNetwork } from '../../core/rate-limits/by-network';
 import { refuseCommon } from '../passwords/common-passwords';
 import { addressChangedEmail, addressTakenBackEmail } from './account.emails';
@@ -67,7 +68,7 @@ export function emailTakeBackService(deps: AccountDeps & { publicUrl: string }) 
         await enqueueEmail(trx, addressTakenBackEmail(live.email, record.fullName));
         return { email: live.email, passkeysRemoved, passkeysKept: [] };
       });
-      return { message: messages.emailTakenBack, ...changed };
+      return { message: said(messages.emailTakenBack), ...changed };
     },
   };
 }

@@ -1,6 +1,8 @@
 import { type LoginOrder, messages, type SignedIn, type Told } from '@nukkad/platform/contract';
 import type { Person } from '../../core/auth/sessions.store';
 import { ApiError, orNotFound } from '../../core/http/problems';
+import type { Message } from '../../core/language/message';
+import { said } from '../../core/language/message';
 import { wider } from '../../core/rate-limits/by-network';
 import { mustNotWait } from '../../core/rate-limits/rate-limiter';
 import type { AccountDeps, Origin } from './accounts.deps';
@@ -22,7 +24,7 @@ const freeUnderAttack = 1;
 export class Unverified extends ApiError {
   constructor(
     readonly userId: string,
-    message: string,
+    message: Message,
   ) {
     super('email-unverified', message);
   }
@@ -125,7 +127,7 @@ export function loginService({ db, sessions, codes, passwords, allowed, limits }
       }
       await forget(counter, origin);
       await sessions.confirm(sessionId);
-      return { message: messages.identityConfirmed };
+      return { message: said(messages.identityConfirmed) };
     },
 
     /** A new session of an authenticated user, opened with the passkey if one is given. */

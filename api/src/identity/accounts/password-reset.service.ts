@@ -5,6 +5,7 @@ import type { Tables } from '../../core/db/tables.generated';
 import { enqueueEmail } from '../../core/email/emails';
 import { ApiError } from '../../core/http/problems';
 import { enqueue } from '../../core/jobs/enqueue';
+import { said } from '../../core/language/message';
 import { limitByNetwork } from '../../core/rate-limits/by-network';
 import { mustNotWait } from '../../core/rate-limits/rate-limiter';
 import { refuseCommon } from '../passwords/common-passwords';
@@ -37,7 +38,10 @@ const asking = [
   { name: 'reset-day', most: limits.otpResendsPerDay + 1, seconds: day },
 ];
 
-const sent: CodeSent = { message: messages.resetLinkSent, retryAfter: limits.otpResendSeconds };
+const sent = (): CodeSent => ({
+  message: said(messages.resetLinkSent),
+  retryAfter: limits.otpResendSeconds,
+});
 
 /** Password reset for the reader of the account's email. */
 export function passwordResetService(deps: ResetDeps) {
@@ -63,7 +67,7 @@ export function passwordResetService(deps: ResetDeps) {
         mustNotWait(await allowed.use(name, `${email.toLowerCase()} ${network}`, allowance));
       }
       await enqueue(db, resetLinkJob, { email });
-      return sent;
+      return sent();
     },
 
     /** Ends every session and passkey of the account. Fails with `link-invalid`, `validation`. */
@@ -84,7 +88,7 @@ export function passwordResetService(deps: ResetDeps) {
         await enqueueEmail(trx, passwordChangedEmail(record.email, record.fullName, passkeys));
         return { email: record.email, ...passkeys };
       });
-      return { message: messages.passwordChanged, ...changed };
+      return { message: said(messages.passwordChanged), ...changed };
     },
   };
 }

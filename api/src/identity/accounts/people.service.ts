@@ -12,6 +12,7 @@ import type { Person } from '../../core/auth/sessions.store';
 import type { Tables } from '../../core/db/tables.generated';
 import { enqueueEmail } from '../../core/email/emails';
 import { ApiError, orNotFound } from '../../core/http/problems';
+import { said } from '../../core/language/message';
 import { limitByNetwork } from '../../core/rate-limits/by-network';
 import { addressChangingEmail, newAddressEmail } from './account.emails';
 import type { AccountDeps, Origin } from './accounts.deps';
@@ -132,7 +133,7 @@ export function peopleService(deps: AccountDeps & { takeBacks: EmailTakeBackServ
         await deps.userDeleted(trx, userId);
         await sessions.endAll(trx, userId);
       });
-      return { message: messages.accountDeleted };
+      return { message: said(messages.accountDeleted) };
     },
   };
 }

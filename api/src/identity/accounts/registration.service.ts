@@ -9,6 +9,7 @@ import {
   type VerificationAnswer,
 } from '@nukkad/platform/contract';
 import { ApiError, TooManyRequests } from '../../core/http/problems';
+import { said } from '../../core/language/message';
 import { limitByNetwork } from '../../core/rate-limits/by-network';
 import type { AccountDeps, Origin } from './accounts.deps';
 import * as store from './accounts.store';
@@ -37,7 +38,7 @@ export function registrationService(deps: AccountDeps) {
       const { userId, retryAfter, browserSecret } = await registerAccount(deps, person, origin);
       if (retryAfter !== null) return { answer: exists(retryAfter), browserSecret };
       const token = await db.transaction().execute((trx) => sessions.begin(trx, userId));
-      const answer = { message: messages.registered, user: { token, _id: userId } };
+      const answer = { message: said(messages.registered), user: { token, _id: userId } };
       return { answer, browserSecret };
     },
 
@@ -55,7 +56,7 @@ export function registrationService(deps: AccountDeps) {
       const person = { fullName, email, password, professional };
       const { retryAfter, vendorId, browserSecret } = await registerAccount(deps, person, origin);
       if (retryAfter !== null) return { answer: exists(retryAfter), browserSecret };
-      const answer = { message: messages.registered, ...(vendorId && { vendorId }) };
+      const answer = { message: said(messages.registered), ...(vendorId && { vendorId }) };
       return { answer, browserSecret };
     },
 
@@ -79,7 +80,10 @@ export function registrationService(deps: AccountDeps) {
         secret: origin.browserSecret,
       };
       if (!(await codes.isAskedFrom(use))) throw registrationUnknown();
-      return { browserSecret: await sendAnotherCode(deps, account.id, origin), answer: sentAgain };
+      return {
+        browserSecret: await sendAnotherCode(deps, account.id, origin),
+        answer: sentAgain(),
+      };
     },
 
     /**
@@ -98,9 +102,15 @@ export function registrationService(deps: AccountDeps) {
   };
 }
 
-const exists = (retryAfter: number) => ({ message: messages.existsUnverified, retryAfter });
+const exists = (retryAfter: number) => ({
+  message: said(messages.existsUnverified),
+  retryAfter,
+});
 
-const sentAgain: CodeSent = { message: messages.codeSent, retryAfter: limits.otpResendSeconds };
+const sentAgain = (): CodeSent => ({
+  message: said(messages.codeSent),
+  retryAfter: limits.otpResendSeconds,
+});
 
 const registrationUnknown = () =>
   new ApiError(

@@ -1,5 +1,6 @@
 import { limits, messages, type VerificationAnswer } from '@nukkad/platform/contract';
 import { ApiError } from '../../core/http/problems';
+import { said } from '../../core/language/message';
 import { limitByNetwork } from '../../core/rate-limits/by-network';
 import { newSecret } from '../one-time-codes/one-time-codes.service';
 import type { AccountDeps, Origin } from './accounts.deps';
@@ -39,7 +40,7 @@ export async function verifyEmail(
   const person = token === null ? undefined : await store.accountOf(db, id);
   if (token === null || !person) throw otpInvalid();
   await codes.endAll(id, registrationPurpose);
-  return { ...person, token, message: messages.emailVerified };
+  return { ...person, token, message: said(messages.emailVerified) };
 }
 
 /** An impossible address gets the same response as an unknown one. */

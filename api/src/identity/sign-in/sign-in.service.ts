@@ -49,7 +49,7 @@ export function signInService(deps: Deps) {
   const setUp = (name: SignInProvider): Provider => {
     const provider = providers[name];
     if (provider) return provider;
-    const reason = `This installation does not let people in with ${providerNames[name]}.`;
+    const reason = `This installation does not let people in with ${providerNames[name]}.` as const;
     throw new ApiError('not-found', reason);
   };
 
@@ -108,7 +108,8 @@ export function signInService(deps: Deps) {
       const handover = await handovers.open(sealedHandover).catch(() => null);
       const isHere = handover?.provider === name && (await isFirst(allowed, handover.jti));
       if (isHere) return beginSession(handover.userId);
-      const again = `Logging in with ${providerNames[name]} did not work. Please try again.`;
+      const again =
+        `Logging in with ${providerNames[name]} did not work. Please try again.` as const;
       throw new ApiError('login-failed', again);
     },
   };

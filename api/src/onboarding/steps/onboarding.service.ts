@@ -15,6 +15,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError, orNotFound } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
+import { asMessages, type Message } from '../../core/language/message';
 import { namesIn, noPage } from '../../directory';
 import * as credentials from './credentials.store';
 import {
@@ -208,7 +209,7 @@ async function storeOne(trx: Db, row: store.StandingRow, { step, values }: Hande
   return toCredential(orNotFound(put, 'There is no such document of yours.'));
 }
 
-const closedBecause: Partial<Record<Onboarding['state'], string>> = {
+const closedBecause: Partial<Record<Onboarding['state'], Message>> = {
   submitted: 'You have submitted this. It can be changed again if something is missing.',
   approved: 'You are listed. Change your page in the settings of your dashboard.',
 };
@@ -230,7 +231,7 @@ async function submitting(trx: Db, row: store.StandingRow): Promise<Onboarding> 
   const errors = missingOf(row, documents);
   if (Object.keys(errors).length > 0) {
     const message = 'Some steps are not complete. Complete them, then submit again.';
-    throw new ApiError('onboarding-incomplete', message, errors);
+    throw new ApiError('onboarding-incomplete', message, asMessages(errors));
   }
   await store.changeOnboarding(trx, row.id, { state: 'submitted', submitted_at: store.now });
   await store.changePage(trx, row.id, { status: 'review' });

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { ApiError } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
+import { asMessage } from '../../core/language/message';
 
 /** A multipart form: its texts by name, in order, and at most one file. */
 export interface Form {
@@ -23,7 +24,10 @@ export const formLimits = {
  */
 export async function readForm(request: FastifyRequest): Promise<Form> {
   if (!request.isMultipart()) {
-    throw new ApiError('unsupported-media-type', 'Send the form as multipart/form-data.');
+    throw new ApiError(
+      'unsupported-media-type',
+      asMessage('Send the form as multipart/form-data.'),
+    );
   }
   const form: Form = { texts: new Map(), file: null };
   try {
@@ -97,8 +101,9 @@ export function textsOf<S extends z.ZodObject>(
   }
   const judged = schema.safeParse(values);
   if (judged.success) return judged.data;
+  const { issues } = judged.error;
   throw notValid(
-    Object.fromEntries(judged.error.issues.map(({ path, message }) => [path.join('.'), message])),
+    Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), asMessage(message)])),
   );
 }
 

@@ -9,6 +9,7 @@ import {
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { notValid } from '../../core/http/refusals';
+import { asMessages } from '../../core/language/message';
 import { isListed } from '../../directory';
 import { storeCertificates, storeEducation } from './documents.service';
 import * as store from './onboarding.store';
@@ -37,7 +38,7 @@ export async function storeStep(trx: Db, row: StandingRow, order: StepOrder): Pr
 /** Fails with `validation`, by field, for what cannot be stored. */
 export async function judge(trx: Db, row: StandingRow, order: StepOrder): Promise<void> {
   const problems = await problemsOf(trx, row, order);
-  if (Object.keys(problems).length > 0) throw notValid(problems);
+  if (Object.keys(problems).length > 0) throw notValid(asMessages(problems));
 }
 
 export async function noteStep(trx: Db, row: StandingRow, step: OnboardingStep): Promise<void> {

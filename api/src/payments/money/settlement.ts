@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError, orNotFound } from '../../core/http/problems';
+import { asMessage } from '../../core/language/message';
 import type { PaymentEvent, PaymentProvider, ProviderEvent } from '../providers/provider';
 import { faceOf } from '../providers/providers';
 import type { MovementKind } from './ledger.model';
@@ -56,7 +57,8 @@ export function settlement(providers: PaymentProvider[], apply: ApplyEvent): Set
       'There is no such payment provider.',
     );
     const read = provider.readWebhook(headers, rawBody);
-    if (read === 'forged') throw new ApiError('forbidden', 'The signature does not hold.');
+    if (read === 'forged')
+      throw new ApiError('forbidden', asMessage('The signature does not hold.'));
     if (read !== 'irrelevant') await apply(name, read);
   };
 }

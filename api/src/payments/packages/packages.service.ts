@@ -9,6 +9,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/tables.generated';
 import type { IdempotentWrite } from '../../core/http/idempotency';
 import { ApiError, orNotFound } from '../../core/http/problems';
+import { notValid } from '../../core/http/refusals';
 import { bookedVendors, packagesOf, toPackages } from '../../directory';
 import type { OnlinePayments } from '../money/payments.service';
 import { isLive, lessonsLeft, packageOnSale } from './packages.store';
@@ -42,7 +43,7 @@ export function packagesService({ db, idempotent, payments }: Deps) {
 
     /** The lessons are granted once the payment is paid. */
     async purchase({ packageId, userId, order, key }: Purchase): Promise<PackagePurchase> {
-      if (!payments.isOffered) throw invalid('payingBy', 'cannot be online here yet');
+      if (!payments.isOffered) throw notValid({ payingBy: 'cannot be online here yet' });
       const body = { ...order, packageId, userId };
       return idempotent({ call: 'purchasePackage', key, body }, (trx) =>
         begin(trx, payments, { packageId, userId }),
@@ -73,7 +74,8 @@ async function begin(
     position: _,
     ...offer
   } = orNotFound(await packageOnSale(trx, packageId), 'There is no such lesson package.');
-  if (offer.fee_amount === 0) throw invalid('packageId', 'is free: book it instead of buying it');
+  if (offer.fee_amount === 0)
+    throw notValid({ packageId: 'is free: book it instead of buying it' });
   const id = uuidv7();
   await trx
     .insertInto('package_purchase')
@@ -83,6 +85,3 @@ async function begin(
   const order = { purchaseId: id, userId, amount, currency };
   return { _id: id, payment: await payments.open(trx, order) };
 }
-
-const invalid = (field: string, rule: string) =>
-  new ApiError('validation', `${field}: ${rule}`, { [field]: rule });

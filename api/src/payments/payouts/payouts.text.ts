@@ -35,9 +35,10 @@ export const payoutText = {
   lost: 'Its number cannot be read here any more.',
   none: 'There is no account for payouts yet. Give one, and have it verified.',
   notYet: 'Your account for payouts is not verified yet.',
-  cooling: (until: string) => `Your account for payouts is new, so that it is used from ${until}.`,
+  cooling: (until: string) =>
+    `Your account for payouts is new, so that it is used from ${until}.` as const,
   tooLittle: (minimum: Money) =>
-    `There is nothing to pay out: what you are owed is less than ${formatMoney(minimum)}, has been paid out, or was given to you at visits.`,
+    `There is nothing to pay out: what you are owed is less than ${formatMoney(minimum)}, has been paid out, or was given to you at visits.` as const,
   details: {
     holder: (name: string) => `Holder: ${name}`,
     number: (number: string) => `Account number: ${number}`,

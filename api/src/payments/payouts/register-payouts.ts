@@ -7,6 +7,7 @@ import type { Tables } from '../../core/db/tables.generated';
 import type { IdempotentWrite } from '../../core/http/idempotency';
 import { ApiError } from '../../core/http/problems';
 import type { Jobs } from '../../core/jobs/jobs';
+import { asMessage } from '../../core/language/message';
 import type { PayoutCases } from '../money/money.queue';
 import { accountCheckJob, payoutJob, payoutLookUpJob } from '../money/payment-jobs';
 import type { PayoutEvent, PayoutProvider } from '../providers/payout-provider';
@@ -84,7 +85,8 @@ export const payoutSettlement =
     const provider = providers.find((one) => one.name === name && name !== 'test');
     if (!provider) return false;
     const read = provider.readWebhook(headers, rawBody);
-    if (read === 'forged') throw new ApiError('forbidden', 'The signature does not hold.');
+    if (read === 'forged')
+      throw new ApiError('forbidden', asMessage('The signature does not hold.'));
     if (read !== 'irrelevant') await applyEvent(db, known, read);
     return true;
   };

@@ -2,6 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import { ApiError } from '../../core/http/problems';
+import { asMessage } from '../../core/language/message';
 import type { PayoutProvider } from './payout-provider';
 import type { PaymentEvent, PaymentProvider, ProviderFace } from './provider';
 import { isSameSignature } from './signature';
@@ -65,7 +66,7 @@ export const testPayouts: PayoutProvider = {
 
 function eventIn(body: Buffer): PaymentEvent {
   const read = event.safeParse(parsed(body));
-  if (!read.success) throw new ApiError('bad-request', 'This tells of no payment.');
+  if (!read.success) throw new ApiError('bad-request', asMessage('This tells of no payment.'));
   return read.data;
 }
 

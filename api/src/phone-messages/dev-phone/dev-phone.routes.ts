@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Tables } from '../../core/db/tables.generated';
 import { unlisted } from '../../core/http/endpoint';
 import { ApiError } from '../../core/http/problems';
+import { asMessage } from '../../core/language/message';
 import { addReplies } from '../incoming/replies.store';
 import { devPhonePage } from './dev-phone.page';
 import { shownMessages } from './dev-phone.store';
@@ -41,7 +42,7 @@ export const devPhoneRoutes: FastifyPluginAsync<{ db: Kysely<Tables> }> = async 
     // Other pages that a developer has open must not reply.
     if ((headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') throw foreign();
     const read = written.safeParse(Object.fromEntries(new URLSearchParams(String(body))));
-    if (!read.success) throw new ApiError('validation', 'number and text must be given');
+    if (!read.success) throw new ApiError('validation', asMessage('number and text must be given'));
     const { number, text, isButton } = read.data;
     const message = {
       id: `trial-whatsapp-${uuidv7()}`,
@@ -56,4 +57,4 @@ export const devPhoneRoutes: FastifyPluginAsync<{ db: Kysely<Tables> }> = async 
   });
 };
 
-const foreign = () => new ApiError('forbidden', 'Reply on the page itself.');
+const foreign = () => new ApiError('forbidden', asMessage('Reply on the page itself.'));

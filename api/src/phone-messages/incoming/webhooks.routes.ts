@@ -5,6 +5,7 @@ import type { SmsSettings, WhatsappSettings } from '../../core/config/phone-sett
 import type { Tables } from '../../core/db/tables.generated';
 import { unlisted } from '../../core/http/endpoint';
 import { ApiError } from '../../core/http/problems';
+import { asMessage } from '../../core/language/message';
 import type { DeliveryReport, IncomingMessage } from '../channels/channel';
 import { gupshupReplies, gupshupReports } from '../channels/gupshup';
 import { msg91Reports } from '../channels/msg91';
@@ -71,7 +72,7 @@ export const webhooksRoutes: FastifyPluginAsyncZod<Options> = async (
       const signature = headers['x-hub-signature-256'];
       if (!whatsapp || !isSignedByMeta(whatsapp.appSecret, signature, raw)) throw notOurs();
       const events = whatsappEvents(whatsapp.phoneId, raw);
-      if (!events) throw new ApiError('bad-request', 'This tells of no message.');
+      if (!events) throw new ApiError('bad-request', asMessage('This tells of no message.'));
       await store('whatsapp', events.reports, events.messages);
       return '';
     },
@@ -91,7 +92,8 @@ export const webhooksRoutes: FastifyPluginAsyncZod<Options> = async (
   });
 };
 
-const notOurs = () => new ApiError('forbidden', 'This is not signed by a provider of ours.');
+const notOurs = () =>
+  new ApiError('forbidden', asMessage('This is not signed by a provider of ours.'));
 
 /** A form, or JSON: an object, or a list under `data`. */
 function fieldsIn(body: unknown): Record<string, unknown> {

@@ -14,6 +14,7 @@ import type { Tables } from '../../core/db/tables.generated';
 import { enqueueEmail } from '../../core/email/emails';
 import { ApiError } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
+import { said } from '../../core/language/message';
 import { limitByNetwork } from '../../core/rate-limits/by-network';
 import { mustNotWait, type RateLimiter } from '../../core/rate-limits/rate-limiter';
 import type { OneTimeCodesService } from '../../identity';
@@ -100,7 +101,7 @@ export function phoneService(deps: Deps) {
           uselessAfter: new Date(Date.now() + limits.otpMinutes * 60_000),
         });
       });
-      return { message: messages.phoneCodeSent, retryAfter: limits.otpResendSeconds };
+      return { message: said(messages.phoneCodeSent), retryAfter: limits.otpResendSeconds };
     },
 
     /** Fails with `otp-invalid`, whatever the reason, and `too-many-requests`. */

@@ -9,6 +9,7 @@ import type { Tables } from '../../core/db/tables.generated';
 import { ownFile } from '../../core/files/files.store';
 import type { IdempotentWrite } from '../../core/http/idempotency';
 import { ApiError, orNotFound } from '../../core/http/problems';
+import { notValid } from '../../core/http/refusals';
 import { notify } from '../../core/notifications/notify';
 import { todayIn } from '../clients/practice-zone';
 import { stateOf, toAssignment } from './assignments.model';
@@ -32,7 +33,7 @@ export function assignmentsService({ db, idempotent }: { db: Db; idempotent: Ide
   }
 
   async function mustBeSettable(trx: Db, vendorId: string, dueOn: string, clients: string[]) {
-    if (dueOn < (await todayIn(trx, vendorId))) throw notValid('dueOn', 'must not be over');
+    if (dueOn < (await todayIn(trx, vendorId))) throw notValid({ dueOn: 'must not be over' });
     const isTheirs = (await store.countOwn(trx, vendorId, clients)) === clients.length;
     if (!isTheirs) throw new ApiError('not-found', 'There is no such client.');
   }
@@ -63,7 +64,7 @@ export function assignmentsService({ db, idempotent }: { db: Db; idempotent: Ide
       db.transaction().execute(async (trx) => {
         const row = orNotFound(await store.lockedAssignment(trx, vendorId, id), nothing);
         if (stateOf(row) === 'set') throw notThere();
-        if (order.marks > row.max_marks) throw notValid('marks', `at most ${row.max_marks}`);
+        if (order.marks > row.max_marks) throw notValid({ marks: `at most ${row.max_marks}` });
         await store.grade(trx, id, order);
         const graded = await read(trx, id);
         await tell(trx, graded.student_user_id, notification.graded(graded));
@@ -110,9 +111,6 @@ async function tell(
 ): Promise<void> {
   if (userId !== null) await notify(trx, { userId, kind: 'message', ...about });
 }
-
-const notValid = (field: string, rule: string) =>
-  new ApiError('validation', `${field}: ${rule}`, { [field]: rule });
 
 const notThere = () => new ApiError('conflict', 'Nothing has been handed in yet.');
 

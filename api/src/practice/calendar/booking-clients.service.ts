@@ -21,6 +21,7 @@ import type { Tables } from '../../core/db/tables.generated';
 import { keyHash } from '../../core/guest-tokens/key-hash';
 import type { IdempotentWrite } from '../../core/http/idempotency';
 import { ApiError, orNotFound, SlotTaken } from '../../core/http/problems';
+import { notValid } from '../../core/http/refusals';
 import { vendorChanged } from '../../directory';
 import { type BookedClient, bookedClient, ownRecordOf } from './booked-client.store';
 import { toPracticeBooking } from './practice-booking';
@@ -142,10 +143,10 @@ async function offered(db: Trx, seller: bookings.SellerRow, order: ClientBooking
     order.service === undefined
       ? undefined
       : await bookings.serviceOf(db, seller.id, order.service);
-  if (order.service !== undefined && !service) throw notValid('service', 'must be one of yours');
+  if (order.service !== undefined && !service) throw notValid({ service: 'must be one of yours' });
   const want = { kind: order.kind, service: service ?? null, hours: order.hours ?? null };
   const offer = offerOf(seller, want);
-  if (!offer) throw notValid('kind', 'must be something you are booked for');
+  if (!offer) throw notValid({ kind: 'must be something you are booked for' });
   return { service, offer };
 }
 
@@ -157,7 +158,7 @@ async function clientOf(
   if (clientId !== undefined) {
     return orNotFound(await bookedClient(trx, vendorId, clientId), 'There is no such client.');
   }
-  if (!client) throw notValid('client', 'say who comes');
+  if (!client) throw notValid({ client: 'say who comes' });
   const typed = { client_name: client.name, client_phone: telephoneOf(client.phone) };
   const own = await ownRecordOf(trx, vendorId, typed);
   if (own) return own;
@@ -177,7 +178,7 @@ async function mustBeFree(trx: Trx, vendorId: string, { order, offer }: Understo
   if (!schedule) throw noPractice();
   const standing = standingInHours(start, schedule, new Date(), offer.minutes);
   if (standing === 'booked') throw new SlotTaken();
-  if (standing !== null) throw notValid('start', rules[standing]);
+  if (standing !== null) throw notValid({ start: rules[standing] });
 }
 
 const rules = {
@@ -185,7 +186,4 @@ const rules = {
   'off-grid': `must be a quarter of an hour, such as 10:${limits.slotCellMinutes}`,
   closed: 'must lie within your hours',
   lunch: 'must not touch your lunch break',
-};
-
-const notValid = (field: string, rule: string) =>
-  new ApiError('validation', `${field}: ${rule}`, { [field]: rule });
+} as const;

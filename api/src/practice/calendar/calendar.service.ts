@@ -5,7 +5,7 @@ import { busyElsewhere, scheduleOf, usualTimes } from '../../availability';
 import { calendarOf, type Links, notifiedBookings } from '../../booking';
 import { noPractice } from '../../core/auth/practice-of';
 import type { Tables } from '../../core/db/tables.generated';
-import { ApiError } from '../../core/http/problems';
+import { notValid } from '../../core/http/refusals';
 import { practiceDays } from './calendar.model';
 import { csvOf } from './csv.model';
 import { exceptionsBetween } from './exceptions.store';
@@ -87,5 +87,5 @@ export function calendarService({ db, links }: { db: Kysely<Tables>; links: Link
 function refuseBadRange(days: number): void {
   if (days >= 1 && days <= limits.calendarDays) return;
   const rule = days < 1 ? 'must not be before from' : `must be within ${limits.calendarDays} days`;
-  throw new ApiError('validation', `to: ${rule}`, { to: rule });
+  throw notValid({ to: rule });
 }

@@ -6,6 +6,8 @@ import { markOwnTimes } from '../../booking';
 import type { Tables } from '../../core/db/tables.generated';
 import type { IdempotentWrite } from '../../core/http/idempotency';
 import { ApiError } from '../../core/http/problems';
+import { notValid } from '../../core/http/refusals';
+import { asMessage } from '../../core/language/message';
 import { vendorChanged } from '../../directory';
 import * as store from './exceptions.store';
 import { practiceBy } from './practice.store';
@@ -67,12 +69,14 @@ async function mustBeEmpty(
 }
 
 function stillBooked(count: number): ApiError {
-  const bookings = count === 1 ? '1 booking stands' : `${count} bookings stand`;
-  const rest = count === 1 ? 'Move or cancel it first.' : 'Move or cancel them first.';
-  return new ApiError('conflict', `${bookings} in this time. ${rest}`, { bookings: String(count) });
+  const detail =
+    count === 1
+      ? '1 booking stands in this time. Move or cancel it first.'
+      : (`${count} bookings stand in this time. Move or cancel them first.` as const);
+  return new ApiError('conflict', detail, { bookings: asMessage(String(count)) });
 }
 
 function isOver(): ApiError {
   const rule = 'must be today or later';
-  return new ApiError('validation', `date: ${rule}`, { date: rule });
+  return notValid({ date: rule });
 }

@@ -11,6 +11,7 @@ import { faceOf } from '../../core/assets/faces';
 import type { Tables } from '../../core/db/tables.generated';
 import type { IdempotentWrite } from '../../core/http/idempotency';
 import { ApiError, orNotFound } from '../../core/http/problems';
+import { notValid } from '../../core/http/refusals';
 import { zoneOf } from '../clients/practice-zone';
 import { toHearing } from './cases.model';
 import { caseById } from './cases.store';
@@ -83,7 +84,7 @@ export function hearingsService({ db, idempotent, origin }: Deps) {
 function mustBeStretch(days: number): void {
   if (days >= 1 && days <= limits.calendarDays) return;
   const rule = days < 1 ? 'must not be before from' : `must be within ${limits.calendarDays} days`;
-  throw new ApiError('validation', `to: ${rule}`, { to: rule });
+  throw notValid({ to: rule });
 }
 
 const toDated = (row: store.DatedRow): DatedHearing => ({

@@ -9,6 +9,7 @@ import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
+import { notValid } from '../../core/http/refusals';
 import { packagesOf, servicesOf, toPackages, toService } from '../../directory';
 import * as store from './offers.store';
 import type { PageRow } from './page.store';
@@ -70,5 +71,5 @@ const gone = () =>
 
 const noLessons = () => {
   const rule = 'must be empty: only lessons are sold several at a time';
-  return new ApiError('validation', `body: ${rule}`, { body: rule });
+  return notValid({ body: rule });
 };

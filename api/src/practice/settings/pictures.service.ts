@@ -4,6 +4,7 @@ import { faceOf } from '../../core/assets/faces';
 import type { Tables } from '../../core/db/tables.generated';
 import { makePublic, ownFile } from '../../core/files/files.store';
 import { ApiError, orNotFound } from '../../core/http/problems';
+import { notValid } from '../../core/http/refusals';
 import { toWork } from '../../directory';
 import { changePage, type PageRow } from './page.store';
 import { addWork, countWorks, deleteWork } from './works.store';
@@ -53,7 +54,7 @@ async function published(
   const { type } = orNotFound(own, 'There is no such file. Send it again.');
   if (!pictures.includes(type)) {
     const rule = 'must be a JPEG or PNG picture';
-    throw new ApiError('validation', `${field}: ${rule}`, { [field]: rule });
+    throw notValid({ [field]: rule });
   }
   await makePublic(trx, fileId);
   return fileAddress(fileId);

@@ -24,6 +24,6 @@ ${address}`,
   noPart: 'There is no such part.',
   canaryOver: 'This canary does not run any more. Load the page again.',
   noVersion: (version: string) =>
-    `The registry has no version ${version} any more. Load the page again.`,
-  refused: (why: string) => `The registry changed nothing: ${why}`,
+    `The registry has no version ${version} any more. Load the page again.` as const,
+  refused: (why: string) => `The registry changed nothing: ${why}` as const,
 } as const;

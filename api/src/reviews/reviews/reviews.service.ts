@@ -7,6 +7,8 @@ import {
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
+import { notValid } from '../../core/http/refusals';
+import { asMessage } from '../../core/language/message';
 import { ratingOf } from '../../directory';
 import { cursorOf, histogramOf, placeOf, replyOf } from './reviews.model';
 import { type ReviewRow, ratingsOf, reviewsOf } from './reviews.store';
@@ -45,8 +47,8 @@ export function reviewsService(db: Kysely<Tables>) {
 }
 
 function brokenCursor(): ApiError {
-  const rule = 'must be the `next` of an answer in the same order';
-  return new ApiError('validation', `cursor: ${rule}`, { cursor: rule });
+  const rule = asMessage('must be the `next` of an answer in the same order');
+  return notValid({ cursor: rule });
 }
 
 function toReview(row: ReviewRow): Review {

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError, orNotFound } from '../../core/http/problems';
+import { notValid } from '../../core/http/refusals';
 import type { Decided, Queue, QueueWanted } from '../../core/moderation/queue';
 import { notify } from '../../core/notifications/notify';
 import { excerpt } from '../../core/text/excerpt';
@@ -100,7 +101,7 @@ function standingOf(review: NotifiedReview): keyof typeof offers {
 function written(text: string | undefined): WrittenStory {
   const story = storyIn(text ?? '');
   if (typeof story !== 'string') return story;
-  throw new ApiError('validation', `text: ${story}`, { text: story });
+  throw notValid({ text: story });
 }
 
 async function publish(trx: Db, review: NotifiedReview, story: WrittenStory): Promise<void> {
@@ -119,8 +120,7 @@ async function publish(trx: Db, review: NotifiedReview, story: WrittenStory): Pr
 }
 
 async function refuse(trx: Db, review: NotifiedReview, { reason }: Decided): Promise<void> {
-  if (!reason)
-    throw new ApiError('validation', 'reason: must be given', { reason: 'must be given' });
+  if (!reason) throw notValid({ reason: 'must be given' });
   const wasTold = review.story_id !== null;
   await refuseStory(trx, review.id);
   const notification = wasTold ? takenDownNotification : refusedNotification;

@@ -1,5 +1,6 @@
 import { limits } from '@nukkad/platform/contract';
 import { cleanText } from '@nukkad/platform/contract/definitions';
+import type { Message } from '../../core/language/message';
 import { excerpt } from '../../core/text/excerpt';
 
 /** A story as an operator wrote it: its first line is the title. */
@@ -14,7 +15,7 @@ export const draftOf = (review: { name: string; vendor_name: string; text: strin
   `${review.name} on ${review.vendor_name}\n\n${review.text}`;
 
 /** The story, or the error message. */
-export function storyIn(text: string): WrittenStory | string {
+export function storyIn(text: string): WrittenStory | Message {
   const [first = '', ...others] = cleanText(text).trim().split('\n');
   const title = first.replace(/^#+\s*/, '').trim();
   const body = others.join('\n').trim();

@@ -9,6 +9,7 @@ import type { Tables } from '../../core/db/tables.generated';
 import { enqueueEmail } from '../../core/email/emails';
 import type { IdempotentWrite } from '../../core/http/idempotency';
 import { ApiError, orNotFound } from '../../core/http/problems';
+import { notValid } from '../../core/http/refusals';
 import type { SubscriptionLinks } from './links';
 import * as store from './subscriptions.store';
 import { confirmEmail } from './subscriptions.text';
@@ -89,5 +90,5 @@ const isOld = (askedAt: Date): boolean =>
 
 function noTopic(): ApiError {
   const text = 'is no topic of ours';
-  return new ApiError('validation', `topic: ${text}`, { topic: text });
+  return notValid({ topic: text });
 }

@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import { referenceNumber, referenceOf } from '../../core/http/reference';
+import { notValid } from '../../core/http/refusals';
 import type { Queue, QueueWanted } from '../../core/moderation/queue';
 import { excerpt } from '../../core/text/excerpt';
 import { answerTicket, closeTicket, reopenTicket } from './answering';
@@ -101,7 +102,7 @@ function sayable(text: string | undefined): string {
       : clean.length > limits.messageMaxLength
         ? `must be at most ${limits.messageMaxLength} characters`
         : null;
-  if (problem !== null) throw new ApiError('validation', `text: ${problem}`, { text: problem });
+  if (problem !== null) throw notValid({ text: problem });
   return clean;
 }
 

@@ -1,5 +1,5 @@
 import { limits, type Rating, type Vendor } from '@nukkad/platform/contract';
-import { formatMoney, formatNearTime, formatTime } from '@nukkad/platform/format';
+import { formatFeeUnit, formatMoney, formatNearTime, formatTime } from '@nukkad/platform/format';
 import { indianDay } from '../clock/india-time.model';
 import * as common from '../common.text';
 import type { Profession } from '../professions/profession';
@@ -53,7 +53,7 @@ export function vendorCardView(vendor: Vendor, profession: Profession): VendorCa
       ? (vendor.nextSlots ?? []).slice(0, limits.slotsOnCard)
       : [],
     languages: languagesBeside(lines, vendor.languages),
-    fee: fee ? { amount: formatMoney(fee), per: fee.per } : null,
+    fee: fee ? { amount: formatMoney(fee), per: formatFeeUnit(fee.per) } : null,
     isVerified: vendor.isVerified === true,
     isSample: vendor.isSample === true,
   };

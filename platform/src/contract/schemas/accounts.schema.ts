@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as limits from '../limits';
-import * as messages from '../messages';
+import * as messages from '../messages.text';
 import { block } from './content.schema';
 import { uuid } from './fields';
 import { named } from './named';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import * as messages from '../messages';
+import * as messages from '../messages.text';
 import { bookedVendor, kind, status } from './booking.schema';
 import { uuid } from './fields';
 import { named } from './named';

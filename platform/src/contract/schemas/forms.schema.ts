@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as limits from '../limits';
-import * as messages from '../messages';
+import * as messages from '../messages.text';
 import { reference, slug } from './fields';
 import { email, phone, publicLines, publicName } from './typed';
 

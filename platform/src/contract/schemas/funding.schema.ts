@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatRupees } from '../../format';
 import * as limits from '../limits';
-import * as messages from '../messages';
+import * as messages from '../messages.text';
 import { paymentToMake } from './booking.schema';
 import { cleanText } from './clean-text.model';
 import { block } from './content.schema';

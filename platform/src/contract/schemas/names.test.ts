@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import * as messages from '../messages';
+import * as messages from '../messages.text';
 import * as accounts from './accounts.schema';
 import * as booking from './booking.schema';
 import * as clients from './clients.schema';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as limits from '../limits';
-import * as messages from '../messages';
+import * as messages from '../messages.text';
 import { cleanText } from './clean-text.model';
 import { telephoneOf } from './telephone.model';
 import { holdsWebAddress } from './web-address.model';

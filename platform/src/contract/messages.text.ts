@@ -3,7 +3,7 @@
  * clients match them).
  */
 
-export * from './messages-of-pages';
+export * from './messages-of-pages.text';
 
 export const invalidEmail = 'Invalid email address';
 export const required = 'Required';
