@@ -38,7 +38,7 @@ const names: TranslatedNames = {
   'Data Entry': 'ಡೇಟಾ ಎಂಟ್ರಿ',
   'Sales & Marketing': 'ಮಾರಾಟ ಮತ್ತು ಮಾರ್ಕೆಟಿಂಗ್',
   'Product Sourcing & Manufacturing': 'ಉತ್ಪನ್ನ ಪೂರೈಕೆ ಮತ್ತು ತಯಾರಿಕೆ',
-  Civil: 'ಸಿವಿಲ್',
+  Civil: 'ಸಿವಿಲ್ ಕಾಮಗಾರಿ',
   // Areas of chartered accountants
   'Income Tax': 'ಆದಾಯ ತೆರಿಗೆ',
   'Service Tax': 'ಸೇವಾ ತೆರಿಗೆ',

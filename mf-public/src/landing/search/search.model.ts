@@ -44,9 +44,12 @@ export function placeSlug(written: string, chosen: GeoPlace): string {
   return dashed(place);
 }
 
-/** Letters and digits of any script, with single dashes between them. */
+/** Letters and digits of any script, with single dashes between them; joiners within words are not seen. */
 function dashed(words: string): string {
-  return words.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+  return words
+    .replace(/[\u200C\u200D]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 }
 
 /** Context of a place's name: "Bengaluru 560102", "Karnataka". */
