@@ -238,6 +238,11 @@ import type {
   Told,
   TopicOrder,
   TopicRemoval,
+  TranslatedKind,
+  Translation,
+  TranslationEntry,
+  TranslationLanguage,
+  TranslationOrder,
   UserChanges,
   UserRecord,
   UserSession,
@@ -543,6 +548,13 @@ export interface Calls {
       slides: SlideText[];
     };
     answer: SlidesSheet;
+  };
+  /** Store a translation */
+  changeTranslation: {
+    params: { language: TranslationLanguage };
+    query: { kind: TranslatedKind; itemId: string };
+    body: TranslationOrder;
+    answer: Translation;
   };
   /** Forget them all */
   clearRecentSearches: {
@@ -1347,6 +1359,18 @@ its name as typed.
   getTicket: {
     params: { ticketId: string };
     answer: TicketThread;
+  };
+  /** One content in English and in another language */
+  getTranslation: {
+    params: { language: TranslationLanguage };
+    query: { kind: TranslatedKind; itemId: string };
+    answer: Translation;
+  };
+  /** Content of one kind, and what of it is not translated */
+  getTranslations: {
+    params: { language: TranslationLanguage };
+    query: { kind: TranslatedKind };
+    answer: TranslationEntry[];
   };
   /** What many have looked for lately */
   getTrendingSearches: {

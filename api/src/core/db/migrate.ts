@@ -57,6 +57,7 @@ import { paymentOrders } from './migrations/0056-payment-orders';
 import { settlements } from './migrations/0057-settlements';
 import { phoneMessages } from './migrations/0058-phone-messages';
 import { phoneConversations } from './migrations/0059-phone-conversations';
+import { translations } from './migrations/0066-translations';
 import type { Migration } from './migrations/schema-change';
 import { type LockPatience, missingMigrations, runMigrations } from './run-migrations';
 import type { Tables } from './tables.generated';
@@ -121,6 +122,7 @@ export const migrations: Record<string, Migration> = {
   '0057-settlements': settlements,
   '0058-phone-messages': phoneMessages,
   '0059-phone-conversations': phoneConversations,
+  '0066-translations': translations,
 };
 
 /**
