@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nameIn } from '@nukkad/platform/names/in-languages';
+import { defaultContent } from '../../src/content/site/content.defaults';
 import { availOptions } from '../../src/directory/search/weeks.model';
 import { facetRows } from './facets';
 import { cities } from './places';
@@ -21,6 +22,12 @@ const lists: [list: string, names: string[], profession?: string][] = [
   ['options of filters', [...facetRows(), ...availOptions].map(({ label }) => label)],
   ['cities and states', cities.flatMap(({ name, state }) => [name, state])],
   ['localities', cities.flatMap(({ places }) => places.map(({ name }) => name))],
+  [
+    'links of the footer',
+    [...defaultContent.footer.quickLinks, ...defaultContent.footer.popularCategories].map(
+      ({ label }) => label,
+    ),
+  ],
   ['choices in forms', referenceItemRows().map(({ name }) => name)],
 ];
 

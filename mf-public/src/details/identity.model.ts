@@ -8,6 +8,7 @@ import {
 } from '@nukkad/platform/contract';
 import { formatMoney, formatRating } from '@nukkad/platform/format';
 import { localName } from '@nukkad/platform/names';
+import { languageTagOf, pageAddress } from '@nukkad/platform/words';
 import * as common from '../common/common.text';
 import { breadcrumbData } from '../common/page/breadcrumb-data';
 import { faqData } from '../common/page/faq-data';
@@ -65,7 +66,7 @@ function placeNameOf({ locality }: VendorDetails): string | null {
 }
 
 function personOf({ vendor, profession, origin, reviews }: Known): StructuredData {
-  const url = origin + detailsAddress(profession, vendor._id);
+  const url = origin + pageAddress(detailsAddress(profession, vendor._id));
   return {
     '@type': profession.profile.schemaType(vendorSpeciality(vendor)),
     '@id': url,
@@ -132,6 +133,7 @@ function reviewOf({ name, time, text: body, stars }: Review) {
     author: { '@type': 'Person', name },
     datePublished: time.slice(0, 10),
     reviewBody: body,
+    inLanguage: languageTagOf(body),
     reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
   };
 }

@@ -242,6 +242,18 @@ const names = {
   'Police verification': 'पुलिस सत्यापन',
   'Two earlier employers': 'दो पुराने नियोक्ता',
   'Two earlier clients': 'दो पुराने क्लाइंट',
+  // Links of a new installation
+  Home: 'होम',
+  'Free Listing': 'मुफ़्त लिस्टिंग',
+  Login: 'लॉग इन',
+  'Sign Up': 'खाता बनाएँ',
+  'Teacher Login': 'शिक्षक लॉग इन',
+  Doctors: 'डॉक्टर',
+  Teachers: 'शिक्षक',
+  "CA's": 'सीए',
+  Advocates: 'वकील',
+  Engineers: 'इंजीनियर',
+  Labours: 'कामगार',
   // States
   Karnataka: 'कर्नाटक',
   Maharashtra: 'महाराष्ट्र',

@@ -242,6 +242,18 @@ const names: TranslatedNames = {
   'Police verification': 'ಪೊಲೀಸ್ ಪರಿಶೀಲನೆ',
   'Two earlier employers': 'ಇಬ್ಬರು ಹಿಂದಿನ ಮಾಲೀಕರು',
   'Two earlier clients': 'ಇಬ್ಬರು ಹಿಂದಿನ ಗ್ರಾಹಕರು',
+  // Links of a new installation
+  Home: 'ಮುಖಪುಟ',
+  'Free Listing': 'ಉಚಿತ ಲಿಸ್ಟಿಂಗ್',
+  Login: 'ಲಾಗ್ ಇನ್',
+  'Sign Up': 'ಖಾತೆ ತೆರೆಯಿರಿ',
+  'Teacher Login': 'ಶಿಕ್ಷಕರ ಲಾಗ್ ಇನ್',
+  Doctors: 'ವೈದ್ಯರು',
+  Teachers: 'ಶಿಕ್ಷಕರು',
+  "CA's": 'ಸಿಎ',
+  Advocates: 'ವಕೀಲರು',
+  Engineers: 'ಎಂಜಿನಿಯರ್‌ಗಳು',
+  Labours: 'ಕೆಲಸಗಾರರು',
   // States
   Karnataka: 'ಕರ್ನಾಟಕ',
   Maharashtra: 'ಮಹಾರಾಷ್ಟ್ರ',

@@ -1,4 +1,4 @@
-import { langOf } from './script-language';
+import { langOf, languageTagOf } from './script-language';
 
 afterEach(() => {
   document.documentElement.lang = '';
@@ -17,4 +17,5 @@ test.each([
 ])('on a page in %s, %s is marked %s', (page, written, lang) => {
   document.documentElement.lang = page;
   expect(langOf(written)).toBe(lang);
+  expect(languageTagOf(written)).toBe(lang ? `${lang}-IN` : page);
 });

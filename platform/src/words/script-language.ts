@@ -1,3 +1,4 @@
+import { type Language, languages } from '../contract/languages';
 import { pageLanguage } from './page-language';
 
 /** Each with the language that is mostly written in it here. */
@@ -19,3 +20,7 @@ export function langOf(written: string): string | undefined {
   const page = pageLanguage();
   return language === (page === 'xa' ? 'en' : page) ? undefined : language;
 }
+
+/** The language of a text for search engines: the page's, unless its script is another's. */
+export const languageTagOf = (written: string): string =>
+  languages[(langOf(written) ?? pageLanguage()) as Language].tag;
