@@ -146,9 +146,10 @@ function languageRule(
       ),
     ),
   );
+  const names = [...named.keys()].join('|');
   return {
     pattern: new RegExp(
-      `(?<= |^)(?:who speaks |speaks |speaking )?(${[...named.keys()].join('|')})(${speaking})?(?= |$)`,
+      `(?<= |^)(?:who speaks |speaks |speaking )?(${names})(${speaking})?(?= |$)`,
       'u',
     ),
     read: (found) => {
