@@ -108,11 +108,11 @@ module.exports = {
       from: { path: `^${PACKAGE}/` },
       to: { path: `^${PACKAGE}/(src|build)/`, pathNot: ['^$1/', ...frontDoors()] },
     }),
-    rule('api-sees-contract-only', 'The API imports the wire contract, calendar and formats.', {
+    rule('api-sees-contract-only', 'The API imports the contract, calendar, formats and names.', {
       from: { path: '^api/' },
       to: {
         path: '^(platform|shell|shared-ui|mf-[^/]+)/',
-        pathNot: '^platform/src/(contract|calendar|format)/',
+        pathNot: '^platform/src/(contract|calendar|format|names)/',
       },
     }),
     rule('no-schemas-in-browsers', 'Browsers read what is printed of the schemas, without zod.', {

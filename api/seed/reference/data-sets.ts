@@ -7,7 +7,7 @@ import { categoryRows, professions, userTypeRows, userTypes } from './profession
 import { lists, referenceItemRows } from './reference-lists';
 import { samplePractice, samplePracticeRows } from './sample-practice/sample-practice';
 import { contentRows, faqRows, faqs, slideRows, slides } from './texts/texts';
-import { termRows, vocabulary } from './vocabulary/vocabulary';
+import { termRows, topicNames, vocabulary } from './vocabulary/vocabulary';
 
 /** Rows of one table that every installation has. */
 export interface DataSet {
@@ -58,7 +58,7 @@ export const dataSets: DataSet[] = [
     ...{ key: ['facet', 'category_id', 'value'], unit: ['facet', 'category_id'] },
   },
   {
-    ...{ table: 'term', rows: termRows, from: [1, professions, vocabulary] },
+    ...{ table: 'term', rows: termRows, from: [1, professions, vocabulary, topicNames()] },
     ...{ key: ['text', 'node_id'], unit: ['node_id'] },
     // The other terms are names of listed vendors, which the index maintains.
     among: { is_kept: true },

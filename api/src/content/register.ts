@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { memoize } from '../core/caching/memoize';
+import { memoizeByLanguage } from '../core/caching/memoize-by-language';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
 import type { Jobs } from '../core/jobs/jobs';
@@ -32,7 +32,7 @@ export async function registerContent(app: FastifyInstance, deps: Deps): Promise
   const content = contentService(reading, geo, states);
   await app.register(contentRoutes, { content });
   await app.register(postsRoutes, {
-    posts: memoize(freshFor, () => allPosts(reading)),
+    posts: memoizeByLanguage(freshFor, () => allPosts(reading)),
     postBySlug: (slug: string) => postBySlug(reading, slug),
   });
   await app.register(feedRoutes, {

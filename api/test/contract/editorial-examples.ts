@@ -16,6 +16,8 @@ export const manuscriptText = (changes: Partial<ManuscriptText> = {}): Manuscrip
   ...changes,
 });
 
+const siteInHindi = { params: { language: 'hi' }, query: { kind: 'site', itemId: 'site' } };
+
 type Operator = Awaited<ReturnType<typeof signedIn>>;
 
 interface Needed extends InjectOptions {
@@ -91,6 +93,16 @@ const examples: Partial<
     query: { key: 'doctor' },
     payload: await read(operator, '/api/operator/faq/sheet?key=doctor'),
   }),
+  getTranslations: async () => ({ params: { language: 'hi' }, query: { kind: 'faq' } }),
+  getTranslation: async () => siteInHindi,
+  changeTranslation: async (operator) => {
+    const { revision, source } = await read(
+      operator,
+      '/api/operator/translations/hi/item?kind=site&itemId=site',
+    );
+    const words = [{ field: 'name', translated: 'नुक्कड़' }];
+    return { ...siteInHindi, payload: { revision, source, words } };
+  },
   getSlides: async () => ({}),
   changeSlides: async (operator) => ({ payload: await read(operator, '/api/operator/slides') }),
   getSiteSettings: async () => ({}),

@@ -1,4 +1,5 @@
 import type { UserType } from '@nukkad/platform/contract';
+import { localName } from '@nukkad/platform/names';
 import { CircleAlertIcon, classNames } from '@nukkad/shared-ui';
 import { useId } from 'react';
 import * as text from './list-yourself.text';
@@ -67,7 +68,7 @@ function ProfessionCard({ userType, isChosen, onChoose }: CardProps) {
       <span className={styles.icon}>
         <img src={isChosen ? whiteIcon : userTypeIcon} alt="" width={24} height={24} />
       </span>
-      <span className={styles.name}>{userTypeName}</span>
+      <span className={styles.name}>{localName(userTypeName)}</span>
     </label>
   );
 }

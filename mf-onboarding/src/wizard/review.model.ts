@@ -1,5 +1,6 @@
 import type { OnboardingDraft, OnboardingOutline, OnboardingStep } from '@nukkad/platform/contract';
 import { formatClock, formatDate, formatPhone, formatRupees } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
 import * as words from './wizard.text';
 
 /** A line of the review: question and answer. */
@@ -29,7 +30,7 @@ export function linesOf(
 ): Line[] {
   return lines[step](draft, profession, outline).map(([asked, answer], nth) => ({
     ...{ key: `${nth} ${asked}`, asked },
-    answer: answer.trim() === '' ? words.reviewText.nothing : answer,
+    answer: answer.trim() === '' ? words.reviewText.nothing : localName(answer),
   }));
 }
 

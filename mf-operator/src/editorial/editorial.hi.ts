@@ -3,5 +3,5 @@ import type { text as english } from './editorial.text';
 
 export const text: Translation<typeof english> = {
   room: 'संपादकीय',
-  parts: { articles: 'लेख', faq: 'सवाल', banner: 'बैनर', paid: 'पेड जगहें' },
+  parts: { articles: 'लेख', faq: 'सवाल', banner: 'बैनर', paid: 'पेड जगहें', translations: 'अनुवाद' },
 };

@@ -8,6 +8,7 @@ import styles from './editorial.module.css';
 import { text } from './editorial.text';
 import { FaqPart } from './faq/faq.container';
 import { PaidPlacesPart } from './paid-places/paid-places.container';
+import { TranslationsPart } from './translations/translations.container';
 
 /** Parts are spaced apart. */
 const part = (content: ReactNode) => <div className={styles.part}>{content}</div>;
@@ -17,13 +18,14 @@ const parts = [
   { key: 'faq', label: text.parts.faq, content: part(<FaqPart />) },
   { key: 'banner', label: text.parts.banner, content: part(<BannerPart />) },
   { key: 'paid', label: text.parts.paid, content: part(<PaidPlacesPart />) },
+  { key: 'translations', label: text.parts.translations, content: part(<TranslationsPart />) },
 ];
 
 /** Editorial content of the site. */
 export function Screen() {
   const { asked, go } = useAddress();
   const selected = parts.find(({ key }) => key === asked('part')) ?? parts[0];
-  const elsewhere = { article: null, state: null, q: null, page: null, key: null };
+  const elsewhere = { article: null, state: null, q: null, page: null, key: null, item: null };
   return (
     <RoomPage title={text.room}>
       <Tabs

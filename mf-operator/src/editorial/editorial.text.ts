@@ -1,4 +1,10 @@
 export const text = {
   room: 'Editorial',
-  parts: { articles: 'Articles', faq: 'Questions', banner: 'Banner', paid: 'Paid places' },
+  parts: {
+    articles: 'Articles',
+    faq: 'Questions',
+    banner: 'Banner',
+    paid: 'Paid places',
+    translations: 'Translations',
+  },
 } as const;

@@ -1,5 +1,6 @@
 import { Link, useEndpoint, usePage, useSearchParams } from '@nukkad/platform';
 import { bookingKinds, limits, type VendorDetails } from '@nukkad/platform/contract';
+import { localName } from '@nukkad/platform/names';
 import {
   buttonClass,
   Container,
@@ -88,7 +89,7 @@ function Flow({ vendor }: { vendor: VendorDetails }) {
 
 function stepsTo({ profession, locality }: VendorDetails) {
   const found = professionOfSlug(profession);
-  const home = { label: common.rootOf(locality.city), to: '/' };
+  const home = { label: common.rootOf(localName(locality.city)), to: '/' };
   return found ? [home, { label: found.root, to: found.listing }] : [home];
 }
 

@@ -1,5 +1,6 @@
 import type { CampaignDetails } from '@nukkad/platform/contract';
 import { formatDate } from '@nukkad/platform/format';
+import { langOf } from '@nukkad/platform/words';
 import styles from './campaigns.module.css';
 import { text } from './campaigns.text';
 
@@ -16,7 +17,7 @@ export function Updates({ updates }: Pick<CampaignDetails, 'updates'>) {
             <time className={styles.day} dateTime={time}>
               {formatDate(time)}
             </time>
-            <p>{update}</p>
+            <p lang={langOf(update)}>{update}</p>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { NotFound, useLocality, useLocation, usePage } from '@nukkad/platform';
 import { type Category, messages } from '@nukkad/platform/contract';
+import { localName } from '@nukkad/platform/names';
 import { Container, FailurePanel, Skeleton } from '@nukkad/shared-ui';
 import { revealContact } from '../common/actions/contact.queries';
 import * as common from '../common/common.text';
@@ -21,7 +22,7 @@ export function Screen() {
   const name = nameOf(found);
   const origin = useOrigin();
   const { place } = useLocality();
-  const trail = [{ label: common.rootOf(place.city), to: '/' }, { label: name }];
+  const trail = [{ label: common.rootOf(localName(place.city)), to: '/' }, { label: name }];
   const isKnown = found.state !== 'unknown';
   usePage({
     title: name,
@@ -78,6 +79,6 @@ function First({ category, profession }: { category: Category; profession: Profe
 }
 
 function nameOf(found: CategoryPage): string {
-  if (found.state === 'ready') return found.category.categoryName;
-  return found.state === 'unknown' ? messages.pageNotFound : provisionalName(found.name);
+  if (found.state === 'ready') return localName(found.category.categoryName);
+  return found.state === 'unknown' ? messages.pageNotFound : localName(provisionalName(found.name));
 }

@@ -1,6 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { Category } from '@nukkad/platform/contract';
 import { formatCount } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
 import { Card, ChevronRightIcon, stretchedLinkClass } from '@nukkad/shared-ui';
 import * as common from '../common/common.text';
 import type { CategoryState } from '../common/navigation/navigation-state';
@@ -29,7 +30,7 @@ export function Parts({ category, parts, profession }: Props) {
                   to={listingAddress(profession, part.slug)}
                   state={state}
                 >
-                  {part.categoryName}
+                  {localName(part.categoryName, part.profession)}
                 </Link>
               </h3>
               <Count count={part.count} />

@@ -1,5 +1,6 @@
 import { Link } from '@nukkad/platform';
 import type { AnsweredQuestion, PublicAnswer } from '@nukkad/platform/contract';
+import { langOf } from '@nukkad/platform/words';
 import { linkClass } from '@nukkad/shared-ui';
 import styles from './answers.module.css';
 import { answeredBy, unanswered } from './answers.text';
@@ -16,7 +17,9 @@ export function Answers({ question }: { question: AnsweredQuestion }) {
       {all.map(({ answer: words, answeredBy: somebody }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: answers are only appended
         <li key={index}>
-          <p className={styles.words}>{words}</p>
+          <p className={styles.words} lang={langOf(words ?? '')}>
+            {words}
+          </p>
           <AnsweredBy somebody={somebody} />
         </li>
       ))}

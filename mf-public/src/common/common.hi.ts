@@ -1,12 +1,11 @@
 import { formatDuration } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
 import type { Translation } from '@nukkad/platform/words';
 import type * as english from './common.text';
 
 export const home: Translation<typeof english.home> = 'होम';
-export const rootOf: Translation<typeof english.rootOf> = (city) => {
-  if (city === 'Bengaluru') return 'बेंगलुरु';
-  return city ?? home;
-};
+export const rootOf: Translation<typeof english.rootOf> = (city) =>
+  city === null ? home : localName(city);
 export const unknown: Translation<typeof english.unknown> = '—';
 export const verified: Translation<typeof english.verified> = 'सत्यापित';
 export const sample: Translation<typeof english.sample> = 'नमूना';

@@ -1,5 +1,6 @@
 import { limits, type Rating, type Vendor, type VendorDetails } from '@nukkad/platform/contract';
 import { formatFeeUnit, formatMoney } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
 import { textOf } from '../common/navigation/navigation-state';
 import type { DetailsTab, Profession } from '../common/professions/profession';
 import { titleOf } from '../common/vendor-card/vendor-card.model';
@@ -33,8 +34,10 @@ export interface Facts {
 
 export function profileOf(vendor: Vendor): Profile {
   const { fee, subCategory, languages, qualifications, replyMinutes } = vendor;
-  const lines = (qualifications ?? []).slice(0, limits.qualificationLines);
-  const named = languages?.length ? languages.join(', ') : null;
+  const lines = (qualifications ?? [])
+    .slice(0, limits.qualificationLines)
+    .map((line) => localName(line));
+  const named = languages?.length ? localName(languages.join(', ')) : null;
   const isQuick = replyMinutes != null && replyMinutes <= limits.quickReplyMinutes;
   return {
     id: vendor._id,
@@ -49,8 +52,8 @@ export function profileOf(vendor: Vendor): Profile {
       experienceYears: vendor.experienceYears > 0 ? vendor.experienceYears : null,
       // Some lines name the languages already.
       languages: named !== null && lines.some((line) => line.includes(named)) ? null : named,
-      speciality: subCategory?.categoryName ?? null,
-      city: vendor.locality?.city ?? null,
+      speciality: subCategory && localName(subCategory.categoryName, vendor.profession),
+      city: vendor.locality ? localName(vendor.locality.city) : null,
       quickReply: isQuick ? replyMinutes : null,
       isVerified: vendor.isVerified === true,
       isSample: vendor.isSample === true,
@@ -67,8 +70,8 @@ export function profileOfCard(state: unknown): Profile | null {
     id: null,
     name,
     img: textOf(state, 'img') ?? '',
-    title: textOf(state, 'title'),
-    qualifications: lines.filter((line) => line !== null),
+    title: localName(textOf(state, 'title') ?? '') || null,
+    qualifications: lines.filter((line) => line !== null).map((line) => localName(line)),
     address: textOf(state, 'address'),
     facts: null,
   };
@@ -120,8 +123,8 @@ export function chatAddress(id: string): string {
 }
 
 /** Fields of work, without duplicates. */
-export function fieldsOf({ specialization, subCategory }: VendorDetails): string[] {
+export function fieldsOf({ specialization, subCategory, profession }: VendorDetails): string[] {
   const named = (specialization ?? []).map(({ specializationName }) => specializationName);
   const own = subCategory ? [subCategory.categoryName] : [];
-  return [...new Set([...own, ...named])];
+  return [...new Set([...own, ...named])].map((field) => localName(field, profession));
 }

@@ -7,6 +7,8 @@ import {
   vendorSharePicture,
 } from '@nukkad/platform/contract';
 import { formatFeeUnit, formatMoney, formatRating } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
+import { languageTagOf, pageAddress } from '@nukkad/platform/words';
 import * as common from '../common/common.text';
 import { breadcrumbData } from '../common/page/breadcrumb-data';
 import { faqData } from '../common/page/faq-data';
@@ -34,7 +36,11 @@ export function vendorPageIdentity(known: Known): PageIdentity {
     canonical: detailsAddress(profession, vendor._id),
     picture: {
       ...{ src: vendorSharePicture(vendor._id), ...sharePictureSize },
-      alt: text.isA(vendor.vendorName, vendor.title || profession.one, placeNameOf(vendor)),
+      alt: text.isA(
+        vendor.vendorName,
+        localName(vendor.title) || profession.one,
+        placeNameOf(vendor),
+      ),
     },
     data: [personOf(known), trailOf(known), ...faqData(known.faq)],
   };
@@ -47,17 +53,20 @@ function descriptionOf(vendor: VendorDetails, { one }: Profession): string {
     rating ? text.rated(formatRating(rating.average), rating.count) : null,
     fee ? text.feeFrom(formatMoney(fee), formatFeeUnit(fee.per)) : null,
   ];
-  return [text.isA(vendor.vendorName, vendor.title || one, placeNameOf(vendor)), ...facts]
+  return [
+    text.isA(vendor.vendorName, localName(vendor.title) || one, placeNameOf(vendor)),
+    ...facts,
+  ]
     .filter((fact) => fact !== null)
     .join(' · ');
 }
 
 function placeNameOf({ locality }: VendorDetails): string | null {
-  return locality ? `${locality.name}, ${locality.city}` : null;
+  return locality ? localName(`${locality.name}, ${locality.city}`) : null;
 }
 
 function personOf({ vendor, profession, origin, reviews }: Known): StructuredData {
-  const url = origin + detailsAddress(profession, vendor._id);
+  const url = origin + pageAddress(detailsAddress(profession, vendor._id));
   return {
     '@type': profession.profile.schemaType(vendorSpeciality(vendor)),
     '@id': url,
@@ -66,8 +75,12 @@ function personOf({ vendor, profession, origin, reviews }: Known): StructuredDat
     ...(vendor.img && { image: origin + vendor.img }),
     ...(vendor.about && { description: vendor.about }),
     ...placeOf(vendor),
-    ...(vendor.fee && { priceRange: `${formatMoney(vendor.fee)} per ${vendor.fee.per}` }),
-    ...(vendor.languages?.length > 0 && { knowsLanguage: vendor.languages }),
+    ...(vendor.fee && {
+      priceRange: `${formatMoney(vendor.fee)} ${common.per(formatFeeUnit(vendor.fee.per))}`,
+    }),
+    ...(vendor.languages?.length > 0 && {
+      knowsLanguage: vendor.languages.map((language) => localName(language)),
+    }),
     ...hoursOf(vendor),
     ...ratingOf(vendor, reviews),
   };
@@ -79,7 +92,7 @@ function placeOf({ address, locality }: VendorDetails) {
     address: {
       '@type': 'PostalAddress',
       streetAddress: address,
-      addressLocality: locality.city,
+      addressLocality: localName(locality.city),
       postalCode: locality.pin,
       addressCountry: 'IN',
     },
@@ -120,13 +133,14 @@ function reviewOf({ name, time, text: body, stars }: Review) {
     author: { '@type': 'Person', name },
     datePublished: time.slice(0, 10),
     reviewBody: body,
+    inLanguage: languageTagOf(body),
     reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: 5, worstRating: 1 },
   };
 }
 
 function trailOf({ vendor, profession, origin }: Known): StructuredData {
   return breadcrumbData(origin, [
-    { label: common.rootOf(vendor.locality?.city ?? null), to: '/' },
+    { label: common.rootOf(vendor.locality ? localName(vendor.locality.city) : null), to: '/' },
     { label: profession.root, to: profession.listing },
     { label: vendor.vendorName, to: detailsAddress(profession, vendor._id) },
   ]);

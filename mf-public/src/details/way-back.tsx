@@ -1,4 +1,5 @@
 import { Link, useLocality } from '@nukkad/platform';
+import { localName } from '@nukkad/platform/names';
 import { ArrowLeftIcon } from '@nukkad/shared-ui';
 import * as common from '../common/common.text';
 import { Trail } from '../common/page/trail';
@@ -26,7 +27,7 @@ export function WayBack({ profession, to, profile }: Props) {
       {profile !== null && (
         <Trail
           steps={[
-            { label: common.rootOf(profile.facts?.city ?? place.city), to: '/' },
+            { label: common.rootOf(profile.facts?.city ?? localName(place.city)), to: '/' },
             { label: profession.root, to: profession.listing },
             ...(speciality ? [{ label: profession.branch(speciality) }] : []),
             { label: profile.name },

@@ -1,5 +1,6 @@
 import type { Category } from '@nukkad/platform/contract';
 import { formatCount } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
 import { categoryPath } from '../common/categories.model';
 import * as common from '../common/common.text';
 import { CategoryCard } from './category-card';
@@ -17,7 +18,7 @@ export function CategoryCards({ rows }: Props) {
         {row.map((category) => (
           <CategoryCard
             key={category._id}
-            name={category.categoryName}
+            name={localName(category.categoryName)}
             count={`${formatCount(category.count)} ${common.professional(category.count)}`}
             picture={category.picture}
             profession={category.profession}

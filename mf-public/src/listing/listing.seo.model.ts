@@ -6,6 +6,7 @@ import {
   sharePictureSize,
   type Vendor,
 } from '@nukkad/platform/contract';
+import { pageAddress } from '@nukkad/platform/words';
 import { breadcrumbData } from '../common/page/breadcrumb-data';
 import type { Profession } from '../common/professions/profession';
 import { professionOfSlug } from '../common/professions/professions';
@@ -84,7 +85,7 @@ function itemList(
     '@type': 'ItemList',
     itemListElement: vendors.flatMap(({ _id, vendorName, profession: slug }, index) => {
       const own = profession ?? professionOfSlug(slug);
-      const url = own && `${origin}${own.details}?id=${encodeURIComponent(_id)}`;
+      const url = own && origin + pageAddress(`${own.details}?id=${encodeURIComponent(_id)}`);
       return url ? [{ '@type': 'ListItem', position: index + 1, name: vendorName, url }] : [];
     }),
   };

@@ -1,5 +1,6 @@
 import { Missing, usePage } from '@nukkad/platform';
 import { limits, type VendorsAnswer } from '@nukkad/platform/contract';
+import { localName } from '@nukkad/platform/names';
 import { Container, FailurePanel } from '@nukkad/shared-ui';
 import { useEffect, useState } from 'react';
 import { useOrigin } from '../common/page/origin';
@@ -91,9 +92,10 @@ function useAsked(profession: Profession) {
   const speciality = known && chosenSpeciality(query.spec, profession, known.specialities);
   const listed = speciality?.state === 'unknown' ? null : known;
   const category = speciality?.state === 'one' ? speciality.category : null;
-  const name = speciality
+  const english = speciality
     ? (category?.categoryName ?? null)
     : provisionalName(query.spec, profession);
+  const name = english === null ? null : localName(english, profession.slug);
   return { query, header, directory, known, listed, speciality, category, name };
 }
 

@@ -1,5 +1,6 @@
 import type { PageIdentity, StructuredData } from '@nukkad/platform';
 import type { Article, Post } from '@nukkad/platform/contract';
+import { languageTagOf, pageAddress } from '@nukkad/platform/words';
 
 export function postPath({ slug }: Pick<Article, 'slug'>): string {
   return `/blogs/${encodeURIComponent(slug)}`;
@@ -28,7 +29,8 @@ function postData(origin: string, article: Article): StructuredData {
     description: article.summary,
     datePublished: article.published,
     articleSection: article.topic,
-    url: origin + postPath(article),
+    url: origin + pageAddress(postPath(article)),
+    inLanguage: languageTagOf(article.title),
     ...(article.picture && { image: origin + article.picture.src }),
     author: { '@type': 'Organization', name: 'Nukkad', url: `${origin}/` },
   };

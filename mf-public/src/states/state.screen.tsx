@@ -1,5 +1,6 @@
 import { Link, usePage } from '@nukkad/platform';
 import type { GeoStateDetails } from '@nukkad/platform/contract';
+import { localName } from '@nukkad/platform/names';
 import { buttonClass, Card, EmptyState, linkClass, NoResultsDrawing } from '@nukkad/shared-ui';
 import { ArticleView } from '../common/article/article-view';
 import { ListPage } from '../common/article/list-page';
@@ -17,12 +18,16 @@ const above = [{ label: common.home, to: '/' }];
 export function Screen() {
   const state = useGeoState();
   const origin = useOrigin();
-  const trail = state.state === 'ready' ? [...above, { label: state.value.name }] : above;
+  const trail =
+    state.state === 'ready' ? [...above, { label: localName(state.value.name) }] : above;
   usePage(
     state.state === 'ready'
       ? {
-          title: text.title(state.value.name),
-          description: text.description(state.value.name, text.cities(state.value.cities)),
+          title: text.title(localName(state.value.name)),
+          description: text.description(
+            localName(state.value.name),
+            text.cities(state.value.cities),
+          ),
           canonical: `/states/${encodeURIComponent(state.value.slug)}`,
           data: [breadcrumbData(origin, trail)],
         }
@@ -47,14 +52,14 @@ function StatePage({ state, trail }: Props) {
   return (
     <ListPage
       trail={trail}
-      title={text.title(name)}
+      title={text.title(localName(name))}
       intro={text.intro(text.cities(cities), text.professionals(vendors))}
     >
       {places.length === 0 && <Nobody />}
       <ul className={styles.cities} aria-label={text.list}>
         {places.map((city) => (
           <Card as="li" key={city.slug} className={styles.city}>
-            <h2 className={styles.name}>{city.name}</h2>
+            <h2 className={styles.name}>{localName(city.name)}</h2>
             <p className={styles.count}>{text.professionals(city.vendors)}</p>
             <Professions city={city} />
           </Card>

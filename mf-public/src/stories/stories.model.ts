@@ -1,5 +1,6 @@
 import type { PageIdentity, StructuredData } from '@nukkad/platform';
 import type { StoryDetails } from '@nukkad/platform/contract';
+import { languageTagOf, pageAddress } from '@nukkad/platform/words';
 
 const BEST = 5;
 
@@ -19,7 +20,8 @@ export function storyPage(
     name: story.title,
     reviewBody: story.summary,
     datePublished: story.published,
-    url: origin + storyPath(story),
+    url: origin + pageAddress(storyPath(story)),
+    inLanguage: languageTagOf(story.title),
     author: { '@type': 'Person', name: story.name },
     reviewRating: { '@type': 'Rating', ratingValue: story.stars, bestRating: BEST },
     itemReviewed: { '@type': schemaType, name: story.vendor.vendorName },

@@ -240,6 +240,11 @@ import type {
   Told,
   TopicOrder,
   TopicRemoval,
+  TranslatedKind,
+  Translation,
+  TranslationEntry,
+  TranslationLanguage,
+  TranslationOrder,
   UserChanges,
   UserRecord,
   UserSession,
@@ -545,6 +550,13 @@ export interface Calls {
       slides: SlideText[];
     };
     answer: SlidesSheet;
+  };
+  /** Store a translation */
+  changeTranslation: {
+    params: { language: TranslationLanguage };
+    query: { kind: TranslatedKind; itemId: string };
+    body: TranslationOrder;
+    answer: Translation;
   };
   /** Forget them all */
   clearRecentSearches: {
@@ -1358,6 +1370,18 @@ its name as typed.
   getTicket: {
     params: { ticketId: string };
     answer: TicketThread;
+  };
+  /** One content in English and in another language */
+  getTranslation: {
+    params: { language: TranslationLanguage };
+    query: { kind: TranslatedKind; itemId: string };
+    answer: Translation;
+  };
+  /** Content of one kind, and what of it is not translated */
+  getTranslations: {
+    params: { language: TranslationLanguage };
+    query: { kind: TranslatedKind };
+    answer: TranslationEntry[];
   };
   /** What many have looked for lately */
   getTrendingSearches: {

@@ -271,6 +271,8 @@ export const slideTitleMaxLength = 80;
 export const slideTextMaxLength = 200;
 export const footerLinksMost = 12;
 export const linkLabelMaxLength = 60;
+/** Fields of one text that is translated: labels of the footer are the most. */
+export const translatedFieldsMost = 60;
 export const linkMaxLength = 500;
 export const firstLocationsMost = 12;
 export const promotionTitleMaxLength = 80;

@@ -3914,6 +3914,43 @@ export interface TraceFrame {
   function: string | null;
 }
 
+/** A kind of content that operators write in several languages. */
+export type TranslatedKind = 'post' | 'faq' | 'slide' | 'site' | 'footer';
+
+/** Content in English and in one other language, field by field. */
+export interface Translation {
+  itemId: string;
+  /** In English, to be recognised by. */
+  title: string;
+  /** `outdated`: words are missing, or the English has changed since. */
+  state: 'missing' | 'outdated' | 'current';
+  revision: number;
+  /** Digest of the English. */
+  source: string;
+  words: { field: string; english: string; translated: string }[];
+}
+
+/** Content, and whether it is translated. */
+export interface TranslationEntry {
+  itemId: string;
+  /** In English, to be recognised by. */
+  title: string;
+  /** `outdated`: words are missing, or the English has changed since. */
+  state: 'missing' | 'outdated' | 'current';
+}
+
+/** A language that content is translated into; English is the source. */
+export type TranslationLanguage = 'hi' | 'kn';
+
+/** A translation to store; fields that are left empty are read in English. */
+export interface TranslationOrder {
+  /** The one that was read: a later one is refused with `draft-changed` */
+  revision: number;
+  /** The one that was read: another one is refused. */
+  source: string;
+  words: { field: string; translated: string | '' }[];
+}
+
 /** A filter that stood in a term: `lady`, `under 500`, `kannada speaking`. */
 export interface UnderstoodFilter {
   field: 'gender' | 'lang' | 'fee' | 'exp' | 'rating' | 'avail';

@@ -53,6 +53,35 @@ test('a page in a language that is not offered yet has its own address, and is n
   expect(content('meta[name="robots"]')).toBeUndefined();
 });
 
+test('while several languages are offered, each page names itself in all of them', () => {
+  jest.isolateModules(() => {
+    const contract =
+      jest.requireActual<typeof import('../contract/languages')>('../contract/languages');
+    const { en, hi, kn, xa } = contract.languages;
+    const offered = { ...hi, isOffered: true };
+    jest.doMock('../contract/languages', () => ({
+      ...contract,
+      languages: { en, hi: offered, kn, xa },
+      offeredLanguages: ['en', 'hi'],
+    }));
+    const head = jest.requireActual<typeof import('./page-head')>('./page-head');
+    document.documentElement.lang = 'hi-IN';
+    const page = { title: 'Dentists', canonical: '/doctors?spec=dentist' };
+    const values = head.headValues(page, 'https://nukkad.example');
+    document.documentElement.lang = '';
+    const said = new Map(values.map(([selector, , value]) => [selector, value]));
+    const english = 'https://nukkad.example/doctors?spec=dentist';
+    const hindi = 'https://nukkad.example/hi/doctors?spec=dentist';
+    expect(said.get('link[rel="canonical"]')).toBe(hindi);
+    expect(said.get('link[hreflang="hi-IN"]')).toBe(hindi);
+    expect(said.get('link[hreflang="en-IN"]')).toBe(english);
+    expect(said.get('link[hreflang="x-default"]')).toBe(english);
+    expect(said.has('link[hreflang="kn-IN"]')).toBe(false);
+    expect(said.get('meta[name="robots"]')).toBeUndefined();
+    jest.dontMock('../contract/languages');
+  });
+});
+
 test('data cannot end its element', () => {
   const text = dataText([{ '@type': 'Person', name: '</script><img src=x>' }]);
   expect(text).not.toContain('<');

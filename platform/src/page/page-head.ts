@@ -92,6 +92,10 @@ function languageValues(
       const address = canonical && whole(inLanguage(canonical, language));
       return [`link[hreflang="${languages[language].tag}"]`, 'href', address];
     }),
+    // Whoever reads none of them gets the source language.
+    ...(others.length > 0
+      ? [['link[hreflang="x-default"]', 'href', whole(canonical)] as const]
+      : []),
   ];
 }
 

@@ -5,4 +5,5 @@
 export type { Translation } from './catalogue';
 export { type Languages, languages } from './languages';
 export { pageAddress, pageLanguage, pageLocale } from './page-language';
+export { langOf, languageTagOf } from './script-language';
 export { words } from './words';

@@ -1,3 +1,4 @@
+import { langOf } from '@nukkad/platform/words';
 import { classNames } from '../class-names';
 import { isExternalUrl } from '../link/external-url.model';
 import { TextLink } from '../link/link';
@@ -42,10 +43,11 @@ export interface ProseProps {
   className?: string | undefined;
 }
 
-/** A formatted text. `<Prose blocks={article.body} />` */
+/** A formatted text, marked with its language. `<Prose blocks={article.body} />` */
 export function Prose({ blocks, className }: ProseProps) {
+  const first = blocks.find((block) => 'text' in block);
   return (
-    <div className={classNames(styles.prose, className)}>
+    <div className={classNames(styles.prose, className)} lang={langOf(first?.text ?? '')}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
         <Piece key={index} block={block} />

@@ -1,3 +1,4 @@
+import { namesInLanguages } from '@nukkad/platform/names/in-languages';
 import { z } from 'zod';
 import type { Tables } from '../../../src/core/db/tables.generated';
 import { plainWords } from '../../../src/directory/search/interpret/plain-words.model';
@@ -35,6 +36,12 @@ export const ambiguousTerms = ['labour', 'lekka', 'plaster'];
 /** Likelier meanings weigh more: a name before its synonyms. */
 const weights = { profession: 12, name: 10, synonym: 6 };
 
+/** Names of all topics, in every language. */
+export const topicNames = (): string[][] =>
+  professions.map(({ slug, categoryName, categories }) =>
+    [named(categoryName), ...categories.map((name) => named(name, slug))].flat(),
+  );
+
 /** Search terms, each word of each category once. */
 export function termRows(): Tables['term'][] {
   const terms = professions.flatMap(termsOf);
@@ -46,13 +53,22 @@ function termsOf({ slug, categoryName, categories }: ReferenceProfession): Table
   const top = categoryId(slug);
   return [
     ...synonyms(known?.profession ?? [], top),
-    term(categoryName, top, weights.profession),
+    ...named(categoryName).map((name) => term(name, top, weights.profession)),
     ...categories.flatMap((name) => {
       const id = categoryId(slug, name);
-      return [...synonyms(known?.categories[name] ?? [], id), term(name, id, weights.name)];
+      return [
+        ...synonyms(known?.categories[name] ?? [], id),
+        ...named(name, slug).map((one) => term(one, id, weights.name)),
+      ];
     }),
   ];
 }
+
+/** A name in every language of the site, as pages say it. */
+const named = (english: string, profession?: string): string[] => [
+  english,
+  ...namesInLanguages(english, profession),
+];
 
 const synonyms = (labels: string[], id: string) =>
   labels.map((label) => term(label, id, weights.synonym));

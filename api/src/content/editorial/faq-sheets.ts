@@ -6,6 +6,7 @@ import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
 import { revisionOf, turnPage } from './revisions.store';
+import { forgetTranslations } from './translations.service';
 
 type Db = Kysely<Tables>;
 
@@ -55,6 +56,7 @@ export async function changeFaqSheet(
   });
   await trx.deleteFrom('faq').where('key', '=', key).execute();
   if (rows.length > 0) await trx.insertInto('faq').values(rows).execute();
+  await forgetTranslations(trx, 'faq');
   await audit(trx, { by, action: 'faq-changed', subject: 'faq', subjectId: key, title: key });
   return faqSheet(trx, key);
 }

@@ -22,6 +22,7 @@ import { showPictures } from './manuscript-pictures';
 import { isAddressKept, type PostRow, toEntry, toManuscript } from './manuscripts.model';
 import * as store from './manuscripts.store';
 import { changedElsewhere } from './revisions.store';
+import { forgetTranslations } from './translations.service';
 
 type Db = Kysely<Tables>;
 
@@ -112,6 +113,7 @@ export function manuscriptsService(db: Db, idempotent: IdempotentWrite, secret: 
         const row = orNotFound(await store.lockedPost(trx, id), noPost);
         if (row.published_at !== null || row.is_address_kept) throw hasBeenOut();
         await store.removePost(trx, id);
+        await forgetTranslations(trx, 'post');
         await tell(trx, by, 'post-removed', row);
       });
     },

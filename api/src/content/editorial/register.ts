@@ -17,6 +17,8 @@ import { settingsRoutes } from './settings.routes';
 import { sheetsRoutes } from './sheets.routes';
 import { settingsService } from './site-settings';
 import { changeSlides, slidesSheet } from './slides';
+import { translationsRoutes } from './translations.routes';
+import { translationsService } from './translations.service';
 
 interface Deps {
   db: Kysely<Tables>;
@@ -47,6 +49,7 @@ export async function registerEditorial(app: FastifyInstance, deps: Deps): Promi
     changeSlides: (order: SlidesSheet, by: string) =>
       db.transaction().execute((trx) => changeSlides(trx, order, by)),
   });
+  await app.register(translationsRoutes, { translations: translationsService(db) });
   await app.register(settingsRoutes, { settings: settingsService(deps) });
   await app.register(paidPlacesRoutes, { paidPlaces: paidPlacesService(db, idempotent) });
   jobs.runTask({

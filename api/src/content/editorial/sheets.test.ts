@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type {
+  BannerSlide,
   Faq,
   FaqKey,
   FaqSheet,
+  FooterContent,
   PaidPlace,
   Promotion,
   SiteSettings,
   SlidesSheet,
+  Translation,
+  TranslationEntry,
 } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { type SignedIn, signedIn } from '../../../test/app/signed-in';
@@ -229,5 +233,106 @@ onDatabase((open) => {
     ]) {
       assert.ok(actions.has(action), action);
     }
+  });
+
+  test('content is read in the language of the page, and in English where it is not translated', async () => {
+    const [first, second] = (await read<FaqSheet>(sheetUrl('ca'))).faqs;
+    const url = `/api/operator/translations/hi/item?kind=faq&itemId=${first?._id}`;
+    const { revision, source, state } = await read<Translation>(url);
+    assert.deepEqual([revision, state], [0, 'missing']);
+    const words = [
+      { field: 'question', translated: 'क्या मुझे आना होगा?' },
+      { field: 'answer', translated: 'नहीं।' },
+    ];
+    const stored = await changed<Translation>(url, { revision, source, words });
+    assert.deepEqual([stored.revision, stored.state], [1, 'current']);
+    const asked = (language: string) =>
+      running.app.inject({
+        url: '/api/content/faq?key=ca',
+        headers: { 'accept-language': language },
+      });
+    const [hindi, kannada, english] = await Promise.all(['hi-IN', 'kn-IN', 'en-IN'].map(asked));
+    const questions = (answer = hindi) => answer?.json<Faq[]>().map(({ question }) => question);
+    assert.deepEqual(questions()?.slice(0, 2), ['क्या मुझे आना होगा?', second?.question]);
+    assert.equal(questions(kannada)?.[0], first?.question);
+    assert.equal(questions(english)?.[0], first?.question);
+    assert.equal(hindi?.headers['content-language'], 'hi-IN');
+    assert.match(String(hindi?.headers.vary), /accept-language/);
+    assert.notEqual(hindi?.headers.etag, english?.headers.etag);
+  });
+
+  test('operators see what is missing and what is outdated; half a translation is not whole', async () => {
+    const { revision, faqs } = await read<FaqSheet>(sheetUrl('ca'));
+    const [first, second] = faqs;
+    const half = `/api/operator/translations/hi/item?kind=faq&itemId=${second?._id}`;
+    const { source } = await read<Translation>(half);
+    const words = [
+      { field: 'question', translated: 'कितना?' },
+      { field: 'answer', translated: '' },
+    ];
+    assert.equal(
+      (await changed<Translation>(half, { revision: 0, source, words })).state,
+      'outdated',
+    );
+    await changed(sheetUrl('ca'), {
+      revision,
+      faqs: [{ ...first, answer: 'Otherwise.' }, ...faqs.slice(1)],
+    });
+    const entries = await read<TranslationEntry[]>('/api/operator/translations/hi?kind=faq');
+    const stateOf = (id?: string) => entries.find(({ itemId }) => itemId === id)?.state;
+    assert.deepEqual([stateOf(first?._id), stateOf(faqs[2]?._id)], ['outdated', 'missing']);
+    const again = await operator.ask('PUT', half, { revision: 0, source, words });
+    assert.equal(again.json().code, 'draft-changed');
+    const stale = await operator.ask('PUT', half, { revision: 1, source: 'other', words });
+    assert.equal(stale.json().code, 'draft-changed');
+    const nowhere = [{ field: 'price', translated: 'x' }];
+    const refused = await operator.ask('PUT', half, { revision: 1, source, words: nowhere });
+    assert.equal(refused.statusCode, 422);
+    for (const item of ['kind=faq&itemId=nothing', 'kind=post&itemId=site'])
+      assert.equal(
+        (await operator.ask('GET', `/api/operator/translations/hi/item?${item}`)).statusCode,
+        404,
+      );
+  });
+
+  test('links of the footer and the banner are translated, and memory keeps languages apart', async () => {
+    const write = async (kind: string, itemId: string, words: [string, string][]) => {
+      const url = `/api/operator/translations/kn/item?kind=${kind}&itemId=${itemId}`;
+      const { revision, source } = await read<Translation>(url);
+      const said = words.map(([field, translated]) => ({ field, translated }));
+      await changed(url, { revision, source, words: said });
+    };
+    const { footer } = (await read<SiteSettings>(settingsUrl)).footer;
+    const [category] = footer.popularCategories;
+    await write('footer', 'footer', [[category?.label ?? '', 'ವೈದ್ಯರು']]);
+    const [slide] = (await read<SlidesSheet>('/api/operator/slides')).slides;
+    await write('slide', slide?._id ?? '', [['title', 'ನಿಮ್ಮ ಹತ್ತಿರ']]);
+    const inKannada = async <T>(url: string): Promise<T> =>
+      (
+        await afterTime(2_000, () =>
+          running.app.inject({ url, headers: { 'accept-language': 'kn-IN' } }),
+        )
+      ).json();
+    const shown = await inKannada<FooterContent>('/api/content/footer');
+    assert.deepEqual(shown.popularCategories[0], { label: 'ವೈದ್ಯರು', href: category?.href });
+    const [title] = await inKannada<BannerSlide[]>('/api/content/banner');
+    assert.equal(title?.title, 'ನಿಮ್ಮ ಹತ್ತಿರ');
+    assert.equal(title?.text, slide?.text);
+    const english = await running.app.inject('/api/content/footer');
+    assert.deepEqual(english.json<FooterContent>().popularCategories[0], category);
+  });
+
+  test('what is removed takes its translations along', async () => {
+    const { revision, faqs } = await read<FaqSheet>(sheetUrl('ca'));
+    const url = `/api/operator/translations/hi/item?kind=faq&itemId=${faqs[0]?._id}`;
+    assert.equal((await operator.ask('GET', url)).statusCode, 200);
+    await changed(sheetUrl('ca'), { revision, faqs: faqs.slice(1) });
+    const left = await running.database.query
+      .selectFrom('translation')
+      .select('item_id')
+      .where('item_id', '=', faqs[0]?._id ?? '')
+      .execute();
+    assert.deepEqual(left, []);
+    assert.equal((await operator.ask('GET', url)).statusCode, 404);
   });
 });

@@ -6,6 +6,7 @@ import { audit } from '../../core/audit/audit.store';
 import type { Tables } from '../../core/db/tables.generated';
 import { notValid } from '../../core/http/refusals';
 import { revisionOf, turnPage } from './revisions.store';
+import { forgetTranslations } from './translations.service';
 
 type Db = Kysely<Tables>;
 
@@ -35,6 +36,7 @@ export async function changeSlides(
   });
   await trx.deleteFrom('banner_slide').execute();
   await trx.insertInto('banner_slide').values(rows).execute();
+  await forgetTranslations(trx, 'slide');
   const title = slides.map((slide) => slide.title).join(' · ');
   await audit(trx, { by, action: 'banner-changed', subject: 'banner', subjectId: 'banner', title });
   return slidesSheet(trx);

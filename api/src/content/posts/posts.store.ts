@@ -4,6 +4,7 @@ import { campaignPicture } from '../../core/assets/pictures';
 import type { Tables } from '../../core/db/tables.generated';
 import { blocksOf, minutesOf } from '../../core/text/markdown.model';
 import { picturesOfText } from '../site/text-pictures.store';
+import { translated } from '../site/translated';
 
 /** Articles on one page of the blog, which gets a few a month. */
 const most = 100;
@@ -15,12 +16,13 @@ export async function allPosts(db: Kysely<Tables>): Promise<Post[]> {
     .orderBy('id')
     .limit(most)
     .execute();
-  return rows.map(toPost);
+  return (await translated(db, 'post', rows, ({ id }) => id)).map(toPost);
 }
 
 /** One article; undefined before its publication day. */
 export async function postBySlug(db: Kysely<Tables>, slug: string): Promise<Article | undefined> {
-  const row = await published(db).where('slug', '=', slug).executeTakeFirst();
+  const found = await published(db).where('slug', '=', slug).execute();
+  const [row] = await translated(db, 'post', found, ({ id }) => id);
   if (!row) return undefined;
   const pictureOf = await picturesOfText(db, row.body);
   return { ...toPost(row), body: blocksOf(row.body, pictureOf) };

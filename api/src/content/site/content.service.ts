@@ -7,11 +7,13 @@ import {
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { memoize } from '../../core/caching/memoize';
+import { memoizeByLanguage } from '../../core/caching/memoize-by-language';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import type { GeoService, StatesService } from '../../directory';
 import { defaultContent } from './content.defaults';
 import { bannerSlides, faqUnder, readContent, readSamplePractice } from './content.store';
+import { translated } from './translated';
 
 /** Milliseconds; read with every page, so cached: a change is visible within two seconds. */
 const freshFor = 1_000;
@@ -24,14 +26,18 @@ const popular = 6;
 /** The texts and settings of an installation. */
 export function contentService(db: Kysely<Tables>, geo: GeoService, states: StatesService) {
   return {
-    site: memoize(freshFor, async (): Promise<SiteContent> => {
-      const { place, ...site } = await readContent(db, 'site', defaultContent.site);
+    site: memoizeByLanguage(freshFor, async (): Promise<SiteContent> => {
+      const stored = await readContent(db, 'site', defaultContent.site);
+      const [{ place, ...site } = stored] = await translated(db, 'site', [stored], () => 'site');
       return { ...site, place: (await geo.named(place)) ?? defaultPlace };
     }),
 
-    footer: memoize(freshFor, async (): Promise<FooterContent> => {
+    footer: memoizeByLanguage(freshFor, async (): Promise<FooterContent> => {
       const stored = await readContent(db, 'footer', defaultContent.footer);
-      const footer = { ...stored, social: stored.social.filter(isSomebodysPage) };
+      const footer = await footerInLanguage(db, {
+        ...stored,
+        social: stored.social.filter(isSomebodysPage),
+      });
       if (footer.popularCities.length > 0) return footer;
       const cities = await states.largestCities('doctor', popular);
       const popularCities = cities.map(({ name, slug }) => ({
@@ -41,7 +47,9 @@ export function contentService(db: Kysely<Tables>, geo: GeoService, states: Stat
       return { ...footer, popularCities };
     }),
 
-    banner: memoize(freshFor, () => bannerSlides(db)),
+    banner: memoizeByLanguage(freshFor, async () =>
+      translated(db, 'slide', await bannerSlides(db), ({ _id }) => _id),
+    ),
 
     samplePractice: memoize(freshFor, () => readSamplePractice(db)),
 
@@ -51,8 +59,28 @@ export function contentService(db: Kysely<Tables>, geo: GeoService, states: Stat
       const found = await faqUnder(db, keys);
       const own = keys.find((one) => found.some((faq) => faq.key === one));
       if (own === undefined) throw new ApiError('not-found', 'There are no questions of this key.');
-      return found.filter((faq) => faq.key === own).map(({ key: _key, ...faq }) => faq);
+      const faqs = found.filter((faq) => faq.key === own).map(({ key: _key, ...faq }) => faq);
+      return translated(db, 'faq', faqs, ({ _id }) => _id);
     },
+  };
+}
+
+/** Its links with labels in the language of the request. */
+async function footerInLanguage(db: Kysely<Tables>, footer: FooterContent): Promise<FooterContent> {
+  const [labels = {}] = await translated<Record<string, string>>(
+    db,
+    'footer',
+    [{}],
+    () => 'footer',
+  );
+  const said = (links: FooterLink[]) =>
+    links.map(({ label, href }) => ({ label: labels[label] ?? label, href }));
+  const { quickLinks, popularCategories, popularCities, social } = footer;
+  return {
+    quickLinks: said(quickLinks),
+    popularCategories: said(popularCategories),
+    popularCities: said(popularCities),
+    social: said(social),
   };
 }
 

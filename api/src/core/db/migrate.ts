@@ -59,6 +59,7 @@ import { phoneMessages } from './migrations/0058-phone-messages';
 import { phoneConversations } from './migrations/0059-phone-conversations';
 import { payoutAccounts } from './migrations/0060-payout-accounts';
 import { openPayouts } from './migrations/0061-open-payouts';
+import { translations } from './migrations/0066-translations';
 import type { Migration } from './migrations/schema-change';
 import { type LockPatience, missingMigrations, runMigrations } from './run-migrations';
 import type { Tables } from './tables.generated';
@@ -125,6 +126,7 @@ export const migrations: Record<string, Migration> = {
   '0059-phone-conversations': phoneConversations,
   '0060-payout-accounts': payoutAccounts,
   '0061-open-payouts': openPayouts,
+  '0066-translations': translations,
 };
 
 /**

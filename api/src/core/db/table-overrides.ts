@@ -108,6 +108,7 @@ export interface TableOverrides {
   };
   reference_item: { list: ReferenceList };
   sample_practice: { body: SamplePractice[keyof SamplePractice] };
+  translation: { words: Record<string, string> };
   vendor: {
     detail: ProfessionDetail;
     working_hours: WorkingHours[];

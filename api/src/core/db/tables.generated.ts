@@ -1539,6 +1539,19 @@ interface Thread {
   vendor_read_at: Timestamp | null;
 }
 
+/** Content in other languages than English, which stands in the tables of its kind. */
+interface Translation {
+  kind: 'post' | 'faq' | 'slide' | 'site' | 'footer';
+  item_id: string;
+  language: 'hi' | 'kn';
+  /** By field; what is not there is read in English. */
+  words: JSONColumnType<TableOverrides['translation']['words']>;
+  /** Digest of the English that was translated. */
+  source: string;
+  revision: number;
+  updated_at: FilledTimestamp;
+}
+
 /** What providers say of money that fits no payment; operators look into it. */
 interface UnmatchedEvent {
   id: string;
@@ -1808,6 +1821,7 @@ export interface Tables {
   support_ticket: SupportTicket;
   term: Term;
   thread: Thread;
+  translation: Translation;
   unmatched_event: UnmatchedEvent;
   user_type: UserType;
   vendor: Vendor;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { GeoPlace } from '@nukkad/platform/contract';
-import { nearestTo, placesFor, slugOf } from './places.model';
+import { nearestTo, placeOfSlug, placesFor, slugOf } from './places.model';
 
 const place = (name: string, city: string, values: Partial<GeoPlace> = {}): GeoPlace => ({
   _id: name,
@@ -39,6 +39,14 @@ const cases: [term: string, names: string[]][] = [
   ['kormangla', ['Koramangala']],
   ['Malleshwaram', ['Malleswaram']],
   ['Körámangala', ['Koramangala']],
+  ['कोर', ['Koramangala']],
+  ['ಕೋರಮಂಗಲ', ['Koramangala']],
+  ['एचएसआर बेंगलुरु', ['HSR Layout']],
+  ['ಎಚ್ಎಸ್ಆರ್', ['HSR Layout']],
+  ['बंबई', ['Mumbai']],
+  ['मुम्बई', ['Mumbai']],
+  ['कोरमंगल कर्नाटक', ['Koramangala']],
+  ['मल्लेश्वर', ['Malleswaram']],
   ['atlantis', []],
   ["'; drop table locality; --", []],
   ['()*[', []],
@@ -52,6 +60,19 @@ for (const [term, names] of cases) {
       names,
     );
   });
+}
+
+for (const [written, name] of [
+  ['koramangala', 'Koramangala'],
+  ['कोरमंगला', 'Koramangala'],
+  ['एचएसआर-लेआउट', 'HSR Layout'],
+  ['ಎಚ್ಎಸ್ಆರ್-ಲೇಔಟ್', 'HSR Layout'],
+  ['bombay', 'Mumbai'],
+  ['hsr', undefined],
+  ['पाताल', undefined],
+] as const) {
+  test(`an address with “${written}” is one of ${name ?? 'nowhere'}`, () =>
+    assert.equal(placeOfSlug(written, places)?.name, name));
 }
 
 test('where somebody can be listed comes before where nobody can', () => {

@@ -1,28 +1,28 @@
 import type { GeoPlace, NearestPlace } from '@nukkad/platform/contract';
+import { namesInLanguages } from '@nukkad/platform/names/in-languages';
+import { namesOfPlace } from './place-names.model';
 
 /** `HSR Layout` → `hsr-layout`. */
 export const slugOf = (name: string): string => words(name).join('-');
 
-/** Former names of cities, which people still type. */
-const formerNames: Record<string, string> = {
-  bengaluru: 'bangalore',
-  chennai: 'madras',
-  delhi: 'new delhi',
-  kochi: 'cochin',
-  mumbai: 'bombay',
-  mysuru: 'mysore',
-  pune: 'poona',
-};
+/** Accents of Latin letters, the dot of `ज़` and joiners: the same name is written with and without. */
+const optional = /[\u0300-\u036F\u093C\u0CBC\u200C\u200D]/g;
 
-/** Lower-case words without accents or punctuation. */
+/** Lower-case words without accents or punctuation. Vowel signs of Indian scripts are letters. */
 function words(text: string): string[] {
   return text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(optional, '')
+    .replace(/\u0901/g, '\u0902')
     .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
 }
+
+/** The place of a slug, or of a name in Hindi or Kannada written as one: `कोरमंगला`. */
+export const placeOfSlug = (written: string, places: GeoPlace[]): GeoPlace | undefined =>
+  places.find(({ slug }) => slug === written) ??
+  places.find((place) => wordsOf(place).names.some((name) => name.join('-') === slugOf(written)));
 
 /**
  * The places a term can mean, best first: names that begin with it, names with a word that does,
@@ -67,7 +67,7 @@ function fit(asked: string[], place: GeoPlace): number | null {
 }
 
 interface PlaceWords {
-  /** The name; for a city, also its former name. */
+  /** Every name, in three scripts. */
   names: string[][];
   around: string[];
 }
@@ -78,10 +78,10 @@ const wordsOfPlaces = new WeakMap<GeoPlace, PlaceWords>();
 function wordsOf(place: GeoPlace): PlaceWords {
   const known = wordsOfPlaces.get(place);
   if (known) return known;
-  const { kind, name, slug, city, citySlug, state, pin } = place;
-  const former = kind === 'city' ? formerNames[slug] : undefined;
-  const names = [words(name), ...(former ? [words(former)] : [])];
-  const around = [city, formerNames[citySlug] ?? '', state, pin ?? ''].flatMap(words);
+  const { city, citySlug, state, pin } = place;
+  const names = namesOfPlace(place).map(words);
+  const cities = namesOfPlace({ name: city, slug: citySlug });
+  const around = [...cities, state, ...namesInLanguages(state), pin ?? ''].flatMap(words);
   const found = { names, around };
   wordsOfPlaces.set(place, found);
   return found;

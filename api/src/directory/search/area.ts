@@ -2,7 +2,7 @@ import type { GeoPlace } from '@nukkad/platform/contract';
 import type { Filters } from '@nukkad/platform/contract/definitions';
 import { ApiError } from '../../core/http/problems';
 import type { GeoService } from '../geo/geo.service';
-import { type Point, slugOf } from '../geo/places.model';
+import { type Point, placeOfSlug, slugOf } from '../geo/places.model';
 
 /** The area that a list covers. */
 export interface Area {
@@ -74,7 +74,7 @@ async function placeOf({ loc, lat, lng }: Asked, places: GeoPlace[], geo: GeoSer
     return { place: (await geo.nearest(point)).place, point };
   }
   if (loc === undefined) return { place: null, point: null };
-  const place = places.find(({ slug }) => slug === loc);
+  const place = placeOfSlug(loc, places);
   if (!place) throw unknown('place');
   return { place, point: place.point };
 }

@@ -175,6 +175,10 @@ onBothDatabases((open) => {
     assert.deepEqual(kinds(await suggest('koramang')), ['place Koramangala']);
     assert.ok(kinds(await suggest('canal')).includes('speciality Dentist'));
     assert.deepEqual(kinds(await suggest('zzqxj')), []);
+    assert.equal(kinds(await suggest('दाँ'))[0], 'speciality Dentist');
+    assert.equal(kinds(await suggest('ದಂತ ವೈ'))[0], 'speciality Dentist');
+    assert.deepEqual(kinds(await suggest('कोरमं')), ['place Koramangala']);
+    assert.deepEqual(kinds(await suggest('ಕೋರಮಂ')), ['place Koramangala']);
   });
 
   test('a suggestion counts what its list then holds', async () => {
@@ -234,6 +238,14 @@ onBothDatabases((open) => {
     } finally {
       // An open app keeps the process from exiting.
       await fresh.close();
+    }
+  });
+
+  test('a place can be asked for by its name in Hindi or Kannada', async () => {
+    for (const loc of ['कोरमंगला', 'ಕೋರಮಂಗಲ']) {
+      const { place, vendors } = await find('ವೈದ್ಯರು', { loc });
+      assert.equal(place?.slug, 'koramangala');
+      assert.ok(vendors.length > 0);
     }
   });
 

@@ -22,6 +22,24 @@ test('addresses are absolute, escaped, and dated where that is known', () => {
   );
 });
 
+test('while several languages are offered, each page is there in all of them', () => {
+  const text = urlSet(origin, [{ path: '/' }, { path: '/doctors?spec=all' }], ['en', 'hi']);
+  const found = [...text.matchAll(/<loc>([^<]+)</g)].map(([, address]) => address);
+  assert.deepEqual(found, [
+    `${origin}/`,
+    `${origin}/hi`,
+    `${origin}/doctors?spec=all`,
+    `${origin}/hi/doctors?spec=all`,
+  ]);
+  const alternates = [
+    `<xhtml:link rel="alternate" hreflang="en-IN" href="${origin}/"/>`,
+    `<xhtml:link rel="alternate" hreflang="hi-IN" href="${origin}/hi"/>`,
+    `<xhtml:link rel="alternate" hreflang="x-default" href="${origin}/"/>`,
+  ].join('');
+  assert.equal(text.split(alternates).length, 3);
+  assert.match(text, /^<urlset [^>]+ xmlns:xhtml="[^"]+">$/m);
+});
+
 test('an index names its parts', () => {
   const index = sitemapIndex(origin, ['/sitemaps/pages.xml']);
   assert.match(

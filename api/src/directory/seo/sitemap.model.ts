@@ -1,3 +1,5 @@
+import { inLanguage, type Language, languages, offeredLanguages } from '@nukkad/platform/contract';
+
 /** A page of the sitemap; `changed` is the time of its content's last change. */
 export interface Page {
   path: string;
@@ -6,12 +8,30 @@ export interface Page {
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** A part of the sitemap: pages by absolute URL. */
-export function urlSet(origin: string, pages: Page[]): string {
-  const entries = pages.map(
-    ({ path, changed }) => `<url><loc>${addressOf(origin, path)}</loc>${lastmod(changed)}</url>`,
-  );
-  return document('urlset', entries);
+/** A part of the sitemap: pages by absolute URL, in every language that people can choose. */
+export function urlSet(
+  origin: string,
+  pages: Page[],
+  offered: readonly Language[] = offeredLanguages,
+): string {
+  const entries = pages.flatMap(({ path, changed }) => {
+    const others = offered.length > 1 ? alternates(origin, path, offered) : '';
+    return offered.map((language) => {
+      const address = addressOf(origin, inLanguage(path, language));
+      return `<url><loc>${address}</loc>${lastmod(changed)}${others}</url>`;
+    });
+  });
+  return document('urlset', entries, offered.length > 1 ? ` xmlns:xhtml="${xhtml}"` : '');
+}
+
+const xhtml = 'http://www.w3.org/1999/xhtml';
+
+/** The page in each language, itself as well, as the format wants it. */
+function alternates(origin: string, path: string, offered: readonly Language[]): string {
+  const link = (tag: string, address: string) =>
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="${addressOf(origin, address)}"/>`;
+  const each = offered.map((language) => link(languages[language].tag, inLanguage(path, language)));
+  return [...each, link('x-default', path)].join('');
 }
 
 /** The sitemap index. */
@@ -20,8 +40,8 @@ export function sitemapIndex(origin: string, paths: string[]): string {
   return document('sitemapindex', entries);
 }
 
-const document = (root: string, entries: string[]) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}">\n${entries.join('\n')}\n</${root}>\n`;
+const document = (root: string, entries: string[], more = '') =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}"${more}>\n${entries.join('\n')}\n</${root}>\n`;
 
 const lastmod = (changed: Date | undefined) =>
   changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : '';

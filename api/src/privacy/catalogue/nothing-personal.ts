@@ -56,5 +56,6 @@ export const holdsNothingPersonal = {
   user_type: 'professions',
   vendor_count: 'how many professionals a category has',
   vendor_view: 'how often pages were seen, not by whom',
+  translation: 'texts of the site in other languages',
   week_change: 'which schedules lists read again',
 } as const satisfies Partial<Record<keyof Tables, string>>;

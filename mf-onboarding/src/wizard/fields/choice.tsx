@@ -1,3 +1,4 @@
+import { localName } from '@nukkad/platform/names';
 import { FormField, Select } from '@nukkad/shared-ui';
 
 interface Props {
@@ -28,4 +29,4 @@ export function Choice({ name, options, ...field }: Props) {
   );
 }
 
-const optionOf = (name: string) => ({ value: name, label: name });
+const optionOf = (name: string) => ({ value: name, label: localName(name) });

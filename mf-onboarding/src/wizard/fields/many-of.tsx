@@ -1,4 +1,5 @@
 import { limits } from '@nukkad/platform/contract';
+import { localName } from '@nukkad/platform/names';
 import { Button, FormField, MultiSelect, TextField } from '@nukkad/shared-ui';
 import { type KeyboardEvent, useState } from 'react';
 import styles from '../wizard.module.css';
@@ -33,7 +34,7 @@ export function ManyOf({ name, label, options }: Props) {
   );
 }
 
-const optionOf = (name: string) => ({ value: name, label: name });
+const optionOf = (name: string) => ({ value: name, label: localName(name) });
 
 function Other({ label, onAdd }: { label: string; onAdd: (name: string) => void }) {
   const [typed, setTyped] = useState('');

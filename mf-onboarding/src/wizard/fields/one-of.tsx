@@ -1,3 +1,4 @@
+import { localName } from '@nukkad/platform/names';
 import { Combobox, FormField } from '@nukkad/shared-ui';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
   onChoose?: (chosen: string, before: string) => void;
 }
 
-/** A value from a list, or free text. */
+/** A value from a list, which is kept in English and shown in the page's language, or free text. */
 export function OneOf({ name, options, onChoose, ...field }: Props) {
   return (
     <FormField<string> name={name}>
@@ -19,9 +20,9 @@ export function OneOf({ name, options, onChoose, ...field }: Props) {
           {...field}
           error={error}
           isFiltering={!options.includes(value)}
-          options={options.map((option) => ({ id: option, label: option }))}
-          inputValue={value}
-          onInput={onChange}
+          options={options.map((option) => ({ id: option, label: localName(option) }))}
+          inputValue={options.includes(value) ? localName(value) : value}
+          onInput={(typed) => onChange(options.find((one) => localName(one) === typed) ?? typed)}
           onChoose={(chosen) => {
             onChange(chosen);
             onChoose?.(chosen, value);

@@ -1,5 +1,6 @@
 import type { Hold } from '@nukkad/platform/contract';
 import { formatSpan } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
 import { Card } from '@nukkad/shared-ui';
 import type { ReactNode, Ref } from 'react';
 import { text as times } from '../../common/times/times.text';
@@ -36,7 +37,7 @@ export function HoldSummary({ ref, hold, children }: Props) {
             {vendor.address}
             {!isPlaceIn(vendor.address, vendor.locality) && (
               <span className={styles.muted}>
-                {vendor.locality.name}, {vendor.locality.city}
+                {localName(`${vendor.locality.name}, ${vendor.locality.city}`)}
               </span>
             )}
           </Fact>

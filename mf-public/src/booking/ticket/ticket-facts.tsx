@@ -1,6 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { Booking } from '@nukkad/platform/contract';
 import { formatSpan } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
 import { Card, linkClass, TextLink } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
 import { vendorAddress } from '../../common/navigation/vendor-address';
@@ -44,7 +45,7 @@ function Where({ booking: { kind, vendor, address } }: { booking: Booking }) {
     <Fact label={text.where}>
       {vendor.address}
       <span className={styles.muted}>
-        {vendor.locality.name}, {vendor.locality.city}
+        {localName(`${vendor.locality.name}, ${vendor.locality.city}`)}
       </span>
       <TextLink href={directionsTo(vendor)} isStandalone>
         {text.directions}

@@ -1,4 +1,5 @@
 import type { Picture as PictureShape } from '@nukkad/platform/contract';
+import { langOf } from '@nukkad/platform/words';
 import { Container, Picture } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
 import page from '../page/page.module.css';
@@ -23,7 +24,7 @@ export function ArticlePage({ trail, title, facts, actions, picture = null, chil
       <article className={styles.article}>
         <div className={page.head}>
           <Trail steps={trail} />
-          <h1>{title}</h1>
+          <h1 lang={langOf(title)}>{title}</h1>
           <div className={styles.facts}>{facts}</div>
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </div>

@@ -1,5 +1,6 @@
 import { Link } from '@nukkad/platform';
 import type { Campaign } from '@nukkad/platform/contract';
+import { langOf } from '@nukkad/platform/words';
 import { Card, Picture, stretchedLinkClass } from '@nukkad/shared-ui';
 import { CampaignProgress } from './campaign-progress';
 import styles from './cards.module.css';
@@ -29,7 +30,9 @@ export function CampaignCard({ campaign, level = 3 }: Props) {
             {title}
           </Link>
         </Title>
-        <p className={styles.summary}>{description}</p>
+        <p className={styles.summary} lang={langOf(description)}>
+          {description}
+        </p>
         <p className={styles.detail}>{text.by(organiser)}</p>
         <CampaignProgress campaign={campaign} />
       </div>

@@ -1,6 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { Post } from '@nukkad/platform/contract';
 import { formatDate } from '@nukkad/platform/format';
+import { langOf } from '@nukkad/platform/words';
 import { Card, Picture, stretchedLinkClass } from '@nukkad/shared-ui';
 import { topicPath } from '../navigation/topic-path';
 import styles from './cards.module.css';
@@ -32,10 +33,12 @@ export function PostCard({ post, level = 3 }: Props) {
         </p>
         <Title className={styles.title}>
           <Link className={stretchedLinkClass} to={`/blogs/${encodeURIComponent(post.slug)}`}>
-            {post.title}
+            <span lang={langOf(post.title)}>{post.title}</span>
           </Link>
         </Title>
-        <p className={styles.summary}>{post.summary}</p>
+        <p className={styles.summary} lang={langOf(post.summary)}>
+          {post.summary}
+        </p>
         <p className={styles.foot}>
           <time dateTime={post.published}>{formatDate(post.published)}</time>
           <span>{text.minutes(post.minutes)}</span>

@@ -1,6 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { Story } from '@nukkad/platform/contract';
 import { formatDate } from '@nukkad/platform/format';
+import { langOf } from '@nukkad/platform/words';
 import { Avatar, Card, stretchedLinkClass } from '@nukkad/shared-ui';
 import { TrustBadges } from '../vendor-card/trust-badges';
 import styles from './cards.module.css';
@@ -24,15 +25,19 @@ export function StoryCard({ story, level = 3 }: Props) {
         </div>
         <Title className={styles.title}>
           <Link className={stretchedLinkClass} to={`/stories/${encodeURIComponent(story.slug)}`}>
-            {story.title}
+            <span lang={langOf(story.title)}>{story.title}</span>
           </Link>
         </Title>
-        <p className={styles.summary}>{story.summary}</p>
+        <p className={styles.summary} lang={langOf(story.summary)}>
+          {story.summary}
+        </p>
         <div className={styles.foot}>
           <div className={styles.person}>
             <Avatar name={story.name} src={story.img} size="small" />
             <span className={styles.names}>
-              <span className={styles.name}>{story.name}</span>
+              <span className={styles.name} lang={langOf(story.name)}>
+                {story.name}
+              </span>
               <span>{text.about(story.vendor.vendorName)}</span>
               <time dateTime={story.published}>{formatDate(story.published)}</time>
             </span>

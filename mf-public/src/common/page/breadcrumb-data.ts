@@ -1,4 +1,5 @@
 import type { StructuredData } from '@nukkad/platform';
+import { pageAddress } from '@nukkad/platform/words';
 
 interface Step {
   label: string;
@@ -14,7 +15,7 @@ export function breadcrumbData(origin: string, steps: readonly Step[]): Structur
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      ...(to !== undefined && { item: origin + encodeURI(to) }),
+      ...(to !== undefined && { item: origin + encodeURI(pageAddress(to)) }),
     })),
   };
 }

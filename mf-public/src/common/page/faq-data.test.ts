@@ -5,6 +5,7 @@ test('questions and their answers', () => {
   expect(faqData([aFaq({ question: 'How much?', answer: '₹500' })])).toEqual([
     {
       '@type': 'FAQPage',
+      inLanguage: 'en-IN',
       mainEntity: [
         {
           '@type': 'Question',

@@ -1,5 +1,6 @@
 import type { StructuredData } from '@nukkad/platform';
 import type { Faq } from '@nukkad/platform/contract';
+import { languageTagOf } from '@nukkad/platform/words';
 
 /** Structured data of questions and answers on show, for search engines; none without a question. */
 export function faqData(faq: readonly Faq[]): StructuredData[] {
@@ -9,5 +10,6 @@ export function faqData(faq: readonly Faq[]): StructuredData[] {
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   }));
-  return [{ '@type': 'FAQPage', mainEntity }];
+  const inLanguage = languageTagOf(faq[0]?.answer ?? '');
+  return [{ '@type': 'FAQPage', inLanguage, mainEntity }];
 }

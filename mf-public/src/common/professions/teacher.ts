@@ -1,5 +1,6 @@
 import { defaultSpecialities, limits, type Vendor } from '@nukkad/platform/contract';
 import { formatCount } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
 import { paidSorts } from './plain-profession';
 import type { CardLine, Profession } from './profession';
 import { cardText, panels, text } from './professions.text';
@@ -38,11 +39,12 @@ function cardLines({ specialization, education, teacherDetails }: Vendor): CardL
   return [
     { label: cardText.specialization, value: specialization?.[0]?.specializationName },
     { label: cardText.education, value: education?.[0]?.qualification },
-    { label: cardText.languages, value: languages && cardText.teachesIn(languages) },
+    { label: cardText.languages, value: languages && cardText.teachesIn(localName(languages)) },
     {
       label: cardText.experience,
       value: [
-        teacherDetails?.teachingExperience && cardText.teaching(teacherDetails.teachingExperience),
+        teacherDetails?.teachingExperience &&
+          cardText.teaching(localName(teacherDetails.teachingExperience)),
         lessons ? cardText.lessons(formatCount(lessons)) : '',
       ]
         .filter(Boolean)

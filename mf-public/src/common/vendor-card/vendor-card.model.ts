@@ -1,5 +1,6 @@
 import { limits, type Rating, type Vendor } from '@nukkad/platform/contract';
 import { formatFeeUnit, formatMoney, formatNearTime, formatTime } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
 import { indianDay } from '../clock/india-time.model';
 import * as common from '../common.text';
 import type { Profession } from '../professions/profession';
@@ -11,7 +12,7 @@ export interface VendorCardView {
   img: string;
   title: string | null;
   lines: { label: string; value: string | null }[];
-  /** Speciality within the profession: "Dentist". */
+  /** Speciality within the profession as the wire has it, for addresses: "Dentist". */
   speciality: string | undefined;
   rating: Rating | null;
   place: string | null;
@@ -35,7 +36,7 @@ export function vendorCardView(vendor: Vendor, profession: Profession): VendorCa
   const { fee, locality } = vendor;
   const title = titleOf(vendor);
   const lines = cardLines(vendor)
-    .map(({ label, value }) => ({ label, value: value || null }))
+    .map(({ label, value }) => ({ label, value: value ? localName(value) : null }))
     .filter(({ value }) => value === null || !title?.includes(value));
   return {
     id: vendor._id,
@@ -45,7 +46,7 @@ export function vendorCardView(vendor: Vendor, profession: Profession): VendorCa
     lines,
     speciality: vendor.subCategory?.categoryName,
     rating: vendor.rating ?? null,
-    place: locality ? `${locality.name}, ${locality.city}` : null,
+    place: locality ? localName(`${locality.name}, ${locality.city}`) : null,
     km: typeof vendor.km === 'number' && vendor.km >= 0.1 ? vendor.km.toFixed(1) : null,
     years: yearsBeside(lines, vendor.experienceYears, profession),
     replyMinutes: fastReplyOf(vendor),
@@ -65,16 +66,16 @@ function fastReplyOf({ replyMinutes }: Vendor): number | null {
 }
 
 /** Title, with the speciality if the title does not name it. */
-export function titleOf({ title, subCategory }: Vendor): string | null {
+export function titleOf({ title, subCategory, profession }: Vendor): string | null {
   const speciality = subCategory?.categoryName ?? '';
-  if (!title || !speciality) return title || speciality || null;
-  const isNamed = title.toLowerCase().includes(speciality.toLowerCase());
-  return isNamed ? title : `${title} · ${speciality}`;
+  const isNamed = title?.toLowerCase().includes(speciality.toLowerCase());
+  const said = [title && localName(title), !isNamed && localName(speciality, profession)];
+  return said.filter(Boolean).join(' · ') || null;
 }
 
 function languagesBeside(lines: VendorCardView['lines'], languages: string[] | undefined) {
   if (!languages?.length) return null;
-  const named = languages.join(', ');
+  const named = localName(languages.join(', '));
   return lines.some(({ value }) => value?.includes(named)) ? null : named;
 }
 
@@ -84,7 +85,7 @@ function yearsBeside(
   { yearsOf }: Profession,
 ): string | null {
   if (!years) return null;
-  const isNamed = lines.some(({ value }) => value?.includes(`${years} year`));
+  const isNamed = lines.some(({ value }) => value?.includes(localName(`${years} year`)));
   return isNamed ? null : common.years(years, yearsOf);
 }
 

@@ -1,5 +1,6 @@
 import { Link } from '@nukkad/platform';
 import type { Vendor } from '@nukkad/platform/contract';
+import { langOf } from '@nukkad/platform/words';
 import { Avatar, Card, stretchedLinkClass } from '@nukkad/shared-ui';
 import { memo } from 'react';
 import { LikeButton } from '../actions/like-button';
@@ -35,19 +36,21 @@ export const VendorCard = memo(function VendorCard(props: Props) {
         <Avatar name={view.name} src={view.img} />
         <div className={styles.who} data-subject={to}>
           <div className={styles.headline}>
-            <h3 className={styles.name}>
+            <h3 className={styles.name} lang={langOf(view.name)}>
               <Link className={stretchedLinkClass} to={to} state={state}>
                 {view.name}
               </Link>
             </h3>
             <TrustBadges isVerified={view.isVerified} isSample={view.isSample} />
           </div>
-          <p className={styles.title}>{view.title ?? text.unknown}</p>
+          <p className={styles.title} lang={langOf(view.title ?? '')}>
+            {view.title ?? text.unknown}
+          </p>
           <dl className={styles.lines}>
             {view.lines.map(({ label, value }) => (
               <div key={`${label} ${value}`}>
                 <dt className="nk-visually-hidden">{label}</dt>
-                <dd>{value ?? text.unknown}</dd>
+                <dd lang={langOf(value ?? '')}>{value ?? text.unknown}</dd>
               </div>
             ))}
           </dl>

@@ -1,6 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { GovDepartment } from '@nukkad/platform/contract';
 import { formatMoney, formatPhone, phoneHref } from '@nukkad/platform/format';
+import { langOf } from '@nukkad/platform/words';
 import {
   Avatar,
   buttonClass,
@@ -33,7 +34,9 @@ export function Department({ office, department }: Props) {
     <div className={styles.department}>
       <Card as="section" className={styles.block}>
         <h2 className={styles.name}>{name}</h2>
-        <p className={styles.about}>{about}</p>
+        <p className={styles.about} lang={langOf(about)}>
+          {about}
+        </p>
       </Card>
       <Block title={text.people}>
         <People officers={headFirst(department.officers)} />

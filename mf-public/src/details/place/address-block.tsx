@@ -1,5 +1,7 @@
 import { useLocality } from '@nukkad/platform';
 import type { VendorDetails } from '@nukkad/platform/contract';
+import { localName } from '@nukkad/platform/names';
+import { langOf } from '@nukkad/platform/words';
 import { MapPinIcon, TextLink } from '@nukkad/shared-ui';
 import { kmFrom, mapsAddress } from './distance.model';
 import styles from './place.module.css';
@@ -16,7 +18,7 @@ export function AddressBlock({ vendor }: { vendor: VendorDetails }) {
     <div className={styles.where}>
       <address className={styles.address}>
         <MapPinIcon size={20} />
-        <span>
+        <span lang={langOf(address)}>
           {address}
           {rest !== null && <span className={styles.muted}>{rest}</span>}
         </span>
@@ -24,8 +26,8 @@ export function AddressBlock({ vendor }: { vendor: VendorDetails }) {
       {km !== null && (
         <p className={styles.muted}>
           {locality.name === place.name
-            ? text.near(place.name)
-            : text.distance(km.toFixed(1), place.name)}
+            ? text.near(localName(place.name))
+            : text.distance(km.toFixed(1), localName(place.name))}
         </p>
       )}
       <dl className={styles.facts}>
@@ -51,7 +53,7 @@ function Fact({ label, value }: { label: string; value: string | null }) {
   return (
     <div>
       <dt className={styles.label}>{label}</dt>
-      <dd>{value}</dd>
+      <dd lang={langOf(value)}>{value}</dd>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { VendorDetails } from '@nukkad/platform/contract';
 import { formatDate } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
 import { EvidenceBadge } from '@nukkad/shared-ui';
 import { text } from '../details.text';
 import { lastChecks } from './evidence.model';
@@ -11,7 +12,7 @@ export function EvidenceOf({ evidence }: Pick<VendorDetails, 'evidence'>) {
       label={text.verified}
       heading={text.checkedBy}
       evidence={lastChecks(evidence).map(({ what, checkedOn }) => ({
-        what,
+        what: localName(what),
         when: formatDate(checkedOn),
       }))}
     />

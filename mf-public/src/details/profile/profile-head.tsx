@@ -1,5 +1,6 @@
 import type { VendorDetails } from '@nukkad/platform/contract';
 import { formatReviews } from '@nukkad/platform/format';
+import { langOf } from '@nukkad/platform/words';
 import {
   Avatar,
   Card,
@@ -40,7 +41,10 @@ export function ProfileHead({ profile, vendor, one, address, children }: Props) 
         data-subject={address}
       >
         <div className={styles.headline}>
-          <h1 className={profile === null ? 'nk-visually-hidden' : undefined}>
+          <h1
+            className={profile === null ? 'nk-visually-hidden' : undefined}
+            lang={langOf(profile?.name ?? '')}
+          >
             {profile?.name ?? text.loading(one)}
           </h1>
           {facts !== null && <Badges facts={facts} evidence={vendor?.evidence ?? []} />}
@@ -48,7 +52,9 @@ export function ProfileHead({ profile, vendor, one, address, children }: Props) 
         {profile === null ? (
           <Skeleton shape="text" lines={2} />
         ) : (
-          <p className={styles.title}>{profile.title ?? common.unknown}</p>
+          <p className={styles.title} lang={langOf(profile.title ?? '')}>
+            {profile.title ?? common.unknown}
+          </p>
         )}
       </div>
       <div className={classNames(styles.more, profile === null && styles.moreToCome)}>
@@ -89,7 +95,9 @@ function More({ profile: { qualifications, facts } }: { profile: Profile }) {
     <>
       <ul className={styles.lines}>
         {qualifications.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line} lang={langOf(line)}>
+            {line}
+          </li>
         ))}
       </ul>
       {facts !== null && (

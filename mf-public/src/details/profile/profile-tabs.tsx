@@ -1,6 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { VendorDetails } from '@nukkad/platform/contract';
 import { formatMoney } from '@nukkad/platform/format';
+import { langOf } from '@nukkad/platform/words';
 import { Badge, Card, FeeList, linkClass, Tabs } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
 import type { DetailsTab, Profession } from '../../common/professions/profession';
@@ -62,7 +63,9 @@ export function ProfileTabs({ vendor, profession, selected, hrefOf, onSelect, ..
 function About({ vendor: { about, office } }: Pick<Props, 'vendor'>) {
   return (
     <div className={styles.panel}>
-      <p className={styles.about}>{about || text.noAbout}</p>
+      <p className={styles.about} lang={langOf(about)}>
+        {about || text.noAbout}
+      </p>
       {office !== null && (
         <Link className={linkClass({ isStandalone: true })} to={officeAddress(office)}>
           {text.office}
@@ -79,7 +82,7 @@ function Fields({ vendor }: Pick<Props, 'vendor'>) {
       {fields.length === 0 && <p className={styles.muted}>{text.noFields}</p>}
       <ul className={styles.fields}>
         {fields.map((field) => (
-          <li key={field}>
+          <li key={field} lang={langOf(field)}>
             <Badge>{field}</Badge>
           </li>
         ))}
@@ -106,8 +109,10 @@ function Terms({ terms }: Pick<VendorDetails, 'terms'>) {
     <dl className={styles.terms}>
       {terms.map(({ label, value }) => (
         <div key={label} className={styles.term}>
-          <dt className={styles.muted}>{label}</dt>
-          <dd>{value}</dd>
+          <dt className={styles.muted} lang={langOf(label)}>
+            {label}
+          </dt>
+          <dd lang={langOf(value)}>{value}</dd>
         </div>
       ))}
     </dl>

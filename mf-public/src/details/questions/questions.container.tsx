@@ -1,4 +1,5 @@
 import { type AnsweredQuestion, limits } from '@nukkad/platform/contract';
+import { langOf } from '@nukkad/platform/words';
 import { Accordion, Card, FailurePanel, Loading, Skeleton } from '@nukkad/shared-ui';
 import { Answers } from '../../common/answers';
 import { RelativeTime } from '../../common/clock/relative-time';
@@ -39,7 +40,7 @@ export function Questions({ profession, speciality }: Props) {
         items={questions.map(({ _id, question, answer }) => ({
           key: _id,
           title: question,
-          content: <p>{answer}</p>,
+          content: <p lang={langOf(answer)}>{answer}</p>,
         }))}
       />
       {answered.state === 'failed' && (

@@ -1,4 +1,5 @@
 import type { Review } from '@nukkad/platform/contract';
+import { langOf } from '@nukkad/platform/words';
 import { Avatar, Badge, CheckIcon, Quote, StarIcon } from '@nukkad/shared-ui';
 import { RelativeTime } from '../../common/clock/relative-time';
 import styles from './reviews.module.css';
@@ -18,14 +19,18 @@ export function ReviewCard({ review, name, now }: Props) {
       <div className={styles.who}>
         <Avatar name={review.name} src={review.img || undefined} size="small" />
         <div>
-          <p className={styles.name}>{review.name}</p>
+          <p className={styles.name} lang={langOf(review.name)}>
+            {review.name}
+          </p>
           <p className={styles.muted}>
             <RelativeTime at={review.time} now={now} />
           </p>
         </div>
         <Stars stars={review.stars} />
       </div>
-      <p className={styles.words}>{review.text}</p>
+      <p className={styles.words} lang={langOf(review.text)}>
+        {review.text}
+      </p>
       <p className={styles.facts}>
         {visitedFor !== null && <span>{text.visitedFor(visitedFor)}</span>}
         {review.recommends && (
@@ -37,7 +42,7 @@ export function ReviewCard({ review, name, now }: Props) {
       {reply !== null && (
         <Quote isSmall>
           <p className={styles.name}>{text.replyOf(name)}</p>
-          <p>{reply.text}</p>
+          <p lang={langOf(reply.text)}>{reply.text}</p>
         </Quote>
       )}
     </li>

@@ -1,4 +1,5 @@
 import type { PortfolioWork } from '@nukkad/platform/contract';
+import { langOf } from '@nukkad/platform/words';
 import { Picture } from '@nukkad/shared-ui';
 import styles from './works.module.css';
 import { text } from './works.text';
@@ -14,7 +15,9 @@ export function WorksGrid({ works }: { works: readonly PortfolioWork[] }) {
           <h3 className={styles.title}>
             {title} <span className={styles.muted}>{year}</span>
           </h3>
-          <p className={styles.muted}>{about}</p>
+          <p className={styles.muted} lang={langOf(about)}>
+            {about}
+          </p>
         </li>
       ))}
     </ul>

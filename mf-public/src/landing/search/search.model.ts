@@ -1,4 +1,5 @@
 import type { GeoPlace, Suggestion } from '@nukkad/platform/contract';
+import { localName } from '@nukkad/platform/names';
 
 /** Suggestions of one kind, with a heading. */
 export interface SuggestionGroup {
@@ -38,16 +39,20 @@ export function searchAddress(term: string, place: string, chosen: GeoPlace): st
 /** Slug of a place: the chosen one's own, for other text a derived one. */
 export function placeSlug(written: string, chosen: GeoPlace): string {
   const place = written.trim().toLowerCase();
-  if (place === chosen.name.toLowerCase()) return chosen.slug;
+  const names = [chosen.name, localName(chosen.name)].map((name) => name.toLowerCase());
+  if (names.includes(place)) return chosen.slug;
   return dashed(place);
 }
 
-/** Letters and digits of any script, with single dashes between them. */
+/** Letters and digits of any script, with single dashes between them; joiners within words are not seen. */
 function dashed(words: string): string {
-  return words.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+  return words
+    .replace(/[\u200C\u200D]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 }
 
 /** Context of a place's name: "Bengaluru 560102", "Karnataka". */
 export function aroundOf({ kind, city, state, pin }: GeoPlace): string {
-  return kind === 'city' ? state : [city, pin].filter(Boolean).join(' ');
+  return kind === 'city' ? localName(state) : [localName(city), pin].filter(Boolean).join(' ');
 }

@@ -1,4 +1,5 @@
 import { limits } from '@nukkad/platform/contract';
+import { localName } from '@nukkad/platform/names';
 import { pageAddress } from '@nukkad/platform/words';
 import { LazyPart, Loading, SearchBar, Skeleton } from '@nukkad/shared-ui';
 import { type FocusEvent, useRef, useState } from 'react';
@@ -27,7 +28,7 @@ export function Search() {
         where={{
           name: 'loc',
           label: text.where,
-          placeholder: place.name,
+          placeholder: localName(place.name),
           input: { ...where.input, onFocus: selectAll },
         }}
         what={{ name: 'q', label: text.what, placeholder: text.whatHint, input: what.input }}

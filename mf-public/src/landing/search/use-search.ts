@@ -1,5 +1,6 @@
 import { locality, useLocality, useNavigate } from '@nukkad/platform';
 import { type GeoPlace, limits, type Suggestion } from '@nukkad/platform/contract';
+import { localName } from '@nukkad/platform/names';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadPanels } from './load-panels';
 import { recentSearches } from './recent-searches.store';
@@ -28,7 +29,7 @@ export function useSearch(box: RefObject<HTMLElement | null>) {
   // The field shows the chosen place, here or in the header.
   const sayPlace = useEffectEvent(where.write);
   useEffect(() => {
-    if (isChosen) sayPlace(place.name);
+    if (isChosen) sayPlace(localName(place.name));
   }, [place, isChosen]);
 
   const chooseTerm = (term: string) => {
@@ -39,7 +40,7 @@ export function useSearch(box: RefObject<HTMLElement | null>) {
   };
   const choosePlace = (chosen: GeoPlace) => {
     locality.choose(chosen);
-    where.write(chosen.name);
+    where.write(localName(chosen.name));
     where.close();
   };
   return {
@@ -58,11 +59,15 @@ export function useSearch(box: RefObject<HTMLElement | null>) {
         what.write('');
         return choosePlace(suggestion.place);
       }
-      chooseTerm(suggestion.term);
+      chooseTerm(termOf(suggestion));
       if (page !== null) navigate(page);
     },
   };
 }
+
+/** A topic is searched for as it was shown. */
+const termOf = ({ kind, term, profession }: Exclude<Suggestion, { kind: 'place' }>) =>
+  kind === 'person' ? term : localName(term, profession);
 
 /** A fast typist leaves before the panel, which usually saves the search, has loaded. */
 const tellAccount = () =>

@@ -1,6 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { Booking, Engagement } from '@nukkad/platform/contract';
 import { formatDate, formatRating } from '@nukkad/platform/format';
+import { langOf } from '@nukkad/platform/words';
 import { Avatar, Card, classNames, stretchedLinkClass } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
 import cards from '../../common/cards/cards.module.css';
@@ -14,7 +15,9 @@ export function EngagementCard({ engagement }: { engagement: Engagement }) {
   const { img, name, service, about, date, rating, vendor, isSample } = engagement;
   return (
     <PersonCard to={vendorAddress(vendor)} img={img} name={name} service={service}>
-      <p className={styles.about}>{about}</p>
+      <p className={styles.about} lang={langOf(about)}>
+        {about}
+      </p>
       <p className={styles.facts}>
         <Stars stars={rating} />
         <span aria-hidden="true">{formatRating(rating)}</span>

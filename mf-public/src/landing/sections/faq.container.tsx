@@ -1,4 +1,5 @@
 import { usePageData } from '@nukkad/platform';
+import { langOf } from '@nukkad/platform/words';
 import { Accordion, Skeleton } from '@nukkad/shared-ui';
 import { Collection } from '../../common/page/collection';
 import { faqData } from '../../common/page/faq-data';
@@ -25,7 +26,7 @@ export function HomeFaq() {
               items={questions.map(({ _id, question, answer }) => ({
                 key: _id,
                 title: question,
-                content: <p>{answer}</p>,
+                content: <p lang={langOf(answer)}>{answer}</p>,
               }))}
             />
           )}

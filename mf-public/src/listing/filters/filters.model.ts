@@ -1,5 +1,6 @@
 import type { Facet, FacetName, SortName } from '@nukkad/platform/contract';
 import { formatCount } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
 import type { BarFilter } from '../../common/professions/profession';
 import {
   changed,
@@ -69,7 +70,7 @@ export function optionsOf(name: FacetName, facets: Facet[], query: ListingQuery)
     const isChosen = query.facets[name]?.includes(value) ?? false;
     return {
       value,
-      label: text.option(label, formatCount(count), isExact),
+      label: text.option(localName(label), formatCount(count), isExact),
       isChosen,
       isDisabled: count === 0 && !isChosen,
     };
@@ -121,7 +122,7 @@ function facetLabel(name: FacetName, value: string, facets: Facet[]): string {
   const option = facets
     .find((facet) => facet.name === name)
     ?.options.find((one) => one.value === value);
-  return option?.label ?? `${labels[name]}: ${value}`;
+  return option ? localName(option.label) : `${labels[name]}: ${value}`;
 }
 
 /** The sort orders, including those that are switches in the bar. */

@@ -1,5 +1,6 @@
 import { Link } from '@nukkad/platform';
 import type { Category } from '@nukkad/platform/contract';
+import { localName } from '@nukkad/platform/names';
 import { Chip, type ChipParts, ChipRow } from '@nukkad/shared-ui';
 import type { Profession } from '../../common/professions/profession';
 import { text } from '../listing.text';
@@ -44,7 +45,7 @@ export function SpecialityChips(props: Props) {
         >
           {specialities.map(({ _id, slug, categoryName }) => (
             <Chip key={_id} isCurrent={_id === current} render={link(slug)}>
-              {categoryName}
+              {localName(categoryName, profession.slug)}
             </Chip>
           ))}
         </ChipRow>

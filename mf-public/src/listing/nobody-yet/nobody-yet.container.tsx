@@ -1,5 +1,6 @@
 import { useSession } from '@nukkad/platform';
 import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
+import { localName } from '@nukkad/platform/names';
 import { Button } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { askQuestion } from '../aside/aside.queries';
@@ -46,7 +47,7 @@ function Alert({ topic, loc, city }: { topic: ListedTopic; loc: string; city: st
   return (
     <div className={styles.box}>
       <AlertForm
-        title={text.alert(label, city)}
+        title={text.alert(localName(label, profession), city)}
         asksEmail={!isLoggedIn}
         onSend={(email, onDone) =>
           createListingAlert({ ...about, ...(email !== null && { email }) }, onDone)

@@ -1,5 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { GovOffice } from '@nukkad/platform/contract';
+import { localName } from '@nukkad/platform/names';
+import { langOf } from '@nukkad/platform/words';
 import { Card, stretchedLinkClass } from '@nukkad/shared-ui';
 import { type OfficeState, officeState } from '../../common/navigation/navigation-state';
 import styles from './offices.module.css';
@@ -29,13 +31,17 @@ export function OfficeCard({ office, details }: Props) {
           to={`${details}?${new URLSearchParams({ office: slug })}`}
           state={state}
         >
-          {heading}
+          {localName(heading)}
         </Link>
       </h2>
-      <p className={styles.about}>{about}</p>
+      <p className={styles.about} lang={langOf(about)}>
+        {about}
+      </p>
       <ul className={styles.departments}>
         {departments.map((name) => (
-          <li key={name}>{name}</li>
+          <li key={name} lang={langOf(localName(name))}>
+            {localName(name)}
+          </li>
         ))}
       </ul>
     </Card>

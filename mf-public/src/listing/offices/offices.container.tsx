@@ -1,4 +1,5 @@
 import { useEndpoint, useLocality, usePage } from '@nukkad/platform';
+import { localName } from '@nukkad/platform/names';
 import { Container, Skeleton } from '@nukkad/shared-ui';
 import { breadcrumbData } from '../../common/page/breadcrumb-data';
 import { Collection } from '../../common/page/collection';
@@ -20,7 +21,7 @@ export function Offices({ profession }: { profession: Profession }) {
   const origin = useOrigin();
   const heading = profession.heading(null, '');
   const { place } = useLocality();
-  const trail = trailOf(profession, null, heading, place.city);
+  const trail = trailOf(profession, null, heading, localName(place.city));
   usePage({
     title: heading,
     description: text.description,

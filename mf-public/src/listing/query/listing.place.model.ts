@@ -1,4 +1,5 @@
 import type { GeoPlace, VendorsAnswer } from '@nukkad/platform/contract';
+import { localName } from '@nukkad/platform/names';
 import { text } from '../listing.text';
 import { countWords, type Noun, nameOfSlug } from './listing.model';
 import type { ListingQuery } from './listing.query.model';
@@ -16,7 +17,13 @@ type Asked = Pick<ListingQuery, 'loc' | 'facets'>;
  * Place of a list: from the API's answer, else from the address, else the one chosen in the header.
  * Heading, breadcrumb, form and count all use it.
  */
-export function placeOfList(
+export function placeOfList(...asked: Parameters<typeof englishPlaceOf>): PlaceOfList {
+  const { name, city, slug } = englishPlaceOf(...asked);
+  const names = name.split(', ').map((one) => localName(one));
+  return { name: names.join(', '), city: city && localName(city), slug };
+}
+
+function englishPlaceOf(
   answer: VendorsAnswer | null,
   { loc, facets }: Asked,
   header: GeoPlace,
@@ -53,7 +60,7 @@ export function countInPlace(
   if (radius !== null) return text.countWithin(count, radius, name);
   // A search for a vendor's name covers all cities.
   const isOutsidePlace = answer.vendors.some(
-    ({ locality }) => city !== null && locality.city !== city,
+    ({ locality }) => city !== null && localName(locality.city) !== city,
   );
   if (isOutsidePlace) return count;
   return city === null || name === city

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@nukkad/platform';
 import type { Facet } from '@nukkad/platform/contract';
 import { formatCount } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
 import {
   buttonClass,
   Chip,
@@ -204,8 +205,9 @@ function nobody({
     if (wider) {
       const { value, label, count } = wider;
       const to = changed(query, { facets: { ...query.facets, city: [value] } });
-      const found = text.elsewhere(formatCount(count), label);
-      return { drawing, title, why: found, to, label: text.widen(label) };
+      const city = localName(label);
+      const found = text.elsewhere(formatCount(count), city);
+      return { drawing, title, why: found, to, label: text.widen(city) };
     }
     return { drawing, title, why: text.nothingForWhy, ...lastWay };
   }

@@ -1,5 +1,6 @@
 import { Link } from '@nukkad/platform';
 import type { SearchAnswer, SearchTopic } from '@nukkad/platform/contract';
+import { localName } from '@nukkad/platform/names';
 import { Chip, ChipRow, Notice, RemovableChips } from '@nukkad/shared-ui';
 import { professionOfSlug } from '../../common/professions/professions';
 import { changed, type ListingQuery, readQuery, writeQuery } from '../query/listing.query.model';
@@ -31,7 +32,7 @@ export function Meaning({ answer, query, hrefOf, onTerm }: Props) {
           label={text.filters}
           options={understood.map(({ field, label, without }) => ({
             value: field,
-            label,
+            label: localName(label),
             href: hrefOf(without),
           }))}
           onRemove={(field) => {
@@ -97,7 +98,7 @@ function Topics({ label, topics, query, isCurrent = false }: TopicsProps) {
             />
           )}
         >
-          {topic.label}
+          {localName(topic.label, topic.profession)}
         </Chip>
       ))}
     </ChipRow>

@@ -1,6 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { SearchAnswer } from '@nukkad/platform/contract';
 import { formatCount } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
 import { Chip, type ChipParts, ChipRow } from '@nukkad/shared-ui';
 import { changed, type ListingQuery, writeQuery } from '../query/listing.query.model';
 import { text } from './search.text';
@@ -28,7 +29,7 @@ export function ProfessionChips({ answer: { professions }, query }: Props) {
     >
       {professions.map(({ profession, label, count }) => (
         <Chip key={profession} isCurrent={query.type === profession} render={link(profession)}>
-          {text.profession(label, formatCount(count))}
+          {text.profession(localName(label), formatCount(count))}
         </Chip>
       ))}
     </ChipRow>

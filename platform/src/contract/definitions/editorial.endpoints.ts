@@ -200,6 +200,37 @@ export const editorialEndpoints = {
     answers: { 200: editorial.faqSheet },
   }),
 
+  getTranslations: defineEndpoint({
+    method: 'GET',
+    path: '/api/operator/translations/:language',
+    tag,
+    summary: 'Content of one kind, and what of it is not translated',
+    params: z.object({ language: editorial.translationLanguage }),
+    query: z.object({ kind: editorial.translatedKind }),
+    answers: { 200: z.array(editorial.translationEntry) },
+  }),
+
+  getTranslation: defineEndpoint({
+    method: 'GET',
+    path: '/api/operator/translations/:language/item',
+    tag,
+    summary: 'One content in English and in another language',
+    params: z.object({ language: editorial.translationLanguage }),
+    query: z.object({ kind: editorial.translatedKind, itemId: words(1, 80) }),
+    answers: { 200: editorial.translation },
+  }),
+
+  changeTranslation: defineEndpoint({
+    method: 'PUT',
+    path: '/api/operator/translations/:language/item',
+    tag,
+    summary: 'Store a translation',
+    params: z.object({ language: editorial.translationLanguage }),
+    query: z.object({ kind: editorial.translatedKind, itemId: words(1, 80) }),
+    body: editorial.translationOrder,
+    answers: { 200: editorial.translation },
+  }),
+
   getSlides: defineEndpoint({
     method: 'GET',
     path: '/api/operator/slides',

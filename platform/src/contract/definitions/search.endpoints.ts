@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as limits from '../limits';
-import { slug, words } from '../schemas/fields';
+import { placeSlug, slug, words } from '../schemas/fields';
 import * as filters from '../schemas/filters.schema';
 import * as search from '../schemas/search.schema';
 import { defineEndpoint } from './define-endpoint';
@@ -65,7 +65,7 @@ export const searchEndpoints = {
       'Apart from the search itself, whose answers are public and may be cached. Paid places are in neither.',
     query: z.object({
       q: words(limits.searchTermMinLength, limits.searchTermMaxLength),
-      loc: slug.optional().describe('Slug of the locality or city to look around'),
+      loc: placeSlug.optional().describe('Slug of the locality or city to look around'),
     }),
     answers: { 200: search.searchExplanation },
   }),
@@ -98,7 +98,7 @@ export const searchEndpoints = {
     summary: 'What a half-typed word can mean',
     query: z.object({
       q: words(limits.searchTermMinLength, limits.searchTermMaxLength),
-      loc: slug.optional().describe('Slug of the locality or city to count around'),
+      loc: placeSlug.optional().describe('Slug of the locality or city to count around'),
     }),
     answers: { 200: search.suggestAnswer },
   }),

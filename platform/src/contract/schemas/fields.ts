@@ -34,6 +34,16 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a slug such as dentist')
   .meta({ examples: ['dentist'] });
 
+/** A place as people write it: its slug, or its name in Hindi or Kannada with dashes between words. */
+export const placeSlug = z
+  .string({ error: once('must be the slug of a place') })
+  .max(80, 'must be at most 80 characters')
+  .regex(
+    /^[a-z0-9\u0900-\u097F\u0C80-\u0CFF]+(-[a-z0-9\u0900-\u097F\u0C80-\u0CFF]+)*$/,
+    'must be the slug of a place, such as hsr-layout',
+  )
+  .meta({ examples: ['hsr-layout'] });
+
 /** Public reference numbers by the letter of their kind. */
 const references = {
   A: /^NK-A-\d{6,}$/,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as limits from '../limits';
-import { degrees, slug, wholeNumber, wholeNumberSuchAs, words } from './fields';
+import { degrees, placeSlug, wholeNumber, wholeNumberSuchAs, words } from './fields';
 import { named } from './named';
 
 const mostValues = 30;
@@ -71,7 +71,7 @@ const filterFields = {
   avail: option,
   city: slugs,
   state: slugs,
-  loc: slug.optional().describe('Slug of the locality or city to look around'),
+  loc: placeSlug.optional().describe('Slug of the locality or city to look around'),
   lat: degrees(90).optional().describe('A point to look around instead, in degrees; always both.'),
   lng: degrees(180).optional(),
   r: wholeNumberSuchAs(`${limits.radii[0]}`)

@@ -1,6 +1,8 @@
 import { Link } from '@nukkad/platform';
 import type { FooterLink, FooterContent as Links, SiteContent } from '@nukkad/platform/contract';
 import { formatPhone, phoneHref } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
+import { langOf } from '@nukkad/platform/words';
 import { Button, Skeleton } from '@nukkad/shared-ui';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { LanguageSwitch } from '../../language/language-switch';
@@ -120,12 +122,21 @@ function LinkList({ title, links }: { title: string; links: FooterLink[] }) {
         {links.map(({ label, href }) => (
           <li key={href}>
             {href.startsWith('/') ? (
-              <Link to={href === '/' ? home : href} className={styles.link}>
-                {label}
+              <Link
+                to={href === '/' ? home : href}
+                className={styles.link}
+                lang={langOf(localName(label))}
+              >
+                {localName(label)}
               </Link>
             ) : (
-              <a href={href} rel="noreferrer" className={styles.link}>
-                {label}
+              <a
+                href={href}
+                rel="noreferrer"
+                className={styles.link}
+                lang={langOf(localName(label))}
+              >
+                {localName(label)}
               </a>
             )}
           </li>

@@ -1,4 +1,5 @@
 import { useIsAhead, useLocality } from '@nukkad/platform';
+import { localName } from '@nukkad/platform/names';
 import { classNames } from '@nukkad/shared-ui';
 import { ChevronDown, MapPin } from 'lucide-react';
 import { startTransition, useEffect, useRef, useState } from 'react';
@@ -26,8 +27,10 @@ export function LocalityPill({ isWide = false }: { isWide?: boolean }) {
       >
         <MapPin aria-hidden size={18} className={styles.pin} />
         <span className={styles.name}>
-          {place.name}
-          {place.kind === 'locality' && <span className={styles.city}>, {place.city}</span>}
+          {localName(place.name)}
+          {place.kind === 'locality' && (
+            <span className={styles.city}>, {localName(place.city)}</span>
+          )}
         </span>
         <ChevronDown aria-hidden size={16} className={styles.chevron} />
       </button>

@@ -1,6 +1,7 @@
 import { locality, useLocality } from '@nukkad/platform';
 import { type GeoPlace, limits } from '@nukkad/platform/contract';
 import { geolocationProblem, useGeolocation } from '@nukkad/platform/geolocation';
+import { localName } from '@nukkad/platform/names';
 import { Button, ListOption, useListKeys } from '@nukkad/shared-ui';
 import { History, LocateFixed, MapPin, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -98,7 +99,7 @@ function PlaceSearch({ onChoose }: { onChoose: (place: GeoPlace) => void }) {
           >
             {isSearching ? <MapPin aria-hidden size={20} /> : <History aria-hidden size={20} />}
             <span className={styles.name}>
-              {place.name}
+              {localName(place.name)}
               <span className={styles.around}>{around(place)}</span>
             </span>
           </ListOption>
@@ -119,7 +120,7 @@ function usePlaces(typed: string) {
 }
 
 function around(place: GeoPlace): string {
-  const beyond = fullName(place).slice(place.name.length + 2);
+  const beyond = fullName(place).slice(localName(place.name).length + 2);
   if (!place.isServed) return [beyond, text.nobodyYet].filter(Boolean).join(' · ');
   return [beyond, place.pin].filter(Boolean).join(' ');
 }

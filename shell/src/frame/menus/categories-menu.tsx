@@ -1,4 +1,5 @@
 import { Link } from '@nukkad/platform';
+import { localName } from '@nukkad/platform/names';
 import { pageAddress } from '@nukkad/platform/words';
 import { Button, classNames } from '@nukkad/shared-ui';
 import { ChevronDown } from 'lucide-react';
@@ -73,7 +74,7 @@ export function CategoryLinks({ items, onKeyDown }: CategoryLinksProps) {
             state={{ categoryId: category._id }}
             className={styles.link}
           >
-            {category.categoryName}
+            {localName(category.categoryName)}
             <span className={styles.count}>
               {text.count(category.count)}
               <span className="nk-visually-hidden"> {text.professionals(category.count)}</span>

@@ -1,4 +1,5 @@
 import type { Category, GeoPlace } from '@nukkad/platform/contract';
+import { localName } from '@nukkad/platform/names';
 
 /** Categories without a parent, in server order; equal ranks keep their order. */
 export function topCategories(categories: Category[]): Category[] {
@@ -10,10 +11,10 @@ export function categoryPath({ categoryName }: Category): string {
   return `/${encodeURIComponent(categoryName.toLowerCase())}`;
 }
 
-/** `HSR Layout, Bengaluru`; a city with its state. */
+/** `HSR Layout, Bengaluru`; a city with its state; in the language of the page. */
 export function fullName({ kind, name, city, state }: GeoPlace): string {
   const around = kind === 'city' ? state : city;
-  return around === name ? name : `${name}, ${around}`;
+  return [...new Set([name, around])].map((one) => localName(one)).join(', ');
 }
 
 export type Network = 'facebook' | 'instagram' | 'linkedin' | 'x' | 'youtube' | 'whatsapp';

@@ -1,6 +1,7 @@
 import { formatRupees } from '@nukkad/platform/format';
+import { namesInLanguages } from '@nukkad/platform/names/in-languages';
 import type { OptionName } from '../facets/facets.model';
-import { splitWords } from './normalise.model';
+import { normaliseQuery, splitWords } from './normalise.model';
 
 /** A filter found in the query's words. */
 export interface FilterWords {
@@ -34,7 +35,7 @@ const word = (...alternatives: string[]) =>
   new RegExp(`(?<= |^)(?:${alternatives.join('|')})(?= |$)`, 'u');
 
 const number = '(\\d{1,6})';
-const rupees = '(?:rs |inr |₹ ?)?';
+const rupees = '(?:rs |inr |₹ ?|रुपये |ರೂ )?';
 const years = '(?:years?|yrs?|yr|saal|varsha|varsh|साल|ವರ್ಷ)';
 
 /** In order of reliability: rules of more words first. */
@@ -42,9 +43,10 @@ const rules: Rule[] = [
   {
     pattern: word(
       `(?:under|below|less than|within|upto|up to|max|maximum) ${rupees}${number}(?: rs| rupees| rupaye)?`,
-      `${rupees}${number} (?:se kam|rupaye se kam|ke andar|olage)`,
+      `${rupees}${number} (?:se kam|rupaye se kam|ke andar|olage|रुपये से कम|से कम|के अंदर)`,
+      `${rupees}${number} (?:ರೂಪಾಯಿಗಿಂತ ಕಡಿಮೆ|ಕ್ಕಿಂತ ಕಡಿಮೆ|ಒಳಗೆ|ರೂಪಾಯಿ ಒಳಗೆ)`,
     ),
-    read: (found, options) => feeUnder(Number(found[1] ?? found[2]), options),
+    read: (found, options) => feeUnder(Number(found[1] ?? found[2] ?? found[3]), options),
   },
   {
     pattern: word(
@@ -75,7 +77,7 @@ const rules: Rule[] = [
     read: chosen('avail', 'today'),
   },
   {
-    pattern: word('(?:available |open )?tomorrow', 'naale', 'ನಾಳೆ'),
+    pattern: word('(?:available |open )?tomorrow', 'naale', 'कल', 'ನಾಳೆ'),
     read: chosen('avail', 'tomorrow'),
   },
   {
@@ -83,6 +85,8 @@ const rules: Rule[] = [
       '(?:this |on )?weekend',
       '(?:open )?(?:on )?sundays?',
       '(?:open )?(?:on )?saturdays?',
+      ...['ravivar', 'shanivar', 'रविवार', 'शनिवार', 'सप्ताहांत'],
+      ...['bhanuvara', 'shanivara', 'ಭಾನುವಾರ', 'ಶನಿವಾರ', 'ವಾರಾಂತ್ಯ'],
     ),
     read: chosen('avail', 'weekend'),
   },
@@ -135,22 +139,36 @@ function languageRule(
   words: string[],
   isLanguageMeant: (at: number) => boolean,
 ): Rule {
-  const names = lang.map(({ label }) => label.toLowerCase()).join('|');
-  const speaking = '(?: speaking| speaker| bolne wale| bolne wala| baruva| matanaduva)';
+  const named = new Map(
+    lang.flatMap((option) =>
+      [option.label, ...namesInLanguages(option.label)].map(
+        (name) => [normaliseQuery(name), option] as const,
+      ),
+    ),
+  );
+  const names = [...named.keys()].join('|');
   return {
     pattern: new RegExp(
       `(?<= |^)(?:who speaks |speaks |speaking )?(${names})(${speaking})?(?= |$)`,
       'u',
     ),
     read: (found) => {
-      const option = lang.find(({ label }) => label.toLowerCase() === found[1]);
-      const isSaid = found[2] !== undefined || /^(?:who )?speak/.test(found[0]);
-      const at = words.indexOf(found[1] as string);
-      if (!option || !(isSaid || isLanguageMeant(at))) return null;
+      const [all, name = '', saying] = found;
+      const option = named.get(name);
+      const isSaid = saying !== undefined || /^(?:who )?speak/.test(all);
+      if (!option || !(isSaid || isLanguageMeant(words.indexOf(name)))) return null;
       return { field: 'lang', value: option.value, label: `Speaks ${option.label}` };
     },
   };
 }
+
+/** After a language: of those who speak it. */
+const speaking = [
+  ...['speaking', 'speaker', 'bolne wale', 'bolne wala', 'baruva', 'matanaduva'],
+  ...['बोलने वाले', 'बोलने वाला', 'बोलने वाली', 'भाषी', 'ಮಾತನಾಡುವ', 'ಮಾತಾಡುವ', 'ಬರುವ', 'ಬಲ್ಲ'],
+]
+  .map((words) => ` ${words}`)
+  .join('|');
 
 /** Fee steps: all below the amount, and the step it lies in. */
 function feeUnder(amount: number, { fee }: FilterOptions) {

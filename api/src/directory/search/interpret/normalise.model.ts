@@ -10,7 +10,12 @@ const signs = /[^\p{L}\p{M}\p{N}]+/gu;
 const nukta = /[\u093C\u0CBC]/g;
 
 const chandrabindu = /\u0901/g;
-const anusvara = '\u0902';
+
+/** A nasal before a consonant of its own row is written as anusvara too: `हिन्दी` and `हिंदी`. */
+const nasals: [nasal: RegExp, anusvara: string][] = [
+  [/ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g, '\u0902'],
+  [/ಙ್(?=[ಕ-ಘ])|ಞ್(?=[ಚ-ಝ])|ಣ್(?=[ಟ-ಢ])|ನ್(?=[ತ-ಧ])|ಮ್(?=[ಪ-ಭ])/g, '\u0C82'],
+];
 
 /** The zero of each script whose digits are mixed with ASCII digits. */
 const zeros = [0x0966, 0x0ce6];
@@ -21,11 +26,13 @@ const zeros = [0x0966, 0x0ce6];
  */
 export function normaliseQuery(text: string): string {
   const seen = text.replace(unseen, (sign) => (/\s/.test(sign) ? ' ' : ''));
-  return plainWords(seen.replace(/['’]s\b/g, 's'))
+  const plain = plainWords(seen.replace(/['’]s\b/g, 's'))
     .normalize('NFKD')
     .replace(nukta, '')
-    .replace(chandrabindu, anusvara)
-    .normalize('NFC')
+    .replace(chandrabindu, '\u0902')
+    .normalize('NFC');
+  return nasals
+    .reduce((words, [nasal, anusvara]) => words.replace(nasal, anusvara), plain)
     .replace(/[\u0966-\u096F\u0CE6-\u0CEF]/g, latinDigit)
     .replace(signs, ' ')
     .trim();

@@ -1,4 +1,5 @@
 import type { GeoPlace } from '@nukkad/platform/contract';
+import { namesOfPlace } from '../../geo/place-names.model';
 import { normaliseQuery, splitWords } from './normalise.model';
 import { latinOf, soundOf } from './sound.model';
 import { stemOf } from './stem.model';
@@ -11,19 +12,6 @@ export interface PlaceNames {
   longest: number;
   words: Set<string>;
 }
-
-/** Names in common use beside the official ones. */
-const alsoCalled: Record<string, string[]> = {
-  bengaluru: ['bangalore', 'blr', 'ಬೆಂಗಳೂರು', 'बेंगलुरु', 'बैंगलोर'],
-  chennai: ['madras', 'चेन्नई'],
-  delhi: ['new delhi', 'दिल्ली'],
-  kochi: ['cochin'],
-  mumbai: ['bombay', 'मुंबई'],
-  mysuru: ['mysore', 'ಮೈಸೂರು', 'मैसूर'],
-  pune: ['poona', 'पुणे'],
-  hyderabad: ['हैदराबाद'],
-  mangaluru: ['mangalore'],
-};
 
 /** A shorter first word of a name is too often another word. */
 const leastAlone = 3;
@@ -57,8 +45,8 @@ export function placeNames(places: GeoPlace[], isTopicWord: (word: string) => bo
 }
 
 /** The words of each name. */
-const namesOf = ({ name, slug }: GeoPlace): string[][] =>
-  [name, ...(alsoCalled[slug] ?? [])].map((one) => splitWords(normaliseQuery(one)));
+const namesOf = (place: GeoPlace): string[][] =>
+  namesOfPlace(place).map((one) => splitWords(normaliseQuery(one)));
 
 /** Places by the first word of a longer name; null when several share it. */
 function firstWords(named: { words: string[]; place: GeoPlace }[]): Map<string, GeoPlace | null> {

@@ -16,6 +16,7 @@ const english: [ending: string, instead: string][] = [
 
 /** Case and number suffixes of Hindi and Kannada, longest first. */
 const indic = [
+  'ಿನಲ್ಲಿ',
   'ಗಳನ್ನು',
   'ಗಳಿಗೆ',
   'ಗಳು',

@@ -1,6 +1,8 @@
 import { useLocality } from '@nukkad/platform';
 import type { GeoPlace } from '@nukkad/platform/contract';
 import { geolocationProblem, useGeolocation } from '@nukkad/platform/geolocation';
+import { localName } from '@nukkad/platform/names';
+import { langOf } from '@nukkad/platform/words';
 import { DirectionsIcon, type ListContext, ListOption, MapPinIcon } from '@nukkad/shared-ui';
 import { aroundOf } from '../search.model';
 import { OptionGroup } from './option-group';
@@ -20,7 +22,7 @@ export function WherePanel({ typed, onPlace, ...list }: Props) {
   const { recent } = useLocality();
   const suggested = useSuggestedPlaces(typed);
   const { located, locate } = useGeolocation(onPlace);
-  const problem = geolocationProblem(located, ({ name }) => name);
+  const problem = geolocationProblem(located, ({ name }) => localName(name));
   const found = suggested?.state === 'ready' ? suggested.value : [];
   return (
     <>
@@ -64,7 +66,7 @@ function Places({ title, places, onPlace, ...list }: PlacesProps) {
         >
           <MapPinIcon className={styles.icon} size={18} />
           <span className={styles.words}>
-            <span>{place.name}</span>
+            <span lang={langOf(localName(place.name))}>{localName(place.name)}</span>
             <span className={styles.detail}>
               {place.isServed ? aroundOf(place) : `${aroundOf(place)} · ${text.nobodyYet}`}
             </span>

@@ -1,5 +1,6 @@
 import { Link, type Loaded } from '@nukkad/platform';
 import type { Category } from '@nukkad/platform/contract';
+import { localName } from '@nukkad/platform/names';
 import { stretchedLinkClass } from '@nukkad/shared-ui';
 import { childrenOf, topCategories } from '../../../common/categories.model';
 import { Collection } from '../../../common/page/collection';
@@ -42,12 +43,14 @@ interface TileProps {
 function ProfessionTile({ category, all }: TileProps) {
   const profession = professionOfSlug(category.profession);
   if (!profession) return null;
-  const parts = childrenOf(category, all).map(({ categoryName }) => categoryName);
+  const parts = childrenOf(category, all).map(({ categoryName, profession: slug }) =>
+    localName(categoryName, slug),
+  );
   return (
     <li className={`${styles.tile} ${styles.hued}`} data-hue={profession.hue}>
       <h3 className={styles.tileName}>
         <Link className={stretchedLinkClass} to={profession.listing}>
-          {category.categoryName}
+          {localName(category.categoryName)}
         </Link>
       </h3>
       <p className={styles.tileCount}>

@@ -1,0 +1,33 @@
+export const text = {
+  what: 'translations',
+  intro:
+    'Articles, questions, banner and footer are written in English. Here they are written in other languages too; what is missing is read in English.',
+  language: 'Language',
+  languages: { hi: 'Hindi', kn: 'Kannada' },
+  kind: 'Kind of text',
+  kinds: { post: 'Articles', faq: 'Questions', slide: 'Banner', site: 'Site', footer: 'Footer' },
+  counted: (missing: number, outdated: number, all: number) =>
+    `${missing} of ${all} are missing, ${outdated} are outdated.`,
+  list: 'Texts',
+  title: 'Text in English',
+  state: 'State',
+  states: { missing: 'Missing', outdated: 'Outdated', current: 'Translated' },
+  outdatedWhy: 'Words are missing, or the English has changed since it was translated.',
+  none: 'Nothing of this kind yet',
+  noneWhy: 'Write it in English first.',
+  back: 'All texts',
+  form: (title: string, language: string) => `${title} in ${language}`,
+  english: (words: string) => `In English: ${words}`,
+  fields: {
+    title: 'Title',
+    summary: 'Summary',
+    body: 'Text',
+    question: 'Question',
+    answer: 'Answer',
+    text: 'Text',
+    name: 'Name',
+    address: 'Address',
+    copyright: 'Copyright',
+  },
+  saved: 'The translation is saved.',
+} as const;
