@@ -37,7 +37,11 @@ function webpackMinimizers() {
   const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
   const MinimizerPlugin = require('minimizer-webpack-plugin');
   return [
-    new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false, minimizerOptions }),
+    new MinimizerPlugin({
+      ...{ minify: MinimizerPlugin.swcMinify, parallel: false, minimizerOptions },
+      // A large library and its worker come minified; doing it again takes a third of a build.
+      exclude: /^(assets\/|tile-map\.js)/,
+    }),
     new CssMinimizerPlugin({ parallel: false }),
   ];
 }

@@ -4,6 +4,9 @@ import type { text as english } from './place.text';
 export const text: Translation<typeof english> = {
   address: 'पता',
   directions: 'रास्ता देखें',
+  map: 'नक़्शा',
+  closeMap: 'नक़्शा बंद करें',
+  mapOf: (name) => `नक़्शा: ${name} की जगह`,
   distance: (km, place) => `${place} से ${km} किमी`,
   near: (place) => `${place} में`,
   landmark: 'लैंडमार्क',

@@ -1,6 +1,9 @@
 export const text = {
   address: 'Address',
   directions: 'Directions',
+  map: 'Map',
+  closeMap: 'Close the map',
+  mapOf: (name: string) => `Map of where ${name} is`,
   distance: (km: string, place: string) => `${km} km from ${place}`,
   near: (place: string) => `In ${place}`,
   landmark: 'Landmark',

@@ -1,6 +1,15 @@
-import { Link, type Loaded, useLocation } from '@nukkad/platform';
+import { keepFocus, Link, type Loaded, useLocation } from '@nukkad/platform';
 import { limits, type VendorsAnswer } from '@nukkad/platform/contract';
-import { FailurePanel, LazyPart, Pagination, StaleNotice } from '@nukkad/shared-ui';
+import {
+  buttonClass,
+  classNames,
+  FailurePanel,
+  LazyPart,
+  MapPinIcon,
+  Pagination,
+  StaleNotice,
+} from '@nukkad/shared-ui';
+import { AfterHydration } from '../../common/page/after-hydration';
 import type { Profession } from '../../common/professions/profession';
 import { VendorList } from '../../common/vendor-card/vendor-list';
 import { VendorListSkeleton } from '../../common/vendor-card/vendor-list-skeleton';
@@ -15,6 +24,7 @@ import type { LastWay } from './nothing-here.container';
 import styles from './results.module.css';
 
 const loadLikedHere = () => import('./liked-here');
+const loadMap = () => import('../map/listing-map.container');
 
 export interface ResultsProps {
   noun: Noun;
@@ -34,14 +44,17 @@ export interface ResultsProps {
 }
 
 export function Results(props: ResultsProps) {
-  const { noun, vendors, place, query } = props;
+  const { noun, vendors, place, query, topic = null, isSearch = false } = props;
   const hasNoFavourites = useHasNoFavourites(query);
   // The previous query's answer stays cached, but is not filtered by favourites.
   const isThere = !hasNoFavourites && vendors.state === 'ready' && vendors.value.total > 0;
   const count = isThere ? countInPlace(vendors.value, noun, place, query) : text.results;
   return (
     <section className={styles.results} aria-label={text.results}>
-      <h2 className={isThere ? styles.count : 'nk-visually-hidden'}>{count}</h2>
+      <div className={isThere ? styles.head : undefined}>
+        <h2 className={isThere ? styles.count : 'nk-visually-hidden'}>{count}</h2>
+        {isThere && topic && !isSearch && <ViewSwitch query={query} />}
+      </div>
       <p role="status" className="nk-visually-hidden">
         {isThere && count}
       </p>
@@ -52,6 +65,22 @@ export function Results(props: ResultsProps) {
       )}
       <People {...props} hasNoFavourites={hasNoFavourites} />
     </section>
+  );
+}
+
+/** Turns the list into a map, and back. */
+function ViewSwitch({ query }: Pick<ResultsProps, 'query'>) {
+  const { pathname } = useLocation();
+  const to = pathname + writeQuery({ ...query, isMap: !query.isMap });
+  return (
+    <Link
+      className={classNames(buttonClass({ tone: 'secondary', size: 'small' }), 'nk-needs-script')}
+      to={to}
+      state={keepFocus}
+    >
+      {!query.isMap && <MapPinIcon size={16} />}
+      {query.isMap ? text.backToList : text.map}
+    </Link>
   );
 }
 
@@ -82,6 +111,17 @@ function People({ hasNoFavourites, ...props }: ResultsProps & { hasNoFavourites:
   }
   const { value, isRefreshing, staleFailure, retry } = vendors;
   if (value.total === 0) return <Nothing why="nobody" {...nothing} facets={value.facets} />;
+  if (query.isMap && topic && !isSearch) {
+    const centre = query.point ?? value.place?.point ?? null;
+    const map = { query, subject: topic, centre, place: place.name, many: noun.many };
+    return (
+      <AfterHydration what={text.mapPart} lines={8}>
+        <LazyPart load={loadMap} what={text.mapPart}>
+          {({ ListingMap }) => <ListingMap key={JSON.stringify([centre, query.radius])} {...map} />}
+        </LazyPart>
+      </AfterHydration>
+    );
+  }
   return (
     <>
       {staleFailure !== null && <StaleNotice what={noun.many} onRetry={retry} />}
