@@ -39,8 +39,8 @@ function webpackMinimizers() {
   return [
     new MinimizerPlugin({
       ...{ minify: MinimizerPlugin.swcMinify, parallel: false, minimizerOptions },
-      // A large library and its worker come minified; doing it again takes a third of a build.
-      exclude: /^(assets\/|tile-map\.js)/,
+      // Scripts that are emitted as they are: workers of libraries.
+      exclude: /^assets\//,
     }),
     new CssMinimizerPlugin({ parallel: false }),
   ];

@@ -117,7 +117,7 @@ function prepare(visit: Visit, ownFiles: readonly GuardedRelease[]): Prepared {
   reportAs(composition);
   allowEmptyHtml();
   drawTileMapsBy(async (map) => {
-    const { openTileMap } = await import(/* webpackChunkName: "tile-map" */ './tile-map/tile-map');
+    const { openTileMap } = await import('./tile-map/tile-map');
     return openTileMap(ownFiles, map);
   });
   const gate = installScriptGate(document.head, policy, composition);

@@ -21,7 +21,6 @@ export const text: Translation<typeof english> = {
   map: 'नक़्शा',
   backToList: 'सूची पर वापस',
   mapOf: (many, place) => `नक़्शा: ${many}, ${place} के आसपास`,
-  mapPart: 'नक़्शा',
   otherProfession: (term, many) => `“${term}” के लिए ज़्यादा नतीजे: ${many}`,
   otherProfessionWhy: (count, many) => `इससे मेल: ${count} ${many}`,
   otherProfessionLink: (many) => `${many} दिखाएँ`,

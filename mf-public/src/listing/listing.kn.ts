@@ -21,7 +21,6 @@ export const text: Translation<typeof english> = {
   map: 'ನಕ್ಷೆ',
   backToList: 'ಪಟ್ಟಿಗೆ ಹಿಂದೆ',
   mapOf: (many, place) => `ನಕ್ಷೆ: ${many}, ${place} ಸುತ್ತಮುತ್ತ`,
-  mapPart: 'ನಕ್ಷೆ',
   otherProfession: (term, many) => `“${term}”: ${many} ವರ್ಗದಲ್ಲಿ ಹೆಚ್ಚು ಫಲಿತಾಂಶಗಳಿವೆ`,
   otherProfessionWhy: (count, many) => `ಇದಕ್ಕೆ ಹೊಂದುವ ${many}: ${count}.`,
   otherProfessionLink: (many) => `ತೋರಿಸಿ: ${many}`,

@@ -19,7 +19,6 @@ export const text = {
   map: 'Map',
   backToList: 'Back to list',
   mapOf: (many: string, place: string) => `Map of ${many}, around ${place}`,
-  mapPart: 'map',
   otherProfession: (term: string, many: string) => `“${term}” finds more among ${many}`,
   otherProfessionWhy: (count: string, many: string) => `${count} ${many} match it.`,
   otherProfessionLink: (many: string) => `Show ${many}`,

@@ -76,25 +76,8 @@ export function MapView(props: MapViewProps) {
           chosen={chosen?.id ?? null}
           onChoose={choose}
         />
-        <div className={styles.controls}>
-          <Button
-            tone="secondary"
-            aria-label={text.closer}
-            aria-disabled={camera.closer === null}
-            onClick={() => camera.closer?.()}
-          >
-            <PlusIcon size={20} />
-          </Button>
-          <Button
-            tone="secondary"
-            aria-label={text.farther}
-            aria-disabled={camera.farther === null}
-            onClick={() => camera.farther?.()}
-          >
-            <MinusIcon size={20} />
-          </Button>
-        </div>
       </div>
+      <Controls camera={camera} />
       <p className={styles.note}>
         {shown.total === 0 ? text.nobody : countOf(shown, map === null ? circle : null, place)}{' '}
         {noteOf(camera.hasTiles, failure)}
@@ -104,6 +87,32 @@ export function MapView(props: MapViewProps) {
       </p>
       {children}
     </section>
+  );
+}
+
+/** Beside the map, so that no marker lies beneath them. */
+function Controls({ camera: { closer, farther } }: { camera: ReturnType<typeof useCamera> }) {
+  return (
+    <div className={styles.controls}>
+      <Button
+        tone="secondary"
+        size="small"
+        aria-disabled={closer === null}
+        onClick={() => closer?.()}
+      >
+        <PlusIcon size={16} />
+        {text.closer}
+      </Button>
+      <Button
+        tone="secondary"
+        size="small"
+        aria-disabled={farther === null}
+        onClick={() => farther?.()}
+      >
+        <MinusIcon size={16} />
+        {text.farther}
+      </Button>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { type MapBounds, useLocality } from '@nukkad/platform';
 import { limits, type VendorDetails } from '@nukkad/platform/contract';
 import { FailurePanel } from '@nukkad/shared-ui';
 import { useState } from 'react';
-import { boxAround } from '../../common/map/map.model';
+import { boxAround, type Marker } from '../../common/map/map.model';
 import { useMap } from '../../common/map/map.queries';
 import { text as map } from '../../common/map/map.text';
 import { MapPlace } from '../../common/map/map-place';
@@ -23,6 +23,7 @@ export function PlaceMap({ vendor }: Props) {
   const rounded = (degrees: number) => Number(degrees.toFixed(limits.mapDecimals));
   const circle = { lat: rounded(locality.lat), lng: rounded(locality.lng), km: FIRST_KM };
   const [box, setBox] = useState<MapBounds>(() => boxAround(circle));
+  const [chosen, setChosen] = useState<Marker | null>(null);
   const shown = useMap({ ids: _id, type: profession }, box);
   if (shown.state === 'loading') return <MapPlace />;
   if (shown.state === 'failed') {
@@ -36,8 +37,8 @@ export function PlaceMap({ vendor }: Props) {
       shown={{ ...shown.value, places: [...own, ...others] }}
       circle={circle}
       place={locality.name}
-      chosen={null}
-      onChoose={() => {}}
+      chosen={chosen}
+      onChoose={setChosen}
       onBox={setBox}
       isBusy={shown.isRefreshing}
     />

@@ -1,4 +1,4 @@
-import { keepFocus, Link, type Loaded, useLocation } from '@nukkad/platform';
+import { keepFocus, Link, type Loaded, useIsAhead, useLocation } from '@nukkad/platform';
 import { limits, type VendorsAnswer } from '@nukkad/platform/contract';
 import {
   buttonClass,
@@ -9,7 +9,6 @@ import {
   Pagination,
   StaleNotice,
 } from '@nukkad/shared-ui';
-import { AfterHydration } from '../../common/page/after-hydration';
 import type { Profession } from '../../common/professions/profession';
 import { VendorList } from '../../common/vendor-card/vendor-list';
 import { VendorListSkeleton } from '../../common/vendor-card/vendor-list-skeleton';
@@ -98,6 +97,7 @@ function People({ hasNoFavourites, ...props }: ResultsProps & { hasNoFavourites:
   const { noun, profession, vendors, query, isSearch = false, place, topic = null } = props;
   const { lastWay, onReveal } = props;
   const { pathname, search } = useLocation();
+  const isAhead = useIsAhead();
   const nothing = { noun, query, isSearch, place, topic, lastWay };
   if (hasNoFavourites) return <Nothing why="nobody-liked" {...nothing} />;
   if (vendors.state === 'loading') return <VendorListSkeleton label={text.loading(noun.many)} />;
@@ -111,15 +111,14 @@ function People({ hasNoFavourites, ...props }: ResultsProps & { hasNoFavourites:
   }
   const { value, isRefreshing, staleFailure, retry } = vendors;
   if (value.total === 0) return <Nothing why="nobody" {...nothing} facets={value.facets} />;
-  if (query.isMap && topic && !isSearch) {
+  // Positions on the screen cannot stand in HTML: a page rendered ahead has the list.
+  if (query.isMap && topic && !isSearch && !isAhead) {
     const centre = query.point ?? value.place?.point ?? null;
     const map = { query, subject: topic, centre, place: place.name, many: noun.many };
     return (
-      <AfterHydration what={text.mapPart} lines={8}>
-        <LazyPart load={loadMap} what={text.mapPart}>
-          {({ ListingMap }) => <ListingMap key={JSON.stringify([centre, query.radius])} {...map} />}
-        </LazyPart>
-      </AfterHydration>
+      <LazyPart load={loadMap} what={text.map}>
+        {({ ListingMap }) => <ListingMap key={JSON.stringify([centre, query.radius])} {...map} />}
+      </LazyPart>
     );
   }
   return (

@@ -23,7 +23,7 @@ export function Schematic({ circle, places }: Props) {
       </svg>
       <span className={styles.north}>{text.north}</span>
       {ringsOf(km).map((ring) => (
-        <span key={ring} className={styles.ring} style={spot(0.5, (1 + (ring / km) * EDGE) / 2)}>
+        <span key={ring} className={styles.ring} style={onRing(ring / km)}>
           {text.km(formatCount(ring))}
         </span>
       ))}
@@ -35,6 +35,14 @@ export function Schematic({ circle, places }: Props) {
     </div>
   );
 }
+
+/** Where a ring says its distance: to the lower right, away from the middle's own name. */
+function onRing(part: number) {
+  const reach = (part * EDGE) / 2;
+  return spot(0.5 + reach * Math.cos(LABELS), 0.5 + reach * Math.sin(LABELS));
+}
+
+const LABELS = Math.PI / 5;
 
 const spot = (x: number, y: number) => ({
   left: `${(x * 100).toFixed(2)}%`,
