@@ -7,13 +7,13 @@ import { Schematic } from './ground/schematic';
 import { type NoTiles, Tiles } from './ground/tiles';
 import {
   boxAround,
+  inCircle,
   type MapCircle,
   type Marker,
   markersOf,
   nextRange,
   placeIn,
   roundedBox,
-  within,
   zoomOf,
 } from './map.model';
 import styles from './map.module.css';
@@ -28,6 +28,8 @@ export interface MapViewProps {
   circle: MapCircle;
   /** Name of the circle's middle. */
   place: string;
+  /** What the rings of a schematic say, in place of how many are shown. */
+  rings?: string;
   chosen: Marker | null;
   onChoose: (marker: Marker) => void;
   /** Another part of the earth is shown. */
@@ -43,11 +45,13 @@ export interface MapViewProps {
  * says as much.
  */
 export function MapView(props: MapViewProps) {
-  const { label, shown, place, chosen, onChoose, isBusy = false, children } = props;
+  const { label, shown, place, rings, chosen, onChoose, isBusy = false, children } = props;
   const [failure, setFailure] = useState<NoTiles | null>(null);
   const camera = useCamera(props, shown.tiles !== null && failure === null);
   const { circle, map } = camera;
+  const seen = camera.seen(shown);
   const isEstimate = !shown.isTotalExact;
+  const count = countOf(seen, map === null ? circle : null, place);
   const choose = (marker: Marker) => {
     onChoose(marker);
     // Nobody of a large group is known by name before it is seen from closer.
@@ -70,7 +74,7 @@ export function MapView(props: MapViewProps) {
           <Schematic circle={circle} places={shown.places} />
         )}
         <Markers
-          markers={camera.markersOf(shown)}
+          markers={camera.markersOf(seen)}
           isEstimate={isEstimate}
           spotOf={camera.spotOf}
           chosen={chosen?.id ?? null}
@@ -79,8 +83,7 @@ export function MapView(props: MapViewProps) {
       </div>
       <Controls camera={camera} />
       <p className={styles.note}>
-        {shown.total === 0 ? text.nobody : countOf(shown, map === null ? circle : null, place)}{' '}
-        {noteOf(camera.hasTiles, failure)}
+        {rings === undefined ? count : !camera.hasTiles && rings} {noteOf(camera.hasTiles, failure)}
       </p>
       <p role="status" className="nk-visually-hidden">
         {chosen && nameOf(chosen, isEstimate)}
@@ -117,6 +120,7 @@ function Controls({ camera: { closer, farther } }: { camera: ReturnType<typeof u
 }
 
 function countOf({ total, isTotalExact }: MapAnswer, circle: MapCircle | null, place: string) {
+  if (total === 0) return text.nobody;
   const count = isTotalExact ? formatCount(total) : `~${formatCount(total)}`;
   return circle ? text.shown(count, formatCount(circle.km), place) : text.shownHere(count);
 }
@@ -146,9 +150,11 @@ function useCamera({ circle: first, onBox }: MapViewProps, hasTiles: boolean) {
     ...{ circle, map, hasTiles },
     closer: step(-1),
     farther: step(1),
-    markersOf: (shown: MapAnswer): Marker[] => {
-      if (map) return markersOf(shown, map.zoom(), first);
-      return hasTiles ? [] : within(circle, markersOf(shown, zoomOf(circle), circle));
+    /** A street map is as wide as its box; the schematic ends with its outermost ring. */
+    seen: (shown: MapAnswer) => (hasTiles ? shown : inCircle(circle, shown)),
+    markersOf: (seen: MapAnswer): Marker[] => {
+      if (map) return markersOf(seen, map.zoom(), first);
+      return hasTiles ? [] : markersOf(seen, zoomOf(circle), circle);
     },
     spotOf: (marker: Marker) => {
       if (!map) {

@@ -2,6 +2,7 @@ import type { MapPoint } from '@nukkad/platform/contract';
 import {
   boxAround,
   circleOf,
+  inCircle,
   type MapCircle,
   markersOf,
   namesIn,
@@ -9,7 +10,6 @@ import {
   placeIn,
   ranges,
   ringsOf,
-  within,
   zoomOf,
 } from './map.model';
 
@@ -88,9 +88,12 @@ test('groups count for as many as they hold, and name nobody', () => {
   expect(marker).toMatchObject({ count: 740, people: [] });
 });
 
-test('markers outside of the square are left out', () => {
-  const markers = markersOf(shownAs(at('in', 1, 1), at('out', 20, 0)), zoomOf(hsr), hsr);
-  expect(within(hsr, markers).map(({ id }) => id)).toEqual(['in']);
+test('the corners of a box are not within its circle', () => {
+  const groups = [{ lat: hsr.lat, lng: hsr.lng, count: 7 }];
+  const shown = { points: [at('in', 3, 3), at('corner', 4.5, 4.5)], groups };
+  const { points, total } = inCircle(hsr, shown);
+  expect(points.map(({ _id }) => _id)).toEqual(['in']);
+  expect(total).toBe(8);
 });
 
 test('names that would overlap give way to those before them', () => {

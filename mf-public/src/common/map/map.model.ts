@@ -58,8 +58,6 @@ export function placeIn(circle: MapCircle, { lat, lng }: MapPosition): { x: numb
 /** Share of the square that its outermost ring takes: names and markers need the rest. */
 export const EDGE = 0.9;
 
-const isWithin = ({ x, y }: { x: number; y: number }) => x > 0 && x < 1 && y > 0 && y < 1;
-
 /** Neighbourhoods whose names do not overlap in the square around a circle. */
 export function namesIn(circle: MapCircle, places: readonly MapPlace[]) {
   const shown: { name: string; x: number; y: number }[] = [];
@@ -164,9 +162,14 @@ export function zoomOf(circle: MapCircle): number {
   return Math.log2((EARTH_KM * Math.cos((circle.lat * Math.PI) / 180)) / (512 * kmPerPixel));
 }
 
-/** Markers that lie in the square around a circle. */
-export const within = (circle: MapCircle, markers: readonly Marker[]): Marker[] =>
-  markers.filter((marker) => isWithin(placeIn(circle, marker)));
+/** What of a map lies within a circle: the corners of the box that was asked for are left out. */
+export function inCircle<S extends Shown>(circle: MapCircle, shown: S): S & { total: number } {
+  const isWithin = (position: MapPosition) => kmFrom(circle, position) <= circle.km;
+  const points = shown.points.filter(isWithin);
+  const groups = shown.groups.filter(isWithin);
+  const total = groups.reduce((sum, { count }) => sum + count, points.length);
+  return { ...shown, points, groups, total };
+}
 
 /** The radius in which a list finds everybody of a marker, in kilometres: the smallest there is. */
 export const listRadius = limits.radii[0];

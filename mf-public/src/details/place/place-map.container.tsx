@@ -37,6 +37,7 @@ export function PlaceMap({ vendor }: Props) {
       shown={{ ...shown.value, places: [...own, ...others] }}
       circle={circle}
       place={locality.name}
+      rings={text.rings(vendorName)}
       chosen={chosen}
       onChoose={setChosen}
       onBox={setBox}

@@ -7,6 +7,7 @@ export const text: Translation<typeof english> = {
   map: 'नक़्शा',
   closeMap: 'नक़्शा बंद करें',
   mapOf: (name) => `नक़्शा: ${name} की जगह`,
+  rings: (name) => `घेरे ${name} से दूरी दिखाते हैं।`,
   distance: (km, place) => `${place} से ${km} किमी`,
   near: (place) => `${place} में`,
   landmark: 'लैंडमार्क',

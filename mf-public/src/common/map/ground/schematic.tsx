@@ -36,10 +36,10 @@ export function Schematic({ circle, places }: Props) {
   );
 }
 
-/** Where a ring says its distance: to the lower right, away from the middle's own name. */
+/** Where a ring says its distance: to the upper right, as names stand below their place. */
 function onRing(part: number) {
   const reach = (part * EDGE) / 2;
-  return spot(0.5 + reach * Math.cos(LABELS), 0.5 + reach * Math.sin(LABELS));
+  return spot(0.5 + reach * Math.cos(LABELS), 0.5 - reach * Math.sin(LABELS));
 }
 
 const LABELS = Math.PI / 5;
