@@ -37,7 +37,11 @@ function webpackMinimizers() {
   const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
   const MinimizerPlugin = require('minimizer-webpack-plugin');
   return [
-    new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false, minimizerOptions }),
+    new MinimizerPlugin({
+      ...{ minify: MinimizerPlugin.swcMinify, parallel: false, minimizerOptions },
+      // Scripts that are emitted as they are: workers of libraries.
+      exclude: /^assets\//,
+    }),
     new CssMinimizerPlugin({ parallel: false }),
   ];
 }

@@ -28,7 +28,7 @@ module.exports = {
   },
   // These packages publish ES modules only, or sources; an index is loaded lazily, React leaner.
   transformIgnorePatterns: [
-    '/node_modules/(?!(lucide-react/dist/esm|@tanstack|@nukkad|ky|react-aria-components/dist/exports|react/cjs)/)',
+    '/node_modules/(?!(lucide-react/dist/esm|@tanstack|@nukkad|ky|supercluster|kdbush|react-aria-components/dist/exports|react/cjs)/)',
   ],
   moduleNameMapper: { '\\.css$': require.resolve('./css-names.js') },
   setupFilesAfterEnv: [require.resolve('./jest-setup.ts')],

@@ -57,6 +57,18 @@ function fonts() {
   return { test: /\.woff2$/, type: 'asset/resource' };
 }
 
+/** The library of maps, which imports what it is told to, and its worker, a file of its own. */
+function maps() {
+  return [
+    { test: /[\\/]maplibre-gl\.mjs$/, parser: { exprContextCritical: false } },
+    {
+      test: /[\\/]maplibre-gl-worker\.mjs$/,
+      type: 'asset/resource',
+      generator: { filename: 'assets/[name].[contenthash:12].js' },
+    },
+  ];
+}
+
 // Without side effects, an import that takes nothing is dropped.
 function noPlainStyles() {
   return {
@@ -85,4 +97,6 @@ function words() {
   ];
 }
 
-module.exports = { classNames, fonts, noPlainStyles, pureRouter, styles, typescript, words };
+module.exports = {
+  ...{ classNames, fonts, noPlainStyles, pureRouter, maps, styles, typescript, words },
+};

@@ -18,7 +18,7 @@ const { SourcesPlugin } = require('./sources-plugin');
 const { StandardManifestPlugin } = require('./standard-manifest-plugin');
 const { alone } = require('./webpack-alone');
 const { forOtherHosts } = require('./webpack-stock');
-const { fonts, pureRouter, styles, typescript, words } = require('./webpack-rules');
+const { fonts, maps, pureRouter, styles, typescript, words } = require('./webpack-rules');
 const { serverConfiguration } = require('./webpack-server');
 
 /**
@@ -276,6 +276,7 @@ function base(folder, env, name, { isHost, bundler }) {
         styles(bundler, name, isHost),
         fonts(),
         pureRouter(),
+        ...maps(),
       ],
     },
     optimization: {

@@ -17,6 +17,7 @@ export { reactScreen } from './remote/react-screen';
 export { isRemoteModule, type ReactScreenModule, type ScreenModule } from './remote/remote-module';
 export { drawNavigationsBy } from './router/page-router';
 export { type IdentityPrompt, promptIdentityWith } from './session/identity-prompt';
+export { drawTileMapsBy } from './tile-map/tile-map';
 export type { Toast } from './toast/toast.model';
 export { useToasts } from './toast/use-toasts';
 

@@ -30,5 +30,14 @@ export { parseVendorDetails, type VendorSummary } from './session/session.model'
 export { signOut } from './session/sign-out';
 export { useSession } from './session/use-session';
 export { createStore, type StoreApi, subscribeFollowing, useStore } from './store/store';
+export {
+  type MapBounds,
+  type MapPosition,
+  openTileMap,
+  type TileMap,
+  type TileMapEngine,
+  type TileMapFailure,
+  type TileMapOptions,
+} from './tile-map/tile-map';
 export { dismissToast, toast } from './toast/toast';
 export type { ToastOrder, ToastTone } from './toast/toast.model';

@@ -3,7 +3,7 @@
 export { type Arm, type Evidence, falseAlarms, judgeCanary, type Verdict } from './canary/verdict';
 export { STABLE } from './channels/pointer';
 export { isRegistryError, RegistryError } from './core/failure';
-export { type Places, placesFrom } from './core/places';
+export { type Places, placesFrom, tilesFrom } from './core/places';
 export type { Store } from './core/store';
 export { type AuditLog, auditLog } from './operations/log';
 export type { ChangeResult } from './operations/move-channel';

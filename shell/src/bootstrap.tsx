@@ -5,7 +5,7 @@ import './frame/first-paint.css';
 
 import { whenAtRest } from '@nukkad/platform';
 import { belongsToCanary } from '@nukkad/platform/contract';
-import type { AheadState } from '@nukkad/platform/host';
+import { type AheadState, drawTileMapsBy } from '@nukkad/platform/host';
 import { type ComponentProps, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { assumePlace } from './ahead/assume-place';
@@ -116,6 +116,10 @@ function prepare(visit: Visit, ownFiles: readonly GuardedRelease[]): Prepared {
   const policy = scriptUrlPolicy(location.origin, others);
   reportAs(composition);
   allowEmptyHtml();
+  drawTileMapsBy(async (map) => {
+    const { openTileMap } = await import('./tile-map/tile-map');
+    return openTileMap(ownFiles, map);
+  });
   const gate = installScriptGate(document.head, policy, composition);
   for (const release of ownFiles) gate.admit(release);
   const loader = createScreenLoader({

@@ -29,6 +29,8 @@ import { mostViewedService } from './highlights/most-viewed.service';
 import { promotionsRoutes } from './highlights/promotions.routes';
 import { runningPromotions, type Slot } from './highlights/promotions.store';
 import { registerStats } from './highlights/register';
+import { mapRoutes } from './map/map.routes';
+import { mapService } from './map/map.service';
 import { registerProfiles } from './profiles/register';
 import type { VendorViews } from './profiles/views';
 import { favouritesRoutes } from './saved/favourites.routes';
@@ -52,14 +54,14 @@ interface Deps {
   /** The default place of searches without one. */
   home: () => Promise<GeoPlace>;
   allowed: RateLimiter;
-  settings: Pick<Settings, 'publicUrl' | 'sessionSecret' | 'rendererKey'>;
+  settings: Pick<Settings, 'publicUrl' | 'sessionSecret' | 'rendererKey' | 'mapTiles'>;
 }
 
 /** Maximum age in milliseconds: texts change rarely and every page reads them. */
 const freshFor = 5_000;
 
 /**
- * Registers categories, places, search, alerts, profiles, saved vendors, highlights, the sitemap and
+ * Registers categories, places, search, maps, alerts, profiles, saved vendors, highlights, the sitemap and
  * link-preview pictures.
  */
 export async function registerDirectory(
@@ -77,7 +79,10 @@ export async function registerDirectory(
   await app.register(geoRoutes, { geo });
   await app.register(statesRoutes, { states });
   await registerProfiles(app, { db, reading, views, settings });
-  await registerSearch(app, { db, reading, jobs, categories, geo, home });
+  const search = await registerSearch(app, { db, reading, jobs, categories, geo, home });
+  await app.register(mapRoutes, {
+    map: mapService({ db: reading, search, tiles: settings.mapTiles }),
+  });
   await registerAlerts(app, deps, categories);
   await app.register(favouritesRoutes, { favourites: favouritesService(db) });
   await app.register(recentSearchesRoutes, { recentSearches: recentSearchesService(db) });

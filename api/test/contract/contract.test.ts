@@ -33,6 +33,7 @@ type Content = Record<string, { example?: unknown }> | undefined;
 /** Requests of calls that depend on no stored data. */
 const examples: Partial<Record<CallName, InjectOptions>> = {
   getVendors: { query: { type: 'doctor', loc: 'hsr-layout', sort: 'distance' } },
+  getVendorMap: { query: { type: 'doctor', loc: 'hsr-layout' } },
   searchDirectory: { query: { q: 'tooth pain' } },
   suggestSearches: { query: { q: 'de' } },
   getFaq: { query: { key: 'home' } },

@@ -15,7 +15,7 @@ import { type ListingQuery, writeQuery } from './query/listing.query.model';
 
 /** Canonical address: without parameters that concern only this visitor or this moment. */
 export function canonicalOf(path: string, query: ListingQuery, spec: string | null): string {
-  const lasting = { ...query, spec, point: null, radius: null, isLiked: false };
+  const lasting = { ...query, spec, point: null, radius: null, isLiked: false, isMap: false };
   return path + writeQuery({ ...lasting, sort: 'relevance' });
 }
 

@@ -112,6 +112,7 @@ import type {
   ManuscriptOrder,
   ManuscriptsAnswer,
   ManuscriptText,
+  MapAnswer,
   MostViewedVendor,
   MoveOrder,
   NearestPlace,
@@ -1396,6 +1397,50 @@ its name as typed.
   getVendor: {
     params: { id: string };
     answer: VendorDetails;
+  };
+  /**
+   * Where the professionals of a list are. At most 500; more are given as groups. Without a part
+   * to show: the whole list.
+   */
+  getVendorMap: {
+    query?: {
+      /** A name, a speciality or a problem, in any known language */
+      q?: string;
+      gender?: string;
+      lang?: string;
+      fee?: string;
+      exp?: string;
+      rating?: string;
+      level?: string;
+      court?: string;
+      avail?: string;
+      city?: string;
+      state?: string;
+      /** Slug of the locality or city to look around */
+      loc?: string;
+      /** A point to look around instead, in degrees; always both. */
+      lat?: number;
+      lng?: number;
+      /** Kilometres around the point or locality */
+      r?: number;
+      /** `1`: those who answer within `limits.quickReplyMinutes` by the median. */
+      quick?: '1';
+      /** Only these vendors: ids joined by commas, at most `limits.idsPerList`. */
+      ids?: string;
+      /** Slug of a profession */
+      type?: string;
+      /** Slug of a speciality */
+      spec?: string;
+      /** The southern side of the part to show, in degrees; all four. */
+      south?: number;
+      /** The northern side of the part to show, in degrees; all four. */
+      north?: number;
+      /** The western side of the part to show, in degrees; all four. */
+      west?: number;
+      /** The eastern side of the part to show, in degrees; all four. */
+      east?: number;
+    };
+    answer: MapAnswer;
   };
   /** Professionals, filtered and ordered */
   getVendors: {

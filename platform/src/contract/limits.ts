@@ -88,6 +88,14 @@ export const deepestPage = 100_000;
 export const countedVendors = 5_000;
 /** Distance filters, in kilometres. */
 export const radii = [2, 5, 10, 25] as const;
+/** Professionals on a map; more are drawn as groups. */
+export const mapPoints = 500;
+/** Groups on a map, along one side. */
+export const mapGroupsAlong = 10;
+/** Neighbourhoods that a map names, the nearest to its middle. */
+export const mapPlaces = 12;
+/** Decimals of degrees on a map: about a hundred metres, which finds a street and no door. */
+export const mapDecimals = 3;
 /** Maximum ids in a request for a list of vendors. */
 export const idsPerList = 100;
 /** Median response time up to which a vendor counts as quick to reply. */

@@ -1857,6 +1857,51 @@ export interface ManuscriptsAnswer {
   totalPages: number;
 }
 
+/** The professionals of a list within a part of the earth. */
+export interface MapAnswer {
+  /** Professionals in the part that is shown. */
+  total: number;
+  /** False: estimated from a sample. */
+  isTotalExact: boolean;
+  /** Everybody; nobody where there are more than fit, who are in `groups`. */
+  points: MapPoint[];
+  /** In place of points. */
+  groups: MapGroup[];
+  /** Neighbourhoods of the part that is shown, the nearest to its middle first. */
+  places: MapPlace[];
+  /** Address of the PMTiles file beneath; null where the operator gives none. */
+  tiles: string | null;
+}
+
+/** Professionals near each other, at the middle of all of them. */
+export interface MapGroup {
+  /** Degrees, 3 decimals. */
+  lat: number;
+  lng: number;
+  /** Scaled from a sample where `isTotalExact` is false. */
+  count: number;
+}
+
+/** A neighbourhood on a map. */
+export interface MapPlace {
+  name: string;
+  /** Degrees, 3 decimals. */
+  lat: number;
+  lng: number;
+}
+
+/** A professional on a map, about where the neighbourhood is. */
+export interface MapPoint {
+  _id: string;
+  vendorName: string;
+  title: string;
+  /** Slug of the profession: `doctor`, `ca`. */
+  profession: string;
+  /** Degrees, 3 decimals. */
+  lat: number;
+  lng: number;
+}
+
 /**
  * Words that found nobody, as operators see them: how often, and nothing of who typed them.
  */

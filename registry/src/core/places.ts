@@ -81,6 +81,31 @@ export function otherOrigins({ isTrial }: Pick<Places, 'isTrial'>): {
   return { assets: assetsOrigin(), origins: mirrorOrigins() };
 }
 
+const LOOPBACK = /^(localhost|127\.0\.0\.1)$/;
+
+/** Where pages read the tiles of their maps. */
+export interface Tiles {
+  /** Of the PMTiles file, as a page asks for it. */
+  address: string;
+  /** Null: the page's own. */
+  origin: string | null;
+}
+
+/**
+ * The tiles that MAP_TILES names: an https address, or a path of the site itself. Undefined for
+ * anything else; plain http is for this machine alone.
+ */
+export function tilesFrom(said: string): Tiles | undefined {
+  if (/^\/[^/\s]\S*$/.test(said)) return { address: said, origin: null };
+  if (!URL.canParse(said)) return undefined;
+  const { protocol, hostname, origin, href } = new URL(said);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname));
+  return isSafe ? { address: href, origin } : undefined;
+}
+
+/** The tiles of MAP_TILES; undefined where maps have none. */
+export const mapTiles = (): Tiles | undefined => tilesFrom(process.env.MAP_TILES ?? '');
+
 /** Other origins that serve the same files (NUKKAD_MIRRORS, separated by spaces), in order. */
 export function mirrorOrigins(): string[] {
   const said = (process.env.NUKKAD_MIRRORS ?? '').split(/[\s,]+/).filter(Boolean);

@@ -1,4 +1,4 @@
-import { otherOrigins } from '../core/places';
+import { mapTiles, otherOrigins, type Tiles } from '../core/places';
 import { dictionaryMatch } from './deltas';
 import { fileClass } from './file-class';
 
@@ -8,16 +8,21 @@ const CHART_STYLES = [
   "'sha256-aSysLrDECVdJ6L+jLf8CC5QKLmwRuk/OZiZk9mYky8A='",
 ].join(' ');
 
-/** Content security policy of a page; `others` are other origins of release files. */
-function policyWith(others: readonly string[]): string {
+/**
+ * Content security policy of a page; `others` are other origins of release files. A map with tiles
+ * reads them in the page and draws them with a worker of the site's own.
+ */
+function policyWith(others: readonly string[], tiles: Tiles | undefined): string {
   const released = ["'self'", ...others].join(' ');
+  const read = tiles?.origin && !others.includes(tiles.origin) ? ` ${tiles.origin}` : '';
   return [
     "default-src 'none'",
     `script-src ${released}`,
     `style-src ${released} ${CHART_STYLES}`,
     `img-src ${released} data:`,
     `font-src ${released}`,
-    `connect-src ${released}`,
+    `connect-src ${released}${read}`,
+    ...(tiles ? ["worker-src 'self'"] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -74,10 +79,12 @@ export const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
  * @param file relative to the site, e.g. `doctors/index.html`; a leading slash is ignored
  * @param others other origins that pages may load releases from; NUKKAD_ASSETS and NUKKAD_MIRRORS
  *   by default
+ * @param tiles what pages draw maps with; MAP_TILES by default
  */
 export function headersFor(
   file: string,
   others: readonly string[] = toldOrigins(),
+  tiles: Tiles | undefined = mapTiles(),
 ): Record<string, string> {
   const relative = file.replace(/^\/+/, '');
   const kind = fileClass(relative);
@@ -86,7 +93,7 @@ export function headersFor(
   if (kind === 'log') return { ...LOGGED };
   return {
     ...PAGE,
-    'content-security-policy': policyWith(others),
+    'content-security-policy': policyWith(others, tiles),
     'integrity-policy': INTEGRITY_POLICY,
   };
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { languagePrefix, languages, sourceLanguage } from '@nukkad/platform/contract';
+import { tilesFrom } from '../core/places';
 import { candidatesFor, headersFor } from './index';
 
 const page = (...files: string[]) => ({ files, fallback: 'page' as const });
@@ -115,6 +116,30 @@ test('pages may load what is released from other origins, and nothing else from 
     ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src'],
   );
   assert.ok(policy.includes("script-src 'self' https://one.example https://two.example"));
+});
+
+for (const [said, connect] of [
+  ['https://tiles.example/maps/india.pmtiles', "connect-src 'self' https://tiles.example"],
+  ['/tiles/india.pmtiles', "connect-src 'self'"],
+] as const) {
+  test(`pages may read the tiles ${said}, with a worker of their own`, () => {
+    const policyOf = (tiles?: ReturnType<typeof tilesFrom>) =>
+      (headersFor('index.html', [], tiles)['content-security-policy'] ?? '').split('; ');
+    const [without, policy] = [policyOf(), policyOf(tilesFrom(said))];
+    const changed = policy.filter((rule) => !without.includes(rule));
+    assert.deepEqual(
+      changed,
+      [connect, "worker-src 'self'"].filter((rule) => !without.includes(rule)),
+    );
+    assert.equal(policy.length, without.length + 1);
+  });
+}
+
+test('no other file says anything of tiles', () => {
+  const tiles = tilesFrom('https://tiles.example/india.pmtiles');
+  for (const file of ['registry.json', 'log/head.json', 'shell/v/shell.js']) {
+    assert.deepEqual(headersFor(file, [], tiles), headersFor(file, []));
+  }
 });
 
 test('the registry is asked for again each time', () => {

@@ -41,6 +41,7 @@ const rows: Record<CallName, Row> = {
   suggestPlaces: {},
   getNearestPlace: {},
   getVendors: {},
+  getVendorMap: {},
   searchDirectory: {},
   suggestSearches: {},
   getTrendingSearches: {},

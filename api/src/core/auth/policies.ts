@@ -32,6 +32,7 @@ export const policies = {
   suggestPlaces: 'public',
   getNearestPlace: 'public',
   getVendors: 'public',
+  getVendorMap: 'public',
   searchDirectory: 'public',
   suggestSearches: 'public',
   getTrendingSearches: 'public',

@@ -6,6 +6,7 @@ import {
   isRegistryError,
   openStore,
   type Store,
+  tilesFrom,
 } from '@nukkad/registry';
 import { z } from 'zod';
 import type { ReplicaPlace } from '../db/replica';
@@ -80,6 +81,14 @@ const scannerAddress = z
     'must be unix:///path/to/clamd.ctl or tcp://host:port',
   );
 
+const tilesAddress = z
+  .string()
+  .transform((value) => tilesFrom(value)?.address)
+  .refine(
+    (value) => value !== undefined,
+    'must be the https address of a PMTiles file, or its path on this site such as /tiles/india.pmtiles',
+  );
+
 const secret = z.string().min(32, 'must be at least 32 characters long').optional();
 
 const mailbox = z
@@ -111,6 +120,7 @@ const variables = z.object({
   SEED_VENDORS: count(2_000, 5_000_000),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: mailbox.default('Nukkad <no-reply@nukkad.example>'),
+  MAP_TILES: tilesAddress.optional(),
   PUBLIC_URL: address(['http:', 'https:']).default('http://localhost:8080'),
   LIMITS: z.enum(['production', 'development']).optional(),
   OPERATOR_PASSKEYS: z.enum(['required', 'optional']).optional(),
@@ -183,6 +193,8 @@ export interface Settings {
   limits: 'production' | 'development';
   /** Required: operator routes are closed until the operator has confirmed with a passkey. */
   operatorPasskeys: 'required' | 'optional';
+  /** Address of the PMTiles file of maps; unset: maps are schematic. */
+  mapTiles: string | undefined;
   /** Proxies whose forwarded client address is trusted; false: none. */
   trustProxy: string | false;
   /** Hours between backups; 0: never. Embedded database only. */
@@ -269,6 +281,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     publicUrl: said.PUBLIC_URL,
     limits: said.LIMITS ?? (production ? 'production' : 'development'),
     operatorPasskeys: said.OPERATOR_PASSKEYS ?? (production ? 'required' : 'optional'),
+    mapTiles: said.MAP_TILES,
     trustProxy: said.TRUST_PROXY ?? false,
     backupHours: said.BACKUP_HOURS,
     drainSeconds: said.DRAIN_SECONDS ?? (production ? 5 : 0),

@@ -82,9 +82,13 @@ export function found(scope: Scope, narrowing: Narrowing, more: Condition[] = []
     : foundInCells(scope, narrowing, fitting);
 }
 
-// OFFSET 0, here and below, is an optimisation fence: the planner would reorder the joins, because
-// it misestimates correlated facets.
-function foundInSquares(
+/**
+ * The same by grid squares: `strips` are the first and last of each row of the grid.
+ *
+ * OFFSET 0, here and below, is an optimisation fence: the planner would reorder the joins, because
+ * it misestimates correlated facets.
+ */
+export function foundInSquares(
   { level, nodes, cities }: Scope,
   strips: [low: number, high: number][],
   fitting: Condition[],

@@ -26,10 +26,23 @@ export function gridCellsWithin(circle: Circle): [low: number, high: number][] {
   const { lat, lng, km } = circle;
   const high = km / kmPerDegree;
   const wide = widthOf(circle);
-  const [top, bottom] = [rowOf(lat + high), rowOf(lat - high)];
+  return gridCellsIn({
+    ...{ south: lat - high, north: lat + high },
+    ...{ west: lng - wide, east: lng + wide },
+  });
+}
+
+/** The same of a box, in degrees. */
+export function gridCellsIn({
+  south,
+  north,
+  west,
+  east,
+}: Record<'south' | 'north' | 'west' | 'east', number>): [low: number, high: number][] {
+  const [top, bottom] = [rowOf(north), rowOf(south)];
   return Array.from({ length: top - bottom + 1 }, (_, index) => {
     const row = (bottom + index) * rowStep;
-    return [row + columnOf(lng - wide), row + columnOf(lng + wide)];
+    return [row + columnOf(west), row + columnOf(east)];
   });
 }
 

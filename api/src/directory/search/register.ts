@@ -11,7 +11,7 @@ import { type ListsService, listsService } from './lists.service';
 import { missedSearches } from './missed';
 import { queryInterpreter } from './query-interpreter.service';
 import { searchRoutes } from './search.routes';
-import { searchService } from './search.service';
+import { type SearchService, searchService } from './search.service';
 import { searchWordsRoutes } from './search-words.routes';
 import { searchWordsService } from './search-words.service';
 import { suggestService } from './suggest.service';
@@ -46,7 +46,7 @@ const weeksReadEvery = 10_000;
 const warmWithin = 5_000;
 
 /** Registers lists of vendors, the search, and the jobs that keep the index up to date. */
-export async function registerSearch(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function registerSearch(app: FastifyInstance, deps: Deps): Promise<SearchService> {
   const trending = trendingSearches(deps);
   const missed = missedSearches(deps.db);
   const reads = { ...deps, db: deps.reading };
@@ -80,6 +80,7 @@ export async function registerSearch(app: FastifyInstance, deps: Deps): Promise<
     ...{ pause: searchesStoredEvery, work: store, failed },
     last: () => store().catch(failed),
   });
+  return search;
 }
 
 /** Reads the weeks before the first request, and from time to time while there is none. */

@@ -12,6 +12,7 @@ import { ApiError } from '../../core/http/problems';
 import type { CategoriesService } from '../catalog/categories.service';
 import { countNodes } from './counts';
 import { explainPage } from './explain';
+import type { ListQuery } from './list-query';
 import type { ListsService } from './lists.service';
 import type { Missed } from './missed';
 import type { InterpretedQuery, QueryInterpreter } from './query-interpreter.service';
@@ -30,8 +31,8 @@ interface Deps {
 
 /** Slugs of a profession and its speciality; none: all professions. */
 export interface Division {
-  type?: string;
-  spec?: string;
+  type?: string | undefined;
+  spec?: string | undefined;
 }
 
 /** Filters of a search; `exact` disables spelling correction. */
@@ -51,6 +52,11 @@ export function searchService({ db, categories, lists, meanings, trending, misse
     async ofCategory(id: string, spec: string | undefined, filters: Filters) {
       const category = spec ? await categories.childBySlug(id, spec) : await categories.byId(id);
       return ofCategories([category], filters);
+    },
+
+    /** What `ofDivision` lists, unread. */
+    async queryOf(division: Division, filters: Filters): Promise<ListQuery> {
+      return queryOf(await divided(division), filters);
     },
 
     /** Searches all professions; `division` narrows the search. */
@@ -96,11 +102,15 @@ export function searchService({ db, categories, lists, meanings, trending, misse
   }
 
   async function ofCategories(base: Category[], filters: Filters): Promise<VendorsAnswer> {
+    return lists.answer(await queryOf(base, filters));
+  }
+
+  async function queryOf(base: Category[], filters: Filters): Promise<ListQuery> {
     const interpreter = filters.q === undefined ? null : await meanings.of(filters.q);
     const vendors = interpreter?.vendors ?? null;
     const meant = interpreter && !vendors ? interpreter.nodes : null;
     const subject = subjectOf(base, meant, vendors, interpreter?.shares);
-    return lists.answer(await lists.understand(placed(filters, interpreter), subject));
+    return lists.understand(placed(filters, interpreter), subject);
   }
 
   async function divided({ type, spec }: Division): Promise<Category[]> {

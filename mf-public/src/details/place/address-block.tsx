@@ -1,15 +1,21 @@
-import { useLocality } from '@nukkad/platform';
+import { keepFocus, Link, useIsAhead, useLocality, useLocation } from '@nukkad/platform';
 import type { VendorDetails } from '@nukkad/platform/contract';
 import { localName } from '@nukkad/platform/names';
 import { langOf } from '@nukkad/platform/words';
-import { MapPinIcon, TextLink } from '@nukkad/shared-ui';
+import { classNames, LazyPart, linkClass, MapPinIcon, TextLink } from '@nukkad/shared-ui';
+import { withQuery } from '../../common/navigation/address';
 import { kmFrom, mapsAddress } from './distance.model';
 import styles from './place.module.css';
 import { text } from './place.text';
 
+const loadMap = () => import('./place-map.container');
+
 /** Address, distance from the search locality, and directions. */
 export function AddressBlock({ vendor }: { vendor: VendorDetails }) {
   const { place } = useLocality();
+  const { search, state } = useLocation();
+  const isAhead = useIsAhead();
+  const isMap = !isAhead && new URLSearchParams(search).get('view') === 'map';
   const { address, locality, landmark, parking } = vendor;
   const rest = restOf(vendor);
   const km = kmFrom(place.point, locality);
@@ -34,9 +40,23 @@ export function AddressBlock({ vendor }: { vendor: VendorDetails }) {
         <Fact label={text.landmark} value={landmark} />
         <Fact label={text.parking} value={parking} />
       </dl>
-      <TextLink className={styles.maps} href={mapsAddress(vendor)} isStandalone>
-        {text.directions}
-      </TextLink>
+      <div className={styles.ways}>
+        <TextLink href={mapsAddress(vendor)} isStandalone>
+          {text.directions}
+        </TextLink>
+        <Link
+          className={classNames(linkClass({ isStandalone: true }), 'nk-needs-script')}
+          to={withQuery(search, { view: isMap ? null : 'map' })}
+          state={{ ...(state as object | null), ...keepFocus }}
+        >
+          {isMap ? text.closeMap : text.map}
+        </Link>
+      </div>
+      {isMap && (
+        <LazyPart load={loadMap} what={text.map}>
+          {({ PlaceMap }) => <PlaceMap vendor={vendor} />}
+        </LazyPart>
+      )}
     </div>
   );
 }

@@ -4,6 +4,10 @@ import type { text as english } from './place.text';
 export const text: Translation<typeof english> = {
   address: 'ವಿಳಾಸ',
   directions: 'ದಾರಿ ನೋಡಿ',
+  map: 'ನಕ್ಷೆ',
+  closeMap: 'ನಕ್ಷೆ ಮುಚ್ಚಿ',
+  mapOf: (name) => `ನಕ್ಷೆ: ${name} ಇರುವ ಸ್ಥಳ`,
+  rings: (name) => `ವೃತ್ತಗಳು ${name} ಇಂದ ದೂರವನ್ನು ತೋರಿಸುತ್ತವೆ.`,
   distance: (km, place) => `${place} ಇಂದ ${km} ಕಿ.ಮೀ.`,
   near: (place) => `${place} ಪ್ರದೇಶದಲ್ಲಿ`,
   landmark: 'ಲ್ಯಾಂಡ್‌ಮಾರ್ಕ್',

@@ -1,6 +1,10 @@
 export const text = {
   address: 'Address',
   directions: 'Directions',
+  map: 'Map',
+  closeMap: 'Close the map',
+  mapOf: (name: string) => `Map of where ${name} is`,
+  rings: (name: string) => `Rings show the distance from ${name}.`,
   distance: (km: string, place: string) => `${km} km from ${place}`,
   near: (place: string) => `In ${place}`,
   landmark: 'Landmark',

@@ -13,6 +13,7 @@ import {
   type GeoPlace,
   limits,
   type SearchAnswer,
+  type VendorFilters,
   type VendorsAnswer,
 } from '@nukkad/platform/contract';
 import { useEffect } from 'react';
@@ -88,6 +89,17 @@ export function useVendors(
       keepPrevious: (previous) => (previous.query.spec ?? null) === spec,
     },
   );
+}
+
+/** What narrows the list, for its map. */
+export function useMapFilters(
+  query: ListingQuery,
+  { profession, spec }: { profession: string; spec: string | null },
+): Omit<VendorFilters, 'page' | 'sort'> & { type: string; spec?: string } {
+  const { place } = useLocality();
+  const liked = useLiked(query);
+  const { page: _page, sort: _sort, ...filters } = filtersOf(query, { place: place.slug, liked });
+  return { ...filters, type: profession, ...(spec !== null && { spec }) };
 }
 
 /** A page of results from all professions. */

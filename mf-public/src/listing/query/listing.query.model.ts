@@ -24,6 +24,8 @@ export interface ListingQuery {
   type: string | null;
   sort: SortName;
   page: number;
+  /** On a map instead of as a list. */
+  isMap: boolean;
 }
 
 /** In their order in an address. */
@@ -73,6 +75,7 @@ export function readQuery(search: string): ListingQuery {
     type: slugIn(get('type')),
     sort: sortNames.find((name) => name === get('sort')) ?? 'relevance',
     page: pageIn(get('page')),
+    isMap: get('view') === 'map',
   };
 }
 
@@ -93,6 +96,7 @@ export function writeQuery(query: ListingQuery): string {
     ['liked', query.isLiked ? 1 : null],
     ['sort', query.sort === 'relevance' ? null : query.sort],
     ['page', query.page === 1 ? null : query.page],
+    ['view', query.isMap ? 'map' : null],
   ];
   const address = new URLSearchParams();
   for (const [name, value] of said) {

@@ -1,6 +1,14 @@
-import { Link, type Loaded, useLocation } from '@nukkad/platform';
+import { keepFocus, Link, type Loaded, useIsAhead, useLocation } from '@nukkad/platform';
 import { limits, type VendorsAnswer } from '@nukkad/platform/contract';
-import { FailurePanel, LazyPart, Pagination, StaleNotice } from '@nukkad/shared-ui';
+import {
+  buttonClass,
+  classNames,
+  FailurePanel,
+  LazyPart,
+  MapPinIcon,
+  Pagination,
+  StaleNotice,
+} from '@nukkad/shared-ui';
 import type { Profession } from '../../common/professions/profession';
 import { VendorList } from '../../common/vendor-card/vendor-list';
 import { VendorListSkeleton } from '../../common/vendor-card/vendor-list-skeleton';
@@ -15,6 +23,7 @@ import type { LastWay } from './nothing-here.container';
 import styles from './results.module.css';
 
 const loadLikedHere = () => import('./liked-here');
+const loadMap = () => import('../map/listing-map.container');
 
 export interface ResultsProps {
   noun: Noun;
@@ -34,14 +43,17 @@ export interface ResultsProps {
 }
 
 export function Results(props: ResultsProps) {
-  const { noun, vendors, place, query } = props;
+  const { noun, vendors, place, query, topic = null, isSearch = false } = props;
   const hasNoFavourites = useHasNoFavourites(query);
   // The previous query's answer stays cached, but is not filtered by favourites.
   const isThere = !hasNoFavourites && vendors.state === 'ready' && vendors.value.total > 0;
   const count = isThere ? countInPlace(vendors.value, noun, place, query) : text.results;
   return (
     <section className={styles.results} aria-label={text.results}>
-      <h2 className={isThere ? styles.count : 'nk-visually-hidden'}>{count}</h2>
+      <div className={isThere ? styles.head : undefined}>
+        <h2 className={isThere ? styles.count : 'nk-visually-hidden'}>{count}</h2>
+        {isThere && topic && !isSearch && <ViewSwitch query={query} />}
+      </div>
       <p role="status" className="nk-visually-hidden">
         {isThere && count}
       </p>
@@ -52,6 +64,22 @@ export function Results(props: ResultsProps) {
       )}
       <People {...props} hasNoFavourites={hasNoFavourites} />
     </section>
+  );
+}
+
+/** Turns the list into a map, and back. */
+function ViewSwitch({ query }: Pick<ResultsProps, 'query'>) {
+  const { pathname } = useLocation();
+  const to = pathname + writeQuery({ ...query, isMap: !query.isMap });
+  return (
+    <Link
+      className={classNames(buttonClass({ tone: 'secondary', size: 'small' }), 'nk-needs-script')}
+      to={to}
+      state={keepFocus}
+    >
+      {!query.isMap && <MapPinIcon size={16} />}
+      {query.isMap ? text.backToList : text.map}
+    </Link>
   );
 }
 
@@ -69,6 +97,7 @@ function People({ hasNoFavourites, ...props }: ResultsProps & { hasNoFavourites:
   const { noun, profession, vendors, query, isSearch = false, place, topic = null } = props;
   const { lastWay, onReveal } = props;
   const { pathname, search } = useLocation();
+  const isAhead = useIsAhead();
   const nothing = { noun, query, isSearch, place, topic, lastWay };
   if (hasNoFavourites) return <Nothing why="nobody-liked" {...nothing} />;
   if (vendors.state === 'loading') return <VendorListSkeleton label={text.loading(noun.many)} />;
@@ -82,6 +111,16 @@ function People({ hasNoFavourites, ...props }: ResultsProps & { hasNoFavourites:
   }
   const { value, isRefreshing, staleFailure, retry } = vendors;
   if (value.total === 0) return <Nothing why="nobody" {...nothing} facets={value.facets} />;
+  // Positions on the screen cannot stand in HTML: a page rendered ahead has the list.
+  if (query.isMap && topic && !isSearch && !isAhead) {
+    const centre = query.point ?? value.place?.point ?? null;
+    const map = { query, subject: topic, centre, place: place.name, many: noun.many };
+    return (
+      <LazyPart load={loadMap} what={text.map}>
+        {({ ListingMap }) => <ListingMap key={JSON.stringify([centre, query.radius])} {...map} />}
+      </LazyPart>
+    );
+  }
   return (
     <>
       {staleFailure !== null && <StaleNotice what={noun.many} onRetry={retry} />}

@@ -5,6 +5,7 @@ import * as content from '../schemas/content.schema';
 import * as directory from '../schemas/directory.schema';
 import { day, slug, uuid, wholeNumber } from '../schemas/fields';
 import * as filters from '../schemas/filters.schema';
+import * as map from '../schemas/map.schema';
 import { named } from '../schemas/named';
 import * as profile from '../schemas/profile.schema';
 import { defineEndpoint } from './define-endpoint';
@@ -126,6 +127,16 @@ export const directoryEndpoints = {
       spec: slug.optional().describe('Slug of a speciality'),
     }),
     answers: { 200: directory.vendorsAnswer },
+  }),
+
+  getVendorMap: defineEndpoint({
+    method: 'GET',
+    path: '/api/vendors/map',
+    tag,
+    summary: 'Where the professionals of a list are',
+    description: `At most ${limits.mapPoints}; more are given as groups. Without a part to show: the whole list.`,
+    query: map.mapQuery,
+    answers: { 200: map.mapAnswer },
   }),
 
   getMostViewed: defineEndpoint({

@@ -4,6 +4,8 @@ import {
   type GeoPlace,
   type GeoStateDetails,
   type LessonPackage,
+  type MapAnswer,
+  type MapPoint,
   type MostViewedVendor,
   type Picture,
   type PortfolioWork,
@@ -187,6 +189,35 @@ export function aGeoState(values: Partial<GeoStateDetails> = {}): GeoStateDetail
         professions: [{ slug: 'doctor', vendors: 1_204 }],
       },
     ],
+    ...values,
+  };
+}
+
+/** A dentist on a map, in HSR Layout. */
+export function aMapPoint(values: Partial<MapPoint> = {}): MapPoint {
+  return {
+    _id: 'vendor-1',
+    vendorName: 'Dr. Kavya Gowda',
+    title: 'Dentist',
+    profession: 'doctor',
+    lat: 12.912,
+    lng: 77.647,
+    ...values,
+  };
+}
+
+/** A map of one dentist, without tiles. */
+export function aMapAnswer(values: Partial<MapAnswer> = {}): MapAnswer {
+  return {
+    total: 1,
+    isTotalExact: true,
+    points: [aMapPoint()],
+    groups: [],
+    places: [
+      { name: 'HSR Layout', lat: 12.912, lng: 77.647 },
+      { name: 'Koramangala', lat: 12.935, lng: 77.624 },
+    ],
+    tiles: null,
     ...values,
   };
 }
