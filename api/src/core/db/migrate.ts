@@ -57,6 +57,8 @@ import { paymentOrders } from './migrations/0056-payment-orders';
 import { settlements } from './migrations/0057-settlements';
 import { phoneMessages } from './migrations/0058-phone-messages';
 import { phoneConversations } from './migrations/0059-phone-conversations';
+import { languages } from './migrations/0068-languages';
+import { languagesOfPhones } from './migrations/0069-languages-of-phones';
 import type { Migration } from './migrations/schema-change';
 import { type LockPatience, missingMigrations, runMigrations } from './run-migrations';
 import type { Tables } from './tables.generated';
@@ -121,6 +123,8 @@ export const migrations: Record<string, Migration> = {
   '0057-settlements': settlements,
   '0058-phone-messages': phoneMessages,
   '0059-phone-conversations': phoneConversations,
+  '0068-languages': languages,
+  '0069-languages-of-phones': languagesOfPhones,
 };
 
 /**

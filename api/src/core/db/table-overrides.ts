@@ -11,6 +11,7 @@ import type {
   ReferenceList,
   SamplePractice,
 } from '@nukkad/platform/contract';
+import type { MessageLanguage } from '../language/message-language';
 
 /** Details that only one profession has, in the contract's shape. */
 export interface ProfessionDetail {
@@ -94,6 +95,7 @@ export interface TableOverrides {
   idempotent_write: { answer: { sealed: string } };
   job: { payload: object; priority: number };
   kept_letter: { calendar: CalendarFile };
+  notification: { template_values: unknown[] };
   onboarding: { draft: OnboardingDraft; steps: OnboardingStep[] };
   one_time_code: {
     // The database still allows the password reset codes of earlier versions.
@@ -104,7 +106,7 @@ export interface TableOverrides {
   phone_conversation: { state: object; wish: object; answer: PhoneContent };
   phone_message: {
     content: PhoneContent;
-    otherwise: { to: string; subject: string; text: string };
+    otherwise: { to: string; subject: string; text: string; language?: MessageLanguage };
   };
   reference_item: { list: ReferenceList };
   sample_practice: { body: SamplePractice[keyof SamplePractice] };

@@ -52,6 +52,8 @@ interface AppUser {
   deleted_at: Timestamp | null;
   pending_email: string | null;
   token_version: Generated<number>;
+  /** In which they are written to: e-mails, notifications, messages, calendar files. */
+  language: Generated<'en-IN' | 'hi' | 'kn'>;
 }
 
 interface AppointmentRequest {
@@ -178,6 +180,7 @@ interface Booking {
   client_id: string | null;
   /** Of a request that came in a burst of bookings by guests: it takes up no time. */
   burst_id: string | null;
+  language: Generated<'en-IN' | 'hi' | 'kn'>;
 }
 
 interface BookingCell {
@@ -466,6 +469,7 @@ interface Complaint {
   level: Generated<number>;
   /** Deadline of the next step. Null in samples, which have no deadlines. */
   due_at: Timestamp | null;
+  language: Generated<'en-IN' | 'hi' | 'kn'>;
 }
 
 interface ComplaintEvent {
@@ -601,6 +605,7 @@ interface Donation {
   currency: 'INR' | 'USD';
   refund_reason: string | null;
   created_at: FilledTimestamp;
+  language: Generated<'en-IN' | 'hi' | 'kn'>;
 }
 
 /** Revisions of texts that are changed as a whole. */
@@ -782,6 +787,7 @@ interface KeptLetter {
   /** The calendar file that came with it. */
   calendar: JSONColumnType<TableOverrides['kept_letter']['calendar']> | null;
   unsubscribe: string | null;
+  language: Generated<'en-IN' | 'hi' | 'kn'>;
 }
 
 /** The entries of a movement sum to zero. */
@@ -860,6 +866,7 @@ interface ListingAlert {
   /** When the last e-mail about it was sent. */
   asked_at: Timestamp;
   expires_at: Timestamp;
+  language: Generated<'en-IN' | 'hi' | 'kn'>;
 }
 
 interface Locality {
@@ -898,6 +905,9 @@ interface Notification {
   link: string;
   created_at: FilledTimestamp;
   read_at: Timestamp | null;
+  /** By which it is worded in the language of its reader; title and text say it in English. */
+  template: string | null;
+  template_values: JSONColumnType<TableOverrides['notification']['template_values']> | null;
 }
 
 /** Whether an officer may speak for a department. */
@@ -1099,6 +1109,7 @@ interface Phone {
   number: string;
   proved_at: FilledTimestamp;
   first_channel: Generated<'whatsapp' | 'sms' | 'email'>;
+  /** Not read any more: that of the account counts. */
   language: Generated<'en-IN' | 'hi' | 'kn'>;
   quiet_from: Generated<number>;
   quiet_until: Generated<number>;
@@ -1247,6 +1258,7 @@ interface Question {
   /** Shown instead of `text`, where they differ. */
   published_text: string | null;
   decided_at: Timestamp | null;
+  language: Generated<'en-IN' | 'hi' | 'kn'>;
 }
 
 interface RecentSearch {
@@ -1445,6 +1457,7 @@ interface Subscription {
   created_at: FilledTimestamp;
   /** When the last e-mail asked to confirm the address. */
   asked_at: Timestamp | null;
+  language: Generated<'en-IN' | 'hi' | 'kn'>;
 }
 
 interface SupportMessage {
@@ -1471,6 +1484,7 @@ interface SupportTicket {
   user_id: string | null;
   /** When its writer last read it. */
   seen_at: Timestamp | null;
+  language: Generated<'en-IN' | 'hi' | 'kn'>;
 }
 
 /** `text` in plain words means `node_id`; the heaviest meaning is the likeliest. */
