@@ -57,7 +57,15 @@ import { paymentOrders } from './migrations/0056-payment-orders';
 import { settlements } from './migrations/0057-settlements';
 import { phoneMessages } from './migrations/0058-phone-messages';
 import { phoneConversations } from './migrations/0059-phone-conversations';
-import { languages } from './migrations/0068-languages';
+import { languageOfAccounts } from './migrations/0068-language-of-accounts';
+import { languageOfAlerts } from './migrations/0068-language-of-alerts';
+import { languageOfBookings } from './migrations/0068-language-of-bookings';
+import { languageOfComplaints } from './migrations/0068-language-of-complaints';
+import { languageOfDonations } from './migrations/0068-language-of-donations';
+import { languageOfQuestions } from './migrations/0068-language-of-questions';
+import { languageOfSubscriptions } from './migrations/0068-language-of-subscriptions';
+import { languageOfTickets } from './migrations/0068-language-of-tickets';
+import { notificationTemplates } from './migrations/0068-notification-templates';
 import { languagesOfPhones } from './migrations/0069-languages-of-phones';
 import type { Migration } from './migrations/schema-change';
 import { type LockPatience, missingMigrations, runMigrations } from './run-migrations';
@@ -123,7 +131,15 @@ export const migrations: Record<string, Migration> = {
   '0057-settlements': settlements,
   '0058-phone-messages': phoneMessages,
   '0059-phone-conversations': phoneConversations,
-  '0068-languages': languages,
+  '0068-language-of-accounts': languageOfAccounts,
+  '0068-language-of-alerts': languageOfAlerts,
+  '0068-language-of-bookings': languageOfBookings,
+  '0068-language-of-complaints': languageOfComplaints,
+  '0068-language-of-donations': languageOfDonations,
+  '0068-language-of-questions': languageOfQuestions,
+  '0068-language-of-subscriptions': languageOfSubscriptions,
+  '0068-language-of-tickets': languageOfTickets,
+  '0068-notification-templates': notificationTemplates,
   '0069-languages-of-phones': languagesOfPhones,
 };
 

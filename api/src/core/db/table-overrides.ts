@@ -11,7 +11,6 @@ import type {
   ReferenceList,
   SamplePractice,
 } from '@nukkad/platform/contract';
-import type { MessageLanguage } from '../language/message-language';
 
 /** Details that only one profession has, in the contract's shape. */
 export interface ProfessionDetail {
@@ -106,7 +105,7 @@ export interface TableOverrides {
   phone_conversation: { state: object; wish: object; answer: PhoneContent };
   phone_message: {
     content: PhoneContent;
-    otherwise: { to: string; subject: string; text: string; language?: MessageLanguage };
+    otherwise: { to: string; subject: string; text: string; language?: 'en-IN' | 'hi' | 'kn' };
   };
   reference_item: { list: ReferenceList };
   sample_practice: { body: SamplePractice[keyof SamplePractice] };

@@ -52,7 +52,7 @@ interface AppUser {
   deleted_at: Timestamp | null;
   pending_email: string | null;
   token_version: Generated<number>;
-  /** In which they are written to: e-mails, notifications, messages, calendar files. */
+  /** In which people are written to. */
   language: Generated<'en-IN' | 'hi' | 'kn'>;
 }
 
@@ -180,6 +180,7 @@ interface Booking {
   client_id: string | null;
   /** Of a request that came in a burst of bookings by guests: it takes up no time. */
   burst_id: string | null;
+  /** In which people are written to. */
   language: Generated<'en-IN' | 'hi' | 'kn'>;
 }
 
@@ -469,6 +470,7 @@ interface Complaint {
   level: Generated<number>;
   /** Deadline of the next step. Null in samples, which have no deadlines. */
   due_at: Timestamp | null;
+  /** In which people are written to. */
   language: Generated<'en-IN' | 'hi' | 'kn'>;
 }
 
@@ -605,6 +607,7 @@ interface Donation {
   currency: 'INR' | 'USD';
   refund_reason: string | null;
   created_at: FilledTimestamp;
+  /** In which people are written to. */
   language: Generated<'en-IN' | 'hi' | 'kn'>;
 }
 
@@ -787,7 +790,6 @@ interface KeptLetter {
   /** The calendar file that came with it. */
   calendar: JSONColumnType<TableOverrides['kept_letter']['calendar']> | null;
   unsubscribe: string | null;
-  language: Generated<'en-IN' | 'hi' | 'kn'>;
 }
 
 /** The entries of a movement sum to zero. */
@@ -866,6 +868,7 @@ interface ListingAlert {
   /** When the last e-mail about it was sent. */
   asked_at: Timestamp;
   expires_at: Timestamp;
+  /** In which people are written to. */
   language: Generated<'en-IN' | 'hi' | 'kn'>;
 }
 
@@ -1109,7 +1112,6 @@ interface Phone {
   number: string;
   proved_at: FilledTimestamp;
   first_channel: Generated<'whatsapp' | 'sms' | 'email'>;
-  /** Not read any more: that of the account counts. */
   language: Generated<'en-IN' | 'hi' | 'kn'>;
   quiet_from: Generated<number>;
   quiet_until: Generated<number>;
@@ -1258,6 +1260,7 @@ interface Question {
   /** Shown instead of `text`, where they differ. */
   published_text: string | null;
   decided_at: Timestamp | null;
+  /** In which people are written to. */
   language: Generated<'en-IN' | 'hi' | 'kn'>;
 }
 
@@ -1457,6 +1460,7 @@ interface Subscription {
   created_at: FilledTimestamp;
   /** When the last e-mail asked to confirm the address. */
   asked_at: Timestamp | null;
+  /** In which people are written to. */
   language: Generated<'en-IN' | 'hi' | 'kn'>;
 }
 
@@ -1484,6 +1488,7 @@ interface SupportTicket {
   user_id: string | null;
   /** When its writer last read it. */
   seen_at: Timestamp | null;
+  /** In which people are written to. */
   language: Generated<'en-IN' | 'hi' | 'kn'>;
 }
 

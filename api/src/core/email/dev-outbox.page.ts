@@ -34,14 +34,7 @@ ${emails.length === 0 ? '<p>Nothing has been sent yet.</p>' : emails.map(article
 </html>
 `;
 
-const article = ({
-  to,
-  subject,
-  text,
-  language,
-  calendar,
-  sentAt,
-}: OutboxEmail): string => `<article lang="${language ?? 'en-IN'}">
+const article = ({ to, subject, text, calendar, sentAt }: OutboxEmail): string => `<article>
 <h2>${escapedHtml(subject)}</h2>
 <p>To <b>${escapedHtml(to)}</b> · <time datetime="${sentAt}">${sentAt.replace('T', ' ').slice(0, 19)} UTC</time></p>
 <pre>${escapedHtml(text)}</pre>

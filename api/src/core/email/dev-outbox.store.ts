@@ -13,11 +13,11 @@ const shown = 200;
 /** Stores emails for developers instead of sending them. */
 export function outboxTransport(db: Kysely<Tables>): MailTransport {
   return {
-    async send({ to, subject, text, calendar, unsubscribe, language = 'en-IN' }, id) {
+    async send({ to, subject, text, calendar, unsubscribe }, id) {
       await db
         .insertInto('kept_letter')
         .values({
-          ...{ id, recipient: to, subject, text, language },
+          ...{ id, recipient: to, subject, text },
           calendar: calendar ? JSON.stringify(calendar) : null,
           unsubscribe: unsubscribe ?? null,
         })
@@ -37,8 +37,8 @@ export async function outboxEmails(db: Kysely<Tables>): Promise<OutboxEmail[]> {
     .orderBy('id', 'desc')
     .limit(shown)
     .execute();
-  return rows.map(({ recipient, subject, text, language, calendar, unsubscribe, sent_at }) => ({
-    ...{ to: recipient, subject, text, language },
+  return rows.map(({ recipient, subject, text, calendar, unsubscribe, sent_at }) => ({
+    ...{ to: recipient, subject, text },
     ...(calendar && { calendar }),
     ...(unsubscribe !== null && { unsubscribe }),
     sentAt: new Date(sent_at).toISOString(),

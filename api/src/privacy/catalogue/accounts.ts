@@ -149,7 +149,7 @@ export const accounts = {
   },
   kept_letter: {
     purpose: 'letters that are shown instead of sent, where somebody tries things out',
-    structure: ['id', 'sent_at', 'language'],
+    structure: ['id', 'sent_at'],
     holds: [
       {
         of: 'account',
