@@ -26,11 +26,13 @@ export function Screen() {
     <RoomPage title={text.title}>
       <Card as="section">
         <AsyncView what={text.what} loaded={record} lines={8}>
-          {(value) => <Rows id={id} record={value} />}
+          {(value) => (
+            <>
+              <Rows id={id} record={value} />
+              <MessageLanguage />
+            </>
+          )}
         </AsyncView>
-      </Card>
-      <Card as="section">
-        <MessageLanguage />
       </Card>
       <div>
         <PhoneMessages />
