@@ -11,6 +11,8 @@ const homes = ['platform/src/format/', 'platform/src/calendar/'];
 
 /** Files outside them that may format, with the reason. */
 const exceptions = {
+  'api/src/core/language/formats.ts':
+    'a message is in the language of its reader, and the formats of a page in that of the page',
   'api/src/phone-messages/templates/templates.model.ts':
     'messages have languages that the site has not, and thirty characters for a value',
   'platform/src/contract/schemas/practice-settings.schema.ts':

@@ -15,6 +15,7 @@ import { notify } from '../core/notifications/notify';
 import { wider } from '../core/rate-limits/by-network';
 import { mustNotWait, type RateLimiter } from '../core/rate-limits/rate-limiter';
 import { bookedVendors } from '../directory';
+import { notificationOf } from './thread-notifications';
 import {
   cursorOf,
   type Place,
@@ -27,7 +28,6 @@ import {
   toThread,
 } from './threads.model';
 import * as store from './threads.store';
-import { notificationsOf } from './threads.text';
 
 type Db = Kysely<Tables>;
 
@@ -141,7 +141,7 @@ export function threadsService(deps: Deps) {
 /** A professional without an account gets no notification. */
 async function tell(trx: Db, row: ThreadRow, said: Said): Promise<void> {
   const userId = said.is_vendors ? row.user_id : row.vendor_user_id;
-  if (userId) await notify(trx, { userId, kind: 'message', ...notificationsOf(row, said) });
+  if (userId) await notify(trx, { userId, kind: 'message', ...notificationOf(row, said) });
 }
 
 function placeIn(cursor: string): Place {

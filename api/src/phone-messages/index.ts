@@ -6,4 +6,3 @@ export { lastBookingMessage } from './outgoing/messages.store';
 export { watchPhoneSpend } from './outgoing/spend-metrics';
 export { registerPhoneMessages } from './register';
 export { shortTime } from './templates/templates.model';
-export type { MessageLanguage } from './templates/templates.text';

@@ -2,7 +2,11 @@ import type { Booking } from '@nukkad/platform/contract';
 import { named } from '../core/email/strangers.model';
 import { ApiError, SlotTaken } from '../core/http/problems';
 import { notify } from '../core/notifications/notify';
+import { notificationTexts } from '../core/notifications/templates';
 import type { PhoneRow } from '../phone-messages';
+import * as hi from './coming.hi';
+import * as kn from './coming.kn';
+import * as english from './coming.text';
 import { nothing } from './conversation.model';
 import { partiesOf } from './conversations.store';
 import { nextFreeTimes } from './free-times';
@@ -16,7 +20,11 @@ import {
   takenThen,
   timesToChoose,
 } from './outcome';
-import { comingNotification, text } from './replies.text';
+import { text } from './replies.text';
+
+const notifications = notificationTexts('phone-reply', english.notifications, {
+  ...{ hi: hi.notifications, kn: kn.notifications },
+});
 
 /** Tells the professional that the client comes. */
 export async function come(deps: RepliesDeps, owner: PhoneRow, id: string): Promise<Outcome> {
@@ -29,7 +37,10 @@ export async function come(deps: RepliesDeps, owner: PhoneRow, id: string): Prom
     work: async (trx) => {
       const parties = await partiesOf(trx, id);
       if (!parties?.ownerId) return;
-      const words = comingNotification(named(parties.clientName ?? ''), it.when);
+      const { start } = booking;
+      const { timeZone } = parties;
+      const client = named(parties.clientName ?? '');
+      const words = notifications.coming({ client, start, timeZone });
       const link = `${dashboard}?booking=${id}`;
       await notify(trx, { userId: parties.ownerId, kind: 'booking', ...words, link });
     },

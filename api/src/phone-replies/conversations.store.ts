@@ -92,5 +92,6 @@ export const partiesOf = (db: Db, bookingId: string) =>
     .selectFrom('booking')
     .innerJoin('vendor', 'vendor.id', 'booking.vendor_id')
     .select(['vendor.user_id as ownerId', 'booking.client_name as clientName'])
+    .select('booking.time_zone as timeZone')
     .where('booking.id', '=', bookingId)
     .executeTakeFirst();

@@ -1,4 +1,4 @@
-import type { MessageLanguage } from '../phone-messages';
+import type { MessageLanguage } from '../core/language/message-language';
 
 /** A booking or a free time, in words of the reader's language. */
 export interface Named {
@@ -97,11 +97,6 @@ const kn: Words = {
 export const text: Record<MessageLanguage, Words> = { 'en-IN': en, hi, kn };
 
 /** For the professional, in the app. */
-export const comingNotification = (client: string, when: string) => ({
-  title: 'Booking confirmed by the client',
-  text: `${client} has confirmed to come on ${when}.`,
-});
-
 /** A list whose numbers are replied with. */
 export const numbered = (title: string, lines: string[]): string =>
   [title, ...lines.map((line, nth) => `${nth + 1} ${line}`)].join('\n');

@@ -84,6 +84,7 @@ const examples: Partial<Record<CallName, Make>> = {
       email: 'doctor@demo.example',
       phone: '',
       gender: 'Female',
+      language: 'kn',
     },
   }),
   confirmEmail: async (running, email) => {

@@ -9,6 +9,7 @@ export const needed: Partial<Record<Personal, Deps>> = {
   app_user: ({ sides }) => ({
     ...{ id: sides.person, email: markedEmail, role: 'vendor', email_verified_at: now() },
     gender: 'Male',
+    language: 'kn',
   }),
   vendor: async ({ sides, any }) => {
     const { category_id, locality_id } = await any('search_row');

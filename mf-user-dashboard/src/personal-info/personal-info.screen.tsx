@@ -1,7 +1,14 @@
 import { toast } from '@nukkad/platform';
 import type { UserRecord } from '@nukkad/platform/contract';
 import { Card } from '@nukkad/shared-ui';
-import { AsyncView, PhoneMessages, RoomPage, runWithToast, useUserId } from '@nukkad/vendor-kit';
+import {
+  AsyncView,
+  MessageLanguage,
+  PhoneMessages,
+  RoomPage,
+  runWithToast,
+  useUserId,
+} from '@nukkad/vendor-kit';
 import { ExportMyData } from '../common/my-data/my-data.container';
 import { Passkeys } from '../common/passkeys/passkeys.container';
 import { Sessions } from '../common/sessions/sessions.container';
@@ -19,7 +26,12 @@ export function Screen() {
     <RoomPage title={text.title}>
       <Card as="section">
         <AsyncView what={text.what} loaded={record} lines={8}>
-          {(value) => <Rows id={id} record={value} />}
+          {(value) => (
+            <>
+              <Rows id={id} record={value} />
+              <MessageLanguage />
+            </>
+          )}
         </AsyncView>
       </Card>
       <div>

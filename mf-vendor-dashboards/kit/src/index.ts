@@ -42,6 +42,7 @@ export { RejectDialog } from './common/decisions/reject-dialog';
 export { pageIn, searchWith } from './common/list/page.model';
 export { PageLinks } from './common/list/page-links';
 export { SearchBox } from './common/list/search-box';
+export { MessageLanguage } from './common/message-language/message-language.container';
 export { AsyncView } from './common/page/async-view';
 export { DetailPage } from './common/page/detail-page';
 export { HomeColumns, HomeSkeleton } from './common/page/home-columns';

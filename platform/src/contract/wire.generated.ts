@@ -1902,6 +1902,9 @@ export interface MapPoint {
   lng: number;
 }
 
+/** The language of e-mails, notifications, messages and calendar files. */
+export type MessageLanguage = 'en-IN' | 'hi' | 'kn';
+
 /**
  * Words that found nobody, as operators see them: how often, and nothing of who typed them.
  */
@@ -2520,11 +2523,13 @@ export interface PersonalExport {
   [name: string]: unknown;
 }
 
-/** What is not among `consents` stays; whatever was withdrawn is not sent any more. */
+/**
+ * What is left out stays, also of `consents`; whatever was withdrawn is not sent any more.
+ */
 export interface PhoneChanges {
   /** What is tried first; the others follow. `email`: nothing is sent to the number */
   first: 'whatsapp' | 'sms' | 'email';
-  language: 'en-IN' | 'hi' | 'kn';
+  language?: MessageLanguage;
   /** Hour in India from which only what is urgent is sent */
   quietFrom: number;
   /** Hour in India until which it is; the same as `quietFrom` for never */
@@ -2580,8 +2585,7 @@ export interface PhoneSettings {
   provedAt: string | null;
   /** What is tried first; the others follow. `email`: nothing is sent to the number */
   first: 'whatsapp' | 'sms' | 'email';
-  /** Of messages to the number */
-  language: 'en-IN' | 'hi' | 'kn';
+  language: MessageLanguage;
   /** Hour in India from which only what is urgent is sent */
   quietFrom: number;
   /** Hour in India until which it is; the same as `quietFrom` for never */
@@ -4013,6 +4017,7 @@ export interface UserChanges {
   email?: string;
   phone?: string;
   gender?: Gender | null;
+  language?: MessageLanguage;
 }
 
 /** `pendingEmail`: given, but not confirmed yet; letters still go to `email`. */
@@ -4023,6 +4028,7 @@ export interface UserRecord {
   phone: string | null;
   gender: Gender | null;
   pendingEmail: string | null;
+  language: MessageLanguage;
 }
 
 /** Where an account is signed in. `_id` names the session and opens nothing. */

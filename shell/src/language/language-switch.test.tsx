@@ -1,6 +1,7 @@
+import { session } from '@nukkad/platform';
 import { languageCookie } from '@nukkad/platform/contract';
-import { renderScreen } from '@nukkad/platform/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { aUserRecord, fakeWire, renderScreen } from '@nukkad/platform/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { LanguageSwitch } from './language-switch';
 
 const three = ['en', 'hi', 'kn'] as const;
@@ -37,6 +38,20 @@ test('the choice is kept, and English is no choice to keep', () => {
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(screen.getByRole('link', { name: 'English' }));
   expect(document.cookie).toBe('');
+});
+
+test('the account of whoever is signed in follows', async () => {
+  session.remember({ userId: 'user-1' });
+  const wire = fakeWire({ updateUser: () => aUserRecord({ language: 'kn' }) });
+  renderScreen(() => <LanguageSwitch offered={three} />, { at: '/doctors', wire });
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(screen.getByRole('link', { name: 'ಕನ್ನಡ' }));
+  await waitFor(() => expect(wire.calls).toHaveLength(1));
+  expect(wire.calls[0]?.request).toMatchObject({
+    params: { userId: 'user-1' },
+    body: { language: 'kn' },
+  });
+  act(() => session.remember({ userId: null }));
 });
 
 test('there is nothing to choose while one language is offered', () => {

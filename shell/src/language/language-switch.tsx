@@ -1,7 +1,7 @@
-import { useLocation } from '@nukkad/platform';
+import { useLocation, useSession } from '@nukkad/platform';
 import { inLanguage, type Language, languages, offeredLanguages } from '@nukkad/platform/contract';
 import { pageLanguage } from '@nukkad/platform/words';
-import { keepLanguage } from './choose-language';
+import { keepLanguage, keepWithAccount } from './choose-language';
 import { text } from './language.text';
 import styles from './language-switch.module.css';
 
@@ -16,6 +16,7 @@ interface Props {
  */
 export function LanguageSwitch({ offered = offeredLanguages }: Props) {
   const { pathname, search } = useLocation();
+  const userId = useSession((state) => state.remembered.userId);
   if (offered.length < 2) return null;
   const own = pageLanguage();
   return (
@@ -29,7 +30,10 @@ export function LanguageSwitch({ offered = offeredLanguages }: Props) {
               hrefLang={languages[language].tag}
               aria-current={language === own ? 'true' : undefined}
               className={styles.link}
-              onClick={() => keepLanguage(language)}
+              onClick={() => {
+                keepLanguage(language);
+                keepWithAccount(language, userId);
+              }}
             >
               {languages[language].name}
             </a>

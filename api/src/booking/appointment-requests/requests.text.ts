@@ -11,11 +11,12 @@ export interface CallBack {
   city: string;
 }
 
-export const callBackNotification = ({ reference, name, phone, city }: CallBack) => ({
-  kind: 'booking' as const,
-  title: 'Someone asks for a call back',
-  text: `${name} in ${city} would like an appointment. Call ${formatPhone(phone)} (${reference}).`,
-});
+export const notifications = {
+  callBack: ({ reference, name, phone, city }: CallBack) => ({
+    title: 'Someone asks for a call back',
+    text: `${name} in ${city} would like an appointment. Call ${formatPhone(phone)} (${reference}).`,
+  }),
+};
 
 interface Told extends CallBack {
   to: string;

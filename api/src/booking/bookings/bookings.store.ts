@@ -2,6 +2,7 @@ import type { BookingStatus } from '@nukkad/platform/contract';
 import { type InsertObject, type Kysely, type Selectable, sql, type UpdateObject } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/tables.generated';
+import { currentLanguage } from '../../core/language/current-language';
 import type { Actor } from './booking-change';
 import type { Seller, SoldService } from './offer.model';
 
@@ -102,7 +103,12 @@ export async function serviceOf(
 }
 
 export async function insertBooking(trx: Db, row: NewBooking): Promise<BookingRow> {
-  return trx.insertInto('booking').values(row).returningAll().executeTakeFirstOrThrow();
+  const language = currentLanguage();
+  return trx
+    .insertInto('booking')
+    .values({ language, ...row })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /**

@@ -11,10 +11,11 @@ import type { Tables } from '../../core/db/tables.generated';
 import { enqueueEmail } from '../../core/email/emails';
 import type { Caller } from '../../core/guest-tokens/caller';
 import { isKnown as isRepeat, type Write } from '../../core/http/idempotency';
+import { currentLanguage } from '../../core/language/current-language';
 import { said } from '../../core/language/message';
 import type { BookingDeps } from './bookings.deps';
-import { codeEmail } from './bookings.emails';
 import * as store from './bookings.store';
+import { codeWords } from './bookings.words';
 import { confirmHold, notifyOfNew } from './confirm-hold';
 import type { GuestBursts } from './guest-bursts';
 import { liveHold, ownHold } from './live-hold';
@@ -80,7 +81,8 @@ export function makingService(deps: BookingDeps, bursts: GuestBursts) {
       await codes.mayBeSent(useOf(hold.id), { email, from: network });
       await db.transaction().execute(async (trx) => {
         const code = await codes.issue(trx, useOf(hold.id), email);
-        await enqueueEmail(trx, codeEmail(email, code));
+        const language = currentLanguage();
+        await enqueueEmail(trx, { ...codeWords(language).codeEmail(email, code), language });
       });
       return { message: said(messages.codeSent), retryAfter: limits.otpResendSeconds };
     },

@@ -9,7 +9,7 @@ import { named } from '../../core/email/strangers.model';
 import { notify } from '../../core/notifications/notify';
 import { enqueueMessage, shortTime } from '../../phone-messages';
 import { addEvent, type BookingRow, freeCells, insertBooking, takeCells } from './bookings.store';
-import { waitlistEmail, waitlistNotification } from './waitlist.text';
+import { waitlistLink, waitlistNotifications, waitlistWords } from './waitlist.words';
 
 type Db = Kysely<Tables>;
 
@@ -50,14 +50,17 @@ export async function offerFreedTime(trx: Db, freed: BookingRow): Promise<void> 
     .where('id', '=', next.id)
     .execute();
   const about = { name: next.vendor_name, start: freed.starts_at, timeZone: freed.time_zone };
-  await notify(trx, { userId: next.user_id, kind: 'waitlist', ...waitlistNotification(about) });
-  const email = waitlistEmail(next.email, next.full_name, about);
+  const { user_id: userId, language } = next;
+  const said = waitlistNotifications.freed({ ...about, start: about.start.toISOString() });
+  await notify(trx, { userId, kind: 'waitlist', link: waitlistLink, ...said });
+  const written = waitlistWords(language).waitlistEmail(next.email, next.full_name, about);
+  const email = { ...written, language };
   const isAtPhone = await enqueueMessage(trx, {
-    ...{ userId: next.user_id, template: 'waitlist-offer', otherwise: email },
+    ...{ userId, template: 'waitlist-offer', otherwise: email },
     uselessAfter: new Date(Date.now() + limits.claimMinutes * 60_000),
-    values: (language) => ({
+    values: (spoken) => ({
       other: named(about.name),
-      when: shortTime(about.start, about.timeZone, language),
+      when: shortTime(about.start, about.timeZone, spoken),
       minutes: String(limits.claimMinutes),
     }),
   });
@@ -72,6 +75,7 @@ async function nextWaiting(trx: Db, freed: BookingRow) {
       .innerJoin('vendor', 'vendor.id', 'entry.vendor_id')
       .leftJoin('booking_rule as rule', 'rule.vendor_id', 'entry.vendor_id')
       .select(['entry.id', 'entry.user_id', 'person.email', 'person.full_name'])
+      .select('person.language')
       .select('vendor.name as vendor_name')
       .select(sql<number>`coalesce(rule.buffer_before, 0)`.as('bufferBefore'))
       .select(sql<number>`coalesce(rule.buffer_after, 0)`.as('bufferAfter'))

@@ -6,19 +6,18 @@ import { named } from '../../core/email/strangers.model';
 /** A freed time and its vendor. */
 export interface FreedTime {
   name: string;
-  start: Date;
+  start: Date | string;
   timeZone: string;
 }
 
 const when = ({ start, timeZone }: FreedTime): string => formatZonedDateTime(start, timeZone);
 
-const link = '/profile?section=appointments';
-
-export const waitlistNotification = (about: FreedTime) => ({
-  title: `A time with ${named(about.name)} is free`,
-  text: `${when(about)} is kept for you for ${limits.claimMinutes} minutes.`,
-  link,
-});
+export const notifications = {
+  freed: (about: FreedTime) => ({
+    title: `A time with ${named(about.name)} is free`,
+    text: `${when(about)} is kept for you for ${limits.claimMinutes} minutes.`,
+  }),
+};
 
 export const waitlistEmail = (to: string, name: string, about: FreedTime): Email => ({
   to,

@@ -1,17 +1,20 @@
 import type { CalendarFile } from '../../core/email/emails';
+import { sourceLanguage } from '../../core/language/message-language';
 import { type CalendarEntry, calendarText } from './calendar-file';
 import type { Links } from './links';
-import { text } from './notifications.text';
+import { bookingWords } from './notifications.words';
 import { type NotifiedBooking, otherOf, type Side } from './notified-booking.model';
 
-/** Bookings as a calendar file for one side. */
+/** Bookings as a calendar file for one side, in its language. */
 export function calendarOf(
   bookings: NotifiedBooking[],
   side: Side,
   links: Links,
   method: CalendarFile['method'],
 ): CalendarFile {
-  return { method, text: calendarText(method, entriesOf(bookings, side, links), new Date()) };
+  const language = bookings[0]?.[side].language ?? sourceLanguage;
+  const entries = entriesOf(bookings, side, links);
+  return { method, text: calendarText(method, entries, new Date(), { language }) };
 }
 
 /** Bookings as entries of one side's calendar. */
@@ -33,9 +36,12 @@ const entryOf = (booking: NotifiedBooking, side: Side, links: Links): CalendarEn
   status: statusOf(booking),
   start: booking.start,
   end: booking.end,
-  summary: text.calendarSummary(booking, otherOf(booking, side).name),
+  summary: bookingWords(booking[side].language).calendarSummary(
+    booking,
+    otherOf(booking, side).name,
+  ),
   location: booking.where,
-  description: text.calendarDescription(booking),
+  description: bookingWords(booking[side].language).calendarDescription(booking),
   // Calendars are shared with others, so the link carries no guest key.
   url: links.addressOf(booking, side),
   organizer: booking.vendor.name,

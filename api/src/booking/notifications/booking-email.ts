@@ -1,8 +1,9 @@
 import { limits } from '@nukkad/platform/contract';
-import { formatZonedDateTime } from '@nukkad/platform/format';
 import type { CalendarFile, Email } from '../../core/email/emails';
 import { named, oneLine, quotedLine } from '../../core/email/strangers.model';
-import { text, type Words } from './notifications.text';
+import { formatsIn } from '../../core/language/formats';
+import type { Words } from './notifications.text';
+import { bookingWords } from './notifications.words';
 import { type NotifiedBooking, otherOf, type Side } from './notified-booking.model';
 
 /** Contents of a booking email besides its text. */
@@ -19,8 +20,11 @@ export interface Details {
   calendar?: CalendarFile;
 }
 
+/** An email in the language of its reader, which `words` and the link are in. */
 export function bookingEmail(words: Words, booking: NotifiedBooking, details: Details): Email {
   const { to, side, link, calendar } = details;
+  const { language } = booking[side];
+  const text = bookingWords(language);
   const paragraphs = [
     text.greeting(named(booking[side].name)),
     words.sentence,
@@ -31,12 +35,15 @@ export function bookingEmail(words: Words, booking: NotifiedBooking, details: De
     to,
     subject: oneLine(text.subject(words, named(otherOf(booking, side).name))),
     text: `${paragraphs.join('\n\n')}\n`,
+    language,
     ...(calendar && { calendar }),
   };
 }
 
 function factsOf(booking: NotifiedBooking, { side, note, movedFrom, lessons }: Details): string[] {
-  const { facts } = text;
+  const { language } = booking[side];
+  const { facts } = bookingWords(language);
+  const { formatZonedDateTime } = formatsIn[language];
   const { timeZone, what, where, joinUrl, reference } = booking;
   // The client's address stays private until a visit is confirmed.
   const isWhereTold = side === 'client' || booking.status === 'confirmed';

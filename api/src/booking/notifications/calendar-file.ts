@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { CalendarFile } from '../../core/email/emails';
+import { type MessageLanguage, sourceLanguage } from '../../core/language/message-language';
 
 /** A calendar entry. `uid` never changes; `sequence` rises with every change. */
 export interface CalendarEntry {
@@ -23,6 +24,12 @@ interface Subscription {
   refreshEvery: number;
 }
 
+interface FileOptions {
+  /** Of summaries and descriptions. */
+  language?: MessageLanguage;
+  subscription?: Subscription;
+}
+
 /** Calendar clients require an organiser's address; this one reveals none. */
 const nobody = 'nomail@nukkad.invalid';
 
@@ -40,7 +47,7 @@ export function calendarText(
   method: CalendarFile['method'],
   entries: CalendarEntry[],
   now: Date,
-  subscription?: Subscription,
+  { language = sourceLanguage, subscription }: FileOptions = {},
 ): string {
   const calendar = ical({
     method: method === 'CANCEL' ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
@@ -68,7 +75,34 @@ export function calendarText(
     });
   }
   // RFC 5545 ends every line, including the last.
-  return `${calendar.toString()}\r\n`;
+  return `${marked(calendar.toString(), language)}\r\n`;
+}
+
+/** Says in which language a file is; English ones stay as every program has read them so far. */
+function marked(file: string, language: MessageLanguage): string {
+  if (language === 'en-IN') return file;
+  return file
+    .replaceAll('\r\n ', '')
+    .replace(/^(SUMMARY|DESCRIPTION)(?=:)/gm, `$1;LANGUAGE=${language}`)
+    .split('\r\n')
+    .map(folded)
+    .join('\r\n');
+}
+
+/** A line of more than 75 octets goes on in the next, after a space; characters stay whole. */
+function folded(line: string): string {
+  let octets = 0;
+  let written = '';
+  for (const character of line) {
+    const length = Buffer.byteLength(character);
+    if (octets + length > 75) {
+      written += '\r\n ';
+      octets = 1;
+    }
+    written += character;
+    octets += length;
+  }
+  return written;
 }
 
 /** Control characters are invalid in iCalendar, and the library does not escape them. */

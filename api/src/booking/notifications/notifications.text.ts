@@ -1,7 +1,7 @@
 import type { BookingKind } from '@nukkad/platform/contract';
 import { named } from '../../core/email/strangers.model';
 import type { BookingNotification } from './booking-notification.model';
-import type { NotifiedBooking, Side } from './notified-booking.model';
+import type { BookingInWords, NotifiedBooking, Side } from './notified-booking.model';
 
 /** A notification's title and sentence. */
 export interface Words {
@@ -9,7 +9,7 @@ export interface Words {
   sentence: string;
 }
 
-type Say = (booking: NotifiedBooking) => Words;
+type Say = (booking: BookingInWords) => Words;
 
 const nouns: Record<BookingKind, string> = {
   appointment: 'appointment',
@@ -20,14 +20,14 @@ const nouns: Record<BookingKind, string> = {
 };
 
 const one = (kind: BookingKind) => `${/^[aeiou]/.test(nouns[kind]) ? 'an' : 'a'} ${nouns[kind]}`;
-const withVendor = ({ kind, vendor }: NotifiedBooking) => `${nouns[kind]} with ${vendor.name}`;
-const ofClient = ({ kind, client }: NotifiedBooking) => `${nouns[kind]} of ${client.name}`;
-const withSafeNames = (it: NotifiedBooking): NotifiedBooking => ({
+const withVendor = ({ kind, vendor }: BookingInWords) => `${nouns[kind]} with ${vendor.name}`;
+const ofClient = ({ kind, client }: BookingInWords) => `${nouns[kind]} of ${client.name}`;
+const withSafeNames = (it: BookingInWords): BookingInWords => ({
   ...it,
-  client: { ...it.client, name: named(it.client.name) },
-  vendor: { ...it.vendor, name: named(it.vendor.name) },
+  client: { name: named(it.client.name) },
+  vendor: { name: named(it.vendor.name) },
 });
-const isAsked = ({ status }: NotifiedBooking) => status === 'requested';
+const isAsked = ({ status }: BookingInWords) => status === 'requested';
 
 const toClient: Record<BookingNotification, Say> = {
   asked: (it) => ({
@@ -99,10 +99,10 @@ export const text = {
   notification: (
     notification: BookingNotification,
     side: Side,
-    it: NotifiedBooking,
+    it: BookingInWords,
   ): Words | undefined =>
     (side === 'client' ? toClient : toVendor)[notification]?.(withSafeNames(it)),
-  reminder: (hours: number, side: Side, it: NotifiedBooking): Words => ({
+  reminder: (hours: number, side: Side, it: BookingInWords): Words => ({
     title: 'Reminder',
     sentence: `${side === 'client' ? `Your ${withVendor(withSafeNames(it))}` : `The ${ofClient(withSafeNames(it))}`} starts in less than ${hours} hours.`,
   }),
@@ -121,7 +121,7 @@ export const text = {
   },
   link: { client: 'See, move or cancel it', vendor: 'Your dashboard' },
   review: 'Write a review',
-  calendarSummary: (it: NotifiedBooking, other: string) =>
+  calendarSummary: (it: BookingInWords, other: string) =>
     `${isAsked(it) ? 'Requested: ' : ''}${capital(nouns[it.kind])} with ${other}`,
   calendarDescription: ({ what, joinUrl, reference }: NotifiedBooking) =>
     [what, joinUrl && `Join by video: ${joinUrl}`, `Nukkad booking ${reference}`]

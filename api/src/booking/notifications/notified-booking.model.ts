@@ -1,4 +1,5 @@
 import type { BookingKind, BookingStatus } from '@nukkad/platform/contract';
+import type { MessageLanguage } from '../../core/language/message-language';
 
 /** The two sides of a booking. */
 export type Side = 'client' | 'vendor';
@@ -8,7 +9,26 @@ export interface Party {
   name: string;
   userId: string | null;
   email: string | null;
+  /** In which they are written to. */
+  language: MessageLanguage;
 }
+
+/** What sentences about a booking are made of; JSON holds it, with the start as text. */
+export interface BookingInWords {
+  kind: BookingKind;
+  status: BookingStatus;
+  start: Date | string;
+  timeZone: string;
+  client: { name: string };
+  vendor: { name: string };
+}
+
+export const inWords = (booking: NotifiedBooking): BookingInWords => ({
+  ...{ kind: booking.kind, status: booking.status, timeZone: booking.timeZone },
+  start: booking.start.toISOString(),
+  client: { name: booking.client.name },
+  vendor: { name: booking.vendor.name },
+});
 
 /** A booking as notifications need it. */
 export interface NotifiedBooking {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { referenceOf } from '../../core/http/reference';
+import { sourceLanguage } from '../../core/language/message-language';
 import { joinUrlOf } from '../bookings/joining.model';
 import type { NotifiedBooking } from './notified-booking.model';
 
@@ -47,7 +48,9 @@ const selectNotified = (db: Db) =>
     .select(['vendor.name as vendor_name', 'vendor.address as vendor_address'])
     .select(['locality.name as locality', 'city.name as city', 'user_type.name as profession'])
     .select(['client.id as client_id', 'client.email as account_email', 'client.full_name'])
+    .select(['client.language as client_language', 'booking.language'])
     .select(['owner.id as owner_id', 'owner.email as owner_email'])
+    .select('owner.language as owner_language')
     .select(({ selectFrom }) => [
       selectFrom('booking_event')
         .whereRef('booking_event.booking_id', '=', 'booking.id')
@@ -85,7 +88,11 @@ const toNotified = (row: Row): NotifiedBooking => ({
     name: row.client_name ?? row.full_name ?? '',
     userId: row.client_id,
     email: row.client_email ?? row.account_email,
+    language: row.client_language ?? row.language,
   },
-  vendor: { name: row.vendor_name, userId: row.owner_id, email: row.owner_email },
+  vendor: {
+    ...{ name: row.vendor_name, userId: row.owner_id, email: row.owner_email },
+    language: row.owner_language ?? sourceLanguage,
+  },
   dashboard: `/${row.profession.toLowerCase()}-dashboard`,
 });

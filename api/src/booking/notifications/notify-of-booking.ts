@@ -11,8 +11,8 @@ import {
   phoneTemplateOf,
 } from './booking-notification.model';
 import type { Links } from './links';
-import { text } from './notifications.text';
-import type { NotifiedBooking } from './notified-booking.model';
+import { bookingNotifications, bookingWords } from './notifications.words';
+import { inWords, type NotifiedBooking } from './notified-booking.model';
 import { lessonsOf, notifiedBookings } from './notified-booking.store';
 import { notifySide } from './notify-side';
 
@@ -49,14 +49,16 @@ async function notifyOfBooking(
   recipient: NotificationRecipient,
 ): Promise<void> {
   const { side, isOnScreen } = recipient;
-  const words = text.notification(notification, side, booking);
+  const words = bookingWords(booking[side].language).notification(notification, side, booking);
   // Writing a review requires an account.
   if (!words || (notification === 'over' && booking[side].userId === null)) return;
+  const onScreen = bookingNotifications.changed(notification, side, inWords(booking));
   const method = calendarMethodOf(notification, booking);
   await notifySide(trx, links, booking, side, {
-    ...{ words, isOnScreen, lessons, note: change.note, movedFrom: change.movedFrom },
+    ...{ words, lessons, note: change.note, movedFrom: change.movedFrom },
+    onScreen: isOnScreen ? onScreen : null,
     phone: phoneTemplateOf(notification, recipient),
-    ...(notification === 'over' && { linkLabel: text.review }),
+    isForReview: notification === 'over',
     ...(method && { calendar: calendarOf(lessons, side, links, method) }),
   });
 }

@@ -27,8 +27,10 @@ onDatabase((open) => {
     const whose = { user_id: userId, number: '+919845012345' };
     await database.query
       .insertInto('phone')
-      .values({ ...whose, quiet_from: 0, quiet_until: 0, language: 'hi' })
+      .values({ ...whose, quiet_from: 0, quiet_until: 0 })
       .execute();
+    const spoken = database.query.updateTable('app_user').set({ language: 'hi' });
+    await spoken.where('id', '=', userId).execute();
     for (const kind of ['bookings', 'reminders'] as const) {
       await database.query
         .insertInto('phone_consent')

@@ -1,20 +1,24 @@
-import { formatZonedDateTime } from '@nukkad/platform/format';
 import type { Kysely } from 'kysely';
 import type { PhoneTemplate } from '../../core/db/table-overrides';
 import type { Tables } from '../../core/db/tables.generated';
 import { type Email, enqueueEmail } from '../../core/email/emails';
 import { named } from '../../core/email/strangers.model';
 import { notify } from '../../core/notifications/notify';
+import type { WordedNotification } from '../../core/notifications/templates';
 import { enqueueMessage, shortTime } from '../../phone-messages';
 import { bookingEmail, type Details } from './booking-email';
 import type { Links } from './links';
-import { text, type Words } from './notifications.text';
+import type { Words } from './notifications.text';
+import { bookingWords } from './notifications.words';
 import { type NotifiedBooking, otherOf, type Side } from './notified-booking.model';
 
 interface Told extends Omit<Details, 'to' | 'side' | 'link'> {
+  /** In the language of that side. */
   words: Words;
-  linkLabel?: string;
-  isOnScreen?: boolean;
+  /** In the app; null for nothing there. */
+  onScreen: WordedNotification | null;
+  /** The email leads to where a review is written. */
+  isForReview?: boolean;
   /** Also to the telephone of whoever agreed to it. */
   phone?: PhoneTemplate | undefined;
 }
@@ -28,10 +32,12 @@ export async function notifySide(
   links: Links,
   booking: NotifiedBooking,
   side: Side,
-  { words, linkLabel = text.link[side], isOnScreen = true, phone, ...details }: Told,
+  { words, onScreen, isForReview = false, phone, ...details }: Told,
 ): Promise<void> {
-  const { userId, email } = booking[side];
-  const link = { label: linkLabel, address: links.ownAddressOf(booking, side) };
+  const { userId, email, language } = booking[side];
+  const text = bookingWords(language);
+  const label = isForReview ? text.review : text.link[side];
+  const link = { label, address: links.ownAddressOf(booking, side) };
   const letter =
     email === null ? null : bookingEmail(words, booking, { ...details, to: email, side, link });
   const isReminder = phone === 'booking-reminder';
@@ -39,12 +45,8 @@ export async function notifySide(
     phone !== undefined &&
     (await toPhone(trx, booking, side, { template: phone, otherwise: isReminder ? letter : null }));
   if (letter && !(isReminder && isAtPhone)) await enqueueEmail(trx, letter);
-  if (userId === null || !isOnScreen) return;
-  const when = formatZonedDateTime(booking.start, booking.timeZone);
-  await notify(trx, {
-    ...{ userId, kind: 'booking', title: words.title, text: text.onScreen(words, when) },
-    link: links.pathOf(booking, side),
-  });
+  if (userId === null || !onScreen) return;
+  await notify(trx, { userId, kind: 'booking', link: links.pathOf(booking, side), ...onScreen });
 }
 
 /** False when nothing is sent to the telephone of this side. */

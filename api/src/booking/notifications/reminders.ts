@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import type { Links } from './links';
-import { text } from './notifications.text';
+import { bookingNotifications, bookingWords } from './notifications.words';
+import { inWords } from './notified-booking.model';
 import { notifiedBookings } from './notified-booking.store';
 import { notifySide } from './notify-side';
 import { claimReminders, type Span, spans } from './reminders.store';
@@ -21,8 +22,9 @@ async function remindBatch(trx: Kysely<Tables>, links: Links, span: Span): Promi
   const ids = await claimReminders(trx, span, batch);
   for (const booking of await notifiedBookings(trx, ids)) {
     for (const side of ['client', 'vendor'] as const) {
-      const words = text.reminder(span.hours, side, booking);
-      await notifySide(trx, links, booking, side, { words, phone: 'booking-reminder' });
+      const words = bookingWords(booking[side].language).reminder(span.hours, side, booking);
+      const onScreen = bookingNotifications.reminder(span.hours, side, inWords(booking));
+      await notifySide(trx, links, booking, side, { words, onScreen, phone: 'booking-reminder' });
     }
   }
   return ids.length;

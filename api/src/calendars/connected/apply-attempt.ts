@@ -1,14 +1,20 @@
-import { formatZonedDateTime } from '@nukkad/platform/format';
 import type { Kysely } from 'kysely';
 import { lockTimes, timeZone as usualZone } from '../../availability';
 import { markOwnTimes } from '../../booking';
 import type { Tables } from '../../core/db/tables.generated';
 import { notify } from '../../core/notifications/notify';
+import { notificationTexts } from '../../core/notifications/templates';
 import { vendorChanged } from '../../directory';
 import * as store from './connected.store';
-import { text } from './connected.text';
 import type { Attempt } from './reading';
 import { afterFailure, afterSuccess, keptUntil } from './reading-schedule.model';
+import * as hi from './warning.hi';
+import * as kn from './warning.kn';
+import * as english from './warning.text';
+
+const notifications = notificationTexts('connected-calendar', english.notifications, {
+  ...{ hi: hi.notifications, kn: kn.notifications },
+});
 
 type Trx = Kysely<Tables>;
 
@@ -61,15 +67,12 @@ async function warn(trx: Trx, row: store.ConnectedRow, isGivenUp: boolean): Prom
   const practice = await store.practiceFor(trx, row.vendor_id);
   if (!practice?.userId) return;
   const { userId, profession, timeZone } = practice;
-  const kept =
-    row.busy_times > 0 && row.read_at
-      ? formatZonedDateTime(keptUntil(row.read_at), timeZone ?? usualZone)
-      : null;
-  await notify(trx, {
-    ...{ userId, kind: 'booking', title: text.warning.title },
-    text: text.warning.text(row.host, kept, isGivenUp),
-    link: settingsPath(profession),
+  const isKept = row.busy_times > 0 && row.read_at;
+  const said = notifications.unread({
+    ...{ host: row.host, timeZone: timeZone ?? usualZone, isGivenUp },
+    keptUntil: isKept ? keptUntil(row.read_at as Date).toISOString() : null,
   });
+  await notify(trx, { userId, kind: 'booking', link: settingsPath(profession), ...said });
 }
 
 const withSettings = ['doctor', 'teacher', 'advocate'];

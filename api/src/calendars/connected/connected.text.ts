@@ -35,17 +35,4 @@ export const text = {
   none: 'There is no such connected calendar. It may have been disconnected.',
   manyRead: 'Many calendars are being read. Try again in a moment.',
   busy: 'This calendar is being read. Look again in a moment.',
-  warning: {
-    title: 'A connected calendar cannot be read',
-    text: (host: string, kept: string | null, isGivenUp: boolean) =>
-      [
-        `Your calendar at ${host} could not be read for a day.`,
-        kept === null
-          ? 'Its busy times do not block bookings any more.'
-          : `Its busy times block bookings until ${kept}.`,
-        isGivenUp
-          ? 'It is not tried again: connect it anew, or disconnect it.'
-          : 'It is tried again; look at it in your settings.',
-      ].join(' '),
-  },
 } as const;

@@ -1,6 +1,11 @@
 import type { CalendarFeed } from '@nukkad/platform/contract';
 import type { NotifiedBooking, Side } from '../../booking';
-import { text } from './feeds.text';
+import { type MessageLanguage, translated } from '../../core/language/message-language';
+import { text as hi } from './feeds.hi';
+import { text as kn } from './feeds.kn';
+import { text as english } from './feeds.text';
+
+const feedWords = translated(english, { hi, kn });
 
 export type FeedScope = CalendarFeed['scope'];
 
@@ -36,20 +41,23 @@ interface LiveFeed {
 }
 
 /** Null where the owner has no practice any more. */
-export function subjectOf(feed: LiveFeed): FeedSubject | null {
+export function subjectOf(feed: LiveFeed, language: MessageLanguage): FeedSubject | null {
+  const text = feedWords(language);
   if (feed.scope === 'mine') {
     const of = { userId: feed.user_id };
     return { of, side: 'client', name: text.name.mine, shown: (bookings) => bookings };
   }
   if (feed.vendor_id === null) return null;
   const shown: FeedSubject['shown'] = (bookings) =>
-    feed.names_clients ? bookings : bookings.map(withoutClient);
+    feed.names_clients
+      ? bookings
+      : bookings.map((booking) => withoutClient(booking, text.someClient));
   return { of: { vendorId: feed.vendor_id }, side: 'vendor', name: text.name.practice, shown };
 }
 
 /** Names nobody, for calendars that lie with others. A visit is where the client lives. */
-const withoutClient = (booking: NotifiedBooking): NotifiedBooking => ({
+const withoutClient = (booking: NotifiedBooking, name: string): NotifiedBooking => ({
   ...booking,
-  client: { ...booking.client, name: text.someClient },
+  client: { ...booking.client, name },
   where: '',
 });

@@ -6,6 +6,8 @@ import type { Person } from '../../core/auth/sessions.store';
 import type { Tables } from '../../core/db/tables.generated';
 import type { GuestTokens } from '../../core/guest-tokens/guest-tokens';
 import { ApiError } from '../../core/http/problems';
+import { sourceLanguage } from '../../core/language/message-language';
+import { languageOfUser } from '../../core/language/people-language.store';
 import { type FeedScope, feedRange, stampOf, subjectOf } from './feeds.model';
 import * as store from './feeds.store';
 
@@ -56,13 +58,15 @@ export function feedsService({ db, reading, origin, links, tokens }: Deps) {
     /** The calendar as text (RFC 5545). Fails with `not-found` for a wrong key as for no feed. */
     async read(id: string, key: string, now = new Date()): Promise<string> {
       const feed = tokens.isKeyOf('calendar-feed', id, key) ? await store.liveFeed(db, id) : null;
-      const subject = feed && subjectOf(feed);
+      const language = feed ? await languageOfUser(db, feed.user_id) : sourceLanguage;
+      const subject = feed && subjectOf(feed, language);
       if (!subject) throw notThere();
       await store.noteRead(db, id);
       const ids = await store.bookingIds(reading, subject, feedRange(now));
       const bookings = await notifiedBookings(reading, ids);
       const entries = entriesOf(subject.shown(bookings), subject.side, links);
-      return calendarText('PUBLISH', entries, stampOf(now), { name: subject.name, refreshEvery });
+      const subscription = { name: subject.name, refreshEvery };
+      return calendarText('PUBLISH', entries, stampOf(now), { language, subscription });
     },
   };
 }

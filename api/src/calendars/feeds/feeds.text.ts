@@ -2,4 +2,4 @@
 export const text = {
   someClient: 'a client',
   name: { mine: 'Nukkad: my bookings', practice: 'Nukkad: my practice' },
-} as const;
+};

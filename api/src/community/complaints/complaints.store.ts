@@ -9,6 +9,7 @@ import {
 } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/tables.generated';
+import { currentLanguage } from '../../core/language/current-language';
 
 type Db = Kysely<Tables>;
 
@@ -39,6 +40,7 @@ export const selectComplaints = (db: Db) =>
     .select(['complaint.published_text', 'complaint.published_at', 'complaint.status'])
     .select(['complaint.level', 'complaint.due_at', 'complaint.answer_text'])
     .select(['complaint.answered_at', 'complaint.is_anonymous', 'complaint.from_email'])
+    .select('complaint.language')
     .select(['author.id as user_id', 'author.email as account_email'])
     .select(({ fn, ref }) =>
       fn.coalesce(ref('author.full_name'), ref('complaint.from_name')).as('from_name'),
@@ -108,7 +110,10 @@ export type NewComplaint = Omit<
 export function addComplaint(trx: Db, row: NewComplaint): Promise<{ id: string; number: number }> {
   return trx
     .insertInto('complaint')
-    .values({ id: uuidv7(), alike: 0, status: 'received', answer_text: null, ...row })
+    .values({
+      ...{ id: uuidv7(), alike: 0, status: 'received', answer_text: null, ...row },
+      language: currentLanguage(),
+    })
     .returning(['id', 'number'])
     .executeTakeFirstOrThrow();
 }

@@ -1,7 +1,7 @@
 import { limits } from '@nukkad/platform/contract';
 
 /** Notifications to both sides. Never the words of a complaint: its email address is unverified. */
-interface Words {
+export interface Words {
   title: string;
   text: string;
 }

@@ -4,8 +4,15 @@ import type { Tables } from '../../core/db/tables.generated';
 import { ApiError, orNotFound } from '../../core/http/problems';
 import type { Queue } from '../../core/moderation/queue';
 import { notify } from '../../core/notifications/notify';
+import { notificationTexts } from '../../core/notifications/templates';
+import * as hi from './office-grants.hi';
+import * as kn from './office-grants.kn';
 import * as store from './office-grants.store';
 import { type OfficeDecision, officeNotifications } from './office-grants.text';
+
+const grantNotifications = notificationTexts('office-grant', officeNotifications, {
+  ...{ hi: hi.officeNotifications, kn: kn.officeNotifications },
+});
 
 const grant: DecisionOffer = { decision: 'grant', needs: [] };
 
@@ -61,9 +68,9 @@ async function notifyOfficer(
   reason: string,
 ): Promise<void> {
   if (user_id === null) return;
+  const said = grantNotifications[decision](`${department}, ${office}`, reason);
   await notify(trx, {
-    ...{ userId: user_id, kind: 'support', link: '/govt officer-dashboard' },
-    ...officeNotifications[decision](`${department}, ${office}`, reason),
+    ...{ userId: user_id, kind: 'support', link: '/govt officer-dashboard', ...said },
   });
 }
 

@@ -7,6 +7,7 @@ import {
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/tables.generated';
+import { currentLanguage } from '../../core/language/current-language';
 
 type Db = Kysely<Tables>;
 
@@ -98,6 +99,7 @@ export async function addQuestion(db: Db, order: QuestionOrder): Promise<number>
       text: order.question,
       email: order.email ?? null,
       status: 'pending',
+      language: currentLanguage(),
     })
     .returning('number')
     .executeTakeFirstOrThrow();
@@ -109,6 +111,7 @@ export function questionToChange(trx: Db, id: string) {
   return trx
     .selectFrom('question')
     .select(['id', 'number', 'profession', 'spec', 'email', 'status', publicText.as('question')])
+    .select('language')
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

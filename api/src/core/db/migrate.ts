@@ -60,6 +60,16 @@ import { phoneConversations } from './migrations/0059-phone-conversations';
 import { payoutAccounts } from './migrations/0060-payout-accounts';
 import { openPayouts } from './migrations/0061-open-payouts';
 import { translations } from './migrations/0066-translations';
+import { languageOfAccounts } from './migrations/0068-language-of-accounts';
+import { languageOfAlerts } from './migrations/0068-language-of-alerts';
+import { languageOfBookings } from './migrations/0068-language-of-bookings';
+import { languageOfComplaints } from './migrations/0068-language-of-complaints';
+import { languageOfDonations } from './migrations/0068-language-of-donations';
+import { languageOfQuestions } from './migrations/0068-language-of-questions';
+import { languageOfSubscriptions } from './migrations/0068-language-of-subscriptions';
+import { languageOfTickets } from './migrations/0068-language-of-tickets';
+import { notificationTemplates } from './migrations/0068-notification-templates';
+import { languagesOfPhones } from './migrations/0069-languages-of-phones';
 import type { Migration } from './migrations/schema-change';
 import { type LockPatience, missingMigrations, runMigrations } from './run-migrations';
 import type { Tables } from './tables.generated';
@@ -127,6 +137,16 @@ export const migrations: Record<string, Migration> = {
   '0060-payout-accounts': payoutAccounts,
   '0061-open-payouts': openPayouts,
   '0066-translations': translations,
+  '0068-language-of-accounts': languageOfAccounts,
+  '0068-language-of-alerts': languageOfAlerts,
+  '0068-language-of-bookings': languageOfBookings,
+  '0068-language-of-complaints': languageOfComplaints,
+  '0068-language-of-donations': languageOfDonations,
+  '0068-language-of-questions': languageOfQuestions,
+  '0068-language-of-subscriptions': languageOfSubscriptions,
+  '0068-language-of-tickets': languageOfTickets,
+  '0068-notification-templates': notificationTemplates,
+  '0069-languages-of-phones': languagesOfPhones,
 };
 
 /**

@@ -94,6 +94,7 @@ export interface TableOverrides {
   idempotent_write: { answer: { sealed: string } };
   job: { payload: object; priority: number };
   kept_letter: { calendar: CalendarFile };
+  notification: { template_values: unknown[] };
   onboarding: { draft: OnboardingDraft; steps: OnboardingStep[] };
   one_time_code: {
     // The database still allows the password reset codes of earlier versions.
@@ -104,7 +105,7 @@ export interface TableOverrides {
   phone_conversation: { state: object; wish: object; answer: PhoneContent };
   phone_message: {
     content: PhoneContent;
-    otherwise: { to: string; subject: string; text: string };
+    otherwise: { to: string; subject: string; text: string; language?: 'en-IN' | 'hi' | 'kn' };
   };
   reference_item: { list: ReferenceList };
   sample_practice: { body: SamplePractice[keyof SamplePractice] };

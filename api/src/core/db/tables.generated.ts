@@ -52,6 +52,8 @@ interface AppUser {
   deleted_at: Timestamp | null;
   pending_email: string | null;
   token_version: Generated<number>;
+  /** In which people are written to. */
+  language: Generated<'en-IN' | 'hi' | 'kn'>;
 }
 
 interface AppointmentRequest {
@@ -178,6 +180,8 @@ interface Booking {
   client_id: string | null;
   /** Of a request that came in a burst of bookings by guests: it takes up no time. */
   burst_id: string | null;
+  /** In which people are written to. */
+  language: Generated<'en-IN' | 'hi' | 'kn'>;
 }
 
 interface BookingCell {
@@ -466,6 +470,8 @@ interface Complaint {
   level: Generated<number>;
   /** Deadline of the next step. Null in samples, which have no deadlines. */
   due_at: Timestamp | null;
+  /** In which people are written to. */
+  language: Generated<'en-IN' | 'hi' | 'kn'>;
 }
 
 interface ComplaintEvent {
@@ -601,6 +607,8 @@ interface Donation {
   currency: 'INR' | 'USD';
   refund_reason: string | null;
   created_at: FilledTimestamp;
+  /** In which people are written to. */
+  language: Generated<'en-IN' | 'hi' | 'kn'>;
 }
 
 /** Revisions of texts that are changed as a whole. */
@@ -860,6 +868,8 @@ interface ListingAlert {
   /** When the last e-mail about it was sent. */
   asked_at: Timestamp;
   expires_at: Timestamp;
+  /** In which people are written to. */
+  language: Generated<'en-IN' | 'hi' | 'kn'>;
 }
 
 interface Locality {
@@ -898,6 +908,9 @@ interface Notification {
   link: string;
   created_at: FilledTimestamp;
   read_at: Timestamp | null;
+  /** By which it is worded in the language of its reader; title and text say it in English. */
+  template: string | null;
+  template_values: JSONColumnType<TableOverrides['notification']['template_values']> | null;
 }
 
 /** Whether an officer may speak for a department. */
@@ -1295,6 +1308,8 @@ interface Question {
   /** Shown instead of `text`, where they differ. */
   published_text: string | null;
   decided_at: Timestamp | null;
+  /** In which people are written to. */
+  language: Generated<'en-IN' | 'hi' | 'kn'>;
 }
 
 interface RecentSearch {
@@ -1493,6 +1508,8 @@ interface Subscription {
   created_at: FilledTimestamp;
   /** When the last e-mail asked to confirm the address. */
   asked_at: Timestamp | null;
+  /** In which people are written to. */
+  language: Generated<'en-IN' | 'hi' | 'kn'>;
 }
 
 interface SupportMessage {
@@ -1519,6 +1536,8 @@ interface SupportTicket {
   user_id: string | null;
   /** When its writer last read it. */
   seen_at: Timestamp | null;
+  /** In which people are written to. */
+  language: Generated<'en-IN' | 'hi' | 'kn'>;
 }
 
 /** `text` in plain words means `node_id`; the heaviest meaning is the likeliest. */

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.generated';
 import { enqueue, enqueueAll } from '../jobs/enqueue';
 import type { JobKind, Priority } from '../jobs/job-kind';
+import type { MessageLanguage } from '../language/message-language';
 
 /** An iCalendar file; its method adds the event or cancels it. */
 export interface CalendarFile {
@@ -18,6 +19,8 @@ export interface Email {
   subject: string;
   text: string;
   calendar?: CalendarFile;
+  /** Of the text; English where none is named. */
+  language?: MessageLanguage;
   /** One-click unsubscribe address for mail programs, called by POST. */
   unsubscribe?: string;
 }

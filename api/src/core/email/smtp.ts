@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailTransport } from './delivery';
-import { calendarFileName } from './emails';
+import { calendarFileName, type Email } from './emails';
 
 /** Milliseconds; together they keep one SMTP conversation shorter than an email's lease. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 12_000 };
@@ -13,12 +13,12 @@ export function smtpTransport(url: string, from: string): MailTransport {
   );
   const domain = from.slice(from.indexOf('@') + 1).replace('>', '');
   return {
-    async send({ to, subject, text, calendar, unsubscribe }, id) {
+    async send({ to, subject, text, calendar, ...about }, id) {
       await pool.sendMail({
         // An object is one address whatever its content; a string would be parsed as a list.
         to: { name: '', address: to },
         ...{ subject, text, messageId: `<${id}@${domain}>` },
-        ...(unsubscribe !== undefined && { headers: oneClick(unsubscribe) }),
+        headers: headersOf(about),
         ...(calendar && {
           icalEvent: {
             method: calendar.method,
@@ -31,6 +31,12 @@ export function smtpTransport(url: string, from: string): MailTransport {
     close: () => pool.close(),
   };
 }
+
+/** Programs that read mail aloud choose their voice by its language. */
+const headersOf = ({ language = 'en-IN', unsubscribe }: Partial<Email>) => ({
+  'Content-Language': language,
+  ...(unsubscribe !== undefined && oneClick(unsubscribe)),
+});
 
 /** RFC 8058: one-click unsubscribe in the mail program, without opening a page. */
 const oneClick = (address: string) => ({

@@ -1,9 +1,12 @@
 import type { Notification } from '@nukkad/platform/contract';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../db/tables.generated';
+import type { MessageLanguage } from '../language/message-language';
+import { languageOfUser } from '../language/people-language.store';
 import type { Place } from './notifications.model';
+import { wordsOf } from './templates';
 
-/** A user's notifications, newest first, starting after `after`. */
+/** A user's notifications in their language, newest first, starting after `after`. */
 export async function notificationsOf(
   db: Kysely<Tables>,
   userId: string,
@@ -20,7 +23,8 @@ export async function notificationsOf(
     ? newest.where(sql<boolean>`(created_at, id) < (${after.at}::timestamptz, ${after.id}::uuid)`)
     : newest
   ).execute();
-  return rows.map(toNotification);
+  const language = await languageOfUser(db, userId);
+  return rows.map((row) => toNotification(row, language));
 }
 
 /** One of a user's own notifications; undefined for any other. */
@@ -35,7 +39,7 @@ export async function notificationOf(
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row && toNotification(row);
+  return row && toNotification(row, await languageOfUser(db, userId));
 }
 
 export async function unreadOf(db: Kysely<Tables>, userId: string): Promise<number> {
@@ -66,11 +70,19 @@ export async function markRead(
   return Number(numUpdatedRows);
 }
 
-const toNotification = (row: Selectable<Tables['notification']>): Notification => ({
+const toNotification = (
+  row: Selectable<Tables['notification']>,
+  language: MessageLanguage,
+): Notification => ({
   _id: row.id,
   kind: row.kind,
-  title: row.title,
-  text: row.text,
+  ...wordsOf(
+    {
+      ...{ title: row.title, text: row.text, values: row.template_values ?? [] },
+      ...(row.template !== null && { template: row.template }),
+    },
+    language,
+  ),
   time: row.created_at.toISOString(),
   isRead: row.read_at !== null,
   link: row.link,

@@ -2,9 +2,10 @@ import type { Notification } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../db/tables.generated';
+import type { WordedNotification } from './templates';
 
 /** A notification for a user with an account. `link`: path of the page that shows it in full. */
-export interface NewNotification extends Pick<Notification, 'kind' | 'title' | 'text' | 'link'> {
+export interface NewNotification extends Pick<Notification, 'kind' | 'link'>, WordedNotification {
   userId: string;
 }
 
@@ -15,16 +16,20 @@ export const notificationChannel = 'news';
  * Notifies a user, including open screens. Call it in the transaction of what it is about, so that
  * both commit or neither.
  *
- * @example await notify(trx, { userId, kind: 'message', title, text, link: '/profile?section=messages' });
+ * @example await notify(trx, { userId, kind: 'review', link, ...reviewNotifications.replied(vendorName) });
  */
 export async function notify(
   trx: Kysely<Tables>,
-  { userId, ...notification }: NewNotification,
+  { userId, kind, link, title, text, template, values }: NewNotification,
 ): Promise<void> {
   const id = uuidv7();
   await trx
     .insertInto('notification')
-    .values({ id, user_id: userId, ...notification })
+    .values({
+      ...{ id, user_id: userId, kind, link, title, text },
+      template: template ?? null,
+      template_values: values ? JSON.stringify(values) : null,
+    })
     .execute();
   await updateScreens(trx, userId, id);
 }

@@ -11,13 +11,14 @@ import type { Tables } from '../../core/db/tables.generated';
 import { enqueueEmail } from '../../core/email/emails';
 import { ApiError } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
+import { currentLanguage } from '../../core/language/current-language';
 import { mustNotWait, type RateLimiter } from '../../core/rate-limits/rate-limiter';
 import type { CategoriesService } from '../catalog/categories.service';
 import { mustBeBeside } from '../catalog/find-category';
 import type { GeoService } from '../geo/geo.service';
 import type { AlertLinks } from './alert-links';
 import * as store from './alerts.store';
-import { confirmAlertEmail, keptAlertEmail } from './alerts.text';
+import { alertWords } from './alerts.words';
 import { notifyIfListed } from './notify-listed';
 
 type Db = Kysely<Tables>;
@@ -114,12 +115,15 @@ export function alertsService({ db, categories, geo, home, allowed, links }: Dep
     });
     if (id === undefined) return;
     const about = { to: email, topic, city, end: links.end(id) };
+    const language = currentLanguage();
+    const words = alertWords(language);
     if (isOwn) {
-      await enqueueEmail(trx, keptAlertEmail(about));
+      await enqueueEmail(trx, { ...words.keptAlertEmail(about), language });
       await notifyIfListed(trx, { topicId, cityId });
     } else {
       const confirm = links.confirm({ id, askedAt });
-      await enqueueEmail(trx, confirmAlertEmail({ ...about, confirm, days }));
+      const asked = words.confirmAlertEmail({ ...about, confirm, days });
+      await enqueueEmail(trx, { ...asked, language });
     }
   }
 

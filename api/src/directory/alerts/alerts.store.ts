@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/tables.generated';
+import { currentLanguage } from '../../core/language/current-language';
+import type { MessageLanguage } from '../../core/language/message-language';
+import { languageOfAddress } from '../../core/language/people-language.store';
 
 type Db = Kysely<Tables>;
 
@@ -22,17 +25,18 @@ interface NewAlert extends TopicInCity {
 
 /** The alert, new or renewed; undefined when it exists and no email is due now. */
 export async function addAlert(trx: Db, alert: NewAlert): Promise<string | undefined> {
+  const language = currentLanguage();
   const times = { asked_at: alert.askedAt, expires_at: alert.expiresAt };
   const row = await trx
     .insertInto('listing_alert')
     .values({
       ...{ id: uuidv7(), email: alert.email, topic_id: alert.topicId, city_id: alert.cityId },
-      ...{ is_confirmed: alert.isConfirmed, ...times },
+      ...{ is_confirmed: alert.isConfirmed, ...times, language },
     })
     .onConflict((conflict) =>
       conflict
         .columns(['email', 'topic_id', 'city_id'])
-        .doUpdateSet({ is_confirmed: alert.isConfirmed, ...times })
+        .doUpdateSet({ is_confirmed: alert.isConfirmed, ...times, language })
         .where('listing_alert.is_confirmed', '=', false)
         .where(
           sql<boolean>`(${alert.isConfirmed}::bool
@@ -90,12 +94,16 @@ export async function removeAlert(trx: Db, id: string): Promise<void> {
 /** Deletes up to `most` confirmed alerts and returns whom to notify; nobody while no vendor is listed. */
 export async function takeAlerts(trx: Db, subject: TopicInCity, most: number) {
   if (!(await isAnyoneListed(trx, subject))) return [];
-  const { rows } = await sql<{ email: string }>`DELETE FROM listing_alert WHERE id IN (
+  const language = languageOfAddress(sql`listing_alert.email`, sql`listing_alert.language`);
+  const { rows } = await sql<{
+    email: string;
+    language: MessageLanguage;
+  }>`DELETE FROM listing_alert WHERE id IN (
       SELECT id FROM listing_alert
       WHERE city_id = ${subject.cityId} AND topic_id = ${subject.topicId} AND is_confirmed
         AND expires_at > ${new Date()}
       ORDER BY id LIMIT ${most} FOR UPDATE)
-    RETURNING email`.execute(trx);
+    RETURNING email, ${language} AS language`.execute(trx);
   return rows;
 }
 

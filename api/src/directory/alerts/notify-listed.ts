@@ -7,7 +7,7 @@ import type { JobKind } from '../../core/jobs/job-kind';
 import { slugOf } from '../geo/places.model';
 import { listingPath } from '../seo/addresses.model';
 import { namesOf, type TopicInCity, takeAlerts, waitedFor } from './alerts.store';
-import { listedEmail } from './alerts.text';
+import { alertWords } from './alerts.words';
 
 type Db = Kysely<Tables>;
 
@@ -44,7 +44,10 @@ function notifyListed(db: Db, publicUrl: string): JobHandler<TopicInCity> {
       const alerts = await takeAlerts(trx, subject, atOnce);
       await enqueueEmails(
         trx,
-        alerts.map(({ email }) => listedEmail({ to: email, topic, city, address: url.href })),
+        alerts.map(({ email: to, language }) => ({
+          ...alertWords(language).listedEmail({ to, topic, city, address: url.href }),
+          language,
+        })),
       );
       return alerts.length;
     });

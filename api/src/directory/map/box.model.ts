@@ -1,5 +1,6 @@
 import { limits } from '@nukkad/platform/contract';
-import { ApiError } from '../../core/http/problems';
+import { notValid } from '../../core/http/refusals';
+import { asMessages } from '../../core/language/message';
 import { kmPerDegree } from '../search/geo-grid.model';
 
 /** A part of the earth, in degrees. */
@@ -23,8 +24,7 @@ export function boxOf(asked: Sides): Box | null {
   const box = asked as Box;
   if (box.south >= box.north) errors.north = 'must be north of south';
   if (box.west >= box.east) errors.east = 'must be east of west';
-  const [field] = Object.entries(errors);
-  if (field) throw new ApiError('validation', field.join(': '), errors);
+  if (Object.keys(errors).length > 0) throw notValid(asMessages(errors));
   return box;
 }
 

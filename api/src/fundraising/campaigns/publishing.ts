@@ -4,7 +4,7 @@ import type { Tables } from '../../core/db/tables.generated';
 import { makePublic } from '../../core/files/files.store';
 import { ApiError } from '../../core/http/problems';
 import { ownCampaignPath } from '../donations/donation-notifications';
-import { publishedEmail, returnedEmail } from './campaign.emails';
+import { campaignNotifications } from './campaign.words';
 import { endOfDay, missingOf, slugOfTitle } from './campaigns.model';
 import { draftOf } from './organiser-campaigns.model';
 import { changeDraft, type DraftRow, removeDraft } from './organiser-campaigns.store';
@@ -34,9 +34,8 @@ export async function publishDraft(trx: Db, draft: DraftRow, origin: string): Pr
   await removeDraft(trx, id);
   const address = new URL(`/campaigns/${slug}`, origin).href;
   await notifyOwner(trx, owner_id, {
-    ...{ kind: 'campaign', title: 'Your campaign is published', link: ownCampaignPath(id) },
-    text: `“${title}” was looked at and everybody can see it now.`,
-    email: (to, name) => publishedEmail(to, name, title, address),
+    ...{ link: ownCampaignPath(id), said: campaignNotifications.published(title) },
+    email: (words, to, name) => words.publishedEmail(to, name, title, address),
   });
 }
 
@@ -46,9 +45,9 @@ export async function returnDraft(trx: Db, draft: DraftRow, reason: string, orig
   await changeDraft(trx, id, { state: 'returned', reason });
   const link = ownCampaignPath(id);
   await notifyOwner(trx, owner_id, {
-    ...{ kind: 'campaign', title: 'Your campaign needs changes', link },
-    text: `“${title}” cannot be published as it is. ${reason}`,
-    email: (to, name) => returnedEmail(to, name, title, reason, new URL(link, origin).href),
+    ...{ link, said: campaignNotifications.returned(title, reason) },
+    email: (words, to, name) =>
+      words.returnedEmail(to, name, title, reason, new URL(link, origin).href),
   });
 }
 

@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { enqueueEmail } from '../../core/email/emails';
+import { type Email, enqueueEmail } from '../../core/email/emails';
 import { enqueue } from '../../core/jobs/enqueue';
 import { notify } from '../../core/notifications/notify';
+import type { WordedNotification } from '../../core/notifications/templates';
 import { campaignRefundsJob } from '../../payments';
 import { ownCampaignPath } from '../donations/donation-notifications';
-import { stoppedEmail } from './campaign.emails';
+import { campaignNotifications, campaignWords } from './campaign.words';
 
 /** A campaign that has just been stopped. */
 export interface Stopped {
@@ -48,33 +49,32 @@ export async function notifyStopped(
 ): Promise<void> {
   if (owner_id === null) return;
   await notifyOwner(trx, owner_id, {
-    ...{ kind: 'campaign', title: 'Your campaign was stopped', link: ownCampaignPath(id) },
-    text: `“${title}” accepts no more donations, and everyone who gave is refunded. ${reason}`,
-    email: (to, name) => stoppedEmail(to, name, title, reason, origin),
+    ...{ link: ownCampaignPath(id), said: campaignNotifications.stopped(title, reason) },
+    email: (words, to, name) => words.stoppedEmail(to, name, title, reason, origin),
   });
 }
 
 interface OwnerNotification {
-  kind: 'campaign';
-  title: string;
-  text: string;
+  said: WordedNotification;
   link: string;
-  email: (to: string, name: string) => { to: string; subject: string; text: string };
+  email: (words: ReturnType<typeof campaignWords>, to: string, name: string) => Email;
 }
 
 /** Notifies an organiser of a decision, on screen and by email. */
 export async function notifyOwner(
   trx: Kysely<Tables>,
   userId: string,
-  { email, ...notification }: OwnerNotification,
+  { email, link, said }: OwnerNotification,
 ): Promise<void> {
   const owner = await trx
     .selectFrom('app_user')
-    .select(['email', 'full_name'])
+    .select(['email', 'full_name', 'language'])
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!owner) return;
-  await notify(trx, { userId, ...notification });
-  await enqueueEmail(trx, email(owner.email, owner.full_name));
+  const { language } = owner;
+  const written = email(campaignWords(language), owner.email, owner.full_name);
+  await notify(trx, { userId, kind: 'campaign', link, ...said });
+  await enqueueEmail(trx, { ...written, language });
 }

@@ -1,10 +1,10 @@
-import { formatMoney } from '@nukkad/platform/format';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { enqueueEmail } from '../../core/email/emails';
 import { notify } from '../../core/notifications/notify';
 import { faceOf } from '../../payments';
-import { type NotifiedDonation, receiptEmail, refundEmail } from './donation.emails';
+import type { NotifiedDonation } from './donation.text';
+import { donationNotifications, donationWords } from './donation.words';
 import { donationKey } from './donation-key';
 import { type DonationRow, paymentsOfDonations } from './donations.store';
 
@@ -36,13 +36,16 @@ async function toldOf(trx: Kysely<Tables>, row: DonationRow): Promise<NotifiedDo
 export async function notifyPaid(trx: Kysely<Tables>, row: DonationRow, links: DonationLinks) {
   const told = await toldOf(trx, row);
   if (row.email !== null) {
-    await enqueueEmail(trx, receiptEmail(row.email, told, addressOf(row, links)));
+    const language = row.donor_language;
+    const email = donationWords(language).receiptEmail(row.email, told, addressOf(row, links));
+    await enqueueEmail(trx, { ...email, language });
   }
   if (row.owner_id === null) return;
+  const { amount, currency, title } = row;
+  const name = row.is_anonymous ? null : row.name;
   await notify(trx, {
-    ...{ userId: row.owner_id, kind: 'campaign', title: `${formatMoney(row)} for your campaign` },
-    text: `${row.is_anonymous ? 'Somebody' : row.name} gave to “${row.title}”.`,
-    link: ownCampaignPath(row.campaign_id),
+    ...{ userId: row.owner_id, kind: 'campaign', link: ownCampaignPath(row.campaign_id) },
+    ...donationNotifications.given({ amount, currency, name, title }),
   });
 }
 
@@ -55,12 +58,15 @@ export async function notifyRefund(
 ) {
   const told = await toldOf(trx, row);
   if (row.email !== null) {
-    await enqueueEmail(trx, refundEmail(row.email, told, reason, addressOf(row, links)));
+    const language = row.donor_language;
+    const address = addressOf(row, links);
+    const email = donationWords(language).refundEmail(row.email, told, reason, address);
+    await enqueueEmail(trx, { ...email, language });
   }
   if (row.user_id === null) return;
+  const { amount, currency, title } = row;
   await notify(trx, {
-    ...{ userId: row.user_id, kind: 'campaign', title: 'Your donation is refunded' },
-    text: `${formatMoney(row)} for “${row.title}” are on their way back. ${reason}`,
-    link: donationPath(row.id),
+    ...{ userId: row.user_id, kind: 'campaign', link: donationPath(row.id) },
+    ...donationNotifications.refunded({ amount, currency, title, reason }),
   });
 }

@@ -1,6 +1,8 @@
 import type { Money } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
+import { currentLanguage } from '../../core/language/current-language';
+import { languageOfAddress } from '../../core/language/people-language.store';
 import { countingPayment, type PaymentOfBooking } from '../../payments';
 
 type Db = Kysely<Tables>;
@@ -27,7 +29,11 @@ interface NewDonation extends Money {
 }
 
 export async function insertDonation(trx: Db, donation: NewDonation): Promise<void> {
-  await trx.insertInto('donation').values(donation).execute();
+  const language = currentLanguage();
+  await trx
+    .insertInto('donation')
+    .values({ ...donation, language })
+    .execute();
 }
 
 export type DonationRow = NonNullable<Awaited<ReturnType<typeof donationBy>>>;
@@ -40,6 +46,9 @@ export const donationBy = (db: Db, id: string) =>
     .selectAll('donation')
     .select(['campaign.slug', 'campaign.title', 'campaign.organiser', 'campaign.owner_id'])
     .select(['campaign.ends_at', 'campaign.stopped_at', 'campaign.stop_reason'])
+    .select(({ ref }) =>
+      languageOfAddress(ref('donation.email'), ref('donation.language')).as('donor_language'),
+    )
     .where('donation.id', '=', id)
     .executeTakeFirst();
 

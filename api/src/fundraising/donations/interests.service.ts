@@ -6,7 +6,7 @@ import { enqueueEmail } from '../../core/email/emails';
 import type { IdempotentWrite } from '../../core/http/idempotency';
 import { ApiError, orNotFound } from '../../core/http/problems';
 import { notify } from '../../core/notifications/notify';
-import { interestEmail } from './donation.emails';
+import { donationNotifications, donationWords } from './donation.words';
 import { ownCampaignPath } from './donation-notifications';
 import { isRunning } from './donations.model';
 
@@ -50,6 +50,7 @@ const startup = (trx: Db, id: string) =>
     .leftJoin('app_user', 'app_user.id', 'campaign.owner_id')
     .select(['campaign.id', 'campaign.title', 'campaign.ends_at', 'campaign.stopped_at'])
     .select(['campaign.owner_id', 'app_user.email', 'app_user.full_name'])
+    .select('app_user.language')
     .where('campaign.id', '=', id)
     .where('campaign.kind', '=', 'startup')
     .where('campaign.published_at', '<=', sql<Date>`now()`)
@@ -75,15 +76,14 @@ async function notifyOrganiser(
   order: InterestOrder,
   publicUrl: string,
 ) {
-  const { id, owner_id: userId, email, full_name, title } = campaign;
-  if (userId === null || email === null) return;
+  const { id, owner_id: userId, email, full_name, title, language } = campaign;
+  if (userId === null || email === null || language === null) return;
   const link = ownCampaignPath(id);
-  await notify(trx, {
-    ...{ userId, kind: 'campaign', title: 'Someone is interested in investing', link },
-    text: `${order.name} is interested in “${title}”.`,
-  });
+  const said = donationNotifications.interested(order.name, title);
+  await notify(trx, { userId, kind: 'campaign', link, ...said });
   const address = new URL(link, publicUrl).href;
   const { name, phone } = order;
   const who = { name, phone, email: order.email };
-  await enqueueEmail(trx, interestEmail(email, { name: full_name ?? '', title, who, address }));
+  const about = { name: full_name ?? '', title, who, address };
+  await enqueueEmail(trx, { ...donationWords(language).interestEmail(email, about), language });
 }

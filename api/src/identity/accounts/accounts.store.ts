@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
+import { currentLanguage } from '../../core/language/current-language';
 
 type Db = Kysely<Tables>;
 
@@ -55,6 +56,7 @@ export async function addAccount(trx: Db, person: NewPerson): Promise<string | u
       role: person.role,
       user_type_id: person.userTypeId,
       email_verified_at: null,
+      language: currentLanguage(),
     })
     .onConflict((conflict) => conflict.column('email').where('deleted_at', 'is', null).doNothing())
     .returning('id')
@@ -72,6 +74,7 @@ export async function replaceUnverified(trx: Db, id: string, person: NewPerson):
       password_hash: person.passwordHash,
       role: person.role,
       user_type_id: person.userTypeId,
+      language: currentLanguage(),
     })
     .where('id', '=', id)
     .where('email_verified_at', 'is', null)
@@ -160,13 +163,13 @@ export async function accountOf(db: Db, userId: string): Promise<Account | undef
 export async function recordOf(db: Db, userId: string): Promise<UserRecord | undefined> {
   const found = await db
     .selectFrom('app_user')
-    .select(['id', 'full_name', 'email', 'phone', 'gender', 'pending_email'])
+    .select(['id', 'full_name', 'email', 'phone', 'gender', 'pending_email', 'language'])
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { id, full_name, email, phone, gender, pending_email } = found;
-  return { _id: id, fullName: full_name, email, phone, gender, pendingEmail: pending_email };
+  const { id: _id, full_name: fullName, pending_email: pendingEmail, ...rest } = found;
+  return { _id, fullName, pendingEmail, ...rest };
 }
 
 export interface PersonChanges {
@@ -174,6 +177,7 @@ export interface PersonChanges {
   phone?: string | null;
   gender?: UserRecord['gender'];
   pending_email?: string | null;
+  language?: UserRecord['language'];
 }
 
 export async function changePerson(trx: Db, userId: string, changes: PersonChanges): Promise<void> {

@@ -4,11 +4,12 @@ import type { Tables } from '../../core/db/tables.generated';
 import { enqueueEmail } from '../../core/email/emails';
 import { ApiError } from '../../core/http/problems';
 import { said } from '../../core/language/message';
+import { languageOfUser } from '../../core/language/people-language.store';
 import { limitByNetwork } from '../../core/rate-limits/by-network';
 import { refuseCommon } from '../passwords/common-passwords';
-import { addressChangedEmail, addressTakenBackEmail } from './account.emails';
 import type { AccountDeps, Origin } from './accounts.deps';
 import * as accounts from './accounts.store';
+import { accountWords } from './accounts.words';
 import * as store from './email-take-backs.store';
 import { linkTokenHash, newLinkToken } from './link-token';
 import { passkeyNames } from './password-resets.store';
@@ -40,7 +41,9 @@ export function emailTakeBackService(deps: AccountDeps & { publicUrl: string }) 
       await store.addTakeBack(trx, takeBack, limits.emailTakeBackHours);
       // In the fragment, which browsers never send to a server.
       const link = `${new URL('/take-back-email', publicUrl).href}#${token}`;
-      await enqueueEmail(trx, addressChangedEmail(from, fullName, { next: to, link }));
+      const language = await languageOfUser(trx, userId);
+      const email = accountWords(language).addressChangedEmail(from, fullName, { next: to, link });
+      await enqueueEmail(trx, { ...email, language });
     },
 
     /**
@@ -65,7 +68,9 @@ export function emailTakeBackService(deps: AccountDeps & { publicUrl: string }) 
         const passkeysRemoved = await passkeyNames(trx, record._id);
         await store.removeOtherWaysIn(trx, record._id);
         await sessions.endAll(trx, record._id);
-        await enqueueEmail(trx, addressTakenBackEmail(live.email, record.fullName));
+        const language = await languageOfUser(trx, record._id);
+        const email = accountWords(language).addressTakenBackEmail(live.email, record.fullName);
+        await enqueueEmail(trx, { ...email, language });
         return { email: live.email, passkeysRemoved, passkeysKept: [] };
       });
       return { message: said(messages.emailTakenBack), ...changed };

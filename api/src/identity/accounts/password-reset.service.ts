@@ -6,12 +6,14 @@ import { enqueueEmail } from '../../core/email/emails';
 import { ApiError } from '../../core/http/problems';
 import { enqueue } from '../../core/jobs/enqueue';
 import { said } from '../../core/language/message';
+import { languageOfUser } from '../../core/language/people-language.store';
 import { limitByNetwork } from '../../core/rate-limits/by-network';
 import { mustNotWait } from '../../core/rate-limits/rate-limiter';
 import { refuseCommon } from '../passwords/common-passwords';
-import { passwordChangedEmail } from './account.emails';
+
 import type { AccountDeps, Origin } from './accounts.deps';
 import * as accounts from './accounts.store';
+import { accountWords } from './accounts.words';
 import { linkTokenHash } from './link-token';
 import * as store from './password-resets.store';
 import { resetLinkJob } from './reset-links';
@@ -85,8 +87,11 @@ export function passwordResetService(deps: ResetDeps) {
         const record = await accounts.recordOf(trx, userId);
         if (!record) throw linkInvalid();
         const passkeys = await settlePasskeys(trx, userId);
-        await enqueueEmail(trx, passwordChangedEmail(record.email, record.fullName, passkeys));
-        return { email: record.email, ...passkeys };
+        const { email, fullName } = record;
+        const language = await languageOfUser(trx, userId);
+        const written = accountWords(language).passwordChangedEmail(email, fullName, passkeys);
+        await enqueueEmail(trx, { ...written, language });
+        return { email, ...passkeys };
       });
       return { message: said(messages.passwordChanged), ...changed };
     },

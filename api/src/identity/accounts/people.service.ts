@@ -13,10 +13,11 @@ import type { Tables } from '../../core/db/tables.generated';
 import { enqueueEmail } from '../../core/email/emails';
 import { ApiError, orNotFound } from '../../core/http/problems';
 import { said } from '../../core/language/message';
+import { languageOfUser } from '../../core/language/people-language.store';
 import { limitByNetwork } from '../../core/rate-limits/by-network';
-import { addressChangingEmail, newAddressEmail } from './account.emails';
 import type { AccountDeps, Origin } from './accounts.deps';
 import * as store from './accounts.store';
+import { accountWords } from './accounts.words';
 import type { EmailTakeBackService } from './email-take-back.service';
 import { hasLiveTakeBack, isKeptForTakeBack } from './email-take-backs.store';
 import { otpInvalid } from './verify-email';
@@ -50,8 +51,11 @@ export function peopleService(deps: AccountDeps & { takeBacks: EmailTakeBackServ
     await db.transaction().execute(async (trx) => {
       const code = await codes.issue(trx, use, email);
       await store.changePerson(trx, before._id, { pending_email: email });
-      await enqueueEmail(trx, newAddressEmail(email, code));
-      await enqueueEmail(trx, addressChangingEmail(before.email, before.fullName, email));
+      const language = await languageOfUser(trx, before._id);
+      const words = accountWords(language);
+      const warning = words.addressChangingEmail(before.email, before.fullName, email);
+      await enqueueEmail(trx, { ...words.newAddressEmail(email, code), language });
+      await enqueueEmail(trx, { ...warning, language });
     });
   }
 
@@ -75,7 +79,7 @@ export function peopleService(deps: AccountDeps & { takeBacks: EmailTakeBackServ
      */
     async change(userId: string, changes: UserChanges, caller: Caller): Promise<UserRecord> {
       const before = await record(userId);
-      const { fullName, email, phone, gender } = changes;
+      const { fullName, email, phone, gender, language } = changes;
       if (email !== undefined && email.toLowerCase() !== before.email.toLowerCase()) {
         if (email.toLowerCase() !== before.pendingEmail?.toLowerCase()) {
           await askNewEmail(before, email, caller);
@@ -87,6 +91,7 @@ export function peopleService(deps: AccountDeps & { takeBacks: EmailTakeBackServ
         ...(fullName !== undefined && { full_name: fullName }),
         ...(phone !== undefined && { phone: telephoneOf(phone) }),
         ...(gender !== undefined && { gender }),
+        ...(language !== undefined && { language }),
       });
       return record(userId);
     },

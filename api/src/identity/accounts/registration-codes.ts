@@ -4,15 +4,16 @@ import type { PendingRegistration } from '../../core/db/table-overrides';
 import type { Tables } from '../../core/db/tables.generated';
 import { enqueueEmail } from '../../core/email/emails';
 import { TooManyRequests } from '../../core/http/problems';
+import { currentLanguage } from '../../core/language/current-language';
 import {
   type Asking,
   newSecret,
   type PossibleUse,
   type Use,
 } from '../one-time-codes/one-time-codes.service';
-import { registrationEmail } from './account.emails';
 import type { AccountDeps, Origin } from './accounts.deps';
 import * as store from './accounts.store';
+import { accountWords } from './accounts.words';
 
 /** Purpose of the codes that verify an email at sign-up. */
 export const registrationPurpose = 'registration' as const;
@@ -54,7 +55,9 @@ export async function sendRegistrationCode(
   { email, registration }: { email: string; registration?: PendingRegistration | null },
 ): Promise<void> {
   const code = await codes.issue(trx, use, email, registration);
-  await enqueueEmail(trx, registrationEmail(email, code));
+  const language = currentLanguage();
+  const written = accountWords(language).registrationEmail(email, code);
+  await enqueueEmail(trx, { ...written, language });
 }
 
 /** A new code, which replaces this browser's previous one; returns the browser's secret. */

@@ -5,8 +5,9 @@ import type { Tables } from '../../core/db/tables.generated';
 import { enqueueEmail } from '../../core/email/emails';
 import type { BatchHandler } from '../../core/jobs/handlers';
 import type { JobKind } from '../../core/jobs/job-kind';
-import { passwordLinkEmail } from './account.emails';
+import { languageOfUser } from '../../core/language/people-language.store';
 import * as accounts from './accounts.store';
+import { accountWords } from './accounts.words';
 import { linkTokenHash, newLinkToken } from './link-token';
 import * as store from './password-resets.store';
 
@@ -34,7 +35,9 @@ export function resetLinks({ publicUrl }: Pick<Settings, 'publicUrl'>): BatchHan
     await store.addReset(trx, reset, limits.resetLinkMinutes);
     // In the fragment, which browsers never send to a server.
     const link = `${new URL('/reset-password', publicUrl).href}#${token}`;
-    await enqueueEmail(trx, passwordLinkEmail(record.email, record.fullName, link));
+    const language = await languageOfUser(trx, record._id);
+    const written = accountWords(language).passwordLinkEmail(record.email, record.fullName, link);
+    await enqueueEmail(trx, { ...written, language });
   }
 
   return {

@@ -2,9 +2,10 @@ import { limits } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { enqueueEmail } from '../../core/email/emails';
+import { languageOfUser } from '../../core/language/people-language.store';
 import { linkTokenHash, newLinkToken } from '../accounts/link-token';
 import { storeEnrolment } from './enrolment.store';
-import { enrolmentEmail } from './passkeys.emails';
+import { passkeyWords } from './passkeys.words';
 
 /** An operator cannot be enrolled; the message is a sentence for the command line. */
 export class EnrolmentError extends Error {}
@@ -48,7 +49,9 @@ export function enrolOperator(db: Kysely<Tables>, order: Order): Promise<Enrolme
     const token = newLinkToken();
     const hours = limits.operatorEnrolmentHours;
     await storeEnrolment(trx, { userId, tokenHash: linkTokenHash(token), hours });
-    await enqueueEmail(trx, enrolmentEmail(account.email));
+    const language = await languageOfUser(trx, userId);
+    const written = passkeyWords(language).enrolmentEmail(account.email);
+    await enqueueEmail(trx, { ...written, language });
     // In the fragment, which browsers never send to a server.
     const link = `${new URL('/operator-dashboard', publicUrl).href}#${token}`;
     return { email: account.email, link, hours, isNewOperator, passkeysRemoved };

@@ -13,6 +13,7 @@ import type { Settings } from '../../core/config/settings';
 import type { Tables } from '../../core/db/tables.generated';
 import { enqueueEmail } from '../../core/email/emails';
 import { ApiError, orNotFound } from '../../core/http/problems';
+import { languageOfUser } from '../../core/language/people-language.store';
 import { linkTokenHash } from '../accounts/link-token';
 import {
   algorithms,
@@ -24,9 +25,9 @@ import {
 } from './ceremonies';
 import { storeChallenge } from './challenges.store';
 import { hasEnrolment, removeEnrolment } from './enrolment.store';
-import { passkeyAddedEmail, passkeyRemovedEmail } from './passkeys.emails';
 import { nextName, type RelyingParty, userHandleOf } from './passkeys.model';
 import * as store from './passkeys.store';
+import { passkeyWords } from './passkeys.words';
 
 export interface PasskeyDeps {
   db: Kysely<Tables>;
@@ -137,7 +138,7 @@ export function passkeysService({ db, site, operatorPasskeys }: PasskeyDeps) {
         if (!added) throw new ApiError('conflict', alreadyAdded);
         await removeEnrolment(trx, person.userId);
         await store.confirmSession(trx, person.sessionId, added.id);
-        await enqueueEmail(trx, passkeyAddedEmail(account.email));
+        await notifyOwner(trx, person, account.email, 'passkeyAddedEmail');
         return toPasskey(added);
       });
     },
@@ -156,10 +157,20 @@ export function passkeysService({ db, site, operatorPasskeys }: PasskeyDeps) {
         );
         if (isRequired && passkeys.length === 1) throw new ApiError('conflict', lastOfOperator);
         await store.deletePasskey(trx, id, person.sessionId);
-        await enqueueEmail(trx, passkeyRemovedEmail(account.email));
+        await notifyOwner(trx, person, account.email, 'passkeyRemovedEmail');
       });
     },
   };
+}
+
+async function notifyOwner(
+  trx: Kysely<Tables>,
+  { userId }: Person,
+  to: string,
+  what: 'passkeyAddedEmail' | 'passkeyRemovedEmail',
+): Promise<void> {
+  const language = await languageOfUser(trx, userId);
+  await enqueueEmail(trx, { ...passkeyWords(language)[what](to), language });
 }
 
 const toPasskey = (stored: store.StoredPasskey): Passkey => ({

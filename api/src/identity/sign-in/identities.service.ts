@@ -3,11 +3,17 @@ import type { Kysely } from 'kysely';
 import type { SessionsService } from '../../core/auth/sessions.service';
 import type { Tables } from '../../core/db/tables.generated';
 import { enqueueEmail } from '../../core/email/emails';
+import { translated } from '../../core/language/message-language';
+import { languageOfUser } from '../../core/language/people-language.store';
 import * as accounts from '../accounts/accounts.store';
 import { isKeptForTakeBack } from '../accounts/email-take-backs.store';
 import { dropUnproved, linkIdentity, userOfIdentity } from './identities.store';
 import type { Profile } from './profile.model';
-import { linkedEmail } from './sign-in.emails';
+import * as hi from './sign-in.hi';
+import * as kn from './sign-in.kn';
+import * as english from './sign-in.text';
+
+export const signInWords = translated<Pick<typeof english, 'linkedEmail'>>(english, { hi, kn });
 
 /** Why a user known to the provider is refused. */
 class NotLetIn extends Error {}
@@ -47,8 +53,11 @@ export function identitiesService(db: Kysely<Tables>, sessions: SessionsService)
     // On a race, the slower request finds the account created by the faster one.
     const account = known ?? (await accounts.accountByEmail(trx, email));
     if (!account) throw new NotLetIn('the account was deleted meanwhile');
-    if (account.isVerified) await enqueueEmail(trx, linkedEmail(account.email, provider));
-    else await takeOver(trx, account.id);
+    if (account.isVerified) {
+      const language = await languageOfUser(trx, account.id);
+      const email = signInWords(language).linkedEmail(account.email, provider);
+      await enqueueEmail(trx, { ...email, language });
+    } else await takeOver(trx, account.id);
     return account.id;
   }
 

@@ -14,7 +14,7 @@ import { seconds } from './cookies';
 import type { IdentitiesService } from './identities.service';
 import { profileOf } from './profile.model';
 import type { Provider, Providers } from './providers';
-import { providerNames } from './sign-in.emails';
+import { providerNames } from './sign-in.text';
 
 interface Deps {
   providers: Providers;

@@ -2,11 +2,22 @@ import type { VerificationDecision } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { enqueueEmail } from '../../core/email/emails';
+import { translated } from '../../core/language/message-language';
+import { languageOfUser } from '../../core/language/people-language.store';
 import { notify } from '../../core/notifications/notify';
+import { notificationTexts, wordsOf } from '../../core/notifications/templates';
 import type { CredentialRow } from '../steps/credentials.store';
 import { titleOfCredential } from '../steps/onboarding.model';
 import type { StandingRow } from '../steps/onboarding.store';
-import * as words from './verification.text';
+import * as hi from './verification.hi';
+import * as kn from './verification.kn';
+import * as english from './verification.text';
+
+export const verificationWords = translated(english, { hi, kn });
+
+const notifications = notificationTexts('verification', english.notifications, {
+  ...{ hi: hi.notifications, kn: kn.notifications },
+});
 
 interface Decided {
   row: StandingRow;
@@ -23,15 +34,17 @@ export async function notifyOfDecision(
   if (row.user_id === null || row.email === null) return;
   const isApproved = order.state === 'approved';
   const link = ownPath(row.profession, isApproved ? 'dashboard' : 'onboarding');
-  const notification = isApproved ? words.approvedNotification : words.returnedNotification;
-  await notify(trx, { userId: row.user_id, kind: 'support', ...notification, link });
+  const said = notifications[isApproved ? 'approved' : 'returned']();
+  await notify(trx, { userId: row.user_id, kind: 'support', link, ...said });
+  const language = await languageOfUser(trx, row.user_id);
+  const words = verificationWords(language);
   const write = isApproved ? words.approvedEmail : words.returnedEmail;
   const address = new URL(link, origin).href;
   const rejected = documents
     .filter(({ state }) => state === 'rejected')
     .map((one) => ({ title: titleOfCredential(one), reason: one.reason ?? '' }));
   const told = { to: row.email, name: row.name, note: order.note, address, rejected };
-  await enqueueEmail(trx, write(told));
+  await enqueueEmail(trx, { ...write(told), language });
 }
 
 interface DecidedDocument {
@@ -48,16 +61,16 @@ export async function notifyOfDocument(
   if (row.user_id === null || row.email === null) return;
   const title = titleOfCredential(document);
   const link = `/${row.profession.replace('-', ' ')}-dashboard/settings`;
-  const notification =
+  const said =
     document.reason === null
-      ? words.documentApproved(title)
-      : words.documentRejected(title, document.reason);
-  await notify(trx, { userId: row.user_id, kind: 'support', ...notification, link });
+      ? notifications['document-approved'](title)
+      : notifications['document-rejected'](title, document.reason);
+  await notify(trx, { userId: row.user_id, kind: 'support', link, ...said });
+  const language = await languageOfUser(trx, row.user_id);
   const address = new URL(link, origin).href;
-  await enqueueEmail(
-    trx,
-    words.documentEmail({ to: row.email, name: row.name, notification, address }),
-  );
+  const notification = wordsOf(said, language);
+  const told = { to: row.email, name: row.name, notification, address };
+  await enqueueEmail(trx, { ...verificationWords(language).documentEmail(told), language });
 }
 
 /** Path of a profession's page on the site. */

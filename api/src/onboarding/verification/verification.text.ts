@@ -13,14 +13,24 @@ interface Decision {
   rejected: { title: string; reason: string }[];
 }
 
-export const approvedNotification = {
-  title: 'You are listed',
-  text: 'Your documents have been checked. Your page now has the verified badge.',
-};
-
-export const returnedNotification = {
-  title: 'Something is missing before you can be listed',
-  text: 'We looked at what you sent. See what to change, then submit again.',
+export const notifications = {
+  approved: () => ({
+    title: 'You are listed',
+    text: 'Your documents have been checked. Your page now has the verified badge.',
+  }),
+  returned: () => ({
+    title: 'Something is missing before you can be listed',
+    text: 'We looked at what you sent. See what to change, then submit again.',
+  }),
+  /** Of a document that a listed vendor added. */
+  'document-approved': (title: string) => ({
+    title: 'Your document was checked',
+    text: `“${title}” is now on your page.`,
+  }),
+  'document-rejected': (title: string, reason: string) => ({
+    title: 'Your document was not approved',
+    text: `“${title}” is not shown: ${reason}`,
+  }),
 };
 
 export const approvedEmail = ({ to, name, address, note }: Decision): Email => ({
@@ -43,17 +53,6 @@ We looked at what you sent. Before you can be listed, something has to change.
 ${said(note)}${rejected.map(({ title, reason }) => `\n${named(title)}: ${reason}\n`).join('')}
 Everything you entered is saved. Change what is named here and submit again: ${address}
 `,
-});
-
-/** Notification about a document that a listed vendor added. */
-export const documentApproved = (title: string) => ({
-  title: 'Your document was checked',
-  text: `“${title}” is now on your page.`,
-});
-
-export const documentRejected = (title: string, reason: string) => ({
-  title: 'Your document was not approved',
-  text: `“${title}” is not shown: ${reason}`,
 });
 
 interface DocumentDecision {

@@ -33,9 +33,5 @@ export const moneyCaseText = {
   referenceUsed: 'has confirmed another payment',
 } as const;
 
-export const refundFailed = {
-  why: 'The provider could not pay it.',
-  title: 'Your refund is delayed',
-  text: 'The bank did not take it. The money is still yours: we will send it another way, and you need not do anything.',
-  link: '/profile?section=appointments',
-} as const;
+/** What operators read of a refund that no provider paid. */
+export const refundFailed = { why: 'The provider could not pay it.' } as const;

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { enqueue } from '../../core/jobs/enqueue';
 import { notify } from '../../core/notifications/notify';
+import { notificationTexts } from '../../core/notifications/templates';
 import type { PaymentProvider, RefundEvent, RefundStanding } from '../providers/provider';
 import { providerNamed } from '../providers/providers';
 import { addMovement } from './ledger.store';
@@ -15,7 +16,14 @@ import {
   paymentBy,
 } from './payments.store';
 import { refundFailed } from './payments.text';
+import * as hi from './refunds.hi';
+import * as kn from './refunds.kn';
 import * as store from './refunds.store';
+import * as english from './refunds.text';
+
+const notifications = notificationTexts('refund', english.notifications, {
+  ...{ hi: hi.notifications, kn: kn.notifications },
+});
 
 /**
  * Refunds part of a payment whose booking or purchase is locked: in the ledger at once, at the
@@ -122,6 +130,7 @@ async function applyStanding(
 /** The money stays owed to the payer; an operator pays it another way. */
 async function fail(trx: Kysely<Tables>, id: string, payment: PaymentRow, reason: string) {
   if (!(await store.markRefundFailed(trx, id, reason)) || payment.user_id === null) return;
-  const { title, text, link } = refundFailed;
-  await notify(trx, { userId: payment.user_id, kind: 'payment', title, text, link });
+  const link = '/profile?section=appointments';
+  const said = notifications.failed();
+  await notify(trx, { userId: payment.user_id, kind: 'payment', link, ...said });
 }

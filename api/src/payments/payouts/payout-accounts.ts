@@ -9,6 +9,7 @@ import { providerNamed } from '../providers/providers';
 import type { FundAccounts } from './fund-accounts';
 import { isSameHolder } from './payout-account.model';
 import * as store from './payout-accounts.store';
+import { payoutNotifications } from './payout-notices';
 import { payoutText } from './payouts.text';
 
 type Trx = Kysely<Tables>;
@@ -87,7 +88,8 @@ export async function decideAccountIn(
   if (!account || verdict.state === 'review') return true;
   const person = await store.personOf(trx, store.ownerOf(account));
   if (!person) return true;
-  const { title, text } = payoutText.decided[verdict.state](account.mask);
-  await notify(trx, { userId: person.userId, kind: 'payment', title, text, link: person.link });
+  const { userId, link } = person;
+  const said = payoutNotifications[verdict.state](account.mask);
+  await notify(trx, { userId, kind: 'payment', link, ...said });
   return true;
 }

@@ -10,16 +10,17 @@ import { uuidv7 } from 'uuidv7';
 import type { EncryptedText } from '../../core/auth/encrypted-text';
 import type { Tables } from '../../core/db/tables.generated';
 import { enqueueEmail } from '../../core/email/emails';
-import { named, oneLine } from '../../core/email/strangers.model';
 import type { IdempotentWrite } from '../../core/http/idempotency';
 import { ApiError, orNotFound } from '../../core/http/problems';
 import { referenceOf } from '../../core/http/reference';
 import { enqueue } from '../../core/jobs/enqueue';
+import { languageOfUser } from '../../core/language/people-language.store';
 import { notify } from '../../core/notifications/notify';
 import { accountCheckJob } from '../money/payment-jobs';
 import { byTransfer, faceOf } from '../providers/providers';
 import { maskOf, usableFrom } from './payout-account.model';
 import * as accounts from './payout-accounts.store';
+import { payoutNotifications, payoutWords } from './payout-notices';
 import { dueOf, payOutAll, usableAccount, type Way } from './payouts';
 import * as store from './payouts.store';
 import { payoutText } from './payouts.text';
@@ -74,12 +75,12 @@ export function payoutsService({ db, idempotent, numbers, way, publicUrl }: Deps
     if (checkedBy !== byTransfer) await enqueue(trx, accountCheckJob, { id });
     const person = await accounts.personOf(trx, owner);
     if (!person) return;
-    const { title, text } = payoutText.given(mask);
     const { userId, email: to, name, link } = person;
-    await notify(trx, { userId, kind: 'payment', title, text, link });
+    await notify(trx, { userId, kind: 'payment', link, ...payoutNotifications.given(mask) });
+    const language = await languageOfUser(trx, userId);
     const address = new URL(link, publicUrl).href;
-    const words = `Hello ${named(name)},\n\n${oneLine(text)}\n\n${address}\n`;
-    await enqueueEmail(trx, { to, subject: title, text: words });
+    const email = payoutWords(language).givenEmail(to, name, mask, address);
+    await enqueueEmail(trx, { ...email, language });
   }
 
   return {

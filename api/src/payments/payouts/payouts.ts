@@ -21,8 +21,8 @@ import {
   ownerOf,
   personOf,
 } from './payout-accounts.store';
+import { payoutNotifications } from './payout-notices';
 import * as store from './payouts.store';
-import { payoutText } from './payouts.text';
 
 type Trx = Kysely<Tables>;
 
@@ -185,7 +185,7 @@ async function tellOwner(
   if (effect === 'send') return;
   const person = await personOf(trx, ownerOf(payout));
   if (!person) return;
-  const { title, text } = payoutText.ended[effect](formatMoney(payout));
   const { userId, link } = person;
-  await notify(trx, { userId, kind: 'payment', title, text, link });
+  const said = payoutNotifications[effect](formatMoney(payout));
+  await notify(trx, { userId, kind: 'payment', link, ...said });
 }

@@ -1,5 +1,5 @@
 import type { PhoneContent } from '../../core/db/table-overrides';
-import type { MessageLanguage } from '../templates/templates.text';
+import type { MessageLanguage } from '../../core/language/message-language';
 
 export type ChannelName = 'whatsapp' | 'sms';
 

@@ -1,6 +1,9 @@
 import type { PhoneContent } from '../../core/db/table-overrides';
+import {
+  messageLanguages as languages,
+  type MessageLanguage,
+} from '../../core/language/message-language';
 import { templates } from '../templates/templates.model';
-import { languages, type MessageLanguage } from '../templates/templates.text';
 
 interface Registered {
   id: string;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { WhatsappSettings } from '../../core/config/phone-settings';
 import type { PhoneContent } from '../../core/db/table-overrides';
+import type { MessageLanguage } from '../../core/language/message-language';
 import { valuesInOrder } from '../templates/templates.model';
-import type { MessageLanguage } from '../templates/templates.text';
 import { ChannelFailure, type OutgoingMessage, type PhoneChannel } from './channel';
 import { postTo } from './post';
 

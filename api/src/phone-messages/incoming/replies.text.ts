@@ -1,4 +1,4 @@
-import type { MessageLanguage } from '../templates/templates.text';
+import type { MessageLanguage } from '../../core/language/message-language';
 
 export const text = {
   stranger:

@@ -1,3 +1,4 @@
+import type { Email } from '../../core/email/emails';
 import type { ChannelName } from '../channels/channel';
 import type { ConsentKind } from '../templates/templates.model';
 
@@ -13,9 +14,10 @@ const what: Record<ConsentKind, string> = {
 export const consentWording = (by: ChannelName, kind: ConsentKind): string =>
   `Nukkad may write to my number by ${channel[by]} ${what[kind]}. I can end this at any time, here or by replying STOP.`;
 
-export const text = {
-  lostTitle: 'Your mobile number was proved by another account',
-  lost: `Hello,
+export const lostEmail = (to: string): Email => ({
+  to,
+  subject: 'Your mobile number was proved by another account',
+  text: `Hello,
 
 The mobile number of your Nukkad account was just proved by another account, with a code that was
 sent to it. Nothing is sent to it for you any more.
@@ -23,4 +25,4 @@ sent to it. Nothing is sent to it for you any more.
 If the number is still yours, log in and prove it again in your profile. If you did not expect this,
 ask your operator whether somebody else got a SIM of your number.
 `,
-};
+});

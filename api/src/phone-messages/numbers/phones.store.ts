@@ -7,15 +7,23 @@ import { type Consent, consentKinds, type Subject } from './consents.model';
 
 type Db = Kysely<Tables>;
 
+/** A proved number, and the language in which its owner is written to. */
 export type PhoneRow = Selectable<Tables['phone']>;
+
+const selectPhones = (db: Db) =>
+  db
+    .selectFrom('phone')
+    .innerJoin('app_user', 'app_user.id', 'phone.user_id')
+    .select(['phone.user_id', 'phone.number', 'phone.proved_at', 'phone.first_channel'])
+    .select(['phone.quiet_from', 'phone.quiet_until', 'app_user.language']);
 
 /** The proved number of a user. */
 export const phoneOf = (db: Db, userId: string): Promise<PhoneRow | undefined> =>
-  db.selectFrom('phone').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  selectPhones(db).where('phone.user_id', '=', userId).executeTakeFirst();
 
 /** Who proved a number. */
 export const ownerOf = (db: Db, number: string): Promise<PhoneRow | undefined> =>
-  db.selectFrom('phone').selectAll().where('number', '=', number).executeTakeFirst();
+  selectPhones(db).where('phone.number', '=', number).executeTakeFirst();
 
 /**
  * Makes a number this user's. Numbers are given to others after some months, so the last proof

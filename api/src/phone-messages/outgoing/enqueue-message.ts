@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { PhoneTemplate } from '../../core/db/table-overrides';
 import type { Tables } from '../../core/db/tables.generated';
 import type { Email } from '../../core/email/emails';
+import type { MessageLanguage } from '../../core/language/message-language';
 import { consentsOf, phoneOf } from '../numbers/phones.store';
 import { isUrgent, kindOf } from '../templates/templates.model';
-import type { MessageLanguage } from '../templates/templates.text';
 import { channelsInOrder, secondsToWait } from './delivery.model';
 import { addMessage } from './messages.store';
 

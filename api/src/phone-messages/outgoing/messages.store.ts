@@ -5,9 +5,9 @@ import type { Tables } from '../../core/db/tables.generated';
 import type { Email } from '../../core/email/emails';
 import { enqueue } from '../../core/jobs/enqueue';
 import type { JobKind } from '../../core/jobs/job-kind';
+import type { MessageLanguage } from '../../core/language/message-language';
 import type { ChannelName, DeliveryReport } from '../channels/channel';
 import type { MessageKind } from '../templates/templates.model';
-import type { MessageLanguage } from '../templates/templates.text';
 import { stateBy } from './delivery.model';
 
 type Db = Kysely<Tables>;

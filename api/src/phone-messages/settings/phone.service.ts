@@ -15,12 +15,16 @@ import { enqueueEmail } from '../../core/email/emails';
 import { ApiError } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
 import { said } from '../../core/language/message';
+import { translated } from '../../core/language/message-language';
+import { languageOfUser, setLanguage } from '../../core/language/people-language.store';
 import { limitByNetwork } from '../../core/rate-limits/by-network';
 import { mustNotWait, type RateLimiter } from '../../core/rate-limits/rate-limiter';
 import type { OneTimeCodesService } from '../../identity';
 import { channelNames, type PhoneChannels } from '../channels/channels';
 import { unregisteredTexts } from '../channels/registered';
-import { consentWording, text } from '../numbers/consent.text';
+import * as hi from '../numbers/consent.hi';
+import * as kn from '../numbers/consent.kn';
+import * as english from '../numbers/consent.text';
 import { consentKinds } from '../numbers/consents.model';
 import * as phones from '../numbers/phones.store';
 import { addMessage } from '../outgoing/messages.store';
@@ -35,6 +39,8 @@ interface Deps {
   allowed: RateLimiter;
   settings: Pick<Settings, 'phones' | 'limits'>;
 }
+
+export const lossWords = translated<Pick<typeof english, 'lostEmail'>>(english, { hi, kn });
 
 export type PhoneService = ReturnType<typeof phoneService>;
 
@@ -58,7 +64,7 @@ export function phoneService(deps: Deps) {
       number: phone?.number ?? null,
       provedAt: phone?.proved_at.toISOString() ?? null,
       first: phone?.first_channel ?? 'whatsapp',
-      language: phone?.language ?? 'en-IN',
+      language: phone?.language ?? (await languageOfUser(db, userId)),
       quietFrom: phone?.quiet_from ?? 21,
       quietUntil: phone?.quiet_until ?? 8,
       consents: channelNames.flatMap((channel) =>
@@ -67,7 +73,7 @@ export function phoneService(deps: Deps) {
           const at = held?.at.toISOString() ?? null;
           return {
             ...{ channel, kind, isGiven: held?.isGiven ?? false, at },
-            wording: consentWording(channel, kind),
+            wording: english.consentWording(channel, kind),
           };
         }),
       ),
@@ -91,12 +97,11 @@ export function phoneService(deps: Deps) {
       mustNotWait(await allowed.use('phone-codes-of-user', person.userId, codesOfDay.ofUser));
       mustNotWait(await allowed.use('phone-codes-to', number, codesOfDay.toNumber));
       await codes.mayBeSent(use(person), { email: number, from: network });
-      const known = await phones.phoneOf(db, person.userId);
       await db.transaction().execute(async (trx) => {
         const code = await codes.issue(trx, use(person), number);
         await addMessage(trx, {
           ...{ userId: person.userId, number, kind: 'code', channels: ['sms'] },
-          language: known?.language ?? 'en-IN',
+          language: await languageOfUser(trx, person.userId),
           content: { template: 'code', values: { code, minutes: String(limits.otpMinutes) } },
           uselessAfter: new Date(Date.now() + limits.otpMinutes * 60_000),
         });
@@ -124,9 +129,10 @@ export function phoneService(deps: Deps) {
       const { first, language, quietFrom, quietUntil, consents } = changes;
       if (consents.some(({ channel, isGiven }) => isGiven && !channels[channel])) throw notSetUp();
       await db.transaction().execute(async (trx) => {
-        const set = { first_channel: first, language };
+        const set = { first_channel: first };
         const quiet = { quiet_from: quietFrom, quiet_until: quietUntil };
         if (!(await phones.changePhone(trx, userId, { ...set, ...quiet }))) throw noNumber();
+        if (language !== undefined) await setLanguage(trx, userId, language);
         const phone = await phones.phoneOf(trx, userId);
         if (phone) await keepConsents(trx, phone, consents);
       });
@@ -169,12 +175,12 @@ async function keepConsents(
 
 /** By e-mail: the number is what they lost. */
 async function notifyOfLoss(trx: Kysely<Tables>, userId: string): Promise<void> {
-  const { email } = await trx
+  const { email, language } = await trx
     .selectFrom('app_user')
-    .select('email')
+    .select(['email', 'language'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  await enqueueEmail(trx, { to: email, subject: text.lostTitle, text: text.lost });
+  await enqueueEmail(trx, { ...lossWords(language).lostEmail(email), language });
 }
 
 const notSetUp = () =>

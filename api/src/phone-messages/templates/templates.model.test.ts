@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { messageLanguages as languages } from '../../core/language/message-language';
 import {
   isUnicode,
   longestValue,
@@ -11,7 +12,7 @@ import {
   valueNames,
   valuesInOrder,
 } from './templates.model';
-import { languages, texts } from './templates.text';
+import { texts } from './templates.text';
 
 for (const template of templates) {
   test(`${template} has the same values in each language, each once, and no web address`, () => {

@@ -1,5 +1,6 @@
 import type { PhoneContent, PhoneTemplate } from '../../core/db/table-overrides';
-import { type MessageLanguage, texts } from './templates.text';
+import type { MessageLanguage } from '../../core/language/message-language';
+import { texts } from './templates.text';
 
 /** What somebody may agree to have sent. */
 export type ConsentKind = 'bookings' | 'reminders' | 'waitlist';

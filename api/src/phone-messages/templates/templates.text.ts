@@ -1,9 +1,5 @@
 import type { PhoneTemplate } from '../../core/db/table-overrides';
-
-/** Languages of messages; of the UI none but English exists yet. */
-export type MessageLanguage = 'en-IN' | 'hi' | 'kn';
-
-export const languages: readonly MessageLanguage[] = ['en-IN', 'hi', 'kn'];
+import type { MessageLanguage } from '../../core/language/message-language';
 
 /**
  * Texts as they are registered with the operators (DLT) and with Meta: a changed word is another

@@ -11,10 +11,17 @@ import type { IdempotentWrite } from '../../core/http/idempotency';
 import { ApiError, orNotFound } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
 import { notify } from '../../core/notifications/notify';
+import { notificationTexts, type WordedNotification } from '../../core/notifications/templates';
 import { todayIn } from '../clients/practice-zone';
+import * as hi from './assignments.hi';
+import * as kn from './assignments.kn';
 import { stateOf, toAssignment } from './assignments.model';
 import * as store from './assignments.store';
-import { notification } from './assignments.text';
+import * as english from './assignments.text';
+
+const notifications = notificationTexts('assignment', english.notifications, {
+  ...{ hi: hi.notifications, kn: kn.notifications },
+});
 
 type Db = Kysely<Tables>;
 
@@ -55,7 +62,8 @@ export function assignmentsService({ db, idempotent }: { db: Db; idempotent: Ide
         await mustBeSettable(trx, vendorId, order.dueOn, clients);
         const ids = await store.addAssignments(trx, vendorId, order, clients);
         const rows = await store.assignmentsById(trx, ids);
-        for (const row of rows) await tell(trx, row.student_user_id, notification.set(row));
+        for (const row of rows)
+          await tell(trx, row.student_user_id, forStudents, notificationOfSet(row));
         return shown(rows);
       }),
 
@@ -67,7 +75,7 @@ export function assignmentsService({ db, idempotent }: { db: Db; idempotent: Ide
         if (order.marks > row.max_marks) throw notValid({ marks: `at most ${row.max_marks}` });
         await store.grade(trx, id, order);
         const graded = await read(trx, id);
-        await tell(trx, graded.student_user_id, notification.graded(graded));
+        await tell(trx, graded.student_user_id, forStudents, notificationOfGrade(graded));
         return toAssignment(graded, new Date());
       }),
 
@@ -92,7 +100,9 @@ export function assignmentsService({ db, idempotent }: { db: Db; idempotent: Ide
           orNotFound(await ownFile(trx, userId, fileId), 'There is no such file.');
         await store.submit(trx, id, { text, fileId });
         const submitted = await read(trx, id);
-        await tell(trx, submitted.teacher_user_id, notification.submitted(submitted));
+        const { teacher_user_id, student_name, title } = submitted;
+        const said = notifications.submitted(student_name, title);
+        await tell(trx, teacher_user_id, forTeachers, said);
         return toAssignment(submitted, new Date());
       }),
   };
@@ -107,10 +117,20 @@ function shown(rows: store.AssignmentRow[]): Assignment[] {
 async function tell(
   trx: Db,
   userId: string | null,
-  about: { title: string; text: string; link: string },
+  link: string,
+  said: WordedNotification,
 ): Promise<void> {
-  if (userId !== null) await notify(trx, { userId, kind: 'message', ...about });
+  if (userId !== null) await notify(trx, { userId, kind: 'message', link, ...said });
 }
+
+const forStudents = '/profile?section=assignments';
+const forTeachers = '/teacher-dashboard/assignments';
+
+const notificationOfSet = ({ teacher_name: teacher, title, due_on: dueOn }: store.AssignmentRow) =>
+  notifications.set({ teacher, title, dueOn });
+
+const notificationOfGrade = ({ title, marks, ...row }: store.AssignmentRow) =>
+  notifications.graded({ teacher: row.teacher_name, title, marks, most: row.max_marks });
 
 const notThere = () => new ApiError('conflict', 'Nothing has been handed in yet.');
 

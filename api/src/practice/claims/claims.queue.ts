@@ -6,10 +6,17 @@ import type { Tables } from '../../core/db/tables.generated';
 import { ApiError, orNotFound } from '../../core/http/problems';
 import type { Queue } from '../../core/moderation/queue';
 import { notify } from '../../core/notifications/notify';
+import { notificationTexts, type WordedNotification } from '../../core/notifications/templates';
 import { vendorChanged } from '../../directory';
+import * as hi from './claims.hi';
+import * as kn from './claims.kn';
 import { evidenceFor, whatWasClaimed } from './claims.model';
 import * as store from './claims.store';
-import { claimNotifications } from './claims.text';
+import * as english from './claims.text';
+
+const claimNotifications = notificationTexts('claim', english.claimNotifications, {
+  ...{ hi: hi.claimNotifications, kn: kn.claimNotifications },
+});
 
 const offers: DecisionOffer[] = [
   { decision: 'approve', needs: [] },
@@ -87,7 +94,7 @@ async function show(trx: Kysely<Tables>, row: store.QueuedClaim, page: Page): Pr
 async function notifyProfessional(
   trx: Kysely<Tables>,
   { user_id, profession }: store.QueuedClaim,
-  words: { title: string; text: string },
+  words: WordedNotification,
 ): Promise<void> {
   if (user_id === null) return;
   const link = `/${profession.replace('-', ' ')}-dashboard/settings`;

@@ -3,7 +3,7 @@ import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import { notify } from '../../core/notifications/notify';
 import * as store from './client-links.store';
-import { clientNotifications, professionalNotifications } from './client-links.text';
+import { clientNotifications, professionalNotifications } from './client-links.words';
 import { recordsPage } from './link-token';
 
 type Db = Kysely<Tables>;
@@ -58,7 +58,7 @@ export async function notifyProfessional(
   const room =
     profession === 'doctor' ? 'patients' : profession === 'teacher' ? 'students' : 'clients';
   const link = `/${(profession ?? '').replace('-', ' ')}-dashboard/${room}`;
-  const words = professionalNotifications[what];
+  const words = professionalNotifications[what]();
   await notify(trx, { userId: user_id, kind: 'support', link, ...words });
 }
 

@@ -4,9 +4,11 @@ import type { Tables } from '../../core/db/tables.generated';
 import { enqueueEmail } from '../../core/email/emails';
 import type { BatchHandler } from '../../core/jobs/handlers';
 import type { JobKind } from '../../core/jobs/job-kind';
+import { currentLanguage } from '../../core/language/current-language';
+import { languageOfEmail } from '../../core/language/people-language.store';
 import type { ClientLinkNeeds } from './client-links.deps';
 import * as store from './client-links.store';
-import { proofEmail } from './client-links.text';
+import { clientLinkWords } from './client-links.words';
 import { linkTokenHash, linkWithToken, newLinkToken } from './link-token';
 
 /** A request whose email is not proved yet. */
@@ -54,5 +56,8 @@ async function sendProof(
     seconds: limits.clientProofMinutes * 60,
   });
   await store.addEvent(trx, due.id, 'proof-sent', 'system');
-  await enqueueEmail(trx, proofEmail(record.email, vendor.name, linkWithToken(deps, token)));
+  const language = await languageOfEmail(trx, record.email, currentLanguage());
+  const words = clientLinkWords(language);
+  const email = words.proofEmail(record.email, vendor.name, linkWithToken(deps, token));
+  await enqueueEmail(trx, { ...email, language });
 }

@@ -22,18 +22,18 @@ export const clientNotifications = {
 };
 
 export const professionalNotifications = {
-  requested: {
+  requested: () => ({
     title: 'Someone says one of your records is theirs',
     text: 'Accept only if you know it is them; otherwise refuse. Until then they see nothing.',
-  },
-  linked: {
+  }),
+  linked: () => ({
     title: 'A client has linked their account',
     text: 'They confirmed the address of your record, and now see its appointments and assignments, never your notes.',
-  },
-  ended: {
+  }),
+  ended: () => ({
     title: 'A client has ended a link',
     text: 'Your record stays with you. The client no longer sees anything of it.',
-  },
+  }),
 };
 
 const care = 'If you do not know what this is about, ignore this email: then nothing is shared.';

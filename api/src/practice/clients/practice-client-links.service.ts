@@ -2,11 +2,13 @@ import { type ClientInvitation, limits, type PracticeClientLinks } from '@nukkad
 import { lockClients } from '../../booking';
 import { enqueueEmail } from '../../core/email/emails';
 import { ApiError, orNotFound } from '../../core/http/problems';
+import { currentLanguage } from '../../core/language/current-language';
+import { languageOfEmail } from '../../core/language/people-language.store';
 import { endLink, linkRecord, listedProfessional, notifyClient } from './client-link-acts';
 import { type ClientLinkNeeds, spendOfDay } from './client-links.deps';
 import { toInvitation, toLinkRequest } from './client-links.model';
 import * as store from './client-links.store';
-import { invitationEmail } from './client-links.text';
+import { clientLinkWords } from './client-links.words';
 import { linkTokenHash, linkWithToken, newLinkToken } from './link-token';
 import * as shown from './shown-links.store';
 
@@ -46,7 +48,9 @@ export function practiceClientLinksService(deps: ClientLinkNeeds) {
         });
         await store.addEvent(trx, row.id, 'invited', 'professional');
         const link = linkWithToken(deps, token);
-        await enqueueEmail(trx, invitationEmail(email, vendor.name, link));
+        const language = await languageOfEmail(trx, email, currentLanguage());
+        const invitation = clientLinkWords(language).invitationEmail(email, vendor.name, link);
+        await enqueueEmail(trx, { ...invitation, language });
         return orNotFound(toInvitation(row)[0], noClient);
       });
     },

@@ -11,7 +11,7 @@ export const accounts = {
     holds: [
       {
         of: 'account',
-        columns: ['email', 'full_name', 'phone', 'gender', 'pending_email'],
+        columns: ['email', 'full_name', 'phone', 'gender', 'pending_email', 'language'],
         export: 'given',
         erase: 'blanked',
       },
@@ -57,14 +57,10 @@ export const accounts = {
   },
   phone: {
     purpose: 'to which number messages go, and how',
-    structure: ['user_id', 'proved_at', 'quiet_from', 'quiet_until'],
+    // Its language is not written any more: that of the account counts.
+    structure: ['user_id', 'proved_at', 'quiet_from', 'quiet_until', 'language'],
     holds: [
-      {
-        of: 'account',
-        columns: ['number', 'first_channel', 'language'],
-        export: 'given',
-        erase: 'deleted',
-      },
+      { of: 'account', columns: ['number', 'first_channel'], export: 'given', erase: 'deleted' },
     ],
   },
   phone_consent: {
@@ -194,9 +190,11 @@ export const accounts = {
   },
   notification: {
     purpose: 'what somebody is told on the site',
-    structure: ['id', 'user_id', 'kind', 'created_at', 'read_at'],
+    structure: ['id', 'user_id', 'kind', 'created_at', 'read_at', 'template'],
     holds: [
       { of: 'account', columns: ['title', 'text', 'link'], export: 'given', erase: 'deleted' },
+      // Title and text say it.
+      { of: 'account', columns: ['template_values'], export: 'withheld', erase: 'deleted' },
     ],
   },
   thread: {

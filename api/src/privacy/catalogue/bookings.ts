@@ -22,7 +22,7 @@ export const bookings = {
       ...(['id', 'number', 'vendor_id', 'user_id', 'client_id', 'kind', 'status'] as const),
       ...(['starts_at', 'ends_at', 'time_zone', 'service_id', 'service_name'] as const),
       ...(['fee_amount', 'fee_currency', 'paying_by', 'series_id', 'series_position'] as const),
-      ...(['expires_at', 'is_sample', 'created_at'] as const),
+      ...(['expires_at', 'is_sample', 'created_at', 'language'] as const),
     ],
     holds: [
       {

@@ -4,7 +4,7 @@ import type { PersonalTables } from './catalogue.model';
 export const community = {
   support_ticket: {
     purpose: 'what somebody asks of us',
-    structure: ['id', 'number', 'status', 'created_at', 'user_id', 'seen_at'],
+    structure: ['id', 'number', 'status', 'created_at', 'user_id', 'seen_at', 'language'],
     holds: [
       {
         of: 'account',
@@ -34,7 +34,10 @@ export const community = {
   },
   question: {
     purpose: 'what somebody asks professionals in public',
-    structure: ['id', 'number', 'profession', 'spec', 'status', 'created_at', 'decided_at'],
+    structure: [
+      ...(['id', 'number', 'profession', 'spec', 'status', 'created_at'] as const),
+      ...(['decided_at', 'language'] as const),
+    ],
     holds: [
       { of: 'account', columns: ['email'], export: 'withheld', erase: 'blanked' },
       { of: 'account', columns: ['text', 'published_text'], export: 'given', erase: 'published' },
@@ -47,12 +50,15 @@ export const community = {
   },
   subscription: {
     purpose: 'who gets which letters',
-    structure: ['id', 'status', 'created_at', 'asked_at'],
+    structure: ['id', 'status', 'created_at', 'asked_at', 'language'],
     holds: [{ of: 'account', columns: ['topic', 'email'], export: 'given', erase: 'deleted' }],
   },
   listing_alert: {
     purpose: 'who is told once when somebody is listed',
-    structure: ['id', 'topic_id', 'city_id', 'is_confirmed', 'asked_at', 'expires_at'],
+    structure: [
+      ...(['id', 'topic_id', 'city_id', 'is_confirmed', 'asked_at', 'expires_at'] as const),
+      'language',
+    ],
     holds: [{ of: 'account', columns: ['email'], export: 'given', erase: 'deleted' }],
   },
   campaign: {
@@ -110,7 +116,7 @@ export const community = {
     purpose: 'who gave to a campaign',
     structure: [
       ...(['id', 'number', 'campaign_id', 'user_id', 'is_anonymous', 'currency'] as const),
-      'created_at',
+      ...(['created_at', 'language'] as const),
     ],
     holds: [
       { of: 'account', columns: ['name', 'email', 'message'], export: 'given', erase: 'blanked' },
@@ -128,7 +134,7 @@ export const community = {
     structure: [
       ...(['id', 'number', 'kind', 'officer_id', 'department_id', 'user_id'] as const),
       ...(['is_anonymous', 'status', 'level', 'due_at', 'alike', 'created_at'] as const),
-      ...(['answered_at', 'published_at'] as const),
+      ...(['answered_at', 'published_at', 'language'] as const),
     ],
     holds: [
       {

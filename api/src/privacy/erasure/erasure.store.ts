@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { isBookingOf } from '../../booking';
 import type { Tables } from '../../core/db/tables.generated';
 import { notify } from '../../core/notifications/notify';
+import { notificationTexts } from '../../core/notifications/templates';
 import { removeDraft } from '../../onboarding';
 import {
   eraseComplaints,
@@ -14,8 +15,15 @@ import { listErasure } from './erasures.store';
 import { eraseFunding } from './funding-erasure.store';
 import { eraseMentions, mentionsOf } from './notifications-erasure.store';
 import { erasePage, erasePractice, eraseRecords } from './practice-erasure.store';
+import * as hi from './waiting.hi';
+import * as kn from './waiting.kn';
+import * as english from './waiting.text';
 
 type Db = Kysely<Tables>;
+
+const notifications = notificationTexts('waitlist-over', english.notifications, {
+  ...{ hi: hi.notifications, kn: kn.notifications },
+});
 
 /**
  * Removes a user from all waiting lists, and clears the lists for their own slots: call it before
@@ -32,15 +40,11 @@ export async function endWaiting(trx: Db, userId: string): Promise<void> {
     .execute();
   for (const { user_id, state, name } of waited) {
     if (state !== 'waiting' && state !== 'offered') continue;
-    await notify(trx, { userId: user_id, kind: 'waitlist', ...waitingEnded(name) });
+    const said = notifications.ended(name);
+    const link = '/profile?section=appointments';
+    await notify(trx, { userId: user_id, kind: 'waitlist', link, ...said });
   }
 }
-
-const waitingEnded = (name: string) => ({
-  title: 'Your place on a waitlist has ended',
-  text: `${name} is no longer listed, so no time will become free. Others may have one.`,
-  link: '/profile?section=appointments',
-});
 
 /**
  * Removes all identifying data from an account and from rows that refer to it; rows that others
@@ -93,6 +97,7 @@ async function erasePerson(trx: Db, userId: string): Promise<void> {
       gender: null,
       password_hash: null,
       pending_email: null,
+      language: 'en-IN',
       deleted_at: sql<string>`now()`,
     })
     .where('id', '=', userId)
@@ -146,7 +151,8 @@ async function eraseMessages(trx: Db, userId: string): Promise<void> {
     WHERE thread.id = message.thread_id AND vendor.id = thread.vendor_id
       AND ((thread.user_id = ${userId}::uuid AND NOT message.is_vendors)
         OR (vendor.user_id = ${userId}::uuid AND message.is_vendors))`.execute(trx);
-  await sql`UPDATE notification SET title = ${`Message from ${nobody}`}, text = ${nobody}
+  await sql`UPDATE notification SET title = ${`Message from ${nobody}`}, text = ${nobody},
+      template = NULL, template_values = NULL
     FROM thread, vendor
     WHERE vendor.id = thread.vendor_id AND notification.kind = 'message'
       AND (thread.user_id = ${userId}::uuid OR vendor.user_id = ${userId}::uuid)

@@ -44,7 +44,8 @@ export async function eraseMentions(trx: Db, { names, readerIds }: Mentions): Pr
   const whole = `(?<![[:alnum:]])(?:${written})(?![[:alnum:]])`;
   await sql`UPDATE notification SET
       title = regexp_replace(title, ${whole}::text, ${nobody}::text, 'g'),
-      text = regexp_replace(text, ${whole}::text, ${nobody}::text, 'g')
+      text = regexp_replace(text, ${whole}::text, ${nobody}::text, 'g'),
+      template = NULL, template_values = NULL
     WHERE user_id IN (${sql.join(readerIds.map((id) => sql`${id}::uuid`))})
       AND (title ~ ${whole}::text OR text ~ ${whole}::text)`.execute(trx);
 }

@@ -8,7 +8,7 @@ type Db = Kysely<Tables>;
 export const profile = (db: Db, { userId }: Person) =>
   db
     .selectFrom('app_user')
-    .select(['phone', 'gender', 'pending_email as pendingEmail'])
+    .select(['phone', 'gender', 'pending_email as pendingEmail', 'language'])
     .select(['email_verified_at as emailVerifiedAt', 'created_at as since'])
     .where('id', '=', userId)
     .executeTakeFirst();
@@ -45,7 +45,7 @@ export const calendarFeeds = (db: Db, { userId }: Person) =>
 export async function phone(db: Db, { userId }: Person) {
   const number = await db
     .selectFrom('phone')
-    .select(['number', 'proved_at as proved', 'first_channel as first', 'language'])
+    .select(['number', 'proved_at as proved', 'first_channel as first'])
     .select(['quiet_from as quietFrom', 'quiet_until as quietUntil'])
     .where('user_id', '=', userId)
     .executeTakeFirst();

@@ -42,7 +42,7 @@ export function canaryEvaluation({ db, releases, releaseCommands, origin, networ
     if (!worse) return;
     await db.transaction().execute(async (trx) => {
       if (!(await markDone(trx, id))) return;
-      await notifyOperators(trx, { part, ...text.takenBack(worse, reason) }, origin);
+      await notifyOperators(trx, worse, reason, origin);
     });
   }
 }

@@ -2,12 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import type { Decided } from '../../core/moderation/queue';
 import { notify } from '../../core/notifications/notify';
+import { notificationTexts, type WordedNotification } from '../../core/notifications/templates';
 import { vendorPath } from '../../directory';
-import {
-  reporterNotification,
-  subjectNotification,
-  writerNotification,
-} from './report-notifications.text';
+import * as hi from './report-notifications.hi';
+import * as kn from './report-notifications.kn';
+import * as english from './report-notifications.text';
 import type { ReportedRow, ReportRow } from './reports.store';
 
 interface Told {
@@ -16,10 +15,19 @@ interface Told {
   decided: Decided;
 }
 
-type Words = (said: { professional: string; reason: string | undefined }) => {
-  title: string;
-  text: string;
-};
+type Words = (said: { professional: string; reason: string | undefined }) => WordedNotification;
+
+const reporterNotification = notificationTexts('review-reporter', english.reporterNotification, {
+  ...{ hi: hi.reporterNotification, kn: kn.reporterNotification },
+});
+
+const writerNotification = notificationTexts('review-writer', english.writerNotification, {
+  ...{ hi: hi.writerNotification, kn: kn.writerNotification },
+});
+
+const subjectNotification = notificationTexts('review-subject', english.subjectNotification, {
+  ...{ hi: hi.subjectNotification, kn: kn.subjectNotification },
+});
 
 /**
  * Notifies each person once of the decision on a reported review. If it changed nothing, only the

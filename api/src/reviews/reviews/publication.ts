@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import { notify } from '../../core/notifications/notify';
+import { vendorPath } from '../../directory';
 import { takeDownStory } from '../stories/told-review.store';
 import { inFigures } from './figures.store';
-import { publishedNotification } from './review-notifications.text';
+import { reviewNotifications } from './review-notifications';
 
 type Db = Kysely<Tables>;
 
@@ -24,11 +25,10 @@ export async function publishDueOf(trx: Db, vendorId: string): Promise<void> {
     .where('vendor.id', '=', vendorId)
     .executeTakeFirst();
   if (!vendor?.user_id) return;
-  for (const review of published) {
-    await notify(trx, {
-      userId: vendor.user_id,
-      ...publishedNotification({ ...review, ...vendor }),
-    });
+  const link = `${vendorPath(vendor.profession, vendor.vendor_id)}&tab=reviews`;
+  for (const { name, stars } of published) {
+    const said = reviewNotifications.published(name, stars);
+    await notify(trx, { userId: vendor.user_id, kind: 'review', link, ...said });
   }
 }
 

@@ -9,7 +9,7 @@ import { reviewable } from './own-reviews.service';
 import * as store from './own-reviews.store';
 import { publishDueOf } from './publication';
 import { addReport } from './reports.store';
-import { repliedNotification } from './review-notifications.text';
+import { reviewNotifications } from './review-notifications';
 
 export type ResponsesService = ReturnType<typeof responsesService>;
 
@@ -45,7 +45,9 @@ export function responsesService(db: Kysely<Tables>) {
         await store.setReply(trx, reviewId, text);
         const isFirst = review.replied_at === null;
         if (isFirst && review.user_id) {
-          await notify(trx, { userId: review.user_id, ...repliedNotification(review.vendor_name) });
+          const said = reviewNotifications.replied(review.vendor_name);
+          const link = '/profile?section=reviews';
+          await notify(trx, { userId: review.user_id, kind: 'review', link, ...said });
         }
       }),
 

@@ -6,13 +6,12 @@ import { ApiError, orNotFound } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
 import type { Decided, Queue, QueueWanted } from '../../core/moderation/queue';
 import { notify } from '../../core/notifications/notify';
+import { notificationTexts, type WordedNotification } from '../../core/notifications/templates';
 import { excerpt } from '../../core/text/excerpt';
-import {
-  aboutYouNotification,
-  publishedNotification,
-  refusedNotification,
-  takenDownNotification,
-} from './stories.text';
+import { storyPath } from '../../directory';
+import * as hi from './stories.hi';
+import * as kn from './stories.kn';
+import * as english from './stories.text';
 import { draftOf, storyIn, storySlug, type WrittenStory } from './story.model';
 import {
   isUndecided,
@@ -24,6 +23,10 @@ import {
 } from './told-review.store';
 
 type Db = Kysely<Tables>;
+
+const notifications = notificationTexts('story', english.notifications, {
+  ...{ hi: hi.notifications, kn: kn.notifications },
+});
 
 /** Good reviews whose writers allow a story. A case is a review. */
 export const storiesQueue: Queue = {
@@ -115,24 +118,21 @@ async function publish(trx: Db, review: NotifiedReview, story: WrittenStory): Pr
       ...{ vendor_id: review.vendor_id, review_id: review.id },
     })
     .execute();
-  await tell(trx, review.user_id, publishedNotification(review.vendor_name, slug));
-  await tell(trx, review.owner_id, aboutYouNotification(review.name, slug));
+  const link = storyPath(slug);
+  await tell(trx, review.user_id, link, notifications.published(review.vendor_name));
+  await tell(trx, review.owner_id, link, notifications['about-you'](review.name));
 }
 
 async function refuse(trx: Db, review: NotifiedReview, { reason }: Decided): Promise<void> {
   if (!reason) throw notValid({ reason: 'must be given' });
   const wasTold = review.story_id !== null;
   await refuseStory(trx, review.id);
-  const notification = wasTold ? takenDownNotification : refusedNotification;
-  await tell(trx, review.user_id, notification(review.vendor_name, reason));
+  const said = notifications[wasTold ? 'taken-down' : 'refused'](review.vendor_name, reason);
+  await tell(trx, review.user_id, '/profile?section=reviews', said);
 }
 
-async function tell(
-  trx: Db,
-  userId: string | null,
-  notification: ReturnType<typeof publishedNotification>,
-) {
-  if (userId !== null) await notify(trx, { userId, ...notification });
+async function tell(trx: Db, userId: string | null, link: string, said: WordedNotification) {
+  if (userId !== null) await notify(trx, { userId, kind: 'review', link, ...said });
 }
 
 function asked(db: Db, { state, q }: QueueWanted) {

@@ -5,8 +5,8 @@ import type { Tables } from '../../core/db/tables.generated';
 import { enqueueEmails } from '../../core/email/emails';
 import { guestTokens } from '../../core/guest-tokens/guest-tokens';
 import { subscriptionLinks } from './links';
-import { confirmedOf, titleOfTopic } from './subscriptions.store';
-import { topicEmail } from './subscriptions.text';
+import { confirmedOf, type Subscriber, titleOfTopic } from './subscriptions.store';
+import { subscriptionWords } from './subscriptions.words';
 
 type House = Pick<Settings, 'publicUrl' | 'sessionSecret'>;
 
@@ -29,13 +29,14 @@ export async function notifySubscribers(
   let told = 0;
   let last: string | null = null;
   for (;;) {
-    const some: { id: string; email: string }[] = await confirmedOf(trx, topic, last, atOnce);
-    const emails = some.map(({ id, email }) =>
-      topicEmail({
+    const some: Subscriber[] = await confirmedOf(trx, topic, last, atOnce);
+    const emails = some.map(({ id, email, language }) => ({
+      ...subscriptionWords(language).topicEmail({
         ...{ to: email, topic: heading, title, address: full },
         ...{ end: links.end(id), unsubscribe: links.unsubscribe(id) },
       }),
-    );
+      language,
+    }));
     await enqueueEmails(trx, emails);
     told += some.length;
     last = some.at(-1)?.id ?? null;

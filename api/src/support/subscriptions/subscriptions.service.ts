@@ -10,9 +10,10 @@ import { enqueueEmail } from '../../core/email/emails';
 import type { IdempotentWrite } from '../../core/http/idempotency';
 import { ApiError, orNotFound } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
+import { currentLanguage } from '../../core/language/current-language';
 import type { SubscriptionLinks } from './links';
 import * as store from './subscriptions.store';
-import { confirmEmail } from './subscriptions.text';
+import { subscriptionWords } from './subscriptions.words';
 
 export type SubscriptionsService = ReturnType<typeof subscriptionsService>;
 
@@ -51,7 +52,10 @@ export function subscriptionsService({ db, idempotent, links }: Deps) {
         if (asked) {
           const days = limits.subscriptionConfirmDays;
           const confirm = links.confirm(asked);
-          await enqueueEmail(trx, confirmEmail({ to: order.email, title, confirm, days }));
+          const language = currentLanguage();
+          const about = { to: order.email, title, confirm, days };
+          const email = subscriptionWords(language).confirmEmail(about);
+          await enqueueEmail(trx, { ...email, language });
         }
         return { state: 'pending' as const };
       });

@@ -2,6 +2,9 @@ import type { SubscriptionOrder } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/tables.generated';
+import { currentLanguage } from '../../core/language/current-language';
+import type { MessageLanguage } from '../../core/language/message-language';
+import { languageOfAddress } from '../../core/language/people-language.store';
 
 type Db = Kysely<Tables>;
 
@@ -13,14 +16,15 @@ export async function askToConfirm(
   trx: Db,
   order: SubscriptionOrder,
 ): Promise<{ id: string; askedAt: Date } | undefined> {
+  const language = currentLanguage();
   const row = await trx
     .insertInto('subscription')
-    .values({ id: uuidv7(), ...order, status: 'pending', asked_at: new Date() })
+    .values({ id: uuidv7(), ...order, status: 'pending', asked_at: new Date(), language })
     .onConflict((conflict) =>
       // An unsubscribed address can subscribe again.
       conflict
         .columns(['email', 'topic'])
-        .doUpdateSet({ status: 'pending', asked_at: new Date() })
+        .doUpdateSet({ status: 'pending', asked_at: new Date(), language })
         .where(
           sql<boolean>`subscription.status = 'ended' OR (subscription.status = 'pending'
             AND coalesce(subscription.asked_at, '-infinity') < clock_timestamp() - ${quiet})`,
@@ -63,11 +67,26 @@ export async function setStatus(
   await trx.updateTable('subscription').set({ status }).where('id', '=', id).execute();
 }
 
+/** Whom news of a topic is sent to, and in which language. */
+export interface Subscriber {
+  id: string;
+  email: string;
+  language: MessageLanguage;
+}
+
 /** Confirmed subscribers, `most` at a time, after the given id. */
-export function confirmedOf(db: Db, topic: string, after: string | null, most: number) {
+export function confirmedOf(
+  db: Db,
+  topic: string,
+  after: string | null,
+  most: number,
+): Promise<Subscriber[]> {
   return db
     .selectFrom('subscription')
     .select(['id', 'email'])
+    .select(({ ref }) =>
+      languageOfAddress(ref('subscription.email'), ref('subscription.language')).as('language'),
+    )
     .where('topic', '=', topic)
     .where('status', '=', 'confirmed')
     .$if(after !== null, (query) => query.where('id', '>', after as string))

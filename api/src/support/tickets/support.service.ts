@@ -2,9 +2,10 @@ import type { TicketAnswer, TicketOrder } from '@nukkad/platform/contract';
 import { enqueueEmail } from '../../core/email/emails';
 import type { IdempotentWrite } from '../../core/http/idempotency';
 import { referenceOf } from '../../core/http/reference';
+import { currentLanguage } from '../../core/language/current-language';
 import type { RateLimiter } from '../../core/rate-limits/rate-limiter';
 import { accountByEmail } from '../../identity';
-import { arrivedEmail } from './support.text';
+import { ticketWords } from './support.words';
 import type { TicketPlaces } from './ticket-notifications';
 import { addTicket } from './tickets.store';
 
@@ -42,13 +43,15 @@ export function supportService({ idempotent, allowed, places }: Deps) {
           email: order.email,
           phone: order.phoneNumber,
           message: order.message,
+          language: currentLanguage(),
         };
         const { id, number } = await addTicket(trx, ticket);
         const reference = referenceOf('T', number);
         if (isTold) {
           const address = places.addressOf({ ...ticket, id, number });
           const told = { to: order.email, name: order.firstName, number: reference, address };
-          await enqueueEmail(trx, arrivedEmail(told));
+          const { language } = ticket;
+          await enqueueEmail(trx, { ...ticketWords(language).arrivedEmail(told), language });
         }
         return { number: reference };
       });

@@ -61,17 +61,17 @@ To reply: ${address}
 `,
 });
 
-export const answeredNotification = (number: string) => ({
-  title: 'Customer Support has answered',
-  text: `There is an answer to your ticket ${number}.`,
-});
-
-export const closedNotification = (number: string) => ({
-  title: 'Your ticket is closed',
-  text: `Customer Support has closed your ticket ${number}.`,
-});
-
-export const reopenedNotification = (number: string) => ({
-  title: 'Your ticket is open again',
-  text: `Customer Support has opened your ticket ${number} again.`,
-});
+export const notifications = {
+  answered: (number: string) => ({
+    title: 'Customer Support has answered',
+    text: `There is an answer to your ticket ${number}.`,
+  }),
+  closed: (number: string) => ({
+    title: 'Your ticket is closed',
+    text: `Customer Support has closed your ticket ${number}.`,
+  }),
+  reopened: (number: string) => ({
+    title: 'Your ticket is open again',
+    text: `Customer Support has opened your ticket ${number} again.`,
+  }),
+};

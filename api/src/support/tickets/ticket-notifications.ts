@@ -3,8 +3,10 @@ import type { Tables } from '../../core/db/tables.generated';
 import { type Email, enqueueEmail } from '../../core/email/emails';
 import type { GuestTokens } from '../../core/guest-tokens/guest-tokens';
 import { referenceOf } from '../../core/http/reference';
+import type { MessageLanguage } from '../../core/language/message-language';
+import { languageOfUser } from '../../core/language/people-language.store';
 import { notify } from '../../core/notifications/notify';
-import * as words from './support.text';
+import { ticketNotifications, ticketWords } from './support.words';
 
 /** The columns of a ticket that identify its writer. */
 export interface NotifiedTicket {
@@ -13,6 +15,8 @@ export interface NotifiedTicket {
   user_id: string | null;
   first_name: string;
   email: string;
+  /** Of a writer without an account. */
+  language: MessageLanguage;
 }
 
 export interface TicketPlaces {
@@ -49,21 +53,23 @@ export async function notifyWriter(
     ...{ to: ticket.email, name: ticket.first_name, number },
     address: places.addressOf(ticket),
   };
-  await enqueueEmail(trx, emailOf(told, notification));
+  const language =
+    ticket.user_id === null ? ticket.language : await languageOfUser(trx, ticket.user_id);
+  await enqueueEmail(trx, { ...emailOf(ticketWords(language), told, notification), language });
   if (ticket.user_id === null) return;
   await notify(trx, {
     ...{ userId: ticket.user_id, kind: 'support', link: pathOf(ticket.id) },
-    ...bell[notification.what](number),
+    ...ticketNotifications[notification.what](number),
   });
 }
 
-const bell = {
-  answered: words.answeredNotification,
-  closed: words.closedNotification,
-  reopened: words.reopenedNotification,
-};
+type Words = ReturnType<typeof ticketWords>;
 
-function emailOf(told: Parameters<typeof words.closedEmail>[0], notification: NotifyTicket): Email {
+function emailOf(
+  words: Words,
+  told: Parameters<Words['closedEmail']>[0],
+  notification: NotifyTicket,
+): Email {
   if (notification.what === 'answered') return words.answeredEmail(told, notification.text);
   return notification.what === 'closed' ? words.closedEmail(told) : words.reopenedEmail(told);
 }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 import type { IdempotentWrite } from '../../core/http/idempotency';
 import { orNotFound } from '../../core/http/problems';
+import { currentLanguage } from '../../core/language/current-language';
 import { recordOf } from '../../identity';
 import { addReply, seenThread, threadOf, toTicket } from './thread';
 import { namesOf } from './tickets.model';
@@ -39,6 +40,7 @@ export function ticketsService(db: Db, idempotent: IdempotentWrite) {
           email: account.email,
           phone: account.phone ?? '',
           message,
+          language: currentLanguage(),
         });
         return threadOf(trx, id);
       }),

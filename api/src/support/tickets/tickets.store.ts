@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/tables.generated';
+import type { MessageLanguage } from '../../core/language/message-language';
 
 type Db = Kysely<Tables>;
 
@@ -12,6 +13,7 @@ export interface NewTicket {
   email: string;
   phone: string;
   message: string;
+  language: MessageLanguage;
 }
 
 export async function addTicket(
@@ -98,7 +100,7 @@ export async function markSeen(trx: Db, ticketId: string, until: Date): Promise<
 export function ticketToChange(trx: Db, ticketId: string) {
   return trx
     .selectFrom('support_ticket')
-    .select(['id', 'user_id', 'status', 'number', 'first_name', 'email'])
+    .select(['id', 'user_id', 'status', 'number', 'first_name', 'email', 'language'])
     .where('id', '=', ticketId)
     .forUpdate()
     .executeTakeFirst();

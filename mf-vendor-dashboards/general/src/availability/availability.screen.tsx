@@ -6,6 +6,7 @@ const parts: readonly SettingsPart[] = [
   'holidays',
   'calendarFeed',
   'phoneMessages',
+  'language',
 ];
 
 /** Weekly opening hours, and the days that differ from them. */

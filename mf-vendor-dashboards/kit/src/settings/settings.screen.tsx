@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { CalendarFeed } from '../common/calendar-feed/calendar-feed.container';
 import { text as feedText } from '../common/calendar-feed/calendar-feed.text';
 import { ConnectedCalendars } from '../common/connected-calendars/connected-calendars.container';
+import { MessageLanguage } from '../common/message-language/message-language.container';
+import { text as languageText } from '../common/message-language/message-language.text';
 import { AsyncView } from '../common/page/async-view';
 import { RoomPage } from '../common/page/room-page';
 import { PhoneMessages } from '../common/phone-messages/phone-messages.container';
@@ -41,6 +43,11 @@ const parts = {
       <PhoneMessages />
     </Part>
   ),
+  language: () => (
+    <Part title={languageText.title}>
+      <MessageLanguage />
+    </Part>
+  ),
   policy: ({ policy, kinds }) => <PolicyPart policy={policy} kinds={kinds} />,
   services: ({ services }) => <ServicesPart services={services} />,
   packages: ({ packages }) => <PackagesPart packages={packages} />,
@@ -58,6 +65,7 @@ const ofBooked: readonly SettingsPart[] = [
   'holidays',
   'calendarFeed',
   'phoneMessages',
+  'language',
   'policy',
   'services',
   'portfolio',

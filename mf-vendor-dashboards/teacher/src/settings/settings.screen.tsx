@@ -9,6 +9,7 @@ const parts: readonly SettingsPart[] = [
   'holidays',
   'calendarFeed',
   'phoneMessages',
+  'language',
   'policy',
   'services',
   'packages',

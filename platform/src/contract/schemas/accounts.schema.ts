@@ -197,6 +197,14 @@ const gender = named(
   z.enum(['Male', 'Female']).describe('Gender as an account or a client states it.'),
 );
 
+/** In which language somebody is written to. */
+export const messageLanguage = named(
+  'MessageLanguage',
+  z
+    .enum(['en-IN', 'hi', 'kn'])
+    .describe('The language of e-mails, notifications, messages and calendar files.'),
+);
+
 export const userRecord = z
   .object({
     _id: uuid,
@@ -205,6 +213,7 @@ export const userRecord = z
     phone: z.string().nullable(),
     gender: gender.nullable(),
     pendingEmail: z.string().nullable(),
+    language: messageLanguage,
   })
   .meta({
     id: 'UserRecord',
@@ -217,6 +226,7 @@ export const userChanges = z
     email: email.optional(),
     phone: emptyOrPhone.optional(),
     gender: gender.nullable().optional(),
+    language: messageLanguage.optional(),
   })
   .meta({ id: 'UserChanges', description: 'What is left out stays; an empty phone removes it.' });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as limits from '../limits';
+import { messageLanguage } from './accounts.schema';
 import { phone } from './typed';
 
 const channel = z.enum(['whatsapp', 'sms']);
@@ -9,8 +10,6 @@ const kind = z
   .describe(
     '`bookings`: confirmed, moved, cancelled; `reminders`; `waitlist`: a time that became free',
   );
-
-const language = z.enum(['en-IN', 'hi', 'kn']);
 
 const first = z
   .enum(['whatsapp', 'sms', 'email'])
@@ -44,7 +43,7 @@ export const phoneSettings = z
     number: z.string().nullable().describe('The number that was proved, in E.164'),
     provedAt: z.iso.datetime().nullable(),
     first,
-    language: language.describe('Of messages to the number'),
+    language: messageLanguage,
     ...quiet,
     consents: z.array(consent),
   })
@@ -64,13 +63,14 @@ export const phoneProof = z
 export const phoneChanges = z
   .object({
     first,
-    language,
+    language: messageLanguage.optional(),
     ...quiet,
     consents: z.array(z.object({ channel, kind, isGiven: z.boolean() })).max(6),
   })
   .meta({
     id: 'PhoneChanges',
-    description: 'What is not among `consents` stays; whatever was withdrawn is not sent any more.',
+    description:
+      'What is left out stays, also of `consents`; whatever was withdrawn is not sent any more.',
   });
 
 export const phoneChannels = z

@@ -25,6 +25,7 @@ export function aUserRecord(values: Partial<UserRecord> = {}): UserRecord {
     phone: '+919876543210',
     gender: 'Female',
     pendingEmail: null,
+    language: 'en-IN',
     ...values,
   };
 }

@@ -52,4 +52,6 @@ export const operator = {
     'रजिस्ट्री में संस्करण {version} अब नहीं है। पेज फिर से लोड करें।',
   'The registry changed nothing: {why}': 'रजिस्ट्री ने कुछ नहीं बदला: {why}',
   'must be given': 'यह देना ज़रूरी है',
+  'There is nothing of this name to translate.': 'इस नाम का अनुवाद करने के लिए कुछ नहीं है।',
+  'is no field of this text': 'यह इस लेख का हिस्सा नहीं है',
 };

@@ -53,4 +53,6 @@ export const operator: Record<keyof typeof hindi, string> = {
     'ರಿಜಿಸ್ಟ್ರಿಯಲ್ಲಿ ಆವೃತ್ತಿ {version} ಈಗ ಇಲ್ಲ. ಪುಟವನ್ನು ಮತ್ತೆ ಲೋಡ್ ಮಾಡಿ.',
   'The registry changed nothing: {why}': 'ರಿಜಿಸ್ಟ್ರಿ ಏನನ್ನೂ ಬದಲಾಯಿಸಿಲ್ಲ: {why}',
   'must be given': 'ಇದನ್ನು ಕೊಡಬೇಕು',
+  'There is nothing of this name to translate.': 'ಈ ಹೆಸರಿನ ಅನುವಾದಿಸಬೇಕಾದದ್ದು ಏನೂ ಇಲ್ಲ.',
+  'is no field of this text': 'ಇದು ಈ ಬರಹದ ಭಾಗವಲ್ಲ',
 };

@@ -31,8 +31,6 @@ export const text: Translation<typeof english> = {
   first: 'पहले किससे भेजें',
   firstHint: 'जो वहाँ नहीं पहुँचता, वह दूसरे तरीक़ों से आता है। बुकिंग के बदलाव ईमेल से भी आते हैं।',
   firsts: { whatsapp: 'WhatsApp', sms: 'SMS', email: 'सिर्फ़ ईमेल' },
-  language: 'इन संदेशों की भाषा',
-  languages: { 'en-IN': 'English', hi: 'हिन्दी', kn: 'ಕನ್ನಡ' },
   channel: { whatsapp: 'WhatsApp', sms: 'SMS' },
   channelOff: (channel) =>
     `${channel === 'sms' ? 'SMS' : 'WhatsApp'} यहाँ सेट अप नहीं है, इसलिए इससे कुछ नहीं आता।`,

@@ -31,8 +31,6 @@ export const text: Translation<typeof english> = {
   first: 'ಮೊದಲು ಯಾವುದರಿಂದ ಕಳುಹಿಸಬೇಕು',
   firstHint: 'ಅಲ್ಲಿಗೆ ತಲುಪದಿರುವುದು ಬೇರೆ ದಾರಿಗಳಿಂದ ಬರುತ್ತದೆ. ಬುಕಿಂಗ್ ಬದಲಾವಣೆಗಳು ಇಮೇಲ್ ಮೂಲಕವೂ ಬರುತ್ತವೆ.',
   firsts: { whatsapp: 'WhatsApp', sms: 'SMS', email: 'ಇಮೇಲ್ ಮಾತ್ರ' },
-  language: 'ಈ ಸಂದೇಶಗಳ ಭಾಷೆ',
-  languages: { 'en-IN': 'English', hi: 'हिन्दी', kn: 'ಕನ್ನಡ' },
   channel: { whatsapp: 'WhatsApp', sms: 'SMS' },
   channelOff: (channel) =>
     `${channel === 'sms' ? 'SMS' : 'WhatsApp'} ಇಲ್ಲಿ ಸೆಟಪ್ ಆಗಿಲ್ಲ, ಆದ್ದರಿಂದ ಅದರ ಮೂಲಕ ಏನೂ ಬರುವುದಿಲ್ಲ.`,

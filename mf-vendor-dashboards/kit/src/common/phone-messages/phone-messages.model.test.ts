@@ -5,7 +5,7 @@ test('of the consents those that differ are sent', () => {
   const settings = somePhoneSettings();
   const typed = preferencesOf(settings);
   expect(changesOf(settings, typed)).toEqual({
-    ...{ first: 'whatsapp', language: 'en-IN', quietFrom: 21, quietUntil: 8 },
+    ...{ first: 'whatsapp', quietFrom: 21, quietUntil: 8 },
     consents: [],
   });
   const agreed = { ...typed.agreed, 'sms-reminders': true };

@@ -3,7 +3,6 @@ import type { PhoneChanges, PhoneSettings } from '@nukkad/platform/contract';
 /** The form's values: consents by channel and kind, hours as text. */
 export interface Preferences {
   first: PhoneSettings['first'];
-  language: PhoneSettings['language'];
   quietFrom: string;
   quietUntil: string;
   agreed: Record<string, boolean>;
@@ -17,7 +16,6 @@ export const consentName = ({ channel, kind }: Pick<Consent, 'channel' | 'kind'>
 
 export const preferencesOf = (settings: PhoneSettings): Preferences => ({
   first: settings.first,
-  language: settings.language,
   quietFrom: String(settings.quietFrom),
   quietUntil: String(settings.quietUntil),
   agreed: Object.fromEntries(settings.consents.map((one) => [consentName(one), one.isGiven])),
@@ -26,7 +24,6 @@ export const preferencesOf = (settings: PhoneSettings): Preferences => ({
 /** What is sent: of the consents those that differ. */
 export const changesOf = (settings: PhoneSettings, typed: Preferences): PhoneChanges => ({
   first: typed.first,
-  language: typed.language,
   quietFrom: Number(typed.quietFrom),
   quietUntil: Number(typed.quietUntil),
   consents: settings.consents

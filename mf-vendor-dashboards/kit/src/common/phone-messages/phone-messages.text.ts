@@ -34,8 +34,6 @@ export const text = {
   firstHint:
     'What does not arrive there comes by the others. Changes of bookings come by e-mail too.',
   firsts: { whatsapp: 'WhatsApp', sms: 'SMS', email: 'E-mail only' },
-  language: 'Language of these messages',
-  languages: { 'en-IN': 'English', hi: 'हिन्दी', kn: 'ಕನ್ನಡ' },
   channel: { whatsapp: 'WhatsApp', sms: 'SMS' } satisfies Record<Channel, string>,
   channelOff: (channel: Channel) =>
     `${channel === 'sms' ? 'SMS' : 'WhatsApp'} is not set up here, so nothing comes by it.`,

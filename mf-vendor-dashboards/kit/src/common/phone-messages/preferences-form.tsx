@@ -25,7 +25,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
 const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));
 
-/** What is sent to a number, by what, in which language, and when not. */
+/** What is sent to a number, by what, and when not. */
 export function PreferencesForm({ settings, onSave }: Props) {
   return (
     <Form label={text.preferences} initialValues={preferencesOf(settings)} onSubmit={onSave}>
@@ -39,12 +39,6 @@ export function PreferencesForm({ settings, onSave }: Props) {
       {settings.channels.map(({ channel }) => (
         <Consents key={channel} channel={channel} settings={settings} />
       ))}
-      <FormSelect
-        name="language"
-        label={text.language}
-        options={optionsOf(text.languages)}
-        isAlwaysChosen
-      />
       <div className={styles.pair}>
         <FormSelect name="quietFrom" label={text.quietFrom} options={hours} isAlwaysChosen />
         <FormSelect name="quietUntil" label={text.quietUntil} options={hours} isAlwaysChosen />

@@ -16,6 +16,33 @@ export interface NotifiedDonation extends Money {
 const testWords = (isTest: boolean) =>
   isTest ? '\nThis was a test payment: no real money has moved.\n' : '';
 
+interface Given extends Money {
+  /** Absent from an anonymous gift. */
+  name: string | null;
+  title: string;
+}
+
+interface Refunded extends Money {
+  title: string;
+  reason: string;
+}
+
+/** Notifications to organisers and donors. */
+export const notifications = {
+  given: ({ name, title, ...money }: Given) => ({
+    title: `${formatMoney(money)} for your campaign`,
+    text: `${name ?? 'Somebody'} gave to “${title}”.`,
+  }),
+  refunded: ({ title, reason, ...money }: Refunded) => ({
+    title: 'Your donation is refunded',
+    text: `${formatMoney(money)} for “${title}” are on their way back. ${reason}`,
+  }),
+  interested: (name: string, title: string) => ({
+    title: 'Someone is interested in investing',
+    text: `${name} is interested in “${title}”.`,
+  }),
+};
+
 export const receiptEmail = (to: string, it: NotifiedDonation, address: string): Email => ({
   to,
   subject: oneLine(`Receipt ${referenceOf('D', it.number)}: ${named(it.title)}`),

@@ -7,6 +7,22 @@ const email = (to: string, name: string, subject: string, ...paragraphs: string[
   text: `${[`Hello ${named(name)},`, ...paragraphs].join('\n\n')}\n`,
 });
 
+/** Notifications to the organiser. */
+export const notifications = {
+  published: (title: string) => ({
+    title: 'Your campaign is published',
+    text: `“${title}” was looked at and everybody can see it now.`,
+  }),
+  returned: (title: string, reason: string) => ({
+    title: 'Your campaign needs changes',
+    text: `“${title}” cannot be published as it is. ${reason}`,
+  }),
+  stopped: (title: string, reason: string) => ({
+    title: 'Your campaign was stopped',
+    text: `“${title}” accepts no more donations, and everyone who gave is refunded. ${reason}`,
+  }),
+};
+
 export const publishedEmail = (to: string, name: string, title: string, address: string) =>
   email(
     to,

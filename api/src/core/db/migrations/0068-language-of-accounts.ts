@@ -1,0 +1,3 @@
+import { languageColumn } from './language-column';
+
+export const languageOfAccounts = languageColumn('app_user');

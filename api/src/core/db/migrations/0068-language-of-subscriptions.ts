@@ -1,0 +1,3 @@
+import { languageColumn } from './language-column';
+
+export const languageOfSubscriptions = languageColumn('subscription');
