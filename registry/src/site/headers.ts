@@ -19,6 +19,7 @@ function policyWith(others: readonly string[]): string {
     `font-src ${released}`,
     `connect-src ${released}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

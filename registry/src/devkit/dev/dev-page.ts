@@ -33,10 +33,14 @@ export function devPage(html: string, composition: Composition, signer: Signer):
   const keys = `${tag('script', { ...json, id: keysElementId })}${inlineJson(signer.believed)}</script>`;
   const signed = `${tag('script', block)}${inlineJson(composition)}</script>`;
   const client = guardedScript(clientPath, clientScript);
-  return withoutStalePreloads(html, composition)
-    .replace(blockOf(keysElementId), '')
-    .replace(blockOf(compositionElementId), () => `${keys}\n${signed}`)
-    .replace('</body>', () => `${client}\n</body>`);
+  return (
+    withoutStalePreloads(html, composition)
+      // What is being developed is never kept on the device.
+      .replace(/<meta name="nukkad-worker"[^>]*>\n?/, '')
+      .replace(blockOf(keysElementId), '')
+      .replace(blockOf(compositionElementId), () => `${keys}\n${signed}`)
+      .replace('</body>', () => `${client}\n</body>`)
+  );
 }
 
 /** `registry.json` of a site in development. */
