@@ -93,7 +93,7 @@ export const journeysByPart = {
   'look.spec.ts': ['shared-ui', 'shell/theme', 'platform'],
   'offline.spec.ts': [
     'shell/worker',
-    'shell/offline',
+    'shell/at-rest',
     'platform/session',
     'mf-user-dashboard/appointments',
     'registry',

@@ -13,7 +13,7 @@ import { iconLink, stylesheets } from './head-links';
 import { fontPreload, inlineJson, tag } from './html';
 import { remoteOf } from './page-composition';
 import { shareTags } from './share';
-import { WORKER } from './worker';
+import { WORKER_MARK } from './worker';
 
 /** The shell's release as pages use it. */
 export interface ShellFiles {
@@ -143,7 +143,7 @@ function headLinks({ composition, shell, route }: PageInput): string[] {
     ...iconLink(shell.icon),
     ...(shell.hasTouchIcon ? [touchIconLink(base)] : []),
     ...(shell.hasWebManifest ? [webManifestLink(own)] : []),
-    ...(shell.hasWorker ? [tag('meta', { name: 'nukkad-worker', content: `/${WORKER}` })] : []),
+    ...(shell.hasWorker ? [WORKER_MARK] : []),
   ];
 }
 

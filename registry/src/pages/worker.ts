@@ -3,9 +3,13 @@ import path from 'node:path';
 import type { Composition } from '@nukkad/platform/contract';
 import { type Places, releaseFolder } from '../core/places';
 import { writeWithForms } from '../files/forms';
+import { tag } from './html';
 
 /** The service worker, in the shell's release and at the top of the site, whose pages are its own. */
 export const WORKER = 'sw.js';
+
+/** By it pages say that there is a worker, and where. */
+export const WORKER_MARK = tag('meta', { name: 'nukkad-worker', content: `/${WORKER}` });
 
 /** The document by which the worker starts any path without a connection. */
 export const OFFLINE_PAGE = 'offline.html';

@@ -1,9 +1,9 @@
 import { drawNavigationsBy } from '@nukkad/platform/host';
 import { routeOf, routesAt } from '../common/routes-at';
 import type { Visit } from '../common/visit';
-import { startOffline } from '../offline/start-offline';
 import type { ScreenLoader } from '../remotes/loading/screen-loader';
 import { keepLocalityCookie } from './locality-cookie';
+import { startOffline } from './offline/start-offline';
 import { loadPressed, subjectTransitions } from './subject-transitions';
 
 interface Running {

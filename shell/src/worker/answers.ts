@@ -1,5 +1,5 @@
 import { accountCachePrefix } from '@nukkad/platform/contract';
-import { type CarriedAnswers, keptAtHeader, PUBLIC_ANSWERS } from '../common/kept';
+import { type CarriedAnswers, keptAtHeader, PUBLIC_ANSWERS } from '../common/kept/kept';
 import { soonOf } from './bookings.model';
 import { isBookings } from './requests.model';
 

@@ -1,5 +1,5 @@
 import { compositionElementId } from '@nukkad/platform/contract';
-import type { KeepOrder } from '../common/kept';
+import type { KeepOrder } from '../common/kept/kept';
 import { fakeCaches } from '../testing/fake-caches';
 import { aComposition, aRef, aRelease } from '../testing/shell-builders';
 import { keep, keptDocument, keptFile } from './compositions';

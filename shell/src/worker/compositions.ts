@@ -6,7 +6,7 @@ import {
   lockPrefix,
   NOTES,
   OFFLINE_PAGE,
-} from '../common/kept';
+} from '../common/kept/kept';
 import type { WorkerScope } from './scope';
 
 /** Notes of the worker: the lock in use, and the lock of each page by the page's id. */
@@ -52,8 +52,9 @@ async function kept(order: KeepOrder, page: string, scope: WorkerScope): Promise
 
 /** The composition in a document; the page that runs it verifies its signature. */
 function compositionIn(html: string): Composition | undefined {
-  const block = new RegExp(`id="${compositionElementId}"[^>]*>([^<]*)<`).exec(html)?.[1];
-  return block === undefined ? undefined : JSON.parse(block);
+  const [, element] = html.split(`id="${compositionElementId}"`);
+  // Neither its attributes nor the JSON have angle brackets of their own.
+  return element && JSON.parse(element.slice(element.indexOf('>') + 1, element.indexOf('<')));
 }
 
 /** What a page fetches before it runs a release that its document only refers to. */

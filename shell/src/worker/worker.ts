@@ -4,7 +4,7 @@ import {
   type KeepOrder,
   keptAtHeader,
   type ShownAsKept,
-} from '../common/kept';
+} from '../common/kept/kept';
 import { endSession, keepAnswer, keepCarried, keptAnswer } from './answers';
 import { keep, keptDocument, keptFile } from './compositions';
 import { treatmentOf } from './requests.model';

@@ -6,6 +6,7 @@ import {
 } from '@nukkad/platform/contract';
 import { guardedScript } from '../../pages/dev-reload';
 import { escapeText, inlineJson, tag } from '../../pages/html';
+import { WORKER_MARK } from '../../pages/worker';
 import type { Signer } from '../../signing/signer';
 import { clientScript } from './client';
 import { devChannel } from './developed';
@@ -36,7 +37,7 @@ export function devPage(html: string, composition: Composition, signer: Signer):
   return (
     withoutStalePreloads(html, composition)
       // What is being developed is never kept on the device.
-      .replace(/<meta name="nukkad-worker"[^>]*>\n?/, '')
+      .replace(`${WORKER_MARK}\n`, '')
       .replace(blockOf(keysElementId), '')
       .replace(blockOf(compositionElementId), () => `${keys}\n${signed}`)
       .replace('</body>', () => `${client}\n</body>`)

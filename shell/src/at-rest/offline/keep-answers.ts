@@ -2,7 +2,7 @@ import { api, session } from '@nukkad/platform';
 import { addressOf } from '@nukkad/platform/api-client';
 import { accountCachePrefix, aheadElementId, type CallName } from '@nukkad/platform/contract';
 import type { AheadState } from '@nukkad/platform/host';
-import { type CarriedAnswers, keptAtHeader } from '../common/kept';
+import { type CarriedAnswers, keptAtHeader } from '../../common/kept/kept';
 
 const HOUR = 3_600_000;
 const upcoming = { query: { when: 'upcoming' } } as const;

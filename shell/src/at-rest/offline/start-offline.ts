@@ -1,8 +1,8 @@
 import { session } from '@nukkad/platform';
 import { accountCachePrefix } from '@nukkad/platform/contract';
-import { WORKER } from '../common/kept';
-import { report } from '../common/report';
-import { scriptUrlPolicy } from '../remotes/script-gate/trusted-urls';
+import { WORKER } from '../../common/kept/kept';
+import { report } from '../../common/report';
+import { scriptUrlPolicy } from '../../remotes/script-gate/trusted-urls';
 import { keepAppointments, keepCarried } from './keep-answers';
 import { keepVisit, type Running } from './keep-visit';
 import { startNotice } from './notice';

@@ -1,4 +1,4 @@
-import type { AskedAnew, ShownAsKept } from '../common/kept';
+import type { AskedAnew, ShownAsKept } from '../../common/kept/kept';
 import { noticeOf, older } from './notice.model';
 import styles from './notice.module.css';
 import { text } from './offline.text';

@@ -1,10 +1,10 @@
 import { session } from '@nukkad/platform';
 import { pageLanguage } from '@nukkad/platform/words';
-import { allRemotes } from '../common/all-remotes';
-import type { KeepOrder, Kept } from '../common/kept';
-import { report } from '../common/report';
-import type { Visit } from '../common/visit';
-import type { ScreenLoader } from '../remotes/loading/screen-loader';
+import { allRemotes } from '../../common/all-remotes';
+import type { KeepOrder, Kept } from '../../common/kept/kept';
+import { report } from '../../common/report';
+import type { Visit } from '../../common/visit';
+import type { ScreenLoader } from '../../remotes/loading/screen-loader';
 import { filesOf, partsToKeep, shellFilesOf } from './kept-files.model';
 
 /** A page and how it loads its parts. */

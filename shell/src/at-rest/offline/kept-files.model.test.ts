@@ -1,4 +1,4 @@
-import { aComposition, aRelease } from '../testing/shell-builders';
+import { aComposition, aRelease } from '../../testing/shell-builders';
 import { filesOf, partsToKeep, shellFilesOf } from './kept-files.model';
 
 const routes = [

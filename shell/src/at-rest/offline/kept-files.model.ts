@@ -1,5 +1,5 @@
 import type { Composition, Language, RemoteRelease } from '@nukkad/platform/contract';
-import type { Files } from '../common/kept';
+import type { Files } from '../../common/kept/kept';
 
 /** Who visits, and what they opened. */
 export interface Visitor {
