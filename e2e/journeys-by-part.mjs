@@ -91,6 +91,13 @@ export const journeysByPart = {
   'limits.spec.ts': ['shell/remotes', 'platform'],
   'listing.spec.ts': ['mf-public/listing', 'mf-public/category'],
   'look.spec.ts': ['shared-ui', 'shell/theme', 'platform'],
+  'offline.spec.ts': [
+    'shell/worker',
+    'shell/at-rest',
+    'platform/session',
+    'mf-user-dashboard/appointments',
+    'registry',
+  ],
   'offices.spec.ts': ['mf-public/details', 'mf-vendor-dashboards/general/office-page'],
   'onboarding-faults.spec.ts': ['mf-onboarding'],
   'onboarding-operator.spec.ts': ['mf-onboarding', 'mf-operator/verification'],

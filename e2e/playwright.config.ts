@@ -36,6 +36,8 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     colorScheme: 'light',
     screenshot: 'only-on-failure',
+    // Journeys answer requests in the network's place, which a worker would hide; `offline.spec.ts` has it.
+    serviceWorkers: 'block',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },

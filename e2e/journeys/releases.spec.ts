@@ -54,7 +54,7 @@ test('a release changes its own remote and the pages, nothing else; a rollback t
     const touched = [...before].filter(([file, hash]) => after.get(file) !== hash).map(([f]) => f);
     expect(touched.filter((file) => /^(shell|remotes)\//.test(file))).toEqual([]);
     // Pages, the registry, and the log in which each composition stands.
-    const replaced = /^log\/|(index\.html|registry\.json)(\.br|\.gz)?$/;
+    const replaced = /^log\/|(index\.html|offline\.html|registry\.json)(\.br|\.gz)?$/;
     expect(touched.filter((file) => !replaced.test(file))).toEqual([]);
     expect(touched).toContain('registry.json');
     expect(touched).toContain('index.html');

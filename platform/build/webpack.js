@@ -19,6 +19,7 @@ const { StandardManifestPlugin } = require('./standard-manifest-plugin');
 const { alone } = require('./webpack-alone');
 const { forOtherHosts } = require('./webpack-stock');
 const { fonts, maps, pureRouter, styles, typescript, words } = require('./webpack-rules');
+const { WorkerPlugin } = require('./worker-plugin');
 const { serverConfiguration } = require('./webpack-server');
 
 /**
@@ -33,11 +34,12 @@ const STRATEGY = 'loaded-first';
  * Webpack configuration of the shell.
  *
  * @param {string} folder the package's folder
- * @param {{ routes: string, server?: string }} options `routes` is the file that exports `siteMap`;
- *   `server` is the entry, relative to the folder, of the server bundle
+ * @param {{ routes: string, server?: string, worker?: string }} options `routes` is the file that
+ *   exports `siteMap`; `server` is the entry, relative to the folder, of the server bundle, `worker`
+ *   that of the service worker
  * @returns a function of webpack's `env`; `--env dev` leaves the output readable
  */
-function shell(folder, { routes, server }) {
+function shell(folder, { routes, server, worker }) {
   return (env = {}) => {
     const about = require(path.join(folder, 'package.json'));
     const shared = sharedWith({ eager: true });
@@ -57,6 +59,7 @@ function shell(folder, { routes, server }) {
         new EnglishOnlyPlugin(),
         extractedStyles(webpackBundler),
         new CopyPlugin(path.join(folder, 'public')),
+        ...(worker ? [new WorkerPlugin(path.join(folder, worker))] : []),
         ...ahead.plugins,
         new ManifestPlugin({
           ...{ about, part: 'shell', entrypoint: 'shell', routes },

@@ -115,6 +115,15 @@ async function wayOf(name: CallName): Promise<Way> {
   return { endpoint: endpoints[name], outline: outlines[name] };
 }
 
+/** Path and query of a call, by which its answer can be kept: `/api/posts?page=2`. */
+export async function addressOf<N extends CallName>(
+  name: N,
+  request?: Request<N>,
+): Promise<string> {
+  const { params, query }: LooseRequest = request ?? {};
+  return filled((await wayOf(name)).endpoint.path, params) + queryString(query);
+}
+
 function buildRequest(
   { method, path }: Endpoint,
   { params, query, body }: LooseRequest,

@@ -49,5 +49,11 @@ export const typedToBeListed = 'nukkad-onboarding:';
 /** Newest serial of each channel seen on this device: JSON, channel → serial. */
 export const serialsKey = 'nukkad-serials';
 
+/**
+ * Prefix of the browser's caches with what an account last read, for the time without a connection;
+ * deleted when its session ends.
+ */
+export const accountCachePrefix = 'nukkad-account-';
+
 /** One of the documented keys of browser storage. */
 export type StorageKey = (typeof storageKeys)[number];

@@ -10,6 +10,9 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: FRESH_FOR,
         retry: false,
+        // Without a connection too: the worker may have an answer, and a failure can be shown.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         refetchOnWindowFocus: false,
         retryOnMount: ({ state }) => isOld(state),
       },

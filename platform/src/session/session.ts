@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { type StorageKey, storageKeys } from '../contract';
 import { followStorage } from '../store/follow-storage';
-import { forgetTyped } from './forget-typed';
+import { forgetKept, forgetTyped } from './forget-typed';
 import { type SafeStorage, safeStorage } from './safe-storage';
 import { cleaned, isLoggedIn, nothingRemembered, type Remembered } from './session.model';
 
@@ -67,6 +67,8 @@ export const session: Session = createSession(safeStorage(() => window.localStor
 
 // Signing out in any tab removes unsaved input; an expired session keeps it.
 session.subscribe(() => session.get().ended === 'signed-out' && forgetTyped());
+// However it ended, nobody else may read what it was answered.
+session.subscribe(() => session.get().ended !== null && void forgetKept());
 
 const TABS = 'nukkad-session';
 

@@ -72,6 +72,11 @@ export function assetsOrigin(): string | undefined {
   return URL.canParse(said) ? new URL(said).origin : undefined;
 }
 
+/** Whether pages have a service worker (NUKKAD_OFFLINE); `off` takes it away from devices, too. */
+export function hasOffline(): boolean {
+  return process.env.NUKKAD_OFFLINE !== 'off';
+}
+
 /** The origins that a site's pages are told of. */
 export function otherOrigins({ isTrial }: Pick<Places, 'isTrial'>): {
   assets?: string;

@@ -28,7 +28,7 @@ export const pagesAreCurrent: Check = async (places) => {
     {
       what: `${late.length} pages are not what the channels say, ${late[0]} for one.`,
       soWhat: 'Visitors of these pages run other versions than `nukkad status` tells.',
-      next: 'Run `nukkad pages`, with PUBLIC_URL, NUKKAD_ASSETS and NUKKAD_MIRRORS set as for a release.',
+      next: 'Run `nukkad pages`, with PUBLIC_URL, NUKKAD_ASSETS, NUKKAD_MIRRORS and NUKKAD_OFFLINE set as for a release.',
       fix: () => rewritePages(places),
     },
   ];

@@ -14,6 +14,7 @@ import {
 } from '../testing/fake-site';
 import { prune } from './prune';
 import { release } from './release';
+import { rewritePages } from './rewrite-pages';
 import { rollback } from './rollback';
 import { status, storedVersions } from './status';
 
@@ -122,6 +123,29 @@ test('the icon that everybody asks for by name goes with the shell', async () =>
   assert.equal(await site.read('favicon.ico'), 'dot');
   await release(site.places, [await withIcon('corner')]);
   assert.equal(await site.read('favicon.ico'), 'corner');
+});
+
+test('the worker goes with the shell, and where it is switched off takes itself away', async () => {
+  const page = /<meta name="nukkad-worker" content="\/sw.js">/;
+  await first();
+  await assert.rejects(site.read('sw.js'), { code: 'ENOENT' });
+  await release(site.places, [await site.build(shell, 'first', { 'sw.js': 'keep' })]);
+  assert.equal(await site.read('sw.js'), 'keep');
+  assert.match(await site.read('index.html'), page);
+  assert.match(await site.read('offline.html'), page);
+  process.env.NUKKAD_OFFLINE = 'off';
+  try {
+    await rewritePages(site.places);
+    assert.match(await site.read('sw.js'), /unregister/);
+    assert.doesNotMatch(await site.read('index.html'), page);
+    await assert.rejects(site.read('offline.html'), { code: 'ENOENT' });
+  } finally {
+    delete process.env.NUKKAD_OFFLINE;
+  }
+  await rewritePages(site.places);
+  assert.equal(await site.read('sw.js'), 'keep');
+  await release(site.places, [await site.build(shell, 'without one')]);
+  assert.match(await site.read('sw.js'), /unregister/);
 });
 
 test('a release puts files, integrity, packed forms, pages and registry', async () => {

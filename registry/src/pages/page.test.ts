@@ -57,6 +57,7 @@ const shell = {
   hasSocialCard: true,
   origin: 'https://nukkad.example',
   hasTheme: true,
+  hasWorker: false,
 };
 
 type Tag = Record<string, string | true>;

@@ -13,6 +13,7 @@ import { iconLink, stylesheets } from './head-links';
 import { fontPreload, inlineJson, tag } from './html';
 import { remoteOf } from './page-composition';
 import { shareTags } from './share';
+import { WORKER_MARK } from './worker';
 
 /** The shell's release as pages use it. */
 export interface ShellFiles {
@@ -29,6 +30,8 @@ export interface ShellFiles {
   hasSocialCard: boolean;
   /** Public origin of the product: `https://nukkad.example`; empty when unknown. */
   origin: string;
+  /** Pages have a service worker. */
+  hasWorker: boolean;
   /** The release has `theme.js`, the only script that runs before the first paint. */
   hasTheme: boolean;
 }
@@ -140,6 +143,7 @@ function headLinks({ composition, shell, route }: PageInput): string[] {
     ...iconLink(shell.icon),
     ...(shell.hasTouchIcon ? [touchIconLink(base)] : []),
     ...(shell.hasWebManifest ? [webManifestLink(own)] : []),
+    ...(shell.hasWorker ? [WORKER_MARK] : []),
   ];
 }
 

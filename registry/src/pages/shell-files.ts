@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Composition } from '@nukkad/platform/contract';
-import { type Places, publicOrigin, releaseFolder } from '../core/places';
+import { hasOffline, type Places, publicOrigin, releaseFolder } from '../core/places';
 import { readRelease } from '../parts/read-release';
 import type { ShellFiles } from './page';
+import { WORKER } from './worker';
 
 /** The files of its shell that a composition's pages need. */
 export async function readShellFiles(
@@ -26,5 +27,7 @@ export async function readShellFiles(
     hasSocialCard: present.has('social-card.png'),
     origin: publicOrigin(),
     hasTheme: present.has('theme.js'),
+    // What a gate tries out has no second visit.
+    hasWorker: present.has(WORKER) && !places.isTrial && hasOffline(),
   };
 }

@@ -13,6 +13,7 @@ import { keepLocks } from './keep-locks';
 import { OWN_PAGE_MARK, ownPage } from './own-page';
 import { readShellFiles } from './shell-files';
 import { sitePages } from './site-pages';
+import { OFFLINE_PAGE, writeWorker } from './worker';
 
 /** Input for writing the site after a channel has moved. */
 export interface SiteInput {
@@ -54,7 +55,10 @@ export async function writeSite(places: Places, input: SiteInput): Promise<SiteC
   await keepLocks(places, input.locks, signer);
   await signer.finish();
   let written = await writeChanged(places, files, input.onStep);
-  if (composition) written += await writeFavicon(places, composition);
+  if (composition) {
+    written += await writeFavicon(places, composition);
+    written += await writeWorker(places, composition, files.has(OFFLINE_PAGE));
+  }
   const removed = pages > 0 ? await removeOthers(places, new Set(files.keys())) : 0;
   return { pages, written, removed };
 }
@@ -89,11 +93,17 @@ export async function wantedFiles(
   places: Places,
   { composition, dev, ownPages, registry, signer }: SiteInput,
 ): Promise<Map<string, string>> {
-  const shell = composition && (await readShellFiles(places, composition));
+  const shell = composition && (await shellFilesOf(places, composition, dev));
   const files = shell ? sitePages(composition, shell, signer, { dev }) : new Map<string, string>();
   const icon = shell?.icon ?? '';
   for (const part of ownPages) files.set(...ownPage(part, { dev, icon }));
   return files.set('registry.json', `${JSON.stringify(registry)}\n`);
+}
+
+// What is being developed is never a device's own.
+async function shellFilesOf(places: Places, composition: Composition, dev: boolean) {
+  const shell = await readShellFiles(places, composition);
+  return { ...shell, hasWorker: shell.hasWorker && !dev };
 }
 
 // Browsers and crawlers request this name, whatever a page says.

@@ -20,8 +20,8 @@ const DEVELOPMENT = 'dev';
 
 const NOTHING: Candidates = { files: [], fallback: 'none' };
 
-// Browsers request these by themselves; a page would be a wrong response.
-const PLAIN_FILES = ['registry.json', 'favicon.ico'];
+// Browsers and workers request these by themselves; a page would be a wrong response.
+const PLAIN_FILES = ['registry.json', 'favicon.ico', 'sw.js', 'offline.html'];
 
 /** The language of an address, `/hi/doctors`, as `languagePrefix` of the contract: CDNs get this file alone. */
 const LANGUAGE = /^\/+(?:hi|kn|xa)(?=\/|$)/;

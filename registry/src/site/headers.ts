@@ -24,6 +24,7 @@ function policyWith(others: readonly string[], tiles: Tiles | undefined): string
     `connect-src ${released}${read}`,
     ...(tiles ? ["worker-src 'self'"] : []),
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

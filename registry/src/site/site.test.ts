@@ -22,6 +22,8 @@ const answers: [pathname: string, expected: ReturnType<typeof candidatesFor>][] 
   ['/doctor-dashboard/a/b', page('doctor-dashboard/index.html', 'index.html')],
   ['/registry.json', exactly('registry.json')],
   ['/favicon.ico', exactly('favicon.ico')],
+  ['/sw.js', exactly('sw.js')],
+  ['/offline.html', exactly('offline.html')],
   ['/shell/v/shell.js', exactly('shell/v/shell.js')],
   ['/remotes/mf-public/v/a.css', exactly('remotes/mf-public/v/a.css')],
   ['/remotes/mf-public/v/a.js.map', exactly()],

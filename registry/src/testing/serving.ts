@@ -57,6 +57,7 @@ export function servingSuite(
         await site.build(shellManifest(siteMap), 'first', {
           'shell.abc.js': PROGRAM,
           'shell.abc.js.map': 'private',
+          'sw.js': 'worker',
         }),
         await site.build(remoteManifest('mf-public')),
       ]);
@@ -74,6 +75,18 @@ export function servingSuite(
     const assertHeaders = (response: Response, file: string) =>
       assertAll(response, file, { deltas });
     const script = () => `/shell/${version}/shell.abc.js`;
+
+    test('the worker and the document it starts from are files, asked for again each time', async () => {
+      const worker = await get('/sw.js');
+      assert.equal(worker.status, 200);
+      assert.match(worker.headers.get('content-type') ?? '', /^(text|application)\/javascript/);
+      assertHeaders(worker, 'sw.js');
+      assert.equal(await worker.text(), 'worker');
+      const page = await get('/offline.html');
+      assert.equal(page.status, 200);
+      assertHeaders(page, 'offline.html');
+      assert.match(await page.text(), /<meta name="nukkad-worker" content="\/sw.js">/);
+    });
 
     for (const at of ['/', "/ca's", '/govt.%20officers', '/govt.%20officers/', ...strays]) {
       test(`${at} answers a page with its headers`, async () => {

@@ -3,11 +3,12 @@ import { routeOf, routesAt } from '../common/routes-at';
 import type { Visit } from '../common/visit';
 import type { ScreenLoader } from '../remotes/loading/screen-loader';
 import { keepLocalityCookie } from './locality-cookie';
+import { startOffline } from './offline/start-offline';
 import { loadPressed, subjectTransitions } from './subject-transitions';
 
 interface Running {
-  visit: Pick<Visit, 'composition'>;
-  loader: Pick<ScreenLoader, 'peek' | 'load'>;
+  visit: Visit;
+  loader: Pick<ScreenLoader, 'peek' | 'load' | 'resolve' | 'phase'>;
 }
 
 /** What a page needs only once its content is there; a chunk of its own. */
@@ -24,4 +25,5 @@ export function startAtRest({ visit, loader }: Running): void {
     return screen !== undefined && loader.peek(screen) !== undefined;
   });
   drawNavigationsBy(draw);
+  startOffline({ visit, loader });
 }

@@ -266,6 +266,7 @@ test('.env.example names every setting and no other', () => {
     'NUKKAD_CANARY_KEY',
     'NUKKAD_DATA',
     'NUKKAD_MIRRORS',
+    'NUKKAD_OFFLINE',
     'NUKKAD_SIGNING_KEY',
     'NUKKAD_STORE',
     'NUKKAD_TIMESTAMP_KEY',

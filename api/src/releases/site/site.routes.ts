@@ -28,6 +28,8 @@ The API is up: /api/docs
 
 const notFound = 'Not found\n';
 
+const offlinePage = 'offline.html';
+
 interface Deps {
   db: Kysely<Tables>;
   settings: Settings;
@@ -84,6 +86,8 @@ export async function registerSite(
 
   /** A page with its content if it is rendered ahead of the visit, otherwise as released. */
   async function sendPage(request: FastifyRequest<Asked>, reply: FastifyReply, file: string) {
+    // By it a worker starts any path: it is as released.
+    if (file === offlinePage) return sendWhole(request, reply, file);
     // Without an answer pages are served all the same; they load their subject themselves.
     if (await within(namedWithin, namesNothing(pathOf(request)))) asUnknown(request, reply);
     const page = await ahead?.page({

@@ -6,6 +6,7 @@ import {
 } from '@nukkad/platform/contract';
 import { guardedScript } from '../../pages/dev-reload';
 import { escapeText, inlineJson, tag } from '../../pages/html';
+import { WORKER_MARK } from '../../pages/worker';
 import type { Signer } from '../../signing/signer';
 import { clientScript } from './client';
 import { devChannel } from './developed';
@@ -33,10 +34,14 @@ export function devPage(html: string, composition: Composition, signer: Signer):
   const keys = `${tag('script', { ...json, id: keysElementId })}${inlineJson(signer.believed)}</script>`;
   const signed = `${tag('script', block)}${inlineJson(composition)}</script>`;
   const client = guardedScript(clientPath, clientScript);
-  return withoutStalePreloads(html, composition)
-    .replace(blockOf(keysElementId), '')
-    .replace(blockOf(compositionElementId), () => `${keys}\n${signed}`)
-    .replace('</body>', () => `${client}\n</body>`);
+  return (
+    withoutStalePreloads(html, composition)
+      // What is being developed is never kept on the device.
+      .replace(`${WORKER_MARK}\n`, '')
+      .replace(blockOf(keysElementId), '')
+      .replace(blockOf(compositionElementId), () => `${keys}\n${signed}`)
+      .replace('</body>', () => `${client}\n</body>`)
+  );
 }
 
 /** `registry.json` of a site in development. */

@@ -168,7 +168,9 @@ function distribution({ api }: SiteFacts, { prefix }: BucketTarget): object {
     Origins: [bucketOrigin(prefix), apiOrigin(new URL(api))],
     CacheBehaviors: [
       ...['/shell/*', '/remotes/*'].map((path) => at(path, released)),
-      ...['/registry.json', '/favicon.ico', '/previews/*'].map((path) => at(path, changing)),
+      ...['/registry.json', '/favicon.ico', '/sw.js', '/previews/*'].map((path) =>
+        at(path, changing),
+      ),
       at('/log/*', siteBehaviour('LogHeaders', 'ChangingCache')),
       ...apiPaths.map((path) => at(path, apiBehaviour())),
     ],

@@ -51,8 +51,9 @@ export function viewerRequest(
 
 // Of all other files the bucket says itself whether they are there.
 function isThere(file: string, { pages, locks }: BucketFacts): boolean {
-  if (fileClass(file) !== 'page' || file === 'index.html') return true;
+  if (fileClass(file) !== 'page') return true;
   const folders = file.split('/');
+  if (folders.length === 1) return true;
   if (folders.length === 2) return pages.indexOf(folders[0]!) >= 0;
   const at = locks.indexOf(folders[1]!);
   return at >= 0 && (at % 16 === 0 || isLater(locks, folders[1]!, at));

@@ -1,0 +1,219 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import type { Booking, SignedIn } from '@nukkad/platform/contract';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { bookFor, freeTime } from '../support/booking';
+import { anotherBuild, changedBuild } from '../support/changed-build';
+import { expectHydrated } from '../support/hydrated';
+import { cachesOf, expectKept, expectKeptAnswer, isMixed, versionsIn } from '../support/kept';
+import { isEverything } from '../support/nightly';
+import type { Product } from '../support/product';
+import { distOf, ROOT } from '../support/repository';
+import { keepSession, signInAs } from '../support/session';
+import { expectFrame, heading } from '../support/site';
+import { expect, test } from '../support/test';
+
+test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ timeout: 400_000 });
+// Without a connection much fails, and browsers say so.
+test.beforeEach(({ watch }) => watch.provokes(/^console: .*(Failed to (load|fetch)|ERR_)/));
+
+const APPOINTMENTS = '/profile?section=appointments';
+const offline = (page: Page) => page.getByRole('complementary', { name: 'Connection' });
+const lockOf = ({ composition }: Product) => composition().lock;
+
+/** Neither a connection nor anybody who answers. */
+async function cutOff(context: BrowserContext, product: Product): Promise<void> {
+  await context.setOffline(true);
+  await product.stopServer();
+}
+
+async function reconnect(context: BrowserContext, product: Product): Promise<void> {
+  await product.startServer();
+  await context.setOffline(false);
+}
+
+test('without a connection there is what was seen lately', async ({
+  page,
+  context,
+  ownProduct,
+}) => {
+  const { origin } = ownProduct;
+  await page.goto(`${origin}/doctors`);
+  await expectHydrated(page);
+  const listing = (await heading(page).textContent()) ?? '';
+  const link = page.getByRole('main').locator('a[href*="/doctor-detail?"]').first();
+  const details = new URL((await link.getAttribute('href')) ?? '', origin).href;
+  await expectKept(page, lockOf(ownProduct));
+  await page.goto(details);
+  await expectHydrated(page);
+  const name = (await heading(page).textContent()) ?? '';
+  await expectKeptAnswer(page, '/api/vendors/');
+  await cutOff(context, ownProduct);
+
+  await test.step('the page of a professional, with when it was loaded', async () => {
+    await page.reload();
+    await expectFrame(page);
+    await expect(heading(page)).toHaveText(name);
+    await expect(offline(page)).toContainText(/You are offline\. You see what was loaded on/);
+  });
+  await test.step('the list', async () => {
+    await page.goto(`${origin}/doctors`);
+    await expect(heading(page)).toHaveText(listing);
+    await expect(
+      page.getByRole('main').locator('a[href*="/doctor-detail?"]').first(),
+    ).toBeVisible();
+  });
+  await test.step('of what was never opened the frame, and what is missing', async () => {
+    await page.goto(`${origin}/engineers`);
+    await expectFrame(page);
+    await expect(offline(page)).toBeVisible();
+  });
+  await reconnect(context, ownProduct);
+  await page.goto(`${origin}/doctors`);
+  await expect(offline(page)).toBeHidden();
+});
+
+/** Books a doctor today or tomorrow; on some days, and late on others, many are not free. */
+async function bookSoon(request: APIRequestContext, who: SignedIn): Promise<Booking> {
+  for (let tries = 0; tries < 40; tries += 1) {
+    const time = await freeTime(request, 'doctor', {
+      from: '0',
+      to: '1',
+      kind: 'appointment',
+    }).catch(() => null);
+    const booking = time && (await bookFor(request, who, time, 'appointment').catch(() => null));
+    if (booking) return booking;
+  }
+  throw new Error('No doctor is free today or tomorrow.');
+}
+
+test('appointments of tomorrow are there, for their account alone, until it signs out', async ({
+  page,
+  playwright,
+  ownProduct,
+  line,
+}) => {
+  const request = await playwright.request.newContext({ baseURL: ownProduct.origin });
+  const asha = await signInAs(page, 'user', ownProduct.origin);
+  const { vendor } = await bookSoon(request, asha);
+  const appointment = page.getByRole('main').getByText(vendor.vendorName).first();
+  const ownCaches = () => cachesOf(page, 'nukkad-account-');
+
+  await test.step('without the page of appointments having been opened', async () => {
+    await page.goto(line.origin);
+    await expectKept(page, lockOf(ownProduct));
+    await expect.poll(ownCaches).toHaveLength(1);
+    line.spoil('/', 'reset');
+    await page.goto(`${line.origin}${APPOINTMENTS}`);
+    await expect(appointment).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Directions' }).first()).toBeVisible();
+    await expect(offline(page)).toContainText('Nukkad cannot be reached.');
+  });
+  await test.step('another account finds nothing of it', async () => {
+    await signInAs(page, 'doctor', ownProduct.origin);
+    await page.goto(`${line.origin}${APPOINTMENTS}`);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(appointment).toBeHidden();
+  });
+  await test.step('signing out deletes it, also without a connection', async () => {
+    await keepSession(page, asha);
+    await page.goto(`${line.origin}${APPOINTMENTS}`);
+    await expect(appointment).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'LOGOUT' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+    await expect.poll(ownCaches).toEqual([]);
+  });
+  line.heal();
+  await request.dispose();
+});
+
+/** Texts of a heading by the version of mf-public that has it. */
+const HEADING = 'Discover & Search, Trusted Professionals Near You';
+const releases = isEverything ? 50 : 3;
+
+test(`${releases} releases with and without a connection: 0 pages mixed, 0 stuck`, async ({
+  page,
+  ownProduct,
+  line,
+}, info) => {
+  test.setTimeout(releases * 60_000 + 200_000);
+  const folders: string[] = [];
+  const texts = new Map([[ownProduct.composition().remotes['mf-public']?.version, HEADING]]);
+  const seen = { pages: 0, offline: 0, mixed: 0, stuck: 0, locks: new Set<string>() };
+
+  async function visit(isOffline: boolean): Promise<void> {
+    await page.goto(`${line.origin}/`);
+    const isThere = await heading(page)
+      .waitFor({ timeout: 60_000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    const versions = await versionsIn(page);
+    const shown = isThere ? await heading(page).textContent() : '';
+    seen.pages += 1;
+    seen.offline += isOffline ? 1 : 0;
+    seen.locks.add(versions.lock);
+    if (!isThere) seen.stuck += 1;
+    else if (isMixed(versions) || texts.get(versions.said['mf-public']) !== shown) seen.mixed += 1;
+  }
+
+  await visit(false);
+  await expectKept(page, lockOf(ownProduct));
+  for (let number = 1; number <= releases; number += 1) {
+    const text = `${HEADING}, ${number}`;
+    folders.push(changedBuild(distOf('mf-public'), HEADING, text));
+    if (number % 2 === 0) folders.push(anotherBuild(distOf('shell')));
+    await ownProduct.release(folders.splice(0));
+    texts.set(ownProduct.composition().remotes['mf-public']?.version, text);
+    const isSeen = number % 3 !== 0;
+    // Of each third release there is nothing on the device when the connection goes, or a part.
+    if (isSeen) {
+      await visit(false);
+      if (number % 2 === 1) await expectKept(page, lockOf(ownProduct));
+    }
+    line.spoil('/', 'reset');
+    await visit(true);
+    await page.reload();
+    line.heal();
+    await visit(false);
+  }
+  info.annotations.push({
+    type: 'seen',
+    description: JSON.stringify({ ...seen, locks: seen.locks.size }),
+  });
+  expect([seen.mixed, seen.stuck]).toEqual([0, 0]);
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  await expect
+    .poll(async () => (await cachesOf(page, 'nukkad-lock-')).length)
+    .toBeLessThanOrEqual(2);
+});
+
+/** Rewrites the pages with a setting of the registry, as `nukkad pages` does. */
+function rewritePages({ data, origin }: Product, more: Record<string, string>): void {
+  const env = { ...process.env, NUKKAD_DATA: data, PUBLIC_URL: origin, NODE_ENV: 'development' };
+  execFileSync(process.execPath, ['registry/bin/nukkad.mjs', 'pages'], {
+    cwd: ROOT,
+    env: { ...env, ...more },
+  });
+}
+
+test('the registry switches it off within one visit, and on again', async ({
+  page,
+  ownProduct,
+}) => {
+  await page.goto(`${ownProduct.origin}/`);
+  await expectKept(page, lockOf(ownProduct));
+  rewritePages(ownProduct, { NUKKAD_OFFLINE: 'off' });
+  await page.goto(`${ownProduct.origin}/doctors`);
+  const workers = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(workers).toBe(0);
+  await expect.poll(() => cachesOf(page, 'nukkad-')).toEqual([]);
+  await page.goto(`${ownProduct.origin}/`);
+  await expect(heading(page)).toBeVisible();
+  rewritePages(ownProduct, {});
+  await page.goto(`${ownProduct.origin}/`);
+  await expectKept(page, lockOf(ownProduct));
+});

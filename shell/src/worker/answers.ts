@@ -1,0 +1,96 @@
+import { accountCachePrefix } from '@nukkad/platform/contract';
+import { type CarriedAnswers, keptAtHeader, PUBLIC_ANSWERS } from '../common/kept/kept';
+import { soonOf } from './bookings.model';
+import { isBookings } from './requests.model';
+
+/** Bounds of a cache of answers: how many, and how old in milliseconds. */
+interface Bounds {
+  most: number;
+  oldest: number;
+}
+
+const DAY = 24 * 3_600_000;
+const bounds: Record<'public' | 'own', Bounds> = {
+  public: { most: 80, oldest: 14 * DAY },
+  own: { most: 40, oldest: 2 * DAY },
+};
+
+/** Caches of sessions that ended here: an answer that comes late must not bring one back. */
+const ended = new Set<string>();
+
+/** Keeps a good answer for the time without a connection, in the cache of whoever asked. */
+export async function keepAnswer(request: Request, answer: Response): Promise<void> {
+  const own = await accountCache(request);
+  if (own !== null && answer.status === 401) return endSession(request);
+  if (!answer.ok || (own !== null && ended.has(own))) return;
+  const { pathname, search } = new URL(request.url);
+  const body = isBookings(pathname, search)
+    ? JSON.stringify(soonOf(await answer.json(), Date.now()))
+    : await answer.blob();
+  const cache = await caches.open(own ?? PUBLIC_ANSWERS);
+  await cache.put(request.url, asKept(answer, body));
+  await trim(cache, own === null ? bounds.public : bounds.own);
+  if (own !== null && ended.has(own)) await caches.delete(own);
+}
+
+/** Keeps answers that a page of everybody's was rendered with. */
+export async function keepCarried({ answers }: CarriedAnswers): Promise<void> {
+  const cache = await caches.open(PUBLIC_ANSWERS);
+  for (const [address, answer] of answers) {
+    await cache.put(address, asKept(new Response(), JSON.stringify(answer)));
+  }
+  await trim(cache, bounds.public);
+}
+
+/** The kept answer to a request, of its own account before everybody's; undefined without one. */
+export async function keptAnswer(request: Request): Promise<Response | undefined> {
+  const own = await accountCache(request);
+  const found = own === null ? undefined : await inCache(own, request.url, bounds.own);
+  return found ?? inCache(PUBLIC_ANSWERS, request.url, bounds.public);
+}
+
+/** Forgets what the account of a request was answered. */
+export async function endSession(request: Request): Promise<void> {
+  const own = await accountCache(request);
+  if (own === null) return;
+  ended.add(own);
+  await caches.delete(own);
+}
+
+/** Name of the cache of one session, which its token alone leads to; null for somebody unknown. */
+async function accountCache({ headers }: Request): Promise<string | null> {
+  const token = headers.get('authorization');
+  if (token === null) return null;
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  const hex = [...new Uint8Array(digest, 0, 16)].map((byte) => byte.toString(16).padStart(2, '0'));
+  return accountCachePrefix + hex.join('');
+}
+
+async function inCache(name: string, url: string, { oldest }: Bounds) {
+  // `open` would create a cache that nothing is kept in.
+  if (!(await caches.has(name))) return undefined;
+  const found = await (await caches.open(name)).match(url, { ignoreVary: true });
+  return found && ageOf(found) <= oldest ? found : undefined;
+}
+
+async function trim(cache: Cache, { most, oldest }: Bounds): Promise<void> {
+  // In the order in which they were last put.
+  const keys = await cache.keys();
+  for (const key of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(key);
+  for (const key of keys.slice(-most)) {
+    const found = await cache.match(key, { ignoreVary: true });
+    if (!found || ageOf(found) <= oldest) break;
+    await cache.delete(key);
+  }
+}
+
+function asKept({ status, headers }: Response, body: BodyInit): Response {
+  const kept = new Headers({ [keptAtHeader]: new Date().toISOString() });
+  kept.set('content-type', headers.get('content-type') ?? 'application/json; charset=utf-8');
+  return new Response(body, { status, headers: kept });
+}
+
+function ageOf({ headers }: Response): number {
+  const at = Date.parse(headers.get(keptAtHeader) ?? '');
+  return Number.isNaN(at) ? Number.POSITIVE_INFINITY : Date.now() - at;
+}

@@ -1,0 +1,36 @@
+/** The part of a service worker's surroundings that is used here; the library of pages lacks it. */
+export interface WorkerScope {
+  readonly location: Pick<Location, 'origin'>;
+  readonly clients: { get(id: string): Promise<Client | undefined>; claim(): Promise<void> };
+  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: OrderEvent) => void): void;
+}
+
+/** A page of this worker. */
+interface Client {
+  readonly id: string;
+  postMessage(message: unknown): void;
+}
+
+interface LastingEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** A request of a page. */
+export interface RequestEvent extends LastingEvent {
+  readonly request: Request;
+  readonly clientId: string;
+  /** Begun by the browser while the worker starts; undefined where it does not. */
+  readonly preloadResponse?: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+
+/** A message of a page. */
+export interface OrderEvent extends LastingEvent {
+  readonly data: unknown;
+  readonly source: Client | null;
+  readonly ports: readonly Pick<MessagePort, 'postMessage'>[];
+}
