@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { memoizeByLanguage } from '../core/caching/memoize-by-language';
+import { memoizeByLanguage } from '../core/language/memoize-by-language';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
 import type { Jobs } from '../core/jobs/jobs';

@@ -7,7 +7,7 @@ import {
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { memoize } from '../../core/caching/memoize';
-import { memoizeByLanguage } from '../../core/caching/memoize-by-language';
+import { memoizeByLanguage } from '../../core/language/memoize-by-language';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
 import type { GeoService, StatesService } from '../../directory';

@@ -84,8 +84,6 @@ export const rules = {
   'Unrecognized key: {key}': 'यहाँ यह नहीं दिया जा सकता',
   'Unrecognized keys: {keys}': 'यहाँ ये नहीं दिए जा सकते',
   'not valid': 'सही नहीं है',
-  'must be post, faq, slide, site or footer': 'post, faq, slide, site या footer में से कोई एक चुनें',
-  'must be hi or kn': 'hi या kn चुनें',
   'must be an IFSC such as HDFC0000123': 'IFSC लिखें, जैसे HDFC0000123',
   'must be an account number of 9 to 18 digits': '9 से 18 अंकों का खाता नंबर लिखें',
   'must be an address such as name@bank': 'UPI पता लिखें, जैसे name@bank',

@@ -86,8 +86,6 @@ export const rules: Record<keyof typeof hindi, string> = {
   'Unrecognized key: {key}': 'ಇಲ್ಲಿ ಇದನ್ನು ಕೊಡಲಾಗದು',
   'Unrecognized keys: {keys}': 'ಇಲ್ಲಿ ಇವುಗಳನ್ನು ಕೊಡಲಾಗದು',
   'not valid': 'ಸರಿಯಾಗಿಲ್ಲ',
-  'must be post, faq, slide, site or footer': 'post, faq, slide, site ಅಥವಾ footer ಆಯ್ಕೆಮಾಡಿ',
-  'must be hi or kn': 'hi ಅಥವಾ kn ಆಯ್ಕೆಮಾಡಿ',
   'must be an IFSC such as HDFC0000123': 'IFSC ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ HDFC0000123',
   'must be an account number of 9 to 18 digits': '9 ರಿಂದ 18 ಅಂಕಿಗಳ ಖಾತೆ ಸಂಖ್ಯೆ ಬರೆಯಿರಿ',
   'must be an address such as name@bank': 'UPI ವಿಳಾಸ ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ name@bank',

@@ -1,6 +1,6 @@
 import type { Language } from '@nukkad/platform/contract';
-import { inLanguage } from '../language/language';
-import { memoize } from './memoize';
+import { memoize } from '../caching/memoize';
+import { inLanguage } from './language';
 
 /** Like `memoize`, with a result for each language; `load` reads in that of the caller. */
 export function memoizeByLanguage<T>(
