@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { memoizeByLanguage } from '../core/language/memoize-by-language';
 import type { Settings } from '../core/config/settings';
 import type { Tables } from '../core/db/tables.generated';
 import type { Jobs } from '../core/jobs/jobs';
+import { memoizeByLanguage } from '../core/language/memoize-by-language';
 import type { GeoService, StatesService } from '../directory';
 import type { ArticlePublished } from './editorial/announcing';
 import { registerEditorial } from './editorial/register';

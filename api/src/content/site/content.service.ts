@@ -7,9 +7,9 @@ import {
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { memoize } from '../../core/caching/memoize';
-import { memoizeByLanguage } from '../../core/language/memoize-by-language';
 import type { Tables } from '../../core/db/tables.generated';
 import { ApiError } from '../../core/http/problems';
+import { memoizeByLanguage } from '../../core/language/memoize-by-language';
 import type { GeoService, StatesService } from '../../directory';
 import { defaultContent } from './content.defaults';
 import { bannerSlides, faqUnder, readContent, readSamplePractice } from './content.store';
