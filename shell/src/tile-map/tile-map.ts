@@ -62,7 +62,7 @@ async function drawn(files: readonly GuardedRelease[], options: TileMapOptions):
     dragRotate: false,
     touchPitch: false,
     rollEnabled: false,
-    // One finger and the wheel scroll the page.
+    // The wheel scrolls the page; on a telephone there is room beside the map for it.
     cooperativeGestures: false,
     scrollZoom: false,
     keyboard: false,
