@@ -86,7 +86,11 @@ const nameOf = (index) => `group-${String(index + 1).padStart(2, '0')}.test`;
 /** What stays in node_modules; the workspace's own TypeScript goes in. */
 function packages() {
   const about = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  // The root's bundler builds the rendering program that tests start.
-  const names = ['esbuild', ...Object.keys({ ...about.dependencies, ...about.devDependencies })];
+  // The root's: its bundler builds the rendering program that tests start, its compiler reads sources.
+  const names = [
+    'esbuild',
+    'typescript',
+    ...Object.keys({ ...about.dependencies, ...about.devDependencies }),
+  ];
   return names.filter((name) => !name.startsWith('@nukkad/'));
 }

@@ -91,6 +91,7 @@ export const journeysByPart = {
   'limits.spec.ts': ['shell/remotes', 'platform'],
   'listing.spec.ts': ['mf-public/listing', 'mf-public/category'],
   'look.spec.ts': ['shared-ui', 'shell/theme', 'platform'],
+  'map.spec.ts': ['mf-public/listing', 'mf-public/details', 'shell/tile-map'],
   'offline.spec.ts': [
     'shell/worker',
     'shell/at-rest',

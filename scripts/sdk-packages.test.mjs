@@ -10,7 +10,8 @@ import { sdkPackages } from './support/sdk-packages.mjs';
 
 /** Package → the most that its tarball may weigh, in KB. Raise it with a reason in the commit. */
 const LIMITS_KB = {
-  '@nukkad/platform': 240,
+  // With its messages and the names of lists in three languages.
+  '@nukkad/platform': 275,
   '@nukkad/build': 40,
   '@nukkad/shared-ui': 150,
   // With its words in three languages.

@@ -35,13 +35,28 @@ function licenceOf({ license, licenses }) {
   return (typeof said === 'object' ? said?.type : said) || 'none';
 }
 
+/** Texts of packages that come without theirs, by package; docs/security.md says who adds one. */
+const TEXTS = path.join(__dirname, 'licences');
+
 /**
- * Licence texts and notices that lie beside a package.json.
+ * Licence texts and notices that lie beside a package.json; for a package without any, the text of its
+ * authors' repository if it is kept here.
  *
  * @param {string} folder the package's
  * @returns {{ file: string, kind: 'licence' | 'notice', text: string }[]} sorted by file
  */
 function legalTexts(folder) {
+  const own = textsBeside(folder);
+  return own.length > 0 ? own : textsKept(folder);
+}
+
+function textsKept(folder) {
+  const { name } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const file = path.join(TEXTS, `${name.replace('/', '+')}.txt`);
+  return fs.existsSync(file) ? [{ file: 'LICENSE', kind: 'licence', text: textIn(file) }] : [];
+}
+
+function textsBeside(folder) {
   return fs
     .readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !NO_TEXT.test(entry.name))

@@ -66,6 +66,14 @@ test.each([
   expect(licenceOf(said)).toBe(expected);
 });
 
+test('a package without its text has the one that is kept of its authors', () => {
+  const texts = (name: string) => legalTexts(packageFolder(install({ name, version: '1.0.0' })));
+  expect(texts('pmtiles')).toEqual([
+    expect.objectContaining({ kind: 'licence', text: expect.stringContaining('Protomaps') }),
+  ]);
+  expect(texts('a')).toEqual([]);
+});
+
 test('licence texts and notices are taken whatever their files are called, code is not', () => {
   const file = install(
     { name: 'a', version: '1.0.0' },

@@ -3,7 +3,14 @@
  * for emails and files in Indian English. Functions over `Intl`, compiled into each user of them.
  */
 export { formatFeeUnit, formatMoney, formatRupees } from './money';
-export { formatCount, formatDecimal, formatPercent, formatRating, formatReviews } from './number';
+export {
+  formatCount,
+  formatDecimal,
+  formatPercent,
+  formatRating,
+  formatReviews,
+  formatShortCount,
+} from './number';
 export { formatPhone, indianDigits, phoneHref } from './phone';
 export {
   formatClock,

@@ -1,4 +1,4 @@
-import { formatCount, formatDecimal, formatPercent, formatRating } from './number';
+import { formatCount, formatDecimal, formatPercent, formatRating, formatShortCount } from './number';
 
 test.each([
   [formatCount(125_000), '1,25,000'],
@@ -7,6 +7,8 @@ test.each([
   [formatDecimal(1_250), '1,250'],
   [formatDecimal(2.25, 1), '2.3'],
   [formatRating(4), '4.0'],
+  [formatShortCount(7), '7'],
+  [formatShortCount(1_234), '1.2K'],
   [formatRating(4.84), '4.8'],
   [formatPercent(33.33), '33\u00a0%'],
   [formatPercent(0.25, 2), '0.25\u00a0%'],

@@ -21,6 +21,13 @@ export function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberForm
 export const formatCount = (count: number): string =>
   numberFormat({ maximumFractionDigits: 0 }).format(count);
 
+/**
+ * `1.2K` for 1234, where there is room for four characters. By English everywhere: Indian English says T
+ * for a thousand, and Hindi and Kannada a word.
+ */
+export const formatShortCount = (count: number): string =>
+  new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 }).format(count);
+
 /** `1,250.5` for 1250.504: at most `most` decimals, at least `least`. */
 export const formatDecimal = (value: number, most = 2, least = 0): string =>
   numberFormat({ minimumFractionDigits: least, maximumFractionDigits: most }).format(value);

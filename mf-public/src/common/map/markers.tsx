@@ -1,4 +1,4 @@
-import { formatCount } from '@nukkad/platform/format';
+import { formatCount, formatShortCount } from '@nukkad/platform/format';
 import { classNames } from '@nukkad/shared-ui';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Marker } from './map.model';
@@ -49,7 +49,7 @@ export function Markers({ markers, isEstimate, spotOf, chosen, onChoose }: Props
             onFocus={() => setAt(marker.id)}
             onClick={() => onChoose(marker)}
           >
-            <span className={styles.pin}>{marker.count > 1 && shortCount(marker.count)}</span>
+            <span className={styles.pin}>{marker.count > 1 && formatShortCount(marker.count)}</span>
           </button>
         </li>
       ))}
@@ -63,10 +63,6 @@ export function nameOf({ count, people }: Marker, isEstimate: boolean): string {
   if (count === 1 && only) return text.person(only.name, only.title);
   return isEstimate ? text.about(formatCount(count)) : text.group(formatCount(count));
 }
-
-/** As much as a marker has room for: 1.2K. */
-const shortCount = (count: number): string =>
-  new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 }).format(count);
 
 function nextOf(key: string, current: number, count: number): number | null {
   switch (key) {

@@ -104,7 +104,10 @@ test.each([
   ['ca', 'services', 'Services & Fees', ['Services and prices']],
   [
     ...(['labour', 'availability', 'Availability'] as const),
-    ['Availability', 'Holidays and other days', 'Your own calendar', 'Messages to your phone'],
+    [
+      ...['Availability', 'Holidays and other days', 'Your own calendar'],
+      ...['Messages to your phone', 'Language'],
+    ],
   ],
   ['officer', 'settings', 'Settings', ['Photo', 'Profile', 'Documents']],
   [

@@ -19,6 +19,13 @@ export const exceptions: readonly LicenceException[] = [
       'MIT twice: its own, and that of lodash for one function, with the history of lodash and a waiver for its samples between them.',
   },
   {
+    package: 'maplibre-gl',
+    texts: '28b57e1be15d2d5afd1ccf1dcd0e612bec57a32983913dd695efc8cb3de76732',
+    licence: 'BSD-3-Clause AND MIT',
+    reason:
+      'BSD-3-Clause three times, of MapLibre, Mapbox (code up to 1.13) and d3-color, and MIT of glfx.js, with a line above each that says whose code follows.',
+  },
+  {
     package: 'lucide-react',
     texts: '529fbb1f3e94444d577213c807ff149e97938220dc7ff8074ca3f956a7083524',
     licence: 'ISC AND MIT',
