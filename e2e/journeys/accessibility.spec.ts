@@ -20,6 +20,7 @@ import {
   expectNoSidewaysScroll,
   expectPicturesWithSize,
   heading,
+  listed,
   settled,
 } from '../support/site';
 import { smallTargets } from '../support/targets';
@@ -124,7 +125,7 @@ async function expectDashboardFrame(page: Page): Promise<void> {
 // In two of the four views in the gate as well: public-pages.spec.ts.
 test('a professional has no barriers', nightlyUnless(false), async ({ page }) => {
   await page.goto('/doctors?spec=all');
-  await page.getByRole('region', { name: 'Results' }).getByRole('link').first().click();
+  await listed(page).first().click();
   await expect(page.getByRole('heading', { name: 'Working hours' })).toBeVisible();
   await settled(page);
   await expectAccessibleInEveryView(page);

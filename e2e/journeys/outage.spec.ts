@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { expectListPage, filterBar } from '../support/listing';
 import { nightlyUnless } from '../support/nightly';
 import { takeAsReleased } from '../support/rendered-ahead';
-import { expectFrame, expectSameDocument, goBack, goWithin, heading, mark } from '../support/site';
+import {
+  expectFrame,
+  expectSameDocument,
+  goBack,
+  goWithin,
+  heading,
+  listed,
+  mark,
+} from '../support/site';
 import { expect, test } from '../support/test';
 
 /** URL → what fails to load there, and the content after recovery. */
@@ -75,14 +83,13 @@ test('in the middle of a walk: what was there stays, what is new can be retried'
 }) => {
   await page.goto('/doctors?spec=all');
   await mark(page);
-  const results = page.getByRole('region', { name: 'Results' });
-  const name = (await results.getByRole('link').first().textContent()) ?? '';
+  const name = (await listed(page).first().textContent()) ?? '';
   const reconnect = await cutOff(page);
-  await results.getByRole('link').first().click();
+  await listed(page).first().click();
   await expect(heading(page), 'the card came along').toHaveText(name);
   await expect(failing(page)).toContainText('The details of this doctor could not be loaded');
   await goBack(page);
-  await expect(results.getByRole('link').first(), 'the list was kept').toHaveText(name);
+  await expect(listed(page).first(), 'the list was kept').toHaveText(name);
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(failing(page, NO_LIST)).toBeVisible();
   await reconnect();

@@ -6,7 +6,15 @@ import { fingerprints } from '../support/fingerprints';
 import { expectListPage } from '../support/listing';
 import type { Product } from '../support/product';
 import { distOf } from '../support/repository';
-import { expectFrame, expectSameDocument, goBack, goWithin, heading, mark } from '../support/site';
+import {
+  expectFrame,
+  expectSameDocument,
+  goBack,
+  goWithin,
+  heading,
+  listed,
+  mark,
+} from '../support/site';
 import { expect, test } from '../support/test';
 
 const BEFORE = 'Discover & Search, Trusted Professionals Near You';
@@ -119,7 +127,7 @@ test('pages that were open go on with their version, and recover where its files
   await test.step('a screen that is already here survives the removal', async () => {
     await list.getByRole('link', { name: 'Next page' }).click();
     await expectListPage(list, 2);
-    await list.getByRole('region', { name: 'Results' }).getByRole('link').first().click();
+    await listed(list).first().click();
     await expect(list.getByRole('heading', { name: 'Working hours' })).toBeVisible();
     await expect(heading(list)).not.toBeEmpty();
     await goBack(list);

@@ -5,6 +5,7 @@ import {
   expectNoSidewaysScroll,
   goBack,
   heading,
+  listed,
   nextListing,
   settled,
 } from '../support/site';
@@ -144,7 +145,7 @@ test('a shared link to a professional opens for somebody else', async ({
   watch,
 }) => {
   await page.goto('/doctors?spec=all');
-  const chosen = results(page).getByRole('link').first();
+  const chosen = listed(page).first();
   const name = (await chosen.textContent()) ?? '';
   await chosen.click();
   await expect(heading(page)).toHaveText(name);
@@ -211,7 +212,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 /** URLs of the walk; the last one is of a real vendor. */
 async function walk(page: Page): Promise<string[]> {
   await page.goto('/doctors?spec=all');
-  const detail = await results(page).getByRole('link').first().getAttribute('href');
+  const detail = await listed(page).first().getAttribute('href');
   return ['/', '/doctor', '/doctors?spec=dentist', '/doctors?spec=all&page=2', detail ?? ''];
 }
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { show, views } from '../support/axe';
 import { ROOT } from '../support/repository';
-import { heading } from '../support/site';
+import { heading, listed } from '../support/site';
 import { expect, test } from '../support/test';
 
 const FOLDER = path.join(ROOT, 'docs/screenshots');
@@ -20,7 +20,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   },
   detail: async (page) => {
     await page.goto('/doctors?spec=all');
-    await page.getByRole('region', { name: 'Results' }).getByRole('link').first().click();
+    await listed(page).first().click();
     await expect(heading(page)).not.toBeEmpty();
     await expect(page.getByRole('heading', { name: 'Working hours' })).toBeVisible();
   },

@@ -17,6 +17,12 @@ export function heading(page: Page) {
   return page.getByRole('main').getByRole('heading', { level: 1 });
 }
 
+/** Links to the professionals of a list. */
+export function listed(page: Page): Locator {
+  const results = page.getByRole('region', { name: 'Results' });
+  return results.getByRole('heading', { level: 3 }).getByRole('link');
+}
+
 /** Expects no horizontal overflow. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const [content, window] = await page.evaluate(() => {

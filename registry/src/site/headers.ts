@@ -10,7 +10,7 @@ const CHART_STYLES = [
 
 /**
  * Content security policy of a page; `others` are other origins of release files. A map with tiles
- * reads them in the page and draws them with a worker of the site's own.
+ * reads them in the page.
  */
 function policyWith(others: readonly string[], tiles: Tiles | undefined): string {
   const released = ["'self'", ...others].join(' ');
@@ -22,7 +22,6 @@ function policyWith(others: readonly string[], tiles: Tiles | undefined): string
     `img-src ${released} data:`,
     `font-src ${released}`,
     `connect-src ${released}${read}`,
-    ...(tiles ? ["worker-src 'self'"] : []),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
