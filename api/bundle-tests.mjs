@@ -10,7 +10,7 @@ const bundles = path.join(folder, '.tests');
 
 /**
  * Groups of files, each a process: what it has loaded and compiled is half of what a file costs. So a
- * file's hooks stand within a `describe`, not at its top. Even, as two groups run at a time.
+ * file's hooks stand within a `describe`, not at its top. Even, as several groups run at a time.
  */
 const GROUPS = { embedded: 2, others: 6 };
 

@@ -9,7 +9,7 @@ import { show } from './processes.mjs';
 import { ROOT } from './repository.mjs';
 import { groupTests } from './test-groups.mjs';
 
-/** Concurrent files: one core stays free, but tests wait for their database half the time. */
+/** Concurrent files: one core stays free for the stage that they run beside. */
 const AT_ONCE = Math.max(2, availableParallelism() - 1);
 
 /**
@@ -45,10 +45,17 @@ export function testFilesOf(folder, { root = ROOT, env = process.env } = {}) {
  * @param {(files: string[]) => Promise<string[]>} [surroundings.prepared] files to run instead, in JavaScript
  * @param {string[]} [surroundings.files] some of the tests instead of all
  * @param {string} [surroundings.temporary] folder for temporary files instead of the system's
+ * @param {number} [surroundings.atOnce] how many files run at once
  */
 export async function nodeTests(
   folder,
-  { within = [], prepared, files: found = testFilesOf(folder), temporary = tmpdir() } = {},
+  {
+    within = [],
+    prepared,
+    files: found = testFilesOf(folder),
+    temporary = tmpdir(),
+    atOnce = AT_ONCE,
+  } = {},
 ) {
   if (found.length === 0) return notEmpty(nothing, folder);
   // What is prepared is JavaScript: the loader would still ask about every file of a package.
@@ -57,7 +64,7 @@ export async function nodeTests(
   const report = path.join(scratch, 'tests.jsonl');
   try {
     const files = prepared ? await prepared(found) : groupTests(found, scratch);
-    const args = [...within, ...flags(report, loader), ...files];
+    const args = [...within, ...flags({ report, loader, atOnce }), ...files];
     const env = { ...process.env, TMPDIR: temporary };
     const code = await show(process.execPath, args, { env });
     const tests = nodeReportTests(read(report), ROOT);
@@ -72,11 +79,11 @@ export async function nodeTests(
 
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-function flags(report, loader) {
+function flags({ report, loader, atOnce }) {
   return [
     ...NODE_OPTIONS_OF_TESTS,
     ...loader,
-    ...['--test', `--test-concurrency=${AT_ONCE}`],
+    ...['--test', `--test-concurrency=${atOnce}`],
     `--test-timeout=${isFull(process.env) ? NIGHTLY_LIMIT_MS : LIMIT_MS}`,
     ...['--test-reporter', 'dot', '--test-reporter-destination', 'stdout'],
     ...['--test-reporter', REPORTER, '--test-reporter-destination', report],

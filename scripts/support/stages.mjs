@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildChanged, buildShell } from './builds.mjs';
 import {
@@ -86,6 +86,8 @@ async function apiTests({ files } = {}) {
     within: ['--import', 'tsx', path.join(ROOT, 'api/test/database/with-postgres.ts')],
     prepared: bundleTests,
     temporary: process.env.TMPDIR ?? memoryFolder(DATABASES_BYTES),
+    // A fifth of the cores would be idle with one for each: tests wait for timers and for a server.
+    atOnce: availableParallelism() + 1,
     files,
   });
   if (postgres) return counts;
