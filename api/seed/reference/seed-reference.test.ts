@@ -45,7 +45,12 @@ onDatabase((open) => {
   });
   after(() => database.close());
 
-  const tables = [...dataSets.map(({ table }) => table), 'legal_document', 'seed_state'] as const;
+  const tables = [
+    ...dataSets.map(({ table }) => table),
+    'legal_document',
+    'translation',
+    'seed_state',
+  ] as const;
   beforeEach(async () => {
     for (const table of [...tables].reverse()) await database.query.deleteFrom(table).execute();
     await start();

@@ -10,8 +10,9 @@ import { audit } from '../../core/audit/audit.store';
 import type { Tables } from '../../core/db/tables.generated';
 import { orNotFound } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
+import { sourceDigest } from '../../core/language/translation-source';
 import { changedElsewhere } from './revisions.store';
-import { digestOf, type Source, sources } from './translation-sources.store';
+import { type Source, sources } from './translation-sources.store';
 
 type Db = Kysely<Tables>;
 
@@ -75,7 +76,7 @@ function stateOf(
 ): TranslationEntry['state'] {
   if (!row) return 'missing';
   const isWhole = Object.keys(words).every((field) => field in row.words);
-  return isWhole && row.source === digestOf(words) ? 'current' : 'outdated';
+  return isWhole && row.source === sourceDigest(words) ? 'current' : 'outdated';
 }
 
 async function read(db: Db, { kind, itemId, language }: Wanted): Promise<Translation> {
@@ -95,7 +96,7 @@ async function read(db: Db, { kind, itemId, language }: Wanted): Promise<Transla
   return {
     ...{ itemId, title: source.title, state: stateOf(source, row) },
     revision: row?.revision ?? 0,
-    source: digestOf(source.words),
+    source: sourceDigest(source.words),
     words: Object.entries(source.words).map(([field, english]) => ({
       ...{ field, english },
       translated: said[field] ?? '',
