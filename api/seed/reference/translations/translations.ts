@@ -1,9 +1,12 @@
 import type { TranslatedKind, TranslationLanguage } from '@nukkad/platform/contract';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import { sources } from '../../../src/content/editorial/translation-sources.store';
+import { defaultContent } from '../../../src/content/site/content.defaults';
 import type { Tables } from '../../../src/core/db/tables.generated';
 import { legalDocumentItem, sourceDigest } from '../../../src/core/language/translation-source';
+import { namedId } from '../../ids';
 import { documents } from '../documents/documents';
+import { faqRows, slides, translatedTexts } from '../texts/texts';
 
 type Db = Kysely<Tables>;
 type TranslationRow = Insertable<Tables['translation']>;
@@ -18,13 +21,53 @@ interface Item {
 const translationLanguages: TranslationLanguage[] = ['hi', 'kn'];
 
 /** What a release has in English, or what it says for that in another language. */
-export function itemsIn(language: 'en' | TranslationLanguage): Item[] {
-  return documents(language).map(({ title, body, ...document }) => ({
+export const itemsIn = (language: 'en' | TranslationLanguage): Item[] => [
+  ...documentItems(language),
+  ...(language === 'en' ? englishItems() : translatedItems(language)),
+];
+
+const documentItems = (language: 'en' | TranslationLanguage): Item[] =>
+  documents(language).map(({ title, body, ...document }) => ({
     kind: 'document',
     itemId: legalDocumentItem(document),
     words: { title, body },
   }));
+
+function englishItems(): Item[] {
+  const { name, address, copyright } = defaultContent.site;
+  const { quickLinks, popularCategories } = defaultContent.footer;
+  const labels = [...quickLinks, ...popularCategories].map(({ label }) => [label, label]);
+  return [
+    ...faqRows().map(({ id, question, answer }) => faqItem(id, { question, answer })),
+    ...slides.map(({ topic, title, text }) => slideItem(topic, { title, text })),
+    { kind: 'site', itemId: 'site', words: { name, address, copyright } },
+    { kind: 'footer', itemId: 'footer', words: Object.fromEntries(labels) },
+  ];
 }
+
+function translatedItems(language: TranslationLanguage): Item[] {
+  const texts = translatedTexts[language];
+  return [
+    ...faqRows().flatMap(({ id, key, position }) => {
+      const words = texts.faqs[key]?.[position];
+      return words ? [faqItem(id, words)] : [];
+    }),
+    ...slides.flatMap(({ topic }, position) => {
+      const words = texts.slides[position];
+      return words ? [slideItem(topic, words)] : [];
+    }),
+    { kind: 'site', itemId: 'site', words: texts.site },
+    { kind: 'footer', itemId: 'footer', words: texts.footer },
+  ];
+}
+
+const faqItem = (id: string, words: Item['words']): Item => ({ kind: 'faq', itemId: id, words });
+
+const slideItem = (topic: string, words: Item['words']): Item => ({
+  kind: 'slide',
+  itemId: namedId('slide', topic),
+  words,
+});
 
 /** With the digest of the English, so that they count as current; revision 0 is a release's. */
 export function translationRows(): TranslationRow[] {

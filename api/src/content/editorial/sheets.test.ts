@@ -27,6 +27,8 @@ onDatabase((open) => {
   before(async () => {
     running = await startTestApp(open);
     operator = await signedIn(running.app, 'operator');
+    // A release's own; these tests begin with none.
+    await running.database.query.deleteFrom('translation').execute();
   });
   after(() => running.close());
 
