@@ -137,12 +137,27 @@ async function store(
   if (!stored) throw changedElsewhere();
 }
 
-/** Forgets what was said of items that are no more; in the transaction that removes them. */
-export async function forgetTranslations(trx: Db, kind: 'post' | 'faq' | 'slide'): Promise<void> {
-  const left = (await sources[kind](trx)).map(({ itemId }) => itemId);
+/**
+ * Forgets what was said of items that are no more, and what a release said of words that were its own
+ * until now: the address of a sample must not stand beside a real one. In the transaction of the change.
+ */
+export async function forgetTranslations(
+  trx: Db,
+  kind: 'post' | 'faq' | 'slide' | 'site',
+): Promise<void> {
+  const left = await sources[kind](trx);
+  const ids = left.map(({ itemId }) => itemId);
+  const digests = left.map(({ words }) => sourceDigest(words));
   await trx
     .deleteFrom('translation')
     .where('kind', '=', kind)
-    .$if(left.length > 0, (query) => query.where('item_id', 'not in', left))
+    .$if(left.length > 0, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('item_id', 'not in', ids),
+          eb.and([eb('revision', '=', 0), eb('source', 'not in', digests)]),
+        ]),
+      ),
+    )
     .execute();
 }
