@@ -18,7 +18,7 @@ interface Item {
   words: Record<string, string>;
 }
 
-const translationLanguages: TranslationLanguage[] = ['hi', 'kn'];
+export const translationLanguages: TranslationLanguage[] = ['hi', 'kn'];
 
 /** What a release has in English, or what it says for that in another language. */
 export const itemsIn = (language: 'en' | TranslationLanguage): Item[] => [
@@ -69,17 +69,23 @@ const slideItem = (topic: string, words: Item['words']): Item => ({
   words,
 });
 
-/** With the digest of the English, so that they count as current; revision 0 is a release's. */
 export function translationRows(): TranslationRow[] {
-  const digests = new Map(itemsIn('en').map((item) => [keyOf(item), sourceDigest(item.words)]));
+  const english = new Map(itemsIn('en').map((item) => [keyOf(item), item.words]));
   return translationLanguages.flatMap((language) =>
-    itemsIn(language).map((item) => ({
-      ...{ kind: item.kind, item_id: item.itemId, language, revision: 0 },
-      words: JSON.stringify(item.words),
-      source: digests.get(keyOf(item)) ?? '',
-    })),
+    itemsIn(language).map((item) => translationRow(item, language, english.get(keyOf(item)) ?? {})),
   );
 }
+
+/** With the digest of the English, so that it counts as current; revision 0 is a release's. */
+export const translationRow = (
+  { kind, itemId, words }: Item,
+  language: TranslationLanguage,
+  english: Item['words'],
+): TranslationRow => ({
+  ...{ kind, item_id: itemId, language, revision: 0 },
+  words: JSON.stringify(words),
+  source: sourceDigest(english),
+});
 
 const keyOf = ({ kind, itemId }: Pick<Item, 'kind' | 'itemId'>) => `${kind}/${itemId}`;
 
