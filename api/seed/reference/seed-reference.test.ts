@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
+import type { TranslatedKind } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import { translationsService } from '../../src/content/editorial/translations.service';
 import type { Database } from '../../src/core/db/database';
 import type { Tables } from '../../src/core/db/tables.generated';
 import { onDatabase } from '../../test/database/databases';
+import { namedId } from '../ids';
 import { type DataSet, dataSets } from './data-sets';
 import { documents } from './documents/documents';
 import { categoryId, professions } from './professions';
@@ -45,7 +48,12 @@ onDatabase((open) => {
   });
   after(() => database.close());
 
-  const tables = [...dataSets.map(({ table }) => table), 'legal_document', 'seed_state'] as const;
+  const tables = [
+    ...dataSets.map(({ table }) => table),
+    'legal_document',
+    'translation',
+    'seed_state',
+  ] as const;
   beforeEach(async () => {
     for (const table of [...tables].reverse()) await database.query.deleteFrom(table).execute();
     await start();
@@ -172,6 +180,31 @@ onDatabase((open) => {
     assert.deepEqual(await faqOf('home'), ['Where are you?']);
     assert.deepEqual(await faqOf('doctor'), []);
     assert.equal((await faqOf('ca')).length, 1);
+  });
+
+  test('texts of a release are translated, what operators wrote in any language stays theirs', async () => {
+    const { query } = database;
+    const stateOf = async () => {
+      const lists = [...(await list('faq')), ...(await list('document')), ...(await list('slide'))];
+      return new Map([...lists, ...(await list('site'))].map((one) => [one.itemId, one.state]));
+    };
+    const list = (kind: TranslatedKind) => translationsService(query).list(kind, 'hi');
+    assert.deepEqual(new Set((await stateOf()).values()), new Set(['current']));
+
+    const [home, ca] = [namedId('faq', 'home 0'), namedId('faq', 'ca 0')];
+    const words = { question: 'क्या?', answer: 'हाँ।' };
+    await query
+      .updateTable('translation')
+      .set({ words: JSON.stringify(words), revision: 1 })
+      .where('item_id', '=', home)
+      .execute();
+    await query.deleteFrom('translation').where('item_id', '=', ca).execute();
+    await query.updateTable('faq').set({ question: 'Other?' }).where('id', '=', ca).execute();
+    await query.deleteFrom('seed_state').where('step', '=', 'reference/translation').execute();
+    await start();
+    const own = query.selectFrom('translation').select('words').where('item_id', '=', home);
+    assert.deepEqual((await own.executeTakeFirstOrThrow()).words, words);
+    assert.equal((await stateOf()).get(ca), 'missing');
   });
 
   /** Leaves the installation as releases before fingerprints did. */

@@ -7,6 +7,7 @@ import { applyDataSet } from './apply-data-set';
 import { type DataSet, dataSets } from './data-sets';
 import { documents, publishDocuments } from './documents/documents';
 import { fingerprint } from './fingerprint';
+import { publishTranslations, translationRows } from './translations/translations';
 
 /** Sets that searches depend on: when one changes, listed vendors are reindexed. */
 const searched: DataSet['table'][] = ['category', 'city', 'locality', 'facet_option', 'term'];
@@ -32,6 +33,12 @@ export async function seedReference(
   if (state.get('reference/legal_document') !== wordings) {
     await publishDocuments(db, now);
     await note(db, 'reference/legal_document', wordings);
+  }
+  const translations = translationRows();
+  const translated = fingerprint(translations);
+  if (state.get('reference/translation') !== translated) {
+    await publishTranslations(db, translations);
+    await note(db, 'reference/translation', translated);
   }
   const weights = fingerprint(rankingWeights);
   const isReweighed = state.get('reference/ranking') !== weights;

@@ -1,6 +1,7 @@
 import { NotFound, type ScreenProps, useEndpoint, usePage } from '@nukkad/platform';
 import { type LegalDocument, limits } from '@nukkad/platform/contract';
 import { formatFullDay } from '@nukkad/platform/format';
+import { langOf } from '@nukkad/platform/words';
 import { Container, FailurePanel, Loading, Notice, Prose, Skeleton } from '@nukkad/shared-ui';
 import * as common from '../common/common.text';
 import { documentAt } from './documents.model';
@@ -16,7 +17,7 @@ export function Screen({ path }: ScreenProps) {
   return (
     <Container className={styles.page}>
       <article className={styles.article}>
-        <h1>{title}</h1>
+        <h1 lang={langOf(title)}>{title}</h1>
         {document.state === 'loading' && <Waiting />}
         {document.state === 'failed' && (
           <FailurePanel what={text.document} failure={document.failure} onRetry={document.retry} />
@@ -40,13 +41,17 @@ function Waiting() {
   );
 }
 
-function Reading({ document: { version, publishedAt, body } }: { document: LegalDocument }) {
+function Reading({ document }: { document: LegalDocument }) {
+  const { version, publishedAt, body, translatedInto } = document;
   return (
     <>
       <p className={styles.facts}>
         <span>{text.version(version)}</span>
         <time dateTime={publishedAt}>{text.since(formatFullDay(publishedAt))}</time>
       </p>
+      {translatedInto !== undefined && (
+        <Notice title={text.translated}>{text.translatedWhy}</Notice>
+      )}
       <Prose blocks={body} />
     </>
   );

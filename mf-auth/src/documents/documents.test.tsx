@@ -14,10 +14,20 @@ test.each(['terms', 'privacy'] as const)('/%s shows its document', async (name) 
   expect(await screen.findByRole('heading', { level: 1, name: `Our ${name}` })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'What Nukkad does' })).toBeVisible();
   expect(screen.getByText(text.version('2'))).toBeVisible();
+  expect(screen.queryByText(text.translated)).toBeNull();
   expect(screen.getByText(text.since('1 November 2026'))).toHaveAttribute('datetime', '2026-11-01');
   expect(wire.calls[0]?.request.params).toEqual({ name });
   expect(document.title).toBe(`Our ${name} · Nukkad`);
   await expect(container).toBeAccessible();
+});
+
+test('a translation says that the English text is binding', async () => {
+  const document = aLegalDocument({ translatedInto: 'hi', title: 'नियम और शर्तें' });
+  const wire = fakeWire({ getLegalDocument: () => document });
+  renderScreen(Screen, { at: '/terms', wire });
+  expect(await screen.findByText(text.translated)).toBeVisible();
+  expect(screen.getByText(text.translatedWhy)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'hi');
 });
 
 test('a document that does not come can be asked for again', async () => {

@@ -4,3 +4,6 @@ export const stale = 'Showing what was loaded before';
 export const staleWhy = 'A newer version of the document could not be loaded.';
 export const version = (version: string) => `Version ${version}`;
 export const since = (day: string) => `In force since ${day}`;
+export const translated = 'This is a translation';
+export const translatedWhy =
+  'You agree to the English text, and it alone is binding. To read it, choose English at the foot of the page.';

@@ -1686,13 +1686,17 @@ export interface LegalCaseDetails {
   documents: CaseDocument[];
 }
 
-/** `version` is what somebody agrees to; `publishedAt` is a day. */
+/**
+ * `version` is what somebody agrees to, in English; `publishedAt` is a day; `translatedInto`:
+ * this is a translation.
+ */
 export interface LegalDocument {
   name: LegalDocumentName;
   title: string;
   version: string;
   publishedAt: string;
   body: Block[];
+  translatedInto?: TranslationLanguage;
 }
 
 /** The terms and conditions, or the privacy policy. */
@@ -3964,7 +3968,7 @@ export interface TraceFrame {
 }
 
 /** A kind of content that operators write in several languages. */
-export type TranslatedKind = 'post' | 'faq' | 'slide' | 'site' | 'footer';
+export type TranslatedKind = 'post' | 'faq' | 'slide' | 'site' | 'footer' | 'document';
 
 /** Content in English and in one other language, field by field. */
 export interface Translation {

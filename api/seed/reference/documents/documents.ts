@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TranslationLanguage } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { packageRoot } from '../../../src/core/config/package-root';
@@ -15,8 +16,9 @@ const heading = z.strictObject({
   title: z.string().min(1),
 });
 
-/** The documents that users agree to at sign-up, with placeholder text. */
-export const documents = () => ['terms', 'privacy'].map(documentIn);
+/** The documents that users agree to at sign-up, with placeholder text; or translations of these versions. */
+export const documents = (language: 'en' | TranslationLanguage = 'en') =>
+  ['terms', 'privacy'].map((name) => documentIn(language === 'en' ? name : `${name}.${language}`));
 
 function documentIn(file: string) {
   const text = readFileSync(join(packageRoot, `seed/reference/documents/${file}.md`), 'utf8');

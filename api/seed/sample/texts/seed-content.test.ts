@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { allPosts } from '../../../src/content/posts/posts.store';
 import type { Database } from '../../../src/core/db/database';
+import { speakIn } from '../../../src/core/language/language';
 import { onDatabase } from '../../../test/database/databases';
 import { faqs } from '../../reference/texts/texts';
 import { seed } from '../../seed';
@@ -9,6 +11,7 @@ import { questions } from '../people/questions';
 import { stories } from '../people/stories';
 import { professions } from '../professions/professions';
 import { posts } from './posts/posts';
+import { translatedPosts } from './posts/translated-posts';
 
 const day = 86_400_000;
 const now = new Date('2026-08-01T00:00:00Z');
@@ -26,6 +29,14 @@ test('every profession is told of', () => {
 test('articles are worth reading: several paragraphs, and no address twice', () => {
   assert.equal(new Set(posts.map(({ slug }) => slug)).size, posts.length);
   for (const { body, slug } of posts) assert.ok(body.split(/\s+/).length > 220, slug);
+});
+
+test('title and summary of each article are in each language', () => {
+  assert.deepEqual(Object.keys(translatedPosts).sort(), posts.map(({ slug }) => slug).sort());
+  for (const { hi, kn } of Object.values(translatedPosts)) {
+    for (const words of Object.values(hi)) assert.match(words, /\p{Script=Devanagari}/u);
+    for (const words of Object.values(kn)) assert.match(words, /\p{Script=Kannada}/u);
+  }
 });
 
 onDatabase((open) => {
@@ -67,6 +78,11 @@ onDatabase((open) => {
       .limit(1)
       .execute();
     assert.ok(told.some(({ id }) => id === best?.id));
+  });
+
+  test('articles are listed in the language of the page', async () => {
+    const [post] = await speakIn('kn', () => allPosts(database.query));
+    assert.match(post?.title ?? '', /\p{Script=Kannada}/u);
   });
 
   test('dates count from the day of seeding', async () => {

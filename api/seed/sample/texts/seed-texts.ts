@@ -2,9 +2,15 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/core/db/tables.generated';
 import { namedId } from '../../ids';
 import { hashOf, randomFor } from '../../random';
+import {
+  publishTranslations,
+  translationLanguages,
+  translationRow,
+} from '../../reference/translations/translations';
 import { ago } from './ago';
 import { campaigns, type SampleCampaign } from './campaigns';
 import { posts } from './posts/posts';
+import { translatedPosts } from './posts/translated-posts';
 
 /** Articles, and campaigns of invented organisers. Existing rows are kept. */
 export async function seedSampleTexts(db: Kysely<Tables>, now: Date): Promise<void> {
@@ -20,8 +26,18 @@ export async function seedSampleTexts(db: Kysely<Tables>, now: Date): Promise<vo
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await publishTranslations(db, postTranslations());
   for (const campaign of campaigns) await seedCampaign(db, campaign, now);
 }
+
+const postTranslations = () =>
+  posts.flatMap(({ slug, title, summary, body }) =>
+    translationLanguages.map((language) => {
+      const words = translatedPosts[slug]?.[language] ?? {};
+      const item = { kind: 'post', itemId: namedId('post', slug), words } as const;
+      return translationRow(item, language, { title, summary, body: body.trim() });
+    }),
+  );
 
 async function seedCampaign(db: Kysely<Tables>, campaign: SampleCampaign, now: Date) {
   const { goal, daysAgo, daysLeft, pledges: _pledges, updates, body, ...shown } = campaign;

@@ -27,6 +27,8 @@ onDatabase((open) => {
   before(async () => {
     running = await startTestApp(open);
     operator = await signedIn(running.app, 'operator');
+    // A release's own; these tests begin with none.
+    await running.database.query.deleteFrom('translation').execute();
   });
   after(() => running.close());
 
@@ -320,6 +322,37 @@ onDatabase((open) => {
     assert.equal(title?.text, slide?.text);
     const english = await running.app.inject('/api/content/footer');
     assert.deepEqual(english.json<FooterContent>().popularCategories[0], category);
+  });
+
+  test("a release's translation goes with the words that it translates, an operator's stays", async () => {
+    const { query } = running.database;
+    const { site, revision } = (await read<SiteSettings>(settingsUrl)).site;
+    const url = '/api/operator/translations/hi/item?kind=site&itemId=site';
+    const { source } = await read<Translation>(url);
+    const words = JSON.stringify({ address: 'नमूना' });
+    const row = { kind: 'site', item_id: 'site', source, words } as const;
+    await query
+      .insertInto('translation')
+      .values([
+        { ...row, language: 'hi', revision: 0 },
+        { ...row, language: 'kn', revision: 1 },
+      ])
+      .execute();
+    const change = (order: object) => changed('/api/operator/settings/site', order);
+    const left = async () =>
+      (
+        await query
+          .selectFrom('translation')
+          .select('language')
+          .where('kind', '=', 'site')
+          .execute()
+      )
+        .map(({ language }) => language)
+        .sort();
+    await change({ revision, site: { ...site, phone: '+91 90000 00009' } });
+    assert.deepEqual(await left(), ['hi', 'kn']);
+    await change({ revision: revision + 1, site: { ...site, address: '1 New Street, Mysuru' } });
+    assert.deepEqual(await left(), ['kn']);
   });
 
   test('what is removed takes its translations along', async () => {

@@ -17,6 +17,7 @@ import {
   storeContent,
 } from '../site/content.store';
 import { revisionOf, turnPage } from './revisions.store';
+import { forgetTranslations } from './translations.service';
 
 type Db = Kysely<Tables>;
 
@@ -59,6 +60,8 @@ export function settingsService({ db, geo, states }: Deps) {
     await db.transaction().execute(async (trx) => {
       await turnPage(trx, key, revision);
       await storeContent(trx, key, body);
+      // Links of the footer are translated by their label, so a changed one has lost its words already.
+      if (key === 'site') await forgetTranslations(trx, 'site');
       await audit(trx, { by, action: `${key}-changed`, subject: key, subjectId: key, title: key });
     });
     return current();

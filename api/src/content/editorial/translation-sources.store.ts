@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { TranslatedKind } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
+import { legalDocumentItem } from '../../core/language/translation-source';
 import { defaultContent } from '../site/content.defaults';
 import { readContent } from '../site/content.store';
 
@@ -64,10 +64,18 @@ export const sources: Record<TranslatedKind, (db: Db) => Promise<Source[]>> = {
     const words = Object.fromEntries(labels.map((label) => [label, label]));
     return [{ itemId: 'footer', title: labels.join(', '), words }];
   },
-};
 
-/** Changes with any word of the English. */
-export function digestOf(words: Record<string, string>): string {
-  const all = Object.entries(words).sort(([one], [other]) => (one < other ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 22);
-}
+  async document(db) {
+    const rows = await db
+      .selectFrom('legal_document')
+      .select(['name', 'version', 'title', 'body'])
+      .orderBy('published_at', 'desc')
+      .orderBy('name')
+      .execute();
+    return rows.map(({ name, version, ...words }) => ({
+      itemId: legalDocumentItem({ name, version }),
+      title: `${words.title}: ${version}`,
+      words,
+    }));
+  },
+};

@@ -10,8 +10,9 @@ import { audit } from '../../core/audit/audit.store';
 import type { Tables } from '../../core/db/tables.generated';
 import { orNotFound } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
+import { sourceDigest } from '../../core/language/translation-source';
 import { changedElsewhere } from './revisions.store';
-import { digestOf, type Source, sources } from './translation-sources.store';
+import { type Source, sources } from './translation-sources.store';
 
 type Db = Kysely<Tables>;
 
@@ -75,7 +76,7 @@ function stateOf(
 ): TranslationEntry['state'] {
   if (!row) return 'missing';
   const isWhole = Object.keys(words).every((field) => field in row.words);
-  return isWhole && row.source === digestOf(words) ? 'current' : 'outdated';
+  return isWhole && row.source === sourceDigest(words) ? 'current' : 'outdated';
 }
 
 async function read(db: Db, { kind, itemId, language }: Wanted): Promise<Translation> {
@@ -95,7 +96,7 @@ async function read(db: Db, { kind, itemId, language }: Wanted): Promise<Transla
   return {
     ...{ itemId, title: source.title, state: stateOf(source, row) },
     revision: row?.revision ?? 0,
-    source: digestOf(source.words),
+    source: sourceDigest(source.words),
     words: Object.entries(source.words).map(([field, english]) => ({
       ...{ field, english },
       translated: said[field] ?? '',
@@ -136,12 +137,27 @@ async function store(
   if (!stored) throw changedElsewhere();
 }
 
-/** Forgets what was said of items that are no more; in the transaction that removes them. */
-export async function forgetTranslations(trx: Db, kind: 'post' | 'faq' | 'slide'): Promise<void> {
-  const left = (await sources[kind](trx)).map(({ itemId }) => itemId);
+/**
+ * Forgets what was said of items that are no more, and what a release said of words that were its own
+ * until now: the address of a sample must not stand beside a real one. In the transaction of the change.
+ */
+export async function forgetTranslations(
+  trx: Db,
+  kind: 'post' | 'faq' | 'slide' | 'site',
+): Promise<void> {
+  const left = await sources[kind](trx);
+  const ids = left.map(({ itemId }) => itemId);
+  const digests = left.map(({ words }) => sourceDigest(words));
   await trx
     .deleteFrom('translation')
     .where('kind', '=', kind)
-    .$if(left.length > 0, (query) => query.where('item_id', 'not in', left))
+    .$if(left.length > 0, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('item_id', 'not in', ids),
+          eb.and([eb('revision', '=', 0), eb('source', 'not in', digests)]),
+        ]),
+      ),
+    )
     .execute();
 }

@@ -1560,7 +1560,7 @@ interface Thread {
 
 /** Content in other languages than English, which stands in the tables of its kind. */
 interface Translation {
-  kind: 'post' | 'faq' | 'slide' | 'site' | 'footer';
+  kind: 'post' | 'faq' | 'slide' | 'site' | 'footer' | 'document';
   item_id: string;
   language: 'hi' | 'kn';
   /** By field; what is not there is read in English. */

@@ -4,11 +4,18 @@ import type { text as english } from './translations.text';
 export const text: Translation<typeof english> = {
   what: 'अनुवाद',
   intro:
-    'लेख, सवाल, बैनर और फ़ुटर अंग्रेज़ी में लिखे जाते हैं। यहाँ वे दूसरी भाषाओं में भी लिखे जाते हैं; जो बाक़ी है वह अंग्रेज़ी में दिखता है।',
+    'लेख, सवाल, बैनर, फ़ुटर और क़ानूनी दस्तावेज़ अंग्रेज़ी में लिखे जाते हैं। यहाँ वे दूसरी भाषाओं में भी लिखे जाते हैं; जो बाक़ी है वह अंग्रेज़ी में दिखता है।',
   language: 'भाषा',
   languages: { hi: 'हिंदी', kn: 'कन्नड़' },
   kind: 'किस तरह का टेक्स्ट',
-  kinds: { post: 'लेख', faq: 'सवाल', slide: 'बैनर', site: 'साइट', footer: 'फ़ुटर' },
+  kinds: {
+    post: 'लेख',
+    faq: 'सवाल',
+    slide: 'बैनर',
+    site: 'साइट',
+    footer: 'फ़ुटर',
+    document: 'क़ानूनी दस्तावेज़',
+  },
   counted: (missing, outdated, all) => `${all} में से ${missing} बाक़ी, ${outdated} पुराने।`,
   list: 'टेक्स्ट',
   title: 'अंग्रेज़ी टेक्स्ट',

@@ -1,11 +1,18 @@
 export const text = {
   what: 'translations',
   intro:
-    'Articles, questions, banner and footer are written in English. Here they are written in other languages too; what is missing is read in English.',
+    'Articles, questions, banner, footer and legal documents are written in English. Here they are written in other languages too; what is missing is read in English.',
   language: 'Language',
   languages: { hi: 'Hindi', kn: 'Kannada' },
   kind: 'Kind of text',
-  kinds: { post: 'Articles', faq: 'Questions', slide: 'Banner', site: 'Site', footer: 'Footer' },
+  kinds: {
+    post: 'Articles',
+    faq: 'Questions',
+    slide: 'Banner',
+    site: 'Site',
+    footer: 'Footer',
+    document: 'Legal documents',
+  },
   counted: (missing: number, outdated: number, all: number) =>
     `${missing} of ${all} are missing, ${outdated} are outdated.`,
   list: 'Texts',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as limits from '../limits';
 import * as messages from '../messages.text';
 import { block } from './content.schema';
+import { translationLanguage } from './editorial.schema';
 import { uuid } from './fields';
 import { named } from './named';
 import { telephoneOf } from './telephone.model';
@@ -261,8 +262,10 @@ export const legalDocument = z
     version: z.string(),
     publishedAt: z.string(),
     body: z.array(block),
+    translatedInto: translationLanguage.optional(),
   })
   .meta({
     id: 'LegalDocument',
-    description: '`version` is what somebody agrees to; `publishedAt` is a day.',
+    description:
+      '`version` is what somebody agrees to, in English; `publishedAt` is a day; `translatedInto`: this is a translation.',
   });

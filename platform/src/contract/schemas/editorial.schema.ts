@@ -287,7 +287,10 @@ export const siteSettings = z
 export const translatedKind = named(
   'TranslatedKind',
   z
-    .enum(['post', 'faq', 'slide', 'site', 'footer'], 'must be post, faq, slide, site or footer')
+    .enum(
+      ['post', 'faq', 'slide', 'site', 'footer', 'document'],
+      'must be post, faq, slide, site, footer or document',
+    )
     .describe('A kind of content that operators write in several languages.'),
 );
 export const translationLanguage = named(
