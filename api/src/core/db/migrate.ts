@@ -70,6 +70,7 @@ import { languageOfSubscriptions } from './migrations/0068-language-of-subscript
 import { languageOfTickets } from './migrations/0068-language-of-tickets';
 import { notificationTemplates } from './migrations/0068-notification-templates';
 import { languagesOfPhones } from './migrations/0069-languages-of-phones';
+import { invoices } from './migrations/0071-invoices';
 import type { Migration } from './migrations/schema-change';
 import { type LockPatience, missingMigrations, runMigrations } from './run-migrations';
 import type { Tables } from './tables.generated';
@@ -147,6 +148,7 @@ export const migrations: Record<string, Migration> = {
   '0068-language-of-tickets': languageOfTickets,
   '0068-notification-templates': notificationTemplates,
   '0069-languages-of-phones': languagesOfPhones,
+  '0071-invoices': invoices,
 };
 
 /**
