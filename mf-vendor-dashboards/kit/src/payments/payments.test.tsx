@@ -19,12 +19,15 @@ const Screen = () => (
 );
 
 function open(handlers: Parameters<typeof fakeWire>[0] = {}, at = ROOM) {
-  const wire = fakeWire({
-    getEarnings: () => anEarnings(),
-    getInvoice: () => anInvoice(),
-    getPayouts: () => somePayouts(),
-    ...handlers,
-  });
+  const wire = fakeWire(
+    {
+      getEarnings: () => anEarnings(),
+      getInvoice: () => anInvoice(),
+      getPayouts: () => somePayouts(),
+      ...handlers,
+    },
+    { '/api/vendors/me/ledger/entry-1/invoice.pdf': () => '%PDF' },
+  );
   return { wire, ...renderScreen(Screen, { at, wire }) };
 }
 
@@ -129,6 +132,12 @@ test('an invoice has an address of its own and is printed', async () => {
   await press(text.print);
   expect(print).toHaveBeenCalledTimes(1);
   await expect(container).toBeAccessible();
+});
+
+test('an invoice is saved as PDF under its number', async () => {
+  open({}, `${ROOM}?invoice=entry-1`);
+  await press(text.pdf);
+  await waitFor(() => expect(saveFile).toHaveBeenCalledWith(expect.anything(), 'NK-I-000123.pdf'));
 });
 
 test('an invoice of others is none', async () => {

@@ -5,6 +5,7 @@ import { words } from './fields';
 const sac = z
   .string()
   .regex(/^99\d{2}(?:\d{2})?$/, 'must be a code of 4 or 6 digits that begins with 99')
+  .meta({ examples: ['9993'] })
   .describe('Service Accounting Code: a heading of four digits or a service of six.');
 
 const rate = z
@@ -18,6 +19,7 @@ export const taxProfileOrder = z
       .trim()
       .toUpperCase()
       .max(15, 'must be at most 15 characters')
+      .meta({ examples: ['29AAGCB7383J1Z4'] })
       .nullable()
       .describe('Null: not registered, so that invoices are receipts without tax.'),
     legalName: words(2, 200).nullable().describe('As registered; null: the name of the page.'),

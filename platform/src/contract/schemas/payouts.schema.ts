@@ -18,13 +18,19 @@ const bankAccount = z.object({
   ifsc: z
     .preprocess(
       (value) => (typeof value === 'string' ? String(closed(value)).toUpperCase() : value),
-      z.string().regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, 'must be an IFSC such as HDFC0000123'),
+      z
+        .string()
+        .regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, 'must be an IFSC such as HDFC0000123')
+        .meta({ examples: ['HDFC0000123'] }),
     )
     .describe('Eleven characters, the fifth a zero.'),
   number: z
     .preprocess(
       closed,
-      z.string().regex(/^\d{9,18}$/, 'must be an account number of 9 to 18 digits'),
+      z
+        .string()
+        .regex(/^\d{9,18}$/, 'must be an account number of 9 to 18 digits')
+        .meta({ examples: ['123456789'] }),
     )
     .describe('Account number.'),
 });
@@ -36,6 +42,7 @@ const upiAddress = z.object({
     .string()
     .trim()
     .regex(/^[\w.-]{2,256}@[A-Za-z]{2,64}$/, 'must be an address such as name@bank')
+    .meta({ examples: ['name@bank'] })
     .describe('Virtual payment address.'),
 });
 
