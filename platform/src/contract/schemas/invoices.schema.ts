@@ -41,6 +41,7 @@ export const taxProfile = z
   })
   .meta({ id: 'TaxProfile', description: 'What invoices are issued by from now on.' });
 
+/** Path of a call about a month, `yyyy-MM`. */
 export const monthParams = z.object({
   month: z
     .string()
