@@ -67,6 +67,12 @@ export async function hasCalendarPrograms() {
   return found() || Boolean(await installed(names, found));
 }
 
+/** Whether tests can read PDF with programs that did not write it, installing them likewise. */
+export async function hasPdfPrograms() {
+  const found = () => Boolean(inPath(['pdftotext']) && inPath(['pdfinfo']));
+  return found() || Boolean(await installed(['poppler-utils'], found));
+}
+
 /**
  * Whether images can be built and run, and base images be put together where their registry is not
  * reached, installing what does so if the machine allows it.

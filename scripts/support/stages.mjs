@@ -19,6 +19,7 @@ import {
   findChromium,
   hasCalendarPrograms,
   hasNginx,
+  hasPdfPrograms,
   hasPgbouncer,
   hasPostgres,
   hasPrometheus,
@@ -75,6 +76,7 @@ async function apiTests({ files } = {}) {
   const postgres = await hasPostgres();
   // Tests that ask these are skipped, with the reason, where they are not.
   await hasPgbouncer();
+  await hasPdfPrograms();
   if (process.env.TEST_SCOPE === 'all') {
     await hasPrometheus();
     await hasCalendarPrograms();

@@ -8,6 +8,8 @@ import type { Jobs } from '../core/jobs/jobs';
 import type { Queue } from '../core/moderation/queue';
 import { earningsRoutes } from './earnings/earnings.routes';
 import { earningsService } from './earnings/earnings.service';
+import { invoicesRoutes } from './invoices/invoices.routes';
+import { invoicesService } from './invoices/invoices.service';
 import { moneyQueue } from './money/money.queue';
 import { createOrder, lookUpOrders, lookUpPayment } from './money/orders';
 import { payersService } from './money/payers.service';
@@ -54,7 +56,7 @@ const secondsBetweenSettlements = 6 * 3_600;
 const limitsOfCampaigns = { atOnce: 1, leaseSeconds: 600 };
 
 /**
- * Registers payments, webhooks, refunds, lesson packages and earnings. Returns the queue of money that
+ * Registers payments, webhooks, refunds, lesson packages, earnings and invoices. Returns the queue of money that
  * operators look into.
  */
 export async function registerPayments(
@@ -84,6 +86,7 @@ export async function registerPayments(
     packages: packagesService({ db, idempotent, payments: onlinePayments(settings, 'other') }),
   });
   await app.register(earningsRoutes, { earnings: earningsService({ db }) });
+  await app.register(invoicesRoutes, { invoices: invoicesService({ db }) });
   jobs.handle(orderJob, { ...limits, work: createOrder(db, providers) });
   jobs.handle(lookUpJob, { ...limits, work: lookUpPayment({ db, providers, apply }) });
   jobs.handle(refundJob, { ...limits, work: refundWithProvider(db, providers) });

@@ -1,3 +1,4 @@
+import { dayIn, INDIA } from '@nukkad/platform/calendar';
 import { type CallName, endpoints } from '@nukkad/platform/contract';
 import type { InjectOptions } from 'fastify';
 import type { TestApp } from '../app/app';
@@ -112,6 +113,14 @@ const examples: Partial<Record<CallName, Make>> = {
     await paidLesson(asking);
     const { entries } = (await asking.asker.ask('GET', '/api/vendors/me/ledger')).json();
     return { params: { entryId: entries[0]._id } };
+  },
+  getTaxProfile: async () => ({}),
+  saveTaxProfile: async () => ({
+    payload: { gstin: '29AAGCB7383J1Z4', legalName: null, sac: '9992', rate: 18 },
+  }),
+  getStatement: async (asking) => {
+    await paidLesson(asking);
+    return { params: { month: dayIn(new Date(), INDIA).slice(0, 7) } };
   },
   requestPayout: async (asking) => {
     const { database } = asking.running;

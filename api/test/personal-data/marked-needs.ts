@@ -70,6 +70,8 @@ export const needed: Partial<Record<Personal, Deps>> = {
   payment: async ({ idIn }) => ({ booking_id: await idIn('booking') }),
   ledger_entry: async ({ movement }) => ({ movement_id: await movement() }),
   payout: async ({ movement }) => ({ id: await movement() }),
+  tax_profile: () => ({ rate: 18 }),
+  invoice: async ({ movement }) => ({ movement_id: await movement() }),
   client: () => ({ height_cm: 170, weight_kg: 60 }),
   client_link: async ({ idIn }) => ({
     ...{ client_id: await idIn('client'), state: 'linked', linked_at: now() },

@@ -70,3 +70,15 @@ export function listingSharePicture({ profession, spec, loc }: ListingSubject): 
   const path = `/api/share-pictures/listings/${encodeURIComponent(profession)}.png`;
   return query === '' ? path : `${path}?${query}`;
 }
+
+/** Invoice of a charge as PDF; fetched with the professional's token. */
+export const invoicePdfAddress = (entryId: string) =>
+  `/api/vendors/me/ledger/${entryId}/invoice.pdf`;
+
+/** Statement of a month, `yyyy-MM`, as PDF; fetched with the professional's token. */
+export const statementPdfAddress = (month: string) =>
+  `/api/vendors/me/statements/${month}/statement.pdf`;
+
+/** Invoice of what was paid for a booking as PDF; fetched as `calendarAddress`. */
+export const bookingInvoiceAddress = (bookingId: string) =>
+  `/api/bookings/${bookingId}/invoice.pdf`;

@@ -217,6 +217,7 @@ import type {
   SlideText,
   SlotsAnswer,
   SortName,
+  Statement,
   StepOrder,
   Story,
   StoryDetails,
@@ -226,6 +227,8 @@ import type {
   SubscriptionStanding,
   SuggestAnswer,
   TakeBackOrder,
+  TaxProfile,
+  TaxProfileOrder,
   TeacherDescription,
   TeacherDetail,
   TeacherRegistration,
@@ -1334,6 +1337,11 @@ its name as typed.
     params: { slug: string };
     answer: GeoStateDetails;
   };
+  /** What came and went in a month, and what was held before and after */
+  getStatement: {
+    params: { month: string };
+    answer: Statement;
+  };
   /** States in which somebody is listed */
   getStates: {
     answer: GeoState[];
@@ -1353,6 +1361,10 @@ its name as typed.
    */
   getSupported: {
     answer: string[];
+  };
+  /** What a professional states about GST */
+  getTaxProfile: {
+    answer: TaxProfile;
   };
   /** What was said, the newest last */
   getThread: {
@@ -1927,6 +1939,11 @@ its name as typed.
   savePayoutAccount: {
     body: PayoutAccountOrder;
     answer: Payouts;
+  };
+  /** State a GSTIN, a service code and a rate. Invoices issued before stay as they are. */
+  saveTaxProfile: {
+    body: TaxProfileOrder;
+    answer: TaxProfile;
   };
   /** Professionals of every kind for a name, a speciality or a problem */
   searchDirectory: {

@@ -3687,6 +3687,34 @@ export type SortName =
   | 'fee-high'
   | 'experience';
 
+/** A month of a professional, in India; one part a currency. */
+export interface Statement {
+  month: string;
+  parts: StatementPart[];
+}
+
+/** One currency of a statement. */
+export interface StatementPart {
+  /** What was held for the professional when the month began. */
+  opening: Money;
+  /** Paid online by clients. */
+  payments: Money;
+  /** Positive towards the professional. */
+  refunds: Money;
+  /** Kept by the site; none are charged. */
+  fees: Money;
+  /** Positive towards the professional. */
+  payouts: Money;
+  /** Payouts that the bank did not take. */
+  payoutsReturned: Money;
+  /** The sum of those above. */
+  closing: Money;
+  /** Of `closing`, what a payout would pay; the rest is of visits to come. */
+  owed: Money;
+  /** Received by the professional at visits; in no other sum. */
+  atVisits: Money;
+}
+
 /** A step of any profession, as its draft has it; documented calls store a teacher's. */
 export type StepOrder =
   | {
@@ -3807,6 +3835,30 @@ export type Suggestion =
 /** Why an operator takes something back; it stands in the registry's log. */
 export interface TakeBackOrder {
   reason: string;
+}
+
+/** What invoices are issued by from now on. */
+export interface TaxProfile {
+  gstin: string | null;
+  /** In which the GSTIN is registered, `Karnataka (29)`. */
+  state: string | null;
+  legalName: string | null;
+  sac: string;
+  rate: number;
+  /** What is usual in the profession, and the rule it follows from. */
+  proposed: { sac: string; rate: number; rule: string };
+}
+
+/** What a professional states about GST. */
+export interface TaxProfileOrder {
+  /** Null: not registered, so that invoices are receipts without tax. */
+  gstin: string | null;
+  /** As registered; null: the name of the page. */
+  legalName: string | null;
+  /** Service Accounting Code: a heading of four digits or a service of six. */
+  sac: string;
+  /** Percent of GST within prices. */
+  rate: 0 | 5 | 18;
 }
 
 /** Step 2 of a teacher. */

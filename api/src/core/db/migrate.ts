@@ -71,6 +71,7 @@ import { languageOfTickets } from './migrations/0068-language-of-tickets';
 import { notificationTemplates } from './migrations/0068-notification-templates';
 import { languagesOfPhones } from './migrations/0069-languages-of-phones';
 import { translatedDocuments } from './migrations/0070-translated-documents';
+import { invoices } from './migrations/0071-invoices';
 import type { Migration } from './migrations/schema-change';
 import { type LockPatience, missingMigrations, runMigrations } from './run-migrations';
 import type { Tables } from './tables.generated';
@@ -149,6 +150,7 @@ export const migrations: Record<string, Migration> = {
   '0068-notification-templates': notificationTemplates,
   '0069-languages-of-phones': languagesOfPhones,
   '0070-translated-documents': translatedDocuments,
+  '0071-invoices': invoices,
 };
 
 /**

@@ -767,6 +767,24 @@ interface Identity {
   created_at: FilledTimestamp;
 }
 
+/** What was issued for a charge, as the professional stated it then. Never changed. */
+interface Invoice {
+  movement_id: string;
+  vendor_id: string;
+  /** The year in which its financial year begins. */
+  year: number;
+  /** Consecutive for a professional and financial year. */
+  sequence: number;
+  issued_at: FilledTimestamp;
+  supplier_name: string;
+  supplier_address: string;
+  gstin: string | null;
+  sac: string;
+  rate: number;
+  /** Of the payer; null: not known. */
+  recipient_state: string | null;
+}
+
 interface Job {
   id: string;
   kind: string;
@@ -1540,6 +1558,20 @@ interface SupportTicket {
   language: Generated<'en-IN' | 'hi' | 'kn'>;
 }
 
+/** What a professional states about GST. Without a row, not registered. */
+interface TaxProfile {
+  vendor_id: string;
+  /** Null: not registered. */
+  gstin: string | null;
+  /** As registered; null: the name of the page. */
+  legal_name: string | null;
+  /** Service Accounting Code. */
+  sac: string;
+  /** Percent of GST within prices. */
+  rate: number;
+  updated_at: FilledTimestamp;
+}
+
 /** `text` in plain words means `node_id`; the heaviest meaning is the likeliest. */
 interface Term {
   text: string;
@@ -1777,6 +1809,7 @@ export interface Tables {
   hearing: Hearing;
   idempotent_write: IdempotentWrite;
   identity: Identity;
+  invoice: Invoice;
   job: Job;
   kept_letter: KeptLetter;
   ledger_entry: LedgerEntry;
@@ -1838,6 +1871,7 @@ export interface Tables {
   subscription: Subscription;
   support_message: SupportMessage;
   support_ticket: SupportTicket;
+  tax_profile: TaxProfile;
   term: Term;
   thread: Thread;
   translation: Translation;

@@ -11,8 +11,4 @@ export const earningsRoutes: FastifyPluginAsyncZod<Options> = async (app, { earn
   route(app, 'getEarnings', async (request) =>
     earnings.of(ownVendorId(request), request.query.cursor),
   );
-
-  route(app, 'getInvoice', async (request) =>
-    earnings.invoice(ownVendorId(request), request.params.entryId),
-  );
 };

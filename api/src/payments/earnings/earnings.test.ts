@@ -168,7 +168,7 @@ onDatabase((open) => {
     const [cash, lessons, visit] = (await earnings()).entries;
     const read = async (id = ''): Promise<Invoice> => (await invoice(id)).json();
     const { number, at: _, from, lines, ...rest } = await read(visit?._id);
-    assert.match(number, /^NK-I-\d{6}$/);
+    assert.match(number, /^NK\/\d\d-\d\d\/\d{6}$/);
     assert.equal(from.name, 'Joseph Kurian');
     assert.match(lines[0]?.what ?? '', /^Root canal, \d{1,2} \w{3,4} 20\d\d$/);
     assert.deepEqual(rest, {

@@ -191,4 +191,31 @@ export const bookings = {
       },
     ],
   },
+  tax_profile: {
+    purpose: 'by what invoices of a professional are issued',
+    structure: ['vendor_id', 'sac', 'rate', 'updated_at'],
+    holds: [
+      {
+        of: 'professional',
+        columns: ['gstin', 'legal_name'],
+        export: 'given',
+        erase: 'deleted',
+      },
+    ],
+  },
+  invoice: {
+    purpose: 'invoices, which the law has professionals keep for six years',
+    structure: [
+      ...(['movement_id', 'vendor_id', 'year', 'sequence', 'issued_at'] as const),
+      ...(['sac', 'rate', 'recipient_state'] as const),
+    ],
+    holds: [
+      {
+        of: 'professional',
+        columns: ['supplier_name', 'supplier_address', 'gstin'],
+        export: 'given',
+        erase: 'books',
+      },
+    ],
+  },
 } satisfies PersonalTables;

@@ -11,6 +11,7 @@ const ofPages = [
   ...(['credential', 'claim', 'onboarding_event', 'onboarding', 'portfolio_work'] as const),
   ...(['vendor_service', 'lesson_package', 'availability_exception', 'promotion', 'week'] as const),
   ...(['connected_busy', 'connected_calendar'] as const),
+  'tax_profile',
 ] as const;
 
 /**

@@ -100,6 +100,25 @@ export const payoutAccounts = (db: Db, { vendorId, userId }: Person) =>
     .orderBy('created_at')
     .execute();
 
+/** What a professional states about GST. */
+export const taxProfile = (db: Db, { vendorId }: Person) =>
+  db
+    .selectFrom('tax_profile')
+    .select(['gstin', 'legal_name as legalName', 'sac', 'rate'])
+    .where('vendor_id', '=', vendorId)
+    .execute();
+
+/** Invoices issued for a professional. */
+export const invoices = (db: Db, { vendorId }: Person) =>
+  db
+    .selectFrom('invoice')
+    .select(['year', 'sequence', 'issued_at as issued', 'gstin', 'sac', 'rate'])
+    .select(['supplier_name as name', 'supplier_address as address'])
+    .where('vendor_id', '=', vendorId)
+    .orderBy('year')
+    .orderBy('sequence')
+    .execute();
+
 const ownedBy = (userId: string, vendorId: string | null) =>
   sql<boolean>`(vendor_id = ${vendorId}::uuid
     OR campaign_id IN (SELECT id FROM campaign WHERE owner_id = ${userId}::uuid))`;

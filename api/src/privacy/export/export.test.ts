@@ -43,7 +43,9 @@ onDatabase((open) => {
     const names = sections.map(({ name }) => name);
     assert.deepEqual(Object.keys(exported), ['exportedAt', 'account', ...names]);
     const empty = names.filter((name) => exported[name] === null || exported[name]?.length === 0);
-    assert.deepEqual(empty, ['professional', 'payouts', 'payoutAccounts']);
+    assert.deepEqual(empty, [
+      ...['professional', 'payouts', 'payoutAccounts', 'taxProfile', 'invoices'],
+    ]);
 
     for (const words of [...Object.values(traces), 'Dentist', 'It still is.']) {
       assert.ok(response.body.includes(words), words);

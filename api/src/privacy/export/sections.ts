@@ -48,6 +48,8 @@ export const sections: Section[] = [
   { name: 'packages', tables: ['package_purchase', 'lesson_credit'], read: bookings.packages },
   { name: 'payouts', tables: ['payout'], read: bookings.payouts },
   { name: 'payoutAccounts', tables: ['payout_account'], read: bookings.payoutAccounts },
+  { name: 'taxProfile', tables: ['tax_profile'], read: bookings.taxProfile },
+  { name: 'invoices', tables: ['invoice'], read: bookings.invoices },
   { name: 'donations', tables: ['donation', 'pledge'], read: funding.donations },
   {
     name: 'campaigns',

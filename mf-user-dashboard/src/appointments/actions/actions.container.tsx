@@ -2,15 +2,20 @@ import { Link, toast } from '@nukkad/platform';
 import type { Booking } from '@nukkad/platform/contract';
 import { formatDateTime } from '@nukkad/platform/format';
 import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
-import { Button, buttonClass, CalendarIcon } from '@nukkad/shared-ui';
+import { Button, buttonClass, CalendarIcon, DownloadIcon } from '@nukkad/shared-ui';
 import { runWithToast } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { publicName, reviewOrderOf } from '../../common/review/review.model';
 import { bookAgainAddress } from '../../common/vendor-address.model';
 import styles from '../booking/appointments.module.css';
-import { saveCalendar, useBookingChanges, useOwnAccount } from '../booking/appointments.queries';
+import {
+  saveCalendar,
+  saveInvoice,
+  useBookingChanges,
+  useOwnAccount,
+} from '../booking/appointments.queries';
 import { text } from '../booking/appointments.text';
-import { isOpen } from '../booking/booking.model';
+import { hasInvoice, isOpen } from '../booking/booking.model';
 import { MoveDialog } from '../moving/move-dialog.container';
 import { text as said } from './actions.text';
 import { CancelDialog } from './cancel-dialog';
@@ -93,6 +98,16 @@ function Buttons({ booking, now, onTask }: ButtonsProps) {
         >
           <CalendarIcon size={18} />
           {text.calendar}
+        </Button>
+      )}
+      {hasInvoice(booking) && (
+        <Button
+          tone="ghost"
+          aria-label={of(text.invoice)}
+          onClick={() => runWithToast(text.invoiceAction, () => saveInvoice(booking))}
+        >
+          <DownloadIcon size={18} />
+          {text.invoice}
         </Button>
       )}
       {may.rebook && (

@@ -25,6 +25,8 @@ export const text: Translation<typeof english> = {
   joinOf: (name, when) => `वीडियो से जुड़ें: ${name}, ${when} (नए टैब में खुलता है)`,
   calendar: 'कैलेंडर में जोड़ें',
   calendarAction: 'आपके कैलेंडर में जोड़ना',
+  invoice: 'इनवॉइस (PDF)',
+  invoiceAction: 'इनवॉइस सेव करना',
   rebook: 'फिर बुक करें',
   review: 'समीक्षा लिखें',
   move: 'समय बदलें',

@@ -25,6 +25,8 @@ export const text: Translation<typeof english> = {
   joinOf: (name, when) => `ವಿಡಿಯೊ ಮೂಲಕ ಸೇರಿ: ${name}, ${when} (ಹೊಸ ಟ್ಯಾಬ್‌ನಲ್ಲಿ ತೆರೆಯುತ್ತದೆ)`,
   calendar: 'ಕ್ಯಾಲೆಂಡರ್‌ಗೆ ಸೇರಿಸಿ',
   calendarAction: 'ನಿಮ್ಮ ಕ್ಯಾಲೆಂಡರ್‌ಗೆ ಸೇರಿಸುವುದು',
+  invoice: 'ಇನ್‌ವಾಯ್ಸ್ (PDF)',
+  invoiceAction: 'ಇನ್‌ವಾಯ್ಸ್ ಉಳಿಸುವುದು',
   rebook: 'ಮತ್ತೆ ಬುಕ್ ಮಾಡಿ',
   review: 'ವಿಮರ್ಶೆ ಬರೆಯಿರಿ',
   move: 'ಸಮಯ ಬದಲಾಯಿಸಿ',

@@ -2,6 +2,7 @@ import { api, isApiError, useAnswers, useEndpoint } from '@nukkad/platform';
 import {
   type Booking,
   type BookingsShown,
+  bookingInvoiceAddress,
   type CancelOrder,
   calendarAddress,
   type MoveOrder,
@@ -74,6 +75,11 @@ export function useBookingChanges(bookingId: string) {
 /** Downloads the appointment as a calendar file. */
 export async function saveCalendar({ _id, reference }: Booking): Promise<void> {
   saveFile(await api.file(calendarAddress(_id)), `${reference}.ics`);
+}
+
+/** Downloads the invoice of what was paid online. */
+export async function saveInvoice({ _id, reference }: Booking): Promise<void> {
+  saveFile(await api.file(bookingInvoiceAddress(_id)), `${reference}.pdf`);
 }
 
 export function useWaitlistChanges() {

@@ -22,6 +22,8 @@ export const text = {
   joinOf: (name: string, when: string) => `Join by video: ${name}, ${when} (opens in a new tab)`,
   calendar: 'Add to calendar',
   calendarAction: 'Adding it to your calendar',
+  invoice: 'Invoice (PDF)',
+  invoiceAction: 'Saving the invoice',
   rebook: 'Book again',
   review: 'Write a Review',
   move: 'Reschedule',

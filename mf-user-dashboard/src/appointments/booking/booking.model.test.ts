@@ -3,6 +3,7 @@ import { aBookedVendor, aBooking, aBookingPayment } from '@nukkad/platform/testi
 import {
   directionsAddress,
   eventWords,
+  hasInvoice,
   isOpen,
   paymentWords,
   policyWords,
@@ -122,4 +123,13 @@ test.each([
 test('a move tells where to and by whom', () => {
   const moved = event({ from: 'confirmed', to: 'confirmed', start: later });
   expect(eventWords(moved, aBooking(), event({}))).toBe('Moved to Tue 8 Jan 2030, 5:30 PM by you');
+});
+
+test('what was paid online has an invoice', () => {
+  const payment = aBooking().payment;
+  const paid = { ...payment, paymentId: 'payment-1', state: 'paid' } as const;
+  expect(hasInvoice({ payment: paid })).toBe(true);
+  expect(hasInvoice({ payment: { ...paid, state: 'refunded' } })).toBe(true);
+  expect(hasInvoice({ payment: { ...paid, state: 'waiting' } })).toBe(false);
+  expect(hasInvoice({ payment: { ...paid, paymentId: null } })).toBe(false);
 });

@@ -118,3 +118,8 @@ export function eventWords(event: BookingEvent, booking: Booking, before?: Booki
       return words.cancelled(by);
   }
 }
+
+/** Whether it was paid online, also when the money went back since. */
+export const hasInvoice = ({ payment }: Pick<Booking, 'payment'>): boolean =>
+  payment.paymentId !== null &&
+  ['paid', 'refunding', 'refunded', 'part-refunded'].includes(payment.state);

@@ -1,13 +1,14 @@
 import { Link } from '@nukkad/platform';
 import type { Invoice } from '@nukkad/platform/contract';
 import { formatDate, formatMoney } from '@nukkad/platform/format';
-import { Button, ErrorState, linkClass, PrintIcon } from '@nukkad/shared-ui';
+import { Button, DownloadIcon, ErrorState, linkClass, PrintIcon } from '@nukkad/shared-ui';
 import { useDashboard } from '../common/dashboard';
 import { AsyncView } from '../common/page/async-view';
 import { RoomPage } from '../common/page/room-page';
+import { runWithToast } from '../common/saving/run-with-toast';
 import { PAYMENTS } from './payments.model';
 import styles from './payments.module.css';
-import { useInvoice } from './payments.queries';
+import { saveInvoice, useInvoice } from './payments.queries';
 import { text } from './payments.text';
 
 /** An invoice, laid out for print. */
@@ -16,14 +17,20 @@ export function OneInvoice({ entryId }: { entryId: string }) {
   const invoice = useInvoice(entryId);
   const isGone = invoice.state === 'failed' && invoice.failure.status === 404;
   const number = invoice.state === 'ready' ? invoice.value.number : '';
+  const savePdf = () => runWithToast(text.pdfWhat, () => saveInvoice(entryId, number));
   return (
     <RoomPage
       title={text.invoiceTitle(number).trim()}
       actions={
         invoice.state === 'ready' && (
-          <Button tone="secondary" className={styles.screenOnly} onClick={() => window.print()}>
-            <PrintIcon size={20} /> {text.print}
-          </Button>
+          <>
+            <Button tone="secondary" className={styles.screenOnly} onClick={savePdf}>
+              <DownloadIcon size={20} /> {text.pdf}
+            </Button>
+            <Button tone="secondary" className={styles.screenOnly} onClick={() => window.print()}>
+              <PrintIcon size={20} /> {text.print}
+            </Button>
+          </>
         )
       }
     >

@@ -43,6 +43,8 @@ export const text: Translation<typeof english> = {
   gone: 'हमें यह इनवॉइस नहीं मिला',
   goneWhy: 'हो सकता है यह किसी और खाते का हो।',
   print: 'प्रिंट करें',
+  pdf: 'इनवॉइस (PDF)',
+  pdfWhat: 'इनवॉइस सेव करना',
   invoiceTitle: (number) => `इनवॉइस ${number}`,
   from: 'किसकी ओर से',
   to: 'किसके लिए',

@@ -43,6 +43,8 @@ export const text: Translation<typeof english> = {
   gone: 'ಈ ಇನ್‌ವಾಯ್ಸ್ ನಮಗೆ ಸಿಗಲಿಲ್ಲ',
   goneWhy: 'ಅದು ಬೇರೆ ಖಾತೆಗೆ ಸೇರಿದ್ದಿರಬಹುದು.',
   print: 'ಪ್ರಿಂಟ್ ಮಾಡಿ',
+  pdf: 'ಇನ್‌ವಾಯ್ಸ್ (PDF)',
+  pdfWhat: 'ಇನ್‌ವಾಯ್ಸ್ ಉಳಿಸುವುದು',
   invoiceTitle: (number) => `ಇನ್‌ವಾಯ್ಸ್ ${number}`,
   from: 'ಯಾರಿಂದ',
   to: 'ಯಾರಿಗೆ',

@@ -1,6 +1,12 @@
 import { api, failureOf, useAnswers, useEndpoint } from '@nukkad/platform';
-import type { EarningEntry, Earnings, Payout } from '@nukkad/platform/contract';
+import {
+  type EarningEntry,
+  type Earnings,
+  invoicePdfAddress,
+  type Payout,
+} from '@nukkad/platform/contract';
 import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
+import { saveFile } from '@nukkad/platform/save-file';
 import { useState } from 'react';
 import { runWithToast } from '../common/saving/run-with-toast';
 import { joined } from './payments.model';
@@ -9,6 +15,12 @@ import { text } from './payments.text';
 export const useEarnings = () => useEndpoint('getEarnings', { query: {} }, { refreshOnShow: true });
 
 export const useInvoice = (entryId: string) => useEndpoint('getInvoice', { params: { entryId } });
+
+/** Downloads an invoice; its number has slashes, which names of files have not. */
+export async function saveInvoice(entryId: string, number: string): Promise<void> {
+  const file = await api.file(invoicePdfAddress(entryId));
+  saveFile(file, `${number.replaceAll('/', '-')}.pdf`);
+}
 
 /** Newest ledger entries, and older ones on request. */
 export function useEntries({ entries, next }: Earnings) {

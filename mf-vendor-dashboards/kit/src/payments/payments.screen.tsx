@@ -17,6 +17,7 @@ import { Payouts } from './payouts/payouts.container';
 import { isUsable } from './payouts/payouts.model';
 import { usePayouts } from './payouts/payouts.queries';
 import { Sums } from './sums';
+import { Tax } from './tax/tax.container';
 
 /**
  * A professional's earnings: balance, ledger and payout; `?invoice=` opens a printable invoice.
@@ -45,6 +46,7 @@ function All() {
             <Sums {...value} />
             <Payouts loaded={payouts} />
             <Movements earnings={value} />
+            <Tax />
           </>
         )}
       </AsyncView>

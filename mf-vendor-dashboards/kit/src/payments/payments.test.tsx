@@ -1,3 +1,5 @@
+import { dayIn, INDIA } from '@nukkad/platform/calendar';
+import { statementPdfAddress, type TaxProfile } from '@nukkad/platform/contract';
 import { saveFile } from '@nukkad/platform/save-file';
 import { fakeWire, networkDown, problem, renderScreen } from '@nukkad/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -8,9 +10,11 @@ import { aPayoutAccount, aSentPayout, somePayouts } from '../testing/payouts-bui
 import { PaymentsRoom } from './payments.screen';
 import { text } from './payments.text';
 import { text as payoutsText } from './payouts/payouts.text';
+import { text as taxText } from './tax/tax.text';
 
 jest.mock('@nukkad/platform/save-file', () => ({ saveFile: jest.fn() }));
 
+const month = dayIn(new Date(), INDIA).slice(0, 7);
 const ROOM = '/doctor-dashboard/payments';
 const Screen = () => (
   <InDashboard>
@@ -19,12 +23,18 @@ const Screen = () => (
 );
 
 function open(handlers: Parameters<typeof fakeWire>[0] = {}, at = ROOM) {
-  const wire = fakeWire({
-    getEarnings: () => anEarnings(),
-    getInvoice: () => anInvoice(),
-    getPayouts: () => somePayouts(),
-    ...handlers,
-  });
+  const wire = fakeWire(
+    {
+      getEarnings: () => anEarnings(),
+      getInvoice: () => anInvoice(),
+      getPayouts: () => somePayouts(),
+      ...handlers,
+    },
+    {
+      '/api/vendors/me/ledger/entry-1/invoice.pdf': () => '%PDF',
+      [statementPdfAddress(month)]: () => '%PDF',
+    },
+  );
   return { wire, ...renderScreen(Screen, { at, wire }) };
 }
 
@@ -131,6 +141,12 @@ test('an invoice has an address of its own and is printed', async () => {
   await expect(container).toBeAccessible();
 });
 
+test('an invoice is saved as PDF under its number', async () => {
+  open({}, `${ROOM}?invoice=entry-1`);
+  await press(text.pdf);
+  await waitFor(() => expect(saveFile).toHaveBeenCalledWith(expect.anything(), 'NK-I-000123.pdf'));
+});
+
 test('an invoice of others is none', async () => {
   open({ getInvoice: () => problem(404, 'not-found') }, `${ROOM}?invoice=x`);
   expect(await screen.findByText(text.gone)).toBeVisible();
@@ -184,4 +200,28 @@ test('what became of payouts is told', async () => {
   expect(list.getAllByText('UTR0123')[0]).toBeVisible();
   expect(list.getByText(payoutsText.cameBack('Closed account.'))).toBeVisible();
   await expect(container).toBeAccessible();
+});
+
+const stated: TaxProfile = {
+  ...{ gstin: null, state: null, legalName: null, sac: '9993', rate: 0 },
+  proposed: { sac: '9993', rate: 0, rule: 'health-exempt' },
+};
+
+test('a statement is saved by month, and a GSTIN is stated', async () => {
+  const gstin = '29AAGCB7383J1Z4';
+  const { wire, container } = open({
+    getTaxProfile: () => stated,
+    saveTaxProfile: () => ({ ...stated, gstin, state: 'Karnataka (29)' }),
+  });
+  await press(taxText.statement);
+  await waitFor(() =>
+    expect(saveFile).toHaveBeenCalledWith(expect.anything(), taxText.statementName(month)),
+  );
+  await press(taxText.details);
+  await userEvent.type(await screen.findByLabelText(/^GSTIN/), gstin);
+  await expect(container).toBeAccessible();
+  await press(taxText.save);
+  await waitFor(() => expect(asked(wire, 'saveTaxProfile')).toHaveLength(1));
+  const [request] = asked(wire, 'saveTaxProfile');
+  expect(request?.body).toEqual({ gstin, legalName: null, sac: '9993', rate: 0 });
 });

@@ -44,6 +44,8 @@ export const text = {
   gone: 'We could not find this invoice',
   goneWhy: 'It may belong to another account.',
   print: 'Print',
+  pdf: 'Invoice (PDF)',
+  pdfWhat: 'Saving the invoice',
   invoiceTitle: (number: string) => `Invoice ${number}`,
   from: 'From',
   to: 'To',

@@ -14,6 +14,7 @@ import { directoryEndpoints } from './directory.endpoints';
 import { editorialEndpoints } from './editorial.endpoints';
 import { formsEndpoints } from './forms.endpoints';
 import { geoEndpoints } from './geo.endpoints';
+import { invoicesEndpoints } from './invoices.endpoints';
 import { jobsEndpoints } from './jobs.endpoints';
 import { lessonPackagesEndpoints } from './lesson-packages.endpoints';
 import { mineEndpoints } from './mine.endpoints';
@@ -62,6 +63,7 @@ export const definitions = {
   ...ownCampaignsEndpoints,
   ...paymentsEndpoints,
   ...payoutsEndpoints,
+  ...invoicesEndpoints,
   ...phoneEndpoints,
   ...practiceEndpoints,
   ...questionsEndpoints,
@@ -76,8 +78,10 @@ export { providerParams } from '../schemas/accounts.schema';
 export { cleanText } from '../schemas/clean-text.model';
 export { letterKey } from '../schemas/community.schema';
 export { problem } from '../schemas/directory.schema';
+export { entryParams } from '../schemas/earnings.schema';
 export { slug, uuid } from '../schemas/fields';
 export { type Filters, vendorFilters } from '../schemas/filters.schema';
+export { monthParams } from '../schemas/invoices.schema';
 export { typeNames } from '../schemas/named';
 export { certificateParts, educationParts } from '../schemas/onboarding.schema';
 export { daysQuery } from '../schemas/practice.schema';

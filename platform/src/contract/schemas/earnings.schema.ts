@@ -8,6 +8,7 @@ const id = z.uuid();
 const moment = z.iso.datetime();
 
 export const earningsQuery = z.object({ cursor: uuid.optional() });
+/** Path of a call about an entry of the ledger. */
 export const entryParams = z.object({ entryId: uuid });
 
 const earningEntry = z

@@ -30,7 +30,7 @@ const bankAccount = z.object({
       z
         .string()
         .regex(/^\d{9,18}$/, 'must be an account number of 9 to 18 digits')
-        .meta({ examples: ['50100123456789'] }),
+        .meta({ examples: ['123456789'] }),
     )
     .describe('Account number.'),
 });
@@ -42,8 +42,8 @@ const upiAddress = z.object({
     .string()
     .trim()
     .regex(/^[\w.-]{2,256}@[A-Za-z]{2,64}$/, 'must be an address such as name@bank')
-    .describe('Virtual payment address.')
-    .meta({ examples: ['asha@examplebank'] }),
+    .meta({ examples: ['name@bank'] })
+    .describe('Virtual payment address.'),
 });
 
 export const payoutAccountOrder = z

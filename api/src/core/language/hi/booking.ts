@@ -65,6 +65,7 @@ export const booking = {
   'There is no such lesson package.': 'क्लास का ऐसा कोई पैकेज नहीं है।',
   'is free: book it instead of buying it': 'यह मुफ़्त है: इसे ख़रीदने के बजाय बुक करें',
   'There is no invoice.': 'कोई इनवॉइस नहीं है।',
+  'This is no GSTIN. Check its 15 characters.': 'यह GSTIN नहीं है। इसके 15 अक्षर जाँचें।',
   'must be the twelve digits by which the bank numbers the transfer':
     'बैंक के ट्रांसफ़र नंबर के बारह अंक लिखें',
   'has confirmed another payment': 'इससे दूसरे भुगतान की पुष्टि हो चुकी है',

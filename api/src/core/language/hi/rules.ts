@@ -85,6 +85,9 @@ export const rules = {
   'Unrecognized keys: {keys}': 'यहाँ ये नहीं दिए जा सकते',
   'not valid': 'सही नहीं है',
   'must be an IFSC such as HDFC0000123': 'IFSC लिखें, जैसे HDFC0000123',
+  'must be a GSTIN such as 29AAGCB7383J1Z4': 'GSTIN लिखें, जैसे 29AAGCB7383J1Z4',
+  'must be a code of 4 or 6 digits that begins with 99': '99 से शुरू होने वाला 4 या 6 अंकों का कोड लिखें',
+  'must be a month such as 2026-11': 'महीना लिखें, जैसे 2026-11',
   'must be an account number of 9 to 18 digits': '9 से 18 अंकों का खाता नंबर लिखें',
   'must be an address such as name@bank': 'UPI पता लिखें, जैसे name@bank',
 };

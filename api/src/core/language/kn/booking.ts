@@ -65,6 +65,7 @@ export const booking: Record<keyof typeof hindi, string> = {
   'There is no such lesson package.': 'ತರಗತಿಗಳ ಅಂತಹ ಪ್ಯಾಕೇಜ್ ಇಲ್ಲ.',
   'is free: book it instead of buying it': 'ಇದು ಉಚಿತ: ಖರೀದಿಸುವ ಬದಲು ಬುಕ್ ಮಾಡಿ',
   'There is no invoice.': 'ಇನ್‌ವಾಯ್ಸ್ ಇಲ್ಲ.',
+  'This is no GSTIN. Check its 15 characters.': 'ಇದು GSTIN ಅಲ್ಲ. ಅದರ 15 ಅಕ್ಷರಗಳನ್ನು ಪರಿಶೀಲಿಸಿ.',
   'must be the twelve digits by which the bank numbers the transfer':
     'ಬ್ಯಾಂಕ್ ವರ್ಗಾವಣೆಯ ಹನ್ನೆರಡು ಅಂಕಿಗಳ ಸಂಖ್ಯೆ ಬರೆಯಿರಿ',
   'has confirmed another payment': 'ಇದರಿಂದ ಬೇರೆ ಪಾವತಿ ದೃಢೀಕರಿಸಲಾಗಿದೆ',

@@ -5,6 +5,7 @@ import type {
   Client,
   PracticeBooking,
   SamplePractice,
+  TaxProfile,
 } from '@nukkad/platform/contract';
 import {
   sampleComplaints,
@@ -88,6 +89,7 @@ export function sampleAnswers(content: SamplePractice, now: Date): SampleAnswers
       ),
     getEarnings: () => sampleEarnings(bookings),
     getPayouts: () => samplePayouts(bookings),
+    getTaxProfile: () => sampleTaxProfile,
     getInvoice: ({ params }) => sampleInvoice(known(bookings, params.entryId), content),
     getBooking: ({ params }) => sampleBooking(known(bookings, params.bookingId), content),
     getDesk: () => office,
@@ -106,6 +108,12 @@ export function sampleAnswers(content: SamplePractice, now: Date): SampleAnswers
     markNotificationsRead: () => undefined,
   };
 }
+
+/** Of somebody who is not registered for GST. */
+const sampleTaxProfile: TaxProfile = {
+  ...{ gstin: null, state: null, legalName: null, sac: '9983', rate: 18 },
+  proposed: { sac: '9983', rate: 18, rule: 'standard' },
+};
 
 function searched(q: string, clients: readonly Client[], bookings: readonly PracticeBooking[]) {
   const query = { q };

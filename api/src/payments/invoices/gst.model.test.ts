@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import {
+  documentKind,
+  financialYear,
+  invoiceNumber,
+  placeOfSupply,
+  proposalFor,
+  taxOf,
+} from './gst.model';
+import { isGstin, stateOfGstin, stateWithCode } from './gstin.model';
+
+const gstins: [gstin: string, isRight: boolean][] = [
+  ['27AAPFU0939F1ZV', true],
+  ['29AAGCB7383J1Z4', true],
+  ['27AAPFU0939F1ZW', false],
+  ['25AAPFU0939F1ZV', false],
+  ['99AAPFU0939F1ZV', false],
+  ['27aapfu0939f1zv', false],
+  ['27AAPFU0939F1Z', false],
+  ['', false],
+];
+
+for (const [gstin, isRight] of gstins) {
+  test(`${gstin || 'nothing'} is ${isRight ? 'a' : 'no'} GSTIN`, () => {
+    assert.equal(isGstin(gstin), isRight);
+  });
+}
+
+test('a GSTIN names its state', () => {
+  assert.equal(stateOfGstin('29AAGCB7383J1Z4'), 'Karnataka');
+  assert.equal(stateWithCode('Karnataka'), 'Karnataka (29)');
+  assert.equal(stateWithCode('Elsewhere'), 'Elsewhere');
+});
+
+const supplies: [total: number, rate: number, to: string, parts: number[]][] = [
+  [118_000, 18, 'Karnataka', [100_000, 9_000, 9_000, 0]],
+  [118_000, 18, 'Kerala', [100_000, 0, 0, 18_000]],
+  [50_000, 18, 'Karnataka', [42_372, 3_814, 3_814, 0]],
+  [50_000, 18, 'Kerala', [42_373, 0, 0, 7_627]],
+  [105_000, 5, 'Karnataka', [100_000, 2_500, 2_500, 0]],
+  [50_000, 0, 'Karnataka', [50_000, 0, 0, 0]],
+  [1, 18, 'Karnataka', [1, 0, 0, 0]],
+];
+
+for (const [total, rate, to, parts] of supplies) {
+  test(`${total} at ${rate} % from Karnataka to ${to}`, () => {
+    const { taxable, cgst, sgst, igst } = taxOf({ total, rate, from: 'Karnataka', to });
+    assert.deepEqual([taxable, cgst, sgst, igst], parts);
+  });
+}
+
+test('the parts sum to the price, whatever it is', () => {
+  const supply = fc.record({
+    total: fc.integer({ min: 1, max: 10 ** 9 }),
+    rate: fc.constantFrom(0, 5, 18, 40),
+    from: fc.constant('Kerala'),
+    to: fc.constantFrom('Kerala', 'Goa'),
+  });
+  fc.assert(
+    fc.property(supply, (one) => {
+      const { taxable, cgst, sgst, igst } = taxOf(one);
+      assert.equal(taxable + cgst + sgst + igst, one.total);
+      assert.equal(cgst, sgst);
+      assert.ok(Math.abs(taxable - one.total / (1 + one.rate / 100)) <= 1);
+    }),
+  );
+});
+
+const inKarnataka = '29AAGCB7383J1Z4';
+
+const places: [sac: string, gstin: string | null, recipient: string | null, to: string | null][] = [
+  ['9993', inKarnataka, 'Kerala', 'Karnataka'],
+  ['999293', inKarnataka, 'Kerala', 'Karnataka'],
+  ['9982', inKarnataka, 'Kerala', 'Kerala'],
+  ['9982', inKarnataka, null, 'Karnataka'],
+  ['9982', null, 'Kerala', null],
+];
+
+for (const [sac, gstin, recipient, to] of places) {
+  test(`${sac} of ${gstin ?? 'nobody registered'} to ${recipient} is supplied in ${to}`, () => {
+    assert.equal(placeOfSupply({ gstin, sac, rate: 18 }, recipient), to);
+  });
+}
+
+test('only who is registered issues documents under GST, and taxes only what is taxed', () => {
+  assert.equal(documentKind({ gstin: null, rate: 18 }, 'INR'), 'receipt');
+  assert.equal(documentKind({ gstin: inKarnataka, rate: 18 }, 'USD'), 'receipt');
+  assert.equal(documentKind({ gstin: inKarnataka, rate: 0 }, 'INR'), 'bill-of-supply');
+  assert.equal(documentKind({ gstin: inKarnataka, rate: 18 }, 'INR'), 'tax-invoice');
+});
+
+test('a profession has a proposal, an unknown one the usual rate', () => {
+  assert.deepEqual(proposalFor('doctor'), { sac: '9993', rate: 0, rule: 'health-exempt' });
+  assert.deepEqual(proposalFor('astrologer'), { sac: '9983', rate: 18, rule: 'standard' });
+});
+
+const days: [at: string, year: number][] = [
+  ['2027-03-31T18:29:59Z', 2026],
+  ['2027-03-31T18:30:00Z', 2027],
+  ['2026-12-31T23:00:00Z', 2026],
+];
+
+for (const [at, year] of days) {
+  test(`${at} is in the financial year that begins in ${year}`, () => {
+    assert.equal(financialYear(new Date(at)), year);
+  });
+}
+
+test('an invoice number has at most 16 characters', () => {
+  assert.equal(invoiceNumber(2026, 1), 'NK/26-27/000001');
+  assert.equal(invoiceNumber(2099, 9_999_999), 'NK/99-00/9999999');
+  assert.throws(() => invoiceNumber(2026, 10_000_000), RangeError);
+});

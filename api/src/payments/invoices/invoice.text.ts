@@ -1,0 +1,36 @@
+import type { DocumentKind } from './gst.model';
+
+/** Texts of invoices, which are in English in every language of the page, as the books are. */
+
+export const documentTitles: Record<DocumentKind, string> = {
+  receipt: 'Receipt',
+  'bill-of-supply': 'Bill of supply',
+  'tax-invoice': 'Tax invoice',
+};
+
+export const text = {
+  number: 'Number',
+  date: 'Date',
+  paidOn: 'Paid on',
+  from: 'From',
+  address: 'Address',
+  gstin: 'GSTIN',
+  to: 'To',
+  city: 'City',
+  placeOfSupply: 'Place of supply',
+  reverseCharge: 'Tax on reverse charge',
+  no: 'No',
+  what: 'What',
+  sac: 'SAC',
+  amount: 'Amount',
+  taxableValue: 'Taxable value',
+  cgst: (rate: number) => `CGST ${rate}%`,
+  sgst: (rate: number) => `SGST ${rate}%`,
+  igst: (rate: number) => `IGST ${rate}%`,
+  total: 'Total',
+  client: 'Client',
+  exempt: 'Services that are exempt from GST.',
+  notRegistered: 'No GST is charged.',
+  byComputer: 'Issued by Nukkad for the professional. It is valid without a signature.',
+  test: 'A test: no money has moved.',
+};

@@ -1,0 +1,151 @@
+import type { BookingKind, Money } from '@nukkad/platform/contract';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { lockTimes } from '../../availability';
+import type { Tables } from '../../core/db/tables.generated';
+import { chargesOnly, whoAndWhat } from '../earnings/earnings.store';
+import { financialYear, type TaxProfile } from './gst.model';
+
+type Db = Kysely<Tables>;
+
+export type IssuedRow = Selectable<Tables['invoice']>;
+
+/** A charge of a client. */
+export interface ChargeRow {
+  id: string;
+  vendor_id: string;
+  at: Date;
+  amount: number;
+  currency: Money['currency'];
+  vendor_name: string;
+  address: string;
+  profession: string | null;
+  client_name: string | null;
+  city: string | null;
+  /** Null: no city of ours has the name. */
+  recipient_state: string | null;
+  /** Null for a package. */
+  booking_kind: BookingKind | null;
+  service: string | null;
+  starts_at: Date;
+  time_zone: string;
+  package: string | null;
+  lessons: number;
+  minutes: number;
+  /** Null for payments at a visit. */
+  provider: string | null;
+}
+
+/** A charge by this vendor; undefined when the entry is none. */
+export async function chargeOf(
+  db: Db,
+  vendorId: string,
+  entryId: string,
+): Promise<ChargeRow | undefined> {
+  const { rows } = await sql<ChargeRow>`WITH charge AS (
+      SELECT movement.*, entry.amount, entry.currency, entry.user_id, entry.vendor_id
+      FROM ledger_entry entry JOIN ledger_movement movement ON movement.id = entry.movement_id
+      WHERE movement.id = ${entryId}::uuid AND entry.vendor_id = ${vendorId}::uuid
+        AND ${chargesOnly})
+    SELECT charge.id, charge.vendor_id, charge.at, charge.amount, charge.currency,
+      vendor.name AS vendor_name, vendor.address, category.profession,
+      coalesce(booking.client_name, person.full_name) AS client_name, client.city,
+      (SELECT state FROM city WHERE lower(name) = lower(client.city) LIMIT 1) AS recipient_state,
+      booking.kind AS booking_kind, booking.service_name AS service, booking.starts_at,
+      booking.time_zone, purchase.name AS package, purchase.lessons, purchase.minutes,
+      payment.provider
+    FROM charge JOIN vendor ON vendor.id = charge.vendor_id
+      LEFT JOIN category ON category.id = vendor.category_id ${whoAndWhat(sql`charge`)}
+      CROSS JOIN LATERAL (
+        SELECT coalesce(booking.client_city, booking.address ->> 'city') AS city) client`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** What of the caller's booking was charged; undefined when nothing was, or the booking is another's. */
+export async function chargeOfBooking(
+  db: Db,
+  bookingId: string,
+  { userId, keyHash }: { userId: string | null; keyHash: string | null },
+): Promise<{ id: string; vendor_id: string } | undefined> {
+  const { rows } = await sql<{ id: string; vendor_id: string }>`
+    SELECT movement.id, booking.vendor_id
+    FROM booking JOIN ledger_movement movement ON movement.booking_id = booking.id
+      JOIN ledger_entry entry ON entry.movement_id = movement.id
+    WHERE booking.id = ${bookingId}::uuid
+      AND (booking.user_id = ${userId}::uuid OR booking.key_hash = ${keyHash}::text)
+      AND ${chargesOnly}
+    ORDER BY movement.at DESC, movement.id DESC LIMIT 1`.execute(db);
+  return rows[0];
+}
+
+export async function taxProfileOf(db: Db, vendorId: string) {
+  return db
+    .selectFrom('tax_profile')
+    .select(['gstin', 'legal_name', 'sac', 'rate'])
+    .where('vendor_id', '=', vendorId)
+    .executeTakeFirst();
+}
+
+export async function professionOf(db: Db, vendorId: string): Promise<string> {
+  const found = await db
+    .selectFrom('vendor')
+    .leftJoin('category', 'category.id', 'vendor.category_id')
+    .select('category.profession')
+    .where('vendor.id', '=', vendorId)
+    .executeTakeFirst();
+  return found?.profession ?? '';
+}
+
+export async function nameOf(db: Db, vendorId: string): Promise<string> {
+  const found = await db
+    .selectFrom('vendor')
+    .select('name')
+    .where('id', '=', vendorId)
+    .executeTakeFirst();
+  return found?.name ?? '';
+}
+
+export async function saveTaxProfile(
+  db: Db,
+  vendor_id: string,
+  profile: TaxProfile & { legal_name: string | null },
+): Promise<void> {
+  const { gstin, legal_name, sac, rate } = profile;
+  const values = { gstin, legal_name, sac, rate, updated_at: new Date() };
+  await db
+    .insertInto('tax_profile')
+    .values({ vendor_id, ...values })
+    .onConflict((conflict) => conflict.column('vendor_id').doUpdateSet(values))
+    .execute();
+}
+
+export const issuedFor = (db: Db, movementId: string): Promise<IssuedRow | undefined> =>
+  db.selectFrom('invoice').selectAll().where('movement_id', '=', movementId).executeTakeFirst();
+
+/**
+ * Issues the invoice of a charge, or answers what was issued. Its number follows the last one of the
+ * professional in the financial year; the lock of their times keeps it so.
+ */
+export async function issueInvoice(
+  trx: Db,
+  { id, vendor_id }: ChargeRow,
+  content: Omit<IssuedRow, 'movement_id' | 'vendor_id' | 'year' | 'sequence' | 'issued_at'>,
+): Promise<IssuedRow> {
+  await lockTimes(trx, vendor_id);
+  const issued = await issuedFor(trx, id);
+  if (issued) return issued;
+  const issued_at = new Date();
+  const year = financialYear(issued_at);
+  const { last } = await trx
+    .selectFrom('invoice')
+    .select(({ fn }) => fn.max('sequence').as('last'))
+    .where('vendor_id', '=', vendor_id)
+    .where('year', '=', year)
+    .executeTakeFirstOrThrow();
+  return trx
+    .insertInto('invoice')
+    .values({ movement_id: id, vendor_id, year, sequence: (last ?? 0) + 1, issued_at, ...content })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
