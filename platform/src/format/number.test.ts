@@ -1,4 +1,10 @@
-import { formatCount, formatDecimal, formatPercent, formatRating, formatShortCount } from './number';
+import {
+  formatCount,
+  formatDecimal,
+  formatPercent,
+  formatRating,
+  formatShortCount,
+} from './number';
 
 test.each([
   [formatCount(125_000), '1,25,000'],
