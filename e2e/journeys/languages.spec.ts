@@ -38,6 +38,17 @@ test('a page in another language comes with its words, and stays in it', async (
   });
 });
 
+test('names of lists are said in the language, ahead and in the browser', async ({
+  page,
+  request,
+}) => {
+  const html = await (await getAhead(request, `${origin}/hi/doctors?spec=dentist`)).text();
+  expect(html).toContain('दाँतों के डॉक्टर');
+  await page.goto(`${origin}/hi/doctors?spec=dentist`);
+  await expectHydrated(page);
+  await expect(heading(page)).toContainText('दाँतों के डॉक्टर');
+});
+
 test('an English page loads the words of no other language', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (one) => asked.push(new URL(one.url()).pathname));

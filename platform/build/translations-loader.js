@@ -10,5 +10,7 @@ module.exports = function translationsLoader() {
     const [id, from] = [textId(file), file].map((text) => JSON.stringify(text));
     return `  get ${id}() {\n    return require(${from});\n  },`;
   });
-  return `export const translations = {\n${entries.join('\n')}\n};\n`;
+  // No ES module: merged with those that it loads, it would evaluate their imports at once.
+  const translations = `{\n${entries.join('\n')}\n}`;
+  return `exports.__esModule = true;\nexports.translations = ${translations};\n`;
 };
