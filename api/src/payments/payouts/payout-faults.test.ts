@@ -4,8 +4,11 @@ import { startMoney, type TestMoney } from '../../../test/fixtures/money';
 import { payOutUnreliably } from '../../../test/load/unreliable-payouts';
 import { type FakeRazorpayX, startRazorpayX } from '../../../test/services/razorpayx';
 
-/** Random in the gate: a failure prints the seed that repeats it. */
+/** Random in each run: a failure prints the seed that repeats it. */
 const seed = Number(process.env.PAYMENTS_SEED ?? Math.floor(Math.random() * 2 ** 31));
+
+/** Some hundred payouts in the gate, some thousand at night. */
+const days = process.env.TEST_SCOPE === 'all' ? 250 : 10;
 
 onDatabase((open) => {
   describe('payouts under faults', () => {
@@ -20,8 +23,8 @@ onDatabase((open) => {
       await fake.close();
     });
 
-    test(`some hundred payouts are exact to the paisa (seed ${seed})`, async (context) => {
-      const figures = await payOutUnreliably({ money, fake, professionals: 20, days: 10, seed });
+    test(`payouts of ${days} days are exact to the paisa (seed ${seed})`, async (context) => {
+      const figures = await payOutUnreliably({ money, fake, professionals: 20, days, seed });
       context.diagnostic(JSON.stringify(figures));
     });
   });
