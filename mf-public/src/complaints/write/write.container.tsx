@@ -28,13 +28,11 @@ export function Write() {
   const userId = useUserId();
   const named = namedIn(query);
   const found = useNamed(named);
-  const [isHere, setHere] = useState(false);
-  // A page rendered ahead of the visit cannot read this tab's storage.
-  useLayoutEffect(() => setHere(true), []);
+  const kept = useKeptDraft(userId);
   if (named !== null && found.state === 'failed' && !isUnknown(found.failure.status)) {
     return <FailurePanel what={text.recipientWhat} failure={found.failure} onRetry={found.retry} />;
   }
-  if (!isHere || (named !== null && found.state === 'loading')) {
+  if (named !== null && found.state === 'loading') {
     return (
       <Loading label={text.loadingForm} slowAfterMs={limits.stillWorkingAfter}>
         <div className={styles.formPlace}>
@@ -48,9 +46,22 @@ export function Write() {
   return (
     <>
       {isGone && <Notice title={text.recipientGone} />}
-      <Writing key={`${userId} ${query}`} userId={userId} recipient={recipient} />
+      <Writing
+        key={`${userId} ${query} ${kept === 'draft'}`}
+        userId={userId}
+        recipient={recipient}
+        canRead={kept !== 'unread'}
+      />
     </>
   );
+}
+
+/** What this tab has kept when the form is opened; a page rendered ahead of the visit cannot read it. */
+function useKeptDraft(userId: string | null): 'unread' | 'nothing' | 'draft' {
+  const [kept, setKept] = useState<'unread' | 'nothing' | 'draft'>('unread');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later drafts are of the form itself
+  useLayoutEffect(() => setKept(readDraft(userId) === null ? 'nothing' : 'draft'), []);
+  return kept;
 }
 
 /** Invalid or unknown id. */
@@ -59,11 +70,16 @@ const isUnknown = (status: number | null) => status === 400 || status === 404 ||
 interface WritingProps {
   userId: string | null;
   recipient: ComplaintRecipient | null;
+  /** This tab's storage may be read: not while a page rendered ahead is taken over. */
+  canRead: boolean;
 }
 
-function Writing({ userId, recipient }: WritingProps) {
+function Writing({ userId, recipient, canRead }: WritingProps) {
   const [query] = useSearchParams();
-  const [begin] = useState(() => beginningOf(userId, recipient, kindIn(query)));
+  const [begin] = useState(() => {
+    const draft = canRead ? readDraft(userId) : null;
+    return beginningOf(draft ?? { userId, answers: nothing, files: [] }, recipient, kindIn(query));
+  });
   const [keyFor] = useState(createIdempotencyKeys);
   const [made, setMade] = useState<(ComplaintMade & { email: string }) | null>(null);
   const latest = useRef(begin);
@@ -100,7 +116,7 @@ function Writing({ userId, recipient }: WritingProps) {
 function Done({ made }: { made: ComplaintMade & { email: string } }) {
   const [isAgain, setAgain] = useState(false);
   const userId = useUserId();
-  if (isAgain) return <Writing userId={userId} recipient={null} />;
+  if (isAgain) return <Writing userId={userId} recipient={null} canRead />;
   return (
     <Card className={styles.card}>
       <Sent made={made} onAgain={() => setAgain(true)} />
@@ -110,11 +126,10 @@ function Done({ made }: { made: ComplaintMade & { email: string } }) {
 
 /** The draft, with recipient and kind from the address. */
 function beginningOf(
-  userId: string | null,
+  before: Draft,
   recipient: ComplaintRecipient | null,
   kind: string | null,
 ): Draft {
-  const before = readDraft(userId) ?? { userId, answers: nothing, files: [] };
   const { answers } = before;
   const beforeWhom = answers.recipient;
   const isOther =
