@@ -54,6 +54,18 @@ for (const { name, viewport } of windows) {
       });
     }
 
+    // What lies below is moved too, under the finger of who has scrolled there by then.
+    test('nothing moves further down while a page is taken over', async ({ page }) => {
+      await page.setViewportSize({ ...viewport, height: 3_000 });
+      await watchLayoutShifts(page);
+      for (const path of inGate[name] ?? []) {
+        await test.step(path, async () => {
+          await openPage(page, path);
+          await expectNoLayoutShift(page);
+        });
+      }
+    });
+
     const narrow = nightlyUnless(viewport.width < 800);
     test('nothing moves in what is scrolled before its answers come', narrow, async ({ page }) => {
       await watchLayoutShifts(page);
@@ -70,12 +82,16 @@ for (const { name, viewport } of windows) {
   });
 }
 
-async function expectStillness(page: Page, path: string): Promise<void> {
+async function openPage(page: Page, path: string): Promise<void> {
   const [, profession] = /^detail of (.+)$/.exec(path) ?? [];
   await page.goto(profession ? await somebody(page.request, profession) : encodeURI(path));
   await expectFrame(page);
   await expect(heading(page)).toBeVisible();
   await settled(page);
+}
+
+async function expectStillness(page: Page, path: string): Promise<void> {
+  await openPage(page, path);
   await scrollThrough(page);
   await expectNoLayoutShift(page);
 }

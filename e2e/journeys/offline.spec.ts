@@ -8,7 +8,7 @@ import { expectHydrated } from '../support/hydrated';
 import { cachesOf, expectKept, expectKeptAnswer, isMixed, versionsIn } from '../support/kept';
 import { isEverything } from '../support/nightly';
 import type { Product } from '../support/product';
-import { distOf, ROOT } from '../support/repository';
+import { distOf, distsOfAll, ROOT } from '../support/repository';
 import { keepSession, signInAs } from '../support/session';
 import { expectFrame, heading } from '../support/site';
 import { expect, test } from '../support/test';
@@ -17,6 +17,13 @@ test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 400_000 });
 // Without a connection much fails, and browsers say so.
 test.beforeEach(({ watch }) => watch.provokes(/^console: .*(Failed to (load|fetch)|ERR_)/));
+
+/** Clean-up after a journey: later ones of this worker find what was built. */
+let undo: (() => Promise<void>) | null = null;
+test.afterEach(async () => {
+  await undo?.();
+  undo = null;
+});
 
 const APPOINTMENTS = '/profile?section=appointments';
 const offline = (page: Page) => page.getByRole('complementary', { name: 'Connection' });
@@ -138,7 +145,6 @@ test(`${releases} releases with and without a connection: 0 pages mixed, 0 stuck
   line,
 }, info) => {
   test.setTimeout(releases * 60_000 + 200_000);
-  const folders: string[] = [];
   const texts = new Map([[ownProduct.composition().remotes['mf-public']?.version, HEADING]]);
   const seen = { pages: 0, offline: 0, mixed: 0, stuck: 0, locks: new Set<string>() };
 
@@ -161,11 +167,13 @@ test(`${releases} releases with and without a connection: 0 pages mixed, 0 stuck
 
   await visit(false);
   await expectKept(page, lockOf(ownProduct));
+  undo = () => ownProduct.release(distsOfAll());
   for (let number = 1; number <= releases; number += 1) {
     const text = `${HEADING}, ${number}`;
-    folders.push(changedBuild(distOf('mf-public'), HEADING, text));
+    const folders = [changedBuild(distOf('mf-public'), HEADING, text)];
     if (number % 2 === 0) folders.push(anotherBuild(distOf('shell')));
-    await ownProduct.release(folders.splice(0));
+    await ownProduct.release(folders);
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     texts.set(ownProduct.composition().remotes['mf-public']?.version, text);
     const isSeen = number % 3 !== 0;
     // Of each third release there is nothing on the device when the connection goes, or a part.
@@ -184,7 +192,6 @@ test(`${releases} releases with and without a connection: 0 pages mixed, 0 stuck
     description: JSON.stringify({ ...seen, locks: seen.locks.size }),
   });
   expect([seen.mixed, seen.stuck]).toEqual([0, 0]);
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   await expect
     .poll(async () => (await cachesOf(page, 'nukkad-lock-')).length)
     .toBeLessThanOrEqual(2);
