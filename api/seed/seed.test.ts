@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { readSettings } from '../src/core/config/settings';
 import type { Database } from '../src/core/db/database';
 import type { Tables } from '../src/core/db/tables.generated';
-import { onBothDatabases } from '../test/database/databases';
+import { onDatabase } from '../test/database/databases';
 import { fill } from './fill';
 import { cities, localityId } from './reference/places';
 import { missingVendors } from './sample/seed-sample';
@@ -127,7 +127,7 @@ test('a break lies within the hours of every day', () => {
   }
 });
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   let database: Database;
   before(async () => {
     database = await open('tables');
@@ -208,7 +208,7 @@ onBothDatabases((open) => {
   });
 });
 
-onBothDatabases((open) => {
+onDatabase((open) => {
   test('production gets no account with a published password', async (context) => {
     const database = await open('tables');
     context.after(() => database.close());

@@ -6,8 +6,13 @@ import { ROOT } from './repository';
 /** Fingerprint of the sources of the stored pictures, kept beside them. */
 const STORED = path.join(ROOT, 'e2e/baseline/sources.sha256');
 
-/** Inputs of a workshop picture, with the packages in the lockfile. */
-const SOURCES = ['shared-ui', 'pictures', 'platform/build', 'package-lock.json'];
+/** Inputs of a workshop picture, with the packages in the lockfile; of the builds what makes styles. */
+const SOURCES = [
+  ...['shared-ui', 'pictures', 'package-lock.json'],
+  ...['class-name.js', 'css-names.js', 'layer-loader.js', 'plain-icon.mjs', 'webpack-rules.js'].map(
+    (file) => `platform/build/${file}`,
+  ),
+];
 
 const NOT_DRAWN = /(^|\/)(node_modules|dist|coverage)\/|\.test\.tsx?$|\.md$|\/jest[\w.-]*$/;
 

@@ -63,22 +63,29 @@ export interface HostileBody {
   sizes: { length: number; body: unknown }[];
 }
 
-/** Every shape in all places of a body at once, and in each place alone. */
+/**
+ * Every shape in all places of a body at once, and in each place alone those shapes that are chosen
+ * by the positions of shape and place.
+ */
 export function hostileBodies(
   { schema }: CallWithBody,
   { components }: Description,
+  isTried: (shape: number, place: number) => boolean,
 ): HostileBody[] {
   const resolve = resolverOf(components.schemas);
-  return Object.keys(shapes).flatMap((shape) => [
+  const places = textPlaces(schema, resolve);
+  return Object.keys(shapes).flatMap((shape, number) => [
     {
       what: `${shape} everywhere`,
       place: null,
       sizes: [{ length: long, body: filledWith(textOf(shape, long), schema, resolve) }],
     },
-    ...textPlaces(schema, resolve).map(({ name, bodyWith }) => ({
-      what: `${shape} in ${name}`,
-      place: name,
-      sizes: tooLong.map((length) => ({ length, body: bodyWith(textOf(shape, length)) })),
-    })),
+    ...places
+      .filter((_, place) => isTried(number, place))
+      .map(({ name, bodyWith }) => ({
+        what: `${shape} in ${name}`,
+        place: name,
+        sizes: tooLong.map((length) => ({ length, body: bodyWith(textOf(shape, length)) })),
+      })),
   ]);
 }

@@ -23,6 +23,11 @@ const ordinary = JSON.stringify(Array.from({ length: 100_000 }, (_, at) => ({ at
 
 const processorMs = (since: NodeJS.CpuUsage) => process.cpuUsage(since).user / 1_000;
 
+/** Of nine shapes each place gets three, others each day; at night all. TEST_SEED repeats a day's. */
+const seed = Number(process.env.TEST_SEED ?? Math.floor(Date.now() / 86_400_000));
+const isTried = (shape: number, place: number) =>
+  process.env.TEST_SCOPE === 'all' || (shape + place + seed) % 3 === 0;
+
 /** How much slower this machine is now: parallel load takes cache and clock rate. */
 function slowness(): number {
   const began = process.cpuUsage();
@@ -37,7 +42,7 @@ onDatabase((open) => {
   });
   after(() => running.close());
 
-  test('no text in any place of a body keeps the process busy or fails inside', async (t) => {
+  test(`no text in any place of a body keeps the process busy or fails inside (seed ${seed})`, async (t) => {
     const { ask } = await signedIn(running.app, 'operator');
     const description: Description = (await running.app.inject('/api/openapi.json')).json();
     const spent: { ms: number; what: string }[] = [];
@@ -83,7 +88,7 @@ onDatabase((open) => {
     delay.enable();
     for (const call of callsWithBodies(description)) {
       let longest = Number.POSITIVE_INFINITY;
-      for (const hostile of hostileBodies(call, description)) {
+      for (const hostile of hostileBodies(call, description, isTried)) {
         // With everywhere begins another shape, whose characters have more bytes or fewer.
         if (hostile.place === null) longest = Number.POSITIVE_INFINITY;
         else places.add(`${call.method} ${call.path} ${hostile.place}`);
