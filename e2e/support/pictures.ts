@@ -14,7 +14,8 @@ const SOURCES = [
   ),
 ];
 
-const NOT_DRAWN = /(^|\/)(node_modules|dist|coverage)\/|\.test\.tsx?$|\.md$|\/jest[\w.-]*$/;
+const NOT_DRAWN =
+  /(^|\/)(node_modules|dist|coverage)\/|\.test\.tsx?$|\.md$|\/jest[\w.-]*$|\.(hi|kn)\.ts$/;
 
 /** Whether all inputs of the stored pictures, and of their comparison rules, are unchanged. */
 export function arePicturesCurrent(): boolean {
