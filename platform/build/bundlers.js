@@ -6,7 +6,12 @@ const path = require('node:path');
 const minimizerOptions = { compress: { passes: 2, sequences: false }, mangle: true };
 
 /** The first versions that know `light-dark()`, which older targets would have rewritten. */
-const BROWSERS = ['chrome 123', 'firefox 120', 'safari 17.5'];
+const FIRST = { chrome: [123, 0], firefox: [120, 0], safari: [17, 5] };
+/** As Rspack takes them, and as Lightning CSS does itself. */
+const BROWSERS = Object.entries(FIRST).map(([name, version]) => `${name} ${version.join('.')}`);
+const TARGETS = Object.fromEntries(
+  Object.entries(FIRST).map(([name, [major, minor]]) => [name, (major << 16) | (minor << 8)]),
+);
 
 /**
  * What the presets take from a bundler. Everything else of a configuration is the same for both,
@@ -32,7 +37,7 @@ const webpackBundler = {
   adapt: (configuration) => configuration,
 };
 
-// Both run in this process: SWC has its own threads, and the CSS minimizer stays warm between builds.
+// Both run in this process: they are native, and SWC has its own threads.
 function webpackMinimizers() {
   const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
   const MinimizerPlugin = require('minimizer-webpack-plugin');
@@ -42,7 +47,10 @@ function webpackMinimizers() {
       // Scripts that are emitted as they are: workers of libraries.
       exclude: /^assets\//,
     }),
-    new CssMinimizerPlugin({ parallel: false }),
+    new CssMinimizerPlugin({
+      ...{ minify: CssMinimizerPlugin.lightningCssMinify, parallel: false },
+      minimizerOptions: { targets: TARGETS },
+    }),
   ];
 }
 
