@@ -77,7 +77,10 @@ function arriveAsSomebody() {
   });
 }
 
-test.each(pages)('%s at %s becomes the page of a known visitor', async (...page) => {
+/** Of each screen the first page: what is known of a visitor does not depend on the profession. */
+const ofEachScreen = pages.filter(([name], at) => pages.findIndex(([one]) => one === name) === at);
+
+test.each(ofEachScreen)('%s at %s becomes the page of a known visitor', async (...page) => {
   const hydrated = await open(page, arriveAsSomebody);
   expect(hydrated).toMatchObject({ warnings: [], recovered: [] });
 });
