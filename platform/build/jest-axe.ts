@@ -20,17 +20,21 @@ async function loadAxe(): Promise<typeof axe> {
 expect.extend({
   async toBeAccessible(element: Element) {
     const loaded = await loadAxe();
+    const { getConfig } = await import('@testing-library/react');
     const drawing = jest
       .spyOn(HTMLCanvasElement.prototype, 'getContext')
       .mockReturnValue({ canvas: {} } as unknown as CanvasRenderingContext2D);
-    const { violations } = await loaded
-      .run(element, {
+    const run = () =>
+      loaded.run(element, {
         runOnly: STANDARD,
         rules: { 'color-contrast': { enabled: false } },
         // Tests read only violations, and only the markup of their nodes.
         resultTypes: ['violations'],
         selectors: false,
-      })
+      });
+    // As in `waitFor`: what arrives meanwhile is drawn without a complaint of React.
+    const { violations } = await getConfig()
+      .asyncWrapper(run)
       .finally(() => drawing.mockRestore());
     return {
       pass: violations.length === 0,
