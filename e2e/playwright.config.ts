@@ -35,6 +35,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     colorScheme: 'light',
+    // What moves is drawn sixty times a second, on a core that journeys need; `motion.ts` names who has it.
+    reducedMotion: isEverything ? 'no-preference' : 'reduce',
     screenshot: 'only-on-failure',
     // Journeys answer requests in the network's place, which a worker would hide; `offline.spec.ts` has it.
     serviceWorkers: 'block',

@@ -2,10 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { sectionAddress } from '../support/dashboard';
 import { expectNoLayoutShift, scrollThrough, watchLayoutShifts } from '../support/layout-shift';
+import { withMotion } from '../support/motion';
 import { nightlyUnless } from '../support/nightly';
 import { type DemoAccount, signInAs } from '../support/session';
 import { heading, settled } from '../support/site';
 import { expect, test } from '../support/test';
+
+test.use(withMotion);
 
 const widths = [1280, 360];
 

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { withMotion } from '../support/motion';
 import { main, read } from '../support/sections';
 import { expect, test } from '../support/test';
+
+test.use(withMotion);
 
 test.describe('the banner', () => {
   const banner = (page: Page) => main(page).getByRole('region', { name: 'Highlights' });

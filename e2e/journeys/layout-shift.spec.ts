@@ -6,10 +6,13 @@ import {
   scrollThrough,
   watchLayoutShifts,
 } from '../support/layout-shift';
+import { withMotion } from '../support/motion';
 import { nightlyUnless } from '../support/nightly';
 import { expectFrame, heading, settled } from '../support/site';
 import { somebody } from '../support/someone';
 import { expect, test } from '../support/test';
+
+test.use(withMotion);
 
 const windows = [
   { name: 'a telephone', viewport: { width: 360, height: 740 } },

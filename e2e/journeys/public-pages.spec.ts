@@ -4,6 +4,7 @@ import { expectAccessibleInOpposites, show } from '../support/axe';
 import { contentOf, headOf, textIn } from '../support/html';
 import { expectHydrated } from '../support/hydrated';
 import { expectNoLayoutShift, scrollThrough, watchLayoutShifts } from '../support/layout-shift';
+import { withMotion } from '../support/motion';
 import { publicPages } from '../support/public-pages';
 import {
   apiReads,
@@ -25,6 +26,8 @@ import {
 import { somebody } from '../support/someone';
 import { smallTargets } from '../support/targets';
 import { expect, test } from '../support/test';
+
+test.use(withMotion);
 
 // Touch: some controls are larger for coarse pointers.
 test.use({ hasTouch: true, viewport: { width: 1280, height: 900 } });

@@ -4,6 +4,7 @@ import { startFaultyLine } from '../support/faulty-line';
 import { contentOf, headOf } from '../support/html';
 import { expectHydrated } from '../support/hydrated';
 import { expectNoLayoutShift, watchLayoutShifts } from '../support/layout-shift';
+import { withMotion } from '../support/motion';
 import { isEverything, nightlyUnless } from '../support/nightly';
 import {
   apiReads,
@@ -17,6 +18,8 @@ import { places } from '../support/run';
 import { signInAs } from '../support/session';
 import { heading, settled } from '../support/site';
 import { expect, test } from '../support/test';
+
+test.use(withMotion);
 
 test.describe('pages rendered ahead of the visit', () => {
   test.describe.configure({ timeout: 240_000 });

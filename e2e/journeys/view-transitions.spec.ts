@@ -1,7 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectNoLayoutShift, watchLayoutShifts } from '../support/layout-shift';
+import { withMotion } from '../support/motion';
 import { goBack, heading, settled } from '../support/site';
 import { expect, test } from '../support/test';
+
+test.use(withMotion);
 
 /** A place chosen before: its cookie tells when the page has got what it needs only at rest. */
 const chosen = {
