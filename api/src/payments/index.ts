@@ -9,6 +9,7 @@ export {
 } from './money/payments.service';
 export { paidFor, paymentBy } from './money/payments.store';
 export { giveBack } from './money/refunds';
+export type { HeldTimes } from './money/reported-transfers';
 export type { WhenPaid } from './money/settlement';
 export { creditsLeft, giveBackCredit, useCredit } from './packages/credits';
 export { endPackagesOf } from './packages/ended-packages';

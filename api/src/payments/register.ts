@@ -24,6 +24,7 @@ import {
 import { paymentsRoutes } from './money/payments.routes';
 import { onlinePayments } from './money/payments.service';
 import { lookUpRefund, lookUpRefunds, refundWithProvider } from './money/refunds';
+import type { HeldTimes } from './money/reported-transfers';
 import { eventApplier, paymentApplier, settlement, type WhenPaid } from './money/settlement';
 import { readSettlements } from './money/settlements';
 import { webhooksRoutes } from './money/webhooks.routes';
@@ -40,6 +41,7 @@ interface Deps extends Pick<WhenPaid, 'onBookingPaid' | 'onDonationPaid'> {
   jobs: Jobs;
   idempotent: IdempotentWrite;
   settings: PaymentSettings & Pick<Settings, 'publicUrl'>;
+  heldTimes: HeldTimes;
   /** Refunds what is left of a stopped campaign. */
   refundCampaign: (campaign: { id: string }) => Promise<void>;
 }
@@ -63,7 +65,7 @@ export async function registerPayments(
   app: FastifyInstance,
   deps: Deps,
 ): Promise<{ queue: Queue }> {
-  const { db, jobs, idempotent, settings, onBookingPaid, onDonationPaid } = deps;
+  const { db, jobs, idempotent, settings, heldTimes, onBookingPaid, onDonationPaid } = deps;
   const providers = providersOf(settings);
   const when = { onBookingPaid, onDonationPaid, onPurchasePaid: grantLessons };
   const apply = eventApplier({ db, ...when });
@@ -74,7 +76,7 @@ export async function registerPayments(
     );
     await apply(testFace.name, event);
   };
-  await app.register(paymentsRoutes, { payers: payersService({ db, tell }) });
+  await app.register(paymentsRoutes, { payers: payersService({ db, tell, heldTimes }) });
   const payouts = await registerPayouts(app, deps);
   const settle = settlement(providers, apply);
   await app.register(webhooksRoutes, {
@@ -98,5 +100,5 @@ export async function registerPayments(
   jobs.runTask({ name: 'refund-look-ups', seconds, work: lookUpRefunds(db) });
   const work = readSettlements(db, providers);
   jobs.runTask({ name: 'payment-settlements', seconds: secondsBetweenSettlements, work });
-  return { queue: moneyQueue(paymentApplier(when), payouts.cases) };
+  return { queue: moneyQueue({ apply: paymentApplier(when), payouts: payouts.cases, heldTimes }) };
 }

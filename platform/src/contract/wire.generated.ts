@@ -2423,6 +2423,8 @@ export interface Payment {
   donationId: string | null;
   /** Null until the provider has the order, once it is paid, and of test payments. */
   checkout: CheckoutStep | null;
+  /** Null while its payer has reported none. */
+  transfer: TransferReport | null;
 }
 
 /** A payment somebody has still to make. `isTest`: no money moves. */
@@ -4017,6 +4019,20 @@ export interface TraceFrame {
   column: number | null;
   /** As the next frame calls it, else as it is in the released file. */
   function: string | null;
+}
+
+/** A transfer over UPI that its payer has made. */
+export interface TransferOrder {
+  /** UTR, which UPI apps show as the transaction id. */
+  bankReference: string;
+}
+
+/** What the payer said of a transfer. */
+export interface TransferReport {
+  bankReference: string;
+  at: string;
+  /** Until then the time of a booking is kept; null where none is. */
+  keptUntil: string | null;
 }
 
 /** A kind of content that operators write in several languages. */

@@ -72,6 +72,7 @@ import { notificationTemplates } from './migrations/0068-notification-templates'
 import { languagesOfPhones } from './migrations/0069-languages-of-phones';
 import { translatedDocuments } from './migrations/0070-translated-documents';
 import { invoices } from './migrations/0071-invoices';
+import { reportedTransfers } from './migrations/0072-reported-transfers';
 import { validatePayoutStates } from './migrations/0074-validate-payout-states';
 import { validateTranslationKinds } from './migrations/0074-validate-translation-kinds';
 import type { Migration } from './migrations/schema-change';
@@ -153,6 +154,7 @@ export const migrations: Record<string, Migration> = {
   '0069-languages-of-phones': languagesOfPhones,
   '0070-translated-documents': translatedDocuments,
   '0071-invoices': invoices,
+  '0072-reported-transfers': reportedTransfers,
   '0074-validate-payout-states': validatePayoutStates,
   '0074-validate-translation-kinds': validateTranslationKinds,
 };

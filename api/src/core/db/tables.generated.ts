@@ -1078,6 +1078,9 @@ interface PaymentOrder {
   asked_at: Timestamp | null;
   /** Why the provider refused it. */
   failure: string | null;
+  /** Of the transfer, as its payer says. Null: not reported. */
+  bank_reference: string | null;
+  reported_at: Timestamp | null;
 }
 
 /** A part of a payment that goes back to the payer. */

@@ -17,6 +17,28 @@ export const testOrder = z.object({
   ).describe('delay: paid some seconds later; twice: paid, and told twice'),
 });
 
+export const transferOrder = z
+  .object({
+    bankReference: z
+      .string()
+      .trim()
+      .regex(/^\d{12}$/, 'must be the twelve digits by which the bank numbers the transfer')
+      .meta({ examples: ['412345678901'] })
+      .describe('UTR, which UPI apps show as the transaction id.'),
+  })
+  .meta({ id: 'TransferOrder', description: 'A transfer over UPI that its payer has made.' });
+
+const transferReport = z
+  .object({
+    bankReference: z.string(),
+    at: z.iso.datetime(),
+    keptUntil: z.iso
+      .datetime()
+      .nullable()
+      .describe('Until then the time of a booking is kept; null where none is.'),
+  })
+  .meta({ id: 'TransferReport', description: 'What the payer said of a transfer.' });
+
 const qrCode = named(
   'QrCode',
   z
@@ -58,6 +80,7 @@ export const payment = z
     checkout: checkoutStep
       .nullable()
       .describe('Null until the provider has the order, once it is paid, and of test payments.'),
+    transfer: transferReport.nullable().describe('Null while its payer has reported none.'),
   })
   .meta({
     id: 'Payment',
