@@ -1,3 +1,4 @@
+export { gstinOf } from './invoices/gstin-field';
 export { campaignRefundsJob } from './money/payment-jobs';
 export { countingPayment, type PaymentOfBooking } from './money/payments.model';
 export {

@@ -9,12 +9,13 @@ import type { Queue } from '../core/moderation/queue';
 import { earningsRoutes } from './earnings/earnings.routes';
 import { earningsService } from './earnings/earnings.service';
 import { invoicesRoutes } from './invoices/invoices.routes';
-import { invoicesService } from './invoices/invoices.service';
+import { creditRefund, invoicesService } from './invoices/invoices.service';
 import { moneyQueue } from './money/money.queue';
 import { createOrder, lookUpOrders, lookUpPayment } from './money/orders';
 import { payersService } from './money/payers.service';
 import {
   campaignRefundsJob,
+  creditNoteJob,
   lookUpJob,
   orderJob,
   refundJob,
@@ -92,6 +93,7 @@ export async function registerPayments(
   jobs.handle(orderJob, { ...limits, work: createOrder(db, providers) });
   jobs.handle(lookUpJob, { ...limits, work: lookUpPayment({ db, providers, apply }) });
   jobs.handle(refundJob, { ...limits, work: refundWithProvider(db, providers) });
+  jobs.handle(creditNoteJob, { ...limits, work: creditRefund(db) });
   jobs.handle(refundLookUpJob, { ...limits, work: lookUpRefund(db, providers) });
   jobs.handle(testPaymentJob, { ...limits, work: tell });
   jobs.handle(campaignRefundsJob, { ...limitsOfCampaigns, work: deps.refundCampaign });

@@ -480,7 +480,7 @@ export const outlines = {
   getSiteSettings: ['site', 'footer', 'locations'],
   getSlides: ['revision', 'slides'],
   getState: ['slug', 'name', 'cities'],
-  getStatement: ['month', 'parts'],
+  getStatement: ['month', 'parts', 'creditNotes'],
   getStates: 'list',
   getStories: 'list',
   getStory: ['_id', 'slug', 'title'],

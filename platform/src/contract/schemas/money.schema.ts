@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bookedVendor, paymentToMake } from './booking.schema';
 import { money } from './directory.schema';
-import { uuid } from './fields';
+import { gstin, uuid } from './fields';
 import { named } from './named';
 
 const id = z.uuid();
@@ -91,7 +91,12 @@ export const packageParams = z.object({ packageId: uuid });
 
 export const packageOrder = named(
   'PackageOrder',
-  z.object({ payingBy: z.literal('online') }).describe('Buying lessons in advance.'),
+  z
+    .object({
+      payingBy: z.literal('online'),
+      gstin: gstin.optional().describe('Of a business that the invoice is for.'),
+    })
+    .describe('Buying lessons in advance.'),
 );
 
 export const packagePurchase = z.object({ _id: id, payment: paymentToMake }).meta({

@@ -69,6 +69,7 @@ export const booking = {
   'cannot be online here yet': 'यहाँ अभी ऑनलाइन नहीं हो सकता',
   'There is no such lesson package.': 'क्लास का ऐसा कोई पैकेज नहीं है।',
   'is free: book it instead of buying it': 'यह मुफ़्त है: इसे ख़रीदने के बजाय बुक करें',
+  'There is no credit note.': 'कोई क्रेडिट नोट नहीं है।',
   'There is no invoice.': 'कोई इनवॉइस नहीं है।',
   'This is no GSTIN. Check its 15 characters.': 'यह GSTIN नहीं है। इसके 15 अक्षर जाँचें।',
   'must be the twelve digits by which the bank numbers the transfer':

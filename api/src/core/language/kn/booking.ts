@@ -69,6 +69,7 @@ export const booking: Record<keyof typeof hindi, string> = {
   'cannot be online here yet': 'ಇಲ್ಲಿ ಇನ್ನೂ ಆನ್‌ಲೈನ್ ಆಗದು',
   'There is no such lesson package.': 'ತರಗತಿಗಳ ಅಂತಹ ಪ್ಯಾಕೇಜ್ ಇಲ್ಲ.',
   'is free: book it instead of buying it': 'ಇದು ಉಚಿತ: ಖರೀದಿಸುವ ಬದಲು ಬುಕ್ ಮಾಡಿ',
+  'There is no credit note.': 'ಕ್ರೆಡಿಟ್ ನೋಟ್ ಇಲ್ಲ.',
   'There is no invoice.': 'ಇನ್‌ವಾಯ್ಸ್ ಇಲ್ಲ.',
   'This is no GSTIN. Check its 15 characters.': 'ಇದು GSTIN ಅಲ್ಲ. ಅದರ 15 ಅಕ್ಷರಗಳನ್ನು ಪರಿಶೀಲಿಸಿ.',
   'must be the twelve digits by which the bank numbers the transfer':
