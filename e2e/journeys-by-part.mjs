@@ -144,6 +144,7 @@ export const journeysByPart = {
   'threshold.spec.ts': ['registry', 'shell/remotes'],
   'traces.spec.ts': ['platform/api-client', 'api'],
   'unknown.spec.ts': ['shell', 'mf-public/landing'],
+  'upi.spec.ts': ['mf-public/booking', 'mf-public/common', 'api'],
   'vendor-kit.spec.ts': ['mf-vendor-dashboards/kit', 'registry'],
   'verified.spec.ts': ['registry', 'shell/remotes'],
   'view-transitions.spec.ts': ['shell/at-rest', 'mf-public/listing', 'mf-public/details'],
