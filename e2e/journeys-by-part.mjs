@@ -114,6 +114,12 @@ export const journeysByPart = {
     'platform/passkeys',
     'api',
   ],
+  'phone-messages.spec.ts': [
+    'mf-user-dashboard/personal-info',
+    'mf-user-dashboard/appointments',
+    'mf-vendor-dashboards/kit',
+    'api',
+  ],
   'phases.spec.ts': ['shell/remotes', 'shell/overlay', 'shell/telemetry'],
   'previews.spec.ts': ['registry', 'shell/visit', 'shell/remotes'],
   'public-pages.spec.ts': [
