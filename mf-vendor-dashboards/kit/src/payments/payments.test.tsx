@@ -1,5 +1,9 @@
 import { dayIn, INDIA } from '@nukkad/platform/calendar';
-import { creditNotePdfAddress, statementPdfAddress, type TaxProfile } from '@nukkad/platform/contract';
+import {
+  creditNotePdfAddress,
+  statementPdfAddress,
+  type TaxProfile,
+} from '@nukkad/platform/contract';
 import { saveFile } from '@nukkad/platform/save-file';
 import { fakeWire, networkDown, problem, renderScreen } from '@nukkad/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';

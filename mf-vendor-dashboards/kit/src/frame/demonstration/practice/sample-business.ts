@@ -40,7 +40,7 @@ export function sampleEarnings(bookings: readonly PracticeBooking[]): Earnings {
       bookingId: _id,
       reference,
       hasInvoice: true,
-    hasCreditNote: false,
+      hasCreditNote: false,
     }),
   );
   return {
