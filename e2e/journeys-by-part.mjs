@@ -114,6 +114,12 @@ export const journeysByPart = {
     'platform/passkeys',
     'api',
   ],
+  'phone-messages.spec.ts': [
+    'mf-user-dashboard/personal-info',
+    'mf-user-dashboard/appointments',
+    'mf-vendor-dashboards/kit',
+    'api',
+  ],
   'phases.spec.ts': ['shell/remotes', 'shell/overlay', 'shell/telemetry'],
   'previews.spec.ts': ['registry', 'shell/visit', 'shell/remotes'],
   'public-pages.spec.ts': [
@@ -144,6 +150,7 @@ export const journeysByPart = {
   'threshold.spec.ts': ['registry', 'shell/remotes'],
   'traces.spec.ts': ['platform/api-client', 'api'],
   'unknown.spec.ts': ['shell', 'mf-public/landing'],
+  'upi.spec.ts': ['mf-public/booking', 'mf-public/common', 'api'],
   'vendor-kit.spec.ts': ['mf-vendor-dashboards/kit', 'registry'],
   'verified.spec.ts': ['registry', 'shell/remotes'],
   'view-transitions.spec.ts': ['shell/at-rest', 'mf-public/listing', 'mf-public/details'],

@@ -202,7 +202,7 @@ async function registerContexts(app: FastifyInstance, api: Api & { allowed: Rate
   const home = async () => (await content.site()).place;
   const categories = await registerDirectory(app, { ...shared, files, geo, states, views, home });
   const { onReply } = await registerPhoneMessages(app, shared);
-  const { changes, holds, making, bookingChanged, onBookingPaid } = await registerBooking(app, {
+  const { changes, holds, making, bookingChanged, ...paid } = await registerBooking(app, {
     ...shared,
     categories,
     geo,
@@ -210,7 +210,7 @@ async function registerContexts(app: FastifyInstance, api: Api & { allowed: Rate
   const bookings = { changes, holds, making };
   onReply(conversations({ db, bookings, origin: settings.publicUrl }));
   const { queue: payments } = await registerPayments(app, {
-    ...{ db, jobs, idempotent: idempotentWrites(db), settings, onBookingPaid },
+    ...{ db, jobs, idempotent: idempotentWrites(db), settings, ...paid },
     onDonationPaid: whenDonationPaid(settings),
     refundCampaign: refundCampaign(db, settings),
   });

@@ -1,3 +1,4 @@
+export { gstinOf } from './invoices/gstin-field';
 export { campaignRefundsJob } from './money/payment-jobs';
 export { countingPayment, type PaymentOfBooking } from './money/payments.model';
 export {
@@ -9,6 +10,7 @@ export {
 } from './money/payments.service';
 export { paidFor, paymentBy } from './money/payments.store';
 export { giveBack } from './money/refunds';
+export type { HeldTimes } from './money/reported-transfers';
 export type { WhenPaid } from './money/settlement';
 export { creditsLeft, giveBackCredit, useCredit } from './packages/credits';
 export { endPackagesOf } from './packages/ended-packages';

@@ -9,12 +9,13 @@ import type { Queue } from '../core/moderation/queue';
 import { earningsRoutes } from './earnings/earnings.routes';
 import { earningsService } from './earnings/earnings.service';
 import { invoicesRoutes } from './invoices/invoices.routes';
-import { invoicesService } from './invoices/invoices.service';
+import { creditRefund, invoicesService } from './invoices/invoices.service';
 import { moneyQueue } from './money/money.queue';
 import { createOrder, lookUpOrders, lookUpPayment } from './money/orders';
 import { payersService } from './money/payers.service';
 import {
   campaignRefundsJob,
+  creditNoteJob,
   lookUpJob,
   orderJob,
   refundJob,
@@ -24,6 +25,7 @@ import {
 import { paymentsRoutes } from './money/payments.routes';
 import { onlinePayments } from './money/payments.service';
 import { lookUpRefund, lookUpRefunds, refundWithProvider } from './money/refunds';
+import type { HeldTimes } from './money/reported-transfers';
 import { eventApplier, paymentApplier, settlement, type WhenPaid } from './money/settlement';
 import { readSettlements } from './money/settlements';
 import { webhooksRoutes } from './money/webhooks.routes';
@@ -40,6 +42,7 @@ interface Deps extends Pick<WhenPaid, 'onBookingPaid' | 'onDonationPaid'> {
   jobs: Jobs;
   idempotent: IdempotentWrite;
   settings: PaymentSettings & Pick<Settings, 'publicUrl'>;
+  heldTimes: HeldTimes;
   /** Refunds what is left of a stopped campaign. */
   refundCampaign: (campaign: { id: string }) => Promise<void>;
 }
@@ -63,7 +66,7 @@ export async function registerPayments(
   app: FastifyInstance,
   deps: Deps,
 ): Promise<{ queue: Queue }> {
-  const { db, jobs, idempotent, settings, onBookingPaid, onDonationPaid } = deps;
+  const { db, jobs, idempotent, settings, heldTimes, onBookingPaid, onDonationPaid } = deps;
   const providers = providersOf(settings);
   const when = { onBookingPaid, onDonationPaid, onPurchasePaid: grantLessons };
   const apply = eventApplier({ db, ...when });
@@ -74,7 +77,7 @@ export async function registerPayments(
     );
     await apply(testFace.name, event);
   };
-  await app.register(paymentsRoutes, { payers: payersService({ db, tell }) });
+  await app.register(paymentsRoutes, { payers: payersService({ db, tell, heldTimes }) });
   const payouts = await registerPayouts(app, deps);
   const settle = settlement(providers, apply);
   await app.register(webhooksRoutes, {
@@ -90,6 +93,7 @@ export async function registerPayments(
   jobs.handle(orderJob, { ...limits, work: createOrder(db, providers) });
   jobs.handle(lookUpJob, { ...limits, work: lookUpPayment({ db, providers, apply }) });
   jobs.handle(refundJob, { ...limits, work: refundWithProvider(db, providers) });
+  jobs.handle(creditNoteJob, { ...limits, work: creditRefund(db) });
   jobs.handle(refundLookUpJob, { ...limits, work: lookUpRefund(db, providers) });
   jobs.handle(testPaymentJob, { ...limits, work: tell });
   jobs.handle(campaignRefundsJob, { ...limitsOfCampaigns, work: deps.refundCampaign });
@@ -98,5 +102,5 @@ export async function registerPayments(
   jobs.runTask({ name: 'refund-look-ups', seconds, work: lookUpRefunds(db) });
   const work = readSettlements(db, providers);
   jobs.runTask({ name: 'payment-settlements', seconds: secondsBetweenSettlements, work });
-  return { queue: moneyQueue(paymentApplier(when), payouts.cases) };
+  return { queue: moneyQueue({ apply: paymentApplier(when), payouts: payouts.cases, heldTimes }) };
 }

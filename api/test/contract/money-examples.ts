@@ -13,12 +13,13 @@ export async function moneyExample(
   if (!make) return undefined;
   const client = await signedIn(running.app, 'engineer');
   const teacherId = await demoVendor(running.database, 'teacher');
-  const { params = {}, payload } = await make({ client, teacherId });
+  const { params = {}, payload } = await make({ client, teacherId, database: running.database });
   const url = endpoints[name].path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? '');
   return { url, payload, headers: { authorization: `Bearer ${client.token}` } };
 }
 
 interface Buying {
+  database: TestApp['database'];
   client: SignedIn;
   teacherId: string;
 }
@@ -43,6 +44,20 @@ const examples: Partial<Record<CallName, Make>> = {
   getPackages: async ({ teacherId }) => ({ params: { id: teacherId } }),
   purchasePackage: onSale,
   getPayment: begun,
+  reportTransfer: async (buying) => {
+    const made = await begun(buying);
+    // As a transfer over UPI: the provider that is set up is the test's.
+    await buying.database.query
+      .updateTable('payment')
+      .set({ provider: 'upi' })
+      .where('id', '=', made.params.paymentId)
+      .execute();
+    await buying.database.query
+      .insertInto('payment_order')
+      .values({ payment_id: made.params.paymentId })
+      .execute();
+    return { ...made, payload: { bankReference: String(Date.now()).slice(-12).padStart(12, '4') } };
+  },
   payAsTest: async (buying) => ({ ...(await begun(buying)), payload: { outcome: 'success' } }),
   getMyCredits: async (buying) => {
     const { params } = await begun(buying);

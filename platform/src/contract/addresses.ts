@@ -79,6 +79,14 @@ export const invoicePdfAddress = (entryId: string) =>
 export const statementPdfAddress = (month: string) =>
   `/api/vendors/me/statements/${month}/statement.pdf`;
 
+/** Credit note of a refund as PDF; fetched with the professional's token. */
+export const creditNotePdfAddress = (entryId: string) =>
+  `/api/vendors/me/ledger/${entryId}/credit-note.pdf`;
+
+/** Credit notes of what was given back of a booking, in one PDF; fetched as `calendarAddress`. */
+export const bookingCreditNotesAddress = (bookingId: string) =>
+  `/api/bookings/${bookingId}/credit-notes.pdf`;
+
 /** Invoice of what was paid for a booking as PDF; fetched as `calendarAddress`. */
 export const bookingInvoiceAddress = (bookingId: string) =>
   `/api/bookings/${bookingId}/invoice.pdf`;

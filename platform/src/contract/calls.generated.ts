@@ -244,6 +244,7 @@ import type {
   Told,
   TopicOrder,
   TopicRemoval,
+  TransferOrder,
   TranslatedKind,
   Translation,
   TranslationEntry,
@@ -1864,6 +1865,15 @@ its name as typed.
     params: { reviewId: string };
     body: Reasoned;
     answer: undefined;
+  };
+  /**
+   * Say that a transfer over UPI was made. Once for a payment; the same number again changes
+   * nothing. The time of a booking is kept until an operator has looked for the transfer.
+   */
+  reportTransfer: {
+    params: { paymentId: string };
+    body: TransferOrder;
+    answer: Payment;
   };
   /**
    * Ask a professional for a link to the record they may have. Answers the same whether there is

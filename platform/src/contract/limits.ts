@@ -259,6 +259,11 @@ export const claimsWaitingMost = 20;
 export const servicesMost = 40;
 export const packagesMost = 10;
 export const portfolioMost = 24;
+/** Hours for which a time is kept while an operator looks for a transfer over UPI. */
+export const transferCheckHours = 24;
+/** Bookings of an account that wait for such a look at a time. */
+export const transferReportsMost = 2;
+export const bankReferenceDigits = 12;
 export const earningsPerPage = 25;
 export const payoutsShown = 50;
 /** Hours before an account that was given is used for payouts. */

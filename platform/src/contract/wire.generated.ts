@@ -261,6 +261,8 @@ export interface BookingOrder {
   reason?: string;
   /** Needed for a hire. */
   address?: PostalAddress;
+  /** Of a business that the invoice is for. */
+  gstin?: string;
   payingBy: PayingBy;
   /** So many weekly lessons altogether, this one included. */
   weeks?: number;
@@ -1173,6 +1175,8 @@ export interface EarningEntry {
   reference: string;
   /** Has an invoice to print. */
   hasInvoice: boolean;
+  /** A refund of what has an invoice. */
+  hasCreditNote: boolean;
 }
 
 /**
@@ -1609,7 +1613,12 @@ export interface Invoice {
   number: string;
   at: string;
   from: { name: string; address: string };
-  to: { name: string; city: string | null };
+  to: {
+    name: string;
+    city: string | null;
+    /** Of a client who wants it for a business. */
+    gstin: string | null;
+  };
   lines: { what: string; amount: Money }[];
   total: Money;
   /** No money has moved: it came from the test provider. */
@@ -1728,6 +1737,16 @@ export interface LinkedAppointment {
   start: string;
   end: string;
   service: string | null;
+}
+
+/** A credit note of a refund. */
+export interface ListedCreditNote {
+  /** `CN/26-27/000001` */
+  number: string;
+  /** Number of the invoice it refers to. */
+  invoice: string;
+  at: string;
+  amount: Money;
 }
 
 /**
@@ -2244,6 +2263,8 @@ export interface PackageChange {
 /** Buying lessons in advance. */
 export interface PackageOrder {
   payingBy: 'online';
+  /** Of a business that the invoice is for. */
+  gstin?: string;
 }
 
 /** A package that was just bought, and the payment to make for it. */
@@ -2423,6 +2444,8 @@ export interface Payment {
   donationId: string | null;
   /** Null until the provider has the order, once it is paid, and of test payments. */
   checkout: CheckoutStep | null;
+  /** Null while its payer has reported none. */
+  transfer: TransferReport | null;
 }
 
 /** A payment somebody has still to make. `isTest`: no money moves. */
@@ -3691,6 +3714,8 @@ export type SortName =
 export interface Statement {
   month: string;
   parts: StatementPart[];
+  /** Issued in the month. */
+  creditNotes: ListedCreditNote[];
 }
 
 /** One currency of a statement. */
@@ -4017,6 +4042,20 @@ export interface TraceFrame {
   column: number | null;
   /** As the next frame calls it, else as it is in the released file. */
   function: string | null;
+}
+
+/** A transfer over UPI that its payer has made. */
+export interface TransferOrder {
+  /** UTR, which UPI apps show as the transaction id. */
+  bankReference: string;
+}
+
+/** What the payer said of a transfer. */
+export interface TransferReport {
+  bankReference: string;
+  at: string;
+  /** Until then the time of a booking is kept; null where none is. */
+  keptUntil: string | null;
 }
 
 /** A kind of content that operators write in several languages. */

@@ -6,6 +6,7 @@ import type { Caller } from '../../core/guest-tokens/caller';
 import { ApiError } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
 import type { Proof } from '../../identity';
+import { gstinOf } from '../../payments';
 import type { BookingDeps } from './bookings.deps';
 
 /** The client's contact details as stored with the booking. */
@@ -14,14 +15,17 @@ export interface BookingClient {
   client_phone: string | null;
   client_city: string | null;
   client_email: string | null;
+  /** Of a business that the invoice is for. */
+  client_gstin: string | null;
 }
 
 /** The client details typed, else those of the account. Fails with `validation` without either. */
 export async function bookingClient(
   trx: Kysely<Tables>,
-  { client }: BookingOrder,
+  order: BookingOrder,
   { person }: Caller,
 ): Promise<BookingClient> {
+  const { client } = order;
   const account = person && (await accountOf(trx, person.userId));
   if (!client && !account) throw notValid({ client: messages.required });
   return {
@@ -29,6 +33,7 @@ export async function bookingClient(
     client_phone: client ? telephoneOf(client.phone) : (account?.phone ?? null),
     client_city: client?.city ?? null,
     client_email: client?.email ?? account?.email ?? null,
+    client_gstin: gstinOf(order),
   };
 }
 

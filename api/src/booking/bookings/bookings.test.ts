@@ -251,6 +251,24 @@ onBothDatabases((open) => {
     assert.equal(cancelled.json<Booking>().status, 'cancelled-by-client');
   });
 
+  test('a business is booked for by its GSTIN', async () => {
+    const [start = ''] = await freeTimes(doctorId);
+    const hold = await held(holdOf(start), user);
+    const order = { holdId: hold._id, client, payingBy: 'at-visit' };
+    const book = (gstin: string) => user.ask('POST', '/api/bookings', { ...order, gstin });
+    for (const wrong of ['29AAGCB7383J1Z5', '99AAGCB7383J1Z4', '29']) {
+      const refused = await book(wrong);
+      assert.deepEqual([refused.statusCode, Object.keys(refused.json().errors)], [422, ['gstin']]);
+    }
+    const { booking } = (await book('29aagcb7383j1z4')).json<BookingMade>();
+    const stored = await running.database.query
+      .selectFrom('booking')
+      .select('client_gstin')
+      .where('id', '=', booking._id)
+      .executeTakeFirst();
+    assert.equal(stored?.client_gstin, '29AAGCB7383J1Z4');
+  });
+
   test('one key is one booking, and no other one', async () => {
     const [start = ''] = await freeTimes(doctorId);
     const hold = await held(holdOf(start));

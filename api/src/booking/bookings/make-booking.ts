@@ -74,7 +74,7 @@ async function mustBePossible(
   if (hold.kind === 'trial') await mustBeFirstTrial(trx, hold, client);
   const ways = payingByOf({
     fee: feeOf(hold),
-    isOnlineOffered: money.isOnlineOffered,
+    isOnlineOffered: money.isOnlineOffered(hold.user_id),
     // `useCredit` checks whether a lesson is left.
     credits: hold.user_id !== null && hold.kind === 'lesson' ? 1 : 0,
   });

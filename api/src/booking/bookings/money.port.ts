@@ -15,7 +15,8 @@ export interface CreditUse {
 
 /** Payment calls that booking depends on. Calls with a `trx` run in the booking's transaction. */
 export interface BookingMoney {
-  isOnlineOffered: boolean;
+  /** Null: to a guest. */
+  isOnlineOffered: (userId: string | null) => boolean;
   openPayment: (
     trx: Trx,
     order: { bookingId: string; userId: string | null } & Money,

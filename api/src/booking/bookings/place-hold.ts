@@ -80,7 +80,7 @@ export async function toHold(
     expiresAt: (row.expires_at as Date).toISOString(),
     service: row.service_name,
     fee,
-    payingBy: payingByOf({ fee, isOnlineOffered: money.isOnlineOffered, credits }),
+    payingBy: payingByOf({ fee, isOnlineOffered: money.isOnlineOffered(userId), credits }),
     policy: seller.policy,
     isAskedFirst: seller.isAskedFirst,
     answerBy: answerDeadline(askedFor(row, seller), new Date()).toISOString(),

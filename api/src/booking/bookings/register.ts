@@ -11,6 +11,7 @@ import {
   earn,
   endPackagesOf,
   giveBackCredit,
+  type HeldTimes,
   onlinePayments,
   type PaymentSettings,
   paymentsOf,
@@ -26,6 +27,7 @@ import { bookingsRoutes } from './bookings.routes';
 import { type ChangesService, changesService } from './changes.service';
 import { settleDueBookings } from './expire-due';
 import { guestBursts } from './guest-bursts';
+import { heldTimes } from './held-times';
 import { holdShare } from './hold-share';
 import { type HoldsService, holdsService } from './holds.service';
 import { listService } from './list.service';
@@ -56,9 +58,10 @@ export async function registerBookings(
   holds: HoldsService;
   making: MakingService;
   onBookingPaid: WhenPaid['onBookingPaid'];
+  heldTimes: HeldTimes;
 }> {
   const idempotent = idempotentWrites(db);
-  const payments = onlinePayments(settings, 'booking');
+  const paymentsFor = bookingPayments(settings);
   const deps: BookingDeps = {
     ...{ db, idempotent, notifyOfBooking },
     inVendorQueue: vendorQueue(),
@@ -66,8 +69,8 @@ export async function registerBookings(
     codes: oneTimeCodesService(db, settings.otpPepper, allowed),
     keys: bookingKeys(settings.sessionSecret),
     money: {
-      isOnlineOffered: payments.isOffered,
-      openPayment: payments.open,
+      isOnlineOffered: (userId) => paymentsFor(userId).isOffered,
+      openPayment: (trx, order) => paymentsFor(order.userId).open(trx, order),
       ...{ refund, earn, paymentsOf },
       ...{ useCredit, giveBackCredit, creditsLeft, endPackagesOf },
     },
@@ -88,5 +91,12 @@ export async function registerBookings(
     work: () => settleDueBookings(deps),
     failed: (error) => app.log.error(error, 'bookings that are over wait to be ended'),
   });
-  return { changes, holds, making, onBookingPaid: making.paid };
+  return { changes, holds, making, onBookingPaid: making.paid, heldTimes: heldTimes(deps) };
+}
+
+/** Guests are offered what confirms within the minutes of a hold. */
+function bookingPayments(settings: PaymentSettings) {
+  const ofGuests = onlinePayments(settings, 'guest-booking');
+  const ofAccounts = onlinePayments(settings, 'other');
+  return (userId: string | null) => (userId === null ? ofGuests : ofAccounts);
 }

@@ -134,6 +134,7 @@ const rows: Record<CallName, Row> = {
   addCampaignUpdate: { params: { campaignId: nobody } },
   endCampaign: { params: { campaignId: nobody } },
   getPayment: { params: { paymentId: nobody } },
+  reportTransfer: { params: { paymentId: nobody } },
   payAsTest: { params: { paymentId: nobody } },
   acceptBooking: { params: { bookingId: nobody } },
   rejectBooking: { params: { bookingId: nobody } },

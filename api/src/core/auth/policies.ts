@@ -129,6 +129,7 @@ export const policies = {
   addCampaignUpdate: 'signed-in',
   endCampaign: 'signed-in',
   getPayment: 'open',
+  reportTransfer: 'open',
   payAsTest: 'open',
   acceptBooking: 'vendor',
   rejectBooking: 'vendor',

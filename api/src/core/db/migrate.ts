@@ -72,6 +72,12 @@ import { notificationTemplates } from './migrations/0068-notification-templates'
 import { languagesOfPhones } from './migrations/0069-languages-of-phones';
 import { translatedDocuments } from './migrations/0070-translated-documents';
 import { invoices } from './migrations/0071-invoices';
+import { reportedTransfers } from './migrations/0072-reported-transfers';
+import { creditNotes } from './migrations/0073-credit-notes';
+import { gstinOfBookings } from './migrations/0073-gstin-of-bookings';
+import { gstinOfPurchases } from './migrations/0073-gstin-of-purchases';
+import { validatePayoutStates } from './migrations/0074-validate-payout-states';
+import { validateTranslationKinds } from './migrations/0074-validate-translation-kinds';
 import type { Migration } from './migrations/schema-change';
 import { type LockPatience, missingMigrations, runMigrations } from './run-migrations';
 import type { Tables } from './tables.generated';
@@ -151,6 +157,12 @@ export const migrations: Record<string, Migration> = {
   '0069-languages-of-phones': languagesOfPhones,
   '0070-translated-documents': translatedDocuments,
   '0071-invoices': invoices,
+  '0072-reported-transfers': reportedTransfers,
+  '0073-credit-notes': creditNotes,
+  '0073-gstin-of-bookings': gstinOfBookings,
+  '0073-gstin-of-purchases': gstinOfPurchases,
+  '0074-validate-payout-states': validatePayoutStates,
+  '0074-validate-translation-kinds': validateTranslationKinds,
 };
 
 /**

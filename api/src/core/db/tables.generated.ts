@@ -182,6 +182,8 @@ interface Booking {
   burst_id: string | null;
   /** In which people are written to. */
   language: Generated<'en-IN' | 'hi' | 'kn'>;
+  /** Null: the invoice is to a person. */
+  client_gstin: string | null;
 }
 
 interface BookingCell {
@@ -590,6 +592,19 @@ interface Credential {
   decided_by: string | null;
 }
 
+/** What was issued for a refund of an invoiced charge. Never changed. */
+interface CreditNote {
+  /** The refund. */
+  movement_id: string;
+  invoice_id: string;
+  vendor_id: string;
+  /** The year in which its financial year begins. */
+  year: number;
+  /** Consecutive for a professional and financial year. */
+  sequence: number;
+  issued_at: FilledTimestamp;
+}
+
 interface Donation {
   id: string;
   number: Generated<number>;
@@ -783,6 +798,8 @@ interface Invoice {
   rate: number;
   /** Of the payer; null: not known. */
   recipient_state: string | null;
+  /** Null: the payer has stated none. */
+  recipient_gstin: string | null;
 }
 
 interface Job {
@@ -1009,6 +1026,8 @@ interface PackagePurchase {
   fee_currency: 'INR' | 'USD';
   created_at: FilledTimestamp;
   number: Generated<number>;
+  /** Null: the invoice is to a person. */
+  client_gstin: string | null;
 }
 
 interface Passkey {
@@ -1078,6 +1097,9 @@ interface PaymentOrder {
   asked_at: Timestamp | null;
   /** Why the provider refused it. */
   failure: string | null;
+  /** Of the transfer, as its payer says. Null: not reported. */
+  bank_reference: string | null;
+  reported_at: Timestamp | null;
 }
 
 /** A part of a payment that goes back to the payer. */
@@ -1792,6 +1814,7 @@ export interface Tables {
   contact_reveal: ContactReveal;
   content: Content;
   credential: Credential;
+  credit_note: CreditNote;
   donation: Donation;
   editorial_sheet: EditorialSheet;
   email_take_back: EmailTakeBack;

@@ -86,6 +86,7 @@ const values: Record<string, unknown[][]> = {
   'story.about-you': [['%']],
   'release-health.takenBack': [[{ part: '%', canary: '1.2.3', owner: '%' }, '%']],
   'refund.failed': [[]],
+  'transfer.notFound': [[]],
   'payout.pay': [['₹1,200']],
   'payout.return': [['₹1,200']],
   'payout.reverse': [['₹1,200']],

@@ -29,9 +29,9 @@ for (const [kind, as, amount] of cases) {
     const { entries } = movementOf(kind, one, held);
     const own = entries.filter(({ account }) => account === listed[kind]?.account);
     assert.equal(own.length, 1);
-    const { hasInvoice, ...rest } = told(kind, own[0]?.amount ?? 0);
+    const { hasInvoice, hasCreditNote, ...rest } = told(kind, own[0]?.amount ?? 0);
     assert.deepEqual(rest, { kind: as, amount });
-    assert.equal(hasInvoice, as === 'paid');
+    assert.deepEqual([hasInvoice, hasCreditNote], [as === 'paid', kind === 'refund']);
   });
 }
 
@@ -43,7 +43,7 @@ test('a lesson that is given back is told only where it had been earned', () => 
   assert.equal(entryOf({ 'client-deposits': 100 }), undefined);
   const taken = entryOf({ 'vendor-earnings': 100 });
   assert.deepEqual(told('lesson-given-back', taken?.amount ?? 0), {
-    ...{ kind: 'refunded', amount: -100, hasInvoice: false },
+    ...{ kind: 'refunded', amount: -100, hasInvoice: false, hasCreditNote: false },
   });
 });
 

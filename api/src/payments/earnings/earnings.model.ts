@@ -9,6 +9,8 @@ interface Listed {
   isAway?: boolean;
   /** The movement charged a client, so it has an invoice. */
   hasInvoice?: boolean;
+  /** It gives back a part of what has an invoice. */
+  hasCreditNote?: boolean;
 }
 
 /**
@@ -19,7 +21,7 @@ export const listed: Partial<Record<MovementKind, Listed>> = {
   package: { kind: 'paid', account: 'unused-lessons', hasInvoice: true },
   'visit-paid': { kind: 'paid', account: 'vendor-earnings', hasInvoice: true },
   earning: { kind: 'earned', account: 'vendor-earnings' },
-  refund: { kind: 'refunded', account: 'client-refunds', isAway: true },
+  refund: { kind: 'refunded', account: 'client-refunds', isAway: true, hasCreditNote: true },
   'lesson-given-back': { kind: 'refunded', account: 'vendor-earnings' },
   payout: { kind: 'paid-out', account: 'vendor-earnings' },
   'payout-returned': { kind: 'payout-returned', account: 'vendor-earnings' },
@@ -40,6 +42,6 @@ export const withInvoice = listedEntries.filter(
 export function told(kind: MovementKind, amount: number) {
   const found = listed[kind];
   if (!found) throw new RangeError(`Nobody is told of ${kind}.`);
-  const { kind: as, isAway = false, hasInvoice = false } = found;
-  return { kind: as, amount: isAway ? -amount : amount, hasInvoice };
+  const { kind: as, isAway = false, hasInvoice = false, hasCreditNote = false } = found;
+  return { kind: as, amount: isAway ? -amount : amount, hasInvoice, hasCreditNote };
 }

@@ -35,7 +35,7 @@ export function earningsService({ db }: Deps) {
 }
 
 function toEntry(row: store.EntryRow): EarningEntry {
-  const { kind, amount, hasInvoice } = told(row.kind, row.amount);
+  const { kind, amount, ...documents } = told(row.kind, row.amount);
   return {
     _id: row.id,
     at: row.at.toISOString(),
@@ -44,7 +44,7 @@ function toEntry(row: store.EntryRow): EarningEntry {
     name: kind === 'paid-out' || kind === 'payout-returned' ? null : row.name,
     bookingId: row.booking_id,
     reference: nameOf(row),
-    hasInvoice,
+    ...documents,
   };
 }
 

@@ -70,17 +70,27 @@ test('the parts sum to the price, whatever it is', () => {
 
 const inKarnataka = '29AAGCB7383J1Z4';
 
-const places: [sac: string, gstin: string | null, recipient: string | null, to: string | null][] = [
-  ['9993', inKarnataka, 'Kerala', 'Karnataka'],
-  ['999293', inKarnataka, 'Kerala', 'Karnataka'],
-  ['9982', inKarnataka, 'Kerala', 'Kerala'],
-  ['9982', inKarnataka, null, 'Karnataka'],
-  ['9982', null, 'Kerala', null],
+const inMaharashtra = '27AAPFU0939F1ZV';
+
+const places: [
+  sac: string,
+  gstin: string | null,
+  recipient: [state: string | null, gstin: string | null],
+  to: string | null,
+][] = [
+  ['9993', inKarnataka, ['Kerala', null], 'Karnataka'],
+  ['9993', inKarnataka, ['Kerala', inMaharashtra], 'Karnataka'],
+  ['999293', inKarnataka, ['Kerala', null], 'Karnataka'],
+  ['999293', inKarnataka, ['Karnataka', inMaharashtra], 'Maharashtra'],
+  ['9982', inKarnataka, ['Kerala', null], 'Kerala'],
+  ['9982', inKarnataka, ['Kerala', inMaharashtra], 'Maharashtra'],
+  ['9982', inKarnataka, [null, null], 'Karnataka'],
+  ['9982', null, ['Kerala', inMaharashtra], null],
 ];
 
-for (const [sac, gstin, recipient, to] of places) {
-  test(`${sac} of ${gstin ?? 'nobody registered'} to ${recipient} is supplied in ${to}`, () => {
-    assert.equal(placeOfSupply({ gstin, sac, rate: 18 }, recipient), to);
+for (const [sac, gstin, [state, of], to] of places) {
+  test(`${sac} of ${gstin ?? 'nobody registered'} to ${of ?? state} is supplied in ${to}`, () => {
+    assert.equal(placeOfSupply({ gstin, sac, rate: 18 }, { state, gstin: of }), to);
   });
 }
 

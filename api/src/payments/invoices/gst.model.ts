@@ -97,21 +97,28 @@ export function taxOf({ total, rate, from, to }: Supply): Tax {
   return { taxable: total - 2 * half, cgst: half, sgst: half, igst: 0 };
 }
 
-/** Health care and training are supplied where they are performed (IGST Act, s. 12(4) and (5)). */
-const performedHeadings = ['9992', '9993'];
+const training = '9992';
+const healthCare = '9993';
+
+/** Who is charged. */
+export interface Recipient {
+  /** State of the address on record; null: not known. */
+  state: string | null;
+  /** Null: not registered, or not stated. */
+  gstin: string | null;
+}
 
 /**
- * Place of supply to a recipient who is not registered: where it is performed, of health care and
- * training; else the address on record, or the supplier's state (IGST Act, s. 12(2)(b)).
+ * Place of supply. To a registered recipient: where it is registered, but of health care where it is
+ * performed (IGST Act, s. 12(2)(a), (4), (5)(a)). To others: where it is performed, of health care and
+ * training; else the address on record, or the supplier's state (s. 12(2)(b), (5)(b)).
  */
-export function placeOfSupply(
-  { gstin, sac }: TaxProfile,
-  recipientState: string | null,
-): string | null {
+export function placeOfSupply({ gstin, sac }: TaxProfile, recipient: Recipient): string | null {
   const own = gstin === null ? null : (stateOfGstin(gstin) ?? null);
-  return own === null || performedHeadings.includes(sac.slice(0, 4))
-    ? own
-    : (recipientState ?? own);
+  const heading = sac.slice(0, 4);
+  if (own === null || heading === healthCare) return own;
+  if (recipient.gstin !== null) return stateOfGstin(recipient.gstin) ?? own;
+  return heading === training ? own : (recipient.state ?? own);
 }
 
 /** The year, April to March in India, in which an invoice is issued: 2026 of 2026-27. */
@@ -127,9 +134,16 @@ const longestNumber = 16;
  * `NK/26-27/000001`, consecutive for a supplier and financial year. Throws `RangeError` for numbers that
  * would be longer than the rule allows.
  */
-export function invoiceNumber(year: number, sequence: number): string {
+export const invoiceNumber = (year: number, sequence: number): string =>
+  documentNumber('NK', year, sequence);
+
+/** `CN/26-27/000001`, a series of its own (Rule 53(1A)(c)); fails as `invoiceNumber`. */
+export const creditNoteNumber = (year: number, sequence: number): string =>
+  documentNumber('CN', year, sequence);
+
+function documentNumber(series: 'NK' | 'CN', year: number, sequence: number): string {
   const years = [year, year + 1].map((one) => String(one % 100).padStart(2, '0'));
-  const number = `NK/${years.join('-')}/${String(sequence).padStart(6, '0')}`;
+  const number = `${series}/${years.join('-')}/${String(sequence).padStart(6, '0')}`;
   if (number.length > longestNumber) throw new RangeError(`${number} is too long for an invoice.`);
   return number;
 }

@@ -29,14 +29,14 @@ export function invoicePdf({ charge, issued, line, isTest }: Content): Promise<B
     { kind: 'heading', level: 2, text: text.from },
     { kind: 'pairs', pairs: supplierOf(issued, lines) },
     { kind: 'heading', level: 2, text: text.to },
-    { kind: 'pairs', pairs: recipientOf(charge, lines) },
-    tableOf(charge, issued, line, lines),
+    { kind: 'pairs', pairs: recipientOf(charge, issued, lines) },
+    tableOf(charge, issued.sac, line, lines),
     ...notesOf(lines).map(paragraph),
   ];
   return drawPdf({ title: `${title} ${number}`, lang: 'en-IN', blocks });
 }
 
-const paragraph = (words: string): Block => ({ kind: 'paragraph', text: words });
+export const paragraph = (words: string): Block => ({ kind: 'paragraph', text: words });
 
 const headOf = (charge: ChargeRow, issued: IssuedRow, number: string): Pair[] => [
   [text.number, number],
@@ -44,24 +44,33 @@ const headOf = (charge: ChargeRow, issued: IssuedRow, number: string): Pair[] =>
   [text.paidOn, formatDate(charge.at)],
 ];
 
-const supplierOf = ({ supplier_name, supplier_address, gstin }: IssuedRow, { kind }: TaxLines) =>
+export const supplierOf = (
+  { supplier_name, supplier_address, gstin }: IssuedRow,
+  { kind }: TaxLines,
+) =>
   [
     [text.from, supplier_name],
     [text.address, supplier_address],
     ...(kind === 'receipt' || gstin === null ? [] : [[text.gstin, gstin] as Pair]),
   ].filter(([, value]) => value !== '') as Pair[];
 
-function recipientOf({ client_name, city }: ChargeRow, lines: TaxLines): Pair[] {
+export function recipientOf(
+  { client_name, city }: ChargeRow,
+  { recipient_gstin }: IssuedRow,
+  lines: TaxLines,
+): Pair[] {
   const pairs: Pair[] = [[text.to, client_name ?? text.client]];
+  if (recipient_gstin !== null) pairs.push([text.gstin, recipient_gstin]);
   if (city) pairs.push([text.city, city]);
   if (lines.placeOfSupply) pairs.push([text.placeOfSupply, stateWithCode(lines.placeOfSupply)]);
   if (lines.kind === 'tax-invoice') pairs.push([text.reverseCharge, text.no]);
   return pairs;
 }
 
-function tableOf(charge: ChargeRow, { sac }: IssuedRow, line: string, lines: TaxLines): Block {
-  const { currency } = charge;
-  const money = (amount: number): string => formatMoney({ amount, currency } as Money);
+/** The line of what was charged or given back, with its tax. */
+export function tableOf(total: Money, sac: string, line: string, lines: TaxLines): Block {
+  const { currency } = total;
+  const money = (amount: number): string => formatMoney({ amount, currency });
   const isUnderGst = lines.kind !== 'receipt';
   return {
     kind: 'table',
@@ -74,7 +83,7 @@ function tableOf(charge: ChargeRow, { sac }: IssuedRow, line: string, lines: Tax
       [line, isUnderGst ? sac : '', money(lines.taxable)],
       ...taxRows(lines).map(([name, amount]) => [name, '', money(amount)]),
     ],
-    total: [text.total, '', money(charge.amount)],
+    total: [text.total, '', money(total.amount)],
   };
 }
 

@@ -7,6 +7,7 @@ interface Issued {
   sac: string;
   rate: number;
   recipient_state: string | null;
+  recipient_gstin: string | null;
 }
 
 export interface TaxLines extends Tax {
@@ -20,9 +21,33 @@ export interface TaxLines extends Tax {
 /** What an invoice says about tax; a receipt has none. */
 export function taxLinesOf(issued: Issued, { amount, currency }: Money): TaxLines {
   const kind = documentKind(issued, currency);
-  const to = kind === 'receipt' ? null : placeOfSupply(issued, issued.recipient_state);
+  const { recipient_state: state, recipient_gstin } = issued;
+  const recipient = { state, gstin: recipient_gstin };
+  const to = kind === 'receipt' ? null : placeOfSupply(issued, recipient);
   const from = issued.gstin === null ? null : stateOfGstin(issued.gstin);
   const rate = kind === 'tax-invoice' ? issued.rate : 0;
   const tax = taxOf({ total: amount, rate, from: from ?? '', to: to ?? from ?? '' });
   return { kind, placeOfSupply: to, rate, ...tax };
+}
+
+/**
+ * What a credit note says about tax. `before`: what was given back of the charge earlier. Rounded by
+ * what was given back altogether, so that all parts of an invoice sum to it.
+ */
+export function creditedTaxOf(
+  issued: Issued,
+  { before, amount, currency }: Money & { before: number },
+): TaxLines {
+  const earlier = taxLinesOf(issued, { amount: before, currency });
+  const { taxable, cgst, sgst, igst, ...lines } = taxLinesOf(issued, {
+    amount: before + amount,
+    currency,
+  });
+  return {
+    ...lines,
+    taxable: taxable - earlier.taxable,
+    cgst: cgst - earlier.cgst,
+    sgst: sgst - earlier.sgst,
+    igst: igst - earlier.igst,
+  };
 }

@@ -8,6 +8,13 @@ export const documentTitles: Record<DocumentKind, string> = {
   'tax-invoice': 'Tax invoice',
 };
 
+/** Titles of what is issued for a refund of each. */
+export const creditTitles: Record<DocumentKind, string> = {
+  receipt: 'Receipt of a refund',
+  'bill-of-supply': 'Credit note',
+  'tax-invoice': 'Credit note',
+};
+
 export const text = {
   number: 'Number',
   date: 'Date',
@@ -28,6 +35,9 @@ export const text = {
   sgst: (rate: number) => `SGST ${rate}%`,
   igst: (rate: number) => `IGST ${rate}%`,
   total: 'Total',
+  credits: 'Refers to',
+  creditsOf: (title: string, number: string, date: string) => `${title} ${number} of ${date}`,
+  refundedOn: 'Refunded on',
   client: 'Client',
   exempt: 'Services that are exempt from GST.',
   notRegistered: 'No GST is charged.',

@@ -1,5 +1,7 @@
 import {
+  bookingCreditNotesAddress,
   bookingInvoiceAddress,
+  creditNotePdfAddress,
   invoicePdfAddress,
   statementPdfAddress,
 } from '@nukkad/platform/contract';
@@ -40,6 +42,25 @@ export const invoicesRoutes: FastifyPluginAsyncZod<{ invoices: InvoicesService }
     handler: async (request, reply) => {
       const pdf = await invoices.pdf(ownVendorId(request), request.params.entryId);
       return send(reply, 'invoice.pdf', pdf);
+    },
+  });
+
+  app.route({
+    ...{ method: 'GET', url: creditNotePdfAddress(':entryId'), config: { policy: 'vendor' } },
+    schema: { hide: true, params: entryParams },
+    handler: async (request, reply) => {
+      const pdf = await invoices.creditNotePdf(ownVendorId(request), request.params.entryId);
+      return send(reply, 'credit-note.pdf', pdf);
+    },
+  });
+
+  app.route({
+    ...{ method: 'GET', url: bookingCreditNotesAddress(':bookingId'), config: { policy: 'open' } },
+    schema: { hide: true, params: z.object({ bookingId: uuid }) },
+    handler: async (request, reply) => {
+      const { bookingId } = request.params;
+      const pdf = await invoices.creditNotesForPayer(bookingId, requestCaller(request));
+      return send(reply, 'credit-notes.pdf', pdf);
     },
   });
 

@@ -1,12 +1,15 @@
 import { boundsOf, INDIA, monthSpan } from '@nukkad/platform/calendar';
 import type { Invoice, Statement, TaxProfile, TaxProfileOrder } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
+import { lockTimes } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
 import type { Caller } from '../../core/guest-tokens/caller';
 import { keyHash } from '../../core/guest-tokens/key-hash';
 import { ApiError, orNotFound } from '../../core/http/problems';
 import { faceOf } from '../providers/providers';
-import { invoiceNumber, proposalFor } from './gst.model';
+import { type Credited, creditNotesPdf } from './credit-note-pdf';
+import * as credits from './credit-notes.store';
+import { creditNoteNumber, invoiceNumber, proposalFor } from './gst.model';
 import { isGstin, stateOfGstin, stateWithCode } from './gstin.model';
 import { bookingLine, packageLine } from './invoice-lines.text';
 import { invoicePdf } from './invoice-pdf';
@@ -20,6 +23,7 @@ type Db = Kysely<Tables>;
 export type InvoicesService = ReturnType<typeof invoicesService>;
 
 const none = 'There is no invoice.';
+const noCredit = 'There is no credit note.';
 
 /**
  * Invoices, statements and what professionals state about GST. An invoice is issued, and has its number,
@@ -32,6 +36,21 @@ export function invoicesService({ db }: { db: Db }) {
     return { charge, issued: before ?? (await issue(db, charge)) };
   }
 
+  /** What was given back of an invoiced charge, with its credit notes. */
+  async function credited(vendorId: string, chargeId: string): Promise<Credited[]> {
+    const found = await issued(vendorId, chargeId);
+    await creditInvoice(db, { id: chargeId, vendor_id: vendorId });
+    const [refunds, notes] = await Promise.all([
+      credits.refundsOf(db, chargeId),
+      credits.notesOf(db, chargeId),
+    ]);
+    const more = { line: lineOf(found.charge), isTest: isTest(found.charge) };
+    return refunds.flatMap((refund) => {
+      const note = notes.find(({ movement_id }) => movement_id === refund.id);
+      return note ? [{ ...found, ...more, refund, note }] : [];
+    });
+  }
+
   async function pdf(vendorId: string, entryId: string): Promise<Buffer> {
     const found = await issued(vendorId, entryId);
     const { charge } = found;
@@ -39,8 +58,12 @@ export function invoicesService({ db }: { db: Db }) {
   }
 
   async function statement(vendorId: string, month: string): Promise<Statement> {
-    const sums = await monthSums(db, vendorId, boundsOf(monthSpan(month), INDIA));
-    return { month, parts: sums.map(statementPart) };
+    const span = boundsOf(monthSpan(month), INDIA);
+    const [sums, notes] = await Promise.all([
+      monthSums(db, vendorId, span),
+      credits.notesIssued(db, vendorId, span),
+    ]);
+    return { month, parts: sums.map(statementPart), creditNotes: notes.map(toListed) };
   }
 
   return {
@@ -54,10 +77,27 @@ export function invoicesService({ db }: { db: Db }) {
     },
 
     /** The invoice of what the caller paid for a booking. Fails with `not-found` for all others. */
-    async pdfForPayer(bookingId: string, { person, key }: Caller): Promise<Buffer> {
-      const payer = { userId: person?.userId ?? null, keyHash: key === null ? null : keyHash(key) };
-      const charge = orNotFound(await store.chargeOfBooking(db, bookingId, payer), none);
+    async pdfForPayer(bookingId: string, caller: Caller): Promise<Buffer> {
+      const found = await store.chargeOfBooking(db, bookingId, payerOf(caller));
+      const charge = orNotFound(found, none);
       return pdf(charge.vendor_id, charge.id);
+    },
+
+    /** The credit note of a refund. Fails with `not-found`, also for an entry that is none. */
+    async creditNotePdf(vendorId: string, entryId: string): Promise<Buffer> {
+      const charge = await credits.chargeOfRefund(db, entryId);
+      if (charge?.vendor_id !== vendorId) throw new ApiError('not-found', noCredit);
+      const all = await credited(vendorId, charge.id);
+      return creditNotesPdf(all.filter(({ refund }) => refund.id === entryId));
+    },
+
+    /** The credit notes of the caller's booking. Fails with `not-found` for all others. */
+    async creditNotesForPayer(bookingId: string, caller: Caller): Promise<Buffer> {
+      const charges = await credits.refundedChargesOf(db, bookingId, payerOf(caller));
+      const all: Credited[] = [];
+      for (const charge of charges) all.push(...(await credited(charge.vendor_id, charge.id)));
+      if (all.length === 0) throw new ApiError('not-found', noCredit);
+      return creditNotesPdf(all);
     },
 
     async statementPdf(vendorId: string, month: string): Promise<Buffer> {
@@ -79,12 +119,39 @@ export function invoicesService({ db }: { db: Db }) {
   };
 }
 
+const payerOf = ({ person, key }: Caller) => ({
+  userId: person?.userId ?? null,
+  keyHash: key === null ? null : keyHash(key),
+});
+
+/** Job that issues the credit note of a refund, if what it gives back was invoiced. */
+export const creditRefund =
+  (db: Db) =>
+  async ({ id }: { id: string }): Promise<void> => {
+    const charge = await credits.chargeOfRefund(db, id);
+    if (charge && (await store.issuedFor(db, charge.id))) await creditInvoice(db, charge);
+  };
+
+const creditInvoice = (db: Db, invoice: { id: string; vendor_id: string }): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await lockTimes(trx, invoice.vendor_id);
+    await credits.creditRefunds(trx, invoice);
+  });
+
+const toListed = (row: credits.ListedNote): Statement['creditNotes'][number] => ({
+  number: creditNoteNumber(row.year, row.sequence),
+  invoice: invoiceNumber(row.invoice_year, row.invoice_sequence),
+  at: row.issued_at.toISOString(),
+  amount: { amount: row.amount, currency: row.currency },
+});
+
 async function issue(db: Db, charge: store.ChargeRow): Promise<store.IssuedRow> {
   return db.transaction().execute(async (trx) => {
     const stated = await store.taxProfileOf(trx, charge.vendor_id);
     const { sac, rate } = stated ?? { ...proposalFor(charge.profession ?? ''), rate: 0 };
     return store.issueInvoice(trx, charge, {
       ...{ sac, rate, gstin: stated?.gstin ?? null, recipient_state: charge.recipient_state },
+      recipient_gstin: charge.client_gstin,
       supplier_name: stated?.legal_name ?? charge.vendor_name,
       supplier_address: charge.address,
     });
@@ -111,7 +178,7 @@ function toInvoice(charge: store.ChargeRow, issued: store.IssuedRow): Invoice {
     number: invoiceNumber(issued.year, issued.sequence),
     at: charge.at.toISOString(),
     from: { name: issued.supplier_name, address: issued.supplier_address },
-    to: { name: charge.client_name ?? 'Client', city: charge.city },
+    to: { name: charge.client_name ?? 'Client', city: charge.city, gstin: issued.recipient_gstin },
     lines: [{ what: lineOf(charge), amount: total }],
     total,
     isTest: isTest(charge),

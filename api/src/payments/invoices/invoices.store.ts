@@ -3,7 +3,9 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { lockTimes } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
 import { chargesOnly, whoAndWhat } from '../earnings/earnings.store';
-import { financialYear, type TaxProfile } from './gst.model';
+import { creditRefunds } from './credit-notes.store';
+import { issueNumbered } from './document-series.store';
+import type { TaxProfile } from './gst.model';
 
 type Db = Kysely<Tables>;
 
@@ -23,6 +25,8 @@ export interface ChargeRow {
   city: string | null;
   /** Null: no city of ours has the name. */
   recipient_state: string | null;
+  /** Of a client who wants the invoice for a business. */
+  client_gstin: string | null;
   /** Null for a package. */
   booking_kind: BookingKind | null;
   service: string | null;
@@ -50,6 +54,7 @@ export async function chargeOf(
       vendor.name AS vendor_name, vendor.address, category.profession,
       coalesce(booking.client_name, person.full_name) AS client_name, client.city,
       (SELECT state FROM city WHERE lower(name) = lower(client.city) LIMIT 1) AS recipient_state,
+      coalesce(booking.client_gstin, purchase.client_gstin) AS client_gstin,
       booking.kind AS booking_kind, booking.service_name AS service, booking.starts_at,
       booking.time_zone, purchase.name AS package, purchase.lessons, purchase.minutes,
       payment.provider
@@ -124,8 +129,8 @@ export const issuedFor = (db: Db, movementId: string): Promise<IssuedRow | undef
   db.selectFrom('invoice').selectAll().where('movement_id', '=', movementId).executeTakeFirst();
 
 /**
- * Issues the invoice of a charge, or answers what was issued. Its number follows the last one of the
- * professional in the financial year; the lock of their times keeps it so.
+ * Issues the invoice of a charge, or answers what was issued, under the lock of the professional's
+ * times. What was given back of it before has its credit notes then.
  */
 export async function issueInvoice(
   trx: Db,
@@ -133,19 +138,13 @@ export async function issueInvoice(
   content: Omit<IssuedRow, 'movement_id' | 'vendor_id' | 'year' | 'sequence' | 'issued_at'>,
 ): Promise<IssuedRow> {
   await lockTimes(trx, vendor_id);
-  const issued = await issuedFor(trx, id);
-  if (issued) return issued;
-  const issued_at = new Date();
-  const year = financialYear(issued_at);
-  const { last } = await trx
-    .selectFrom('invoice')
-    .select(({ fn }) => fn.max('sequence').as('last'))
-    .where('vendor_id', '=', vendor_id)
-    .where('year', '=', year)
-    .executeTakeFirstOrThrow();
+  const before = await issuedFor(trx, id);
+  if (before) return before;
+  await issueNumbered(trx, 'invoice', vendor_id, { movement_id: id, ...content });
+  await creditRefunds(trx, { id, vendor_id });
   return trx
-    .insertInto('invoice')
-    .values({ movement_id: id, vendor_id, year, sequence: (last ?? 0) + 1, issued_at, ...content })
-    .returningAll()
+    .selectFrom('invoice')
+    .selectAll()
+    .where('movement_id', '=', id)
     .executeTakeFirstOrThrow();
 }

@@ -15,6 +15,7 @@ import {
   payableTo,
 } from '../../../test/fixtures/earned';
 import { demoVendor } from '../../../test/fixtures/people';
+import { until } from '../../../test/process/until';
 import { moneyOf } from '../money/ledger.store';
 import { refund } from '../money/payments.service';
 import { heldAccounts } from './statement.model';
@@ -51,6 +52,10 @@ onDatabase((open) => {
     assert.equal(answer.headers['content-type'], 'application/pdf');
     return textOf(answer.rawPayload).replace(/\s+/g, ' ');
   };
+  const refunded = (booking: string, share: number) =>
+    running.database.query.transaction().execute((trx) => refund(trx, booking, share));
+  const notes = () =>
+    running.database.query.selectFrom('credit_note').selectAll().orderBy('sequence').execute();
   const invoiceOf = async (at = 0) =>
     pdfOf(`/api/vendors/me/ledger/${(await entries())[at]?._id}/invoice.pdf`);
 
@@ -132,6 +137,105 @@ onDatabase((open) => {
       `/api/vendors/me/ledger/${(await entries())[0]?._id}/invoice.pdf`,
     );
     assert.equal(other.statusCode, 404);
+  });
+
+  test('a refund of what was invoiced has a credit note', { skip: !hasPoppler() }, async () => {
+    await state({ ...profile, gstin: inMaharashtra });
+    const booking = await paidOnline(running.database, { ...sale, amount: 118_000 });
+    const other = await paidOnline(running.database, { ...sale, amount: 50_000 });
+    const invoice = await invoiceOf(1);
+    assert.match(invoice, /NK\/\d\d-\d\d\/000001/);
+    await refunded(booking, 0.5);
+    await refunded(other, 1);
+    await refunded(booking, 1);
+    await until(async () => (await notes()).length === 2, 'the job has issued them');
+    const [first, second] = await notes();
+    assert.deepEqual([first?.sequence, second?.sequence], [1, 2]);
+    const [last, ofOther, half] = (await entries()).filter(({ hasCreditNote }) => hasCreditNote);
+    const noteOf = (entry: typeof last) =>
+      pdfOf(`/api/vendors/me/ledger/${entry?._id}/credit-note.pdf`);
+    for (const [entry, number] of [
+      [half, 1],
+      [last, 2],
+    ] as const) {
+      const words = await noteOf(entry);
+      assert.match(words, new RegExp(`^Credit note .*Number CN/\\d\\d-\\d\\d/00000${number} `));
+      assert.match(words, /Refers to Tax invoice NK\/\d\d-\d\d\/000001 of/);
+      assert.match(words, /Taxable value .*₹500 .*IGST 18% .*₹90 .*Total .*₹590/);
+    }
+    assert.match(await noteOf(ofOther), /000003 .*NK\/\d\d-\d\d\/000002 .*Total .*₹500/);
+    const both = await pdfOf(`/api/bookings/${booking}/credit-notes.pdf`, user);
+    assert.match(both, /000001 .*000002 /);
+    const month = dayIn(new Date(), INDIA).slice(0, 7);
+    const { creditNotes }: Statement = (
+      await teacher.ask('GET', `/api/vendors/me/statements/${month}`)
+    ).json();
+    assert.deepEqual(
+      creditNotes.map(({ number, amount }) => [Number(number.slice(-6)), amount.amount]),
+      [
+        [1, 59_000],
+        [2, 59_000],
+        [3, 50_000],
+      ],
+    );
+    const statement = await pdfOf(`/api/vendors/me/statements/${month}/statement.pdf`);
+    assert.match(statement, /Credit notes issued in the month .*CN\/\d\d-\d\d\/000003/);
+  });
+
+  test('a refund without an invoice has both when somebody asks, whoever asks at once', async () => {
+    const booking = await paidOnline(running.database, { ...sale, amount: 50_001 });
+    await refunded(booking, 0.5);
+    await refunded(booking, 1);
+    const refunds = (await entries()).filter(({ hasCreditNote }) => hasCreditNote);
+    assert.equal(refunds.length, 2);
+    const addresses = refunds.map(({ _id }) => `/api/vendors/me/ledger/${_id}/credit-note.pdf`);
+    const answers = await Promise.all(
+      [...addresses, ...addresses].map((address) => teacher.ask('GET', address)),
+    );
+    assert.deepEqual([...new Set(answers.map(({ statusCode }) => statusCode))], [200]);
+    assert.deepEqual(
+      (await notes()).map(({ sequence }) => sequence),
+      [1, 2],
+    );
+  });
+
+  test('credit notes are of who sold and who paid', async () => {
+    const booking = await paidOnline(running.database, { ...sale, amount: 50_000 });
+    const address = `/api/bookings/${booking}/credit-notes.pdf`;
+    assert.equal((await user.ask('GET', address)).statusCode, 404, 'nothing went back');
+    await refunded(booking, 1);
+    const stranger = await signedIn(running.app, 'advocate');
+    const [refund, charge] = await entries();
+    for (const answer of [
+      await stranger.ask('GET', address),
+      await running.app.inject({ method: 'GET', url: address }),
+      await stranger.ask('GET', `/api/vendors/me/ledger/${refund?._id}/credit-note.pdf`),
+      await teacher.ask('GET', `/api/vendors/me/ledger/${charge?._id}/credit-note.pdf`),
+    ]) {
+      assert.deepEqual([answer.statusCode, answer.json().code], [404, 'not-found']);
+    }
+  });
+
+  test('a business has its GSTIN on the invoice, and its state as place of supply', {
+    skip: !hasPoppler(),
+  }, async () => {
+    await state(profile);
+    const { database } = running;
+    const booking = await paidOnline(database, { ...sale, amount: 118_000 });
+    await database.query
+      .updateTable('booking')
+      .set({ client_gstin: inMaharashtra })
+      .where('id', '=', booking)
+      .execute();
+    const words = await invoiceOf();
+    assert.match(words, new RegExp(`To Kavya Menon GSTIN ${inMaharashtra}`));
+    assert.match(words, /Maharashtra \(27\)/);
+    assert.match(words, /IGST 18% .*₹180/);
+    await database.query.updateTable('booking').set({ client_gstin: null }).execute();
+    assert.match(await invoiceOf(), new RegExp(inMaharashtra), 'what was issued stays');
+    const entryId = (await entries())[0]?._id;
+    const shown = await teacher.ask('GET', `/api/vendors/me/ledger/${entryId}/invoice`);
+    assert.equal(shown.json().to.gstin, inMaharashtra);
   });
 
   test('a statement agrees with the ledger, month after month', async () => {

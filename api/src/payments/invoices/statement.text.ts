@@ -12,5 +12,9 @@ export const statementText = {
   payoutsReturned: 'Payouts that came back',
   closing: 'Held when the month ended',
   owed: 'Of it, earned and to be paid out',
+  creditNotes: 'Credit notes issued in the month',
+  number: 'Number',
+  date: 'Date',
+  invoice: 'Of the invoice',
   atVisits: 'Received at visits, in no other line',
 };

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { onDatabase } from '../../../test/database/databases';
 import {
   balances,
+  heldTimes,
   holdLesson,
   onBookingPaid,
   startMoney,
@@ -31,13 +32,14 @@ onDatabase((open) => {
       ledger_entry, job, unmatched_event CASCADE`.execute(money.db);
   });
 
-  const queue = moneyQueue(
-    paymentApplier({
+  const queue = moneyQueue({
+    apply: paymentApplier({
       ...{ onBookingPaid, onPurchasePaid: async () => undefined },
       onDonationPaid: async () => 'taken',
     }),
-    { linesOf: async () => '', decide: async () => false },
-  );
+    payouts: { linesOf: async () => '', decide: async () => false },
+    heldTimes,
+  });
   const decide = (id: string, decision: Decision, reason: string) =>
     money.db.transaction().execute((trx) => queue.decide(trx, id, { decision, reason, by }));
   const offered = async (id: string) =>

@@ -1,4 +1,4 @@
-import type { DecisionOffer, QueueCase, QueueEntry } from '@nukkad/platform/contract';
+import type { CaseText, DecisionOffer, QueueCase, QueueEntry } from '@nukkad/platform/contract';
 import { formatMoney } from '@nukkad/platform/format';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
@@ -14,9 +14,10 @@ import {
   pageOfMoneyCases,
 } from './money-cases.store';
 import { paymentOfTransaction } from './orders.store';
-import { lockWhatIsPaid, markFailed, paymentBy } from './payments.store';
+import { lockWhatIsPaid, paymentBy } from './payments.store';
 import { moneyCaseText } from './payments.text';
 import { payRefundByHand } from './refunds';
+import { type HeldTimes, refuseTransfer } from './reported-transfers';
 import { settleUnmatched } from './unmatched.store';
 
 type Trx = Kysely<Tables>;
@@ -32,8 +33,14 @@ export interface PayoutCases {
   decide: (trx: Trx, row: MoneyCase, decided: Decided) => Promise<boolean>;
 }
 
+interface Deps {
+  apply: Apply;
+  payouts: PayoutCases;
+  heldTimes: HeldTimes;
+}
+
 /** Money that operators look into, by the statement of the bank or of the provider. */
-export const moneyQueue = (apply: Apply, payouts: PayoutCases): Queue => ({
+export const moneyQueue = ({ apply, payouts, heldTimes }: Deps): Queue => ({
   name: 'payments',
   count: countMoneyCases,
   oldest: oldestMoneyCase,
@@ -42,8 +49,7 @@ export const moneyQueue = (apply: Apply, payouts: PayoutCases): Queue => ({
     const found = await moneyCase(db, id);
     if (!found?.isWaiting || !isPayoutCase(found)) return found && toCase(found);
     const text = await payouts.linesOf(db, found);
-    const said = { kind: 'sent', by: found.payer, text, time: found.at.toISOString() } as const;
-    return { ...toCase(found), texts: [said] };
+    return { ...toCase(found), texts: [sent(found, text)] };
   },
   decide: async (trx, id, decided) => {
     const found = await moneyCase(trx, id);
@@ -54,7 +60,7 @@ export const moneyQueue = (apply: Apply, payouts: PayoutCases): Queue => ({
       if (!(await payouts.decide(trx, found, decided))) throw decidedAlready();
       return;
     }
-    return decideTransfer(trx, apply, id, decided);
+    return decideTransfer(trx, { apply, heldTimes }, id, decided);
   },
 });
 
@@ -77,19 +83,25 @@ const offers: Record<MoneyCase['kind'], DecisionOffer[]> = {
 
 const isPayoutCase = ({ kind }: MoneyCase): boolean => kind === 'account' || kind === 'payout';
 
+const sent = ({ payer: by, at }: MoneyCase, text: string): CaseText => ({
+  ...{ kind: 'sent', by, text, time: at.toISOString() },
+});
+
 const toEntry = (row: MoneyCase): QueueEntry => ({
   _id: row.id,
   title: moneyCaseText.title(row.kind, row.kind === 'account' ? row.reference : formatMoney(row)),
-  excerpt: row.problem ?? moneyCaseText.why[row.kind],
+  excerpt: row.reported
+    ? moneyCaseText.reported(row.reported)
+    : (row.problem ?? moneyCaseText.why[row.kind]),
   from: row.payer,
   time: row.at.toISOString(),
   state: row.isWaiting ? 'waiting' : 'settled',
-  dueAt: null,
+  dueAt: row.isWaiting ? (row.keptUntil?.toISOString() ?? null) : null,
 });
 
 const toCase = (row: MoneyCase): Omit<QueueCase, 'history'> => ({
   ...toEntry(row),
-  texts: [],
+  texts: row.reported === null ? [] : [sent(row, moneyCaseText.reported(row.reported))],
   facts: [
     { fact: 'kind', value: row.provider },
     { fact: 'number', value: row.reference },
@@ -104,7 +116,7 @@ const bankReference = /^\d{12}$/;
 
 async function decideTransfer(
   trx: Trx,
-  apply: Apply,
+  { apply, heldTimes }: Pick<Deps, 'apply' | 'heldTimes'>,
   id: string,
   { decision, reason = '' }: Decided,
 ): Promise<void> {
@@ -115,7 +127,7 @@ async function decideTransfer(
   if ((await paymentBy(trx, { id }))?.state !== 'waiting' || state !== 'waiting') {
     throw decidedAlready();
   }
-  if (decision === 'reject') return markFailed(trx, id);
+  if (decision === 'reject') return refuseTransfer(trx, heldTimes, payment);
   if (!bankReference.test(reason)) throw notValid({ reason: moneyCaseText.referenceRule });
   if (await paymentOfTransaction(trx, provider, reason)) {
     throw notValid({ reason: moneyCaseText.referenceUsed });

@@ -35,7 +35,7 @@ export async function keepOrderFailure(db: Db, paymentId: string, failure: strin
 export const orderOf = (db: Db, paymentId: string) =>
   db
     .selectFrom('payment_order')
-    .select(['ref', 'checkout', 'failure'])
+    .select(['ref', 'checkout', 'failure', 'bank_reference', 'reported_at'])
     .where('payment_id', '=', paymentId)
     .executeTakeFirst();
 

@@ -16,11 +16,13 @@ import { orderOf } from './orders.store';
 import { testPaymentJob } from './payment-jobs';
 import { openPayment } from './payments.service';
 import { canBePaid, lockWhatIsPaid, type PaymentRow, paymentBy, subjectOf } from './payments.store';
+import { type HeldTimes, reportTransfer } from './reported-transfers';
 
 interface Deps {
   db: Kysely<Tables>;
   /** Makes the test provider send an event now. */
   tell: (event: PaymentEvent) => Promise<void>;
+  heldTimes: HeldTimes;
 }
 
 export type PayersService = ReturnType<typeof payersService>;
@@ -28,9 +30,16 @@ export type PayersService = ReturnType<typeof payersService>;
 const delaySeconds = 4;
 
 /** Payments as their payer sees them. Fails with `not-found` for all other callers. */
-export function payersService({ db, tell }: Deps) {
+export function payersService({ db, tell, heldTimes }: Deps) {
   return {
     async payment(id: string, caller: Caller): Promise<Payment> {
+      return toPayment(db, await ownPayment(db, id, caller));
+    },
+
+    /** A transfer over UPI that its payer has made, as `reportTransfer` says. */
+    async reportTransfer(id: string, caller: Caller, bankReference: string): Promise<Payment> {
+      const own = await ownPayment(db, id, caller);
+      await db.transaction().execute((trx) => reportTransfer(trx, heldTimes, own, bankReference));
       return toPayment(db, await ownPayment(db, id, caller));
     },
 
@@ -108,15 +117,30 @@ async function toPayment(db: Kysely<Tables>, row: PaymentRow): Promise<Payment> 
     bookingId: row.booking_id,
     packageId: row.package_id,
     donationId: row.donation_id,
-    checkout: await checkoutOf(db, row),
+    ...(await orderState(db, row)),
   };
 }
 
-/** How an open payment is made; null while the provider has no order of it. */
-async function checkoutOf(db: Kysely<Tables>, row: PaymentRow): Promise<CheckoutStep | null> {
+async function orderState(db: Kysely<Tables>, row: PaymentRow) {
   const isOpen = row.state === 'waiting' || row.state === 'failed';
-  if (!isOpen || !faceOf(row.provider).hasOrders) return null;
-  if (!canBePaid(row)) return { kind: 'closed' };
+  if (!isOpen || !faceOf(row.provider).hasOrders) return { checkout: null, transfer: null };
   const order = await orderOf(db, row.id);
+  return { checkout: checkoutOf(row, order), transfer: reportOf(row, order) };
+}
+
+type Order = Awaited<ReturnType<typeof orderOf>>;
+
+/** How an open payment is made; null while the provider has no order of it. */
+function checkoutOf(row: PaymentRow, order: Order): CheckoutStep | null {
+  if (!canBePaid(row)) return { kind: 'closed' };
   return order?.failure ? { kind: 'refused' } : (order?.checkout ?? null);
+}
+
+function reportOf({ expires_at }: PaymentRow, order: Order): Payment['transfer'] {
+  if (!order?.bank_reference || !order.reported_at) return null;
+  return {
+    bankReference: order.bank_reference,
+    at: order.reported_at.toISOString(),
+    keptUntil: expires_at?.toISOString() ?? null,
+  };
 }

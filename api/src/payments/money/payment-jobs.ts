@@ -15,6 +15,8 @@ export const lookUpJob: JobKind<About> = {
   keyOf: ({ id }) => id,
 };
 export const refundJob: JobKind<About> = { name: 'payment-refund', priority: 'normal' };
+/** `id`: the movement of the refund. */
+export const creditNoteJob: JobKind<About> = { name: 'credit-note', priority: 'low' };
 export const refundLookUpJob: JobKind<About> = {
   name: 'refund-look-up',
   priority: 'low',

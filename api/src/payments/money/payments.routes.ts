@@ -17,6 +17,18 @@ export const paymentsRoutes: FastifyPluginAsyncZod<{ payers: PayersService }> = 
 
   route(
     app,
+    'reportTransfer',
+    { bodyLimit: 4_096, config: { rateLimitedAction: 'booking-changes' } },
+    async (request) =>
+      payers.reportTransfer(
+        request.params.paymentId,
+        requestCaller(request),
+        request.body.bankReference,
+      ),
+  );
+
+  route(
+    app,
     'payAsTest',
     { bodyLimit: 4_096, config: { rateLimitedAction: 'booking-changes' } },
     async (request) =>

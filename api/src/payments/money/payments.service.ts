@@ -56,7 +56,7 @@ export interface OnlinePayments {
 
 export function onlinePayments(
   settings: PaymentSettings,
-  subject: 'booking' | 'other',
+  subject: 'guest-booking' | 'other',
 ): OnlinePayments {
   const provider = offeredProvider(settings, subject);
   return {

@@ -29,6 +29,8 @@ export const moneyCaseText = {
       'Payouts go there once it is verified. See whether the holder is who they say, e.g. by a cancelled cheque, and note what proves it. No provider of payouts verifies it.',
     payout: 'Transfer it, and enter the reference by which the bank names the transfer.',
   },
+  reported: (number: string) =>
+    `The payer says that it was made, as ${number}. Look for it in the statement of the bank, and enter the number that stands there.`,
   referenceRule: 'must be the twelve digits by which the bank numbers the transfer',
   referenceUsed: 'has confirmed another payment',
 } as const;

@@ -272,16 +272,16 @@ onDatabase((open) => {
   });
 
   const upi = { vpa: 'nukkad@bank', name: 'Nukkad' };
-  const offers: [what: string, settings: object, booking: boolean, other: boolean][] = [
+  const offers: [what: string, settings: object, guest: boolean, other: boolean][] = [
     ['nothing, in production', { production: true }, false, false],
     ['UPI, in production', { production: true, upi }, false, true],
     ['Razorpay, in production', { production: true, razorpay: {} }, true, true],
     ['nothing, in development', {}, true, true],
   ];
-  for (const [what, settings, booking, other] of offers) {
-    test(`with ${what}: bookings ${booking}, others ${other}`, () => {
+  for (const [what, settings, guest, other] of offers) {
+    test(`with ${what}: bookings of guests ${guest}, others ${other}`, () => {
       const of = { ...moneySettings, razorpay: undefined, ...settings };
-      assert.equal(onlinePayments(of, 'booking').isOffered, booking);
+      assert.equal(onlinePayments(of, 'guest-booking').isOffered, guest);
       assert.equal(onlinePayments(of, 'other').isOffered, other);
     });
   }

@@ -7,7 +7,7 @@ import type { PaymentProvider, RefundEvent, RefundStanding } from '../providers/
 import { providerNamed } from '../providers/providers';
 import { addMovement } from './ledger.store';
 import { providerPayment } from './orders.store';
-import { refundJob, refundLookUpJob } from './payment-jobs';
+import { creditNoteJob, refundJob, refundLookUpJob } from './payment-jobs';
 import {
   aboutPayment,
   isNewEvent,
@@ -36,7 +36,8 @@ export async function giveBack(
 ): Promise<void> {
   const { id, currency } = payment;
   if (!(await store.takeBack(trx, id, amount))) throw new RangeError(`${id}: not ${amount} left.`);
-  await addMovement(trx, 'refund', { amount, currency }, aboutPayment(payment));
+  const movement = await addMovement(trx, 'refund', { amount, currency }, aboutPayment(payment));
+  if (payment.vendor_id !== null) await enqueue(trx, creditNoteJob, { id: movement });
   const refundId = await store.addRefund(trx, id, amount);
   await enqueue(trx, refundJob, { id: refundId });
 }

@@ -11,6 +11,7 @@ import type { IdempotentWrite } from '../../core/http/idempotency';
 import { ApiError, orNotFound } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
 import { bookedVendors, packagesOf, toPackages } from '../../directory';
+import { gstinOf } from '../invoices/gstin-field';
 import type { OnlinePayments } from '../money/payments.service';
 import { isLive, lessonsLeft, packageOnSale } from './packages.store';
 
@@ -46,7 +47,7 @@ export function packagesService({ db, idempotent, payments }: Deps) {
       if (!payments.isOffered) throw notValid({ payingBy: 'cannot be online here yet' });
       const body = { ...order, packageId, userId };
       return idempotent({ call: 'purchasePackage', key, body }, (trx) =>
-        begin(trx, payments, { packageId, userId }),
+        begin(trx, payments, { packageId, userId, order }),
       );
     },
 
@@ -67,7 +68,7 @@ export function packagesService({ db, idempotent, payments }: Deps) {
 async function begin(
   trx: Kysely<Tables>,
   payments: OnlinePayments,
-  { packageId, userId }: Pick<Purchase, 'packageId' | 'userId'>,
+  { packageId, userId, order: wanted }: Omit<Purchase, 'key'>,
 ): Promise<PackagePurchase> {
   const {
     id: package_id,
@@ -79,7 +80,7 @@ async function begin(
   const id = uuidv7();
   await trx
     .insertInto('package_purchase')
-    .values({ ...offer, id, package_id, user_id: userId })
+    .values({ ...offer, id, package_id, user_id: userId, client_gstin: gstinOf(wanted) })
     .execute();
   const { fee_amount: amount, fee_currency: currency } = offer;
   const order = { purchaseId: id, userId, amount, currency };

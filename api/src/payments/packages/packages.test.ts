@@ -36,12 +36,12 @@ onDatabase((open) => {
   });
 
   const named = (name: string) => packages.find((one) => one.name === name) as LessonPackage;
-  const buy = (id: string, { key = randomUUID() as string, payingBy = 'online' } = {}) =>
+  const buy = (id: string, { key = randomUUID() as string, payingBy = 'online', ...more } = {}) =>
     money.app.inject({
       method: 'POST',
       url: `/api/packages/${id}/purchase`,
       headers: { authorization: `Bearer ${money.userId}`, 'idempotency-key': key },
-      payload: { payingBy },
+      payload: { payingBy, ...more },
     });
   const bought = async (name: string): Promise<PackagePurchase> => {
     const purchase = (await buy(named(name)._id)).json<PackagePurchase>();
@@ -105,6 +105,15 @@ onDatabase((open) => {
     assert.equal(await left(), 5);
     assert.equal(await left(20), 0);
     assert.deepEqual(await credits(nobody), []);
+  });
+
+  test('a business buys by its GSTIN', async () => {
+    const id = named('5 lessons')._id;
+    const wrong = await buy(id, { gstin: '29AAGCB7383J1Z5' } as object);
+    assert.deepEqual(Object.keys(wrong.json().errors), ['gstin']);
+    await buy(id, { gstin: '29AAGCB7383J1Z4' } as object);
+    const stored = await money.db.selectFrom('package_purchase').select('client_gstin').execute();
+    assert.deepEqual(stored, [{ client_gstin: '29AAGCB7383J1Z4' }]);
   });
 
   test('a purchase that was declined is paid with another payment, once', async () => {

@@ -4,7 +4,13 @@ import type { Decision } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
 import { onDatabase } from '../../../test/database/databases';
 import { earned, paidOnline, payableTo } from '../../../test/fixtures/earned';
-import { balances, moneySettings, startMoney, type TestMoney } from '../../../test/fixtures/money';
+import {
+  balances,
+  heldTimes,
+  moneySettings,
+  startMoney,
+  type TestMoney,
+} from '../../../test/fixtures/money';
 import { encryptedText } from '../../core/auth/encrypted-text';
 import { moneyQueue } from '../money/money.queue';
 import { fundAccounts } from './fund-accounts';
@@ -21,7 +27,8 @@ onDatabase((open) => {
     let queue: ReturnType<typeof moneyQueue>;
     before(async () => {
       money = await startMoney(open, { hasWorker: false });
-      queue = moneyQueue(async () => undefined, payoutCases(fundAccounts(money.db, numbers)));
+      const payouts = payoutCases(fundAccounts(money.db, numbers));
+      queue = moneyQueue({ apply: async () => undefined, payouts, heldTimes });
     });
     after(() => money.close());
     beforeEach(async () => {

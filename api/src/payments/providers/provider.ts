@@ -8,7 +8,7 @@ export interface ProviderFace {
   isTest: boolean;
   /** Outcomes that can be simulated; empty for a real provider. */
   outcomes: TestOutcome[];
-  /** A payment is confirmed within minutes, so that a time can be kept for it. */
+  /** A payment is confirmed within minutes; else its payer reports it, and an operator looks for it. */
   isPrompt: boolean;
   /** A payment is an order with the provider, which is created after the commit. */
   hasOrders: boolean;

@@ -46,12 +46,12 @@ export function providerNamed<T extends { name: string }>(providers: T[], name: 
 }
 
 /**
- * The provider of new payments; undefined when nobody takes them. A time is kept for minutes, so that
- * a booking needs one that confirms as fast.
+ * The provider of new payments; undefined when nobody takes them. The time of a booking is kept while
+ * an operator looks for a transfer, for accounts alone: guests could keep all times of a professional.
  */
 export function offeredProvider(
   settings: PaymentSettings,
-  subject: 'booking' | 'other',
+  subject: 'guest-booking' | 'other',
 ): ProviderFace | undefined {
   return providersOf(settings).find(({ isPrompt }) => isPrompt || subject === 'other');
 }

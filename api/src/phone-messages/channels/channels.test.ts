@@ -13,7 +13,7 @@ import { readSettings } from '../../core/config/settings';
 import { ChannelFailure, type OutgoingMessage } from './channel';
 import { channelsOf } from './channels';
 import { gupshupReplies, gupshupReports } from './gupshup';
-import { msg91Reports } from './msg91';
+import { msg91Replies, msg91Reports } from './msg91';
 import { unregisteredTexts } from './registered';
 import { whatsappEvents } from './whatsapp-events';
 
@@ -115,6 +115,30 @@ describe('providers as they are documented', () => {
     await assert.rejects(channel('sms').send(confirmed), fails('unknown', 'no-answer'));
     assert.equal(providers.received.length, 1);
   });
+
+  const came = new Date('2030-01-01T04:30:00.000Z');
+  const messages: [fields: Record<string, unknown>, read: [string, string, string] | undefined][] =
+    [
+      [
+        { number: to, message: 'NUKKAD STOP', keyword: 'nukkad', datetime: '2030-01-01 10:00:00' },
+        [number, 'STOP', `${number} 2030-01-01 10:00:00 NUKKAD STOP`],
+      ],
+      [{ mobile: to, content: 'STOP', id: '17' }, [number, 'STOP', '17']],
+      [{ sender: number, text: 'stop' }, [number, 'stop', `${number} 2030-01-01T04:30 stop`]],
+      [{ number: to }, undefined],
+      [{ message: 'STOP' }, undefined],
+      [{ number: 'NUKKAD', message: 'STOP' }, undefined],
+      [{ number: [to], message: { text: 'STOP' } }, undefined],
+      [{ number: to, message: 'x'.repeat(1_001) }, undefined],
+      [{}, undefined],
+    ];
+  for (const [fields, read] of messages) {
+    test(`by MSG91 comes ${JSON.stringify(fields).slice(0, 80)}`, () => {
+      const [message, ...others] = msg91Replies(fields, came);
+      assert.deepEqual(others, []);
+      assert.deepEqual(message && [message.number, message.text, message.id], read);
+    });
+  }
 
   test('reports and messages are read, what is neither is left out', () => {
     const fields = (url: string) =>

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import type { SmsSettings } from '../../core/config/phone-settings';
 import { rendered, smsParts, valuesInOrder } from '../templates/templates.model';
-import { ChannelFailure, type DeliveryReport, type PhoneChannel } from './channel';
+import {
+  ChannelFailure,
+  type DeliveryReport,
+  type IncomingMessage,
+  type PhoneChannel,
+} from './channel';
 import { postTo } from './post';
 import { registeredText } from './registered';
 
@@ -61,6 +66,53 @@ export function msg91Reports(fields: Record<string, unknown>): DeliveryReport[] 
       return state === undefined ? [] : [{ providerId, state, reason }];
     }),
   );
+}
+
+const telephone = z.string().regex(/^\+?\d{8,15}$/);
+const words = z.string().max(1_000);
+
+/**
+ * What is posted for a message to a virtual number. MSG91 says that it calls an address of ours with
+ * it, and not by which names: these are the usual ones.
+ */
+const arrived = z
+  .object({
+    ...{ number: telephone.optional(), mobile: telephone.optional(), sender: telephone.optional() },
+    ...{ message: words.optional(), content: words.optional(), text: words.optional() },
+    ...{ keyword: z.string().max(40).optional(), datetime: z.string().max(40).optional() },
+    id: z.string().min(1).max(200).optional(),
+  })
+  .transform(({ number, mobile, sender, message, content, text, ...more }) => ({
+    ...more,
+    from: number ?? mobile ?? sender,
+    said: message ?? content ?? text,
+  }));
+
+/**
+ * A message to the virtual number rented of MSG91, without the keyword it begins with. Without an id
+ * its time stands for it, or the minute in which it came.
+ */
+export function msg91Replies(
+  fields: Record<string, unknown>,
+  now: Date = new Date(),
+): IncomingMessage[] {
+  const read = arrived.safeParse(fields);
+  if (!read.success) return [];
+  const { from, said, keyword, datetime, id } = read.data;
+  if (from === undefined || said === undefined) return [];
+  const number = `+${from.replace('+', '')}`;
+  const time = datetime ?? now.toISOString().slice(0, 16);
+  return [
+    {
+      ...{ id: id ?? `${number} ${time} ${said}`.slice(0, 200), number, sentAt: now },
+      ...{ text: withoutKeyword(said, keyword), isButton: false, replyTo: null },
+    },
+  ];
+}
+
+function withoutKeyword(said: string, keyword = ''): string {
+  const isNamed = keyword !== '' && said.toLowerCase().startsWith(`${keyword.toLowerCase()} `);
+  return isNamed ? said.slice(keyword.length).trim() : said;
 }
 
 function parsed(text: string): unknown {

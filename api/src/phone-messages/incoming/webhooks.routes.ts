@@ -8,7 +8,7 @@ import { ApiError } from '../../core/http/problems';
 import { asMessage } from '../../core/language/message';
 import type { DeliveryReport, IncomingMessage } from '../channels/channel';
 import { gupshupReplies, gupshupReports } from '../channels/gupshup';
-import { msg91Reports } from '../channels/msg91';
+import { msg91Replies, msg91Reports } from '../channels/msg91';
 import { isSameSecret, isSignedByMeta, whatsappEvents } from '../channels/whatsapp-events';
 import { addReports } from '../outgoing/messages.store';
 import { addReplies } from './replies.store';
@@ -35,7 +35,7 @@ const smsReaders: Record<
     replies: (fields: Record<string, unknown>) => IncomingMessage[];
   }
 > = {
-  msg91: { reports: msg91Reports, replies: () => [] },
+  msg91: { reports: msg91Reports, replies: (fields) => msg91Replies(fields) },
   gupshup: { reports: gupshupReports, replies: gupshupReplies },
 };
 

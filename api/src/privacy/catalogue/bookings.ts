@@ -30,6 +30,7 @@ export const bookings = {
         where: { status: 'cancelled-by-client' },
         columns: [
           ...(['client_name', 'client_phone', 'client_city', 'client_email'] as const),
+          'client_gstin',
           ...(['reason', 'address', 'cause'] as const),
         ],
         export: 'given',
@@ -148,7 +149,7 @@ export const bookings = {
     holds: [
       {
         of: 'client',
-        columns: ['name', 'lessons', 'fee_amount'],
+        columns: ['name', 'lessons', 'fee_amount', 'client_gstin'],
         export: 'given',
         erase: 'books',
       },
@@ -216,6 +217,7 @@ export const bookings = {
         export: 'given',
         erase: 'books',
       },
+      { of: 'client', columns: ['recipient_gstin'], export: 'withheld', erase: 'books' },
     ],
   },
 } satisfies PersonalTables;

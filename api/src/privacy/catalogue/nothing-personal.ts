@@ -17,6 +17,7 @@ export const holdsNothingPersonal = {
   complaint_file: 'which files belong to a complaint',
   contact_reveal: 'how often numbers were shown, not to whom',
   content: 'texts of the site',
+  credit_note: 'credit notes, which refer to invoices',
   editorial_sheet: 'how often texts of the site were changed',
   engagement: 'finished work that the site shows',
   erasure: 'who has left, by number, so that a restore does not bring them back',

@@ -128,6 +128,7 @@ async function eraseBookings(trx: Db, userId: string): Promise<void> {
       client_phone: null,
       client_city: null,
       client_email: null,
+      client_gstin: null,
       key_hash: null,
       burst_id: null,
       reason: null,

@@ -81,7 +81,13 @@ function Pay({ toPay: { made, isBegun }, onPaid, onAtVisit }: PayProps) {
       <h2 ref={title} tabIndex={-1} className={styles.title}>
         {text.pay}
       </h2>
-      <PaymentStep payment={made.payment} bookingKey={made.key} isBegun={isBegun} onPaid={onPaid}>
+      <PaymentStep
+        payment={made.payment}
+        bookingKey={made.key}
+        isBegun={isBegun}
+        onPaid={onPaid}
+        onReported={onPaid}
+      >
         {onAtVisit !== null && (
           <Button tone="ghost" onClick={onAtVisit}>
             {text.payAtVisit}

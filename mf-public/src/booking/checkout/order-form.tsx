@@ -10,6 +10,7 @@ import {
   FormTextField,
   linkClass,
   maxLength,
+  pattern,
   required,
   type SubmitAnswer,
   SubmitButton,
@@ -63,6 +64,7 @@ export function OrderForm({ hold, booker, initial, submission, ...props }: Order
       />
       {hold.kind === 'lesson' && <WeeksFields taken={submission.taken} />}
       <PayingField hold={hold} credits={credits} />
+      {hold.fee?.amount !== 0 && <GstinField />}
       <p className={styles.muted}>{policy}</p>
       {hold.isAskedFirst && (
         <p className={styles.muted}>
@@ -118,6 +120,19 @@ function ClientFields({
         />
       )}
     </>
+  );
+}
+
+/** For whom the invoice is to a business; the API proves the check digit. */
+function GstinField() {
+  return (
+    <FormTextField
+      name="gstin"
+      label={text.gstin}
+      hint={text.gstinHint}
+      autoComplete="off"
+      validate={pattern(/^[0-9A-Za-z]{15}$/, text.gstinWrong)}
+    />
   );
 }
 

@@ -80,6 +80,7 @@ describe('an order', () => {
       [],
       { address: { line: '1 Main', city: 'Mysuru', pin: '570001' } },
     ],
+    ['a business', person, { gstin: ' 29aagcb7383j1z4 ' }, {}, [], { gstin: '29AAGCB7383J1Z4' }],
     ['online', person, { payingBy: 'online' }, {}, [], { payingBy: 'online' }],
     [
       'online for several weeks is at the visit',

@@ -10,6 +10,8 @@ export interface Answers {
   place: string;
   address: { line: string; city: string; pin: string };
   payingBy: PayingBy | null;
+  /** Of a business that the invoice is for. */
+  gstin: string;
   /** Total number of weekly lessons. */
   weeks: string;
   skipsTaken: boolean;
@@ -39,6 +41,7 @@ export function firstAnswers({ account, addresses }: Booker, city: string): Answ
     place: place?._id ?? OTHER_PLACE,
     address: { line: '', city, pin: '' },
     payingBy: null,
+    gstin: '',
     weeks: '1',
     skipsTaken: false,
   };
@@ -47,7 +50,12 @@ export function firstAnswers({ account, addresses }: Booker, city: string): Answ
 /** Restores a draft for the current user: a deleted address is entered again. */
 export function withDraft(first: Answers, draft: Answers, { addresses }: Booker): Answers {
   const isKnown = addresses.some(({ _id }) => _id === draft.place);
-  return { ...draft, place: isKnown ? draft.place : first.place, otp: '' };
+  return {
+    ...draft,
+    gstin: draft.gstin ?? '',
+    place: isKnown ? draft.place : first.place,
+    otp: '',
+  };
 }
 
 /** Payment methods for a number of weeks: online covers one lesson at a time. */
@@ -68,6 +76,7 @@ export function bookingOrder(
   taken: readonly string[],
 ): BookingOrder {
   const reason = answers.reason.trim();
+  const gstin = answers.gstin.trim().toUpperCase();
   const weeks = hold.kind === 'lesson' ? Number(answers.weeks) : 1;
   const client = clientOf(answers, booker);
   return {
@@ -76,6 +85,7 @@ export function bookingOrder(
     ...(client && { client }),
     ...(needsCode(answers, booker) && { otp: answers.otp }),
     ...(reason !== '' && { reason }),
+    ...(gstin !== '' && { gstin }),
     ...(hold.kind === 'hire' && { address: addressOf(answers, booker) }),
     ...(weeks > 1 && { weeks }),
     ...(weeks > 1 && answers.skipsTaken && taken.length > 0 && { skip: [...taken] }),

@@ -17,11 +17,13 @@ interface Props {
   /** Message when it cannot be paid any more. Default: the hold has expired. */
   lost?: { title: string; next: string };
   onPaid: () => void;
+  /** The payer has reported a transfer. Default: this part says what follows. */
+  onReported?: () => void;
   /** Alternatives, while unpaid. */
   children?: ReactNode;
 }
 
-type TestProps = Props & Required<Pick<Props, 'lost'>>;
+type TestProps = Omit<Props, 'onReported'> & Required<Pick<Props, 'lost'>>;
 
 /** Amount of a payment, and how it is made. */
 export function PaymentStep({ payment, lost = timeLost, ...props }: Props) {
@@ -33,7 +35,12 @@ export function PaymentStep({ payment, lost = timeLost, ...props }: Props) {
       {payment.isTest ? (
         <TestPayment {...props} payment={payment} lost={lost} />
       ) : (
-        <ProviderPayment {...props} paymentId={payment._id} lost={lost} />
+        <ProviderPayment
+          {...props}
+          paymentId={payment._id}
+          isTransfer={payment.provider === 'upi'}
+          lost={lost}
+        />
       )}
     </div>
   );

@@ -30,7 +30,7 @@ export const text = {
     reference: 'Reference',
     copy: 'Copy the UPI address',
     followed:
-      'Your bank does not tell us of the transfer: it counts once we have found it in our statement. You can leave this page.',
+      'Your bank does not tell us of the transfer. It counts once we have found it in our statement.',
   },
   paid: 'Paid',
   declined: 'The payment was declined',

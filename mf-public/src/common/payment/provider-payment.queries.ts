@@ -1,20 +1,24 @@
 import { api, isApiError } from '@nukkad/platform';
 import type { CheckoutStep, Payment } from '@nukkad/platform/contract';
+import type { SubmitAnswer } from '@nukkad/shared-ui';
 import { useEffect, useState } from 'react';
+import { submittedOrExplained } from '../submit';
 import { askAgainIn, standingOf } from './payment.model';
 
-interface Course {
+export interface Course {
   standing: 'waiting' | 'failed' | 'paid';
   checkout: CheckoutStep | null;
+  /** What the payer has reported of a transfer. */
+  transfer: Payment['transfer'];
 }
 
 /**
  * Follows a payment that is made elsewhere, polling with back-off until it is paid, refused or
  * closed. `bookingKey`: of a guest.
  */
-export function useProviderPayment(paymentId: string, bookingKey: string | null): Course {
+export function useProviderPayment(paymentId: string, bookingKey: string | null) {
   const [{ asks, ...course }, setCourse] = useState<Course & { asks: number }>({
-    ...{ standing: 'waiting', checkout: null, asks: 0 },
+    ...{ standing: 'waiting', checkout: null, transfer: null, asks: 0 },
   });
   const { standing, checkout } = course;
   const isOver = standing === 'paid' || checkout?.kind === 'refused' || checkout?.kind === 'closed';
@@ -32,11 +36,31 @@ export function useProviderPayment(paymentId: string, bookingKey: string | null)
       clearTimeout(timer);
     };
   }, [paymentId, bookingKey, isOver, asks]);
-  return course;
+  const show = (payment: Payment) => setCourse({ ...courseOf(payment), asks: 1 });
+  return { course, show };
 }
 
 function courseOf(payment: Payment): Course {
-  return { standing: standingOf(payment), checkout: payment.checkout };
+  const { checkout, transfer } = payment;
+  return { standing: standingOf(payment), checkout, transfer };
+}
+
+interface Report {
+  paymentId: string;
+  bookingKey: string | null;
+  bankReference: string;
+}
+
+/** Says that a transfer was made. `onReported` gets the payment; else the answer says what is wrong. */
+export function reportTransfer(
+  { paymentId, bookingKey, bankReference }: Report,
+  onReported: (payment: Payment) => void,
+): Promise<SubmitAnswer> {
+  const how = bookingKey === null ? {} : { bookingKey };
+  const body = { bankReference: bankReference.trim() };
+  return submittedOrExplained(async () =>
+    onReported(await api.call('reportTransfer', { params: { paymentId }, body }, how)),
+  );
 }
 
 /** Null without an answer: poll again. */

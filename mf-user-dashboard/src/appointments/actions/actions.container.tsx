@@ -10,12 +10,13 @@ import { bookAgainAddress } from '../../common/vendor-address.model';
 import styles from '../booking/appointments.module.css';
 import {
   saveCalendar,
+  saveCreditNotes,
   saveInvoice,
   useBookingChanges,
   useOwnAccount,
 } from '../booking/appointments.queries';
 import { text } from '../booking/appointments.text';
-import { hasInvoice, isOpen } from '../booking/booking.model';
+import { hasCreditNotes, hasInvoice, isOpen } from '../booking/booking.model';
 import { MoveDialog } from '../moving/move-dialog.container';
 import { text as said } from './actions.text';
 import { CancelDialog } from './cancel-dialog';
@@ -108,6 +109,16 @@ function Buttons({ booking, now, onTask }: ButtonsProps) {
         >
           <DownloadIcon size={18} />
           {text.invoice}
+        </Button>
+      )}
+      {hasCreditNotes(booking) && (
+        <Button
+          tone="ghost"
+          aria-label={of(text.creditNote)}
+          onClick={() => runWithToast(text.creditNoteAction, () => saveCreditNotes(booking))}
+        >
+          <DownloadIcon size={18} />
+          {text.creditNote}
         </Button>
       )}
       {may.rebook && (

@@ -27,6 +27,8 @@ export const text: Translation<typeof english> = {
   calendarAction: 'आपके कैलेंडर में जोड़ना',
   invoice: 'इनवॉइस (PDF)',
   invoiceAction: 'इनवॉइस सेव करना',
+  creditNote: 'क्रेडिट नोट (PDF)',
+  creditNoteAction: 'क्रेडिट नोट सेव करना',
   rebook: 'फिर बुक करें',
   review: 'समीक्षा लिखें',
   move: 'समय बदलें',

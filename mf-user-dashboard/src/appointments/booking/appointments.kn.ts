@@ -27,6 +27,8 @@ export const text: Translation<typeof english> = {
   calendarAction: 'ನಿಮ್ಮ ಕ್ಯಾಲೆಂಡರ್‌ಗೆ ಸೇರಿಸುವುದು',
   invoice: 'ಇನ್‌ವಾಯ್ಸ್ (PDF)',
   invoiceAction: 'ಇನ್‌ವಾಯ್ಸ್ ಉಳಿಸುವುದು',
+  creditNote: 'ಕ್ರೆಡಿಟ್ ನೋಟ್ (PDF)',
+  creditNoteAction: 'ಕ್ರೆಡಿಟ್ ನೋಟ್ ಉಳಿಸುವುದು',
   rebook: 'ಮತ್ತೆ ಬುಕ್ ಮಾಡಿ',
   review: 'ವಿಮರ್ಶೆ ಬರೆಯಿರಿ',
   move: 'ಸಮಯ ಬದಲಾಯಿಸಿ',

@@ -2,6 +2,7 @@ import { api, isApiError, useAnswers, useEndpoint } from '@nukkad/platform';
 import {
   type Booking,
   type BookingsShown,
+  bookingCreditNotesAddress,
   bookingInvoiceAddress,
   type CancelOrder,
   calendarAddress,
@@ -80,6 +81,11 @@ export async function saveCalendar({ _id, reference }: Booking): Promise<void> {
 /** Downloads the invoice of what was paid online. */
 export async function saveInvoice({ _id, reference }: Booking): Promise<void> {
   saveFile(await api.file(bookingInvoiceAddress(_id)), `${reference}.pdf`);
+}
+
+/** Downloads the credit notes of what was given back. */
+export async function saveCreditNotes({ _id, reference }: Booking): Promise<void> {
+  saveFile(await api.file(bookingCreditNotesAddress(_id)), `credit-notes-${reference}.pdf`);
 }
 
 export function useWaitlistChanges() {

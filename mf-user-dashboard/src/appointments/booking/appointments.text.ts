@@ -24,6 +24,8 @@ export const text = {
   calendarAction: 'Adding it to your calendar',
   invoice: 'Invoice (PDF)',
   invoiceAction: 'Saving the invoice',
+  creditNote: 'Credit note (PDF)',
+  creditNoteAction: 'Saving the credit note',
   rebook: 'Book again',
   review: 'Write a Review',
   move: 'Reschedule',

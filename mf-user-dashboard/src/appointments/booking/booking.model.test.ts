@@ -3,6 +3,7 @@ import { aBookedVendor, aBooking, aBookingPayment } from '@nukkad/platform/testi
 import {
   directionsAddress,
   eventWords,
+  hasCreditNotes,
   hasInvoice,
   isOpen,
   paymentWords,
@@ -123,6 +124,13 @@ test.each([
 test('a move tells where to and by whom', () => {
   const moved = event({ from: 'confirmed', to: 'confirmed', start: later });
   expect(eventWords(moved, aBooking(), event({}))).toBe('Moved to Tue 8 Jan 2030, 5:30 PM by you');
+});
+
+test('what was given back has a credit note', () => {
+  const { payment } = aBooking();
+  const refunded = { amount: 50, currency: 'INR' } as const;
+  expect(hasCreditNotes({ payment: { ...payment, refunded } })).toBe(true);
+  expect(hasCreditNotes({ payment: { ...payment, refunded: null } })).toBe(false);
 });
 
 test('what was paid online has an invoice', () => {

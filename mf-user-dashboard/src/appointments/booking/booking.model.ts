@@ -119,6 +119,10 @@ export function eventWords(event: BookingEvent, booking: Booking, before?: Booki
   }
 }
 
+/** Whether something of it was given back. */
+export const hasCreditNotes = ({ payment }: Pick<Booking, 'payment'>): boolean =>
+  payment.refunded !== null;
+
 /** Whether it was paid online, also when the money went back since. */
 export const hasInvoice = ({ payment }: Pick<Booking, 'payment'>): boolean =>
   payment.paymentId !== null &&

@@ -1,17 +1,18 @@
 import { Link } from '@nukkad/platform';
 import type { EarningEntry } from '@nukkad/platform/contract';
 import { formatDate, formatMoney } from '@nukkad/platform/format';
-import { type Column, linkClass, Table } from '@nukkad/shared-ui';
+import { Button, type Column, linkClass, Table } from '@nukkad/shared-ui';
 import { text } from './payments.text';
 
 interface Props {
   entries: readonly EarningEntry[];
   /** URL of an entry's invoice. */
   invoiceAddress: (entryId: string) => string;
+  onCreditNote: (entry: EarningEntry) => void;
 }
 
 /** Ledger entries, newest first. */
-export function Entries({ entries, invoiceAddress }: Props) {
+export function Entries({ entries, invoiceAddress, onCreditNote }: Props) {
   const { columns } = text;
   const shown: Column<EarningEntry>[] = [
     { key: 'at', header: columns.at, cell: ({ at }) => formatDate(at) },
@@ -27,18 +28,13 @@ export function Entries({ entries, invoiceAddress }: Props) {
     {
       key: 'invoice',
       header: text.invoiceColumn,
-      cell: ({ _id, hasInvoice, reference }) =>
-        hasInvoice ? (
-          <Link
-            className={linkClass({ isStandalone: true })}
-            to={invoiceAddress(_id)}
-            aria-label={`${text.show}: ${text.invoice(reference)}`}
-          >
-            {text.show}
-          </Link>
-        ) : (
-          text.nobody
-        ),
+      cell: (entry) => (
+        <Document
+          entry={entry}
+          address={invoiceAddress(entry._id)}
+          onCreditNote={() => onCreditNote(entry)}
+        />
+      ),
     },
   ];
   return (
@@ -49,5 +45,38 @@ export function Entries({ entries, invoiceAddress }: Props) {
       rowKey={({ _id }) => _id}
       empty={text.none}
     />
+  );
+}
+
+interface DocumentProps {
+  entry: EarningEntry;
+  /** URL of its invoice. */
+  address: string;
+  onCreditNote: () => void;
+}
+
+function Document({ entry, address, onCreditNote }: DocumentProps) {
+  const { hasInvoice, hasCreditNote, reference } = entry;
+  if (hasInvoice) {
+    return (
+      <Link
+        className={linkClass({ isStandalone: true })}
+        to={address}
+        aria-label={`${text.show}: ${text.invoice(reference)}`}
+      >
+        {text.show}
+      </Link>
+    );
+  }
+  if (!hasCreditNote) return text.nobody;
+  return (
+    <Button
+      tone="ghost"
+      size="small"
+      aria-label={text.creditNoteOf(reference)}
+      onClick={onCreditNote}
+    >
+      {text.creditNote}
+    </Button>
   );
 }

@@ -63,6 +63,7 @@ function Paper({ invoice: { at, from, to, lines, total, isTest } }: { invoice: I
           <dt>{text.to}</dt>
           <dd>{to.name}</dd>
           {to.city !== null && <dd>{to.city}</dd>}
+          {to.gstin !== null && <dd>{text.toGstin(to.gstin)}</dd>}
         </div>
         <div>
           <dt>{text.date}</dt>

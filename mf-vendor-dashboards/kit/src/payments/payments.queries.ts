@@ -1,5 +1,6 @@
 import { api, failureOf, useAnswers, useEndpoint } from '@nukkad/platform';
 import {
+  creditNotePdfAddress,
   type EarningEntry,
   type Earnings,
   invoicePdfAddress,
@@ -20,6 +21,11 @@ export const useInvoice = (entryId: string) => useEndpoint('getInvoice', { param
 export async function saveInvoice(entryId: string, number: string): Promise<void> {
   const file = await api.file(invoicePdfAddress(entryId));
   saveFile(file, `${number.replaceAll('/', '-')}.pdf`);
+}
+
+/** Downloads the credit note of a refund. */
+export async function saveCreditNote({ _id, reference }: EarningEntry): Promise<void> {
+  saveFile(await api.file(creditNotePdfAddress(_id)), `credit-note-${reference}.pdf`);
 }
 
 /** Newest ledger entries, and older ones on request. */

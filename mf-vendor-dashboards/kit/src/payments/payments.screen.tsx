@@ -6,11 +6,12 @@ import { useDashboard } from '../common/dashboard';
 import { AsyncView } from '../common/page/async-view';
 import { RoomPage } from '../common/page/room-page';
 import { useNow } from '../common/relative-time';
+import { runWithToast } from '../common/saving/run-with-toast';
 import { Entries } from './entries';
 import { OneInvoice } from './invoice.container';
 import { csvOf, PAYMENTS } from './payments.model';
 import styles from './payments.module.css';
-import { useEarnings, useEntries, usePayout } from './payments.queries';
+import { saveCreditNote, useEarnings, useEntries, usePayout } from './payments.queries';
 import { text } from './payments.text';
 import { Payout } from './payout';
 import { Payouts } from './payouts/payouts.container';
@@ -72,7 +73,11 @@ function Movements({ earnings }: { earnings: Earnings }) {
           </Button>
         )}
       </div>
-      <Entries entries={entries} invoiceAddress={(invoice) => roomAddress(PAYMENTS, { invoice })} />
+      <Entries
+        entries={entries}
+        invoiceAddress={(invoice) => roomAddress(PAYMENTS, { invoice })}
+        onCreditNote={(entry) => runWithToast(text.creditNoteWhat, () => saveCreditNote(entry))}
+      />
       {showOlder !== null && (
         <Button tone="ghost" busyText={isLoading ? text.olderWhat : undefined} onClick={showOlder}>
           {text.older}

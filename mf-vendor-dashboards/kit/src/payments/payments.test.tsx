@@ -1,5 +1,9 @@
 import { dayIn, INDIA } from '@nukkad/platform/calendar';
-import { statementPdfAddress, type TaxProfile } from '@nukkad/platform/contract';
+import {
+  creditNotePdfAddress,
+  statementPdfAddress,
+  type TaxProfile,
+} from '@nukkad/platform/contract';
 import { saveFile } from '@nukkad/platform/save-file';
 import { fakeWire, networkDown, problem, renderScreen } from '@nukkad/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -32,6 +36,7 @@ function open(handlers: Parameters<typeof fakeWire>[0] = {}, at = ROOM) {
     },
     {
       '/api/vendors/me/ledger/entry-1/invoice.pdf': () => '%PDF',
+      [creditNotePdfAddress('entry-1')]: () => '%PDF',
       [statementPdfAddress(month)]: () => '%PDF',
     },
   );
@@ -145,6 +150,23 @@ test('an invoice is saved as PDF under its number', async () => {
   open({}, `${ROOM}?invoice=entry-1`);
   await press(text.pdf);
   await waitFor(() => expect(saveFile).toHaveBeenCalledWith(expect.anything(), 'NK-I-000123.pdf'));
+});
+
+test('a refund has its credit note as PDF', async () => {
+  const refund = anEarningEntry({
+    ...{ kind: 'refunded', hasInvoice: false, hasCreditNote: true },
+    amount: { amount: -40_000, currency: 'INR' },
+  });
+  open({ getEarnings: () => anEarnings({ entries: [refund] }) });
+  await press(text.creditNoteOf('NK-B-000123'));
+  await waitFor(() => expect(saveFile).toHaveBeenCalled());
+  expect(jest.mocked(saveFile).mock.lastCall?.[1]).toBe('credit-note-NK-B-000123.pdf');
+});
+
+test('an invoice to a business names its GSTIN', async () => {
+  const to = { name: 'Asha Traders', city: 'Bengaluru', gstin: '29AAGCB7383J1Z4' };
+  open({ getInvoice: () => anInvoice({ to }) }, `${ROOM}?invoice=entry-1`);
+  expect(await screen.findByText('GSTIN 29AAGCB7383J1Z4')).toBeVisible();
 });
 
 test('an invoice of others is none', async () => {

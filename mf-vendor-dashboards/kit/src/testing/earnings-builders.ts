@@ -11,6 +11,7 @@ export function anEarningEntry(values: Partial<EarningEntry> = {}): EarningEntry
     bookingId: 'booking-1',
     reference: 'NK-B-000123',
     hasInvoice: true,
+    hasCreditNote: false,
     ...values,
   };
 }
@@ -32,7 +33,7 @@ export function anInvoice(values: Partial<Invoice> = {}): Invoice {
     number: 'NK-I-000123',
     at: '2030-01-07T12:30:00.000Z',
     from: { name: 'Dr. Kavya Gowda', address: '12, 5th Cross, HSR Layout, Bengaluru' },
-    to: { name: 'Meera Iyer', city: 'Bengaluru' },
+    to: { name: 'Meera Iyer', city: 'Bengaluru', gstin: null },
     lines: [{ what: 'Cleaning', amount: { amount: 80_000, currency: 'INR' } }],
     total: { amount: 80_000, currency: 'INR' },
     isTest: true,

@@ -13,6 +13,18 @@ export const paymentsEndpoints = {
     answers: { 200: money.payment },
   }),
 
+  reportTransfer: defineEndpoint({
+    method: 'POST',
+    path: '/api/payments/:paymentId/transfer',
+    tag,
+    summary: 'Say that a transfer over UPI was made',
+    description:
+      'Once for a payment; the same number again changes nothing. The time of a booking is kept until an operator has looked for the transfer.',
+    params: money.paymentParams,
+    body: money.transferOrder,
+    answers: { 200: money.payment },
+  }),
+
   payAsTest: defineEndpoint({
     method: 'POST',
     path: '/api/payments/:paymentId/test',

@@ -28,6 +28,7 @@ const earningEntry = z
     bookingId: id.nullable(),
     reference: z.string().describe('`NK-B-000123`, or the number of a package or payout.'),
     hasInvoice: z.boolean().describe('Has an invoice to print.'),
+    hasCreditNote: z.boolean().describe('A refund of what has an invoice.'),
   })
   .meta({ id: 'EarningEntry', description: 'One movement of money, the latest first.' });
 
@@ -51,7 +52,11 @@ export const invoice = z
     number: z.string().describe('`NK-I-000123`'),
     at: moment,
     from: z.object({ name: z.string(), address: z.string() }),
-    to: z.object({ name: z.string(), city: z.string().nullable() }),
+    to: z.object({
+      name: z.string(),
+      city: z.string().nullable(),
+      gstin: z.string().nullable().describe('Of a client who wants it for a business.'),
+    }),
     lines: z.array(z.object({ what: z.string(), amount: money })),
     total: money,
     isTest: z.boolean().describe('No money has moved: it came from the test provider.'),

@@ -27,6 +27,14 @@ export const wholeNumberSuchAs = (example: string) =>
 
 export const wholeNumber = wholeNumberSuchAs('1');
 
+/** Goods and Services Tax Identification Number; its check digit is proved where it is kept. */
+export const gstin = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .max(15, 'must be at most 15 characters')
+  .meta({ examples: ['29AAGCB7383J1Z4'] });
+
 /** Slug of a name: `govt-officer`. */
 export const slug = z
   .string({ error: once('must be a slug') })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { money } from './directory.schema';
-import { words } from './fields';
+import { gstin, words } from './fields';
+import { named } from './named';
 
 const sac = z
   .string()
@@ -14,12 +15,7 @@ const rate = z
 
 export const taxProfileOrder = z
   .object({
-    gstin: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .max(15, 'must be at most 15 characters')
-      .meta({ examples: ['29AAGCB7383J1Z4'] })
+    gstin: gstin
       .nullable()
       .describe('Null: not registered, so that invoices are receipts without tax.'),
     legalName: words(2, 200).nullable().describe('As registered; null: the name of the page.'),
@@ -66,7 +62,25 @@ const statementPart = z
   .meta({ id: 'StatementPart', description: 'One currency of a statement.' });
 
 export const statement = z
-  .object({ month: z.string(), parts: z.array(statementPart).max(2) })
+  .object({
+    month: z.string(),
+    parts: z.array(statementPart).max(2),
+    creditNotes: z
+      .array(
+        named(
+          'ListedCreditNote',
+          z
+            .object({
+              number: z.string().describe('`CN/26-27/000001`'),
+              invoice: z.string().describe('Number of the invoice it refers to.'),
+              at: z.iso.datetime(),
+              amount: money,
+            })
+            .describe('A credit note of a refund.'),
+        ),
+      )
+      .describe('Issued in the month.'),
+  })
   .meta({
     id: 'Statement',
     description: 'A month of a professional, in India; one part a currency.',

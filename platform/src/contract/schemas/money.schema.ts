@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bookedVendor, paymentToMake } from './booking.schema';
 import { money } from './directory.schema';
-import { uuid } from './fields';
+import { gstin, uuid } from './fields';
 import { named } from './named';
 
 const id = z.uuid();
@@ -16,6 +16,28 @@ export const testOrder = z.object({
       .describe('`delay`: paid some seconds later; `twice`: paid, and told twice.'),
   ).describe('delay: paid some seconds later; twice: paid, and told twice'),
 });
+
+export const transferOrder = z
+  .object({
+    bankReference: z
+      .string()
+      .trim()
+      .regex(/^\d{12}$/, 'must be the twelve digits by which the bank numbers the transfer')
+      .meta({ examples: ['412345678901'] })
+      .describe('UTR, which UPI apps show as the transaction id.'),
+  })
+  .meta({ id: 'TransferOrder', description: 'A transfer over UPI that its payer has made.' });
+
+const transferReport = z
+  .object({
+    bankReference: z.string(),
+    at: z.iso.datetime(),
+    keptUntil: z.iso
+      .datetime()
+      .nullable()
+      .describe('Until then the time of a booking is kept; null where none is.'),
+  })
+  .meta({ id: 'TransferReport', description: 'What the payer said of a transfer.' });
 
 const qrCode = named(
   'QrCode',
@@ -58,6 +80,7 @@ export const payment = z
     checkout: checkoutStep
       .nullable()
       .describe('Null until the provider has the order, once it is paid, and of test payments.'),
+    transfer: transferReport.nullable().describe('Null while its payer has reported none.'),
   })
   .meta({
     id: 'Payment',
@@ -68,7 +91,12 @@ export const packageParams = z.object({ packageId: uuid });
 
 export const packageOrder = named(
   'PackageOrder',
-  z.object({ payingBy: z.literal('online') }).describe('Buying lessons in advance.'),
+  z
+    .object({
+      payingBy: z.literal('online'),
+      gstin: gstin.optional().describe('Of a business that the invoice is for.'),
+    })
+    .describe('Buying lessons in advance.'),
 );
 
 export const packagePurchase = z.object({ _id: id, payment: paymentToMake }).meta({

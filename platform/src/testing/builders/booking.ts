@@ -150,6 +150,7 @@ export function aPayment(values: Partial<Payment> = {}): Payment {
     packageId: null,
     donationId: null,
     checkout: null,
+    transfer: null,
     ...values,
   };
 }

@@ -59,11 +59,17 @@ export const booking = {
   'No provider of payments is set up.': 'यहाँ भुगतान की कोई सेवा चालू नहीं है।',
   'There is no such payment provider.': 'भुगतान की ऐसी कोई सेवा नहीं है।',
   'There is no such payment.': 'ऐसा कोई भुगतान नहीं है।',
+  'This payment waits for no transfer.': 'यह भुगतान किसी ट्रांसफ़र का इंतज़ार नहीं कर रहा।',
+  'You have reported a transfer for this payment with another number.':
+    'आपने इस भुगतान के लिए किसी दूसरे नंबर का ट्रांसफ़र बताया है।',
+  'We are still looking for other transfers of yours. Report this one once they are found.':
+    'आपके दूसरे ट्रांसफ़र अभी खोजे जा रहे हैं। उनके मिलने के बाद इसे बताएँ।',
   'This is no test payment.': 'यह टेस्ट भुगतान नहीं है।',
   'The payment is about another amount.': 'यह भुगतान किसी दूसरी रक़म का है।',
   'cannot be online here yet': 'यहाँ अभी ऑनलाइन नहीं हो सकता',
   'There is no such lesson package.': 'क्लास का ऐसा कोई पैकेज नहीं है।',
   'is free: book it instead of buying it': 'यह मुफ़्त है: इसे ख़रीदने के बजाय बुक करें',
+  'There is no credit note.': 'कोई क्रेडिट नोट नहीं है।',
   'There is no invoice.': 'कोई इनवॉइस नहीं है।',
   'This is no GSTIN. Check its 15 characters.': 'यह GSTIN नहीं है। इसके 15 अक्षर जाँचें।',
   'must be the twelve digits by which the bank numbers the transfer':

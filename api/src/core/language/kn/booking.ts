@@ -59,11 +59,17 @@ export const booking: Record<keyof typeof hindi, string> = {
   'No provider of payments is set up.': 'ಇಲ್ಲಿ ಪಾವತಿ ಸೇವೆ ಚಾಲ್ತಿಯಲ್ಲಿಲ್ಲ.',
   'There is no such payment provider.': 'ಅಂತಹ ಪಾವತಿ ಸೇವೆ ಇಲ್ಲ.',
   'There is no such payment.': 'ಅಂತಹ ಪಾವತಿ ಇಲ್ಲ.',
+  'This payment waits for no transfer.': 'ಈ ಪಾವತಿ ಯಾವುದೇ ವರ್ಗಾವಣೆಗಾಗಿ ಕಾಯುತ್ತಿಲ್ಲ.',
+  'You have reported a transfer for this payment with another number.':
+    'ಈ ಪಾವತಿಗೆ ನೀವು ಬೇರೆ ಸಂಖ್ಯೆಯ ವರ್ಗಾವಣೆ ತಿಳಿಸಿದ್ದೀರಿ.',
+  'We are still looking for other transfers of yours. Report this one once they are found.':
+    'ನಿಮ್ಮ ಬೇರೆ ವರ್ಗಾವಣೆಗಳನ್ನು ಇನ್ನೂ ಹುಡುಕುತ್ತಿದ್ದೇವೆ. ಅವು ಸಿಕ್ಕ ನಂತರ ಇದನ್ನು ತಿಳಿಸಿ.',
   'This is no test payment.': 'ಇದು ಪರೀಕ್ಷಾ ಪಾವತಿ ಅಲ್ಲ.',
   'The payment is about another amount.': 'ಈ ಪಾವತಿ ಬೇರೆ ಮೊತ್ತದ್ದು.',
   'cannot be online here yet': 'ಇಲ್ಲಿ ಇನ್ನೂ ಆನ್‌ಲೈನ್ ಆಗದು',
   'There is no such lesson package.': 'ತರಗತಿಗಳ ಅಂತಹ ಪ್ಯಾಕೇಜ್ ಇಲ್ಲ.',
   'is free: book it instead of buying it': 'ಇದು ಉಚಿತ: ಖರೀದಿಸುವ ಬದಲು ಬುಕ್ ಮಾಡಿ',
+  'There is no credit note.': 'ಕ್ರೆಡಿಟ್ ನೋಟ್ ಇಲ್ಲ.',
   'There is no invoice.': 'ಇನ್‌ವಾಯ್ಸ್ ಇಲ್ಲ.',
   'This is no GSTIN. Check its 15 characters.': 'ಇದು GSTIN ಅಲ್ಲ. ಅದರ 15 ಅಕ್ಷರಗಳನ್ನು ಪರಿಶೀಲಿಸಿ.',
   'must be the twelve digits by which the bank numbers the transfer':

@@ -40,6 +40,7 @@ export function sampleEarnings(bookings: readonly PracticeBooking[]): Earnings {
       bookingId: _id,
       reference,
       hasInvoice: true,
+      hasCreditNote: false,
     }),
   );
   return {
@@ -68,7 +69,7 @@ export function sampleInvoice(
     number: reference.replace('NK-B', 'NK-I'),
     at: end,
     from: { name: vendor.vendorName, address: `${vendor.address}, ${city}` },
-    to: { name, city },
+    to: { name, city, gstin: null },
     lines: [{ what: about ?? '', amount }],
     total: amount,
     isTest: true,

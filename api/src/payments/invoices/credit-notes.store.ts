@@ -1,0 +1,110 @@
+import type { Money } from '@nukkad/platform/contract';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '../../core/db/tables.generated';
+import { issueNumbered } from './document-series.store';
+
+type Db = Kysely<Tables>;
+
+export type CreditNoteRow = Selectable<Tables['credit_note']>;
+
+/** A refund of a charge. */
+export interface RefundRow extends Money {
+  id: string;
+  at: Date;
+  vendor_id: string;
+  /** The charge that it gives back a part of. */
+  charge_id: string;
+  /** What was given back of it earlier, in hundredths. */
+  before: number;
+}
+
+const refunds = sql`SELECT movement.id, movement.at, entry.vendor_id, entry.amount, entry.currency,
+    movement.booking_id, charge.id AS charge_id,
+    coalesce(sum(entry.amount) OVER (PARTITION BY charge.id ORDER BY movement.at, movement.id
+      ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0)::bigint AS before
+  FROM ledger_movement movement
+    JOIN ledger_entry entry ON entry.movement_id = movement.id AND entry.account = 'client-refunds'
+    JOIN ledger_movement charge ON charge.payment_id = movement.payment_id
+      AND charge.kind IN ('payment', 'package')
+  WHERE movement.kind = 'refund'`;
+
+/** Refunds of a charge, in their order. */
+export async function refundsOf(db: Db, chargeId: string): Promise<RefundRow[]> {
+  const { rows } = await sql<RefundRow>`SELECT * FROM (${refunds} AND charge.id = ${chargeId}::uuid)
+    refund ORDER BY at, id`.execute(db);
+  return rows;
+}
+
+/** The charge that a refund is of, for its professional; undefined when it is none of theirs. */
+export async function chargeOfRefund(
+  db: Db,
+  entryId: string,
+): Promise<{ id: string; vendor_id: string } | undefined> {
+  const { rows } = await sql<{ id: string; vendor_id: string }>`
+    SELECT charge_id AS id, vendor_id FROM (${refunds} AND movement.id = ${entryId}::uuid) refund
+    WHERE vendor_id IS NOT NULL`.execute(db);
+  return rows[0];
+}
+
+/** Charges of the caller's booking of which something was given back, the latest last. */
+export async function refundedChargesOf(
+  db: Db,
+  bookingId: string,
+  { userId, keyHash }: { userId: string | null; keyHash: string | null },
+): Promise<{ id: string; vendor_id: string }[]> {
+  const { rows } = await sql<{ id: string; vendor_id: string }>`
+    SELECT refund.charge_id AS id, refund.vendor_id
+    FROM (${refunds} AND movement.booking_id = ${bookingId}::uuid) refund
+      JOIN booking ON booking.id = refund.booking_id
+    WHERE booking.user_id = ${userId}::uuid OR booking.key_hash = ${keyHash}::text
+    GROUP BY refund.charge_id, refund.vendor_id ORDER BY min(refund.at), refund.charge_id`.execute(
+    db,
+  );
+  return rows;
+}
+
+export const notesOf = (db: Db, invoiceId: string): Promise<CreditNoteRow[]> =>
+  db.selectFrom('credit_note').selectAll().where('invoice_id', '=', invoiceId).execute();
+
+/**
+ * Issues what lacks a credit note of an invoiced charge's refunds, under the lock of the
+ * professional's times.
+ */
+export async function creditRefunds(
+  trx: Db,
+  { id: invoice_id, vendor_id }: { id: string; vendor_id: string },
+): Promise<void> {
+  const before = new Set((await notesOf(trx, invoice_id)).map(({ movement_id }) => movement_id));
+  for (const { id: movement_id } of await refundsOf(trx, invoice_id)) {
+    if (!before.has(movement_id)) {
+      await issueNumbered(trx, 'credit_note', vendor_id, { movement_id, invoice_id });
+    }
+  }
+}
+
+/** A credit note as a statement lists it. */
+export interface ListedNote extends Money {
+  year: number;
+  sequence: number;
+  invoice_year: number;
+  invoice_sequence: number;
+  issued_at: Date;
+}
+
+/** Credit notes that were issued in a span of time, in the order of their numbers. */
+export async function notesIssued(
+  db: Db,
+  vendorId: string,
+  { from, until }: { from: Date; until: Date },
+): Promise<ListedNote[]> {
+  const { rows } = await sql<ListedNote>`SELECT note.year, note.sequence, note.issued_at,
+      invoice.year AS invoice_year, invoice.sequence AS invoice_sequence,
+      entry.amount::bigint AS amount, entry.currency
+    FROM credit_note note JOIN invoice ON invoice.movement_id = note.invoice_id
+      JOIN ledger_entry entry ON entry.movement_id = note.movement_id
+        AND entry.account = 'client-refunds'
+    WHERE note.vendor_id = ${vendorId}::uuid AND note.issued_at >= ${from}
+      AND note.issued_at < ${until}
+    ORDER BY note.year, note.sequence`.execute(db);
+  return rows;
+}
