@@ -95,6 +95,36 @@ async function bookSoon(request: APIRequestContext, who: SignedIn): Promise<Book
   throw new Error('No doctor is free today or tomorrow.');
 }
 
+const waiting = (page: Page) => page.getByRole('complementary', { name: 'Waits for a connection' });
+const as = ({ token }: SignedIn) => ({ authorization: `Bearer ${token}` });
+
+async function threadWith(request: APIRequestContext, who: SignedIn, vendorId: string) {
+  const answer = await request.post('/api/threads', { headers: as(who), data: { vendorId } });
+  return String((await answer.json())._id);
+}
+
+async function messagesOf(request: APIRequestContext, who: SignedIn, thread: string) {
+  const answer = await request.get(`/api/threads/${thread}/messages`, { headers: as(who) });
+  const { messages }: { messages: { text: string }[] } = await answer.json();
+  return messages.map(({ text }) => text);
+}
+
+/** As the browser does once there is a connection; its emulation of none does not reach the worker. */
+async function wakeForSync(page: Page, origin: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const event = { origin, registrationId, tag: 'nukkad-waiting', lastChance: false };
+  await devtools.send('ServiceWorker.dispatchSyncEvent', event);
+  await devtools.detach();
+}
+
 test('appointments of tomorrow are there, for their account alone, until it signs out', async ({
   page,
   playwright,
@@ -116,6 +146,27 @@ test('appointments of tomorrow are there, for their account alone, until it sign
     await expect(appointment).toBeVisible();
     await expect(page.getByRole('link', { name: 'Directions' }).first()).toBeVisible();
     await expect(offline(page)).toContainText('Nukkad cannot be reached.');
+  });
+  await test.step('a message waits for a connection, also while no page is open', async () => {
+    line.heal();
+    const thread = await threadWith(request, asha, vendor._id);
+    await page.goto(`${line.origin}/profile?section=messages&thread=${thread}`);
+    const field = page.getByRole('main').getByRole('textbox');
+    await field.fill('I am on my way');
+    line.spoil('/', 'reset');
+    await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('main').getByText('Waits for a connection')).toBeVisible();
+    await page.reload();
+    await expect(waiting(page)).toContainText('1 waiting for a connection.');
+    line.heal();
+    // A document of the origin without a script of ours.
+    await page.goto(`${line.origin}/robots.txt`);
+    await wakeForSync(page, line.origin);
+    await expect.poll(() => messagesOf(request, asha, thread)).toEqual(['I am on my way']);
+    await page.goto(`${line.origin}${APPOINTMENTS}`);
+    await expect(appointment).toBeVisible();
+    await expect(waiting(page)).toBeHidden();
+    line.spoil('/', 'reset');
   });
   await test.step('another account finds nothing of it', async () => {
     await signInAs(page, 'doctor', ownProduct.origin);

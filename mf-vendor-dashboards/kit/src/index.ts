@@ -62,6 +62,7 @@ export { useDraft, useHasDraft, useUserId } from './common/saving/draft';
 export { DraftForm } from './common/saving/draft-form';
 export { runWithToast } from './common/saving/run-with-toast';
 export { submitted } from './common/saving/submit';
+export { WaitingAtLogout } from './common/waiting/waiting-at-logout';
 export { dayAsked, rangeWords } from './common/week.model';
 export { FirstSteps } from './first-steps/first-steps.screen';
 export { DashboardFrame, type DashboardFrameProps } from './frame/dashboard-frame';

@@ -5,6 +5,7 @@ export interface WorkerScope {
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'sync', listener: (event: SyncEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
   addEventListener(type: 'message', listener: (event: OrderEvent) => void): void;
 }
@@ -17,6 +18,11 @@ interface Client {
 
 interface LastingEvent {
   waitUntil(work: Promise<unknown>): void;
+}
+
+/** There is a connection again, for whoever asked to be told. */
+interface SyncEvent extends LastingEvent {
+  readonly tag: string;
 }
 
 /** A request of a page. */

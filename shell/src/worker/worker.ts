@@ -1,3 +1,4 @@
+import { sendForAll, waitingTag } from '@nukkad/platform/waiting';
 import {
   type AskedAnew,
   type CarriedAnswers,
@@ -21,6 +22,9 @@ self.addEventListener('message', (event) => {
   if (message?.kind === 'keep') event.waitUntil(carryOut(message, event));
   if (message?.kind === 'answers') event.waitUntil(keepCarried(message));
   if (message?.kind === 'was-kept') event.source?.postMessage(told.get(event.source.id));
+});
+self.addEventListener('sync', (event) => {
+  if (event.tag === waitingTag) event.waitUntil(sendForAll());
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
