@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import type { Booking, SignedIn } from '@nukkad/platform/contract';
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { bookFor, freeTime } from '../support/booking';
 import { anotherBuild, changedBuild } from '../support/changed-build';
 import { expectHydrated } from '../support/hydrated';
@@ -109,8 +109,12 @@ async function messagesOf(request: APIRequestContext, who: SignedIn, thread: str
   return messages.map(({ text }) => text);
 }
 
-/** As the browser does once there is a connection; its emulation of none does not reach the worker. */
-async function wakeForSync(page: Page, origin: string): Promise<void> {
+/** What the browser does to its worker: once there is a connection, or when a push service calls. */
+async function atWorker(
+  page: Page,
+  origin: string,
+  work: (devtools: CDPSession, registrationId: string) => Promise<unknown>,
+): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -119,9 +123,7 @@ async function wakeForSync(page: Page, origin: string): Promise<void> {
     });
   });
   await devtools.send('ServiceWorker.enable');
-  const registrationId = await registered;
-  const event = { origin, registrationId, tag: 'nukkad-waiting', lastChance: false };
-  await devtools.send('ServiceWorker.dispatchSyncEvent', event);
+  await work(devtools, await registered);
   await devtools.detach();
 }
 
@@ -161,7 +163,11 @@ test('appointments of tomorrow are there, for their account alone, until it sign
     line.heal();
     // A document of the origin without a script of ours.
     await page.goto(`${line.origin}/robots.txt`);
-    await wakeForSync(page, line.origin);
+    await atWorker(page, line.origin, (devtools, registrationId) =>
+      devtools.send('ServiceWorker.dispatchSyncEvent', {
+        ...{ origin: line.origin, registrationId, tag: 'nukkad-waiting', lastChance: false },
+      }),
+    );
     await expect.poll(() => messagesOf(request, asha, thread)).toEqual(['I am on my way']);
     await page.goto(`${line.origin}${APPOINTMENTS}`);
     await expect(appointment).toBeVisible();
@@ -259,10 +265,27 @@ function rewritePages({ data, origin }: Product, more: Record<string, string>): 
 
 test('the registry switches it off within one visit, and on again', async ({
   page,
+  context,
   ownProduct,
 }) => {
-  await page.goto(`${ownProduct.origin}/`);
+  const { origin } = ownProduct;
+  await page.goto(`${origin}/`);
   await expectKept(page, lockOf(ownProduct));
+  await test.step('meanwhile it shows what is pushed', async () => {
+    await context.grantPermissions(['notifications'], { origin });
+    const message = { id: 'n1', title: 'Moved', text: 'At ten.', link: '/', language: 'en-IN' };
+    await atWorker(page, origin, (devtools, registrationId) =>
+      devtools.send('ServiceWorker.deliverPushMessage', {
+        ...{ origin, registrationId, data: JSON.stringify(message) },
+      }),
+    );
+    const shown = () =>
+      page.evaluate(async () => {
+        const worker = await navigator.serviceWorker.ready;
+        return (await worker.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
+      });
+    await expect.poll(shown).toEqual(['Moved: At ten.']);
+  });
   rewritePages(ownProduct, { NUKKAD_OFFLINE: 'off' });
   await page.goto(`${ownProduct.origin}/doctors`);
   const workers = () =>

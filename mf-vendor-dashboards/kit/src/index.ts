@@ -49,6 +49,7 @@ export { HomeColumns, HomeSkeleton } from './common/page/home-columns';
 export { RoomPage } from './common/page/room-page';
 export { PhoneMessages } from './common/phone-messages/phone-messages.container';
 export { usePracticeStats } from './common/practice-stats.queries';
+export { PushNotifications } from './common/push/push.container';
 export { RelativeTime, useNow } from './common/relative-time';
 export {
   AppointmentsPanel,

@@ -1,5 +1,5 @@
 import type { AskedAnew, ShownAsKept } from '../../common/kept/kept';
-import { restRegion } from '../rest-region';
+import { restRegion } from '../../common/rest-region/rest-region';
 import { noticeOf, older } from './notice.model';
 import styles from './notice.module.css';
 import { text } from './offline.text';

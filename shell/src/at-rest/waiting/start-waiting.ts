@@ -7,7 +7,7 @@ import {
   type WaitingWrite,
   waitingOf,
 } from '@nukkad/platform/waiting';
-import { restRegion } from '../rest-region';
+import { restRegion } from '../../common/rest-region/rest-region';
 import { waitingList } from './waiting-list';
 
 /** While something waits: the browser does not always know that there is a connection again. */
