@@ -14,8 +14,8 @@ const LIMITS_KB = {
   '@nukkad/platform': 275,
   '@nukkad/build': 40,
   '@nukkad/shared-ui': 150,
-  // With its words in three languages.
-  '@nukkad/vendor-kit': 180,
+  // With its words in three languages, notifications on devices and writes that wait.
+  '@nukkad/vendor-kit': 190,
   '@nukkad/registry': 240,
   nukkad: 5,
 };

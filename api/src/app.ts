@@ -49,6 +49,7 @@ import { jobsRoutes } from './core/jobs/jobs.routes';
 import { speakLanguages } from './core/language/language';
 import { measureRequests } from './core/metrics/requests';
 import { registerNotifications } from './core/notifications/register';
+import { registerPush } from './core/push/register';
 import { limitByAction } from './core/rate-limits/by-network';
 import { type RateLimiter, rateLimiter } from './core/rate-limits/rate-limiter';
 import { limitRates } from './core/rate-limits/rate-limits';
@@ -190,6 +191,7 @@ async function registerContexts(app: FastifyInstance, api: Api & { allowed: Rate
   const jobs = registerJobs(app, db);
   const shared = { db, reading, jobs, allowed, settings };
   await registerNotifications(app, database);
+  await registerPush(app, shared);
   await app.register(jobsRoutes, { jobs: failedJobsService(db) });
   await registerMail(app, shared);
   await app.register(sessionsRoutes, { db, sessions });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import type { Booking, SignedIn } from '@nukkad/platform/contract';
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { bookFor, freeTime } from '../support/booking';
 import { anotherBuild, changedBuild } from '../support/changed-build';
 import { expectHydrated } from '../support/hydrated';
@@ -95,6 +95,38 @@ async function bookSoon(request: APIRequestContext, who: SignedIn): Promise<Book
   throw new Error('No doctor is free today or tomorrow.');
 }
 
+const waiting = (page: Page) => page.getByRole('complementary', { name: 'Waits for a connection' });
+const as = ({ token }: SignedIn) => ({ authorization: `Bearer ${token}` });
+
+async function threadWith(request: APIRequestContext, who: SignedIn, vendorId: string) {
+  const answer = await request.post('/api/threads', { headers: as(who), data: { vendorId } });
+  return String((await answer.json())._id);
+}
+
+async function messagesOf(request: APIRequestContext, who: SignedIn, thread: string) {
+  const answer = await request.get(`/api/threads/${thread}/messages`, { headers: as(who) });
+  const { messages }: { messages: { text: string }[] } = await answer.json();
+  return messages.map(({ text }) => text);
+}
+
+/** What the browser does to its worker: once there is a connection, or when a push service calls. */
+async function atWorker(
+  page: Page,
+  origin: string,
+  work: (devtools: CDPSession, registrationId: string) => Promise<unknown>,
+): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  await work(devtools, await registered);
+  await devtools.detach();
+}
+
 test('appointments of tomorrow are there, for their account alone, until it signs out', async ({
   page,
   playwright,
@@ -116,6 +148,31 @@ test('appointments of tomorrow are there, for their account alone, until it sign
     await expect(appointment).toBeVisible();
     await expect(page.getByRole('link', { name: 'Directions' }).first()).toBeVisible();
     await expect(offline(page)).toContainText('Nukkad cannot be reached.');
+  });
+  await test.step('a message waits for a connection, also while no page is open', async () => {
+    line.heal();
+    const thread = await threadWith(request, asha, vendor._id);
+    await page.goto(`${line.origin}/profile?section=messages&thread=${thread}`);
+    const field = page.getByRole('main').getByRole('textbox');
+    await field.fill('I am on my way');
+    line.spoil('/', 'reset');
+    await page.getByRole('main').getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('main').getByText('Waits for a connection')).toBeVisible();
+    await page.reload();
+    await expect(waiting(page)).toContainText('1 waiting for a connection.');
+    line.heal();
+    // A document of the origin without a script of ours.
+    await page.goto(`${line.origin}/robots.txt`);
+    await atWorker(page, line.origin, (devtools, registrationId) =>
+      devtools.send('ServiceWorker.dispatchSyncEvent', {
+        ...{ origin: line.origin, registrationId, tag: 'nukkad-waiting', lastChance: false },
+      }),
+    );
+    await expect.poll(() => messagesOf(request, asha, thread)).toEqual(['I am on my way']);
+    await page.goto(`${line.origin}${APPOINTMENTS}`);
+    await expect(appointment).toBeVisible();
+    await expect(waiting(page)).toBeHidden();
+    line.spoil('/', 'reset');
   });
   await test.step('another account finds nothing of it', async () => {
     await signInAs(page, 'doctor', ownProduct.origin);
@@ -208,10 +265,27 @@ function rewritePages({ data, origin }: Product, more: Record<string, string>): 
 
 test('the registry switches it off within one visit, and on again', async ({
   page,
+  context,
   ownProduct,
 }) => {
-  await page.goto(`${ownProduct.origin}/`);
+  const { origin } = ownProduct;
+  await page.goto(`${origin}/`);
   await expectKept(page, lockOf(ownProduct));
+  await test.step('meanwhile it shows what is pushed', async () => {
+    await context.grantPermissions(['notifications'], { origin });
+    const message = { id: 'n1', title: 'Moved', text: 'At ten.', link: '/', language: 'en-IN' };
+    await atWorker(page, origin, (devtools, registrationId) =>
+      devtools.send('ServiceWorker.deliverPushMessage', {
+        ...{ origin, registrationId, data: JSON.stringify(message) },
+      }),
+    );
+    const shown = () =>
+      page.evaluate(async () => {
+        const worker = await navigator.serviceWorker.ready;
+        return (await worker.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
+      });
+    await expect.poll(shown).toEqual(['Moved: At ten.']);
+  });
   rewritePages(ownProduct, { NUKKAD_OFFLINE: 'off' });
   await page.goto(`${ownProduct.origin}/doctors`);
   const workers = () =>

@@ -4,11 +4,13 @@ import { readSettings, type Settings } from '../../src/core/config/settings';
 import type { Database } from '../../src/core/db/database';
 import type { Open } from '../database/databases';
 import { temporaryFolder } from '../process/at-exit';
+import { vapid } from '../services/vapid';
 
 /** Test settings: a data folder of its own and nothing rendered ahead, otherwise defaults. */
 export function testSettings(env: Record<string, string> = {}): Settings {
   const data = temporaryFolder('test');
-  return readSettings({ NODE_ENV: 'test', NUKKAD_DATA: data, RENDER_AHEAD: '0', ...env });
+  const base = { NODE_ENV: 'test', NUKKAD_DATA: data, RENDER_AHEAD: '0' };
+  return readSettings({ ...base, ...vapid, ...env });
 }
 
 /** The real app over a database with a few sample vendors, for injected requests. */

@@ -67,6 +67,20 @@ const provedPhone = async (asking: Asking) => {
   await asking.ask('POST', '/api/me/phone/proof', (await newCode(asking)).payload);
 };
 
+const device = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/of-an-example',
+  keys: {
+    p256dh:
+      'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+    auth: 'tBHItJI5svbpez7KI4CCXg',
+  },
+};
+
+const newDevice = async ({ ask }: Asking) => {
+  const { devices } = (await ask('POST', '/api/me/push/devices', device)).json();
+  return { params: { deviceId: devices[0]._id as string } };
+};
+
 const likedOne = async ({ ask, vendorId }: Asking) => {
   await ask('PUT', `/api/me/favourites/${vendorId}`, { list: 'Taxes' });
   return { params: { vendorId } };
@@ -91,6 +105,10 @@ const examples: Partial<Record<CallName, Make>> = {
     return { payload: { first: 'sms', language: 'hi', ...quiet, consents } };
   },
   removePhone: async (asking) => (await provedPhone(asking)) ?? {},
+  getPushState: async (asking) => (await newDevice(asking)) && {},
+  changePush: async () => ({ payload: { muted: ['message'], quietFrom: 22, quietUntil: 7 } }),
+  addPushDevice: async () => ({ payload: device }),
+  removePushDevice: newDevice,
   getFavourites: async (asking) => (await likedOne(asking)) && {},
   mergeFavourites: async ({ vendorId }) => ({ payload: { ids: [vendorId] } }),
   keepFavourite: async ({ vendorId }) => ({ params: { vendorId }, payload: { list: 'Taxes' } }),

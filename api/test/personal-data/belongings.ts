@@ -59,6 +59,7 @@ export async function leaveTraces(running: TestApp) {
     ...{ userId, name: full_name, email, phone: traces.phone, words: traces.note },
   });
   await leavePhoneTraces(running, userId);
+  await leavePushTraces(running, userId);
   const booking = await storedBooking(running.database, {
     ...pair,
     status: 'cancelled-by-client',
@@ -274,6 +275,23 @@ const complained = (user_id: string) => ({
   ...{ id: uuidv7(), user_id, kind: 'service-related', officer_id: null },
   ...{ status: 'received' as const, alike: 0, answer_text: null, answered_at: null },
 });
+
+/** A browser that shows notifications. */
+async function leavePushTraces({ database }: TestApp, userId: string): Promise<void> {
+  const { query } = database;
+  await query
+    .insertInto('push_device')
+    .values({
+      ...{ id: uuidv7(), user_id: userId, session_id: uuidv7() },
+      ...{ endpoint: `https://fcm.googleapis.com/fcm/send/${traces.note}`, p256dh: 'key' },
+      ...{ auth: 'secret', user_agent: traces.note, wording: traces.note },
+    })
+    .execute();
+  await query
+    .insertInto('push_preference')
+    .values({ user_id: userId, muted: ['message'] })
+    .execute();
+}
 
 /** A proved number with a consent, a message to it and one from it. */
 async function leavePhoneTraces({ database }: TestApp, userId: string): Promise<void> {

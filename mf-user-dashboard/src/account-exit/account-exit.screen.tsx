@@ -1,6 +1,7 @@
 import type { Failure } from '@nukkad/platform';
 import { messages } from '@nukkad/platform/contract';
 import { AlertDialog, ErrorState } from '@nukkad/shared-ui';
+import { WaitingAtLogout } from '@nukkad/vendor-kit';
 import { useState } from 'react';
 import { ExportMyData } from '../common/my-data/my-data.container';
 import styles from './account-exit.module.css';
@@ -30,7 +31,8 @@ function Logout({ onStay }: StayProps) {
       onConfirm={logout}
       onCancel={onStay}
     >
-      {text.logoutNext}
+      <p>{text.logoutNext}</p>
+      <WaitingAtLogout />
     </AlertDialog>
   );
 }

@@ -5,6 +5,7 @@ import {
   AsyncView,
   MessageLanguage,
   PhoneMessages,
+  PushNotifications,
   RoomPage,
   runWithToast,
   useUserId,
@@ -36,6 +37,7 @@ export function Screen() {
       </Card>
       <div>
         <PhoneMessages />
+        <PushNotifications />
       </div>
       <Passkeys />
       <Sessions />

@@ -49,6 +49,7 @@ export { HomeColumns, HomeSkeleton } from './common/page/home-columns';
 export { RoomPage } from './common/page/room-page';
 export { PhoneMessages } from './common/phone-messages/phone-messages.container';
 export { usePracticeStats } from './common/practice-stats.queries';
+export { PushNotifications } from './common/push/push.container';
 export { RelativeTime, useNow } from './common/relative-time';
 export {
   AppointmentsPanel,
@@ -62,6 +63,7 @@ export { useDraft, useHasDraft, useUserId } from './common/saving/draft';
 export { DraftForm } from './common/saving/draft-form';
 export { runWithToast } from './common/saving/run-with-toast';
 export { submitted } from './common/saving/submit';
+export { WaitingAtLogout } from './common/waiting/waiting-at-logout';
 export { dayAsked, rangeWords } from './common/week.model';
 export { FirstSteps } from './first-steps/first-steps.screen';
 export { DashboardFrame, type DashboardFrameProps } from './frame/dashboard-frame';

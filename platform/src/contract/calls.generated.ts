@@ -181,6 +181,9 @@ import type {
   PublicationOrder,
   PublicDesk,
   PublicStats,
+  PushChanges,
+  PushDeviceOrder,
+  PushState,
   QuestionAnswer,
   QuestionOrder,
   QueueAnswer,
@@ -358,6 +361,15 @@ export interface Calls {
     answer: Passkey;
   };
   /**
+   * Push notifications to this browser. A browser that another account had is this one’s from then
+   * on. Fails with `unavailable` where push is not set up, `validation` for an address of no push
+   * service.
+   */
+  addPushDevice: {
+    body: PushDeviceOrder;
+    answer: PushState;
+  };
+  /**
    * Say which topic a word means. Fails with `validation` where the words mean something already.
    */
   addSearchWord: {
@@ -530,6 +542,11 @@ export interface Calls {
   changePracticeProfile: {
     body: PracticeProfileOrder;
     answer: PracticeProfile;
+  };
+  /** What is pushed, and in which hours not */
+  changePush: {
+    body: PushChanges;
+    answer: PushState;
   };
   /** Say it differently, for some weeks; what was said before is kept */
   changeReview: {
@@ -1233,6 +1250,10 @@ its name as typed.
   getPublicStats: {
     answer: PublicStats;
   };
+  /** Which devices of the caller get notifications, and of what */
+  getPushState: {
+    answer: PushState;
+  };
   /**
    * Cases of a kind: those that wait, the oldest first, or settled ones, the newest. Those that
    * wait, the oldest first; or, `settled`, the newest. `q`: words or a number.
@@ -1804,6 +1825,11 @@ its name as typed.
   /** A drawing in place of the photograph */
   removePhoto: {
     answer: PracticeProfile;
+  };
+  /** Push nothing more to a device */
+  removePushDevice: {
+    params: { deviceId: string };
+    answer: undefined;
   };
   /** Take back a word that an operator has added */
   removeSearchWord: {

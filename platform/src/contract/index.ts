@@ -18,6 +18,7 @@ export * from './onboarding';
 export * from './places';
 export { defaultSpecialities, professionNamed } from './professions';
 export { accented } from './pseudo-language';
+export type { PushMessage } from './push-message';
 export { cleanStack, readStack, type StackFrame } from './stack';
 export * from './storage-keys';
 export * from './wire';

@@ -3010,6 +3010,69 @@ export interface PublicationOrder {
   at?: string;
 }
 
+/** What is pushed to all of the caller’s devices, and when. */
+export interface PushChanges {
+  /** Kinds of notifications that are not pushed */
+  muted: (
+    | 'booking'
+    | 'message'
+    | 'review'
+    | 'payment'
+    | 'waitlist'
+    | 'support'
+    | 'complaint'
+    | 'campaign'
+    | 'question'
+    | 'release'
+  )[];
+  /** Hour in India from which nothing is pushed */
+  quietFrom: number;
+  /** Hour in India until which it is; the same as `quietFrom` for never */
+  quietUntil: number;
+}
+
+/** A subscription as the browser gave it. */
+export interface PushDeviceOrder {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+
+/** Devices of the caller that show notifications while no page is open. */
+export interface PushState {
+  /** Key to subscribe with (VAPID); null where nothing is pushed */
+  publicKey: string | null;
+  /** What somebody agrees to; kept with the device */
+  wording: string;
+  /** Kinds of notifications that are not pushed */
+  muted: (
+    | 'booking'
+    | 'message'
+    | 'review'
+    | 'payment'
+    | 'waitlist'
+    | 'support'
+    | 'complaint'
+    | 'campaign'
+    | 'question'
+    | 'release'
+  )[];
+  /** Hour in India from which nothing is pushed */
+  quietFrom: number;
+  /** Hour in India until which it is; the same as `quietFrom` for never */
+  quietUntil: number;
+  devices: {
+    _id: string;
+    /** Browser and system, in words; null where unknown */
+    device: string | null;
+    /** It was allowed in the session that asks */
+    isOfSession: boolean;
+    /** Last characters of its address, by which a browser knows itself */
+    endpointEnd: string;
+    since: string;
+    lastSentAt: string | null;
+  }[];
+}
+
 /** The dark modules as an SVG path, in a square of `size` units that has its margin. */
 export interface QrCode {
   size: number;

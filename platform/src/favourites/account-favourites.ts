@@ -3,6 +3,8 @@ import { isApiError } from '../api-client/api-error';
 import * as limits from '../contract/limits';
 import { session } from '../session/session';
 import { toast } from '../toast/toast';
+import { sendOrWait, waitingOf } from '../waiting/waiting';
+import type { WaitingWrite } from '../waiting/waiting.model';
 import { type KeptFavourites, keptFavourites } from './favourites';
 import { text } from './favourites.text';
 
@@ -72,7 +74,9 @@ function enter(favourites: KeptFavourites, userId: string | null, onKept: () => 
       toast({ text: text.notReached, tone: 'danger' });
       return;
     }
+    const waiting = userId === null ? [] : await waitingOf(userId);
     if (isOver) return;
+    kept = withWaiting(kept, waiting);
     isMerged = true;
     show();
     await work(ids.length > 0);
@@ -124,11 +128,19 @@ function withOne(ids: readonly string[], id: string, isLiked: boolean): readonly
   return isLiked ? [id, ...ids] : ids.filter((one) => one !== id);
 }
 
-/** `keepalive` completes the request when the page is left. */
+/** What was liked and disliked without a connection, which the account does not know yet. */
+function withWaiting(ids: readonly string[], writes: readonly WaitingWrite[]): readonly string[] {
+  return writes.reduce((all, { call, params: { vendorId = '' } }) => {
+    if (call !== 'keepFavourite' && call !== 'dropFavourite') return all;
+    return withOne(all, vendorId, call === 'keepFavourite');
+  }, ids);
+}
+
+/** `keepalive` completes the request when the page is left; without a connection it waits. */
 function keep(vendorId: string, isLiked: boolean): Promise<unknown> {
   const params = { vendorId };
   const how = { keepalive: true };
   return isLiked
-    ? api.call('keepFavourite', { params, body: {} }, how)
-    : api.call('dropFavourite', { params }, how);
+    ? sendOrWait({ api, session }, 'keepFavourite', { params, body: {} }, how)
+    : sendOrWait({ api, session }, 'dropFavourite', { params }, how);
 }

@@ -5,6 +5,7 @@ import type { ScreenLoader } from '../remotes/loading/screen-loader';
 import { keepLocalityCookie } from './locality-cookie';
 import { startOffline } from './offline/start-offline';
 import { loadPressed, subjectTransitions } from './subject-transitions';
+import { startWaiting } from './waiting/start-waiting';
 
 interface Running {
   visit: Visit;
@@ -26,4 +27,5 @@ export function startAtRest({ visit, loader }: Running): void {
   });
   drawNavigationsBy(draw);
   startOffline({ visit, loader });
+  startWaiting();
 }

@@ -1,10 +1,22 @@
 /** The part of a service worker's surroundings that is used here; the library of pages lacks it. */
 export interface WorkerScope {
   readonly location: Pick<Location, 'origin'>;
-  readonly clients: { get(id: string): Promise<Client | undefined>; claim(): Promise<void> };
-  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+  readonly clients: {
+    get(id: string): Promise<Client | undefined>;
+    claim(): Promise<void>;
+    matchAll(of: { type: 'window' }): Promise<readonly Window[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
+  readonly registration: {
+    readonly navigationPreload?: { enable(): Promise<void> };
+    readonly pushManager?: Pick<PushManager, 'getSubscription'>;
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: ClickEvent) => void): void;
+  addEventListener(type: 'sync', listener: (event: SyncEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
   addEventListener(type: 'message', listener: (event: OrderEvent) => void): void;
 }
@@ -15,8 +27,29 @@ interface Client {
   postMessage(message: unknown): void;
 }
 
+/** A page of this site. */
+interface Window {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+
 interface LastingEvent {
   waitUntil(work: Promise<unknown>): void;
+}
+
+/** A push service has a message; the browser has decrypted it. */
+interface PushEvent extends LastingEvent {
+  readonly data: { text(): string } | null;
+}
+
+/** Somebody pressed a notification. */
+interface ClickEvent extends LastingEvent {
+  readonly notification: { readonly data: unknown; close(): void };
+}
+
+/** There is a connection again, for whoever asked to be told. */
+interface SyncEvent extends LastingEvent {
+  readonly tag: string;
 }
 
 /** A request of a page. */

@@ -1,3 +1,4 @@
+import { sendForAll, waitingTag } from '@nukkad/platform/waiting';
 import {
   type AskedAnew,
   type CarriedAnswers,
@@ -7,6 +8,7 @@ import {
 } from '../common/kept/kept';
 import { endSession, keepAnswer, keepCarried, keptAnswer } from './answers';
 import { keep, keptDocument, keptFile } from './compositions';
+import { endPush, openPage, showPushed } from './push';
 import { treatmentOf } from './requests.model';
 import type { OrderEvent, RequestEvent, WorkerScope } from './scope';
 
@@ -22,6 +24,16 @@ self.addEventListener('message', (event) => {
   if (message?.kind === 'answers') event.waitUntil(keepCarried(message));
   if (message?.kind === 'was-kept') event.source?.postMessage(told.get(event.source.id));
 });
+self.addEventListener('sync', (event) => {
+  if (event.tag === waitingTag) event.waitUntil(sendForAll());
+});
+self.addEventListener('push', (event) => {
+  event.waitUntil(showPushed(event.data?.text() ?? '', self));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data, self));
+});
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const treatment = treatmentOf({
@@ -34,7 +46,7 @@ self.addEventListener('fetch', (event) => {
   if (treatment === 'page') event.respondWith(page(event));
   if (treatment === 'file') event.respondWith(file(request));
   if (treatment === 'public' || treatment === 'own') event.respondWith(answer(event));
-  if (treatment === 'sign-out') event.waitUntil(endSession(request));
+  if (treatment === 'sign-out') event.waitUntil(Promise.all([endSession(request), endPush(self)]));
 });
 
 async function begin(): Promise<void> {

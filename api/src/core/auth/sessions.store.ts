@@ -62,6 +62,11 @@ export async function renewAuthentication(db: Kysely<Tables>, id: string): Promi
 /** Ends every session of a user except `keptId`. */
 export async function removeOthers(trx: Kysely<Tables>, userId: string, keptId: string) {
   await trx.deleteFrom('session').where('user_id', '=', userId).where('id', '!=', keptId).execute();
+  await trx
+    .deleteFrom('push_device')
+    .where('user_id', '=', userId)
+    .where('session_id', '!=', keptId)
+    .execute();
 }
 
 /** Stored length of a user agent, in characters. */
@@ -105,6 +110,7 @@ export async function removeOwn(db: Kysely<Tables>, id: string, userId: string):
     .where('user_id', '=', userId)
     .returning('id')
     .executeTakeFirst();
+  if (removed) await endPush(db, id);
   return removed !== undefined;
 }
 
@@ -149,7 +155,12 @@ export async function livingSessions(db: Kysely<Tables>, ids: string[]): Promise
 
 export async function removeSession(db: Kysely<Tables>, id: string): Promise<void> {
   await db.deleteFrom('session').where('id', '=', id).execute();
+  await endPush(db, id);
 }
+
+/** Notifications end with the session in which they were allowed, unless it just runs out. */
+const endPush = (db: Kysely<Tables>, sessionId: string) =>
+  db.deleteFrom('push_device').where('session_id', '=', sessionId).execute();
 
 /** Ends every session of a user, including those begun concurrently. */
 export async function removeSessions(trx: Kysely<Tables>, userId: string): Promise<void> {
@@ -159,4 +170,5 @@ export async function removeSessions(trx: Kysely<Tables>, userId: string): Promi
     .where('id', '=', userId)
     .execute();
   await trx.deleteFrom('session').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('push_device').where('user_id', '=', userId).execute();
 }

@@ -30,6 +30,7 @@ import {
   providerEnvironment,
   providersOf,
 } from './provider-settings';
+import { checkPush, type PushSettings, pushEnvironment, pushOf } from './push-settings';
 import { keptSecret, knownDefaults } from './secrets';
 
 const portNumber = z
@@ -150,12 +151,14 @@ const variables = z.object({
   ...providerEnvironment,
   ...paymentEnvironment,
   ...phoneEnvironment,
+  ...pushEnvironment,
 });
 
 const environment = variables
   .superRefine(checkProviders)
   .superRefine(checkPayments)
-  .superRefine(checkPhones);
+  .superRefine(checkPhones)
+  .superRefine(checkPush);
 
 /** All settings of this process, validated. Folders are absolute paths. */
 export interface Settings {
@@ -235,6 +238,8 @@ export interface Settings {
   upi: UpiSettings | undefined;
   /** Messages to telephones: SMS and WhatsApp. */
   phones: PhoneSettings;
+  /** Notifications on devices while no page is open. */
+  push: PushSettings;
 }
 
 /** Invalid settings; the message has one line per setting. */
@@ -301,6 +306,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     razorpayX: razorpayXOf(said),
     upi: upiOf(said),
     phones: phonesOf(said),
+    push: pushOf(said),
   };
 }
 

@@ -59,6 +59,7 @@ import { phoneMessages } from './migrations/0058-phone-messages';
 import { phoneConversations } from './migrations/0059-phone-conversations';
 import { payoutAccounts } from './migrations/0060-payout-accounts';
 import { openPayouts } from './migrations/0061-open-payouts';
+import { pushDevices } from './migrations/0062-push-devices';
 import { translations } from './migrations/0066-translations';
 import { languageOfAccounts } from './migrations/0068-language-of-accounts';
 import { languageOfAlerts } from './migrations/0068-language-of-alerts';
@@ -144,6 +145,7 @@ export const migrations: Record<string, Migration> = {
   '0059-phone-conversations': phoneConversations,
   '0060-payout-accounts': payoutAccounts,
   '0061-open-payouts': openPayouts,
+  '0062-push-devices': pushDevices,
   '0066-translations': translations,
   '0068-language-of-accounts': languageOfAccounts,
   '0068-language-of-alerts': languageOfAlerts,

@@ -1336,6 +1336,36 @@ interface Promotion {
   revision: Generated<number>;
 }
 
+/** Browsers to which notifications are pushed (RFC 8030), each with its consent. */
+interface PushDevice {
+  id: string;
+  user_id: string;
+  /** Session in which it was allowed. Signing out of it ends the device; a session that runs out does not. */
+  session_id: string;
+  endpoint: string;
+  /** Public key of the browser, by which messages are encrypted (RFC 8291). */
+  p256dh: string;
+  /** Secret that the browser shares with us (RFC 8291). */
+  auth: string;
+  user_agent: string;
+  /** What was agreed to. */
+  wording: string;
+  created_at: FilledTimestamp;
+  last_sent_at: Timestamp | null;
+  sent_day: string | null;
+  /** Messages sent on sent_day. */
+  sent_count: Generated<number>;
+}
+
+/** Without a row, the defaults. */
+interface PushPreference {
+  user_id: string;
+  /** Kinds of notifications that are not pushed. */
+  muted: Generated<string[]>;
+  quiet_from: Generated<number>;
+  quiet_until: Generated<number>;
+}
+
 interface Question {
   id: string;
   number: Generated<number>;
@@ -1875,6 +1905,8 @@ export interface Tables {
   portfolio_work: PortfolioWork;
   post: Post;
   promotion: Promotion;
+  push_device: PushDevice;
+  push_preference: PushPreference;
   question: Question;
   recent_search: RecentSearch;
   reference_item: ReferenceItem;

@@ -2,6 +2,7 @@ import type { Notification } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../db/tables.generated';
+import { enqueuePush } from './push-job';
 import type { WordedNotification } from './templates';
 
 /** A notification for a user with an account. `link`: path of the page that shows it in full. */
@@ -31,6 +32,7 @@ export async function notify(
       template_values: values ? JSON.stringify(values) : null,
     })
     .execute();
+  await enqueuePush(trx, userId, id);
   await updateScreens(trx, userId, id);
 }
 

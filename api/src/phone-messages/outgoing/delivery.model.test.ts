@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { untilAwake } from '../../core/notifications/quiet-hours.model';
 import type { Consent } from '../numbers/consents.model';
-import { channelsInOrder, isGivenUp, secondsToWait, stateBy, untilAwake } from './delivery.model';
+import { channelsInOrder, isGivenUp, secondsToWait, stateBy } from './delivery.model';
 
 const given = (channel: 'sms' | 'whatsapp', isGiven = true): Consent => ({
   ...{ channel, kind: 'reminders', isGiven, at: new Date() },

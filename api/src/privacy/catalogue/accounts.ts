@@ -75,6 +75,32 @@ export const accounts = {
       },
     ],
   },
+  push_device: {
+    purpose: 'browsers that show notifications, as their owners allowed',
+    structure: [
+      ...(['id', 'user_id', 'session_id', 'created_at', 'last_sent_at'] as const),
+      ...(['sent_day', 'sent_count'] as const),
+    ],
+    holds: [
+      {
+        of: 'account',
+        columns: ['endpoint', 'user_agent', 'wording'],
+        export: 'given',
+        erase: 'deleted',
+      },
+      {
+        of: 'account',
+        columns: ['p256dh', 'auth'],
+        export: 'withheld',
+        erase: 'deleted',
+      },
+    ],
+  },
+  push_preference: {
+    purpose: 'what is shown on these browsers, and when',
+    structure: ['user_id', 'quiet_from', 'quiet_until'],
+    holds: [{ of: 'account', columns: ['muted'], export: 'given', erase: 'deleted' }],
+  },
   phone_message: {
     purpose: 'messages to telephones, on their way or sent in the last weeks',
     structure: [

@@ -84,6 +84,7 @@ const belongings = [
   ...(['passkey', 'identity', 'recent_search', 'address', 'favourite', 'notification'] as const),
   ...(['complaint_support', 'client_link', 'password_reset', 'email_take_back'] as const),
   ...(['operator_enrolment', 'calendar_feed'] as const),
+  ...(['push_device', 'push_preference'] as const),
   ...(['phone', 'phone_consent', 'phone_message', 'phone_reply', 'phone_conversation'] as const),
 ] as const;
 

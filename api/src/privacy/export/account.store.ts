@@ -41,6 +41,23 @@ export const calendarFeeds = (db: Db, { userId }: Person) =>
     .orderBy('scope')
     .execute();
 
+/** Browsers that show notifications, and of what. */
+export async function push(db: Db, { userId }: Person) {
+  const devices = await db
+    .selectFrom('push_device')
+    .select(['endpoint', 'user_agent as browser', 'wording'])
+    .select(['created_at as since', 'last_sent_at as lastSent'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  const preference = await db
+    .selectFrom('push_preference')
+    .select(['muted', 'quiet_from as quietFrom', 'quiet_until as quietUntil'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return { devices, preference: preference ?? null };
+}
+
 /** The proved number, what was agreed for it, and messages to and from it. */
 export async function phone(db: Db, { userId }: Person) {
   const number = await db

@@ -27,6 +27,7 @@ export const sections: Section[] = [
     tables: ['phone', 'phone_consent', 'phone_message', 'phone_reply'],
     read: account.phone,
   },
+  { name: 'push', tables: ['push_device', 'push_preference'], read: account.push },
   { name: 'sessions', tables: ['session'], read: account.sessions },
   { name: 'consents', tables: ['consent'], read: account.consents },
   {

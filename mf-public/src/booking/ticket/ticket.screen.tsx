@@ -16,6 +16,7 @@ import { Actions } from './actions/actions.container';
 import { bookingKeys } from './booking-keys';
 import { ComeBack } from './come-back';
 import { HeldPayment } from './held-payment';
+import { PushOffer } from './push-offer/push-offer.container';
 import styles from './ticket.module.css';
 import { useBooking } from './ticket.queries';
 import { text } from './ticket.text';
@@ -78,6 +79,7 @@ function Shown({ booking, bookingKey, set, reload }: ShownProps) {
         />
       )}
       <TicketFacts booking={booking} />
+      {isNew && <PushOffer />}
       <Actions booking={booking} bookingKey={bookingKey} onChange={set} />
       {bookingKey !== null && <ComeBack id={booking._id} bookingKey={bookingKey} />}
     </div>

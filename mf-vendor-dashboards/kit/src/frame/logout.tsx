@@ -3,6 +3,7 @@ import { messages } from '@nukkad/platform/contract';
 import { AlertDialog, LogoutIcon } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { pendingDecisions } from '../common/decisions/pending-decisions.store';
+import { WaitingAtLogout } from '../common/waiting/waiting-at-logout';
 import styles from './frame.module.css';
 import { text } from './frame.text';
 
@@ -37,7 +38,8 @@ export function Logout() {
         onConfirm={() => void leave()}
         onCancel={() => setStep('none')}
       >
-        {text.logoutNext}
+        <p>{text.logoutNext}</p>
+        <WaitingAtLogout />
       </AlertDialog>
     </>
   );

@@ -1,4 +1,5 @@
 import type { Thread, ThreadMessage, ThreadMessages } from '@nukkad/platform/contract';
+import type { WaitingWrite } from '@nukkad/platform/waiting';
 
 /** Id of the page in every dashboard's URL. */
 export const ROOM = 'messages';
@@ -14,4 +15,22 @@ export function withMessage(page: ThreadMessages, sent: ThreadMessage): ThreadMe
 
 export function withRead(threads: readonly Thread[], id: string): Thread[] {
   return threads.map((thread) => (thread._id === id ? { ...thread, unread: 0 } : thread));
+}
+
+/** A message that has not been sent. */
+export interface WaitingMessage {
+  id: string;
+  text: string;
+  isRefused: boolean;
+}
+
+/** Of all writes that wait, the messages to one conversation. */
+export function waitingIn(threadId: string, writes: readonly WaitingWrite[]): WaitingMessage[] {
+  return writes
+    .filter(({ call, params }) => call === 'sendMessage' && params.threadId === threadId)
+    .map(({ id, body, refusal }) => ({
+      id: `waiting-${id}`,
+      text: (body as { text: string }).text,
+      isRefused: refusal !== null,
+    }));
 }

@@ -1,8 +1,16 @@
-import { api, isApiError, useAnswers, useEndpoint } from '@nukkad/platform';
+import { api, isApiError, session, useAnswers, useEndpoint } from '@nukkad/platform';
 import type { ThreadMessages } from '@nukkad/platform/contract';
-import { useEffect } from 'react';
+import { sendOrWait } from '@nukkad/platform/waiting';
+import { useEffect, useRef } from 'react';
 import { submitted } from '../common/saving/submit';
-import { LOOK_EVERY, withMessage, withRead } from './messages.model';
+import { useWaiting } from '../common/waiting/use-waiting';
+import {
+  LOOK_EVERY,
+  type WaitingMessage,
+  waitingIn,
+  withMessage,
+  withRead,
+} from './messages.model';
 
 const live = { refreshOnShow: true, refreshEvery: LOOK_EVERY };
 
@@ -29,7 +37,7 @@ function useReading(threadId: string, page: ThreadMessages | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: marks each new message as read
   useEffect(() => {
     if (!isNew) return;
-    api.call('markThreadRead', { params: { threadId } }).then(
+    sendOrWait({ api, session }, 'markThreadRead', { params: { threadId } }).then(
       () => {
         answers.change('getThreads', undefined, (threads) => withRead(threads, threadId));
         answers.change('getThread', latest(threadId), ({ thread, ...rest }) => ({
@@ -50,8 +58,21 @@ export function useSending(threadId: string) {
   return (message: string, how: { idempotencyKey?: string }) =>
     submitted(async () => {
       const order = { params: { threadId }, body: { text: message } };
-      const sent = await api.call('sendMessage', order, how);
-      answers.change('getThread', latest(threadId), (page) => withMessage(page, sent));
+      const sent = await sendOrWait({ api, session }, 'sendMessage', order, how);
+      if (sent.state === 'waits') return;
+      answers.change('getThread', latest(threadId), (page) => withMessage(page, sent.answer));
       answers.renew('getThread', 'getThreads');
     });
+}
+
+/** Messages to this conversation that wait for a connection; once sent they are read with it. */
+export function useWaitingMessages(threadId: string): WaitingMessage[] {
+  const answers = useAnswers();
+  const waiting = waitingIn(threadId, useWaiting());
+  const before = useRef(0);
+  useEffect(() => {
+    if (waiting.length < before.current) answers.renew('getThread', 'getThreads');
+    before.current = waiting.length;
+  }, [waiting.length, answers]);
+  return waiting;
 }

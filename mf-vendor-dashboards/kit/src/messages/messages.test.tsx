@@ -1,9 +1,11 @@
+import 'fake-indexeddb/auto';
 import { session } from '@nukkad/platform';
 import {
   aThread,
   aThreadMessage,
   aToken,
   fakeWire,
+  networkDown,
   problem,
   renderScreen,
   threadMessages,
@@ -13,6 +15,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
 import { text as conversation } from '../common/conversation/conversation.text';
+import { text as waiting } from '../common/waiting/waiting.text';
 import { InDashboard } from '../testing/in-dashboard';
 import { LOOK_EVERY } from './messages.model';
 import { MessagesRoom } from './messages.screen';
@@ -83,7 +86,7 @@ test('a message is sent and stands there; the field is free for the next', async
   await userEvent.type(await field(), ' Are you free on Monday? ');
   await expect(container).toBeAccessible();
   await press(conversation.send);
-  expect(await screen.findByText('Are you free on Monday?')).toBeVisible();
+  expect(await screen.findByText('Are you free on Monday?', { selector: 'p' })).toBeVisible();
   const [theirs, mine] = screen.getAllByRole('listitem');
   expect(theirs).toHaveTextContent(`${KAVYA} · `);
   expect(mine).toHaveTextContent(`${conversation.me} · `);
@@ -138,4 +141,19 @@ test('what was said before comes by a press', async () => {
 test('a conversation of others is none', async () => {
   open(ONE, { getThread: () => problem(404, 'not-found') });
   expect(await screen.findByText(text.gone)).toBeVisible();
+});
+
+test('without a connection a message waits, and says so in the conversation', async () => {
+  session.remember({ otpVerified: 'true', jwtToken: 'asha.b.c', userId: 'asha' });
+  const { wire } = open(ONE);
+  await userEvent.type(await field(), 'I am late');
+  wire.answer('sendMessage', () => {
+    throw networkDown();
+  });
+  await press(conversation.send);
+  expect(
+    await screen.findByText('I am late', { selector: 'p' }, { timeout: 15_000 }),
+  ).toBeVisible();
+  expect(screen.getByText(new RegExp(waiting.waits))).toBeVisible();
+  expect(await field()).toHaveValue('');
 });

@@ -7,7 +7,7 @@ import { AsyncView } from '../common/page/async-view';
 import { DetailPage } from '../common/page/detail-page';
 import type { ConversationsProps } from './conversations.container';
 import styles from './messages.module.css';
-import { useEarlier, useSending, useThread } from './messages.queries';
+import { useEarlier, useSending, useThread, useWaitingMessages } from './messages.queries';
 import { text } from './messages.text';
 
 interface Props extends Omit<ConversationsProps, 'whenNone'> {
@@ -37,6 +37,7 @@ function Conversation({ page, words, whenMasked }: ConversationProps) {
   const { thread, messages, before } = page;
   const { name } = thread.with;
   const send = useSending(thread._id);
+  const waiting = useWaitingMessages(thread._id);
   return (
     <>
       {thread.isMasked && (
@@ -45,12 +46,17 @@ function Conversation({ page, words, whenMasked }: ConversationProps) {
           {whenMasked?.(thread)}
         </Notice>
       )}
-      {messages.length === 0 ? (
+      {messages.length + waiting.length === 0 ? (
         <p className={styles.muted}>{words.begin}</p>
       ) : (
-        <MessagePane label={text.talk(name)} newest={messages.at(-1)?._id}>
+        <MessagePane label={text.talk(name)} newest={waiting.at(-1)?.id ?? messages.at(-1)?._id}>
           {before !== null && <Earlier threadId={thread._id} other={name} before={before} />}
-          <ConversationMessages label={text.talk(name)} other={name} messages={messages} />
+          <ConversationMessages
+            label={text.talk(name)}
+            other={name}
+            messages={messages}
+            waiting={waiting}
+          />
         </MessagePane>
       )}
       <WriteForm draft={`thread:${thread._id}`} label={text.write(name)} onSend={send} />

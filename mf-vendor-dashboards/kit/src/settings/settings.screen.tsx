@@ -9,6 +9,7 @@ import { AsyncView } from '../common/page/async-view';
 import { RoomPage } from '../common/page/room-page';
 import { PhoneMessages } from '../common/phone-messages/phone-messages.container';
 import { text as phoneText } from '../common/phone-messages/phone-messages.text';
+import { PushNotifications } from '../common/push/push.container';
 import { HolidaysPart } from './availability/holidays.container';
 import { HoursPart } from './availability/hours.container';
 import { PolicyPart } from './availability/policy.container';
@@ -40,7 +41,10 @@ const parts = {
   ),
   phoneMessages: () => (
     <Part title={phoneText.title}>
-      <PhoneMessages />
+      <div className={styles.ways}>
+        <PhoneMessages />
+        <PushNotifications />
+      </div>
     </Part>
   ),
   language: () => (

@@ -28,6 +28,7 @@ import { paymentsEndpoints } from './payments.endpoints';
 import { payoutsEndpoints } from './payouts.endpoints';
 import { phoneEndpoints } from './phone.endpoints';
 import { practiceEndpoints } from './practice.endpoints';
+import { pushEndpoints } from './push.endpoints';
 import { questionsEndpoints } from './questions.endpoints';
 import { reviewsEndpoints } from './reviews.endpoints';
 import { searchEndpoints } from './search.endpoints';
@@ -66,6 +67,7 @@ export const definitions = {
   ...invoicesEndpoints,
   ...phoneEndpoints,
   ...practiceEndpoints,
+  ...pushEndpoints,
   ...questionsEndpoints,
   ...reviewsEndpoints,
   ...searchEndpoints,

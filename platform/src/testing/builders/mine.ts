@@ -5,6 +5,7 @@ import type {
   Notification,
   PhoneSettings,
   PinPlace,
+  PushState,
   Thread,
   ThreadMessage,
   ThreadMessages,
@@ -164,3 +165,12 @@ export function aNotification(values: Partial<Notification> = {}): Notification 
     ...values,
   };
 }
+
+/** Notifications on devices, allowed nowhere yet. */
+export const aPushState = (change: Partial<PushState> = {}): PushState => ({
+  publicKey:
+    'BAat2w5GImBOjSu6mLVxy24hWf0CmijZr0dW99BbJYhP69J2mNPnEt0xjHxK83bNIXqhK2c0RSbRxOi9o32-vkM',
+  wording: 'Nukkad may show notifications on this device.',
+  ...{ muted: [], quietFrom: 21, quietUntil: 8, devices: [] },
+  ...change,
+});

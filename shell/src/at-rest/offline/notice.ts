@@ -1,11 +1,11 @@
 import type { AskedAnew, ShownAsKept } from '../../common/kept/kept';
+import { restRegion } from '../../common/rest-region/rest-region';
 import { noticeOf, older } from './notice.model';
 import styles from './notice.module.css';
 import { text } from './offline.text';
 
 /**
- * Says on the page that there is no connection, and when what it shows was loaded. It stands beside
- * the root of React: it comes and goes without rendering the page, also when that has failed.
+ * Says on the page that there is no connection, and when what it shows was loaded.
  */
 export function startNotice(workers: ServiceWorkerContainer): void {
   let at: string | null = null;
@@ -16,12 +16,11 @@ export function startNotice(workers: ServiceWorkerContainer): void {
   words.setAttribute('role', 'status');
   const again = document.createElement('button');
   again.type = 'button';
-  again.className = styles.again ?? '';
   again.textContent = text.reload;
   again.addEventListener('click', () => location.reload());
   region.append(words, again);
   region.hidden = true;
-  document.body.append(region);
+  restRegion().append(region);
 
   const draw = () => {
     const notice = noticeOf(navigator.onLine, at);

@@ -1,0 +1,92 @@
+import type { PushChanges, PushDeviceOrder, PushState } from '@nukkad/platform/contract';
+import type { Kysely } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { deviceWords } from '../auth/device.model';
+import type { Person } from '../auth/sessions.store';
+import type { PushSettings } from '../config/push-settings';
+import type { Tables } from '../db/tables.generated';
+import { ApiError } from '../http/problems';
+import { notValid } from '../http/refusals';
+import { asMessage } from '../language/message';
+import type { MessageLanguage } from '../language/message-language';
+import { translated } from '../language/message-language';
+import { languageOfUser } from '../language/people-language.store';
+import * as hi from './push.hi';
+import * as kn from './push.kn';
+import { isOfPushService, isPublicKey } from './push.model';
+import * as store from './push.store';
+import * as english from './push.text';
+
+type Who = Pick<Person, 'userId' | 'sessionId'>;
+
+/** More browsers than these are nobody's; the oldest goes. */
+const mostDevices = 10;
+
+const words = translated(english, { hi, kn });
+const wordingIn = (language: MessageLanguage) => words(language).wording();
+
+export type PushService = ReturnType<typeof pushService>;
+
+/** Which devices of a user get notifications, and of what. */
+export function pushService(db: Kysely<Tables>, settings: PushSettings) {
+  const { vapid, services } = settings;
+
+  const read = async ({ userId, sessionId }: Who): Promise<PushState> => {
+    const { muted, quiet } = await store.preferenceOf(db, userId);
+    const devices = await store.devicesOf(db, userId);
+    return {
+      publicKey: vapid?.publicKey ?? null,
+      wording: wordingIn(await languageOfUser(db, userId)),
+      ...{ muted, quietFrom: quiet.from, quietUntil: quiet.until },
+      devices: devices.map(
+        ({ id, endpoint, user_agent, session_id, created_at, last_sent_at }) => ({
+          _id: id,
+          device: deviceWords(user_agent),
+          isOfSession: session_id === sessionId,
+          endpointEnd: endpoint.slice(-12),
+          since: created_at.toISOString(),
+          lastSentAt: last_sent_at?.toISOString() ?? null,
+        }),
+      ),
+    };
+  };
+
+  return {
+    read,
+
+    /** Fails with `unavailable` where push is not set up, `validation` for what is no device. */
+    async add(who: Who, { endpoint, keys }: PushDeviceOrder, userAgent: string) {
+      if (!vapid) {
+        throw new ApiError('unavailable', 'Notifications on devices are not set up here.');
+      }
+      if (!isOfPushService(endpoint, services)) {
+        throw notValid({ endpoint: asMessage('must be an address of a known push service') });
+      }
+      if (!isPublicKey(keys.p256dh)) {
+        throw notValid({ 'keys.p256dh': asMessage('must be a public key of P-256') });
+      }
+      const { userId, sessionId } = who;
+      const wording = wordingIn(await languageOfUser(db, userId));
+      await db.transaction().execute(async (trx) => {
+        await store.putDevice(trx, {
+          ...{ id: uuidv7(), user_id: userId, session_id: sessionId, endpoint, wording },
+          ...{ ...keys, user_agent: userAgent.slice(0, 300) },
+        });
+        await store.keepNewest(trx, userId, mostDevices);
+      });
+      return read(who);
+    },
+
+    async change(who: Who, { muted, quietFrom, quietUntil }: PushChanges) {
+      const quiet = { from: quietFrom, until: quietUntil };
+      await store.putPreference(db, who.userId, { muted: [...new Set(muted)], quiet });
+      return read(who);
+    },
+
+    /** Fails with `not-found` for any device of others. */
+    async remove({ userId }: Who, deviceId: string): Promise<void> {
+      if (await store.removeOwnDevice(db, userId, deviceId)) return;
+      throw new ApiError('not-found', 'There is no such device.');
+    },
+  };
+}

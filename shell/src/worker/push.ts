@@ -1,0 +1,27 @@
+import { addressOf, notificationOf } from './push.model';
+import type { WorkerScope } from './scope';
+
+type Scope = Pick<WorkerScope, 'clients' | 'location' | 'registration'>;
+
+/** Shows a message that a push service brought. */
+export function showPushed(text: string, { registration }: Scope): Promise<void> {
+  const { title, options } = notificationOf(text);
+  return registration.showNotification(title, options);
+}
+
+/**
+ * Shows the page of a notification that was pressed: where it is open already, or else in a window of
+ * its own, as another may have something typed.
+ */
+export async function openPage(sent: unknown, { clients, location }: Scope): Promise<void> {
+  const address = new URL(addressOf(sent), location.origin).href;
+  const windows = await clients.matchAll({ type: 'window' });
+  const open = windows.find(({ url }) => url === address);
+  if (open) await open.focus();
+  else await clients.openWindow(address);
+}
+
+/** Whoever uses this device next is shown nothing of somebody else's. */
+export async function endPush({ registration }: Scope): Promise<void> {
+  await (await registration.pushManager?.getSubscription())?.unsubscribe();
+}
