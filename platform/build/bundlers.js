@@ -6,12 +6,7 @@ const path = require('node:path');
 const minimizerOptions = { compress: { passes: 2, sequences: false }, mangle: true };
 
 /** The first versions that know `light-dark()`, which older targets would have rewritten. */
-const FIRST = { chrome: [123, 0], firefox: [120, 0], safari: [17, 5] };
-/** As Rspack takes them, and as Lightning CSS does itself. */
-const BROWSERS = Object.entries(FIRST).map(([name, version]) => `${name} ${version.join('.')}`);
-const TARGETS = Object.fromEntries(
-  Object.entries(FIRST).map(([name, [major, minor]]) => [name, (major << 16) | (minor << 8)]),
-);
+const BROWSERS = ['chrome 123', 'firefox 120', 'safari 17.5'];
 
 /**
  * What the presets take from a bundler. Everything else of a configuration is the same for both,
@@ -40,6 +35,7 @@ const webpackBundler = {
 // Both run in this process: they are native, and SWC has its own threads.
 function webpackMinimizers() {
   const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+  const { browserslistToTargets } = require('lightningcss');
   const MinimizerPlugin = require('minimizer-webpack-plugin');
   return [
     new MinimizerPlugin({
@@ -49,7 +45,7 @@ function webpackMinimizers() {
     }),
     new CssMinimizerPlugin({
       ...{ minify: CssMinimizerPlugin.lightningCssMinify, parallel: false },
-      minimizerOptions: { targets: TARGETS },
+      minimizerOptions: { targets: browserslistToTargets(BROWSERS) },
     }),
   ];
 }
