@@ -63,7 +63,7 @@ export function pushService(db: Kysely<Tables>, settings: PushSettings) {
         throw notValid({ endpoint: asMessage('must be an address of a known push service') });
       }
       if (!isPublicKey(keys.p256dh)) {
-        throw notValid({ 'keys.p256dh': asMessage('must be a public key of P-256') });
+        throw notValid({ 'keys.p256dh': asMessage('must be the key that the browser gave') });
       }
       const { userId, sessionId } = who;
       const wording = wordingIn(await languageOfUser(db, userId));

@@ -43,10 +43,19 @@ export const pushState = z
 
 export const pushDeviceOrder = z
   .object({
-    endpoint: z.string().max(1_000, 'must be an address of a known push service'),
+    endpoint: z
+      .string()
+      .max(1_000, 'must be an address of a known push service')
+      .meta({ examples: ['https://fcm.googleapis.com/fcm/send/abc'] }),
     keys: z.object({
-      p256dh: z.string().regex(/^[\w-]{87}$/, noKey),
-      auth: z.string().regex(/^[\w-]{22}$/, noKey),
+      p256dh: z
+        .string()
+        .regex(/^[\w-]{87}$/, noKey)
+        .meta({ examples: [`B${'A'.repeat(86)}`] }),
+      auth: z
+        .string()
+        .regex(/^[\w-]{22}$/, noKey)
+        .meta({ examples: ['A'.repeat(22)] }),
     }),
   })
   .meta({ id: 'PushDeviceOrder', description: 'A subscription as the browser gave it.' });

@@ -6,7 +6,6 @@ export const access = {
   'Notifications on devices are not set up here.': 'इस साइट पर डिवाइस की सूचनाएँ उपलब्ध नहीं हैं।',
   'There is no such device.': 'ऐसा कोई डिवाइस नहीं है।',
   'must be an address of a known push service': 'किसी जानी-पहचानी पुश सेवा का पता होना चाहिए',
-  'must be a public key of P-256': 'P-256 की सार्वजनिक कुंजी होनी चाहिए',
   'must be the key that the browser gave': 'वही कुंजी होनी चाहिए जो ब्राउज़र ने दी',
   'There is no such person.': 'ऐसा कोई व्यक्ति नहीं है।',
   'There is no such account.': 'ऐसा कोई खाता नहीं है।',

@@ -7,7 +7,6 @@ export const access: Record<keyof typeof hindi, string> = {
   'Notifications on devices are not set up here.': 'ಇಲ್ಲಿ ಸಾಧನಗಳಿಗೆ ಸೂಚನೆಗಳ ವ್ಯವಸ್ಥೆ ಇಲ್ಲ.',
   'There is no such device.': 'ಅಂತಹ ಸಾಧನ ಇಲ್ಲ.',
   'must be an address of a known push service': 'ತಿಳಿದಿರುವ ಪುಶ್ ಸೇವೆಯ ವಿಳಾಸವಾಗಿರಬೇಕು',
-  'must be a public key of P-256': 'P-256 ನ ಸಾರ್ವಜನಿಕ ಕೀಲಿಯಾಗಿರಬೇಕು',
   'must be the key that the browser gave': 'ಬ್ರೌಸರ್ ಕೊಟ್ಟ ಕೀಲಿಯೇ ಆಗಿರಬೇಕು',
   'There is no such person.': 'ಅಂತಹ ವ್ಯಕ್ತಿ ಇಲ್ಲ.',
   'There is no such account.': 'ಅಂತಹ ಖಾತೆ ಇಲ್ಲ.',
