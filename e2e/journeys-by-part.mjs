@@ -120,6 +120,7 @@ export const journeysByPart = {
     'mf-vendor-dashboards/kit',
     'api',
   ],
+  'payout-account.spec.ts': ['mf-vendor-dashboards/kit', 'mf-operator/queues', 'api'],
   'phases.spec.ts': ['shell/remotes', 'shell/overlay', 'shell/telemetry'],
   'previews.spec.ts': ['registry', 'shell/visit', 'shell/remotes'],
   'public-pages.spec.ts': [
