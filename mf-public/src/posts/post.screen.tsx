@@ -1,6 +1,8 @@
 import { Link, usePage } from '@nukkad/platform';
 import type { Article } from '@nukkad/platform/contract';
 import { formatDate } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
+import { langOf } from '@nukkad/platform/words';
 import { linkClass, Prose } from '@nukkad/shared-ui';
 import { ShareButton } from '../common/actions/share-button';
 import { ArticlePage } from '../common/article/article-page';
@@ -47,7 +49,9 @@ function PostPage({ article, trail }: Props) {
       facts={
         <>
           <Link className={linkClass({ isStandalone: true })} to={topicPath(article.topic)}>
-            {article.topic}
+            <span lang={langOf(localName(article.topic, 'topic'))}>
+              {localName(article.topic, 'topic')}
+            </span>
           </Link>
           <time dateTime={article.published}>{formatDate(article.published)}</time>
           <span>{text.minutes(article.minutes)}</span>

@@ -1,0 +1,90 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { documented } from '../support/addresses';
+import { expectAccessible, show } from '../support/axe';
+import { dashboards, sections } from '../support/dashboard-rooms';
+import { answeredStrings, cutTexts, englishLeft } from '../support/language-scan';
+import { nightlyUnless } from '../support/nightly';
+import { type DemoAccount, letIn, signInAs } from '../support/session';
+import { expectNoSidewaysScroll, heading, settled } from '../support/site';
+import { detailsPaths, somebody } from '../support/someone';
+import { expect, test } from '../support/test';
+
+// Touch: some controls are larger for coarse pointers.
+test.use({ hasTouch: true, viewport: { width: 320, height: 800 } });
+
+/** Languages that pages come in besides English; the pseudo-language is the longest. */
+const spoken = ['hi', 'kn', 'xa'] as const;
+
+interface Visit {
+  /** Path without its language, or how to find it. */
+  address: string | ((request: APIRequestContext) => Promise<string>);
+  /** Signed in as this demo account; otherwise as the address needs it. */
+  account?: DemoAccount;
+}
+
+/** Title of a test → what it opens. */
+const visits = new Map<string, Visit>([
+  ...documented.map((address): [string, Visit] => [address, { address }]),
+  ...['/doctors?spec=dentist', '/engineers?q=plumber', '/no-such-thing', '/doctors?q=zzzz'].map(
+    (address): [string, Visit] => [address, { address }],
+  ),
+  ...Object.keys(detailsPaths).map((profession): [string, Visit] => [
+    `the page of one ${profession}`,
+    { address: (request) => somebody(request, profession) },
+  ]),
+  ...dashboards.flatMap(({ account, base, rooms }) =>
+    rooms.map((room): [string, Visit] => {
+      const address = room === '' ? base : `${base}/${room}`;
+      return [`${address} of its owner`, { address, account }];
+    }),
+  ),
+  ...sections.map((section): [string, Visit] => [
+    `/profile?section=${section} of a user`,
+    { address: `/profile?section=${section}`, account: 'user' },
+  ]),
+]);
+
+/** One page of a list, of a person, of a form and of a dashboard. */
+const inGate: Record<string, readonly string[]> = {
+  hi: ['/doctors?spec=dentist', '/register'],
+  kn: ['/', '/doctor-dashboard of its owner'],
+  xa: [],
+};
+
+for (const language of spoken) {
+  for (const [title, visit] of visits) {
+    const details = nightlyUnless(inGate[language]?.includes(title) === true);
+    test(`${title} in ${language} fits 320 px and is whole`, details, async ({ page, watch }) => {
+      watch.provokes(/^console: Failed to load resource: .* (404|422)/);
+      const answered = answeredStrings(page);
+      await open(page, language, visit);
+      const isPrivate = /-dashboard|-onboarding|^\/(profile|trial|messages)/.test(title);
+      await expectWhole(page, language, isPrivate ? await answered() : []);
+    });
+  }
+}
+
+async function open(page: Page, language: string, { address, account }: Visit): Promise<void> {
+  const path = typeof address === 'string' ? address : await address(page.request);
+  if (account) await signInAs(page, account);
+  else await letIn(page, path);
+  await show(page, { colorScheme: 'light', width: 320 });
+  await page.goto(encodeURI(path === '/' ? `/${language}` : `/${language}${path}`));
+  await expect(heading(page)).toBeVisible();
+  await settled(page);
+}
+
+async function expectWhole(
+  page: Page,
+  language: (typeof spoken)[number],
+  written: string[],
+): Promise<void> {
+  await expect.soft(page.locator('html')).toHaveAttribute('lang', /^(hi|kn)-IN$|^en-XA$/);
+  expect.soft(await cutTexts(page), 'cut texts').toEqual([]);
+  if (language !== 'xa')
+    expect.soft(await englishLeft(page, language, written), 'English').toEqual([]);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page, { what: 'light' });
+  await show(page, { colorScheme: 'dark', width: 320 });
+  await expectAccessible(page, { what: 'dark', isOfColours: true });
+}
