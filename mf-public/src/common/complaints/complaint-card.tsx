@@ -1,5 +1,6 @@
 import { Link } from '@nukkad/platform';
 import type { Complaint } from '@nukkad/platform/contract';
+import { localName } from '@nukkad/platform/names';
 import { langOf } from '@nukkad/platform/words';
 import { linkClass, Quote } from '@nukkad/shared-ui';
 import { RelativeTime } from '../clock/relative-time';
@@ -31,7 +32,7 @@ export function ComplaintCard({ complaint, now, isOfMany = false }: Props) {
         </span>
       </p>
       {isOfMany && recipient !== null && (
-        <p className={styles.muted}>{text.about(recipient.name, recipient.about)}</p>
+        <p className={styles.muted}>{text.about(recipient.name, localName(recipient.about))}</p>
       )}
       <p className={styles.words} lang={langOf(complaint.text)}>
         {complaint.text}

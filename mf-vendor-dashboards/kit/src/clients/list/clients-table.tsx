@@ -65,7 +65,7 @@ function documented(words: ClientsWords, view: (client: Client) => void): Column
     )),
     column('date', ({ registeredOn }) => formatDate(registeredOn)),
     column('gender', ({ gender }) => (gender ? localName(gender) : '–')),
-    column('concern', ({ concern }) => concern ?? '–'),
+    column('concern', ({ concern }) => (concern ? localName(concern) : '–')),
     column('status', ({ status }) => {
       const { tone, icon } = statusIcons[status];
       return (

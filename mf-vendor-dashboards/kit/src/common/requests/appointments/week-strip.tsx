@@ -65,7 +65,7 @@ export function WeekStrip({ day, today, weekStart, onDay }: Props) {
               aria-current={each === today ? 'date' : undefined}
               onClick={() => onDay(each)}
             >
-              <span aria-hidden="true">{weekday}</span>
+              <span aria-hidden="true">{weekday}</span>{' '}
               <span aria-hidden="true" className={styles.number}>
                 {number}
               </span>
