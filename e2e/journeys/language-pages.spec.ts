@@ -59,7 +59,7 @@ for (const language of spoken) {
       const answered = answeredStrings(page);
       await open(page, language, visit);
       const isPrivate = /-dashboard|-onboarding|^\/(profile|trial|messages)/.test(title);
-      await expectWhole(page, language, isPrivate ? await answered() : []);
+      await expectWhole(page, language, { answered: await answered(), isPrivate });
     });
   }
 }
@@ -77,14 +77,16 @@ async function open(page: Page, language: string, { address, account }: Visit): 
 async function expectWhole(
   page: Page,
   language: (typeof spoken)[number],
-  written: string[],
+  seen: { answered: string[]; isPrivate: boolean },
 ): Promise<void> {
   await expect.soft(page.locator('html')).toHaveAttribute('lang', /^(hi|kn)-IN$|^en-XA$/);
   expect.soft(await cutTexts(page), 'cut texts').toEqual([]);
-  if (language !== 'xa')
-    expect.soft(await englishLeft(page, language, written), 'English').toEqual([]);
+  if (language !== 'xa') {
+    expect.soft(await englishLeft(page, language, seen), 'English').toEqual([]);
+  }
   await expectNoSidewaysScroll(page);
-  await expectAccessible(page, { what: 'light' });
+  // The bar at the bottom stands over whatever is there; targets are measured by accessibility.spec.ts.
+  await expectAccessible(page, { what: 'light', except: ['target-size'] });
   await show(page, { colorScheme: 'dark', width: 320 });
   await expectAccessible(page, { what: 'dark', isOfColours: true });
 }

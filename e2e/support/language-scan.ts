@@ -31,7 +31,9 @@ const LATIN = [
     'Dr',
     'Adv',
   ],
-  ...['km', 'KB', 'MB', 'GB', 'ms', 'AM', 'PM'],
+  // The hidden button of a calendar's library, and a hint with words to be typed.
+  ...['Next', 'visit', 'hour', 'lesson'],
+  ...['LCP', 'INP', 'CLS', 'km', 'KB', 'MB', 'GB', 'ms', 'AM', 'PM'],
 ];
 
 /** What the API answers to a page from now on, as strings: names, and what people wrote. */
@@ -50,38 +52,60 @@ function stringsIn(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
 }
 
+/** What people of the sample wrote by themselves that is also the name of a list: services, addresses. */
+const TYPED = ['Exam preparation', 'Consultation', 'Home', 'Bengaluru'];
+
 /**
  * Words in Latin letters on a page in another script that are not marked as English, with those that a
- * voice says and the title; each with the element in which it stands. On pages of one account, what the API
- * answered counts as written by people, as long as it is the name of no list.
+ * voice says and the title; each with the element in which it stands. What the API answered stands unmarked
+ * within sentences, and by itself on pages of one account, as long as it is the name of no list.
  */
 export function englishLeft(
   page: Page,
   language: 'hi' | 'kn',
-  answered: readonly string[] = [],
+  { answered, isPrivate }: { answered: readonly string[]; isPrivate: boolean },
 ): Promise<string[]> {
-  const isWritten = (text: string) => /[A-Za-z]{2}/.test(text) && nameIn(language, text) === text;
-  const strings = [...new Set(answered.map((text) => text.trim()).filter(isWritten))];
-  strings.sort((one, other) => other.length - one.length);
-  return page.evaluate(scan, { known: LATIN, strings });
+  const isWritten = (text: string) =>
+    text.length > 3 && (TYPED.includes(text) || nameIn(language, text) === text);
+  const values = [...new Set(answered.map((text) => text.trim()).filter(isWritten))];
+  values.sort((one, other) => other.length - one.length);
+  return page.evaluate(scan, { known: LATIN, values, isPrivate });
 }
 
 /** Runs in the page. */
-function scan({ known, strings }: { known: string[]; strings: string[] }): string[] {
-  const APART = 'script, style, noscript, template, code, pre, [lang|=en], [translate=no]';
+function scan({
+  known,
+  values,
+  isPrivate,
+}: {
+  known: string[];
+  values: string[];
+  isPrivate: boolean;
+}): string[] {
+  const APART =
+    'script, style, noscript, template, code, pre, textarea, [lang|=en], [translate=no]';
   const SAID = ['aria-label', 'placeholder', 'title', 'alt', 'aria-roledescription'];
+  const COOKIE = /\bnukkad[-_][\w-]+/g;
   const ADDRESS =
-    /\S+@\S+|https?:\S+|\S*\.(?:in|com|org|gov|example)\b\S*|\b[A-Z]{1,4}-[A-Z\d-]+|#\S+|nukkad[-_][\w-]+|\bsample-\d+/g;
+    /\S+@\S+|\/dev\/\w+|https?:\S+|\S*\.(?:in|com|org|gov|example)\b\S*|\b[A-Z]{1,4}-[A-Z\d-]+|#\S+|\bsample-\d+|\(sample\)|“[^”]*”/g;
   // What is marked somewhere may also be said in the title and in names of controls.
   const marked = [...document.querySelectorAll('[lang|=en]')].map(
     (one) => one.textContent?.trim() ?? '',
   );
-  const written = [...strings, ...marked.filter((one) => one.length > 1)];
+  const written = [...(isPrivate ? values : []), ...marked.filter((one) => one.length > 1)];
+  const embedded = [...document.querySelectorAll('script[type="application/json"]')].flatMap(
+    (one) =>
+      [...(one.textContent ?? '').matchAll(/"([^"\\]{2,}[A-Za-z]{2}[^"\\]*)"/g)].map(
+        ([, text = '']) => text,
+      ),
+  );
   const NATIVE = /[\p{Script=Devanagari}\p{Script=Kannada}]/u;
+  // A value within a sentence cannot be marked by itself.
   const wordsIn = (said: string) => {
-    const rest = written.reduce(
+    const data = NATIVE.test(said) ? [...written, ...values, ...embedded] : written;
+    const rest = data.reduce(
       (text, one) => (text.includes(one) ? text.replaceAll(one, ' ') : text),
-      said,
+      said.replace(COOKIE, ''),
     );
     return rest.replace(ADDRESS, '').match(/\p{Script=Latin}{2,}/gu) ?? [];
   };
@@ -151,7 +175,8 @@ export function cutTexts(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
       const parent = text.parentElement;
-      if (!parent || text.data.trim() === '' || parent.closest('script, style, svg')) continue;
+      if (!parent || text.data.trim() === '' || parent.closest('script, style, svg, [inert]'))
+        continue;
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const box = boxOf(text);
       const how = isHidden(box) ? undefined : cutter(parent, box);
