@@ -44,6 +44,13 @@ const visits = new Map<string, Visit>([
   ]),
 ]);
 
+/**
+ * Pages of an account. The pseudo-language is opened on those of visitors alone, where it shows what a
+ * fourth language would break.
+ */
+const isPrivate = (title: string) =>
+  /-dashboard|-onboarding|^\/(profile|trial|messages)/.test(title);
+
 /** One page of a list, of a person, of a form and of a dashboard. */
 const inGate: Record<string, readonly string[]> = {
   hi: ['/doctors?spec=dentist', '/register'],
@@ -53,13 +60,14 @@ const inGate: Record<string, readonly string[]> = {
 
 for (const language of spoken) {
   for (const [title, visit] of visits) {
+    if (language === 'xa' && isPrivate(title)) continue;
     const details = nightlyUnless(inGate[language]?.includes(title) === true);
     test(`${title} in ${language} fits 320 px and is whole`, details, async ({ page, watch }) => {
       watch.provokes(/^console: Failed to load resource: .* (404|422)/);
       const answered = answeredStrings(page);
       await open(page, language, visit);
-      const isPrivate = /-dashboard|-onboarding|^\/(profile|trial|messages)/.test(title);
-      await expectWhole(page, language, { answered: await answered(), isPrivate });
+      const seen = { answered: await answered(), isPrivate: isPrivate(title) };
+      await expectWhole(page, language, seen);
     });
   }
 }
@@ -81,11 +89,11 @@ async function expectWhole(
 ): Promise<void> {
   await expect.soft(page.locator('html')).toHaveAttribute('lang', /^(hi|kn)-IN$|^en-XA$/);
   expect.soft(await cutTexts(page), 'cut texts').toEqual([]);
-  if (language !== 'xa') {
-    expect.soft(await englishLeft(page, language, seen), 'English').toEqual([]);
-  }
   await expectNoSidewaysScroll(page);
-  // The bar at the bottom stands over whatever is there; targets are measured by accessibility.spec.ts.
+  // Its accents would only part labels from names that stay as they are.
+  if (language === 'xa') return;
+  expect.soft(await englishLeft(page, language, seen), 'English').toEqual([]);
+  // The bar at the bottom stands over whatever is there; accessibility.spec.ts measures targets.
   await expectAccessible(page, { what: 'light', except: ['target-size'] });
   await show(page, { colorScheme: 'dark', width: 320 });
   await expectAccessible(page, { what: 'dark', isOfColours: true });
