@@ -79,6 +79,8 @@ export const journeysByPart = {
   'fundraising.spec.ts': ['mf-public/fundraising', 'mf-public/donating', 'mf-operator/queues'],
   'integrity.spec.ts': ['registry', 'shell/remotes', 'shell/frame', 'platform'],
   'ladder.spec.ts': ['shell/remotes', 'platform'],
+  'language-pages.spec.ts': ['shell/language', 'shared-ui', 'platform/words', 'platform/names'],
+  'languages-booking.spec.ts': ['shell/language', 'mf-public/booking', 'platform/words'],
   'languages.spec.ts': ['shell/language', 'mf-public/listing', 'platform'],
   'layout-shift.spec.ts': ['mf-public', 'shell/frame', 'shared-ui'],
   'landing-banner.spec.ts': ['mf-public/landing'],

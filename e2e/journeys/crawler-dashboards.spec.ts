@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { crawlRoom } from '../support/crawl-room';
+import { dashboards, sections } from '../support/dashboard-rooms';
 import { isEverything, nightlyUnless } from '../support/nightly';
 import type { Product } from '../support/product';
 import { startProduct } from '../support/product';
@@ -24,112 +25,6 @@ const test = base.extend<{ fresh: Product }>({
     { timeout: 120_000 },
   ],
 });
-
-interface Dashboard {
-  account: DemoAccount;
-  /** Base path, which is also the first page. */
-  base: string;
-  /** Pages in the menu. */
-  rooms: readonly string[];
-  /** Pages to crawl; all by default. */
-  crawled?: readonly string[];
-}
-
-const booked = ['appointments', 'clients', 'services', 'availability'] as const;
-const queues = [
-  'complaints',
-  'reviews',
-  'stories',
-  'questions',
-  'campaigns',
-  'payments',
-  'tickets',
-] as const;
-const common = ['messages', 'payments', 'questions', 'settings'] as const;
-
-const dashboards: readonly Dashboard[] = [
-  {
-    account: 'doctor',
-    base: '/doctor-dashboard',
-    rooms: [
-      '',
-      'appointments',
-      'patients',
-      'messages',
-      'payments',
-      'schedules',
-      'questions',
-      'settings',
-    ],
-  },
-  {
-    account: 'teacher',
-    base: '/teacher-dashboard',
-    rooms: [
-      '',
-      'schedules',
-      'students',
-      'messages',
-      'assignments',
-      'payments',
-      'questions',
-      'settings',
-    ],
-  },
-  {
-    account: 'advocate',
-    base: '/advocate-dashboard',
-    rooms: [
-      '',
-      'appointments',
-      'cases',
-      'messages',
-      'payments',
-      'clients',
-      'questions',
-      'settings',
-    ],
-  },
-  { account: 'ca', base: '/ca-dashboard', rooms: ['', ...booked, ...common] },
-  // One remote renders these five dashboards, so shared pages and the frame are crawled once.
-  {
-    account: 'engineer',
-    base: '/engineer-dashboard',
-    rooms: ['', ...booked, ...common],
-    crawled: [],
-  },
-  {
-    account: 'labour',
-    base: '/labour-dashboard',
-    rooms: ['', ...booked, ...common],
-    crawled: [],
-  },
-  {
-    account: 'officer',
-    base: '/officer-dashboard',
-    rooms: ['', 'complaints', 'messages', 'questions', 'settings'],
-    crawled: ['', 'complaints'],
-  },
-  {
-    account: 'govt-officer',
-    base: '/govt%20officer-dashboard',
-    rooms: ['', 'desk', 'complaints', 'messages', 'questions', 'settings'],
-    crawled: ['desk'],
-  },
-  {
-    account: 'operator',
-    base: '/operator-dashboard',
-    rooms: [
-      ...['', 'verification', 'claims', 'offices', ...queues, 'editorial', 'search', 'settings'],
-      ...['releases', 'errors', 'jobs', 'audit'],
-    ],
-  },
-];
-
-const sections = [
-  ...['personalInfo', 'appointments', 'manageAddresses', 'reviews', 'favourites', 'support'],
-  ...['messages', 'assignments'],
-];
 
 /** Data without which a page would be empty. */
 const furnish: Record<string, typeof sellLessons> = { '/teacher-dashboard/payments': sellLessons };

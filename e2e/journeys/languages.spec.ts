@@ -49,6 +49,25 @@ test('names of lists are said in the language, ahead and in the browser', async 
   await expect(heading(page)).toContainText('दाँतों के डॉक्टर');
 });
 
+test('a language that is offered is found, and each page names itself in all of them', async ({
+  request,
+}) => {
+  for (const path of ['', '/hi', '/kn']) {
+    const html = await (await getAhead(request, `${origin}${path}/doctors?spec=dentist`)).text();
+    for (const [tag, prefix] of [
+      ['en-IN', ''],
+      ['hi-IN', '/hi'],
+      ['kn-IN', '/kn'],
+      ['x-default', ''],
+    ]) {
+      expect(html).toMatch(
+        new RegExp(`hreflang="${tag}"[^>]*href="${origin}${prefix}/doctors\\?spec=dentist"`, 'i'),
+      );
+    }
+    expect(html).not.toMatch(/<meta name="robots" content="noindex"/);
+  }
+});
+
 test('an English page loads the words of no other language', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (one) => asked.push(new URL(one.url()).pathname));

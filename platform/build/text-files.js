@@ -21,13 +21,20 @@ function translationFiles(part, language) {
   return sourceFolders(part).flatMap((folder) => filesBelow(folder, `.${language}.ts`));
 }
 
-/** Sources of a part, and of our packages that are compiled into it. */
+/** Sources of a part, and of our packages that are compiled into it, also by way of one another. */
 function sourceFolders(part) {
-  const { dependencies = {} } = aboutPackage(part);
-  const resolve = createRequire(path.join(part, 'package.json')).resolve;
-  const compiledIn = Object.keys(dependencies).filter((name) => name.startsWith('@nukkad/'));
-  const folders = compiledIn.map((name) => path.dirname(resolve(`${name}/package.json`)));
-  return [part, ...folders].map((folder) => path.join(folder, 'src'));
+  return [...compiledIn(part)].map((folder) => path.join(folder, 'src'));
+}
+
+function compiledIn(folder, found = new Set()) {
+  if (found.has(folder)) return found;
+  found.add(folder);
+  const { dependencies = {} } = aboutPackage(folder);
+  const { resolve } = createRequire(path.join(folder, 'package.json'));
+  for (const name of Object.keys(dependencies).filter((one) => one.startsWith('@nukkad/'))) {
+    compiledIn(path.dirname(resolve(`${name}/package.json`)), found);
+  }
+  return found;
 }
 
 function filesBelow(folder, ending) {

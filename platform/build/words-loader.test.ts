@@ -52,3 +52,13 @@ test('a translation has the id of its text file, and no other', () => {
   ).not.toContain(`"${id}"`);
   expect(folders).toContain(path.join(part, 'src'));
 });
+
+test('a dashboard has the words of what it compiles in by way of the kit', () => {
+  const dashboard = path.join(__dirname, '../../mf-vendor-dashboards/doctor');
+  const code = translationsLoader.call({
+    rootContext: dashboard,
+    getOptions: () => ({ language: 'hi' }),
+    addContextDependency: () => undefined,
+  });
+  expect(code).toContain('/shared-ui/src/breadcrumb/breadcrumb.hi.ts');
+});

@@ -1,5 +1,7 @@
 import { Link, usePage } from '@nukkad/platform';
 import type { CampaignDetails } from '@nukkad/platform/contract';
+import { localName } from '@nukkad/platform/names';
+import { langOf } from '@nukkad/platform/words';
 import { buttonClass, Card, linkClass, Notice, Prose } from '@nukkad/shared-ui';
 import { ShareButton } from '../common/actions/share-button';
 import { ArticlePage } from '../common/article/article-page';
@@ -47,7 +49,7 @@ function CampaignPage({ campaign, trail }: Props) {
       title={campaign.title}
       facts={
         <>
-          <span>{campaign.category}</span>
+          <span lang={langOf(localName(campaign.category))}>{localName(campaign.category)}</span>
           <span>{text.by(campaign.organiser)}</span>
         </>
       }

@@ -33,7 +33,7 @@ function AnsweredBy({ somebody }: { somebody: PublicAnswer['answeredBy'] }) {
     <p className={styles.muted}>
       {answeredBy}{' '}
       <Link className={linkClass()} to={vendorAddress(somebody)}>
-        {somebody.vendorName}
+        <span lang={langOf(somebody.vendorName)}>{somebody.vendorName}</span>
       </Link>
     </p>
   );

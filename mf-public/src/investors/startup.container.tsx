@@ -1,6 +1,8 @@
 import { Link } from '@nukkad/platform';
 import type { Campaign, InterestOrder } from '@nukkad/platform/contract';
 import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
+import { localName } from '@nukkad/platform/names';
+import { langOf } from '@nukkad/platform/words';
 import { Button, Card, linkClass, Notice } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { CampaignProgress } from '../common/cards/campaign-progress';
@@ -24,14 +26,18 @@ export function Startup({ campaign, isAsked }: Props) {
     sendInterest(_id, order, keyFor(order), () => setStep('sent'));
   return (
     <Card as="li" className={styles.card}>
-      <p className={styles.muted}>{category}</p>
+      <p className={styles.muted} lang={langOf(localName(category))}>
+        {localName(category)}
+      </p>
       <h2 className={styles.title}>
         <Link className={linkClass()} to={`/campaigns/${encodeURIComponent(slug)}`}>
-          {title}
+          <span lang={langOf(title)}>{title}</span>
         </Link>
       </h2>
-      <p>{description}</p>
-      <p className={styles.muted}>{organiser}</p>
+      <p lang={langOf(description)}>{description}</p>
+      <p className={styles.muted} lang={langOf(organiser)}>
+        {organiser}
+      </p>
       <CampaignProgress campaign={campaign} />
       {step === 'closed' && (
         <div className={styles.ways}>

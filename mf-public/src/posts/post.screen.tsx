@@ -1,7 +1,9 @@
 import { Link, usePage } from '@nukkad/platform';
 import type { Article } from '@nukkad/platform/contract';
 import { formatDate } from '@nukkad/platform/format';
-import { linkClass, Prose } from '@nukkad/shared-ui';
+import { localName } from '@nukkad/platform/names';
+import { langOf } from '@nukkad/platform/words';
+import { linkClass, Notice, Prose } from '@nukkad/shared-ui';
 import { ShareButton } from '../common/actions/share-button';
 import { ArticlePage } from '../common/article/article-page';
 import { ArticleView } from '../common/article/article-view';
@@ -9,7 +11,7 @@ import * as common from '../common/common.text';
 import { topicPath } from '../common/navigation/topic-path';
 import { breadcrumbData } from '../common/page/breadcrumb-data';
 import { useOrigin } from '../common/page/origin';
-import { postPage, postPath } from './posts.model';
+import { isUntranslated, postPage, postPath } from './posts.model';
 import { usePost } from './posts.queries';
 import { text } from './posts.text';
 
@@ -47,7 +49,9 @@ function PostPage({ article, trail }: Props) {
       facts={
         <>
           <Link className={linkClass({ isStandalone: true })} to={topicPath(article.topic)}>
-            {article.topic}
+            <span lang={langOf(localName(article.topic, 'topic'))}>
+              {localName(article.topic, 'topic')}
+            </span>
           </Link>
           <time dateTime={article.published}>{formatDate(article.published)}</time>
           <span>{text.minutes(article.minutes)}</span>
@@ -56,6 +60,7 @@ function PostPage({ article, trail }: Props) {
       actions={<ShareButton title={article.title} path={postPath(article)} />}
       picture={article.picture}
     >
+      {isUntranslated(article) && <Notice title={text.untranslated} />}
       <Prose blocks={article.body} />
       <p>
         <Link className={linkClass({ isStandalone: true })} to="/blogs">

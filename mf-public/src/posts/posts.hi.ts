@@ -14,5 +14,6 @@ export const text: Translation<typeof english> = {
   home: 'होम पेज पर जाएँ',
   minutes: (minutes) => `${minutes} मिनट का लेख`,
   more: 'सभी लेख',
+  untranslated: 'यह लेख अभी हिंदी में नहीं है। नीचे वह वैसा ही है जैसा लिखा गया।',
   feed: 'Nukkad: ब्लॉग',
 };

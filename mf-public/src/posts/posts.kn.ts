@@ -14,5 +14,6 @@ export const text: Translation<typeof english> = {
   home: 'ಮುಖಪುಟಕ್ಕೆ ಹೋಗಿ',
   minutes: (minutes) => `${minutes} ನಿಮಿಷದ ಓದು`,
   more: 'ಎಲ್ಲ ಲೇಖನಗಳು',
+  untranslated: 'ಈ ಲೇಖನ ಇನ್ನೂ ಕನ್ನಡದಲ್ಲಿ ಇಲ್ಲ. ಬರೆದಂತೆಯೇ ಕೆಳಗೆ ಇದೆ.',
   feed: 'Nukkad: ಬ್ಲಾಗ್‌ಗಳು',
 };

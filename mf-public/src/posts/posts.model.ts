@@ -1,6 +1,6 @@
 import type { PageIdentity, StructuredData } from '@nukkad/platform';
 import type { Article, Post } from '@nukkad/platform/contract';
-import { languageTagOf, pageAddress } from '@nukkad/platform/words';
+import { langOf, languageTagOf, pageAddress } from '@nukkad/platform/words';
 
 export function postPath({ slug }: Pick<Article, 'slug'>): string {
   return `/blogs/${encodeURIComponent(slug)}`;
@@ -9,6 +9,16 @@ export function postPath({ slug }: Pick<Article, 'slug'>): string {
 /** Articles of one topic, ignoring case. */
 export const postsOf = (posts: Post[], topic: string): Post[] =>
   posts.filter((post) => post.topic.toLowerCase() === topic.toLowerCase());
+
+/** An article whose title may be translated, and whose text stands in another language than the page. */
+export const isUntranslated = (article: Article): boolean =>
+  langOf(openingOf(article)) !== undefined;
+
+/** The first words of the text, which tell its language. */
+function openingOf({ title, body }: Article): string {
+  const [first] = body.flatMap((block) => ('text' in block ? [block.text] : []));
+  return first ?? title;
+}
 
 /** Page identity of an article. */
 export function postPage(origin: string, article: Article, trail: StructuredData): PageIdentity {
@@ -30,7 +40,7 @@ function postData(origin: string, article: Article): StructuredData {
     datePublished: article.published,
     articleSection: article.topic,
     url: origin + pageAddress(postPath(article)),
-    inLanguage: languageTagOf(article.title),
+    inLanguage: languageTagOf(openingOf(article)),
     ...(article.picture && { image: origin + article.picture.src }),
     author: { '@type': 'Organization', name: 'Nukkad', url: `${origin}/` },
   };

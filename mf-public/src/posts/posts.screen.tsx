@@ -1,5 +1,6 @@
 import { Link, type Loaded, usePage, useSearchParams } from '@nukkad/platform';
 import type { Post } from '@nukkad/platform/contract';
+import { localName } from '@nukkad/platform/names';
 import { buttonClass, linkClass } from '@nukkad/shared-ui';
 import { ListPage } from '../common/article/list-page';
 import { CardPlaces } from '../common/cards/card-places';
@@ -24,11 +25,11 @@ export function Screen() {
   const [asked] = useSearchParams();
   const posts = usePosts();
   const topic = asked.get('topic')?.trim() || null;
-  const title = topic === null ? text.title : text.titleOf(topic);
+  const title = topic === null ? text.title : text.titleOf(localName(topic, 'topic'));
   const trail =
     topic === null
       ? [home, { label: text.title }]
-      : [home, { label: text.title, to: '/blogs' }, { label: topic }];
+      : [home, { label: text.title, to: '/blogs' }, { label: localName(topic, 'topic') }];
   usePage({
     title,
     description: text.intro,

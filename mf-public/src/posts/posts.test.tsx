@@ -116,3 +116,23 @@ test('an article that failed can be asked for again', async () => {
   await userEvent.click(retry);
   expect(await screen.findByText('Ask what it will cost.')).toBeVisible();
 });
+
+test('an article in another language than the page says so', async () => {
+  const open = () =>
+    renderScreen(Article, {
+      at: '/blogs/choosing-a-dentist',
+      pattern: '/blogs/:slug',
+      wire: fakeWire({ getPost: () => anArticle() }),
+    });
+  const { unmount } = open();
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText(text.untranslated)).toBeNull();
+  unmount();
+  document.documentElement.lang = 'hi-IN';
+  try {
+    open();
+    expect(await screen.findByText(text.untranslated)).toBeVisible();
+  } finally {
+    document.documentElement.lang = '';
+  }
+});

@@ -11,5 +11,8 @@ export const text = {
   home: 'Go to the home page',
   minutes: (minutes: number) => `${minutes} min read`,
   more: 'All articles',
+  /** Above an article that stands in another language than the page. */
+  untranslated:
+    'This article is not yet in the language of this page. It follows as it was written.',
   feed: 'Nukkad: Blogs',
 } as const;

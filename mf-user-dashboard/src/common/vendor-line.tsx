@@ -1,5 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { BookedVendor } from '@nukkad/platform/contract';
+import { localName } from '@nukkad/platform/names';
+import { langOf } from '@nukkad/platform/words';
 import { Avatar, linkClass } from '@nukkad/shared-ui';
 import styles from './common.module.css';
 import { vendorAddress } from './vendor-address.model';
@@ -21,10 +23,12 @@ export function VendorLine({ vendor, level = 2 }: Props) {
       <div>
         <Heading className={styles.name}>
           <Link className={linkClass()} to={vendorAddress(vendor)}>
-            {vendor.vendorName}
+            <span lang={langOf(vendor.vendorName)}>{vendor.vendorName}</span>
           </Link>
         </Heading>
-        <p className={styles.muted}>{vendor.title}</p>
+        <p className={styles.muted} lang={langOf(localName(vendor.title))}>
+          {localName(vendor.title)}
+        </p>
       </div>
     </div>
   );

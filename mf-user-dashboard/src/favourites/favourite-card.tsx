@@ -1,6 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { Favourite, Vendor } from '@nukkad/platform/contract';
 import { formatDateTime, formatFeeUnit, formatMoney, formatReviews } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
 import { Badge, Button, Card, HeartIcon, linkClass, Menu, RatingLine } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { VendorLine } from '../common/vendor-line';
@@ -39,9 +40,7 @@ function Facts({ vendor: { rating, locality, fee, isSample } }: { vendor: Vendor
   return (
     <div className={styles.facts}>
       <RatingLine rating={rating && formatReviews(rating)} />
-      <span>
-        {locality.name}, {locality.city}
-      </span>
+      <span>{localName(`${locality.name}, ${locality.city}`)}</span>
       {fee !== null && (
         <span>
           {formatMoney(fee)} / {formatFeeUnit(fee.per)}

@@ -1,6 +1,7 @@
 import { Link, toast } from '@nukkad/platform';
 import type { OwnReview } from '@nukkad/platform/contract';
 import { formatDate } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
 import {
   Badge,
   Button,
@@ -144,7 +145,9 @@ function Written({ review, now }: Pick<Props, 'review' | 'now'>) {
             {text.notPublic}
           </Badge>
         )}
-        {visitedFor !== null && <span className={styles.muted}>{text.visitedFor(visitedFor)}</span>}
+        {visitedFor !== null && (
+          <span className={styles.muted}>{text.visitedFor(localName(visitedFor))}</span>
+        )}
       </div>
       {!review.isPublished && (
         <p className={styles.muted}>{text.publicFrom(formatDate(review.publishedAt))}</p>

@@ -19,8 +19,8 @@ export interface LanguageFacts {
 /** The languages of the site, the language of its source texts first. */
 export const languages: Readonly<Record<Language, LanguageFacts>> = {
   en: { tag: 'en-IN', locale: 'en-IN', name: 'English', isOffered: true },
-  hi: { tag: 'hi-IN', locale: 'hi-IN', name: 'हिन्दी', isOffered: false },
-  kn: { tag: 'kn-IN', locale: 'kn-IN', name: 'ಕನ್ನಡ', isOffered: false },
+  hi: { tag: 'hi-IN', locale: 'hi-IN', name: 'हिन्दी', isOffered: true },
+  kn: { tag: 'kn-IN', locale: 'kn-IN', name: 'ಕನ್ನಡ', isOffered: true },
   xa: { tag: 'en-XA', locale: 'en-IN', name: 'Ēñĝļîšĥ', isOffered: false },
 };
 

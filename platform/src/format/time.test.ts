@@ -122,3 +122,13 @@ test.each([
 ])('%i minutes are %s at most', (minutes, words) => {
   expect(formatDuration(minutes)).toBe(words);
 });
+
+test('parts of a date stay apart in every language', () => {
+  document.documentElement.lang = 'kn-IN';
+  // Formats are kept for as long as a page is open.
+  jest.isolateModules(() => {
+    const fresh = jest.requireActual<typeof import('./time')>('./time');
+    expect(fresh.formatDate('2026-11-24')).toBe('ನವೆಂ 24 2026');
+  });
+  document.documentElement.lang = '';
+});

@@ -21,7 +21,8 @@ function dateFormat(timeZone: string, parts: Intl.DateTimeFormatOptions): Intl.D
 // "Wed, 12 Aug" reads as a list; ours is "Wed 12 Aug".
 function written(moment: string | Date, zone: string, parts: Intl.DateTimeFormatOptions): string {
   const words = dateFormat(zone, parts).format(new Date(moment));
-  return words.replaceAll(',', '').replace('Sept ', 'Sep ').replace(/Sept$/, 'Sep');
+  // Kannada has dates without a space after the comma.
+  return words.replace(/, ?/g, ' ').replace('Sept ', 'Sep ').replace(/Sept$/, 'Sep');
 }
 
 const long = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;

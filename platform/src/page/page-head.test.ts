@@ -36,7 +36,7 @@ test('a page says what it is, and the next one does not keep its words', () => {
   expect(document.head.querySelectorAll('meta[name="description"]')).toHaveLength(1);
 });
 
-test('a page in a language that is not offered yet has its own address, and is not to be found', () => {
+test('a page in a language has its own address; one that is not offered is not to be found', () => {
   document.documentElement.lang = 'kn-IN';
   describeDocument({
     title: 'Dentists',
@@ -47,8 +47,12 @@ test('a page in a language that is not offered yet has its own address, and is n
   const next = document.head.querySelector('link[rel="next"]')?.getAttribute('href');
   expect(canonical()).toBe('http://localhost/kn/doctors?spec=dentist');
   expect(next).toBe('http://localhost/kn/doctors?page=2');
-  expect(content('meta[name="robots"]')).toBe('noindex');
+  expect(content('meta[name="robots"]')).toBeUndefined();
   expect(content('meta[property="og:locale"]')).toBe('kn_IN');
+  document.documentElement.lang = 'en-XA';
+  describeDocument({ title: 'Dentists', canonical: '/doctors?spec=dentist' });
+  document.documentElement.lang = '';
+  expect(content('meta[name="robots"]')).toBe('noindex');
   describeDocument({ title: 'Login' });
   expect(content('meta[name="robots"]')).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import { inLanguage, offeredLanguages } from '@nukkad/platform/contract';
+
 /** Where the API answers the rules; pages rendered ahead name it in a header. */
 export const speculationRulesPath = '/api/speculation-rules';
 
@@ -9,6 +11,9 @@ const PUBLIC = [
   ...['/blogs', '/blogs/:slug', '/stories', '/stories/:slug', '/campaigns', '/campaigns/:slug'],
   ...['/states/:state', '/investors', '/terms', '/privacy'],
 ];
+
+const inEachLanguage = (path: string) =>
+  offeredLanguages.map((language) => ({ pathname: inLanguage(path, language) }));
 
 /** Parameters of one visit. */
 const PRIVATE = ['preview', 'lock', 'token', 'code', 'key'];
@@ -25,7 +30,7 @@ export const speculationRules = {
     {
       where: {
         and: [
-          { href_matches: PUBLIC.map((pathname) => ({ pathname })) },
+          { href_matches: PUBLIC.flatMap(inEachLanguage) },
           { selector_matches: LOADING },
           { not: { href_matches: PRIVATE.map((name) => ({ search: `*${name}=*` })) } },
         ],

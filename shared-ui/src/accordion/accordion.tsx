@@ -1,3 +1,4 @@
+import { langOf } from '@nukkad/platform/words';
 import type { ReactNode } from 'react';
 import { Button, Disclosure, DisclosureGroup, DisclosurePanel } from 'react-aria-components';
 import { ChevronDownIcon } from '../icons/icons';
@@ -39,7 +40,7 @@ export function Accordion({ items, initiallyOpen, onChange, level = 3 }: Accordi
         <Disclosure key={key} id={key} className={styles.item}>
           <Heading>
             <Button slot="trigger" className={styles.trigger}>
-              {title}
+              <span lang={langOf(title)}>{title}</span>
               <ChevronDownIcon className={styles.chevron} size={20} />
             </Button>
           </Heading>

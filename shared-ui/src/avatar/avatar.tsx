@@ -1,3 +1,4 @@
+import { langOf } from '@nukkad/platform/words';
 import { useState } from 'react';
 import { classNames } from '../class-names';
 import styles from './avatar.module.css';
@@ -38,6 +39,7 @@ export function Avatar({ name, src, size = 'medium', alt = '', loading = 'lazy' 
     return (
       <span
         className={box}
+        lang={langOf(name)}
         {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
       >
         {initialsOf(name)}
@@ -54,6 +56,7 @@ export function Avatar({ name, src, size = 'medium', alt = '', loading = 'lazy' 
       className={box}
       src={src}
       alt={alt}
+      lang={langOf(alt)}
       width={pixels[size]}
       height={pixels[size]}
       loading={loading}

@@ -52,12 +52,12 @@ export const monthWords = (month: string) =>
 /** "Wed" or "Wednesday" */
 export const weekdayWords = (day: string, weekday: 'short' | 'long') => written(day, { weekday });
 
-// "Wed, 12 Aug" reads as a list; ours is "Wed 12 Aug".
+// "Wed, 12 Aug" reads as a list; ours is "Wed 12 Aug". Kannada has dates without a space after the comma.
 function written(day: string, parts: Intl.DateTimeFormatOptions): string {
   const format = dateFormat(pageLocale(), { timeZone: 'UTC', ...parts });
   return format
     .format(dateOf(day))
-    .replaceAll(',', '')
+    .replace(/, ?/g, ' ')
     .replace(/Sept\b/, 'Sep');
 }
 

@@ -1,3 +1,4 @@
+import { langOf } from '@nukkad/platform/words';
 import styles from './fee-list.module.css';
 
 /** A service and its price. */
@@ -36,7 +37,7 @@ export function FeeList({ caption, headers, fees }: FeeListProps) {
       <tbody>
         {fees.map(({ key, name, measure, price }) => (
           <tr key={key} className={styles.row}>
-            <th scope="row" className={styles.name}>
+            <th scope="row" className={styles.name} lang={langOf(name)}>
               {name}
             </th>
             <td className={styles.measure}>{measure}</td>

@@ -42,7 +42,7 @@ export function NumberField({ label, hint, error, value, onChange, ...control }:
       >
         <FieldLabel isRequired={control.isRequired}>{label}</FieldLabel>
         <div className={field.box}>
-          <Input className={field.input} />
+          <Input className={field.input} aria-roledescription={text.kind} />
           <Step by="decrement" name={text.less(label)} isDisabled={control.isDisabled}>
             <MinusIcon size={20} />
           </Step>

@@ -1,3 +1,4 @@
+import { langOf } from '@nukkad/platform/words';
 import { classNames } from '../class-names';
 import styles from './picture.module.css';
 
@@ -52,6 +53,7 @@ export function Picture({
         fetchPriority={priority ? 'high' : 'auto'}
         src={src}
         alt={alt}
+        lang={langOf(alt)}
         width={width}
         height={height}
         decoding="async"

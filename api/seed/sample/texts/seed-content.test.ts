@@ -11,7 +11,7 @@ import { questions } from '../people/questions';
 import { stories } from '../people/stories';
 import { professions } from '../professions/professions';
 import { posts } from './posts/posts';
-import { translatedPosts } from './posts/translated-posts';
+import { translatedPost } from './posts/translated-posts';
 
 const day = 86_400_000;
 const now = new Date('2026-08-01T00:00:00Z');
@@ -31,11 +31,20 @@ test('articles are worth reading: several paragraphs, and no address twice', () 
   for (const { body, slug } of posts) assert.ok(body.split(/\s+/).length > 220, slug);
 });
 
-test('title and summary of each article are in each language', () => {
-  assert.deepEqual(Object.keys(translatedPosts).sort(), posts.map(({ slug }) => slug).sort());
-  for (const { hi, kn } of Object.values(translatedPosts)) {
-    for (const words of Object.values(hi)) assert.match(words, /\p{Script=Devanagari}/u);
-    for (const words of Object.values(kn)) assert.match(words, /\p{Script=Kannada}/u);
+test('each article is whole in each language, with the same headings and lists', () => {
+  const shapeOf = (body: string) =>
+    body
+      .trim()
+      .split('\n')
+      .map((line) => /^(## |- |> )?/.exec(line)?.[0] ?? '');
+  const scripts = { hi: /\p{Script=Devanagari}/u, kn: /\p{Script=Kannada}/u } as const;
+  for (const { slug, body } of posts) {
+    for (const language of ['hi', 'kn'] as const) {
+      const words = translatedPost(slug, language);
+      assert.ok(words, `${slug} in ${language}`);
+      for (const text of Object.values(words)) assert.match(text, scripts[language]);
+      assert.deepEqual(shapeOf(words.body), shapeOf(body), `${slug} in ${language}`);
+    }
   }
 });
 

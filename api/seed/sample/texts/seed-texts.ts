@@ -10,7 +10,7 @@ import {
 import { ago } from './ago';
 import { campaigns, type SampleCampaign } from './campaigns';
 import { posts } from './posts/posts';
-import { translatedPosts } from './posts/translated-posts';
+import { translatedPost } from './posts/translated-posts';
 
 /** Articles, and campaigns of invented organisers. Existing rows are kept. */
 export async function seedSampleTexts(db: Kysely<Tables>, now: Date): Promise<void> {
@@ -32,10 +32,11 @@ export async function seedSampleTexts(db: Kysely<Tables>, now: Date): Promise<vo
 
 const postTranslations = () =>
   posts.flatMap(({ slug, title, summary, body }) =>
-    translationLanguages.map((language) => {
-      const words = translatedPosts[slug]?.[language] ?? {};
+    translationLanguages.flatMap((language) => {
+      const words = translatedPost(slug, language);
+      if (!words) return [];
       const item = { kind: 'post', itemId: namedId('post', slug), words } as const;
-      return translationRow(item, language, { title, summary, body: body.trim() });
+      return [translationRow(item, language, { title, summary, body: body.trim() })];
     }),
   );
 

@@ -21,7 +21,11 @@ function formatsOfLocale(locale: string): Formats {
     const key = timeZone + JSON.stringify(parts);
     const format = made.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, ...parts });
     made.set(key, format);
-    return format.format(new Date(at)).replaceAll('\u202f', ' ');
+    // Kannada has dates without a space after the comma.
+    return format
+      .format(new Date(at))
+      .replaceAll('\u202f', ' ')
+      .replace(/,(?=\d)/g, ', ');
   };
   return {
     formatDate: (at, zone = INDIA) => written(at, zone, { ...day, month: 'short' }),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import Fastify from 'fastify';
+import { formatsIn } from './formats';
 import { inLanguage, languageOf, speakIn, speakLanguages } from './language';
 
 const cases: [header: string | undefined, language: string][] = [
@@ -58,4 +59,9 @@ test('an answer says its language if it depends on it, and caches keep one for e
   ]);
   assert.deepEqual(await asked('GET', '/own'), ['hi', 'hi-IN', undefined]);
   assert.deepEqual(await asked('POST', '/body'), ['hi', 'hi-IN', 'accept-language']);
+});
+
+test('parts of a date stay apart in every language', () => {
+  assert.equal(formatsIn.kn.formatDate('2026-11-24'), 'ನವೆಂ 24, 2026');
+  assert.equal(formatsIn.hi.formatDate('2026-11-24'), '24 नव॰ 2026');
 });

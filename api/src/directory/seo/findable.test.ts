@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { offeredLanguages } from '@nukkad/platform/contract';
 import { problem } from '@nukkad/platform/contract/definitions';
 import { startTestApp, type TestApp, testSettings } from '../../../test/app/app';
 import { onDatabase } from '../../../test/database/databases';
@@ -71,7 +72,8 @@ onDatabase((open) => {
       .where('status', '=', 'live')
       .execute();
     const named = (await allPages()).flatMap((page) => page.split('-detail?id=')[1] ?? []);
-    assert.deepEqual(named.sort(), live.map(({ id }) => id).sort());
+    const inEachLanguage = live.flatMap(({ id }) => offeredLanguages.map(() => id));
+    assert.deepEqual(named.sort(), inEachLanguage.sort());
     await set('live');
   });
 
@@ -90,13 +92,14 @@ onDatabase((open) => {
     };
     const pages = await read();
     assert.equal(new Set(pages).size, pages.length);
-    assert.equal(pages.length, (await query.selectFrom('vendor').select('id').execute()).length);
+    const vendors = await query.selectFrom('vendor').select('id').execute();
+    assert.equal(pages.length, vendors.length * offeredLanguages.length);
     await query
       .updateTable('vendor')
       .set({ status: 'suspended' })
       .where('id', '=', firsts[2]!)
       .execute();
-    assert.equal(new Set(await read()).size, pages.length - 1);
+    assert.equal(new Set(await read()).size, pages.length - offeredLanguages.length);
     await query.updateTable('vendor').set({ status: 'live' }).execute();
   });
 

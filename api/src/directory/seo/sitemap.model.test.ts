@@ -10,7 +10,7 @@ test('addresses are absolute, escaped, and dated where that is known', () => {
   const changed = new Date('2026-11-21T23:30:00Z');
   const pages = [{ path: "/ca's" }, { path: '/a?b=<1>&c="2"', changed }];
   assert.equal(
-    urlSet(`${origin}/`, pages),
+    urlSet(`${origin}/`, pages, ['en']),
     [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

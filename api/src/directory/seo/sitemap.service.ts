@@ -8,8 +8,11 @@ import { everyonePath, fixedPaths, listingPath, statePath } from './addresses.mo
 import { type Page, sitemapIndex, urlSet } from './sitemap.model';
 import { firstIds, vendorPages, writtenPages } from './sitemap.store';
 
-/** URLs per part; the format allows five times as many, but a part is built in one request. */
-const perPart = 10_000;
+/**
+ * Pages per part, each with a URL for every language; the format allows 50,000 URLs, but a part is built in one
+ * request.
+ */
+const perPart = 5_000;
 
 /** Maximum age in milliseconds; crawlers come a few times a day. */
 const freshFor = 10 * 60_000;

@@ -5,6 +5,7 @@ import type {
   ManuscriptsAnswer,
 } from '@nukkad/platform/contract';
 import { formatDateTime } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
 import {
   buttonClass,
   type Column,
@@ -103,7 +104,7 @@ const columnsOf = (searchOf: (id: string) => string): readonly Column<Manuscript
       </Link>
     ),
   },
-  { key: 'topic', header: text.columns.topic, cell: ({ topic }) => topic },
+  { key: 'topic', header: text.columns.topic, cell: ({ topic }) => localName(topic, 'topic') },
   { key: 'state', header: text.columns.state, cell: ({ state }) => text.states[state] },
   {
     key: 'out',

@@ -1,5 +1,6 @@
 import { Link } from '@nukkad/platform';
 import type { Campaign } from '@nukkad/platform/contract';
+import { localName } from '@nukkad/platform/names';
 import { langOf } from '@nukkad/platform/words';
 import { Card, Picture, stretchedLinkClass } from '@nukkad/shared-ui';
 import { CampaignProgress } from './campaign-progress';
@@ -24,10 +25,12 @@ export function CampaignCard({ campaign, level = 3 }: Props) {
         )}
       </span>
       <div className={`${styles.words} ${styles.tall}`}>
-        <p className={styles.kicker}>{category}</p>
+        <p className={styles.kicker} lang={langOf(localName(category))}>
+          {localName(category)}
+        </p>
         <Title className={styles.title}>
           <Link className={stretchedLinkClass} to={`/campaigns/${encodeURIComponent(slug)}`}>
-            {title}
+            <span lang={langOf(title)}>{title}</span>
           </Link>
         </Title>
         <p className={styles.summary} lang={langOf(description)}>

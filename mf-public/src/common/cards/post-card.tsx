@@ -1,6 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { Post } from '@nukkad/platform/contract';
 import { formatDate } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
 import { langOf } from '@nukkad/platform/words';
 import { Card, Picture, stretchedLinkClass } from '@nukkad/shared-ui';
 import { topicPath } from '../navigation/topic-path';
@@ -28,7 +29,9 @@ export function PostCard({ post, level = 3 }: Props) {
       <div className={styles.words}>
         <p className={styles.kicker}>
           <Link className={styles.topic} to={topicPath(post.topic)}>
-            {post.topic}
+            <span lang={langOf(localName(post.topic, 'topic'))}>
+              {localName(post.topic, 'topic')}
+            </span>
           </Link>
         </p>
         <Title className={styles.title}>

@@ -1,5 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { Complaint } from '@nukkad/platform/contract';
+import { localName } from '@nukkad/platform/names';
+import { langOf } from '@nukkad/platform/words';
 import { linkClass, Quote } from '@nukkad/shared-ui';
 import { RelativeTime } from '../clock/relative-time';
 import { ComplaintPill } from './complaint-status';
@@ -30,15 +32,17 @@ export function ComplaintCard({ complaint, now, isOfMany = false }: Props) {
         </span>
       </p>
       {isOfMany && recipient !== null && (
-        <p className={styles.muted}>{text.about(recipient.name, recipient.about)}</p>
+        <p className={styles.muted}>{text.about(recipient.name, localName(recipient.about))}</p>
       )}
-      <p className={styles.words}>{complaint.text}</p>
+      <p className={styles.words} lang={langOf(complaint.text)}>
+        {complaint.text}
+      </p>
       {answer !== null && (
         <Quote isSmall>
           <p className={styles.total}>
             {text.answer} · <RelativeTime at={answer.time} now={now} />
           </p>
-          <p>{answer.text}</p>
+          <p lang={langOf(answer.text)}>{answer.text}</p>
         </Quote>
       )}
       <MeToo number={number} alike={alike} />

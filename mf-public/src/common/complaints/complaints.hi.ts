@@ -1,4 +1,5 @@
 import type { ComplaintStatus } from '@nukkad/platform/contract';
+import { localName } from '@nukkad/platform/names';
 import type { Translation } from '@nukkad/platform/words';
 import type { text as english } from './complaints.text';
 import { kinds } from './kinds.hi';
@@ -12,7 +13,7 @@ const statuses: Record<ComplaintStatus, string> = {
 };
 
 export const text: Translation<typeof english> = {
-  kind: (slug) => kinds[slug] ?? slug.replaceAll('-', ' '),
+  kind: (kind) => kinds[kind] ?? localName(kind),
   status: (status) => statuses[status],
   alike: (count) =>
     count === '1' ? '1 और व्यक्ति का भी यही कहना है' : `${count} और लोगों का भी यही कहना है`,

@@ -10,7 +10,8 @@ const statuses: Record<ComplaintStatus, string> = {
 };
 
 export const text = {
-  kind: (slug: string) => kinds[slug] ?? slug.replaceAll('-', ' '),
+  /** By its slug or its name. */
+  kind: (kind: string) => kinds[kind] ?? kind,
   status: (status: ComplaintStatus) => statuses[status],
   alike: (count: string) =>
     count === '1' ? '1 other says the same' : `${count} others say the same`,

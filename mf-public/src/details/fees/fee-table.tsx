@@ -1,12 +1,18 @@
 import type { Service } from '@nukkad/platform/contract';
 import { formatMoney } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
+import { langOf } from '@nukkad/platform/words';
 import { type Column, Table } from '@nukkad/shared-ui';
 import { type FeeLine, feeLine, hoursWords } from './fees.model';
 import styles from './fees.module.css';
 import { text } from './fees.text';
 
 const columns: Column<FeeLine>[] = [
-  { key: 'service', header: text.columns.service, cell: ({ name }) => name },
+  {
+    key: 'service',
+    header: text.columns.service,
+    cell: ({ name }) => <span lang={langOf(localName(name))}>{localName(name)}</span>,
+  },
   {
     key: 'rate',
     header: text.columns.rate,

@@ -1,5 +1,6 @@
 import type { LessonPackage } from '@nukkad/platform/contract';
 import { formatMoney } from '@nukkad/platform/format';
+import { langOf } from '@nukkad/platform/words';
 import type { ReactNode } from 'react';
 import { isSoldAhead, lessonPrice } from './fees.model';
 import styles from './fees.module.css';
@@ -29,7 +30,9 @@ function Lessons({ lessons, children }: { lessons: LessonPackage; children: Reac
   const { isFree, perLesson, perHour, instead } = lessonPrice(lessons);
   return (
     <li className={styles.lesson}>
-      <p className={styles.name}>{lessons.name}</p>
+      <p className={styles.name} lang={langOf(lessons.name)}>
+        {lessons.name}
+      </p>
       <p className={styles.price}>
         <strong className={styles.amount}>{formatMoney(lessons.fee)}</strong>
         {instead !== null && <s className={styles.muted}>{text.instead(formatMoney(instead))}</s>}

@@ -1,6 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { GovDepartment } from '@nukkad/platform/contract';
 import { formatMoney, formatPhone, phoneHref } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
 import { langOf } from '@nukkad/platform/words';
 import {
   Avatar,
@@ -33,7 +34,9 @@ export function Department({ office, department }: Props) {
   return (
     <div className={styles.department}>
       <Card as="section" className={styles.block}>
-        <h2 className={styles.name}>{name}</h2>
+        <h2 className={styles.name} lang={langOf(localName(name))}>
+          {localName(name)}
+        </h2>
         <p className={styles.about} lang={langOf(about)}>
           {about}
         </p>
@@ -56,7 +59,7 @@ export function Department({ office, department }: Props) {
         </Block>
       </div>
       <Card as="section" className={styles.complain}>
-        <p>{text.complainWhy(name)}</p>
+        <p>{text.complainWhy(localName(name))}</p>
         <Link className={buttonClass()} to={departmentComplaint(office, department)}>
           {text.complain}
         </Link>
@@ -84,10 +87,12 @@ function People({ officers }: Pick<GovDepartment, 'officers'>) {
           <div>
             <h4 className={styles.label}>
               <Link className={stretchedLinkClass} to={detailsAddress(governmentOffice, _id)}>
-                {vendorName}
+                <span lang={langOf(vendorName)}>{vendorName}</span>
               </Link>
             </h4>
-            <p className={styles.muted}>{title}</p>
+            <p className={styles.muted} lang={langOf(localName(title))}>
+              {localName(title)}
+            </p>
           </div>
         </Card>
       ))}
@@ -119,7 +124,7 @@ function Documents({ documents }: Pick<GovDepartment, 'documents'>) {
       {documents.map((document) => (
         <li key={document} className={styles.line}>
           <FileIcon size={18} />
-          {document}
+          <span lang={langOf(document)}>{document}</span>
         </li>
       ))}
     </ul>
@@ -131,7 +136,7 @@ function Contact({ department: { address, phone } }: Pick<Props, 'department'>) 
     <address className={styles.contact}>
       <span className={styles.line}>
         <MapPinIcon size={18} />
-        {address}
+        <span lang={langOf(address)}>{address}</span>
       </span>
       {phone && (
         <TextLink className={styles.phone} href={phoneHref(phone)} isStandalone>

@@ -1,5 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { GovOffice } from '@nukkad/platform/contract';
+import { localName } from '@nukkad/platform/names';
+import { langOf } from '@nukkad/platform/words';
 import {
   buttonClass,
   Card,
@@ -33,13 +35,15 @@ export function OfficeList({ offices }: { offices: readonly GovOffice[] }) {
               to={officeAddress(office.slug)}
               state={officeState(office)}
             >
-              {office.heading}
+              <span lang={langOf(localName(office.heading))}>{localName(office.heading)}</span>
             </Link>
           </h2>
           <ul className={styles.muted}>
             {[office.detail1, office.detail2, office.detail3, office.detail4, office.detail5].map(
               (name) => (
-                <li key={name}>{name}</li>
+                <li key={name} lang={langOf(localName(name))}>
+                  {localName(name)}
+                </li>
               ),
             )}
           </ul>

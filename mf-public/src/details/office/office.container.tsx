@@ -7,6 +7,8 @@ import {
   usePage,
 } from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
+import { localName } from '@nukkad/platform/names';
+import { langOf } from '@nukkad/platform/words';
 import {
   buttonClass,
   Chip,
@@ -91,14 +93,18 @@ function OneOffice({ slug }: { slug: string | null }) {
       <Trail
         steps={[
           { label: text.all, to: governmentOffice.listing },
-          { label: card?.heading ?? text.loading },
+          { label: card ? localName(card.heading) : text.loading },
         ]}
       />
       <header className={page.head}>
         <h1 className={card === null ? 'nk-visually-hidden' : undefined}>
-          {card?.heading ?? text.loading}
+          {card ? localName(card.heading) : text.loading}
         </h1>
-        {office.state === 'ready' && <p className={page.intro}>{office.value.about}</p>}
+        {office.state === 'ready' && (
+          <p className={page.intro} lang={langOf(office.value.about)}>
+            {office.value.about}
+          </p>
+        )}
       </header>
       <Chosen slug={slug} card={card} office={office} />
     </Container>
@@ -136,7 +142,7 @@ function Chosen({ slug, card, office }: ChosenProps) {
                   />
                 )}
               >
-                {department.name}
+                <span lang={langOf(localName(department.name))}>{localName(department.name)}</span>
               </Chip>
             ))}
           </ChipRow>

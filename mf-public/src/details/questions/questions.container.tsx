@@ -59,7 +59,9 @@ function Asked({ questions }: { questions: AnsweredQuestion[] }) {
       <ul className={styles.asked}>
         {questions.map((one) => (
           <li key={one._id} className={styles.one}>
-            <p className={styles.question}>{one.question}</p>
+            <p className={styles.question} lang={langOf(one.question)}>
+              {one.question}
+            </p>
             <p className={styles.muted}>
               <RelativeTime at={one.time} now={now} />
             </p>

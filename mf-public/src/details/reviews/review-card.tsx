@@ -1,4 +1,5 @@
 import type { Review } from '@nukkad/platform/contract';
+import { localName } from '@nukkad/platform/names';
 import { langOf } from '@nukkad/platform/words';
 import { Avatar, Badge, CheckIcon, Quote, StarIcon } from '@nukkad/shared-ui';
 import { RelativeTime } from '../../common/clock/relative-time';
@@ -32,7 +33,7 @@ export function ReviewCard({ review, name, now }: Props) {
         {review.text}
       </p>
       <p className={styles.facts}>
-        {visitedFor !== null && <span>{text.visitedFor(visitedFor)}</span>}
+        {visitedFor !== null && <span>{text.visitedFor(localName(visitedFor))}</span>}
         {review.recommends && (
           <Badge tone="success" icon={<CheckIcon size={14} />}>
             {text.recommends}

@@ -1,4 +1,5 @@
 import type { PortfolioWork } from '@nukkad/platform/contract';
+import { langOf } from '@nukkad/platform/words';
 import { Carousel, Picture } from '@nukkad/shared-ui';
 import styles from './works.module.css';
 import { text } from './works.text';
@@ -21,7 +22,8 @@ export function WorksCarousel({ works, name }: Props) {
           <figure className={styles.slide}>
             <Picture {...picture} sizes="(min-width: 48rem) 24rem, 100vw" />
             <figcaption className={styles.caption}>
-              <strong>{title}</strong> <span className={styles.muted}>{year}</span>
+              <strong lang={langOf(title)}>{title}</strong>{' '}
+              <span className={styles.muted}>{year}</span>
             </figcaption>
           </figure>
         ),

@@ -13,7 +13,7 @@ export function WorksGrid({ works }: { works: readonly PortfolioWork[] }) {
         <li key={_id} className={styles.work}>
           <Picture {...picture} sizes="(min-width: 48rem) 20rem, 100vw" />
           <h3 className={styles.title}>
-            {title} <span className={styles.muted}>{year}</span>
+            <span lang={langOf(title)}>{title}</span> <span className={styles.muted}>{year}</span>
           </h3>
           <p className={styles.muted} lang={langOf(about)}>
             {about}

@@ -1,6 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { Booking, Engagement } from '@nukkad/platform/contract';
 import { formatDate, formatRating } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
 import { langOf } from '@nukkad/platform/words';
 import { Avatar, Card, classNames, stretchedLinkClass } from '@nukkad/shared-ui';
 import type { ReactNode } from 'react';
@@ -63,10 +64,12 @@ function PersonCard({ to, img, name, service, children }: PersonProps) {
         <div className={styles.names}>
           <h3 className={styles.name}>
             <Link className={stretchedLinkClass} to={to}>
-              {name}
+              <span lang={langOf(name)}>{name}</span>
             </Link>
           </h3>
-          <p className={styles.muted}>{service}</p>
+          <p className={styles.muted} lang={langOf(localName(service))}>
+            {localName(service)}
+          </p>
         </div>
       </div>
       {children}

@@ -1,5 +1,6 @@
 import { useLocation } from '@nukkad/platform';
 import { type AnsweredQuestion, type Faq, limits } from '@nukkad/platform/contract';
+import { langOf } from '@nukkad/platform/words';
 import { Accordion, Button } from '@nukkad/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { Answers } from '../../common/answers';
@@ -27,7 +28,7 @@ export function FaqBlock({ faq, answered }: Props) {
             items={faq.map(({ _id, question, answer }) => ({
               key: _id,
               title: question,
-              content: answer,
+              content: <p lang={langOf(answer)}>{answer}</p>,
             }))}
           />
         </section>

@@ -1,5 +1,6 @@
 import { Link } from '@nukkad/platform';
 import type { Promotion } from '@nukkad/platform/contract';
+import { langOf } from '@nukkad/platform/words';
 import { Badge, buttonClass } from '@nukkad/shared-ui';
 import { detailsAddress } from '../../common/navigation/vendor-address';
 import { professionOfSlug } from '../../common/professions/professions';
@@ -15,13 +16,17 @@ export function PromoCard({ promotion }: { promotion: Promotion }) {
     <section className={styles.box} aria-label={text.sponsored}>
       <Badge tone="accent">{text.sponsored}</Badge>
       {/* No portrait: the advertiser is a clinic or a firm, not one person. */}
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.why}>{words}</p>
+      <h2 className={styles.title} lang={langOf(title)}>
+        {title}
+      </h2>
+      <p className={styles.why} lang={langOf(words)}>
+        {words}
+      </p>
       <Link
         className={buttonClass({ tone: 'secondary', size: 'small' })}
         to={detailsAddress(profession, vendor._id)}
       >
-        {action}
+        <span lang={langOf(action)}>{action}</span>
       </Link>
     </section>
   );

@@ -1,4 +1,5 @@
 import { keepFocus, Link } from '@nukkad/platform';
+import { pageAddress } from '@nukkad/platform/words';
 import { buttonClass, RemovableChips } from '@nukkad/shared-ui';
 import { withoutFilters, writeQuery } from '../query/listing.query.model';
 import styles from './filter-bar.module.css';
@@ -23,7 +24,7 @@ export function AppliedFilters({ filtering }: { filtering: Filtering }) {
         options={applied.map(({ id, label, without }) => ({
           value: id,
           label,
-          href: path + writeQuery(without),
+          href: pageAddress(path + writeQuery(without)),
         }))}
         onRemove={remove}
       />

@@ -1,6 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { SearchAnswer, SearchTopic } from '@nukkad/platform/contract';
 import { localName } from '@nukkad/platform/names';
+import { pageAddress } from '@nukkad/platform/words';
 import { Chip, ChipRow, Notice, RemovableChips } from '@nukkad/shared-ui';
 import { professionOfSlug } from '../../common/professions/professions';
 import { changed, type ListingQuery, readQuery, writeQuery } from '../query/listing.query.model';
@@ -33,7 +34,7 @@ export function Meaning({ answer, query, hrefOf, onTerm }: Props) {
           options={understood.map(({ field, label, without }) => ({
             value: field,
             label: localName(label),
-            href: hrefOf(without),
+            href: pageAddress(hrefOf(without)),
           }))}
           onRemove={(field) => {
             const said = understood.find((one) => one.field === field);

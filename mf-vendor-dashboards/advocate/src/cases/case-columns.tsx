@@ -1,6 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { CasesSort, LegalCase } from '@nukkad/platform/contract';
 import { formatDate, formatDateTime } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
 import { type Column, linkClass } from '@nukkad/shared-ui';
 import { nothing } from '../common/case.text';
 import { text } from './cases.text';
@@ -27,7 +28,11 @@ export function columnsOf(
     { key: 'number', header: columns.number, cell: ({ number }) => number, compare },
     { key: 'title', header: columns.title, cell: cell.title, compare },
     { key: 'client', header: columns.client, cell: ({ client }) => client.name, compare },
-    { key: 'category', header: columns.category, cell: ({ category }) => category },
+    {
+      key: 'category',
+      header: columns.category,
+      cell: ({ category }) => localName(category, 'case'),
+    },
     { key: 'stage', header: columns.stage, cell: ({ stage }) => stage ?? nothing, compare },
     { key: 'next', header: columns.next, cell: cell.next, compare },
     { key: 'outcome', header: columns.outcome, cell: (one) => <OutcomePill of={one} /> },

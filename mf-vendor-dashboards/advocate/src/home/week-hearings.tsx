@@ -1,6 +1,7 @@
 import { Link } from '@nukkad/platform';
 import type { DatedHearing } from '@nukkad/platform/contract';
 import { formatDateTime, formatLongDay, formatTime } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
 import { Avatar, linkClass } from '@nukkad/shared-ui';
 import { useDashboard } from '@nukkad/vendor-kit';
 import * as words from '../common/case.text';
@@ -52,7 +53,7 @@ function HearingLine({ hearing, zone }: { hearing: DatedHearing; zone: string })
           {title}
         </Link>
         <dl className={styles.facts}>
-          <Fact name={text.category}>{category}</Fact>
+          <Fact name={text.category}>{localName(category, 'case')}</Fact>
           <Fact name={text.lastHearing}>
             {lastHearing === null ? text.first : formatDateTime(lastHearing, zone)}
           </Fact>

@@ -1,3 +1,4 @@
+import { localName } from '@nukkad/platform/names';
 import type { Translation } from '@nukkad/platform/words';
 import type { text as english } from './questions.text';
 
@@ -9,7 +10,7 @@ export const text: Translation<typeof english> = {
   notYetWhy: 'तब तक आप पढ़ सकते हैं कि क्या पूछा जा रहा है।',
   none: 'अभी किसी ने कुछ नहीं पूछा',
   noneWhy: 'आपके पेशे के सवाल, हमारे पढ़ते ही, यहाँ दिखेंगे।',
-  spec: (slug) => slug.replaceAll('-', ' '),
+  spec: (slug) => localName(slug.replaceAll('-', ' ')),
   answers: (count) => `${count} जवाब`,
   noAnswers: 'अभी कोई जवाब नहीं',
   answer: 'जवाब दें',

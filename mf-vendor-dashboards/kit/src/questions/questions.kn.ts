@@ -1,3 +1,4 @@
+import { localName } from '@nukkad/platform/names';
 import type { Translation } from '@nukkad/platform/words';
 import type { text as english } from './questions.text';
 
@@ -9,7 +10,7 @@ export const text: Translation<typeof english> = {
   notYetWhy: 'ಅಲ್ಲಿಯವರೆಗೆ ಕೇಳಿದ ಪ್ರಶ್ನೆಗಳನ್ನು ಓದಬಹುದು.',
   none: 'ಇನ್ನೂ ಯಾರೂ ಕೇಳಿಲ್ಲ',
   noneWhy: 'ನಿಮ್ಮ ವೃತ್ತಿಯ ಪ್ರಶ್ನೆಗಳು ನಾವು ಓದಿದ ಕೂಡಲೇ ಇಲ್ಲಿ ಕಾಣುತ್ತವೆ.',
-  spec: (slug) => slug.replaceAll('-', ' '),
+  spec: (slug) => localName(slug.replaceAll('-', ' ')),
   answers: (count) => (count === 1 ? '1 ಉತ್ತರ' : `${count} ಉತ್ತರಗಳು`),
   noAnswers: 'ಇನ್ನೂ ಉತ್ತರವಿಲ್ಲ',
   answer: 'ಉತ್ತರಿಸಿ',

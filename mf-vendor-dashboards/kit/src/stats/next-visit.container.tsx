@@ -1,5 +1,6 @@
 import type { ClientDetails, PracticeBooking } from '@nukkad/platform/contract';
 import { formatDate, formatDateTime } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
 import { Avatar, Card, EmptyState } from '@nukkad/shared-ui';
 import { useId } from 'react';
 import { AsyncView } from '../common/page/async-view';
@@ -62,7 +63,7 @@ function Facts({ booking, client }: FactsProps) {
           name={text.lastVisit}
           value={client?.lastVisit ? formatDate(client.lastVisit) : text.noVisit}
         />
-        <Fact name={text.sex} value={client?.gender} />
+        <Fact name={text.sex} value={client?.gender && localName(client.gender)} />
         <Fact name={text.height} value={client?.heightCm && text.cm(client.heightCm)} />
         <Fact name={text.weight} value={client?.weightKg && text.kg(client.weightKg)} />
         <Fact name={text.registered} value={client && formatDate(client.registeredOn)} />

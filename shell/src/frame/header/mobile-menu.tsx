@@ -1,4 +1,5 @@
 import { useLocation } from '@nukkad/platform';
+import { pageAddress } from '@nukkad/platform/words';
 import { classNames } from '@nukkad/shared-ui';
 import { Menu } from 'lucide-react';
 import { startTransition, useState } from 'react';
@@ -38,7 +39,7 @@ export function MobileMenu() {
       <noscript>
         <nav aria-label={text.mainNavigation} className={styles.plain}>
           {plainLinks.map(([href, label]) => (
-            <a key={href} href={href}>
+            <a key={href} href={pageAddress(href)}>
               {label}
             </a>
           ))}

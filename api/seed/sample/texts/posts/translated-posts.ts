@@ -1,9 +1,11 @@
 import type { TranslationLanguage } from '@nukkad/platform/contract';
+import { hindiBodies } from './bodies.hi';
+import { kannadaBodies } from './bodies.kn';
 
 type Words = Record<'title' | 'summary', string>;
 
-/** Titles and summaries by slug; the articles themselves are read in English. */
-export const translatedPosts: Record<string, Record<TranslationLanguage, Words>> = {
+/** Titles and summaries by slug. */
+const heads: Record<string, Record<TranslationLanguage, Words>> = {
   'how-to-write-a-complaint-that-is-answered': {
     hi: {
       title: 'ऐसी शिकायत कैसे लिखें जिसका जवाब मिले',
@@ -88,3 +90,15 @@ export const translatedPosts: Record<string, Record<TranslationLanguage, Words>>
     },
   },
 };
+
+const bodies = { hi: hindiBodies, kn: kannadaBodies };
+
+/** The words of an article in a language, whole; undefined for an article without a translation. */
+export function translatedPost(
+  slug: string,
+  language: TranslationLanguage,
+): (Words & { body: string }) | undefined {
+  const head = heads[slug]?.[language];
+  const body = bodies[language][slug];
+  return head && body ? { ...head, body: body.trim() } : undefined;
+}

@@ -1,5 +1,7 @@
 import { Link, useLocality } from '@nukkad/platform';
 import { formatCount } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
+import { langOf } from '@nukkad/platform/words';
 import { Card, Skeleton, stretchedLinkClass } from '@nukkad/shared-ui';
 import { CardPlaces } from '../../../common/cards/card-places';
 import cards from '../../../common/cards/cards.module.css';
@@ -36,7 +38,7 @@ export function Searches() {
                   to={searchAddress(term, '', place) ?? '/engineers'}
                   onClick={() => recentSearches.record(term)}
                 >
-                  {term}
+                  <span lang={langOf(localName(term))}>{localName(term)}</span>
                 </Link>
               </li>
             ))}
@@ -62,7 +64,7 @@ export function Locations() {
               <Card as="li" key={slug} className={styles.tile}>
                 <h3 className={styles.tileName}>
                   <Link className={stretchedLinkClass} to={`/states/${encodeURIComponent(slug)}`}>
-                    {name}
+                    {localName(name)}
                   </Link>
                 </h3>
                 <p className={styles.tileCount}>

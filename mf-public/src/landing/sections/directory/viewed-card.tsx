@@ -1,6 +1,8 @@
 import { Link } from '@nukkad/platform';
 import type { MostViewedVendor } from '@nukkad/platform/contract';
 import { formatCount } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
+import { langOf } from '@nukkad/platform/words';
 import { Avatar, Card, classNames, stretchedLinkClass } from '@nukkad/shared-ui';
 import cards from '../../../common/cards/cards.module.css';
 import { vendorAddress } from '../../../common/navigation/vendor-address';
@@ -16,11 +18,13 @@ export function ViewedCard({ vendor }: { vendor: MostViewedVendor }) {
         <div className={styles.names}>
           <h3 className={styles.name}>
             <Link className={stretchedLinkClass} to={vendorAddress(vendor)}>
-              {vendor.name}
+              <span lang={langOf(vendor.name)}>{vendor.name}</span>
             </Link>
           </h3>
-          <p>{vendor.speciality}</p>
-          <p className={styles.muted}>{vendor.qualification}</p>
+          <p lang={langOf(localName(vendor.speciality))}>{localName(vendor.speciality)}</p>
+          <p className={styles.muted} lang={langOf(vendor.qualification)}>
+            {vendor.qualification}
+          </p>
         </div>
       </div>
       <p className={styles.facts}>

@@ -1,5 +1,6 @@
 import type { LegalCase } from '@nukkad/platform/contract';
 import { formatDate, formatDateTime } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
 import type { ReactNode } from 'react';
 import { nothing } from '../../common/case.text';
 import styles from '../cases.module.css';
@@ -19,7 +20,7 @@ export function CaseFacts({ stored, zone }: Props) {
       <Fact name={facts.number}>{stored.number}</Fact>
       <Fact name={facts.client}>{stored.client.name}</Fact>
       <Fact name={facts.against}>{stored.opponent ?? nothing}</Fact>
-      <Fact name={facts.category}>{stored.category}</Fact>
+      <Fact name={facts.category}>{localName(stored.category, 'case')}</Fact>
       <Fact name={facts.court}>{stored.court ?? nothing}</Fact>
       <Fact name={facts.stage}>{stored.stage ?? nothing}</Fact>
       <Fact name={facts.outcome}>

@@ -1,4 +1,5 @@
 import type { CaseCategory, CaseOutcome } from '@nukkad/platform/contract';
+import { localName } from '@nukkad/platform/names';
 import {
   FormPhoneField,
   FormRadioGroup,
@@ -35,8 +36,7 @@ interface Props {
   onCancel: () => void;
 }
 
-const named = <Value extends string>(values: readonly Value[]) =>
-  values.map((value) => ({ value, label: value as string }));
+const categories = words.categories.map((value) => ({ value, label: localName(value, 'case') }));
 const outcomes = Object.entries(words.outcomes).map(([value, label]) => ({
   value: value as CaseOutcome,
   label,
@@ -55,7 +55,7 @@ export function CaseForm({ clientField, isStored = false, ...form }: Props) {
       <FormSelect<CaseCategory>
         name="category"
         label={text.category}
-        options={named(words.categories)}
+        options={categories}
         isRequired
         validate={asked}
       />

@@ -1,5 +1,6 @@
 import type { Client, ClientsSort } from '@nukkad/platform/contract';
 import { formatDate } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
 import {
   type Column,
   Menu,
@@ -63,8 +64,8 @@ function documented(words: ClientsWords, view: (client: Client) => void): Column
       </button>
     )),
     column('date', ({ registeredOn }) => formatDate(registeredOn)),
-    column('gender', ({ gender }) => gender ?? '–'),
-    column('concern', ({ concern }) => concern ?? '–'),
+    column('gender', ({ gender }) => (gender ? localName(gender) : '–')),
+    column('concern', ({ concern }) => (concern ? localName(concern) : '–')),
     column('status', ({ status }) => {
       const { tone, icon } = statusIcons[status];
       return (

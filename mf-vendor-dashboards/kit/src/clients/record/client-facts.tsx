@@ -1,5 +1,6 @@
 import type { Client } from '@nukkad/platform/contract';
 import { formatDate, formatDateTime, formatPhone, phoneHref } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
 import type { ReactNode } from 'react';
 import styles from '../list/clients.module.css';
 import { type ClientsWords, text } from '../list/clients.text';
@@ -17,7 +18,7 @@ export function ClientFacts({ words, client }: Props) {
       <Fact name={words.columns.concern}>{concern}</Fact>
       <Fact name={text.phone}>{phone && <a href={phoneHref(phone)}>{formatPhone(phone)}</a>}</Fact>
       <Fact name={text.email}>{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
-      <Fact name={text.gender}>{gender}</Fact>
+      <Fact name={text.gender}>{gender && localName(gender)}</Fact>
       <Fact name={text.born}>{born && formatDate(born)}</Fact>
       {heightCm !== null && <Fact name={text.height}>{text.cm(heightCm)}</Fact>}
       {weightKg !== null && <Fact name={text.weight}>{text.kg(weightKg)}</Fact>}

@@ -5,6 +5,7 @@ import type {
   PracticeBookingsSort,
   PracticeCalendar,
 } from '@nukkad/platform/contract';
+import { localName } from '@nukkad/platform/names';
 import type { Sorting } from '@nukkad/shared-ui';
 import { bookingSpan, isOn } from '../booking/booking.model';
 import { dayMonthYear } from '../booking/clock.model';
@@ -34,7 +35,8 @@ export function rowOf(
   { shows = 'about' }: RequestMatter,
 ): RequestRow {
   const { day, start } = bookingSpan(booking, zone);
-  const matter = booking[shows] ?? text.noConcern;
+  const list = shows === 'caseCategory' ? 'case' : undefined;
+  const matter = localName(booking[shows] ?? text.noConcern, list);
   return { booking, matter, date: dayMonthYear(day), time: start };
 }
 

@@ -1,4 +1,5 @@
 import { limits, type PracticeProfile } from '@nukkad/platform/contract';
+import { localName } from '@nukkad/platform/names';
 import {
   FormCheckbox,
   FormMultiSelect,
@@ -59,7 +60,7 @@ function Person({ spoken }: { spoken: readonly string[] }) {
         name="languages"
         label={text.languages}
         isRequired
-        options={known.map((language) => ({ value: language, label: language }))}
+        options={known.map((language) => ({ value: language, label: localName(language) }))}
         validate={model.rightLanguages}
       />
       <FormTextArea

@@ -1,6 +1,6 @@
 import { useLocation } from '@nukkad/platform';
 import { addDays, type WeekStart, weekOf } from '@nukkad/platform/calendar';
-import { formatLongDay, formatMonth, formatShortDay } from '@nukkad/platform/format';
+import { formatMonth, formatShortDay } from '@nukkad/platform/format';
 import {
   Button,
   Calendar,
@@ -51,22 +51,27 @@ export function WeekStrip({ day, today, weekStart, onDay }: Props) {
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would ask for a value */}
       <div className={styles.days} role="group" aria-label={text.strip}>
-        {weekOf(day, weekStart).map((each) => (
-          <button
-            key={each}
-            type="button"
-            className={styles.stripDay}
-            aria-label={formatLongDay(each)}
-            aria-pressed={each === day}
-            aria-current={each === today ? 'date' : undefined}
-            onClick={() => onDay(each)}
-          >
-            <span aria-hidden="true">{formatShortDay(each).slice(0, 3)}</span>
-            <span aria-hidden="true" className={styles.number}>
-              {Number(each.slice(8))}
-            </span>
-          </button>
-        ))}
+        {weekOf(day, weekStart).map((each) => {
+          const [weekday = ''] = formatShortDay(each).split(' ');
+          const number = Number(each.slice(8));
+          return (
+            <button
+              key={each}
+              type="button"
+              className={styles.stripDay}
+              // Begins with what is seen, for those who say it.
+              aria-label={`${weekday} ${number} ${formatMonth(each)}`}
+              aria-pressed={each === day}
+              aria-current={each === today ? 'date' : undefined}
+              onClick={() => onDay(each)}
+            >
+              <span aria-hidden="true">{weekday}</span>{' '}
+              <span aria-hidden="true" className={styles.number}>
+                {number}
+              </span>
+            </button>
+          );
+        })}
       </div>
     </div>
   );
