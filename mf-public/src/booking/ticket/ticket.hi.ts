@@ -29,7 +29,7 @@ export const text: Translation<typeof english> = {
     'no-show': 'छूट गई',
   },
   statuses: {
-    held: () => 'भुगतान करते ही बुकिंग हो जाएगी।',
+    held: () => 'आपका भुगतान मिलते ही बुकिंग हो जाएगी।',
     requested: (name) => `हमने ${name} से पूछा है।`,
     confirmed: (name) => `${name} को आपका इंतज़ार है।`,
     completed: (name) => `${name} के साथ आपकी बुकिंग पूरी हुई।`,

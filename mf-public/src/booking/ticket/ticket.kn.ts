@@ -29,7 +29,7 @@ export const text: Translation<typeof english> = {
     'no-show': 'ತಪ್ಪಿಹೋಗಿದೆ',
   },
   statuses: {
-    held: () => 'ನೀವು ಪಾವತಿಸಿದ ಕೂಡಲೇ ಬುಕ್ ಆಗುತ್ತದೆ.',
+    held: () => 'ನಿಮ್ಮ ಪಾವತಿ ತಲುಪಿದ ಕೂಡಲೇ ಬುಕ್ ಆಗುತ್ತದೆ.',
     requested: (name) => `${name} ಅವರನ್ನು ಕೇಳಿದ್ದೇವೆ.`,
     confirmed: (name) => `${name} ನಿಮ್ಮ ನಿರೀಕ್ಷೆಯಲ್ಲಿದ್ದಾರೆ.`,
     completed: (name) => `${name} ಅವರೊಂದಿಗಿನ ನಿಮ್ಮ ಬುಕಿಂಗ್ ಪೂರ್ಣಗೊಂಡಿದೆ.`,

@@ -27,7 +27,7 @@ export const text = {
     'no-show': 'Missed',
   } satisfies Record<BookingStatus, string>,
   statuses: {
-    held: () => 'It is booked as soon as you pay.',
+    held: () => 'It is booked once your payment has arrived.',
     requested: (name: string) => `We have asked ${name}.`,
     confirmed: (name: string) => `${name} is expecting you.`,
     completed: (name: string) => `Your booking with ${name} is completed.`,
