@@ -28,8 +28,10 @@ export function BookingSubmission({ hold, booker, control, draft, onMade }: Prop
   const credits = useCredits(hold.vendor._id, isPerson && hold.payingBy.includes('credit'));
   const order = useBookingSubmission({ booker, control, draft, onMade });
   const { submission } = order;
-  // A payment for a lost hold must not be paid for another.
-  const isToPay = submission.toPay?.holdId === hold._id && control.holding.state === 'held';
+  // A payment for a lost hold must not be paid for another; a transfer that was made can still be told.
+  const isTransfer = submission.toPay?.made.payment?.provider === 'upi';
+  const canPay = control.holding.state === 'held' || isTransfer;
+  const isToPay = submission.toPay?.holdId === hold._id && canPay;
   return (
     <>
       {submission.isResuming && <Notice title={text.resuming} />}

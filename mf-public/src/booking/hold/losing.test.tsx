@@ -1,8 +1,10 @@
-import { messages } from '@nukkad/platform/contract';
+import { type CheckoutStep, messages } from '@nukkad/platform/contract';
 import { formatLongDay } from '@nukkad/platform/format';
 import {
   aBooking,
   aHold,
+  aPayment,
+  aPaymentToMake,
   aVendorDetails,
   eventLoopTurns,
   problem,
@@ -11,6 +13,7 @@ import {
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { indianDay } from '../../common/clock/india-time.model';
+import { transferText } from '../../common/payment/transfer.text';
 import { text as times } from '../../common/times/times.text';
 import { text } from '../book.text';
 import {
@@ -114,7 +117,34 @@ describe('the minutes of a hold', () => {
     expect(screen.getByText(text.kept)).toBeVisible();
     expect(calls(wire, 'createHold')).toHaveLength(2);
   });
+
+  test('leave the number of a transfer that is being typed', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const payment = aPaymentToMake({ provider: 'upi', isTest: false, outcomes: [] });
+    logIn();
+    open({
+      createBooking: () => ({ booking: aBooking(), key: null, payment }),
+      getPayment: () => aPayment({ provider: 'upi', isTest: false, checkout: upi }),
+    });
+    await pass(1);
+    await user.click(screen.getByRole('radio', { name: text.ways.online }));
+    await user.click(screen.getByRole('button', { name: text.submit.appointment }));
+    // Each shows what the one before asked for.
+    for (let seconds = 0; seconds < 3; seconds += 1) await pass(1);
+    const number = screen.getByLabelText(transferText.number, { exact: false });
+    await user.type(number, '4123');
+    jest.setSystemTime(Date.now() + 10 * 60_000);
+    await pass(2);
+    expect(screen.getByRole('alert')).toHaveTextContent(text.expired);
+    expect(number).toBeVisible();
+    expect(number).toHaveValue('4123');
+  });
 });
+
+const upi: CheckoutStep = {
+  ...{ kind: 'upi', link: 'upi://pay?pa=nukkad@bank', payee: 'nukkad@bank', name: 'Nukkad' },
+  ...{ reference: 'NK01', qr: { size: 33, path: 'M4 4h7v1h-7z' } },
+};
 
 test('a session that is over when the time is asked for leads to the login', async () => {
   logIn();
