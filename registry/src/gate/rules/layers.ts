@@ -7,9 +7,8 @@ import type { Rule } from './rule';
 const IN_A_LAYER =
   'Use the preset, name the sheet *.module.css and give each rule a class of its own';
 
-/** The order of the layers is that of their first mention. */
 const LATE = {
-  cause: 'shell.css: it does not begin with the order of the cascade layers',
+  cause: 'shell.css: it does not give the layer of remotes its place below that of the shell',
   fix: 'Import @nukkad/shared-ui/tokens.css before every other stylesheet',
 };
 
@@ -29,9 +28,20 @@ export const layersRule: Rule = {
     );
     const first = sheets.find(({ path }) => path === `${manifest.part}.css`);
     const isShell = manifest.part === 'shell' && first !== undefined;
-    return outcomeOf(isShell && !/^@layer [^{;]+;/.test(first.source) ? [...loose, LATE] : loose);
+    return outcomeOf(isShell && !isOrdered(first.source) ? [...loose, LATE] : loose);
   },
 };
+
+/**
+ * The order of layers is that of their first mention: styles of remotes come later, and must find
+ * theirs below the shell's. Minimizers may say an order by the layers' own blocks.
+ */
+function isOrdered(source: string): boolean {
+  const mentions = Array.from(source.matchAll(/@layer ([^{;]+)[{;]/g), ([, names = '']) => names);
+  const order = mentions.flatMap((names) => names.split(/,\s*/).map((name) => name.trim()));
+  const above = order.indexOf('shell');
+  return order.includes('remotes') && (above < 0 || order.indexOf('remotes') < above);
+}
 
 function strays(source: string, layers: string[] | null): string[] {
   const sheet = parsed(source);

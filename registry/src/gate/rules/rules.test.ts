@@ -202,14 +202,23 @@ for (const [css, expected] of sheets) {
   });
 }
 
-test('the styles of a shell begin with the order of the layers', () => {
+test('the styles of a shell give the layer of remotes its place', () => {
   const judged = (css: string) => {
     const manifest = shellManifest([route('/')]);
     return layersRule.judge(subject({ manifest, files: files({ 'shell.css': css }) }));
   };
-  assert.equal(refusedFor(judged('@layer reset, ui;@layer ui{.a{color:red}}')), 'passed');
-  const late = judged('@layer ui{.a{color:red}}@layer reset, ui;');
-  assert.match(String(refusedFor(late)), /does not begin with the order of the cascade layers/);
+  for (const css of [
+    '@layer ui, remotes, shell;@layer shell{.a{color:red}}',
+    '@layer ui{.a{color:red}}@layer remotes;@layer shell{.a{color:red}}',
+  ]) {
+    assert.equal(refusedFor(judged(css)), 'passed', css);
+  }
+  for (const css of [
+    '@layer shell{.a{color:red}}@layer ui, remotes, shell;',
+    '@layer ui{.a{color:red}}@layer shell{.a{color:red}}',
+  ]) {
+    assert.match(String(refusedFor(judged(css))), /layer of remotes its place/, css);
+  }
 });
 
 const scripts: [js: string, expected: RegExp][] = [
