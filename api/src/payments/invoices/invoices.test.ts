@@ -17,6 +17,7 @@ import {
 import { demoVendor } from '../../../test/fixtures/people';
 import { until } from '../../../test/process/until';
 import { moneyOf } from '../money/ledger.store';
+import { creditNoteJob } from '../money/payment-jobs';
 import { refund } from '../money/payments.service';
 import { heldAccounts } from './statement.model';
 
@@ -39,6 +40,9 @@ onDatabase((open) => {
   after(() => running.close());
   beforeEach(async () => {
     const { query } = running.database;
+    const atWork = query.selectFrom('job').select('id').where('kind', '=', creditNoteJob.name);
+    // One that is at work would hold the tables.
+    await until(async () => (await atWork.execute()).length === 0, 'credit notes are issued');
     await sql`TRUNCATE payout, ledger_movement, ledger_entry, tax_profile CASCADE`.execute(query);
   });
 
