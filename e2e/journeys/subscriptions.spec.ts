@@ -2,10 +2,14 @@ import type { BannerSlide } from '@nukkad/platform/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { newEmail } from '../support/accounts';
 import { letterTo, pathIn } from '../support/letters';
+import { withMotion } from '../support/motion';
 import { main, read } from '../support/sections';
 import { beginSession } from '../support/session';
 import { heading } from '../support/site';
 import { expect, test } from '../support/test';
+
+// A banner that stands still has nothing to pause.
+test.use(withMotion);
 
 /** Publishes an article, which notifies the subscribers of its topic. */
 async function publish(request: APIRequestContext, topic: string, title: string): Promise<void> {

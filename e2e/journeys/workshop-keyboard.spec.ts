@@ -1,3 +1,4 @@
+import { withMotion } from '../support/motion';
 import { expect, test } from '../support/test';
 import { onLight, openExhibit, stepTo } from '../support/workshop';
 
@@ -60,6 +61,8 @@ test('a dialog by keyboard', async ({ page }) => {
 });
 
 test('a carousel by keyboard', async ({ page }) => {
+  // What does not move by itself cannot be paused.
+  await page.emulateMedia(withMotion);
   const ground = onLight(await openExhibit(page, 'carousel'));
   const carousel = ground.getByRole('region', { name: 'Offers' }).nth(1);
   const slide = (name: string) => carousel.getByRole('group', { name });
