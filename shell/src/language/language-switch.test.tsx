@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { session } from '@nukkad/platform';
-import { languageCookie } from '@nukkad/platform/contract';
+import { languageCookie, languages, offeredLanguages } from '@nukkad/platform/contract';
 import { aUserRecord, fakeWire, renderScreen } from '@nukkad/platform/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { LanguageSwitch } from './language-switch';
@@ -28,6 +30,20 @@ test('leads to this page in each language, named in itself', () => {
     ['ಕನ್ನಡ', '/kn/doctors?spec=dentist', 'kn-IN'],
   ]);
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true', null]);
+});
+
+test('the fonts of the names have their letters', () => {
+  const styles = readFileSync(
+    path.join(__dirname, '../../../shared-ui/src/tokens/base.css'),
+    'utf8',
+  );
+  const faces = styles.split('@font-face').filter((face) => face.includes('"Nukkad Names"'));
+  const served = Array.from(faces.join().matchAll(/U\+([0-9A-F]{4})/g), ([, code = '']) =>
+    Number.parseInt(code, 16),
+  );
+  const names = offeredLanguages.map((language) => languages[language].name).join('');
+  const asked = Array.from(names, (letter) => letter.codePointAt(0) ?? 0);
+  expect(asked.filter((code) => code > 0x7f && !served.includes(code))).toEqual([]);
 });
 
 test('the choice is kept, and English is no choice to keep', () => {
