@@ -1,5 +1,5 @@
 import { problemsOf } from '@nukkad/platform/layers';
-import postcss, { type ChildNode, type Root } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 import { outcomeOf } from '../subject/outcome';
 import { isGuest } from '../subject/subject';
 import type { Rule } from './rule';
@@ -37,19 +37,23 @@ export const layersRule: Rule = {
  * theirs below the shell's. Minimizers may say an order by the layers' own blocks.
  */
 function isOrdered(source: string): boolean {
-  const mentions = Array.from(source.matchAll(/@layer ([^{;]+)[{;]/g), ([, names = '']) => names);
-  const order = mentions.flatMap((names) => names.split(/,\s*/).map((name) => name.trim()));
+  const sheet = parsed(source);
+  const mentions = typeof sheet === 'string' ? [] : sheet.nodes.filter(isLayer);
+  const order = mentions.flatMap(({ params }) => params.split(',').map((name) => name.trim()));
   const above = order.indexOf('shell');
   return order.includes('remotes') && (above < 0 || order.indexOf('remotes') < above);
 }
+
+const isLayer = (node: ChildNode): node is AtRule =>
+  node.type === 'atrule' && node.name === 'layer';
 
 function strays(source: string, layers: string[] | null): string[] {
   const sheet = parsed(source);
   if (typeof sheet === 'string') return [sheet];
   return sheet.nodes.flatMap((node) => {
     if (node.type === 'comment') return [];
-    const layer = node.type === 'atrule' && node.name === 'layer' ? node.params : undefined;
-    if (layer === undefined) return [`${nameOf(node)} stands in no cascade layer`];
+    if (!isLayer(node)) return [`${nameOf(node)} stands in no cascade layer`];
+    const layer = node.params;
     if (layers === null) return [];
     if (!layers.includes(layer)) return [`@layer ${layer} is not the part's own`];
     return problemsOf(insideOf(node), 'guest').map((problem) => problem.trim());
