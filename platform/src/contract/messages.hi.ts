@@ -48,4 +48,8 @@ export const emailToBook = 'इसे बुक करने के लिए �
 export const slotTaken = 'यह समय अभी-अभी किसी ने ले लिया';
 export const campaignOver = 'यह अभियान अब दान नहीं लेता, इसलिए आपसे कोई रक़म नहीं ली गई। कोई दूसरा चुनें।';
 export const confirmLogout = 'क्या आप सच में लॉग आउट करना चाहते हैं?';
+export const lostAtLogout = (count: number) =>
+  count === 1
+    ? 'इंटरनेट के बिना किया गया एक काम अभी भेजा नहीं गया है। लॉग आउट करने पर वह मिट जाएगा।'
+    : `इंटरनेट के बिना किए गए ${count} काम अभी भेजे नहीं गए हैं। लॉग आउट करने पर वे मिट जाएँगे।`;
 export const confirmDelete = 'क्या आप सच में अपना खाता मिटाना चाहते हैं?';

@@ -60,4 +60,8 @@ export const slotTaken = 'That time was just taken';
 export const campaignOver =
   'This campaign no longer accepts donations, so you were not charged. Choose another one.';
 export const confirmLogout = 'Are you sure you want to logout?';
+export const lostAtLogout = (count: number) =>
+  count === 1
+    ? 'One thing you did without a connection has not been sent. Logging out deletes it.'
+    : `${count} things you did without a connection have not been sent. Logging out deletes them.`;
 export const confirmDelete = 'Are you sure you want to delete your account?';

@@ -1,4 +1,6 @@
-import { locality, session, toast } from '@nukkad/platform';
+import 'fake-indexeddb/auto';
+import { ApiError, locality, session, toast } from '@nukkad/platform';
+import { messages } from '@nukkad/platform/contract';
 import {
   aCategory,
   aFooterContent,
@@ -10,6 +12,7 @@ import {
   problem,
   renderScreen,
 } from '@nukkad/platform/testing';
+import { sendOrWait } from '@nukkad/platform/waiting';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { letDialogsOpen } from '../testing/dialogs';
@@ -54,6 +57,10 @@ function renderFrame(handlers: Parameters<typeof fakeWire>[0] = healthy, at = '/
 
 const header = () => within(screen.getByRole('banner'));
 const footer = () => within(screen.getByRole('contentinfo'));
+/** The API where nobody can be reached. */
+const unreachable: Parameters<typeof sendOrWait>[0]['api'] = {
+  call: () => Promise.reject(new ApiError('network', 'Nukkad could not be reached.')),
+};
 const logIn = () => act(() => session.remember({ otpVerified: 'true', jwtToken: 'a.b.c' }));
 
 beforeAll(letDialogsOpen);
@@ -221,11 +228,32 @@ describe('the profile menu', () => {
     const { address, wire } = renderFrame(healthy, '/investors');
     await userEvent.click(button());
     await userEvent.click(item('Logout'));
-    expect(address()).toBe('/');
+    await waitFor(() => expect(address()).toBe('/'));
     await waitFor(() => expect(wire.calls.map(({ name }) => name)).toContain('logout'));
     expect(localStorage.getItem('jwtToken')).toBeNull();
     expect(header().getByRole('link', { name: 'Login/Sign Up' })).toBeVisible();
     expect(toast).toHaveBeenCalledWith({ text: text.loggedOut, tone: 'success' });
+  });
+
+  test('Logout asks before it deletes what waits for a connection', async () => {
+    act(() => session.remember({ otpVerified: 'true', jwtToken: 'a.b.c', userId: 'asha' }));
+    const { address, container } = renderFrame(healthy, '/investors');
+    await sendOrWait({ api: unreachable, session }, 'markThreadRead', {
+      params: { threadId: 'thread-1' },
+    });
+    await userEvent.click(button());
+    await userEvent.click(item('Logout'));
+    const question = await screen.findByRole('dialog', { name: messages.confirmLogout });
+    expect(question).toHaveTextContent(messages.lostAtLogout(1));
+    await expect(container).toBeAccessible();
+    await userEvent.click(within(question).getByRole('button', { name: text.stay }));
+    expect(question).not.toBeInTheDocument();
+    expect(session.get().isLoggedIn).toBe(true);
+    await userEvent.click(item('Logout'));
+    const again = await screen.findByRole('dialog', { name: messages.confirmLogout });
+    await userEvent.click(within(again).getByRole('button', { name: text.logout }));
+    expect(address()).toBe('/');
+    expect(session.get().isLoggedIn).toBe(false);
   });
 });
 
@@ -292,7 +320,7 @@ describe('the menu of small windows', () => {
       '/profile?section=appointments',
     );
     await userEvent.click(menu.getByRole('button', { name: 'Logout' }));
-    expect(address()).toBe('/');
+    await waitFor(() => expect(address()).toBe('/'));
     expect(session.get().isLoggedIn).toBe(false);
   });
 });

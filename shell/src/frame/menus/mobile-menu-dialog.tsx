@@ -5,13 +5,14 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Modal } from '../../common/modal';
 import { LanguageSwitch } from '../../language/language-switch';
 import { ThemeSwitch } from '../../theme/theme-switch';
-import { useHome, useLogout } from '../site/frame.queries';
+import { useHome } from '../site/frame.queries';
 import { text } from '../site/frame.text';
 import { useOwnWork } from './account.queries';
 import { CategoryLinks } from './categories-menu';
 import styles from './mobile-menu-dialog.module.css';
 import { profileEntries } from './profile-entries';
 import { AccountName } from './profile-items';
+import { useLogout } from './use-logout';
 
 const WIDE = '(min-width: 64rem)';
 
@@ -99,7 +100,7 @@ function Account() {
 
 /** Separate component, because it requests the account from the API. */
 function OwnPlaces() {
-  const logout = useLogout();
+  const { logout, question } = useLogout();
   const entries = profileEntries(useOwnWork());
   return (
     <nav aria-label={text.account} className={styles.group}>
@@ -114,6 +115,7 @@ function OwnPlaces() {
         <LogOut aria-hidden size={20} />
         {text.logout}
       </button>
+      {question}
     </nav>
   );
 }

@@ -2,11 +2,11 @@ import { Link } from '@nukkad/platform';
 import { LogOut } from 'lucide-react';
 import type { RefCallback } from 'react';
 import { moveAmongItems } from '../../common/menu-disclosure';
-import { useLogout } from '../site/frame.queries';
 import { text } from '../site/frame.text';
 import { useAccountName, useOwnWork } from './account.queries';
 import { profileEntries } from './profile-entries';
 import styles from './profile-items.module.css';
+import { useLogout } from './use-logout';
 
 interface Props {
   /** Ref of the list, for focus management. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function ProfileItems({ items, id }: Props) {
-  const logout = useLogout();
+  const { logout, question } = useLogout();
   const entries = profileEntries(useOwnWork());
   return (
     <div className={styles.panel}>
@@ -46,6 +46,7 @@ export function ProfileItems({ items, id }: Props) {
           {text.logout}
         </button>
       </div>
+      {question}
     </div>
   );
 }

@@ -20,6 +20,7 @@ export const text: Translation<typeof english> = {
   appointments: 'अपॉइंटमेंट',
   favourites: 'पसंदीदा',
   logout: 'लॉग आउट करें',
+  stay: 'लॉग इन रहें',
   account: 'खाता',
   menu: 'मेन्यू',
   changePlace: (place) => `लोकेशन: ${place}। बदलें`,

@@ -20,6 +20,7 @@ export const text: Translation<typeof english> = {
   appointments: 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್‌ಗಳು',
   favourites: 'ಮೆಚ್ಚಿನವು',
   logout: 'ಲಾಗ್ ಔಟ್ ಮಾಡಿ',
+  stay: 'ಲಾಗ್ ಇನ್ ಆಗಿಯೇ ಇರಿ',
   account: 'ಖಾತೆ',
   menu: 'ಮೆನು',
   changePlace: (place) => `ಲೊಕೇಶನ್: ${place}. ಬದಲಾಯಿಸಿ`,

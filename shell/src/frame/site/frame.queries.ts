@@ -1,16 +1,6 @@
-import {
-  locality,
-  signOut,
-  toast,
-  useAhead,
-  useEndpoint,
-  useLocality,
-  useNavigate,
-  useSession,
-} from '@nukkad/platform';
+import { locality, useAhead, useEndpoint, useLocality, useSession } from '@nukkad/platform';
 import { useEffect, useState } from 'react';
 import { topCategories } from './frame.model';
-import { text } from './frame.text';
 
 /** Live categories for the header's menu. */
 export function useTopCategories() {
@@ -30,16 +20,6 @@ export function useSiteContent(enabled = true) {
 /** Target of the logo and of Home. */
 export function useHome(): string {
   return useSession((state) => state.isLoggedIn) ? '/homepage' : '/';
-}
-
-/** Logs out in all tabs of this browser and navigates to the landing page. */
-export function useLogout(): () => void {
-  const navigate = useNavigate();
-  return () => {
-    navigate('/');
-    signOut();
-    toast({ text: text.loggedOut, tone: 'success' });
-  };
 }
 
 /**

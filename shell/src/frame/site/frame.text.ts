@@ -18,6 +18,7 @@ export const text = {
   appointments: 'Appointments',
   favourites: 'Favourites',
   logout: 'Logout',
+  stay: 'Stay logged in',
   account: 'Account',
   menu: 'Menu',
   changePlace: (place: string) => `Location: ${place}. Change`,
