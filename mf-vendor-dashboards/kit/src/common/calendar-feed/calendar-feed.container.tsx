@@ -1,10 +1,10 @@
 import { toast } from '@nukkad/platform';
 import type { CalendarFeed as Feed } from '@nukkad/platform/contract';
-import { Button, Checkbox, Dialog } from '@nukkad/shared-ui';
+import { Button, Checkbox } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { AsyncView } from '../page/async-view';
+import { DialogButton } from '../page/dialog-button';
 import { runWithToast } from '../saving/run-with-toast';
-import styles from './calendar-feed.module.css';
 import { useCalendarFeedChanges, useCalendarFeeds } from './calendar-feed.queries';
 import { text } from './calendar-feed.text';
 import { FeedAddress } from './feed-address';
@@ -15,19 +15,11 @@ interface Props {
 
 /** Opens the address at which calendar programs read one's bookings. */
 export function CalendarFeed({ scope }: Props) {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button tone="secondary" onClick={() => setOpen(true)}>
-        {text.title}
-      </Button>
-      <Dialog title={text.title} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <div className={styles.feed}>
-          <p>{text.lead[scope]}</p>
-          <Feeds scope={scope} />
-        </div>
-      </Dialog>
-    </>
+    <DialogButton title={text.title}>
+      <p>{text.lead[scope]}</p>
+      <Feeds scope={scope} />
+    </DialogButton>
   );
 }
 

@@ -1,9 +1,8 @@
 import { toast } from '@nukkad/platform';
 import type { ConnectedCalendars as Connected, ConnectedCalendar } from '@nukkad/platform/contract';
 import { limits } from '@nukkad/platform/contract';
-import { Button, Dialog } from '@nukkad/shared-ui';
-import { useState } from 'react';
 import { AsyncView } from '../page/async-view';
+import { DialogButton } from '../page/dialog-button';
 import { useNow } from '../relative-time';
 import { runWithToast } from '../saving/run-with-toast';
 import { CalendarLine } from './calendar-line';
@@ -16,19 +15,11 @@ const say = (words: string) => toast({ text: words, tone: 'success' });
 
 /** Opens the calendars elsewhere whose busy times cannot be booked. */
 export function ConnectedCalendars() {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button tone="secondary" onClick={() => setOpen(true)}>
-        {text.title}
-      </Button>
-      <Dialog title={text.title} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <div className={styles.stack}>
-          <p>{text.lead}</p>
-          <Calendars />
-        </div>
-      </Dialog>
-    </>
+    <DialogButton title={text.title}>
+      <p>{text.lead}</p>
+      <Calendars />
+    </DialogButton>
   );
 }
 

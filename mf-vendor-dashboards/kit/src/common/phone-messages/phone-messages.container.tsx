@@ -1,9 +1,10 @@
 import { toast } from '@nukkad/platform';
 import type { PhoneSettings } from '@nukkad/platform/contract';
 import { formatDate, formatPhone } from '@nukkad/platform/format';
-import { AlertDialog, Button, Dialog } from '@nukkad/shared-ui';
+import { AlertDialog, Button } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { AsyncView } from '../page/async-view';
+import { DialogButton } from '../page/dialog-button';
 import { runWithToast } from '../saving/run-with-toast';
 import { submitted } from '../saving/submit';
 import { changesOf, isOn, type Preferences } from './phone-messages.model';
@@ -15,18 +16,10 @@ import { ProveNumber } from './prove-number';
 
 /** Opens what is sent to one's mobile number: as a client, and as a professional. */
 export function PhoneMessages() {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button tone="secondary" onClick={() => setOpen(true)}>
-        {text.title}
-      </Button>
-      <Dialog title={text.title} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <div className={styles.phone}>
-          <Settings />
-        </div>
-      </Dialog>
-    </>
+    <DialogButton title={text.title}>
+      <Settings />
+    </DialogButton>
   );
 }
 

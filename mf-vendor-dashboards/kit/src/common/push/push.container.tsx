@@ -1,9 +1,10 @@
 import { toast } from '@nukkad/platform';
 import type { PushState } from '@nukkad/platform/contract';
 import { formatDate } from '@nukkad/platform/format';
-import { Button, Dialog } from '@nukkad/shared-ui';
+import { Button } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { AsyncView } from '../page/async-view';
+import { DialogButton } from '../page/dialog-button';
 import { runWithToast } from '../saving/run-with-toast';
 import { submitted } from '../saving/submit';
 import { changesOf, isHere, type Preferences } from './push.model';
@@ -14,18 +15,10 @@ import { PushForm } from './push-form';
 
 /** Opens which devices get notifications, and of what: as a client, and as a professional. */
 export function PushNotifications() {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <>
-      <Button tone="secondary" onClick={() => setOpen(true)}>
-        {text.title}
-      </Button>
-      <Dialog title={text.title} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <div className={styles.push}>
-          <Settings />
-        </div>
-      </Dialog>
-    </>
+    <DialogButton title={text.title}>
+      <Settings />
+    </DialogButton>
   );
 }
 
