@@ -1,13 +1,6 @@
 import { favourites, locality, session } from '@nukkad/platform';
 import { favouritesKey, placesKey, recentSearchesKey } from '@nukkad/platform/contract';
-import {
-  aHold,
-  aPlace,
-  aToken,
-  aUserRecord,
-  eventLoopTurns,
-  problem,
-} from '@nukkad/platform/testing';
+import { aPlace, aToken, aUserRecord, eventLoopTurns, problem } from '@nukkad/platform/testing';
 import { hydrateAhead } from '@nukkad/platform/testing/hydration';
 import { act, screen } from '@testing-library/react';
 import { remote } from './remote';
@@ -97,7 +90,6 @@ test('a known visitor sees their own heart and place', async () => {
 test('a known visitor finds their own name in the booking form', async () => {
   const wire = wireFor();
   wire.answer('getUserById', () => aUserRecord({ _id: 'user-1', fullName: 'Asha Rao' }));
-  wire.answer('createHold', ({ body }) => aHold(body as object));
   const module = await remote.screens.book?.();
   const at = '/book?id=vendor-1&at=2030-01-07T12:00:00Z';
   opened = await hydrateAhead(module!.Screen, {

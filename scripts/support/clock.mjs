@@ -17,9 +17,10 @@ const INDIA = 330 * MINUTE;
 
 /**
  * Environment in which started processes have another time, from which their clock runs on: the next
- * such moment in India. A clock that goes after has timers of PostgreSQL end at once, because a
- * signal that comes while libfaketime reads the clock sees the true time; and one that is more than a
- * day ahead has new files look old, whose times it does not shift.
+ * such moment in India. A signal that comes while libfaketime waits or reads the clock sees the true
+ * time: with a clock that goes after, timers of PostgreSQL end at once, so it goes ahead, where its
+ * time-outs never end a wait (tests of those are skipped). One that is more than a day ahead has new
+ * files look old, whose times it does not shift.
  * Chromium does not run with libfaketime: it is started without, and journeys shift the clock of
  * its pages by TEST_CLOCK_OFFSET_MS.
  *

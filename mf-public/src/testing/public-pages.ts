@@ -9,6 +9,7 @@ import {
   aGeoState,
   aGovOffice,
   aGovOfficeDetails,
+  aHold,
   aMostViewedVendor,
   anAccount,
   anAnsweredQuestion,
@@ -70,6 +71,9 @@ export const wireFor = (profession = 'doctor') =>
     getComplaints: () => complaintsPage([aComplaint()]),
     getComplaint: () => aComplaintDetails(),
     getSlots: ({ query }) => slotDays(query.from ?? ''),
+    // A call without an answer is repeated after a pause, when another page may be open.
+    createHold: ({ body }) => aHold(body as object),
+    releaseHold: () => undefined,
     getSession: () => anAccount(),
   });
 
