@@ -66,7 +66,7 @@ test('a restored page shows what was changed meanwhile', async () => {
       });
       expect(begun).toEqual(RESTORED);
       await expect(login).toHaveCount(0);
-      // The browser does not always keep a page that it has restored already, and masks its reason.
+      // A page that is kept goes when a script of Playwright's runs in it, which this step does not prevent.
       await comeBack(page, async () => {
         await page.goto(`${origin}/robots.txt`);
         await page.evaluate(() => localStorage.clear());

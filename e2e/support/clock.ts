@@ -3,6 +3,9 @@ import type { Browser } from '@playwright/test';
 /** Variables that shift a process's clock: `npm test -- --clock=…` sets them for all. */
 const SETTINGS = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC'];
 
+/** Whether pages and processes have another clock than the machine and the browser's workers. */
+export const isClockMoved = process.env.TEST_CLOCK_OFFSET_MS !== undefined;
+
 /** The environment that gives a product the clock of this process. */
 export function clockSettings(env = process.env): Record<string, string> {
   const given = SETTINGS.map((name) => [name, env[name]]).filter(([, value]) => value);
