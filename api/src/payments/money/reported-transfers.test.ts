@@ -11,9 +11,11 @@ import {
   startMoney,
   type TestMoney,
 } from '../../../test/fixtures/money';
+import { until } from '../../../test/process/until';
 import { upiFace } from '../providers/upi';
 import { moneyQueue } from './money.queue';
 import { openPayment } from './payments.service';
+import { reportTransfer } from './reported-transfers';
 import { paymentApplier } from './settlement';
 
 const by = '00000000-0000-7000-8000-000000000001';
@@ -123,6 +125,35 @@ onDatabase((open) => {
     assert.equal((await report(first?.id ?? '', number, by)).statusCode, 404);
     await decide(first?.id ?? '', 'reject', 'It is not in the statement.');
     assert.equal((await report(payments[2]?.id ?? '', number)).statusCode, 200);
+  });
+
+  test('reports at once are counted one after the other', async () => {
+    const [first, second, third] = [await transfer(), await transfer(), await transfer()];
+    // Those of one professional wait for one another anyway.
+    const elsewhere = await money.db
+      .updateTable('booking')
+      .set(({ selectFrom }) => ({
+        vendor_id: selectFrom('vendor')
+          .select('vendor.id')
+          .whereRef('vendor.id', '<>', 'booking.vendor_id')
+          .limit(1),
+      }))
+      .where('id', '=', third.bookingId)
+      .executeTakeFirst();
+    assert.equal(elsewhere.numUpdatedRows, 1n);
+    await report(first.id, '412345678921');
+    const counted = await money.db.transaction().execute(async (trx) => {
+      await reportTransfer(trx, heldTimes, { id: second.id }, '412345678922');
+      const last = report(third.id, '412345678923');
+      const isWaiting = sql<{ found: boolean }>`SELECT EXISTS (SELECT FROM pg_locks
+        WHERE locktype = 'advisory' AND NOT granted) AS found`;
+      await until(
+        async () => (await isWaiting.execute(money.db)).rows[0]?.found === true,
+        'it waits',
+      );
+      return { last };
+    });
+    assert.equal((await counted.last).statusCode, 409);
   });
 
   test('what is not found frees the time, and its payer is told', async () => {

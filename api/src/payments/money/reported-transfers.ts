@@ -39,6 +39,7 @@ export async function reportTransfer(
   const found = await paymentBy(trx, { id });
   const before = await orderOf(trx, id);
   if (!found || before?.bank_reference === bankReference) return;
+  if (found.user_id !== null) await countAlone(trx, found.user_id);
   await lockWhatIsPaid(trx, found);
   const payment = (await paymentBy(trx, { id })) as PaymentRow;
   if (faceOf(payment.provider).isPrompt || payment.state !== 'waiting' || !before) {
@@ -54,6 +55,13 @@ export async function reportTransfer(
 
 const reportedAlready = () =>
   new ApiError('conflict', 'You have reported a transfer for this payment with another number.');
+
+/** Reports of one account are counted one after the other. */
+async function countAlone(trx: Trx, userId: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`transfers ${userId}`}, 0))`.execute(
+    trx,
+  );
+}
 
 /** Numbers can be invented, and each keeps a time. */
 async function mustBeFew(trx: Trx, { id, user_id, booking_id }: PaymentRow): Promise<void> {
