@@ -154,8 +154,8 @@ describe('on a narrow screen', () => {
   beforeEach(() => Object.assign(window, { matchMedia: () => narrow }));
   afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
-  const nextSlots = [new Date(Date.now() + 86_400_000).toISOString()];
-  const somebody = () => aVendorDetails({ nextSlots });
+  const somebody = () =>
+    aVendorDetails({ nextSlots: [new Date(Date.now() + 86_400_000).toISOString()] });
 
   test('a bar tells the next time and the fee, and opens the panel', async () => {
     open(HERE, { getVendor: somebody });
