@@ -3010,6 +3010,23 @@ export interface PublicationOrder {
   at?: string;
 }
 
+/** A package that somebody has paid for. Its invoice is a file. */
+export interface PurchasedPackage {
+  _id: string;
+  /** `NK-L-000123` */
+  reference: string;
+  at: string;
+  vendor: BookedVendor;
+  name: string;
+  lessons: number;
+  minutes: number;
+  /** Of `lessons`, those that can still be booked. */
+  left: number;
+  price: Money;
+  /** Null: nothing was given back, so it has no credit notes. */
+  refunded: Money | null;
+}
+
 /** What is pushed to all of the caller’s devices, and when. */
 export interface PushChanges {
   /** Kinds of notifications that are not pushed */

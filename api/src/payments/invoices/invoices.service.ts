@@ -51,6 +51,13 @@ export function invoicesService({ db }: { db: Db }) {
     });
   }
 
+  async function notesOfCharges(charges: credits.ChargeKey[]): Promise<Buffer> {
+    const all: Credited[] = [];
+    for (const charge of charges) all.push(...(await credited(charge.vendor_id, charge.id)));
+    if (all.length === 0) throw new ApiError('not-found', noCredit);
+    return creditNotesPdf(all);
+  }
+
   async function pdf(vendorId: string, entryId: string): Promise<Buffer> {
     const found = await issued(vendorId, entryId);
     const { charge } = found;
@@ -93,11 +100,18 @@ export function invoicesService({ db }: { db: Db }) {
 
     /** The credit notes of the caller's booking. Fails with `not-found` for all others. */
     async creditNotesForPayer(bookingId: string, caller: Caller): Promise<Buffer> {
-      const charges = await credits.refundedChargesOf(db, bookingId, payerOf(caller));
-      const all: Credited[] = [];
-      for (const charge of charges) all.push(...(await credited(charge.vendor_id, charge.id)));
-      if (all.length === 0) throw new ApiError('not-found', noCredit);
-      return creditNotesPdf(all);
+      return notesOfCharges(await credits.refundedChargesOf(db, bookingId, payerOf(caller)));
+    },
+
+    /** The invoice of the buyer's lesson package. Fails with `not-found` for all others. */
+    async pdfOfPurchase(purchaseId: string, userId: string): Promise<Buffer> {
+      const charge = orNotFound(await store.chargeOfPurchase(db, purchaseId, userId), none);
+      return pdf(charge.vendor_id, charge.id);
+    },
+
+    /** The credit notes of the buyer's lesson package. Fails with `not-found` for all others. */
+    async creditNotesOfPurchase(purchaseId: string, userId: string): Promise<Buffer> {
+      return notesOfCharges(await credits.refundedChargesOfPurchase(db, purchaseId, userId));
     },
 
     async statementPdf(vendorId: string, month: string): Promise<Buffer> {
@@ -132,7 +146,7 @@ export const creditRefund =
     if (charge && (await store.issuedFor(db, charge.id))) await creditInvoice(db, charge);
   };
 
-const creditInvoice = (db: Db, invoice: { id: string; vendor_id: string }): Promise<void> =>
+const creditInvoice = (db: Db, invoice: credits.ChargeKey): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await lockTimes(trx, invoice.vendor_id);
     await credits.creditRefunds(trx, invoice);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { dayIn, INDIA } from '@nukkad/platform/calendar';
-import type { Earnings, Statement } from '@nukkad/platform/contract';
+import type { Earnings, PurchasedPackage, Statement } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { type SignedIn, signedIn } from '../../../test/app/signed-in';
@@ -16,9 +16,12 @@ import {
 } from '../../../test/fixtures/earned';
 import { demoVendor } from '../../../test/fixtures/people';
 import { until } from '../../../test/process/until';
+import { keyHash } from '../../core/guest-tokens/key-hash';
 import { moneyOf } from '../money/ledger.store';
 import { creditNoteJob } from '../money/payment-jobs';
 import { refund } from '../money/payments.service';
+import { paidFor, paymentBy } from '../money/payments.store';
+import { giveBack } from '../money/refunds';
 import { heldAccounts } from './statement.model';
 
 const inKarnataka = '29AAGCB7383J1Z4';
@@ -141,6 +144,60 @@ onDatabase((open) => {
       `/api/vendors/me/ledger/${(await entries())[0]?._id}/invoice.pdf`,
     );
     assert.equal(other.statusCode, 404);
+  });
+
+  test('a guest has the files of a booking by its key', async () => {
+    const { database } = running;
+    const booking = await paidOnline(database, { ...sale, amount: 50_000 });
+    const key = 'k'.repeat(43);
+    await database.query
+      .updateTable('booking')
+      .set({ user_id: null, key_hash: keyHash(key) })
+      .where('id', '=', booking)
+      .execute();
+    await refunded(booking, 0.5);
+    for (const name of ['invoice', 'credit-notes']) {
+      const ask = (headers: Record<string, string>) =>
+        running.app.inject({ url: `/api/bookings/${booking}/${name}.pdf`, headers });
+      const own = await ask({ 'booking-key': key });
+      assert.deepEqual([own.statusCode, own.headers['content-type']], [200, 'application/pdf']);
+      for (const other of [await ask({}), await ask({ 'booking-key': 'x'.repeat(43) })]) {
+        assert.deepEqual([other.statusCode, other.json().code], [404, 'not-found']);
+      }
+    }
+  });
+
+  test('who bought a package has its invoice and credit notes', {
+    skip: !hasPoppler(),
+  }, async () => {
+    const { query } = running.database;
+    const id = await paidPackage(running.database, { ...sale, amount: 90_000 });
+    const file = (name: string) => `/api/me/purchases/${id}/${name}.pdf`;
+    assert.match(await pdfOf(file('invoice'), user), /Starter: 5 lessons of 50 minutes .*₹900/);
+    assert.equal(
+      (await user.ask('GET', file('credit-notes'))).statusCode,
+      404,
+      'none was refunded',
+    );
+    await query.transaction().execute(async (trx) => {
+      const [paymentId = ''] = await paidFor(trx, { purchaseId: id });
+      const payment = await paymentBy(trx, { id: paymentId });
+      assert.ok(payment);
+      await giveBack(trx, payment, 30_000);
+    });
+    assert.match(await pdfOf(file('credit-notes'), user), /Refers to Receipt NK\/.*Total .*₹300/);
+    const listed = (await user.ask('GET', '/api/me/purchases')).json<PurchasedPackage[]>();
+    const bought = listed.find(({ _id }) => _id === id);
+    assert.deepEqual([bought?.price.amount, bought?.refunded?.amount], [90_000, 30_000]);
+    const stranger = await signedIn(running.app, 'advocate');
+    for (const name of ['invoice', 'credit-notes']) {
+      for (const who of [stranger, teacher]) {
+        const answer = await who.ask('GET', file(name));
+        assert.deepEqual([answer.statusCode, answer.json().code], [404, 'not-found']);
+      }
+      const visitor = await running.app.inject({ url: file(name) });
+      assert.equal(visitor.statusCode, 401);
+    }
   });
 
   test('a refund of what was invoiced has a credit note', { skip: !hasPoppler() }, async () => {

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
-import type { Credits, LessonPackage, PackagePurchase, Payment } from '@nukkad/platform/contract';
+import type {
+  Credits,
+  LessonPackage,
+  PackagePurchase,
+  Payment,
+  PurchasedPackage,
+} from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { onDatabase } from '../../../test/database/databases';
 import {
@@ -105,6 +111,36 @@ onDatabase((open) => {
     assert.equal(await left(), 5);
     assert.equal(await left(20), 0);
     assert.deepEqual(await credits(nobody), []);
+  });
+
+  test('purchases are listed when they are paid, the latest first, with lessons left', async () => {
+    const ask = async (userId = money.userId): Promise<PurchasedPackage[]> =>
+      (
+        await money.app.inject({
+          url: '/api/me/purchases',
+          headers: { authorization: `Bearer ${userId}` },
+        })
+      ).json();
+    await buy(named('10 lessons')._id);
+    assert.deepEqual(await ask(), []);
+    const first = await bought('5 lessons');
+    const second = await bought('10 lessons');
+    await bookWithCredit();
+    const listed = await ask();
+    assert.deepEqual(
+      listed.map(({ _id, lessons, left }) => [_id, lessons, left]),
+      [
+        [second._id, 10, 10],
+        [first._id, 5, 4],
+      ],
+    );
+    const [, five] = listed;
+    assert.match(five?.reference ?? '', /^NK-L-\d{6}$/);
+    assert.deepEqual(
+      [five?.vendor._id, five?.name, five?.minutes, five?.price, five?.refunded],
+      [money.teacherId, '5 lessons', minutes, { amount: 10_000, currency: 'USD' }, null],
+    );
+    assert.deepEqual(await ask(nobody), []);
   });
 
   test('a business buys by its GSTIN', async () => {
