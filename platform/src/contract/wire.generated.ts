@@ -1621,6 +1621,8 @@ export interface Invoice {
   };
   lines: { what: string; amount: Money }[];
   total: Money;
+  /** The recipient pays the GST. */
+  isReverseCharge: boolean;
   /** No money has moved: it came from the test provider. */
   isTest: boolean;
 }

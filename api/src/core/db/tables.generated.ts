@@ -800,6 +800,8 @@ interface Invoice {
   recipient_state: string | null;
   /** Null: the payer has stated none. */
   recipient_gstin: string | null;
+  /** The recipient pays the tax. */
+  is_reverse_charge: Generated<boolean>;
 }
 
 interface Job {

@@ -63,7 +63,9 @@ export function recipientOf(
   if (recipient_gstin !== null) pairs.push([text.gstin, recipient_gstin]);
   if (city) pairs.push([text.city, city]);
   if (lines.placeOfSupply) pairs.push([text.placeOfSupply, stateWithCode(lines.placeOfSupply)]);
-  if (lines.kind === 'tax-invoice') pairs.push([text.reverseCharge, text.no]);
+  if (lines.kind === 'tax-invoice') {
+    pairs.push([text.reverseCharge, lines.isReverseCharge ? text.yes : text.no]);
+  }
   return pairs;
 }
 
@@ -87,8 +89,9 @@ export function tableOf(total: Money, sac: string, line: string, lines: TaxLines
   };
 }
 
-function taxRows({ kind, rate, cgst, sgst, igst, taxable }: TaxLines): [string, number][] {
-  if (kind !== 'tax-invoice') return [];
+function taxRows(lines: TaxLines): [string, number][] {
+  const { kind, rate, cgst, sgst, igst, taxable } = lines;
+  if (kind !== 'tax-invoice' || lines.isReverseCharge) return [];
   if (igst > 0)
     return [
       [text.taxableValue, taxable],
@@ -101,7 +104,11 @@ function taxRows({ kind, rate, cgst, sgst, igst, taxable }: TaxLines): [string, 
   ];
 }
 
-function notesOf({ kind }: TaxLines): string[] {
-  if (kind === 'receipt') return [text.notRegistered, text.byComputer];
-  return kind === 'bill-of-supply' ? [text.exempt, text.byComputer] : [text.byComputer];
+function notesOf({ kind, isReverseCharge }: TaxLines): string[] {
+  return [
+    ...(kind === 'receipt' ? [text.notRegistered] : []),
+    ...(kind === 'bill-of-supply' ? [text.exempt] : []),
+    ...(isReverseCharge ? [text.recipientPays] : []),
+    text.byComputer,
+  ];
 }

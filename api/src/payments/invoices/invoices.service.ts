@@ -9,7 +9,7 @@ import { ApiError, orNotFound } from '../../core/http/problems';
 import { faceOf } from '../providers/providers';
 import { type Credited, creditNotesPdf } from './credit-note-pdf';
 import * as credits from './credit-notes.store';
-import { creditNoteNumber, invoiceNumber, proposalFor } from './gst.model';
+import { creditNoteNumber, invoiceNumber, isReverseCharge, proposalFor } from './gst.model';
 import { isGstin, stateOfGstin, stateWithCode } from './gstin.model';
 import { bookingLine, packageLine } from './invoice-lines.text';
 import { invoicePdf } from './invoice-pdf';
@@ -162,10 +162,12 @@ const toListed = (row: credits.ListedNote): Statement['creditNotes'][number] => 
 async function issue(db: Db, charge: store.ChargeRow): Promise<store.IssuedRow> {
   return db.transaction().execute(async (trx) => {
     const stated = await store.taxProfileOf(trx, charge.vendor_id);
-    const { sac, rate } = stated ?? { ...proposalFor(charge.profession ?? ''), rate: 0 };
+    const proposed = proposalFor(charge.profession ?? '');
+    const { sac, rate } = stated ?? { ...proposed, rate: 0 };
     return store.issueInvoice(trx, charge, {
       ...{ sac, rate, gstin: stated?.gstin ?? null, recipient_state: charge.recipient_state },
       recipient_gstin: charge.client_gstin,
+      is_reverse_charge: isReverseCharge(stated ?? proposed, { gstin: charge.client_gstin }),
       supplier_name: stated?.legal_name ?? charge.vendor_name,
       supplier_address: charge.address,
     });
@@ -195,6 +197,7 @@ function toInvoice(charge: store.ChargeRow, issued: store.IssuedRow): Invoice {
     to: { name: charge.client_name ?? 'Client', city: charge.city, gstin: issued.recipient_gstin },
     lines: [{ what: lineOf(charge), amount: total }],
     total,
+    isReverseCharge: issued.is_reverse_charge,
     isTest: isTest(charge),
   };
 }

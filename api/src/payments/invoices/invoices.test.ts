@@ -299,6 +299,35 @@ onDatabase((open) => {
     assert.equal(shown.json().to.gstin, inMaharashtra);
   });
 
+  test('legal services to a business are on reverse charge, to a person exempt', {
+    skip: !hasPoppler(),
+  }, async () => {
+    const { database } = running;
+    const toBusiness = async () => {
+      const booking = await paidOnline(database, { ...sale, amount: 118_000 });
+      await database.query
+        .updateTable('booking')
+        .set({ client_gstin: inMaharashtra })
+        .where('id', '=', booking)
+        .execute();
+      return booking;
+    };
+    await state({ ...profile, gstin: null, rate: 0 });
+    await toBusiness();
+    const receipt = await invoiceOf();
+    assert.match(receipt, /Receipt .*Total .*₹1,180 .*No GST is charged\. GST on these legal/);
+    await state({ ...profile, rate: 0 });
+    const booking = await toBusiness();
+    const words = await invoiceOf();
+    assert.match(words, /^Tax invoice .*Maharashtra \(27\) Tax on reverse charge Yes/);
+    assert.match(words, /9982 ₹1,180 Total ₹1,180 GST on these legal services is payable by the/);
+    await refunded(booking, 0.5);
+    const note = await pdfOf(`/api/bookings/${booking}/credit-notes.pdf`, user);
+    assert.match(note, /^Credit note .*Tax on reverse charge Yes .*Total ₹590/);
+    await paidOnline(database, { ...sale, amount: 118_000 });
+    assert.match(await invoiceOf(), /^Bill of supply .*Services that are exempt from GST/);
+  });
+
   test('a statement agrees with the ledger, month after month', async () => {
     const { database } = running;
     const booking = await paidOnline(database, { ...sale, amount: 50_001 });

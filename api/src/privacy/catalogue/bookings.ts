@@ -208,7 +208,7 @@ export const bookings = {
     purpose: 'invoices, which the law has professionals keep for six years',
     structure: [
       ...(['movement_id', 'vendor_id', 'year', 'sequence', 'issued_at'] as const),
-      ...(['sac', 'rate', 'recipient_state'] as const),
+      ...(['sac', 'rate', 'recipient_state', 'is_reverse_charge'] as const),
     ],
     holds: [
       {

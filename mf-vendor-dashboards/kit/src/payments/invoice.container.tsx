@@ -50,7 +50,8 @@ export function OneInvoice({ entryId }: { entryId: string }) {
   );
 }
 
-function Paper({ invoice: { at, from, to, lines, total, isTest } }: { invoice: Invoice }) {
+function Paper({ invoice }: { invoice: Invoice }) {
+  const { at, from, to, lines, total, isReverseCharge, isTest } = invoice;
   return (
     <article className={styles.paper}>
       <dl className={styles.parties}>
@@ -93,6 +94,7 @@ function Paper({ invoice: { at, from, to, lines, total, isTest } }: { invoice: I
           </tr>
         </tfoot>
       </table>
+      {isReverseCharge && <p>{text.recipientPays}</p>}
       {isTest && <p className={styles.muted}>{text.test}</p>}
     </article>
   );

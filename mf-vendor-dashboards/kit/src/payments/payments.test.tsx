@@ -169,6 +169,11 @@ test('an invoice to a business names its GSTIN', async () => {
   expect(await screen.findByText('GSTIN 29AAGCB7383J1Z4')).toBeVisible();
 });
 
+test('an invoice says that its recipient pays the tax', async () => {
+  open({ getInvoice: () => anInvoice({ isReverseCharge: true }) }, `${ROOM}?invoice=entry-1`);
+  expect(await screen.findByText(text.recipientPays)).toBeVisible();
+});
+
 test('an invoice of others is none', async () => {
   open({ getInvoice: () => problem(404, 'not-found') }, `${ROOM}?invoice=x`);
   expect(await screen.findByText(text.gone)).toBeVisible();

@@ -36,6 +36,7 @@ export function anInvoice(values: Partial<Invoice> = {}): Invoice {
     to: { name: 'Meera Iyer', city: 'Bengaluru', gstin: null },
     lines: [{ what: 'Cleaning', amount: { amount: 80_000, currency: 'INR' } }],
     total: { amount: 80_000, currency: 'INR' },
+    isReverseCharge: false,
     isTest: true,
     ...values,
   };

@@ -59,6 +59,7 @@ export const invoice = z
     }),
     lines: z.array(z.object({ what: z.string(), amount: money })),
     total: money,
+    isReverseCharge: z.boolean().describe('The recipient pays the GST.'),
     isTest: z.boolean().describe('No money has moved: it came from the test provider.'),
   })
   .meta({ id: 'Invoice', description: 'What somebody was charged, to be printed.' });

@@ -72,6 +72,7 @@ export function sampleInvoice(
     to: { name, city, gstin: null },
     lines: [{ what: about ?? '', amount }],
     total: amount,
+    isReverseCharge: false,
     isTest: true,
   };
 }
