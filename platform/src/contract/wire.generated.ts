@@ -263,6 +263,10 @@ export interface BookingOrder {
   address?: PostalAddress;
   /** Of a business that the invoice is for. */
   gstin?: string;
+  /** As registered; with `gstin` and `businessAddress`. */
+  businessName?: string;
+  /** As registered; with `gstin` and `businessName`. */
+  businessAddress?: string;
   payingBy: PayingBy;
   /** So many weekly lessons altogether, this one included. */
   weeks?: number;
@@ -1618,6 +1622,8 @@ export interface Invoice {
     city: string | null;
     /** Of a client who wants it for a business. */
     gstin: string | null;
+    /** As registered under the GSTIN; null: not stated. */
+    business: { name: string; address: string } | null;
   };
   lines: { what: string; amount: Money }[];
   total: Money;
@@ -2267,6 +2273,10 @@ export interface PackageOrder {
   payingBy: 'online';
   /** Of a business that the invoice is for. */
   gstin?: string;
+  /** As registered; with `gstin` and `businessAddress`. */
+  businessName?: string;
+  /** As registered; with `gstin` and `businessName`. */
+  businessAddress?: string;
 }
 
 /** A package that was just bought, and the payment to make for it. */

@@ -167,6 +167,8 @@ async function issue(db: Db, charge: store.ChargeRow): Promise<store.IssuedRow> 
     return store.issueInvoice(trx, charge, {
       ...{ sac, rate, gstin: stated?.gstin ?? null, recipient_state: charge.recipient_state },
       recipient_gstin: charge.client_gstin,
+      recipient_name: charge.client_business_name,
+      recipient_address: charge.client_business_address,
       is_reverse_charge: isReverseCharge(stated ?? proposed, { gstin: charge.client_gstin }),
       supplier_name: stated?.legal_name ?? charge.vendor_name,
       supplier_address: charge.address,
@@ -194,13 +196,19 @@ function toInvoice(charge: store.ChargeRow, issued: store.IssuedRow): Invoice {
     number: invoiceNumber(issued.year, issued.sequence),
     at: charge.at.toISOString(),
     from: { name: issued.supplier_name, address: issued.supplier_address },
-    to: { name: charge.client_name ?? 'Client', city: charge.city, gstin: issued.recipient_gstin },
+    to: {
+      ...{ name: charge.client_name ?? 'Client', city: charge.city },
+      ...{ gstin: issued.recipient_gstin, business: businessIn(issued) },
+    },
     lines: [{ what: lineOf(charge), amount: total }],
     total,
     isReverseCharge: issued.is_reverse_charge,
     isTest: isTest(charge),
   };
 }
+
+const businessIn = ({ recipient_name: name, recipient_address: address }: store.IssuedRow) =>
+  name === null || address === null ? null : { name, address };
 
 const isTest = ({ provider }: store.ChargeRow) => provider !== null && faceOf(provider).isTest;
 

@@ -25,6 +25,8 @@ export interface ChargeRow extends ChargeKey {
   recipient_state: string | null;
   /** Of a client who wants the invoice for a business. */
   client_gstin: string | null;
+  client_business_name: string | null;
+  client_business_address: string | null;
   /** Null for a package. */
   booking_kind: BookingKind | null;
   service: string | null;
@@ -53,6 +55,10 @@ export async function chargeOf(
       coalesce(booking.client_name, person.full_name) AS client_name, client.city,
       (SELECT state FROM city WHERE lower(name) = lower(client.city) LIMIT 1) AS recipient_state,
       coalesce(booking.client_gstin, purchase.client_gstin) AS client_gstin,
+      coalesce(booking.client_business_name, purchase.client_business_name)
+        AS client_business_name,
+      coalesce(booking.client_business_address, purchase.client_business_address)
+        AS client_business_address,
       booking.kind AS booking_kind, booking.service_name AS service, booking.starts_at,
       booking.time_zone, purchase.name AS package, purchase.lessons, purchase.minutes,
       payment.provider

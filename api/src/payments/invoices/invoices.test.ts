@@ -22,6 +22,7 @@ import { creditNoteJob } from '../money/payment-jobs';
 import { refund } from '../money/payments.service';
 import { paidFor, paymentBy } from '../money/payments.store';
 import { giveBack } from '../money/refunds';
+import type { ClientBusiness } from './order-business';
 import { heldAccounts } from './statement.model';
 
 const inKarnataka = '29AAGCB7383J1Z4';
@@ -326,6 +327,28 @@ onDatabase((open) => {
     assert.match(note, /^Credit note .*Tax on reverse charge Yes .*Total ₹590/);
     await paidOnline(database, { ...sale, amount: 118_000 });
     assert.match(await invoiceOf(), /^Bill of supply .*Services that are exempt from GST/);
+  });
+
+  test('a business has its name and address on the invoice, and keeps them there', {
+    skip: !hasPoppler(),
+  }, async () => {
+    const { query } = running.database;
+    const id = await paidPackage(running.database, { ...sale, amount: 90_000 });
+    const set = (values: Partial<ClientBusiness>) =>
+      query.updateTable('package_purchase').set(values).where('id', '=', id).execute();
+    const name = 'Asha Traders';
+    const address = '12, MG Road, Bengaluru 560001';
+    await set({
+      ...{ client_gstin: inMaharashtra, client_business_name: name },
+      client_business_address: address,
+    });
+    const party = new RegExp(`To ${name} Address ${address} GSTIN ${inMaharashtra} Client `);
+    assert.match(await invoiceOf(), party);
+    await set({ client_business_name: null, client_business_address: null });
+    assert.match(await invoiceOf(), party);
+    const entryId = (await entries())[0]?._id;
+    const shown = await teacher.ask('GET', `/api/vendors/me/ledger/${entryId}/invoice`);
+    assert.deepEqual(shown.json().to.business, { name, address });
   });
 
   test('a statement agrees with the ledger, month after month', async () => {

@@ -13,7 +13,7 @@ import { ApiError, orNotFound } from '../../core/http/problems';
 import { referenceOf } from '../../core/http/reference';
 import { notValid } from '../../core/http/refusals';
 import { bookedVendors, packagesOf, toPackages } from '../../directory';
-import { gstinOf } from '../invoices/gstin-field';
+import { businessOf } from '../invoices/order-business';
 import type { OnlinePayments } from '../money/payments.service';
 import {
   isLive,
@@ -113,7 +113,7 @@ async function begin(
   const id = uuidv7();
   await trx
     .insertInto('package_purchase')
-    .values({ ...offer, id, package_id, user_id: userId, client_gstin: gstinOf(wanted) })
+    .values({ ...offer, id, package_id, user_id: userId, ...businessOf(wanted) })
     .execute();
   const { fee_amount: amount, fee_currency: currency } = offer;
   const order = { purchaseId: id, userId, amount, currency };

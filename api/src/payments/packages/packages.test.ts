@@ -147,9 +147,17 @@ onDatabase((open) => {
     const id = named('5 lessons')._id;
     const wrong = await buy(id, { gstin: '29AAGCB7383J1Z5' } as object);
     assert.deepEqual(Object.keys(wrong.json().errors), ['gstin']);
-    await buy(id, { gstin: '29AAGCB7383J1Z4' } as object);
-    const stored = await money.db.selectFrom('package_purchase').select('client_gstin').execute();
-    assert.deepEqual(stored, [{ client_gstin: '29AAGCB7383J1Z4' }]);
+    const business = { businessName: 'Asha Traders', businessAddress: '12, MG Road' };
+    const nameless = await buy(id, { businessName: business.businessName } as object);
+    assert.deepEqual(Object.keys(nameless.json().errors), ['gstin']);
+    await buy(id, { gstin: '29AAGCB7383J1Z4', ...business } as object);
+    const stored = await money.db
+      .selectFrom('package_purchase')
+      .select(['client_gstin', 'client_business_name', 'client_business_address'])
+      .execute();
+    assert.deepEqual(stored.map(Object.values), [
+      ['29AAGCB7383J1Z4', 'Asha Traders', '12, MG Road'],
+    ]);
   });
 
   test('a purchase that was declined is paid with another payment, once', async () => {

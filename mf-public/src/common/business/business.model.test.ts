@@ -1,9 +1,15 @@
-import { businessOrder } from './business.model';
+import { type Business, businessOrder, noBusiness } from './business.model';
 
-test.each([
-  ['', {}],
-  ['  ', {}],
-  [' 29aagcb7383j1z4 ', { gstin: '29AAGCB7383J1Z4' }],
-])('a GSTIN typed as “%s” is ordered as %j', (gstin, order) => {
-  expect(businessOrder({ gstin })).toEqual(order);
+const named = { businessName: 'Asha Traders', businessAddress: '12, MG Road' };
+
+test.each<[string, Partial<Business>, object]>([
+  ['nothing', {}, {}],
+  ['a name without a GSTIN', { gstin: '  ', ...named }, {}],
+  [
+    'a GSTIN with a name',
+    { gstin: ' 29aagcb7383j1z4 ', businessName: ' Asha Traders ', businessAddress: '12, MG Road ' },
+    { gstin: '29AAGCB7383J1Z4', ...named },
+  ],
+])('an order of %s', (_what, typed, order) => {
+  expect(businessOrder({ ...noBusiness, ...typed })).toEqual(order);
 });

@@ -126,9 +126,15 @@ describe('lessons bought ahead', () => {
       getVendor: teacher,
       purchasePackage: () => problem(422, 'validation', { gstin: 'must be a GSTIN' }),
     });
+    const { businessName: name, businessAddress: address } = businessWords;
     const gstin = () => screen.findByRole('textbox', { name: businessWords.gstin });
     await press('Buy 5 lessons');
+    expect(screen.queryByRole('textbox', { name: name })).not.toBeInTheDocument();
     await userEvent.type(await gstin(), '29AAGCB7383J1Z5');
+    await press(feeWords.goOn);
+    expect(screen.getByRole('textbox', { name: name })).toHaveFocus();
+    await userEvent.type(screen.getByRole('textbox', { name: name }), 'Asha Traders');
+    await userEvent.type(screen.getByRole('textbox', { name: address }), '12, MG Road');
     await press(feeWords.goOn);
     expect(await gstin()).toHaveAccessibleDescription(/must be a GSTIN/);
     await expect(container).toBeAccessible();
@@ -141,6 +147,9 @@ describe('lessons bought ahead', () => {
     await press(feeWords.goOn);
     await screen.findByRole('button', { name: payWords.outcomes.success });
     const orders = wire.calls.filter(({ name }) => name === 'purchasePackage');
-    expect(orders.at(-1)?.request.body).toEqual({ payingBy: 'online', gstin: '29AAGCB7383J1Z4' });
+    expect(orders.at(-1)?.request.body).toEqual({
+      ...{ payingBy: 'online', gstin: '29AAGCB7383J1Z4' },
+      ...{ businessName: 'Asha Traders', businessAddress: '12, MG Road' },
+    });
   });
 });

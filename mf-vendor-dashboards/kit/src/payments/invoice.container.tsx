@@ -62,6 +62,12 @@ function Paper({ invoice }: { invoice: Invoice }) {
         </div>
         <div>
           <dt>{text.to}</dt>
+          {to.business && (
+            <>
+              <dd>{to.business.name}</dd>
+              <dd>{to.business.address}</dd>
+            </>
+          )}
           <dd>{to.name}</dd>
           {to.city !== null && <dd>{to.city}</dd>}
           {to.gstin !== null && <dd>{text.toGstin(to.gstin)}</dd>}

@@ -56,6 +56,10 @@ export const invoice = z
       name: z.string(),
       city: z.string().nullable(),
       gstin: z.string().nullable().describe('Of a client who wants it for a business.'),
+      business: z
+        .object({ name: z.string(), address: z.string() })
+        .nullable()
+        .describe('As registered under the GSTIN; null: not stated.'),
     }),
     lines: z.array(z.object({ what: z.string(), amount: money })),
     total: money,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { bookedVendor, paymentToMake } from './booking.schema';
+import { business } from './business.schema';
 import { money } from './directory.schema';
-import { gstin, uuid } from './fields';
+import { uuid } from './fields';
 import { named } from './named';
 
 const id = z.uuid();
@@ -94,7 +95,7 @@ export const packageOrder = named(
   z
     .object({
       payingBy: z.literal('online'),
-      gstin: gstin.optional().describe('Of a business that the invoice is for.'),
+      ...business,
     })
     .describe('Buying lessons in advance.'),
 );
