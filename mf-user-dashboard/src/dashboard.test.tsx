@@ -11,6 +11,7 @@ const wire = () =>
     getMyBookings: () => ({ bookings: [], total: 0, next: null }),
     getMyWaitlist: () => [],
     getMyCredits: () => [],
+    getMyPurchases: () => [],
     getAddresses: () => [],
     getMyReviews: () => ({ reviews: [], total: 0 }),
     getFavourites: () => ({ favourites: [], lists: [] }),

@@ -1,4 +1,4 @@
-export { gstinOf } from './invoices/gstin-field';
+export { businessOf, type ClientBusiness } from './invoices/order-business';
 export { campaignRefundsJob } from './money/payment-jobs';
 export { countingPayment, type PaymentOfBooking } from './money/payments.model';
 export {

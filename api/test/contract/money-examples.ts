@@ -40,6 +40,14 @@ const begun = async (buying: Buying) => {
   return { params: { paymentId: payment._id as string } };
 };
 
+const bought = async (buying: Buying) => {
+  const { params } = await begun(buying);
+  await buying.client.ask('POST', `/api/payments/${params.paymentId}/test`, {
+    outcome: 'success',
+  });
+  return {};
+};
+
 const examples: Partial<Record<CallName, Make>> = {
   getPackages: async ({ teacherId }) => ({ params: { id: teacherId } }),
   purchasePackage: onSale,
@@ -59,11 +67,6 @@ const examples: Partial<Record<CallName, Make>> = {
     return { ...made, payload: { bankReference: String(Date.now()).slice(-12).padStart(12, '4') } };
   },
   payAsTest: async (buying) => ({ ...(await begun(buying)), payload: { outcome: 'success' } }),
-  getMyCredits: async (buying) => {
-    const { params } = await begun(buying);
-    await buying.client.ask('POST', `/api/payments/${params.paymentId}/test`, {
-      outcome: 'success',
-    });
-    return {};
-  },
+  getMyCredits: bought,
+  getMyPurchases: bought,
 };

@@ -11,6 +11,7 @@ export const traces = {
   phone: '+919812345678',
   line: '7, Lantern Street',
   reason: 'an old burn on the left hand',
+  business: 'Lantern Street Traders',
   note: 'my daughter is ill',
   concern: 'a tooth of the upper left',
   handedIn: 'my essay about rivers',
@@ -67,6 +68,9 @@ export async function leaveTraces(running: TestApp) {
     client_phone: traces.phone,
     client_city: 'Bengaluru',
     client_email: email,
+    client_gstin: '29AAGCB7383J1Z4',
+    client_business_name: traces.business,
+    client_business_address: traces.line,
     reason: traces.reason,
     cause: traces.note,
     address: JSON.stringify({ line: traces.line, city: 'Bengaluru', pin: '560102' }),
@@ -268,6 +272,7 @@ async function leaveGuestTraces({ database }: TestApp, vendor_id: string, email:
   await storedBooking(database, {
     ...{ vendor_id, user_id: null, client_id, client_name: traces.guestName },
     ...{ client_phone: traces.phone, client_email: email, reason: traces.guestReason },
+    client_business_name: traces.business,
   });
 }
 

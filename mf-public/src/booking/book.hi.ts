@@ -67,9 +67,6 @@ export const text: Translation<typeof english> = {
   haveAccount: 'खाता है?',
   login: 'लॉग इन करें',
   atMost: (most) => `ज़्यादा से ज़्यादा ${most} अक्षर`,
-  gstin: 'आपके व्यवसाय का GSTIN (ज़रूरी नहीं)',
-  gstinHint: 'तब इनवॉइस आपके व्यवसाय के नाम बनता है।',
-  gstinWrong: 'GSTIN में 15 अक्षर और अंक होते हैं',
   reason: 'कारण या नोट (ज़रूरी नहीं)',
   reasonHint: (name) => `${name} को पहले से क्या पता होना चाहिए?`,
 

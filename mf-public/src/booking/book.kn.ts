@@ -67,9 +67,6 @@ export const text: Translation<typeof english> = {
   haveAccount: 'ಖಾತೆ ಇದೆಯೇ?',
   login: 'ಲಾಗ್ ಇನ್ ಮಾಡಿ',
   atMost: (most) => `ಗರಿಷ್ಠ ${most} ಅಕ್ಷರಗಳು`,
-  gstin: 'ನಿಮ್ಮ ವ್ಯವಹಾರದ GSTIN (ಐಚ್ಛಿಕ)',
-  gstinHint: 'ಆಗ ಇನ್‌ವಾಯ್ಸ್ ನಿಮ್ಮ ವ್ಯವಹಾರದ ಹೆಸರಿನಲ್ಲಿರುತ್ತದೆ.',
-  gstinWrong: 'GSTIN ನಲ್ಲಿ 15 ಅಕ್ಷರ ಮತ್ತು ಅಂಕಿಗಳಿರುತ್ತವೆ',
   reason: 'ಕಾರಣ ಅಥವಾ ಟಿಪ್ಪಣಿ (ಐಚ್ಛಿಕ)',
   reasonHint: (name) => `${name} ಅವರಿಗೆ ಮೊದಲೇ ಏನು ತಿಳಿದಿರಬೇಕು?`,
 

@@ -68,9 +68,6 @@ export const text = {
   haveAccount: 'Have an account?',
   login: 'Log in',
   atMost: (most: number) => `At most ${most} characters`,
-  gstin: 'GSTIN of your business (optional)',
-  gstinHint: 'The invoice is made out to your business then.',
-  gstinWrong: 'A GSTIN has 15 letters and digits',
   reason: 'Reason or note (optional)',
   reasonHint: (name: string) => `What should ${name} know beforehand?`,
 

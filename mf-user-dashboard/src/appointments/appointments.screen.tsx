@@ -13,6 +13,7 @@ import { Bookings } from './bookings.container';
 import { AssignmentsDue } from './pending/assignments-due.container';
 import { LessonsLeft } from './pending/credits.container';
 import { Waitlist } from './pending/waitlist.container';
+import { Purchases } from './purchases/purchases.container';
 
 export function Screen() {
   const [params] = useSearchParams();
@@ -44,6 +45,7 @@ function All({ shown }: { shown: BookingsShown }) {
           content: <Bookings key={tab} when={tab} />,
         }))}
       />
+      <Purchases />
       <div>
         <CalendarFeed scope="mine" />
       </div>

@@ -7,6 +7,7 @@ import {
   anAccount,
   anAssignment,
   anOwnReview,
+  aPurchasedPackage,
   aToken,
   aWaitlistEntry,
   fakeWire,
@@ -30,6 +31,7 @@ import { text as bookingText } from './booking/booking.text';
 import { text as moving } from './moving/move.text';
 import { text as due } from './pending/assignments-due.text';
 import { text as waiting } from './pending/waitlist.text';
+import { text as bought } from './purchases/purchases.text';
 
 jest.mock('@nukkad/platform', () => ({
   ...jest.requireActual('@nukkad/platform'),
@@ -47,7 +49,11 @@ const completed = aBooking({ _id: 'booking-2', status: 'completed', may: over })
 const WHEN = 'Mon 7 Jan 2030, 5:30 PM';
 const of = (what: string) => text.of(what, 'Dr. Kavya Gowda', WHEN);
 
-function open(at = '/profile?section=appointments', handlers: Parameters<typeof fakeWire>[0] = {}) {
+function open(
+  at = '/profile?section=appointments',
+  handlers: Parameters<typeof fakeWire>[0] = {},
+  files: Parameters<typeof fakeWire>[1] = {},
+) {
   const wire = fakeWire(
     {
       getMyBookings: ({ query }) =>
@@ -60,11 +66,12 @@ function open(at = '/profile?section=appointments', handlers: Parameters<typeof 
       getMyWaitlist: () => [],
       getSession: () => anAccount({ fullName: 'Meera Iyer' }),
       getMyCredits: () => [],
+      getMyPurchases: () => [],
       getMyAssignments: () => [],
       getSlots: ({ query }) => slotDays(query.from ?? ''),
       ...handlers,
     },
-    { '/api/bookings/booking-1/ics': () => 'BEGIN:VCALENDAR' },
+    { '/api/bookings/booking-1/ics': () => 'BEGIN:VCALENDAR', ...files },
   );
   return { wire, ...renderScreen(Screen, { at, wire }) };
 }
@@ -399,6 +406,46 @@ test('lessons that are left are told, with the way to book one', async () => {
     'href',
     '/teacher-detail?id=vendor-7#book',
   );
+});
+
+describe('lesson packages that were bought', () => {
+  const file = (name: string) => `/api/me/purchases/purchase-1/${name}.pdf`;
+  const refunded = aPurchasedPackage({ left: 0, refunded: { amount: 60_000, currency: 'INR' } });
+
+  test('are listed with what is left of them, and their files are saved', async () => {
+    const saved: string[] = [];
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    const { wire, container } = open(
+      undefined,
+      { getMyPurchases: () => [refunded] },
+      { [file('invoice')]: () => '%PDF', [file('credit-notes')]: () => '%PDF' },
+    );
+    const list = within(await screen.findByRole('region', { name: bought.title }));
+    expect(list.getByText(/5 lessons of 50 minutes, 0 left/)).toBeVisible();
+    expect(list.getByText(/^Bought on 7 Jan 2030 for ₹1,000 · NK-L-000007$/)).toBeVisible();
+    expect(list.getByText(bought.refunded('₹600'))).toBeVisible();
+    await expect(container).toBeAccessible();
+    await press(text.of(text.invoice, 'Ravi Kumar', 'NK-L-000007'));
+    await press(text.of(text.creditNote, 'Ravi Kumar', 'NK-L-000007'));
+    await waitFor(() => expect(saved).toEqual(['NK-L-000007.pdf', 'credit-notes-NK-L-000007.pdf']));
+    expect(wire.fetched.map(({ path }) => path)).toEqual([file('invoice'), file('credit-notes')]);
+  });
+
+  test('have credit notes only when something was given back', async () => {
+    open(undefined, { getMyPurchases: () => [aPurchasedPackage()] });
+    await button(text.of(text.invoice, 'Ravi Kumar', 'NK-L-000007'));
+    expect(screen.queryByRole('button', { name: /^Credit note/ })).not.toBeInTheDocument();
+  });
+
+  test('that do not load say so', async () => {
+    open(undefined, { getMyPurchases: () => problem(404, 'not-found') });
+    expect(await screen.findByText(failureWords.couldNotLoad(bought.what))).toBeVisible();
+  });
 });
 
 test('assignments are reached from here; who was set none hears nothing of them', async () => {

@@ -90,3 +90,11 @@ export const bookingCreditNotesAddress = (bookingId: string) =>
 /** Invoice of what was paid for a booking as PDF; fetched as `calendarAddress`. */
 export const bookingInvoiceAddress = (bookingId: string) =>
   `/api/bookings/${bookingId}/invoice.pdf`;
+
+/** Invoice of a lesson package as PDF; fetched with the buyer's token. */
+export const purchaseInvoiceAddress = (purchaseId: string) =>
+  `/api/me/purchases/${purchaseId}/invoice.pdf`;
+
+/** Credit notes of what was given back of a lesson package, in one PDF; fetched likewise. */
+export const purchaseCreditNotesAddress = (purchaseId: string) =>
+  `/api/me/purchases/${purchaseId}/credit-notes.pdf`;

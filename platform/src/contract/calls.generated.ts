@@ -181,6 +181,7 @@ import type {
   PublicationOrder,
   PublicDesk,
   PublicStats,
+  PurchasedPackage,
   PushChanges,
   PushDeviceOrder,
   PushState,
@@ -1116,6 +1117,10 @@ its name as typed.
   /** Lessons that are paid for and not booked yet */
   getMyCredits: {
     answer: Credits[];
+  };
+  /** Lesson packages that were paid for, the latest first */
+  getMyPurchases: {
+    answer: PurchasedPackage[];
   };
   /** What somebody has written, also what is not public yet */
   getMyReviews: {

@@ -194,6 +194,9 @@ export const unprovedRequestsMost = 5;
 /** Confirmed bookings a day per professional and guest network or email; more are requests. */
 export const guestBookingsConfirmed = 3;
 export const bookingReasonMaxLength = 500;
+/** Of a business that an invoice is for. */
+export const businessNameMaxLength = 200;
+export const businessAddressMaxLength = 300;
 export const hireHoursMost = 8;
 /** Maximum weekly lessons in one booking. */
 export const seriesMost = 12;

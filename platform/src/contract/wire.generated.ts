@@ -263,6 +263,10 @@ export interface BookingOrder {
   address?: PostalAddress;
   /** Of a business that the invoice is for. */
   gstin?: string;
+  /** As registered; with `gstin` and `businessAddress`. */
+  businessName?: string;
+  /** As registered; with `gstin` and `businessName`. */
+  businessAddress?: string;
   payingBy: PayingBy;
   /** So many weekly lessons altogether, this one included. */
   weeks?: number;
@@ -1618,9 +1622,13 @@ export interface Invoice {
     city: string | null;
     /** Of a client who wants it for a business. */
     gstin: string | null;
+    /** As registered under the GSTIN; null: not stated. */
+    business: { name: string; address: string } | null;
   };
   lines: { what: string; amount: Money }[];
   total: Money;
+  /** The recipient pays the GST. */
+  isReverseCharge: boolean;
   /** No money has moved: it came from the test provider. */
   isTest: boolean;
 }
@@ -2265,6 +2273,10 @@ export interface PackageOrder {
   payingBy: 'online';
   /** Of a business that the invoice is for. */
   gstin?: string;
+  /** As registered; with `gstin` and `businessAddress`. */
+  businessName?: string;
+  /** As registered; with `gstin` and `businessName`. */
+  businessAddress?: string;
 }
 
 /** A package that was just bought, and the payment to make for it. */
@@ -3008,6 +3020,23 @@ export interface PublicationOrder {
   /** The one that was read: a later one is refused with `draft-changed` */
   revision: number;
   at?: string;
+}
+
+/** A package that somebody has paid for. Its invoice is a file. */
+export interface PurchasedPackage {
+  _id: string;
+  /** `NK-L-000123` */
+  reference: string;
+  at: string;
+  vendor: BookedVendor;
+  name: string;
+  lessons: number;
+  minutes: number;
+  /** Of `lessons`, those that can still be booked. */
+  left: number;
+  price: Money;
+  /** Null: nothing was given back, so it has no credit notes. */
+  refunded: Money | null;
 }
 
 /** What is pushed to all of the caller’s devices, and when. */

@@ -26,7 +26,7 @@ const PUBLIC =
   /^\/api\/(vendors(\/(?!me(\/|$))[^/]+(\/reviews)?)?|vendordetail\/getVendorsByCategory|category\/\w+|userType\/\w+|content\/(site|footer|banner|faq)|promotions|stories|posts|campaigns|stats\/public|gov-offices|search|search\/trending|reference\/\w+|geo\/states|complaints\/recipients)$/;
 
 /** What a person needs on the way to an appointment, and what stands on the page with it. */
-const OWN = /^\/api\/(users\/session|me\/(waitlist|credits|assignments))$/;
+const OWN = /^\/api\/(users\/session|me\/(waitlist|credits|purchases|assignments))$/;
 const BOOKINGS = '/api/me/bookings';
 const LOGOUT = '/api/users/logout';
 

@@ -6,17 +6,15 @@ import type { Caller } from '../../core/guest-tokens/caller';
 import { ApiError } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
 import type { Proof } from '../../identity';
-import { gstinOf } from '../../payments';
+import { businessOf, type ClientBusiness } from '../../payments';
 import type { BookingDeps } from './bookings.deps';
 
 /** The client's contact details as stored with the booking. */
-export interface BookingClient {
+export interface BookingClient extends ClientBusiness {
   client_name: string;
   client_phone: string | null;
   client_city: string | null;
   client_email: string | null;
-  /** Of a business that the invoice is for. */
-  client_gstin: string | null;
 }
 
 /** The client details typed, else those of the account. Fails with `validation` without either. */
@@ -33,7 +31,7 @@ export async function bookingClient(
     client_phone: client ? telephoneOf(client.phone) : (account?.phone ?? null),
     client_city: client?.city ?? null,
     client_email: client?.email ?? account?.email ?? null,
-    client_gstin: gstinOf(order),
+    ...businessOf(order),
   };
 }
 

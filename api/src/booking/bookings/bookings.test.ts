@@ -255,7 +255,9 @@ onBothDatabases((open) => {
     const [start = ''] = await freeTimes(doctorId);
     const hold = await held(holdOf(start), user);
     const order = { holdId: hold._id, client, payingBy: 'at-visit' };
-    const book = (gstin: string) => user.ask('POST', '/api/bookings', { ...order, gstin });
+    const named = { businessName: 'Asha  Traders', businessAddress: '12, MG Road' };
+    const book = (gstin: string) =>
+      user.ask('POST', '/api/bookings', { ...order, gstin, ...named });
     for (const wrong of ['29AAGCB7383J1Z5', '99AAGCB7383J1Z4', '29']) {
       const refused = await book(wrong);
       assert.deepEqual([refused.statusCode, Object.keys(refused.json().errors)], [422, ['gstin']]);
@@ -263,10 +265,12 @@ onBothDatabases((open) => {
     const { booking } = (await book('29aagcb7383j1z4')).json<BookingMade>();
     const stored = await running.database.query
       .selectFrom('booking')
-      .select('client_gstin')
+      .select(['client_gstin', 'client_business_name', 'client_business_address'])
       .where('id', '=', booking._id)
       .executeTakeFirst();
-    assert.equal(stored?.client_gstin, '29AAGCB7383J1Z4');
+    assert.deepEqual(Object.values(stored ?? {}), [
+      ...['29AAGCB7383J1Z4', 'Asha Traders', '12, MG Road'],
+    ]);
   });
 
   test('one key is one booking, and no other one', async () => {

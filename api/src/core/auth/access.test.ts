@@ -151,6 +151,7 @@ const rows: Record<CallName, Row> = {
   getPackages: { params: { id: nobody } },
   purchasePackage: { params: { packageId: nobody } },
   getMyCredits: {},
+  getMyPurchases: {},
   reviewBooking: { params: { bookingId: nobody } },
   getMyReviews: {},
   changeReview: { params: { reviewId: nobody } },

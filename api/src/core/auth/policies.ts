@@ -146,6 +146,7 @@ export const policies = {
   getPackages: 'public',
   purchasePackage: 'signed-in',
   getMyCredits: 'signed-in',
+  getMyPurchases: 'signed-in',
   reviewBooking: 'signed-in',
   getMyReviews: 'signed-in',
   changeReview: 'signed-in',

@@ -79,6 +79,10 @@ import { gstinOfBookings } from './migrations/0073-gstin-of-bookings';
 import { gstinOfPurchases } from './migrations/0073-gstin-of-purchases';
 import { validatePayoutStates } from './migrations/0074-validate-payout-states';
 import { validateTranslationKinds } from './migrations/0074-validate-translation-kinds';
+import { invoiceReverseCharge } from './migrations/0075-invoice-reverse-charge';
+import { namedBusinessesOfBookings } from './migrations/0075-named-businesses-of-bookings';
+import { namedBusinessesOfInvoices } from './migrations/0075-named-businesses-of-invoices';
+import { namedBusinessesOfPurchases } from './migrations/0075-named-businesses-of-purchases';
 import type { Migration } from './migrations/schema-change';
 import { type LockPatience, missingMigrations, runMigrations } from './run-migrations';
 import type { Tables } from './tables.generated';
@@ -165,6 +169,10 @@ export const migrations: Record<string, Migration> = {
   '0073-gstin-of-purchases': gstinOfPurchases,
   '0074-validate-payout-states': validatePayoutStates,
   '0074-validate-translation-kinds': validateTranslationKinds,
+  '0075-invoice-reverse-charge': invoiceReverseCharge,
+  '0075-named-businesses-of-bookings': namedBusinessesOfBookings,
+  '0075-named-businesses-of-invoices': namedBusinessesOfInvoices,
+  '0075-named-businesses-of-purchases': namedBusinessesOfPurchases,
 };
 
 /**

@@ -184,6 +184,10 @@ interface Booking {
   language: Generated<'en-IN' | 'hi' | 'kn'>;
   /** Null: the invoice is to a person. */
   client_gstin: string | null;
+  /** As registered; null: not stated. */
+  client_business_name: string | null;
+  /** As registered; null: not stated. */
+  client_business_address: string | null;
 }
 
 interface BookingCell {
@@ -800,6 +804,12 @@ interface Invoice {
   recipient_state: string | null;
   /** Null: the payer has stated none. */
   recipient_gstin: string | null;
+  /** The recipient pays the tax. */
+  is_reverse_charge: Generated<boolean>;
+  /** Of a registered recipient; null: not stated. */
+  recipient_name: string | null;
+  /** Of a registered recipient; null: not stated. */
+  recipient_address: string | null;
 }
 
 interface Job {
@@ -1028,6 +1038,10 @@ interface PackagePurchase {
   number: Generated<number>;
   /** Null: the invoice is to a person. */
   client_gstin: string | null;
+  /** As registered; null: not stated. */
+  client_business_name: string | null;
+  /** As registered; null: not stated. */
+  client_business_address: string | null;
 }
 
 interface Passkey {

@@ -7,6 +7,12 @@ type Db = Kysely<Tables>;
 
 export type CreditNoteRow = Selectable<Tables['credit_note']>;
 
+/** A charge, and the professional whose it is. */
+export interface ChargeKey {
+  id: string;
+  vendor_id: string;
+}
+
 /** A refund of a charge. */
 export interface RefundRow extends Money {
   id: string;
@@ -36,11 +42,8 @@ export async function refundsOf(db: Db, chargeId: string): Promise<RefundRow[]> 
 }
 
 /** The charge that a refund is of, for its professional; undefined when it is none of theirs. */
-export async function chargeOfRefund(
-  db: Db,
-  entryId: string,
-): Promise<{ id: string; vendor_id: string } | undefined> {
-  const { rows } = await sql<{ id: string; vendor_id: string }>`
+export async function chargeOfRefund(db: Db, entryId: string): Promise<ChargeKey | undefined> {
+  const { rows } = await sql<ChargeKey>`
     SELECT charge_id AS id, vendor_id FROM (${refunds} AND movement.id = ${entryId}::uuid) refund
     WHERE vendor_id IS NOT NULL`.execute(db);
   return rows[0];
@@ -51,12 +54,30 @@ export async function refundedChargesOf(
   db: Db,
   bookingId: string,
   { userId, keyHash }: { userId: string | null; keyHash: string | null },
-): Promise<{ id: string; vendor_id: string }[]> {
-  const { rows } = await sql<{ id: string; vendor_id: string }>`
+): Promise<ChargeKey[]> {
+  const { rows } = await sql<ChargeKey>`
     SELECT refund.charge_id AS id, refund.vendor_id
     FROM (${refunds} AND movement.booking_id = ${bookingId}::uuid) refund
       JOIN booking ON booking.id = refund.booking_id
     WHERE booking.user_id = ${userId}::uuid OR booking.key_hash = ${keyHash}::text
+    GROUP BY refund.charge_id, refund.vendor_id ORDER BY min(refund.at), refund.charge_id`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Charges of the caller's lesson package of which something was given back, the latest last. */
+export async function refundedChargesOfPurchase(
+  db: Db,
+  purchaseId: string,
+  userId: string,
+): Promise<ChargeKey[]> {
+  const { rows } = await sql<ChargeKey>`
+    SELECT refund.charge_id AS id, refund.vendor_id
+    FROM (${refunds} AND movement.payment_id IN (
+      SELECT payment.id FROM payment JOIN package_purchase purchase
+        ON purchase.id = payment.purchase_id
+      WHERE purchase.id = ${purchaseId}::uuid AND purchase.user_id = ${userId}::uuid)) refund
     GROUP BY refund.charge_id, refund.vendor_id ORDER BY min(refund.at), refund.charge_id`.execute(
     db,
   );
@@ -72,7 +93,7 @@ export const notesOf = (db: Db, invoiceId: string): Promise<CreditNoteRow[]> =>
  */
 export async function creditRefunds(
   trx: Db,
-  { id: invoice_id, vendor_id }: { id: string; vendor_id: string },
+  { id: invoice_id, vendor_id }: ChargeKey,
 ): Promise<void> {
   const before = new Set((await notesOf(trx, invoice_id)).map(({ movement_id }) => movement_id));
   for (const { id: movement_id } of await refundsOf(trx, invoice_id)) {

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import {
+  type DocumentKind,
   documentKind,
   financialYear,
   invoiceNumber,
+  isReverseCharge,
   placeOfSupply,
   proposalFor,
   taxOf,
@@ -94,12 +96,43 @@ for (const [sac, gstin, [state, of], to] of places) {
   });
 }
 
-test('only who is registered issues documents under GST, and taxes only what is taxed', () => {
-  assert.equal(documentKind({ gstin: null, rate: 18 }, 'INR'), 'receipt');
-  assert.equal(documentKind({ gstin: inKarnataka, rate: 18 }, 'USD'), 'receipt');
-  assert.equal(documentKind({ gstin: inKarnataka, rate: 0 }, 'INR'), 'bill-of-supply');
-  assert.equal(documentKind({ gstin: inKarnataka, rate: 18 }, 'INR'), 'tax-invoice');
-});
+const documents: [
+  gstin: string | null,
+  rate: number,
+  isReverseCharge: boolean,
+  currency: 'INR' | 'USD',
+  kind: DocumentKind,
+][] = [
+  [null, 18, false, 'INR', 'receipt'],
+  [null, 0, true, 'INR', 'receipt'],
+  [inKarnataka, 18, false, 'USD', 'receipt'],
+  [inKarnataka, 0, false, 'INR', 'bill-of-supply'],
+  [inKarnataka, 0, true, 'INR', 'tax-invoice'],
+  [inKarnataka, 18, false, 'INR', 'tax-invoice'],
+];
+
+for (const [gstin, rate, isReversed, currency, kind] of documents) {
+  const charge = isReversed ? 'on reverse charge' : 'charged';
+  test(`${gstin ?? 'nobody registered'} at ${rate} % ${charge} in ${currency}: ${kind}`, () => {
+    assert.equal(documentKind({ gstin, rate, isReverseCharge: isReversed }, currency), kind);
+  });
+}
+
+const charges: [sac: string, rate: number, recipient: string | null, isReversed: boolean][] = [
+  ['9982', 0, inMaharashtra, true],
+  ['998212', 0, inMaharashtra, true],
+  ['9982', 0, null, false],
+  ['9982', 18, inMaharashtra, false],
+  ['998222', 0, inMaharashtra, false],
+  ['9993', 0, inMaharashtra, false],
+];
+
+for (const [sac, rate, gstin, isReversed] of charges) {
+  const payer = isReversed ? 'the recipient' : 'nobody else';
+  test(`${sac} at ${rate} % to ${gstin ?? 'a person'}: ${payer} pays the tax`, () => {
+    assert.equal(isReverseCharge({ sac, rate }, { gstin }), isReversed);
+  });
+}
 
 test('a profession has a proposal, an unknown one the usual rate', () => {
   assert.deepEqual(proposalFor('doctor'), { sac: '9993', rate: 0, rule: 'health-exempt' });

@@ -55,16 +55,37 @@ export const proposalFor = (profession: string): Proposal =>
 /**
  * `receipt`: no document under GST, as the supplier is not registered or was paid in another currency.
  * `bill-of-supply`: of what is exempt (CGST Act, s. 31(3)(c); Rule 49).
- * `tax-invoice`: of what is taxed (s. 31(2); Rule 46).
+ * `tax-invoice`: of what is taxed, also when the recipient pays the tax (s. 31(2); Rule 46(p)).
  */
 export type DocumentKind = 'receipt' | 'bill-of-supply' | 'tax-invoice';
 
+interface Documented extends Pick<TaxProfile, 'gstin' | 'rate'> {
+  isReverseCharge: boolean;
+}
+
 export function documentKind(
-  profile: Pick<TaxProfile, 'gstin' | 'rate'>,
+  { gstin, rate, isReverseCharge }: Documented,
   currency: Money['currency'],
 ): DocumentKind {
-  if (profile.gstin === null || currency !== 'INR') return 'receipt';
-  return profile.rate === 0 ? 'bill-of-supply' : 'tax-invoice';
+  if (gstin === null || currency !== 'INR') return 'receipt';
+  return rate === 0 && !isReverseCharge ? 'bill-of-supply' : 'tax-invoice';
+}
+
+/** Group of legal services in heading 9982, which has those of accountants beside it. */
+const legalServices = '99821';
+
+/**
+ * Whether the recipient pays the tax: of legal services to a registered business (CGST Act, s. 9(3);
+ * 13/2017 no. 2). To others they are exempt, which is the rate 0. A heading of four digits at this
+ * rate is of legal services, as those of accountants are taxed. Businesses below the threshold of
+ * registration, to whom they are exempt as well (12/2017 no. 45), state no GSTIN as a rule.
+ */
+export function isReverseCharge(
+  { sac, rate }: Pick<TaxProfile, 'sac' | 'rate'>,
+  { gstin }: Pick<Recipient, 'gstin'>,
+): boolean {
+  const isLegal = sac === legalServices.slice(0, 4) || sac.startsWith(legalServices);
+  return isLegal && rate === 0 && gstin !== null;
 }
 
 interface Supply {

@@ -54,17 +54,24 @@ export const supplierOf = (
     ...(kind === 'receipt' || gstin === null ? [] : [[text.gstin, gstin] as Pair]),
   ].filter(([, value]) => value !== '') as Pair[];
 
-export function recipientOf(
-  { client_name, city }: ChargeRow,
-  { recipient_gstin }: IssuedRow,
-  lines: TaxLines,
-): Pair[] {
-  const pairs: Pair[] = [[text.to, client_name ?? text.client]];
-  if (recipient_gstin !== null) pairs.push([text.gstin, recipient_gstin]);
-  if (city) pairs.push([text.city, city]);
+export function recipientOf(charge: ChargeRow, issued: IssuedRow, lines: TaxLines): Pair[] {
+  const pairs = partyOf(charge, issued);
   if (lines.placeOfSupply) pairs.push([text.placeOfSupply, stateWithCode(lines.placeOfSupply)]);
-  if (lines.kind === 'tax-invoice') pairs.push([text.reverseCharge, text.no]);
+  if (lines.kind === 'tax-invoice') {
+    pairs.push([text.reverseCharge, lines.isReverseCharge ? text.yes : text.no]);
+  }
   return pairs;
+}
+
+/** Who is charged: a business, with the client whom it pays for, or the client (Rule 46(d), (e)). */
+function partyOf({ client_name, city }: ChargeRow, issued: IssuedRow): Pair[] {
+  const { recipient_gstin: gstin, recipient_name: name, recipient_address: address } = issued;
+  const client = client_name ?? text.client;
+  const ofGstin: Pair[] = gstin === null ? [] : [[text.gstin, gstin]];
+  if (name !== null && address !== null) {
+    return [[text.to, name], [text.address, address], ...ofGstin, [text.client, client]];
+  }
+  return [[text.to, client], ...ofGstin, ...(city ? [[text.city, city] as Pair] : [])];
 }
 
 /** The line of what was charged or given back, with its tax. */
@@ -87,8 +94,9 @@ export function tableOf(total: Money, sac: string, line: string, lines: TaxLines
   };
 }
 
-function taxRows({ kind, rate, cgst, sgst, igst, taxable }: TaxLines): [string, number][] {
-  if (kind !== 'tax-invoice') return [];
+function taxRows(lines: TaxLines): [string, number][] {
+  const { kind, rate, cgst, sgst, igst, taxable } = lines;
+  if (kind !== 'tax-invoice' || lines.isReverseCharge) return [];
   if (igst > 0)
     return [
       [text.taxableValue, taxable],
@@ -101,7 +109,11 @@ function taxRows({ kind, rate, cgst, sgst, igst, taxable }: TaxLines): [string, 
   ];
 }
 
-function notesOf({ kind }: TaxLines): string[] {
-  if (kind === 'receipt') return [text.notRegistered, text.byComputer];
-  return kind === 'bill-of-supply' ? [text.exempt, text.byComputer] : [text.byComputer];
+function notesOf({ kind, isReverseCharge }: TaxLines): string[] {
+  return [
+    ...(kind === 'receipt' ? [text.notRegistered] : []),
+    ...(kind === 'bill-of-supply' ? [text.exempt] : []),
+    ...(isReverseCharge ? [text.recipientPays] : []),
+    text.byComputer,
+  ];
 }

@@ -6,6 +6,7 @@ import { creditedTaxOf, taxLinesOf } from './invoice.model';
 const inKarnataka = '29AAGCB7383J1Z4';
 const issued = (rate: number, recipient_state: string) => ({
   ...{ gstin: inKarnataka, sac: '9982', rate, recipient_state, recipient_gstin: null },
+  is_reverse_charge: false,
 });
 
 const credits: [
@@ -30,6 +31,27 @@ for (const [before, amount, rate, to, parts] of credits) {
       ...{ before, amount, currency: 'INR' },
     });
     assert.deepEqual([taxable, cgst, sgst, igst], parts);
+  });
+}
+
+const inMaharashtra = '27AAPFU0939F1ZV';
+
+const reversed: [gstin: string | null, kind: string, placeOfSupply: string | null][] = [
+  [inKarnataka, 'tax-invoice', 'Maharashtra'],
+  [null, 'receipt', null],
+];
+
+for (const [gstin, kind, placeOfSupply] of reversed) {
+  test(`on reverse charge, the whole price is taxable and has no tax: ${kind}`, () => {
+    const of = {
+      ...issued(0, 'Karnataka'),
+      ...{ gstin, recipient_gstin: inMaharashtra, is_reverse_charge: true },
+    };
+    const none = { cgst: 0, sgst: 0, igst: 0, rate: 0, isReverseCharge: true };
+    const price = { amount: 118_001, currency: 'INR' } as const;
+    const whole = { kind, placeOfSupply, taxable: 118_001, ...none };
+    assert.deepEqual(taxLinesOf(of, price), whole);
+    assert.deepEqual(creditedTaxOf(of, { before: 0, ...price }), whole);
   });
 }
 

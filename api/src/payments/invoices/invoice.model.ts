@@ -8,6 +8,7 @@ interface Issued {
   rate: number;
   recipient_state: string | null;
   recipient_gstin: string | null;
+  is_reverse_charge: boolean;
 }
 
 export interface TaxLines extends Tax {
@@ -16,18 +17,21 @@ export interface TaxLines extends Tax {
   placeOfSupply: string | null;
   /** Percent that was applied. */
   rate: number;
+  /** The recipient pays the tax, so that the price has none. */
+  isReverseCharge: boolean;
 }
 
 /** What an invoice says about tax; a receipt has none. */
 export function taxLinesOf(issued: Issued, { amount, currency }: Money): TaxLines {
-  const kind = documentKind(issued, currency);
+  const isReverseCharge = issued.is_reverse_charge;
+  const kind = documentKind({ ...issued, isReverseCharge }, currency);
   const { recipient_state: state, recipient_gstin } = issued;
   const recipient = { state, gstin: recipient_gstin };
   const to = kind === 'receipt' ? null : placeOfSupply(issued, recipient);
   const from = issued.gstin === null ? null : stateOfGstin(issued.gstin);
   const rate = kind === 'tax-invoice' ? issued.rate : 0;
   const tax = taxOf({ total: amount, rate, from: from ?? '', to: to ?? from ?? '' });
-  return { kind, placeOfSupply: to, rate, ...tax };
+  return { kind, placeOfSupply: to, rate, isReverseCharge, ...tax };
 }
 
 /**

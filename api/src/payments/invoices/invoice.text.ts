@@ -26,6 +26,7 @@ export const text = {
   city: 'City',
   placeOfSupply: 'Place of supply',
   reverseCharge: 'Tax on reverse charge',
+  yes: 'Yes',
   no: 'No',
   what: 'What',
   sac: 'SAC',
@@ -41,6 +42,7 @@ export const text = {
   client: 'Client',
   exempt: 'Services that are exempt from GST.',
   notRegistered: 'No GST is charged.',
+  recipientPays: 'GST on these legal services is payable by the recipient on reverse charge.',
   byComputer: 'Issued by Nukkad for the professional. It is valid without a signature.',
   test: 'A test: no money has moved.',
 };

@@ -3,12 +3,15 @@ import {
   bookingInvoiceAddress,
   creditNotePdfAddress,
   invoicePdfAddress,
+  purchaseCreditNotesAddress,
+  purchaseInvoiceAddress,
   statementPdfAddress,
 } from '@nukkad/platform/contract';
 import { entryParams, monthParams, uuid } from '@nukkad/platform/contract/definitions';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { requireUser } from '../../core/auth/access';
 import { requestCaller } from '../../core/guest-tokens/caller';
 import { route } from '../../core/http/route';
 import { ownVendorId } from '../../directory';
@@ -55,16 +58,6 @@ export const invoicesRoutes: FastifyPluginAsyncZod<{ invoices: InvoicesService }
   });
 
   app.route({
-    ...{ method: 'GET', url: bookingCreditNotesAddress(':bookingId'), config: { policy: 'open' } },
-    schema: { hide: true, params: z.object({ bookingId: uuid }) },
-    handler: async (request, reply) => {
-      const { bookingId } = request.params;
-      const pdf = await invoices.creditNotesForPayer(bookingId, requestCaller(request));
-      return send(reply, 'credit-notes.pdf', pdf);
-    },
-  });
-
-  app.route({
     ...{ method: 'GET', url: statementPdfAddress(':month'), config: { policy: 'vendor' } },
     schema: { hide: true, params: monthParams },
     handler: async (request, reply) => {
@@ -74,15 +67,51 @@ export const invoicesRoutes: FastifyPluginAsyncZod<{ invoices: InvoicesService }
     },
   });
 
-  app.route({
-    ...{ method: 'GET', url: bookingInvoiceAddress(':bookingId'), config: { policy: 'open' } },
-    schema: { hide: true, params: z.object({ bookingId: uuid }) },
-    handler: async (request, reply) => {
-      const { bookingId } = request.params;
-      const pdf = await invoices.pdfForPayer(bookingId, requestCaller(request));
-      return send(reply, 'invoice.pdf', pdf);
+  await app.register(payerFiles, { invoices });
+};
+
+/** Files of who paid: of a booking by account or key, of a lesson package by account. */
+const payerFiles: FastifyPluginAsyncZod<{ invoices: InvoicesService }> = async (
+  app,
+  { invoices },
+) => {
+  for (const { url, name, read } of [
+    {
+      ...{ url: bookingInvoiceAddress(':bookingId'), name: 'invoice.pdf' },
+      read: invoices.pdfForPayer,
     },
-  });
+    {
+      ...{ url: bookingCreditNotesAddress(':bookingId'), name: 'credit-notes.pdf' },
+      read: invoices.creditNotesForPayer,
+    },
+  ]) {
+    app.route({
+      ...{ method: 'GET', url, config: { policy: 'open' } },
+      schema: { hide: true, params: z.object({ bookingId: uuid }) },
+      handler: async (request, reply) =>
+        send(reply, name, await read(request.params.bookingId, requestCaller(request))),
+    });
+  }
+
+  for (const { url, name, read } of [
+    {
+      ...{ url: purchaseInvoiceAddress(':purchaseId'), name: 'invoice.pdf' },
+      read: invoices.pdfOfPurchase,
+    },
+    {
+      ...{ url: purchaseCreditNotesAddress(':purchaseId'), name: 'credit-notes.pdf' },
+      read: invoices.creditNotesOfPurchase,
+    },
+  ]) {
+    app.route({
+      ...{ method: 'GET', url, config: { policy: 'signed-in' } },
+      schema: { hide: true, params: z.object({ purchaseId: uuid }) },
+      handler: async (request, reply) => {
+        const { userId } = requireUser(request);
+        return send(reply, name, await read(request.params.purchaseId, userId));
+      },
+    });
+  }
 };
 
 const send = (reply: FastifyReply, name: string, pdf: Buffer) =>

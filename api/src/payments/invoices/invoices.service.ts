@@ -9,7 +9,7 @@ import { ApiError, orNotFound } from '../../core/http/problems';
 import { faceOf } from '../providers/providers';
 import { type Credited, creditNotesPdf } from './credit-note-pdf';
 import * as credits from './credit-notes.store';
-import { creditNoteNumber, invoiceNumber, proposalFor } from './gst.model';
+import { creditNoteNumber, invoiceNumber, isReverseCharge, proposalFor } from './gst.model';
 import { isGstin, stateOfGstin, stateWithCode } from './gstin.model';
 import { bookingLine, packageLine } from './invoice-lines.text';
 import { invoicePdf } from './invoice-pdf';
@@ -49,6 +49,13 @@ export function invoicesService({ db }: { db: Db }) {
       const note = notes.find(({ movement_id }) => movement_id === refund.id);
       return note ? [{ ...found, ...more, refund, note }] : [];
     });
+  }
+
+  async function notesOfCharges(charges: credits.ChargeKey[]): Promise<Buffer> {
+    const all: Credited[] = [];
+    for (const charge of charges) all.push(...(await credited(charge.vendor_id, charge.id)));
+    if (all.length === 0) throw new ApiError('not-found', noCredit);
+    return creditNotesPdf(all);
   }
 
   async function pdf(vendorId: string, entryId: string): Promise<Buffer> {
@@ -93,11 +100,18 @@ export function invoicesService({ db }: { db: Db }) {
 
     /** The credit notes of the caller's booking. Fails with `not-found` for all others. */
     async creditNotesForPayer(bookingId: string, caller: Caller): Promise<Buffer> {
-      const charges = await credits.refundedChargesOf(db, bookingId, payerOf(caller));
-      const all: Credited[] = [];
-      for (const charge of charges) all.push(...(await credited(charge.vendor_id, charge.id)));
-      if (all.length === 0) throw new ApiError('not-found', noCredit);
-      return creditNotesPdf(all);
+      return notesOfCharges(await credits.refundedChargesOf(db, bookingId, payerOf(caller)));
+    },
+
+    /** The invoice of the buyer's lesson package. Fails with `not-found` for all others. */
+    async pdfOfPurchase(purchaseId: string, userId: string): Promise<Buffer> {
+      const charge = orNotFound(await store.chargeOfPurchase(db, purchaseId, userId), none);
+      return pdf(charge.vendor_id, charge.id);
+    },
+
+    /** The credit notes of the buyer's lesson package. Fails with `not-found` for all others. */
+    async creditNotesOfPurchase(purchaseId: string, userId: string): Promise<Buffer> {
+      return notesOfCharges(await credits.refundedChargesOfPurchase(db, purchaseId, userId));
     },
 
     async statementPdf(vendorId: string, month: string): Promise<Buffer> {
@@ -132,7 +146,7 @@ export const creditRefund =
     if (charge && (await store.issuedFor(db, charge.id))) await creditInvoice(db, charge);
   };
 
-const creditInvoice = (db: Db, invoice: { id: string; vendor_id: string }): Promise<void> =>
+const creditInvoice = (db: Db, invoice: credits.ChargeKey): Promise<void> =>
   db.transaction().execute(async (trx) => {
     await lockTimes(trx, invoice.vendor_id);
     await credits.creditRefunds(trx, invoice);
@@ -148,10 +162,14 @@ const toListed = (row: credits.ListedNote): Statement['creditNotes'][number] => 
 async function issue(db: Db, charge: store.ChargeRow): Promise<store.IssuedRow> {
   return db.transaction().execute(async (trx) => {
     const stated = await store.taxProfileOf(trx, charge.vendor_id);
-    const { sac, rate } = stated ?? { ...proposalFor(charge.profession ?? ''), rate: 0 };
+    const proposed = proposalFor(charge.profession ?? '');
+    const { sac, rate } = stated ?? { ...proposed, rate: 0 };
     return store.issueInvoice(trx, charge, {
       ...{ sac, rate, gstin: stated?.gstin ?? null, recipient_state: charge.recipient_state },
       recipient_gstin: charge.client_gstin,
+      recipient_name: charge.client_business_name,
+      recipient_address: charge.client_business_address,
+      is_reverse_charge: isReverseCharge(stated ?? proposed, { gstin: charge.client_gstin }),
       supplier_name: stated?.legal_name ?? charge.vendor_name,
       supplier_address: charge.address,
     });
@@ -178,12 +196,19 @@ function toInvoice(charge: store.ChargeRow, issued: store.IssuedRow): Invoice {
     number: invoiceNumber(issued.year, issued.sequence),
     at: charge.at.toISOString(),
     from: { name: issued.supplier_name, address: issued.supplier_address },
-    to: { name: charge.client_name ?? 'Client', city: charge.city, gstin: issued.recipient_gstin },
+    to: {
+      ...{ name: charge.client_name ?? 'Client', city: charge.city },
+      ...{ gstin: issued.recipient_gstin, business: businessIn(issued) },
+    },
     lines: [{ what: lineOf(charge), amount: total }],
     total,
+    isReverseCharge: issued.is_reverse_charge,
     isTest: isTest(charge),
   };
 }
+
+const businessIn = ({ recipient_name: name, recipient_address: address }: store.IssuedRow) =>
+  name === null || address === null ? null : { name, address };
 
 const isTest = ({ provider }: store.ChargeRow) => provider !== null && faceOf(provider).isTest;
 

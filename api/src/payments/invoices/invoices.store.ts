@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { lockTimes } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
 import { chargesOnly, whoAndWhat } from '../earnings/earnings.store';
-import { creditRefunds } from './credit-notes.store';
+import { type ChargeKey, creditRefunds } from './credit-notes.store';
 import { issueNumbered } from './document-series.store';
 import type { TaxProfile } from './gst.model';
 
@@ -12,9 +12,7 @@ type Db = Kysely<Tables>;
 export type IssuedRow = Selectable<Tables['invoice']>;
 
 /** A charge of a client. */
-export interface ChargeRow {
-  id: string;
-  vendor_id: string;
+export interface ChargeRow extends ChargeKey {
   at: Date;
   amount: number;
   currency: Money['currency'];
@@ -27,6 +25,8 @@ export interface ChargeRow {
   recipient_state: string | null;
   /** Of a client who wants the invoice for a business. */
   client_gstin: string | null;
+  client_business_name: string | null;
+  client_business_address: string | null;
   /** Null for a package. */
   booking_kind: BookingKind | null;
   service: string | null;
@@ -55,6 +55,10 @@ export async function chargeOf(
       coalesce(booking.client_name, person.full_name) AS client_name, client.city,
       (SELECT state FROM city WHERE lower(name) = lower(client.city) LIMIT 1) AS recipient_state,
       coalesce(booking.client_gstin, purchase.client_gstin) AS client_gstin,
+      coalesce(booking.client_business_name, purchase.client_business_name)
+        AS client_business_name,
+      coalesce(booking.client_business_address, purchase.client_business_address)
+        AS client_business_address,
       booking.kind AS booking_kind, booking.service_name AS service, booking.starts_at,
       booking.time_zone, purchase.name AS package, purchase.lessons, purchase.minutes,
       payment.provider
@@ -72,8 +76,8 @@ export async function chargeOfBooking(
   db: Db,
   bookingId: string,
   { userId, keyHash }: { userId: string | null; keyHash: string | null },
-): Promise<{ id: string; vendor_id: string } | undefined> {
-  const { rows } = await sql<{ id: string; vendor_id: string }>`
+): Promise<ChargeKey | undefined> {
+  const { rows } = await sql<ChargeKey>`
     SELECT movement.id, booking.vendor_id
     FROM booking JOIN ledger_movement movement ON movement.booking_id = booking.id
       JOIN ledger_entry entry ON entry.movement_id = movement.id
@@ -81,6 +85,26 @@ export async function chargeOfBooking(
       AND (booking.user_id = ${userId}::uuid OR booking.key_hash = ${keyHash}::text)
       AND ${chargesOnly}
     ORDER BY movement.at DESC, movement.id DESC LIMIT 1`.execute(db);
+  return rows[0];
+}
+
+/**
+ * What the caller's lesson package was charged, by its first payment; undefined when it was not
+ * paid, or is another's.
+ */
+export async function chargeOfPurchase(
+  db: Db,
+  purchaseId: string,
+  userId: string,
+): Promise<ChargeKey | undefined> {
+  const { rows } = await sql<ChargeKey>`
+    SELECT movement.id, purchase.vendor_id
+    FROM package_purchase purchase JOIN payment ON payment.purchase_id = purchase.id
+      JOIN ledger_movement movement ON movement.payment_id = payment.id
+      JOIN ledger_entry entry ON entry.movement_id = movement.id
+    WHERE purchase.id = ${purchaseId}::uuid AND purchase.user_id = ${userId}::uuid
+      AND ${chargesOnly}
+    ORDER BY movement.at, movement.id LIMIT 1`.execute(db);
   return rows[0];
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { dayIn, INDIA } from '@nukkad/platform/calendar';
-import type { Earnings, Statement } from '@nukkad/platform/contract';
+import type { Earnings, PurchasedPackage, Statement } from '@nukkad/platform/contract';
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { type SignedIn, signedIn } from '../../../test/app/signed-in';
@@ -16,9 +16,13 @@ import {
 } from '../../../test/fixtures/earned';
 import { demoVendor } from '../../../test/fixtures/people';
 import { until } from '../../../test/process/until';
+import { keyHash } from '../../core/guest-tokens/key-hash';
 import { moneyOf } from '../money/ledger.store';
 import { creditNoteJob } from '../money/payment-jobs';
 import { refund } from '../money/payments.service';
+import { paidFor, paymentBy } from '../money/payments.store';
+import { giveBack } from '../money/refunds';
+import type { ClientBusiness } from './order-business';
 import { heldAccounts } from './statement.model';
 
 const inKarnataka = '29AAGCB7383J1Z4';
@@ -143,6 +147,60 @@ onDatabase((open) => {
     assert.equal(other.statusCode, 404);
   });
 
+  test('a guest has the files of a booking by its key', async () => {
+    const { database } = running;
+    const booking = await paidOnline(database, { ...sale, amount: 50_000 });
+    const key = 'k'.repeat(43);
+    await database.query
+      .updateTable('booking')
+      .set({ user_id: null, key_hash: keyHash(key) })
+      .where('id', '=', booking)
+      .execute();
+    await refunded(booking, 0.5);
+    for (const name of ['invoice', 'credit-notes']) {
+      const ask = (headers: Record<string, string>) =>
+        running.app.inject({ url: `/api/bookings/${booking}/${name}.pdf`, headers });
+      const own = await ask({ 'booking-key': key });
+      assert.deepEqual([own.statusCode, own.headers['content-type']], [200, 'application/pdf']);
+      for (const other of [await ask({}), await ask({ 'booking-key': 'x'.repeat(43) })]) {
+        assert.deepEqual([other.statusCode, other.json().code], [404, 'not-found']);
+      }
+    }
+  });
+
+  test('who bought a package has its invoice and credit notes', {
+    skip: !hasPoppler(),
+  }, async () => {
+    const { query } = running.database;
+    const id = await paidPackage(running.database, { ...sale, amount: 90_000 });
+    const file = (name: string) => `/api/me/purchases/${id}/${name}.pdf`;
+    assert.match(await pdfOf(file('invoice'), user), /Starter: 5 lessons of 50 minutes .*₹900/);
+    assert.equal(
+      (await user.ask('GET', file('credit-notes'))).statusCode,
+      404,
+      'none was refunded',
+    );
+    await query.transaction().execute(async (trx) => {
+      const [paymentId = ''] = await paidFor(trx, { purchaseId: id });
+      const payment = await paymentBy(trx, { id: paymentId });
+      assert.ok(payment);
+      await giveBack(trx, payment, 30_000);
+    });
+    assert.match(await pdfOf(file('credit-notes'), user), /Refers to Receipt NK\/.*Total .*₹300/);
+    const listed = (await user.ask('GET', '/api/me/purchases')).json<PurchasedPackage[]>();
+    const bought = listed.find(({ _id }) => _id === id);
+    assert.deepEqual([bought?.price.amount, bought?.refunded?.amount], [90_000, 30_000]);
+    const stranger = await signedIn(running.app, 'advocate');
+    for (const name of ['invoice', 'credit-notes']) {
+      for (const who of [stranger, teacher]) {
+        const answer = await who.ask('GET', file(name));
+        assert.deepEqual([answer.statusCode, answer.json().code], [404, 'not-found']);
+      }
+      const visitor = await running.app.inject({ url: file(name) });
+      assert.equal(visitor.statusCode, 401);
+    }
+  });
+
   test('a refund of what was invoiced has a credit note', { skip: !hasPoppler() }, async () => {
     await state({ ...profile, gstin: inMaharashtra });
     const booking = await paidOnline(running.database, { ...sale, amount: 118_000 });
@@ -240,6 +298,57 @@ onDatabase((open) => {
     const entryId = (await entries())[0]?._id;
     const shown = await teacher.ask('GET', `/api/vendors/me/ledger/${entryId}/invoice`);
     assert.equal(shown.json().to.gstin, inMaharashtra);
+  });
+
+  test('legal services to a business are on reverse charge, to a person exempt', {
+    skip: !hasPoppler(),
+  }, async () => {
+    const { database } = running;
+    const toBusiness = async () => {
+      const booking = await paidOnline(database, { ...sale, amount: 118_000 });
+      await database.query
+        .updateTable('booking')
+        .set({ client_gstin: inMaharashtra })
+        .where('id', '=', booking)
+        .execute();
+      return booking;
+    };
+    await state({ ...profile, gstin: null, rate: 0 });
+    await toBusiness();
+    const receipt = await invoiceOf();
+    assert.match(receipt, /Receipt .*Total .*₹1,180 .*No GST is charged\. GST on these legal/);
+    await state({ ...profile, rate: 0 });
+    const booking = await toBusiness();
+    const words = await invoiceOf();
+    assert.match(words, /^Tax invoice .*Maharashtra \(27\) Tax on reverse charge Yes/);
+    assert.match(words, /9982 ₹1,180 Total ₹1,180 GST on these legal services is payable by the/);
+    await refunded(booking, 0.5);
+    const note = await pdfOf(`/api/bookings/${booking}/credit-notes.pdf`, user);
+    assert.match(note, /^Credit note .*Tax on reverse charge Yes .*Total ₹590/);
+    await paidOnline(database, { ...sale, amount: 118_000 });
+    assert.match(await invoiceOf(), /^Bill of supply .*Services that are exempt from GST/);
+  });
+
+  test('a business has its name and address on the invoice, and keeps them there', {
+    skip: !hasPoppler(),
+  }, async () => {
+    const { query } = running.database;
+    const id = await paidPackage(running.database, { ...sale, amount: 90_000 });
+    const set = (values: Partial<ClientBusiness>) =>
+      query.updateTable('package_purchase').set(values).where('id', '=', id).execute();
+    const name = 'Asha Traders';
+    const address = '12, MG Road, Bengaluru 560001';
+    await set({
+      ...{ client_gstin: inMaharashtra, client_business_name: name },
+      client_business_address: address,
+    });
+    const party = new RegExp(`To ${name} Address ${address} GSTIN ${inMaharashtra} Client `);
+    assert.match(await invoiceOf(), party);
+    await set({ client_business_name: null, client_business_address: null });
+    assert.match(await invoiceOf(), party);
+    const entryId = (await entries())[0]?._id;
+    const shown = await teacher.ask('GET', `/api/vendors/me/ledger/${entryId}/invoice`);
+    assert.deepEqual(shown.json().to.business, { name, address });
   });
 
   test('a statement agrees with the ledger, month after month', async () => {

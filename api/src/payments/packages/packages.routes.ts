@@ -22,4 +22,6 @@ export const packagesRoutes: FastifyPluginAsyncZod<{ packages: PackagesService }
   });
 
   route(app, 'getMyCredits', async (request) => packages.credits(requireUser(request).userId));
+
+  route(app, 'getMyPurchases', async (request) => packages.purchased(requireUser(request).userId));
 };

@@ -3,17 +3,25 @@ import type {
   LessonPackage,
   PackageOrder,
   PackagePurchase,
+  PurchasedPackage,
 } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/tables.generated';
 import type { IdempotentWrite } from '../../core/http/idempotency';
 import { ApiError, orNotFound } from '../../core/http/problems';
+import { referenceOf } from '../../core/http/reference';
 import { notValid } from '../../core/http/refusals';
 import { bookedVendors, packagesOf, toPackages } from '../../directory';
-import { gstinOf } from '../invoices/gstin-field';
+import { businessOf } from '../invoices/order-business';
 import type { OnlinePayments } from '../money/payments.service';
-import { isLive, lessonsLeft, packageOnSale } from './packages.store';
+import {
+  isLive,
+  lessonsLeft,
+  type PurchaseRow,
+  packageOnSale,
+  purchasesOf,
+} from './packages.store';
 
 interface Deps {
   db: Kysely<Tables>;
@@ -62,8 +70,33 @@ export function packagesService({ db, idempotent, payments }: Deps) {
         return vendor ? [{ vendor, lessons, minutes, worth: { amount: worth, currency } }] : [];
       });
     },
+
+    /** Packages that the buyer has paid for, the latest first. */
+    async purchased(userId: string): Promise<PurchasedPackage[]> {
+      const rows = await purchasesOf(db, userId);
+      const vendors = await bookedVendors(
+        db,
+        rows.map((row) => row.vendor_id),
+      );
+      return rows.flatMap((row) => {
+        const vendor = vendors.get(row.vendor_id);
+        return vendor ? [{ vendor, ...toPurchased(row) }] : [];
+      });
+    },
   };
 }
+
+const toPurchased = (row: PurchaseRow): Omit<PurchasedPackage, 'vendor'> => ({
+  _id: row.id,
+  reference: referenceOf('L', row.number),
+  at: row.at.toISOString(),
+  name: row.name,
+  lessons: row.lessons,
+  minutes: row.minutes,
+  left: row.lessons_left,
+  price: { amount: row.amount, currency: row.currency },
+  refunded: row.refunded === 0 ? null : { amount: row.refunded, currency: row.currency },
+});
 
 async function begin(
   trx: Kysely<Tables>,
@@ -80,7 +113,7 @@ async function begin(
   const id = uuidv7();
   await trx
     .insertInto('package_purchase')
-    .values({ ...offer, id, package_id, user_id: userId, client_gstin: gstinOf(wanted) })
+    .values({ ...offer, id, package_id, user_id: userId, ...businessOf(wanted) })
     .execute();
   const { fee_amount: amount, fee_currency: currency } = offer;
   const order = { purchaseId: id, userId, amount, currency };

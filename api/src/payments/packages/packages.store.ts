@@ -1,3 +1,4 @@
+import type { Money } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
 
@@ -40,4 +41,37 @@ export async function lessonsLeft(db: Kysely<Tables>, userId: string) {
     .having(sql`sum(${lessons})`, '>', 0)
     .orderBy(sql`min(created_at)`)
     .execute();
+}
+
+/** A package that was paid for. */
+export interface PurchaseRow extends Money {
+  id: string;
+  number: number;
+  vendor_id: string;
+  name: string;
+  lessons: number;
+  minutes: number;
+  at: Date;
+  lessons_left: number;
+  /** What was given back of it, in hundredths. */
+  refunded: number;
+}
+
+/**
+ * A client's paid packages, the latest first. Of one that was paid twice, the first payment, as the
+ * second was given back at once.
+ */
+export async function purchasesOf(db: Kysely<Tables>, userId: string): Promise<PurchaseRow[]> {
+  const { rows } = await sql<PurchaseRow>`SELECT * FROM (
+      SELECT DISTINCT ON (purchase.id) purchase.id, purchase.number, purchase.vendor_id,
+        purchase.name, purchase.lessons, purchase.minutes, charge.at, payment.amount,
+        payment.currency, payment.refunded_amount AS refunded,
+        (SELECT coalesce(sum(lessons), 0)::int FROM lesson_credit
+          WHERE purchase_id = purchase.id) AS lessons_left
+      FROM package_purchase purchase JOIN payment ON payment.purchase_id = purchase.id
+        JOIN ledger_movement charge ON charge.payment_id = payment.id AND charge.kind = 'package'
+      WHERE purchase.user_id = ${userId}::uuid
+      ORDER BY purchase.id, charge.at, charge.id) bought
+    ORDER BY at DESC, id DESC`.execute(db);
+  return rows;
 }

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, beforeEach, test } from 'node:test';
-import type { Credits, LessonPackage, PackagePurchase, Payment } from '@nukkad/platform/contract';
+import type {
+  Credits,
+  LessonPackage,
+  PackagePurchase,
+  Payment,
+  PurchasedPackage,
+} from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { onDatabase } from '../../../test/database/databases';
 import {
@@ -107,13 +113,51 @@ onDatabase((open) => {
     assert.deepEqual(await credits(nobody), []);
   });
 
+  test('purchases are listed when they are paid, the latest first, with lessons left', async () => {
+    const ask = async (userId = money.userId): Promise<PurchasedPackage[]> =>
+      (
+        await money.app.inject({
+          url: '/api/me/purchases',
+          headers: { authorization: `Bearer ${userId}` },
+        })
+      ).json();
+    await buy(named('10 lessons')._id);
+    assert.deepEqual(await ask(), []);
+    const first = await bought('5 lessons');
+    const second = await bought('10 lessons');
+    await bookWithCredit();
+    const listed = await ask();
+    assert.deepEqual(
+      listed.map(({ _id, lessons, left }) => [_id, lessons, left]),
+      [
+        [second._id, 10, 10],
+        [first._id, 5, 4],
+      ],
+    );
+    const [, five] = listed;
+    assert.match(five?.reference ?? '', /^NK-L-\d{6}$/);
+    assert.deepEqual(
+      [five?.vendor._id, five?.name, five?.minutes, five?.price, five?.refunded],
+      [money.teacherId, '5 lessons', minutes, { amount: 10_000, currency: 'USD' }, null],
+    );
+    assert.deepEqual(await ask(nobody), []);
+  });
+
   test('a business buys by its GSTIN', async () => {
     const id = named('5 lessons')._id;
     const wrong = await buy(id, { gstin: '29AAGCB7383J1Z5' } as object);
     assert.deepEqual(Object.keys(wrong.json().errors), ['gstin']);
-    await buy(id, { gstin: '29AAGCB7383J1Z4' } as object);
-    const stored = await money.db.selectFrom('package_purchase').select('client_gstin').execute();
-    assert.deepEqual(stored, [{ client_gstin: '29AAGCB7383J1Z4' }]);
+    const business = { businessName: 'Asha Traders', businessAddress: '12, MG Road' };
+    const nameless = await buy(id, { businessName: business.businessName } as object);
+    assert.deepEqual(Object.keys(nameless.json().errors), ['gstin']);
+    await buy(id, { gstin: '29AAGCB7383J1Z4', ...business } as object);
+    const stored = await money.db
+      .selectFrom('package_purchase')
+      .select(['client_gstin', 'client_business_name', 'client_business_address'])
+      .execute();
+    assert.deepEqual(stored.map(Object.values), [
+      ['29AAGCB7383J1Z4', 'Asha Traders', '12, MG Road'],
+    ]);
   });
 
   test('a purchase that was declined is paid with another payment, once', async () => {

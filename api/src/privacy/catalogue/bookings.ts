@@ -30,7 +30,7 @@ export const bookings = {
         where: { status: 'cancelled-by-client' },
         columns: [
           ...(['client_name', 'client_phone', 'client_city', 'client_email'] as const),
-          'client_gstin',
+          ...(['client_gstin', 'client_business_name', 'client_business_address'] as const),
           ...(['reason', 'address', 'cause'] as const),
         ],
         export: 'given',
@@ -149,7 +149,10 @@ export const bookings = {
     holds: [
       {
         of: 'client',
-        columns: ['name', 'lessons', 'fee_amount', 'client_gstin'],
+        columns: [
+          ...(['name', 'lessons', 'fee_amount'] as const),
+          ...(['client_gstin', 'client_business_name', 'client_business_address'] as const),
+        ],
         export: 'given',
         erase: 'books',
       },
@@ -208,7 +211,7 @@ export const bookings = {
     purpose: 'invoices, which the law has professionals keep for six years',
     structure: [
       ...(['movement_id', 'vendor_id', 'year', 'sequence', 'issued_at'] as const),
-      ...(['sac', 'rate', 'recipient_state'] as const),
+      ...(['sac', 'rate', 'recipient_state', 'is_reverse_charge'] as const),
     ],
     holds: [
       {
@@ -217,7 +220,12 @@ export const bookings = {
         export: 'given',
         erase: 'books',
       },
-      { of: 'client', columns: ['recipient_gstin'], export: 'withheld', erase: 'books' },
+      {
+        of: 'client',
+        columns: ['recipient_gstin', 'recipient_name', 'recipient_address'],
+        export: 'withheld',
+        erase: 'books',
+      },
     ],
   },
 } satisfies PersonalTables;

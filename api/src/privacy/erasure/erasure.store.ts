@@ -130,6 +130,8 @@ async function eraseBookings(trx: Db, userId: string): Promise<void> {
       client_city: null,
       client_email: null,
       client_gstin: null,
+      client_business_name: null,
+      client_business_address: null,
       key_hash: null,
       burst_id: null,
       reason: null,

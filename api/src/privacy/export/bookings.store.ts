@@ -18,7 +18,8 @@ export const bookings = (db: Db, { userId }: Person) =>
     .select(['booking.service_name as service', 'booking.reason', 'booking.address'])
     .select(['booking.client_name as name', 'booking.client_phone as phone'])
     .select(['booking.client_city as city', 'booking.client_email as email'])
-    .select('booking.client_gstin as gstin')
+    .select(['booking.client_gstin as gstin', 'booking.client_business_name as businessName'])
+    .select('booking.client_business_address as businessAddress')
     .select(['booking.fee_amount as amount', 'booking.fee_currency as currency'])
     .select(['booking.paying_by as payingBy', 'booking.cause', 'booking.created_at as made'])
     .select((row) =>
@@ -68,7 +69,8 @@ export const packages = (db: Db, { userId }: Person) =>
     .select(['purchase.id as _id', 'vendor.name as professional', 'purchase.name'])
     .select(['purchase.lessons', 'purchase.minutes', 'purchase.fee_amount as amount'])
     .select(['purchase.fee_currency as currency', 'purchase.created_at as bought'])
-    .select('purchase.client_gstin as gstin')
+    .select(['purchase.client_gstin as gstin', 'purchase.client_business_name as businessName'])
+    .select('purchase.client_business_address as businessAddress')
     .select((row) =>
       jsonArrayFrom(
         row

@@ -46,7 +46,8 @@ async function remove(db: Db, { table, since, days }: Rule, now: Date): Promise<
 async function blankGuests(db: Db, now: Date): Promise<number> {
   const { numAffectedRows = 0n } = await sql`UPDATE booking
     SET client_name = NULL, client_phone = NULL, client_city = NULL, client_email = NULL,
-      client_gstin = NULL, key_hash = NULL, reason = NULL, address = NULL
+      client_gstin = NULL, client_business_name = NULL, client_business_address = NULL,
+      key_hash = NULL, reason = NULL, address = NULL
     WHERE ctid IN (SELECT ctid FROM booking
       WHERE user_id IS NULL AND client_email IS NOT NULL
         AND ends_at < ${oldest(guestContactDays, now)}

@@ -10,12 +10,12 @@ import {
   FormTextField,
   linkClass,
   maxLength,
-  pattern,
   required,
   type SubmitAnswer,
   SubmitButton,
   useFormValue,
 } from '@nukkad/shared-ui';
+import { BusinessFields } from '../../common/business/business-fields';
 import { phoneProblem } from '../../common/phone.model';
 import styles from '../book.module.css';
 import { text } from '../book.text';
@@ -64,7 +64,7 @@ export function OrderForm({ hold, booker, initial, submission, ...props }: Order
       />
       {hold.kind === 'lesson' && <WeeksFields taken={submission.taken} />}
       <PayingField hold={hold} credits={credits} />
-      {hold.fee?.amount !== 0 && <GstinField />}
+      {hold.fee?.amount !== 0 && <BusinessFields />}
       <p className={styles.muted}>{policy}</p>
       {hold.isAskedFirst && (
         <p className={styles.muted}>
@@ -120,19 +120,6 @@ function ClientFields({
         />
       )}
     </>
-  );
-}
-
-/** For whom the invoice is to a business; the API proves the check digit. */
-function GstinField() {
-  return (
-    <FormTextField
-      name="gstin"
-      label={text.gstin}
-      hint={text.gstinHint}
-      autoComplete="off"
-      validate={pattern(/^[0-9A-Za-z]{15}$/, text.gstinWrong)}
-    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { messages } from '@nukkad/platform/contract';
 import {
   aBooking,
   aHold,
@@ -11,6 +12,7 @@ import {
 } from '@nukkad/platform/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { text as business } from '../../common/business/business.text';
 import { text as payWords } from '../../common/payment/payment.text';
 import { text } from '../book.text';
 import {
@@ -108,6 +110,27 @@ describe('paying', () => {
       `${HERE}&kind=lesson`,
     );
     expect(await screen.findByRole('radio', { name: text.creditWith(2) })).toBeChecked();
+  });
+});
+
+describe('a business', () => {
+  test('gives its GSTIN, and with one its name and address', async () => {
+    logIn();
+    const { wire } = open();
+    const named = () => screen.queryByRole('textbox', { name: business.businessName });
+    expect(await field('GSTIN')).toBeVisible();
+    expect(named()).not.toBeInTheDocument();
+    await write('GSTIN', '29aagcb7383j1z4');
+    await send();
+    expect(named()).toHaveAccessibleDescription(messages.required);
+    expect(calls(wire, 'createBooking')).toHaveLength(0);
+    await write(business.businessName, 'Asha Traders');
+    await write(business.businessAddress, '12, MG Road');
+    await send();
+    await screen.findByText('Another page');
+    expect(calls(wire, 'createBooking')[0]?.body).toMatchObject({
+      ...{ gstin: '29AAGCB7383J1Z4', businessName: 'Asha Traders', businessAddress: '12, MG Road' },
+    });
   });
 });
 

@@ -80,7 +80,14 @@ describe('an order', () => {
       [],
       { address: { line: '1 Main', city: 'Mysuru', pin: '570001' } },
     ],
-    ['a business', person, { gstin: ' 29aagcb7383j1z4 ' }, {}, [], { gstin: '29AAGCB7383J1Z4' }],
+    [
+      'a business',
+      person,
+      { gstin: ' 29aagcb7383j1z4 ', businessName: 'Asha Traders', businessAddress: '12, MG Road' },
+      {},
+      [],
+      { gstin: '29AAGCB7383J1Z4', businessName: 'Asha Traders', businessAddress: '12, MG Road' },
+    ],
     ['online', person, { payingBy: 'online' }, {}, [], { payingBy: 'online' }],
     [
       'online for several weeks is at the visit',

@@ -1,8 +1,9 @@
 import type { Address, BookingOrder, Hold, PayingBy, UserRecord } from '@nukkad/platform/contract';
+import { type Business, businessOrder, noBusiness } from '../../common/business/business.model';
 import { typedPhone } from '../../common/phone.model';
 
 /** Values of the booking form. */
-export interface Answers {
+export interface Answers extends Business {
   client: { name: string; phone: string; city: string; email: string };
   otp: string;
   reason: string;
@@ -10,8 +11,6 @@ export interface Answers {
   place: string;
   address: { line: string; city: string; pin: string };
   payingBy: PayingBy | null;
-  /** Of a business that the invoice is for. */
-  gstin: string;
   /** Total number of weekly lessons. */
   weeks: string;
   skipsTaken: boolean;
@@ -41,7 +40,7 @@ export function firstAnswers({ account, addresses }: Booker, city: string): Answ
     place: place?._id ?? OTHER_PLACE,
     address: { line: '', city, pin: '' },
     payingBy: null,
-    gstin: '',
+    ...noBusiness,
     weeks: '1',
     skipsTaken: false,
   };
@@ -51,8 +50,9 @@ export function firstAnswers({ account, addresses }: Booker, city: string): Answ
 export function withDraft(first: Answers, draft: Answers, { addresses }: Booker): Answers {
   const isKnown = addresses.some(({ _id }) => _id === draft.place);
   return {
+    // A draft of an earlier release knows no business.
+    ...noBusiness,
     ...draft,
-    gstin: draft.gstin ?? '',
     place: isKnown ? draft.place : first.place,
     otp: '',
   };
@@ -76,7 +76,6 @@ export function bookingOrder(
   taken: readonly string[],
 ): BookingOrder {
   const reason = answers.reason.trim();
-  const gstin = answers.gstin.trim().toUpperCase();
   const weeks = hold.kind === 'lesson' ? Number(answers.weeks) : 1;
   const client = clientOf(answers, booker);
   return {
@@ -85,7 +84,7 @@ export function bookingOrder(
     ...(client && { client }),
     ...(needsCode(answers, booker) && { otp: answers.otp }),
     ...(reason !== '' && { reason }),
-    ...(gstin !== '' && { gstin }),
+    ...businessOrder(answers),
     ...(hold.kind === 'hire' && { address: addressOf(answers, booker) }),
     ...(weeks > 1 && { weeks }),
     ...(weeks > 1 && answers.skipsTaken && taken.length > 0 && { skip: [...taken] }),

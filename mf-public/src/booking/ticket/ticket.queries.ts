@@ -1,6 +1,8 @@
 import { api, type Failure, failureOf, isApiError } from '@nukkad/platform';
 import {
   type Booking,
+  bookingCreditNotesAddress,
+  bookingInvoiceAddress,
   type CancelOrder,
   calendarAddress,
   type MoveOrder,
@@ -76,9 +78,20 @@ async function changed(send: () => Promise<Booking>): Promise<Changed> {
 }
 
 /** Downloads the calendar file. False on failure. */
-export async function saveCalendar(booking: Booking, key: string | null): Promise<boolean> {
+export const saveCalendar = (booking: Booking, key: string | null) =>
+  saved(calendarAddress(booking._id), fileName(booking), key);
+
+/** Downloads the invoice of what was paid online. False on failure. */
+export const saveInvoice = ({ _id, reference }: Booking, key: string | null) =>
+  saved(bookingInvoiceAddress(_id), `${reference}.pdf`, key);
+
+/** Downloads the credit notes of what was given back. False on failure. */
+export const saveCreditNotes = ({ _id, reference }: Booking, key: string | null) =>
+  saved(bookingCreditNotesAddress(_id), `credit-notes-${reference}.pdf`, key);
+
+async function saved(address: string, name: string, key: string | null): Promise<boolean> {
   try {
-    saveFile(await api.file(calendarAddress(booking._id), how(key)), fileName(booking));
+    saveFile(await api.file(address, how(key)), name);
     return true;
   } catch (error) {
     if (!isApiError(error)) throw error;

@@ -177,7 +177,7 @@ describe('a booking', () => {
   });
 });
 
-describe('the calendar file', () => {
+describe('files', () => {
   const saved: string[] = [];
   beforeEach(() => {
     saved.length = 0;
@@ -190,14 +190,59 @@ describe('the calendar file', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test('is fetched by the key, and saved', async () => {
+  test('of a calendar is fetched by the key, and saved', async () => {
     const { wire } = open({}, { files: { [file]: () => 'BEGIN:VCALENDAR' } });
     await press(text.calendar);
     await waitFor(() => expect(saved).toEqual(['blob:1 NK-B-000123.ics']));
     expect(wire.fetched[0]?.headers.get('booking-key')).toBe('secret');
   });
 
-  test('that does not come is said', async () => {
+  test('a guest saves invoice and credit note of what was paid online', async () => {
+    const refunded = { amount: 25_000, currency: 'INR' as const };
+    const payment = aBookingPayment({
+      payingBy: 'online',
+      state: 'part-refunded',
+      paymentId: 'payment-1',
+      refunded,
+    });
+    const at = (name: string) => `/api/bookings/booking-1/${name}.pdf`;
+    const { wire } = open(
+      { getBooking: () => aBooking({ payment }) },
+      { files: { [at('invoice')]: () => '%PDF', [at('credit-notes')]: () => '%PDF' } },
+    );
+    await press(text.invoice);
+    await press(text.creditNote);
+    await waitFor(() =>
+      expect(saved).toEqual(['blob:1 NK-B-000123.pdf', 'blob:1 credit-notes-NK-B-000123.pdf']),
+    );
+    expect(wire.fetched.map(({ path, headers }) => [path, headers.get('booking-key')])).toEqual([
+      [at('invoice'), 'secret'],
+      [at('credit-notes'), 'secret'],
+    ]);
+  });
+
+  test('an invoice that does not come is said', async () => {
+    const payment = aBookingPayment({
+      payingBy: 'online',
+      state: 'paid',
+      paymentId: 'payment-1',
+    });
+    open(
+      { getBooking: () => aBooking({ payment }) },
+      { files: { '/api/bookings/booking-1/invoice.pdf': () => problem(404, 'not-found') } },
+    );
+    await press(text.invoice);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text.fileFailed);
+    expect(screen.queryByRole('button', { name: text.creditNote })).not.toBeInTheDocument();
+  });
+
+  test('of what is paid at the visit there is no invoice', async () => {
+    open();
+    await heading(text.title);
+    expect(screen.queryByRole('button', { name: text.invoice })).not.toBeInTheDocument();
+  });
+
+  test('a calendar file that does not come is said', async () => {
     open({}, { files: { [file]: () => problem(404, 'not-found') } });
     await press(text.calendar);
     expect(await screen.findByRole('alert')).toHaveTextContent(text.calendarFailed);

@@ -1,6 +1,7 @@
 import type { LessonPackage } from '@nukkad/platform/contract';
 import { Button, LazyPart } from '@nukkad/shared-ui';
 import { useState } from 'react';
+import { noBusiness } from '../../common/business/business.model';
 import { text } from './fees.text';
 
 interface Props {
@@ -14,6 +15,7 @@ const loadPurchase = () => import('./purchase.container');
 /** Opens the purchase of a lesson package. */
 export function BuyLessons({ lessons, from }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const [business, setBusiness] = useState(noBusiness);
   return (
     <>
       <Button tone="secondary" size="small" onClick={() => setOpen(true)}>
@@ -22,7 +24,13 @@ export function BuyLessons({ lessons, from }: Props) {
       {isOpen && (
         <LazyPart load={loadPurchase} what={text.buyPart}>
           {({ Purchase }) => (
-            <Purchase lessons={lessons} from={from} onClose={() => setOpen(false)} />
+            <Purchase
+              lessons={lessons}
+              from={from}
+              business={business}
+              onEdit={setBusiness}
+              onClose={() => setOpen(false)}
+            />
           )}
         </LazyPart>
       )}

@@ -2,8 +2,10 @@ import { Link, useAnswers, useLocation, useSession } from '@nukkad/platform';
 import type { LessonPackage, PaymentToMake } from '@nukkad/platform/contract';
 import { formatMoney } from '@nukkad/platform/format';
 import { createIdempotencyKeys } from '@nukkad/platform/idempotency';
-import { Button, buttonClass, Dialog } from '@nukkad/shared-ui';
+import { buttonClass, Dialog, Form, SubmitButton } from '@nukkad/shared-ui';
 import { useState } from 'react';
+import { type Business, businessOrder } from '../../common/business/business.model';
+import { BusinessFields } from '../../common/business/business-fields';
 import { PaymentStep } from '../../common/payment/payment.container';
 import styles from './fees.module.css';
 import { text } from './fees.text';
@@ -13,18 +15,21 @@ interface Props {
   lessons: LessonPackage;
   /** The teacher's name. */
   from: string;
+  /** Typed before the dialog was closed. */
+  business: Business;
+  onEdit: (business: Business) => void;
   onClose: () => void;
 }
 
 /** Purchase of a lesson package. */
-export function Purchase({ lessons: bought, from, onClose }: Props) {
+export function Purchase({ from, ...steps }: Props) {
   const isLoggedIn = useSession((session) => session.isLoggedIn);
-  const { lessons, minutes, fee } = bought;
+  const { lessons, minutes, fee } = steps.lessons;
   return (
-    <Dialog title={text.buyFrom(lessons, from)} isOpen onClose={onClose}>
+    <Dialog title={text.buyFrom(lessons, from)} isOpen onClose={steps.onClose}>
       <div className={styles.purchase}>
         <p>{text.buyWhy(lessons, minutes, formatMoney(fee))}</p>
-        {isLoggedIn ? <Steps lessons={bought} onClose={onClose} /> : <LoginFirst />}
+        {isLoggedIn ? <Steps {...steps} /> : <LoginFirst />}
       </div>
     </Dialog>
   );
@@ -42,22 +47,22 @@ function LoginFirst() {
   );
 }
 
-type Step =
-  | { step: 'open' | 'beginning' | 'refused' | 'bought' }
-  | { step: 'paying'; payment: PaymentToMake };
+type Step = { step: 'open' | 'bought' } | { step: 'paying'; payment: PaymentToMake };
 
-function Steps({ lessons, onClose }: Omit<Props, 'from'>) {
+function Steps({ lessons, business, onEdit, onClose }: Omit<Props, 'from'>) {
   const answers = useAnswers();
   const { pathname, search } = useLocation();
   const [keyFor] = useState(() => createIdempotencyKeys());
   const [at, setAt] = useState<Step>({ step: 'open' });
-  const begin = async () => {
-    setAt({ step: 'beginning' });
-    const payment = await beginPurchase(lessons._id, keyFor(lessons._id));
-    setAt(payment === null ? { step: 'refused' } : { step: 'paying', payment });
+  const begin = (typed: Business) => {
+    const packageId = lessons._id;
+    const order = { payingBy: 'online' as const, ...businessOrder(typed) };
+    const how = keyFor({ packageId, order });
+    const onBegun = (payment: PaymentToMake) => setAt({ step: 'paying', payment });
+    return beginPurchase({ packageId, order, how, onBegun });
   };
   const paid = () => {
-    answers.renew('getMyCredits');
+    answers.renew('getMyCredits', 'getMyPurchases');
     setAt({ step: 'bought' });
   };
   if (at.step === 'paying') {
@@ -74,11 +79,9 @@ function Steps({ lessons, onClose }: Omit<Props, 'from'>) {
     );
   }
   return (
-    <>
-      {at.step === 'refused' && <p role="alert">{text.refused}</p>}
-      <Button busyText={at.step === 'beginning' ? text.goingOn : undefined} onClick={begin}>
-        {text.goOn}
-      </Button>
-    </>
+    <Form label={text.buyPart} initialValues={business} onEdit={onEdit} onSubmit={begin}>
+      <BusinessFields />
+      <SubmitButton busyText={text.goingOn}>{text.goOn}</SubmitButton>
+    </Form>
   );
 }

@@ -1,17 +1,26 @@
-import { api, isApiError } from '@nukkad/platform';
-import type { PaymentToMake } from '@nukkad/platform/contract';
+import { api } from '@nukkad/platform';
+import type { PackageOrder, PaymentToMake } from '@nukkad/platform/contract';
 import type { IdempotencyKey } from '@nukkad/platform/idempotency';
+import { submitWith } from '@nukkad/platform/submit';
+import { text } from './fees.text';
 
-/** Begins a purchase; null on failure. The key makes it idempotent. */
-export async function beginPurchase(
-  packageId: string,
-  how: IdempotencyKey,
-): Promise<PaymentToMake | null> {
-  try {
-    const order = { params: { packageId }, body: { payingBy: 'online' as const } };
-    return (await api.call('purchasePackage', order, how)).payment;
-  } catch (error) {
-    if (!isApiError(error)) throw error;
-    return null;
-  }
+const submitted = submitWith(() => text.refused);
+
+interface Purchase {
+  packageId: string;
+  order: PackageOrder;
+  how: IdempotencyKey;
+  /** Receives the payment to make. */
+  onBegun: (payment: PaymentToMake) => void;
 }
+
+/** Begins a purchase; the errors of a refusal by field. The key makes it idempotent. */
+export const beginPurchase = ({ packageId, order, how, onBegun }: Purchase) =>
+  submitted(async () => {
+    const { payment } = await api.call(
+      'purchasePackage',
+      { params: { packageId }, body: order },
+      how,
+    );
+    onBegun(payment);
+  });

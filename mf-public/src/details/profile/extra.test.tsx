@@ -11,6 +11,7 @@ import {
 } from '@nukkad/platform/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { text as businessWords } from '../../common/business/business.text';
 import { text as payWords } from '../../common/payment/payment.text';
 import { text as feeWords } from '../fees/fees.text';
 import { open } from '../testing/open';
@@ -117,5 +118,38 @@ describe('lessons bought ahead', () => {
     expect(keys[0]).toBe(keys[1]);
     await userEvent.click(screen.getByRole('link', { name: feeWords.book }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('are bought for a business, whose GSTIN the API may refuse at its field', async () => {
+    logIn();
+    const { wire, container } = open(HERE, {
+      getVendor: teacher,
+      purchasePackage: () => problem(422, 'validation', { gstin: 'must be a GSTIN' }),
+    });
+    const { businessName: name, businessAddress: address } = businessWords;
+    const gstin = () => screen.findByRole('textbox', { name: businessWords.gstin });
+    await press('Buy 5 lessons');
+    expect(screen.queryByRole('textbox', { name: name })).not.toBeInTheDocument();
+    await userEvent.type(await gstin(), '29AAGCB7383J1Z5');
+    await press(feeWords.goOn);
+    expect(screen.getByRole('textbox', { name: name })).toHaveFocus();
+    await userEvent.type(screen.getByRole('textbox', { name: name }), 'Asha Traders');
+    await userEvent.type(screen.getByRole('textbox', { name: address }), '12, MG Road');
+    await press(feeWords.goOn);
+    expect(await gstin()).toHaveAccessibleDescription(/must be a GSTIN/);
+    await expect(container).toBeAccessible();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await press('Buy 5 lessons');
+    expect(await gstin()).toHaveValue('29AAGCB7383J1Z5');
+    wire.answer('purchasePackage', () => ({ _id: 'purchase-1', payment: aPaymentToMake() }));
+    await userEvent.type(await gstin(), '{Backspace}4');
+    await press(feeWords.goOn);
+    await screen.findByRole('button', { name: payWords.outcomes.success });
+    const orders = wire.calls.filter(({ name }) => name === 'purchasePackage');
+    expect(orders.at(-1)?.request.body).toEqual({
+      ...{ payingBy: 'online', gstin: '29AAGCB7383J1Z4' },
+      ...{ businessName: 'Asha Traders', businessAddress: '12, MG Road' },
+    });
   });
 });

@@ -48,7 +48,8 @@ export function useBookingChanges(bookingId: string) {
   const params = { bookingId };
   const follow = (booking: Booking) => {
     answers.change('getBooking', { params }, () => booking);
-    answers.renew('getMyBookings', 'getBooking', 'getMyCredits', 'getSlots', 'getDeletionTerms');
+    answers.renew('getMyBookings', 'getBooking', 'getMyCredits', 'getMyPurchases');
+    answers.renew('getSlots', 'getDeletionTerms');
   };
   return {
     cancel: (body: CancelOrder) =>

@@ -50,7 +50,8 @@ export function OneInvoice({ entryId }: { entryId: string }) {
   );
 }
 
-function Paper({ invoice: { at, from, to, lines, total, isTest } }: { invoice: Invoice }) {
+function Paper({ invoice }: { invoice: Invoice }) {
+  const { at, from, to, lines, total, isReverseCharge, isTest } = invoice;
   return (
     <article className={styles.paper}>
       <dl className={styles.parties}>
@@ -61,6 +62,12 @@ function Paper({ invoice: { at, from, to, lines, total, isTest } }: { invoice: I
         </div>
         <div>
           <dt>{text.to}</dt>
+          {to.business && (
+            <>
+              <dd>{to.business.name}</dd>
+              <dd>{to.business.address}</dd>
+            </>
+          )}
           <dd>{to.name}</dd>
           {to.city !== null && <dd>{to.city}</dd>}
           {to.gstin !== null && <dd>{text.toGstin(to.gstin)}</dd>}
@@ -93,6 +100,7 @@ function Paper({ invoice: { at, from, to, lines, total, isTest } }: { invoice: I
           </tr>
         </tfoot>
       </table>
+      {isReverseCharge && <p>{text.recipientPays}</p>}
       {isTest && <p className={styles.muted}>{text.test}</p>}
     </article>
   );

@@ -56,5 +56,6 @@ export const text: Translation<typeof english> = {
   line: 'क्या',
   amount: 'रक़म',
   total: 'कुल',
+  recipientPays: 'GST रिवर्स चार्ज पर प्राप्तकर्ता को देना है।',
   test: 'असली पैसा कहीं नहीं गया है: यह टेस्ट भुगतान सेवा से आया है।',
 };

@@ -56,5 +56,6 @@ export const text: Translation<typeof english> = {
   line: 'ಏನು',
   amount: 'ಮೊತ್ತ',
   total: 'ಒಟ್ಟು',
+  recipientPays: 'GST ಅನ್ನು ರಿವರ್ಸ್ ಚಾರ್ಜ್ ಮೇಲೆ ಸ್ವೀಕರಿಸುವವರು ಪಾವತಿಸಬೇಕು.',
   test: 'ನಿಜವಾದ ಹಣ ವರ್ಗಾವಣೆಯಾಗಿಲ್ಲ: ಇದು ಪರೀಕ್ಷಾ ಪಾವತಿ ಸೇವೆಯಿಂದ ಬಂದಿದೆ.',
 };

@@ -163,10 +163,19 @@ test('a refund has its credit note as PDF', async () => {
   expect(jest.mocked(saveFile).mock.lastCall?.[1]).toBe('credit-note-NK-B-000123.pdf');
 });
 
-test('an invoice to a business names its GSTIN', async () => {
-  const to = { name: 'Asha Traders', city: 'Bengaluru', gstin: '29AAGCB7383J1Z4' };
+test('an invoice to a business names it with its address and GSTIN', async () => {
+  const business = { name: 'Asha Traders', address: '12, MG Road, Bengaluru 560001' };
+  const to = { name: 'Meera Iyer', city: 'Bengaluru', gstin: '29AAGCB7383J1Z4', business };
   open({ getInvoice: () => anInvoice({ to }) }, `${ROOM}?invoice=entry-1`);
   expect(await screen.findByText('GSTIN 29AAGCB7383J1Z4')).toBeVisible();
+  for (const words of [business.name, business.address, 'Meera Iyer']) {
+    expect(screen.getByText(words)).toBeVisible();
+  }
+});
+
+test('an invoice says that its recipient pays the tax', async () => {
+  open({ getInvoice: () => anInvoice({ isReverseCharge: true }) }, `${ROOM}?invoice=entry-1`);
+  expect(await screen.findByText(text.recipientPays)).toBeVisible();
 });
 
 test('an invoice of others is none', async () => {

@@ -57,5 +57,6 @@ export const text = {
   line: 'What',
   amount: 'Amount',
   total: 'Total',
+  recipientPays: 'GST is payable by the recipient on reverse charge.',
   test: 'No real money has moved: this came from the test provider.',
 } as const;

@@ -33,9 +33,10 @@ export function anInvoice(values: Partial<Invoice> = {}): Invoice {
     number: 'NK-I-000123',
     at: '2030-01-07T12:30:00.000Z',
     from: { name: 'Dr. Kavya Gowda', address: '12, 5th Cross, HSR Layout, Bengaluru' },
-    to: { name: 'Meera Iyer', city: 'Bengaluru', gstin: null },
+    to: { name: 'Meera Iyer', city: 'Bengaluru', gstin: null, business: null },
     lines: [{ what: 'Cleaning', amount: { amount: 80_000, currency: 'INR' } }],
     total: { amount: 80_000, currency: 'INR' },
+    isReverseCharge: false,
     isTest: true,
     ...values,
   };

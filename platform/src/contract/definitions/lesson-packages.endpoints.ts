@@ -34,4 +34,12 @@ export const lessonPackagesEndpoints = {
     summary: 'Lessons that are paid for and not booked yet',
     answers: { 200: z.array(money.credits) },
   }),
+
+  getMyPurchases: defineEndpoint({
+    method: 'GET',
+    path: '/api/me/purchases',
+    tag,
+    summary: 'Lesson packages that were paid for, the latest first',
+    answers: { 200: z.array(money.purchasedPackage) },
+  }),
 };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import * as limits from '../limits';
+import { business } from './business.schema';
 import { money } from './directory.schema';
-import { day, gstin, uuid } from './fields';
+import { day, uuid } from './fields';
 import { named } from './named';
 import { email, line, lines, nameLine, phone } from './typed';
 
@@ -146,7 +147,7 @@ export const bookingOrder = named(
       otp: z.string().max(12).optional(),
       reason: cause.optional().describe('What it is about, for the professional.'),
       address: postalAddress.optional().describe('Needed for a hire.'),
-      gstin: gstin.optional().describe('Of a business that the invoice is for.'),
+      ...business,
       payingBy,
       weeks: z
         .int()

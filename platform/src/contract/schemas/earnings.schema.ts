@@ -56,9 +56,14 @@ export const invoice = z
       name: z.string(),
       city: z.string().nullable(),
       gstin: z.string().nullable().describe('Of a client who wants it for a business.'),
+      business: z
+        .object({ name: z.string(), address: z.string() })
+        .nullable()
+        .describe('As registered under the GSTIN; null: not stated.'),
     }),
     lines: z.array(z.object({ what: z.string(), amount: money })),
     total: money,
+    isReverseCharge: z.boolean().describe('The recipient pays the GST.'),
     isTest: z.boolean().describe('No money has moved: it came from the test provider.'),
   })
   .meta({ id: 'Invoice', description: 'What somebody was charged, to be printed.' });

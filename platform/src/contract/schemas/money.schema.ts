@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { bookedVendor, paymentToMake } from './booking.schema';
+import { business } from './business.schema';
 import { money } from './directory.schema';
-import { gstin, uuid } from './fields';
+import { uuid } from './fields';
 import { named } from './named';
 
 const id = z.uuid();
@@ -94,7 +95,7 @@ export const packageOrder = named(
   z
     .object({
       payingBy: z.literal('online'),
-      gstin: gstin.optional().describe('Of a business that the invoice is for.'),
+      ...business,
     })
     .describe('Buying lessons in advance.'),
 );
@@ -103,6 +104,24 @@ export const packagePurchase = z.object({ _id: id, payment: paymentToMake }).met
   id: 'PackagePurchase',
   description: 'A package that was just bought, and the payment to make for it.',
 });
+
+export const purchasedPackage = z
+  .object({
+    _id: id,
+    reference: z.string().describe('`NK-L-000123`'),
+    at: z.iso.datetime(),
+    vendor: bookedVendor,
+    name: z.string(),
+    lessons: z.int(),
+    minutes: z.int(),
+    left: z.int().describe('Of `lessons`, those that can still be booked.'),
+    price: money,
+    refunded: money.nullable().describe('Null: nothing was given back, so it has no credit notes.'),
+  })
+  .meta({
+    id: 'PurchasedPackage',
+    description: 'A package that somebody has paid for. Its invoice is a file.',
+  });
 
 export const credits = z
   .object({

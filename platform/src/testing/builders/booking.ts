@@ -8,6 +8,7 @@ import type {
   OwnReview,
   Payment,
   PaymentToMake,
+  PurchasedPackage,
   SlotsAnswer,
   WaitlistEntry,
 } from '../../contract';
@@ -155,15 +156,35 @@ export function aPayment(values: Partial<Payment> = {}): Payment {
   };
 }
 
+const aTeacher = () =>
+  aBookedVendor({
+    _id: 'vendor-7',
+    vendorName: 'Ravi Kumar',
+    title: 'English Teacher',
+    profession: 'teacher',
+  });
+
+/** Five lessons bought of the same teacher, two of which are left. */
+export function aPurchasedPackage(values: Partial<PurchasedPackage> = {}): PurchasedPackage {
+  return {
+    _id: 'purchase-1',
+    reference: 'NK-L-000007',
+    at: '2030-01-07T06:30:00.000Z',
+    vendor: aTeacher(),
+    name: '5 lessons',
+    lessons: 5,
+    minutes: 50,
+    left: 2,
+    price: { amount: 100_000, currency: 'INR' },
+    refunded: null,
+    ...values,
+  };
+}
+
 /** Two lessons of fifty minutes left with a teacher. */
 export function someCredits(values: Partial<Credits> = {}): Credits {
   return {
-    vendor: aBookedVendor({
-      _id: 'vendor-7',
-      vendorName: 'Ravi Kumar',
-      title: 'English Teacher',
-      profession: 'teacher',
-    }),
+    vendor: aTeacher(),
     lessons: 2,
     minutes: 50,
     worth: { amount: 160_000, currency: 'INR' },

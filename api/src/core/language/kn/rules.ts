@@ -88,6 +88,7 @@ export const rules: Record<keyof typeof hindi, string> = {
   'not valid': 'ಸರಿಯಾಗಿಲ್ಲ',
   'must be an IFSC such as HDFC0000123': 'IFSC ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ HDFC0000123',
   'must be a GSTIN such as 29AAGCB7383J1Z4': 'GSTIN ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ 29AAGCB7383J1Z4',
+  'must be given with the name and address of a business': 'ವ್ಯವಹಾರದ ಹೆಸರು ಮತ್ತು ವಿಳಾಸದೊಂದಿಗೆ ಕೊಡಬೇಕು',
   'must be a code of 4 or 6 digits that begins with 99': '99ರಿಂದ ಆರಂಭವಾಗುವ 4 ಅಥವಾ 6 ಅಂಕಿಗಳ ಕೋಡ್ ಬರೆಯಿರಿ',
   'must be a month such as 2026-11': 'ತಿಂಗಳು ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ 2026-11',
   'must be an account number of 9 to 18 digits': '9 ರಿಂದ 18 ಅಂಕಿಗಳ ಖಾತೆ ಸಂಖ್ಯೆ ಬರೆಯಿರಿ',

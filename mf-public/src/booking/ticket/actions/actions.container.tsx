@@ -1,14 +1,16 @@
 import { Link, toast } from '@nukkad/platform';
 import type { Booking } from '@nukkad/platform/contract';
-import { Button, buttonClass, CalendarIcon } from '@nukkad/shared-ui';
+import { Button, buttonClass, CalendarIcon, DownloadIcon } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { vendorAddress } from '../../../common/navigation/vendor-address';
+import { hasCreditNotes, hasInvoice } from '../ticket.model';
 import styles from '../ticket.module.css';
-import { cancelBooking, saveCalendar } from '../ticket.queries';
+import { cancelBooking, saveCalendar, saveCreditNotes, saveInvoice } from '../ticket.queries';
 import { text } from '../ticket.text';
 import { CancelDialog } from './cancel-dialog';
 import { JoinLink } from './join-link';
 import { Move } from './move.container';
+import { SaveButton } from './save-button';
 
 interface Props {
   booking: Booking;
@@ -30,7 +32,15 @@ export function Actions({ booking, bookingKey, onChange }: Props) {
     <section className={styles.card} aria-label={text.actions}>
       <div className={styles.actions}>
         <JoinLink booking={booking} />
-        {isAhead && <Calendar booking={booking} bookingKey={bookingKey} />}
+        {isAhead && (
+          <SaveButton
+            label={text.calendar}
+            icon={<CalendarIcon size={18} />}
+            failed={text.calendarFailed}
+            save={() => saveCalendar(booking, bookingKey)}
+          />
+        )}
+        <Papers booking={booking} bookingKey={bookingKey} />
         {may.move && open !== 'move' && (
           <Button tone="secondary" onClick={() => setOpen('move')}>
             {text.move}
@@ -66,26 +76,25 @@ export function Actions({ booking, bookingKey, onChange }: Props) {
   );
 }
 
-function Calendar({ booking, bookingKey }: Omit<Props, 'onChange'>) {
-  const [standing, setStanding] = useState<'idle' | 'fetching' | 'failed'>('idle');
-  const save = async () => {
-    setStanding('fetching');
-    setStanding((await saveCalendar(booking, bookingKey)) ? 'idle' : 'failed');
-  };
+/** Files of what was paid online, and of what was given back. */
+function Papers({ booking, bookingKey }: Omit<Props, 'onChange'>) {
   return (
     <>
-      <Button
-        tone="secondary"
-        busyText={standing === 'fetching' ? text.fetching : undefined}
-        onClick={save}
-      >
-        <CalendarIcon size={18} />
-        {text.calendar}
-      </Button>
-      {standing === 'failed' && (
-        <p role="alert" className={styles.refused}>
-          {text.calendarFailed}
-        </p>
+      {hasInvoice(booking) && (
+        <SaveButton
+          label={text.invoice}
+          icon={<DownloadIcon size={18} />}
+          failed={text.fileFailed}
+          save={() => saveInvoice(booking, bookingKey)}
+        />
+      )}
+      {hasCreditNotes(booking) && (
+        <SaveButton
+          label={text.creditNote}
+          icon={<DownloadIcon size={18} />}
+          failed={text.fileFailed}
+          save={() => saveCreditNotes(booking, bookingKey)}
+        />
       )}
     </>
   );

@@ -69,9 +69,10 @@ export function sampleInvoice(
     number: reference.replace('NK-B', 'NK-I'),
     at: end,
     from: { name: vendor.vendorName, address: `${vendor.address}, ${city}` },
-    to: { name, city, gstin: null },
+    to: { name, city, gstin: null, business: null },
     lines: [{ what: about ?? '', amount }],
     total: amount,
+    isReverseCharge: false,
     isTest: true,
   };
 }
