@@ -1,5 +1,6 @@
 import {
   listingSharePicture,
+  postsFeedAddress,
   productSharePicture,
   sharePictureSize,
   vendorSharePicture,
@@ -13,13 +14,14 @@ test.each<[language: Language, query: string]>([
   ['hi', 'language=hi'],
   ['kn', 'language=kn'],
   ['xa', ''],
-])('link-preview pictures of pages in %s', (language, query) => {
+])('addresses of what pages in %s name to programs', (language, query) => {
   const asked = query && `?${query}`;
   expect(vendorSharePicture('a b', language)).toBe(`/api/share-pictures/vendors/a%20b.png${asked}`);
   expect(listingSharePicture(list, language)).toBe(
     `/api/share-pictures/listings/doctor.png?spec=dentist${query && `&${query}`}`,
   );
   expect(productSharePicture(language)).toBe(`/api/share-pictures/product.png${asked}`);
+  expect(postsFeedAddress(language)).toBe(`/api/posts/feed.xml${asked}`);
 });
 
 test('without a language they are the English ones, all of one size', () => {

@@ -56,7 +56,7 @@ export const sharePictureSize = { width: 1_200, height: 630 } as const;
 
 /** Link-preview picture of a listed professional for pages in a language, a PNG of `sharePictureSize`. */
 export const vendorSharePicture = (vendorId: string, language: Language = sourceLanguage) =>
-  sharePicture(`vendors/${encodeURIComponent(vendorId)}`, inPictures(language));
+  sharePicture(`vendors/${encodeURIComponent(vendorId)}`, languageQuery(language));
 
 /** Subject of a list: slugs of its profession, and of its speciality and place, if any. */
 export interface ListingSubject {
@@ -75,7 +75,7 @@ export function listingSharePicture(
 ): string {
   const slugs = { ...(spec && { spec }), ...(loc && { loc }) };
   const subject = `listings/${encodeURIComponent(profession)}`;
-  return sharePicture(subject, { ...slugs, ...inPictures(language) });
+  return sharePicture(subject, { ...slugs, ...languageQuery(language) });
 }
 
 /**
@@ -83,17 +83,24 @@ export function listingSharePicture(
  * none of their own. English pages have that of the release.
  */
 export const productSharePicture = (language: Language) =>
-  sharePicture('product', inPictures(language));
+  sharePicture('product', languageQuery(language));
 
-/** English pictures have no language in their addresses, and stand for languages not offered. */
-const inPictures = (language: Language): Record<string, string> =>
+/** What is English has no language in its address, and stands for languages not offered. */
+const languageQuery = (language: Language): Record<string, string> =>
   language !== sourceLanguage && languages[language].isOffered ? { language } : {};
 
 function sharePicture(subject: string, query: Record<string, string>): string {
-  const path = `/api/share-pictures/${subject}.png`;
+  return withQuery(`/api/share-pictures/${subject}.png`, query);
+}
+
+function withQuery(path: string, query: Record<string, string>): string {
   const search = new URLSearchParams(query).toString();
   return search === '' ? path : `${path}?${search}`;
 }
+
+/** The articles as RSS 2.0, for readers of pages in a language. */
+export const postsFeedAddress = (language: Language = sourceLanguage) =>
+  withQuery('/api/posts/feed.xml', languageQuery(language));
 
 /** Invoice of a charge as PDF; fetched with the professional's token. */
 export const invoicePdfAddress = (entryId: string) =>

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { unlisted } from '../../core/http/endpoint';
-import { messageLanguages, sourceLanguage } from '../../core/language/message-language';
+import { languageQuery } from '../../core/language/language-query';
 import type { SharePicturesService } from './share-pictures.service';
 
 interface Options {
@@ -12,13 +12,6 @@ interface Options {
 
 /** An hour, because a card follows changes of a name or photo; older ones serve while it is drawn. */
 const kept = 'public, max-age=3600, stale-while-revalidate=86400';
-
-/** Of the page, since sites that show its link ask in no language. English pictures have none. */
-const language = z
-  .enum(messageLanguages)
-  .exclude([sourceLanguage])
-  .optional()
-  .transform((asked) => asked ?? sourceLanguage);
 
 /** Pictures of shared links; omitted from the OpenAPI document, as they are no API calls. */
 export const sharePicturesRoutes: FastifyPluginAsyncZod<Options> = async (app, { pictures }) => {
@@ -29,7 +22,7 @@ export const sharePicturesRoutes: FastifyPluginAsyncZod<Options> = async (app, {
       schema: {
         ...unlisted.schema,
         params: z.object({ id: uuid }),
-        querystring: z.object({ language }),
+        querystring: z.object(languageQuery),
       },
     },
     async ({ params, query }, reply) => send(reply, await pictures.vendor(params.id, query)),
@@ -42,7 +35,7 @@ export const sharePicturesRoutes: FastifyPluginAsyncZod<Options> = async (app, {
       schema: {
         ...unlisted.schema,
         params: z.object({ profession: slug }),
-        querystring: z.object({ spec: slug.optional(), loc: slug.optional(), language }),
+        querystring: z.object({ spec: slug.optional(), loc: slug.optional(), ...languageQuery }),
       },
     },
     async ({ params, query }, reply) =>
@@ -51,7 +44,7 @@ export const sharePicturesRoutes: FastifyPluginAsyncZod<Options> = async (app, {
 
   app.get(
     '/api/share-pictures/product.png',
-    { ...unlisted, schema: { ...unlisted.schema, querystring: z.object({ language }) } },
+    { ...unlisted, schema: { ...unlisted.schema, querystring: z.object(languageQuery) } },
     async ({ query }, reply) => send(reply, await pictures.product(query)),
   );
 };
