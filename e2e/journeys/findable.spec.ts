@@ -46,6 +46,37 @@ test('each public page says what it is', async ({ request, baseURL }) => {
   }
 });
 
+const scripts = { hi: /\p{Script=Devanagari}/u, kn: /\p{Script=Kannada}/u };
+
+/** The same page in a language. */
+const pathIn = (language: string, path: string) => `/${language}${path === '/' ? '' : path}`;
+
+/** Names of the steps that lead to a page. */
+const trailIn = (things: Thing[]): string[] =>
+  things
+    .filter((thing) => thing['@type'] === 'BreadcrumbList')
+    .flatMap(({ itemListElement }) =>
+      (itemListElement as { name: string }[]).map(({ name }) => name),
+    );
+
+test('a page in a language says what it is in that language', async ({ request, baseURL }) => {
+  for (const [nth, [path, about, canonical = path]] of pages.entries()) {
+    // By turns: each language has pages of most kinds.
+    const language = nth % 2 === 0 ? 'hi' : 'kn';
+    await test.step(`${path} in ${language}`, async () => {
+      const script = scripts[language];
+      const head = await readHead(request, pathIn(language, path));
+      expect(head.title).toMatch(script);
+      expect(head.description).toMatch(script);
+      expect(head.canonical).toBe(new URL(pathIn(language, canonical), baseURL).href);
+      expect(typesOf(head.things)).toEqual(expect.arrayContaining(about));
+      expect(trailIn(head.things).filter((name) => !script.test(name))).toEqual([]);
+      const site = head.things.find((thing) => thing['@type'] === 'WebSite');
+      expect(site?.inLanguage ?? `${language}-IN`).toBe(`${language}-IN`);
+    });
+  }
+});
+
 const people: [profession: string, type: RegExp][] = [
   ['doctor', /^(Physician|Dentist)$/],
   ['teacher', /^EducationalOrganization$/],
@@ -74,9 +105,20 @@ test('the page of a professional is about a person, with ratings only of real re
   }
 });
 
-test('the picture of a shared page is one', async ({ request }) => {
-  const { ogImage } = await readHead(request, await somebody(request, 'doctor'));
-  expect((await request.get(ogImage)).headers()['content-type']).toBe('image/png');
+test('the picture of a shared page is one, in the language of the page', async ({
+  request,
+  baseURL,
+}) => {
+  for (const path of [await somebody(request, 'doctor'), '/doctors', '/blogs']) {
+    for (const language of ['en', 'hi', 'kn']) {
+      const isEnglish = language === 'en';
+      const { ogImage } = await readHead(request, isEnglish ? path : pathIn(language, path));
+      expect(new URL(ogImage, baseURL).searchParams.get('language')).toBe(
+        isEnglish ? null : language,
+      );
+      expect((await request.get(ogImage)).headers()['content-type']).toBe('image/png');
+    }
+  }
 });
 
 test('what is not found or searched for is kept out of indexes', async ({ request }) => {

@@ -1,5 +1,6 @@
 import type { PageIdentity, StructuredData } from '@nukkad/platform';
 import type { CampaignDetails, CampaignKind } from '@nukkad/platform/contract';
+import { pageAddress } from '@nukkad/platform/words';
 
 /** `?kind=` of the list; an unknown kind shows all. */
 export function kindOf(kind: string | null): CampaignKind | null {
@@ -30,9 +31,9 @@ export function campaignPage(
     '@type': 'DonateAction',
     name: title,
     description,
-    url: origin + campaignPath(campaign),
+    url: origin + pageAddress(campaignPath(campaign)),
     recipient: { '@type': 'Organization', name: organiser },
-    target: origin + donatePath(campaign),
+    target: origin + pageAddress(donatePath(campaign)),
   };
   return {
     title,

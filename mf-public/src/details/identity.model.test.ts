@@ -21,6 +21,13 @@ test('a page has one address, and words that make sense outside of it', () => {
   });
 });
 
+test('a page in a language has the picture in it', () => {
+  document.documentElement.lang = 'hi-IN';
+  const { picture } = vendorPageIdentity(known);
+  document.documentElement.lang = '';
+  expect(picture).toMatchObject({ src: '/api/share-pictures/vendors/vendor-1.png?language=hi' });
+});
+
 test('a person has a place, a price and hours, the break taken out', () => {
   const vendor = aVendorDetails({ lunch: { from: '14:00', to: '16:00' } });
   expect(personOf({ vendor })).toMatchObject({

@@ -8,7 +8,7 @@ import {
 } from '@nukkad/platform/contract';
 import { formatFeeUnit, formatMoney, formatRating } from '@nukkad/platform/format';
 import { localName } from '@nukkad/platform/names';
-import { languageTagOf, pageAddress } from '@nukkad/platform/words';
+import { languageTagOf, pageAddress, pageLanguage } from '@nukkad/platform/words';
 import * as common from '../common/common.text';
 import { breadcrumbData } from '../common/page/breadcrumb-data';
 import { faqData } from '../common/page/faq-data';
@@ -35,7 +35,7 @@ export function vendorPageIdentity(known: Known): PageIdentity {
     description: descriptionOf(vendor, profession),
     canonical: detailsAddress(profession, vendor._id),
     picture: {
-      ...{ src: vendorSharePicture(vendor._id), ...sharePictureSize },
+      ...{ src: vendorSharePicture(vendor._id, pageLanguage()), ...sharePictureSize },
       alt: text.isA(
         vendor.vendorName,
         localName(vendor.title) || profession.one,

@@ -14,3 +14,12 @@ test('search engines are told how the site is searched', () => {
   expect([site?.['@type'], operator?.['@type']]).toEqual(['WebSite', 'Organization']);
   expect(JSON.stringify(site)).toContain('https://nukkad.example/engineers?q={search_term_string}');
 });
+
+test('a home page in a language names its own address and search', () => {
+  document.documentElement.lang = 'hi-IN';
+  const [site, operator] = homeData('https://nukkad.example', 'About');
+  document.documentElement.lang = '';
+  expect(site).toMatchObject({ url: 'https://nukkad.example/hi', inLanguage: 'hi-IN' });
+  expect(JSON.stringify(site)).toContain('https://nukkad.example/hi/engineers?q=');
+  expect(operator?.url).toBe('https://nukkad.example/');
+});

@@ -1,5 +1,6 @@
 import type { StructuredData } from '@nukkad/platform';
-import { type Category, limits } from '@nukkad/platform/contract';
+import { type Category, languages, limits } from '@nukkad/platform/contract';
+import { pageAddress, pageLanguage } from '@nukkad/platform/words';
 import { topCategories } from '../common/categories.model';
 
 /** Categories in two rows: the first four, then the rest. */
@@ -11,15 +12,18 @@ export function categoryRows(categories: Category[]): [Category[], Category[]] {
 /** Structured data of the home page: the site, its search, and its operator. */
 export function homeData(origin: string, description: string): StructuredData[] {
   const name = 'Nukkad';
-  const url = `${origin}/`;
   const site: StructuredData = {
     '@type': 'WebSite',
-    ...{ name, url, description },
+    ...{ name, description, url: origin + pageAddress('/') },
+    inLanguage: languages[pageLanguage()].tag,
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/engineers?q={search_term_string}` },
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${origin}${pageAddress('/engineers')}?q={search_term_string}`,
+      },
       'query-input': 'required name=search_term_string',
     },
   };
-  return [site, { '@type': 'Organization', name, url }];
+  return [site, { '@type': 'Organization', name, url: `${origin}/` }];
 }

@@ -78,3 +78,10 @@ test.each([
   const picture = pictureOf(subject, readQuery(search), place, 'Best Dentist in Pune');
   expect(picture).toEqual(src && { src, width: 1_200, height: 630, alt: 'Best Dentist in Pune' });
 });
+
+test('a page in a language has the picture in it', () => {
+  document.documentElement.lang = 'kn-IN';
+  const picture = pictureOf({ profession: 'doctor', spec: null }, readQuery(''), null, 'ವೈದ್ಯರು');
+  document.documentElement.lang = '';
+  expect(picture).toMatchObject({ src: `${path}?language=kn`, alt: 'ವೈದ್ಯರು' });
+});

@@ -6,7 +6,7 @@ import {
   sharePictureSize,
   type Vendor,
 } from '@nukkad/platform/contract';
-import { pageAddress } from '@nukkad/platform/words';
+import { pageAddress, pageLanguage } from '@nukkad/platform/words';
 import { breadcrumbData } from '../common/page/breadcrumb-data';
 import type { Profession } from '../common/professions/profession';
 import { professionOfSlug } from '../common/professions/professions';
@@ -55,7 +55,10 @@ export function pictureOf(
 ): PagePicture | undefined {
   const isPlaced = loc !== null || point !== null || facets.city || facets.state;
   if (isPlaced && !place) return undefined;
-  const src = listingSharePicture({ ...subject, loc: isPlaced && place ? place.slug : null });
+  const src = listingSharePicture(
+    { ...subject, loc: isPlaced && place ? place.slug : null },
+    pageLanguage(),
+  );
   return { src, ...sharePictureSize, alt: heading };
 }
 

@@ -1,5 +1,6 @@
 import type { PageIdentity, StructuredData } from '@nukkad/platform';
 import type { Article, Post } from '@nukkad/platform/contract';
+import { localName } from '@nukkad/platform/names';
 import { langOf, languageTagOf, pageAddress } from '@nukkad/platform/words';
 
 export function postPath({ slug }: Pick<Article, 'slug'>): string {
@@ -38,7 +39,7 @@ function postData(origin: string, article: Article): StructuredData {
     headline: article.title,
     description: article.summary,
     datePublished: article.published,
-    articleSection: article.topic,
+    articleSection: localName(article.topic, 'topic'),
     url: origin + pageAddress(postPath(article)),
     inLanguage: languageTagOf(openingOf(article)),
     ...(article.picture && { image: origin + article.picture.src }),

@@ -1,6 +1,7 @@
 import { Link, type Loaded, usePage, useSearchParams } from '@nukkad/platform';
-import type { Post } from '@nukkad/platform/contract';
+import { type Post, postsFeedAddress } from '@nukkad/platform/contract';
 import { localName } from '@nukkad/platform/names';
+import { pageLanguage } from '@nukkad/platform/words';
 import { buttonClass, linkClass } from '@nukkad/shared-ui';
 import { ListPage } from '../common/article/list-page';
 import { CardPlaces } from '../common/cards/card-places';
@@ -43,7 +44,7 @@ export function Screen() {
         rel="alternate"
         type="application/rss+xml"
         title={text.feed}
-        href="/api/posts/feed.xml"
+        href={postsFeedAddress(pageLanguage())}
       />
       <Collection
         what={text.what}

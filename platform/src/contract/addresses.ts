@@ -1,3 +1,4 @@
+import { type Language, languages, sourceLanguage } from './languages';
 import type { SignInProvider } from './wire';
 
 /**
@@ -53,9 +54,9 @@ export const visitTicketPath = '/api/visit-tickets';
 /** Pixels of a page's link-preview picture, the size that readers of Open Graph show large. */
 export const sharePictureSize = { width: 1_200, height: 630 } as const;
 
-/** Link-preview picture of a listed professional, a PNG of `sharePictureSize`. */
-export const vendorSharePicture = (vendorId: string) =>
-  `/api/share-pictures/vendors/${encodeURIComponent(vendorId)}.png`;
+/** Link-preview picture of a listed professional for pages in a language, a PNG of `sharePictureSize`. */
+export const vendorSharePicture = (vendorId: string, language: Language = sourceLanguage) =>
+  sharePicture(`vendors/${encodeURIComponent(vendorId)}`, languageQuery(language));
 
 /** Subject of a list: slugs of its profession, and of its speciality and place, if any. */
 export interface ListingSubject {
@@ -64,12 +65,42 @@ export interface ListingSubject {
   loc?: string | null;
 }
 
-/** Link-preview picture of a list, a PNG of `sharePictureSize`; without a place, of the home city. */
-export function listingSharePicture({ profession, spec, loc }: ListingSubject): string {
-  const query = new URLSearchParams({ ...(spec && { spec }), ...(loc && { loc }) }).toString();
-  const path = `/api/share-pictures/listings/${encodeURIComponent(profession)}.png`;
-  return query === '' ? path : `${path}?${query}`;
+/**
+ * Link-preview picture of a list for pages in a language, a PNG of `sharePictureSize`; without a
+ * place, of the home city.
+ */
+export function listingSharePicture(
+  { profession, spec, loc }: ListingSubject,
+  language: Language = sourceLanguage,
+): string {
+  const slugs = { ...(spec && { spec }), ...(loc && { loc }) };
+  const subject = `listings/${encodeURIComponent(profession)}`;
+  return sharePicture(subject, { ...slugs, ...languageQuery(language) });
 }
+
+/**
+ * Link-preview picture of the product, a PNG of `sharePictureSize`, for pages in a language that have
+ * none of their own. English pages have that of the release.
+ */
+export const productSharePicture = (language: Language) =>
+  sharePicture('product', languageQuery(language));
+
+/** What is English has no language in its address, and stands for languages not offered. */
+const languageQuery = (language: Language): Record<string, string> =>
+  language !== sourceLanguage && languages[language].isOffered ? { language } : {};
+
+function sharePicture(subject: string, query: Record<string, string>): string {
+  return withQuery(`/api/share-pictures/${subject}.png`, query);
+}
+
+function withQuery(path: string, query: Record<string, string>): string {
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? path : `${path}?${search}`;
+}
+
+/** The articles as RSS 2.0, for readers of pages in a language. */
+export const postsFeedAddress = (language: Language = sourceLanguage) =>
+  withQuery('/api/posts/feed.xml', languageQuery(language));
 
 /** Invoice of a charge as PDF; fetched with the professional's token. */
 export const invoicePdfAddress = (entryId: string) =>

@@ -49,6 +49,9 @@ test('a page in a language has its own address; one that is not offered is not t
   expect(next).toBe('http://localhost/kn/doctors?page=2');
   expect(content('meta[name="robots"]')).toBeUndefined();
   expect(content('meta[property="og:locale"]')).toBe('kn_IN');
+  const card = 'http://localhost/api/share-pictures/product.png?language=kn';
+  expect(content('meta[property="og:image"]')).toBe(card);
+  expect(content('meta[property="og:image:width"]')).toBe('1200');
   document.documentElement.lang = 'en-XA';
   describeDocument({ title: 'Dentists', canonical: '/doctors?spec=dentist' });
   document.documentElement.lang = '';

@@ -1,5 +1,7 @@
+import { productSharePicture, sharePictureSize } from '../contract/addresses';
 import { inLanguage, languages, offeredLanguages, sourceLanguage } from '../contract/languages';
 import { pageLanguage } from '../words/page-language';
+import { text } from './page-head.text';
 
 /** A schema.org object: `{ '@type': 'Dentist', name: 'Dr. Rao' }`, without `@context`. */
 export type StructuredData = { '@type': string } & Record<string, unknown>;
@@ -57,7 +59,10 @@ type HeadValue = readonly [selector: string, attribute: string, value: string | 
 
 /** Values of the head's tags; undefined for a tag that the page does not have. */
 export function headValues(page: PageIdentity, origin: string): HeadValue[] {
-  const { title, description, canonical, picture, robots, previous, next } = page;
+  const { title, canonical, robots, previous, next } = page;
+  const product = productWords();
+  const description = page.description ?? product.description;
+  const picture = typeof page.picture === 'string' ? { src: page.picture } : page.picture;
   const whole = (path?: string) => path && new URL(path, origin).href;
   const own = pageLanguage();
   const here = (path?: string) => path && whole(inLanguage(path, own));
@@ -68,7 +73,7 @@ export function headValues(page: PageIdentity, origin: string): HeadValue[] {
     ['meta[property="og:title"]', 'content', title],
     ['meta[property="og:description"]', 'content', description],
     ['meta[property="og:url"]', 'content', address],
-    ...pictureValues(typeof picture === 'string' ? { src: picture } : picture, whole),
+    ...pictureValues({ ...product.picture, ...picture }, whole),
     ['meta[name="twitter:title"]', 'content', title],
     ['meta[name="twitter:description"]', 'content', description],
     ['link[rel="canonical"]', 'href', address],
@@ -76,6 +81,14 @@ export function headValues(page: PageIdentity, origin: string): HeadValue[] {
     ['link[rel="next"]', 'href', here(next)],
     ...languageValues(robots === undefined ? canonical : undefined, whole),
   ];
+}
+
+/** What previews say where a page does not; in English the document of the release says it. */
+function productWords(): Pick<PageIdentity, 'description'> & { picture?: PagePicture } {
+  const own = pageLanguage();
+  if (own === sourceLanguage || !languages[own].isOffered) return {};
+  const picture = { src: productSharePicture(own), ...sharePictureSize, alt: text.title };
+  return { description: text.description, picture };
 }
 
 /** The page in other languages, and its own, for search engines; nothing while there is one alone. */
@@ -103,7 +116,7 @@ const largeFrom = 600;
 const cardOf = (width: number) => (width >= largeFrom ? 'summary_large_image' : 'summary');
 
 function pictureValues(
-  picture: Partial<PagePicture> = {},
+  picture: Partial<PagePicture>,
   whole: (path?: string) => string | undefined,
 ): HeadValue[] {
   const { src, width, height, alt } = picture;

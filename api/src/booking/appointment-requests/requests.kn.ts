@@ -1,11 +1,12 @@
 import { formatPhone } from '@nukkad/platform/format';
+import { nameIn } from '@nukkad/platform/names/in-languages';
 import { named } from '../../core/email/strangers.model';
 import type * as english from './requests.text';
 
 export const notifications: typeof english.notifications = {
   callBack: ({ reference, name, phone, city }) => ({
     title: 'ಒಬ್ಬರು ಮರಳಿ ಕರೆ ಕೇಳಿದ್ದಾರೆ',
-    text: `${name} (${city}) ಅವರಿಗೆ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಬೇಕಾಗಿದೆ. ${formatPhone(phone)} ಗೆ ಕರೆ ಮಾಡಿ (${reference}).`,
+    text: `${name} (${nameIn('kn', city)}) ಅವರಿಗೆ ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ಬೇಕಾಗಿದೆ. ${formatPhone(phone)} ಗೆ ಕರೆ ಮಾಡಿ (${reference}).`,
   }),
 };
 
@@ -23,7 +24,7 @@ export const callBackEmail: typeof english.callBackEmail = ({
 
 ಹೆಸರು: ${named(asked.name)}
 ಫೋನ್: ${formatPhone(asked.phone)}
-ನಗರ: ${named(asked.city)}
+ನಗರ: ${named(nameIn('kn', asked.city))}
 
 ಅವರ ಹತ್ತಿರದ ಇನ್ನು ಕೆಲವರನ್ನೂ ಕೇಳಿದ್ದೇವೆ, ಇನ್ನೂ ಏನೂ ಬುಕ್ ಆಗಿಲ್ಲ. ಸಮಯ ನಿಶ್ಚಯವಾದ ಮೇಲೆ ಅದನ್ನು ನಿಮ್ಮ
 ಡ್ಯಾಶ್‌ಬೋರ್ಡ್‌ಗೆ ಸೇರಿಸಿ: ${dashboard}

@@ -5,7 +5,7 @@ import { text as hi } from './feeds.hi';
 import { text as kn } from './feeds.kn';
 import { text as english } from './feeds.text';
 
-const feedWords = translated(english, { hi, kn });
+export const feedWords = translated(english, { hi, kn });
 
 export type FeedScope = CalendarFeed['scope'];
 

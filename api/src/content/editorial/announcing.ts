@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
+import type { MessageLanguage } from '../../core/language/message-language';
 import { postPath } from '../../directory';
+import { inEachLanguage } from '../site/translated';
 
 /** An article that has just been published. */
 export interface PublishedArticle {
   /** Subscription topic, as on a slide of the banner. */
   topic: string;
-  title: string;
+  /** In each language; English where it is not translated. */
+  titles: Record<MessageLanguage, string>;
   /** Site path. */
   address: string;
 }
@@ -40,6 +43,7 @@ const announceOne = (db: Kysely<Tables>, articlePublished: ArticlePublished): Pr
     if (!post || post.letter === null) return false;
     const { id, slug, title, letter: topic } = post;
     await trx.updateTable('post').set({ told_at: new Date() }).where('id', '=', id).execute();
-    await articlePublished(trx, { topic, title, address: postPath(slug) });
+    const titles = await inEachLanguage(trx, { kind: 'post', id, field: 'title', english: title });
+    await articlePublished(trx, { topic, titles, address: postPath(slug) });
     return true;
   });

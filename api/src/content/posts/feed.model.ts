@@ -1,5 +1,18 @@
-import type { Post } from '@nukkad/platform/contract';
+import {
+  inLanguage,
+  type Language,
+  languages,
+  type Post,
+  postsFeedAddress,
+} from '@nukkad/platform/contract';
+import { listNameIn } from '../../core/language/list-names';
+import { type MessageLanguage, translated } from '../../core/language/message-language';
 import { escaped, postPath } from '../../directory';
+import { text as hi } from './feed.hi';
+import { text as kn } from './feed.kn';
+import { text as english } from './feed.text';
+
+const feedWords = translated(english, { hi, kn });
 
 interface Feed {
   /** Name of the installation. */
@@ -7,35 +20,42 @@ interface Feed {
   origin: string;
   /** Newest first. */
   posts: Post[];
+  /** That of the posts. */
+  language: MessageLanguage;
 }
 
-export const feedPath = '/api/posts/feed.xml';
+/** The language of pages in which a feed is read. */
+export const pagesOf = (language: MessageLanguage): Language =>
+  language === 'en-IN' ? 'en' : language;
 
 /** The articles as RSS 2.0. */
-export function feedOf({ site, origin, posts }: Feed): string {
+export function feedOf({ site, origin, posts, language }: Feed): string {
   const home = origin.replace(/\/+$/, '');
+  const pages = pagesOf(language);
+  const words = feedWords(language);
   const [newest] = posts;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
-<title>${text(`${site}: Blogs`)}</title>
-<link>${text(`${home}/blogs`)}</link>
-<description>${text('Short reads before you choose: what to ask, what it costs, what to bring.')}</description>
-<language>en-IN</language>
-<atom:link href="${text(home + feedPath)}" rel="self" type="application/rss+xml"/>
-${newest ? `<lastBuildDate>${day(newest.published)}</lastBuildDate>\n` : ''}${posts.map((post) => itemOf(home, post)).join('')}</channel>
+<title>${text(words.title(site))}</title>
+<link>${text(home + inLanguage('/blogs', pages))}</link>
+<description>${text(words.description)}</description>
+<language>${languages[pages].tag}</language>
+<atom:link href="${text(home + postsFeedAddress(pages))}" rel="self" type="application/rss+xml"/>
+${newest ? `<lastBuildDate>${day(newest.published)}</lastBuildDate>\n` : ''}${posts.map((post) => itemOf(home, post, language)).join('')}</channel>
 </rss>
 `;
 }
 
-function itemOf(home: string, { slug, title, summary, topic, published }: Post): string {
-  const address = text(home + postPath(slug));
+function itemOf(home: string, post: Post, language: MessageLanguage): string {
+  const { slug, title, summary, topic, published } = post;
+  const address = text(home + inLanguage(postPath(slug), pagesOf(language)));
   return `<item>
 <title>${text(title)}</title>
 <link>${address}</link>
 <guid isPermaLink="true">${address}</guid>
 <description>${text(summary)}</description>
-<category>${text(topic)}</category>
+<category>${text(listNameIn(language, topic, 'topic'))}</category>
 <pubDate>${day(published)}</pubDate>
 </item>
 `;

@@ -1,7 +1,10 @@
-import type { Post, SiteContent } from '@nukkad/platform/contract';
+import { type Post, postsFeedAddress, type SiteContent } from '@nukkad/platform/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { revalidated, unlisted } from '../../core/http/endpoint';
-import { feedOf, feedPath } from './feed.model';
+import { speakIn } from '../../core/language/language';
+import { languageQuery } from '../../core/language/language-query';
+import { feedOf, pagesOf } from './feed.model';
 
 interface Options {
   posts: () => Promise<Post[]>;
@@ -11,8 +14,10 @@ interface Options {
 
 /** For feed readers; not part of the product's contract, so the OpenAPI document leaves it out. */
 export const feedRoutes: FastifyPluginAsyncZod<Options> = async (app, { posts, site, origin }) => {
-  app.get(feedPath, unlisted, async (_request, reply) => {
-    const feed = feedOf({ site: (await site()).name, origin, posts: await posts() });
+  const schema = { ...unlisted.schema, querystring: z.object(languageQuery) };
+  app.get(postsFeedAddress(), { ...unlisted, schema }, async ({ query: { language } }, reply) => {
+    const written = await speakIn(pagesOf(language), posts);
+    const feed = feedOf({ site: (await site()).name, origin, posts: written, language });
     return reply
       .type('application/rss+xml; charset=utf-8')
       .header('cache-control', revalidated)

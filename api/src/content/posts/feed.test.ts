@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Post } from '@nukkad/platform/contract';
+import { type Post, postsFeedAddress } from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { onDatabase } from '../../../test/database/databases';
-import { feedOf, feedPath } from './feed.model';
+import { feedOf } from './feed.model';
 
 /** Checks that tags nest and that every ampersand begins an entity of XML. */
 function mustBeWellFormed(xml: string): void {
@@ -31,7 +31,8 @@ const post = (changes: Partial<Post> = {}): Post => ({
 
 test('what an article says is escaped, whatever it says', () => {
   const title = '</title><script>alert("1")</script> & ]]> \u0001\uFFFF😀';
-  const xml = feedOf({ site: 'N & K', origin: 'https://n.example/', posts: [post({ title })] });
+  const posts = [post({ title })];
+  const xml = feedOf({ site: 'N & K', origin: 'https://n.example/', posts, language: 'en-IN' });
   mustBeWellFormed(xml);
   assert.ok(xml.includes('&lt;script&gt;') && xml.includes('😀') && !xml.includes('\u0001'));
   assert.ok(xml.includes('<link>https://n.example/blogs/choosing</link>'));
@@ -39,7 +40,24 @@ test('what an article says is escaped, whatever it says', () => {
 });
 
 test('without articles it is a feed all the same', () => {
-  mustBeWellFormed(feedOf({ site: 'Nukkad', origin: 'https://n.example', posts: [] }));
+  const none = { site: 'Nukkad', origin: 'https://n.example', posts: [] };
+  mustBeWellFormed(feedOf({ ...none, language: 'en-IN' }));
+});
+
+test('a feed in a language says so, and leads to pages in it', () => {
+  const about = { site: 'Nukkad', origin: 'https://n.example', posts: [post()] };
+  const xml = feedOf({ ...about, language: 'hi' });
+  mustBeWellFormed(xml);
+  for (const part of [
+    '<title>Nukkad: ब्लॉग</title>',
+    '<link>https://n.example/hi/blogs</link>',
+    '<language>hi-IN</language>',
+    'href="https://n.example/api/posts/feed.xml?language=hi"',
+    '<link>https://n.example/hi/blogs/choosing</link>',
+    '<category>स्वास्थ्य</category>',
+  ]) {
+    assert.ok(xml.includes(part), part);
+  }
 });
 
 onDatabase((open) => {
@@ -50,7 +68,7 @@ onDatabase((open) => {
   after(() => running.close());
 
   test('the feed has what is out, the newest first, and is not sent twice', async () => {
-    const feed = await running.app.inject(feedPath);
+    const feed = await running.app.inject(postsFeedAddress());
     assert.match(String(feed.headers['content-type']), /^application\/rss\+xml/);
     mustBeWellFormed(feed.body);
     const posts: Post[] = (await running.app.inject('/api/posts')).json();
@@ -60,7 +78,18 @@ onDatabase((open) => {
       posts.map(({ slug }) => `https://nukkad.example/blogs/${slug}`),
     );
     const etag = String(feed.headers.etag);
-    const again = await running.app.inject({ url: feedPath, headers: { 'if-none-match': etag } });
+    const url = postsFeedAddress();
+    const again = await running.app.inject({ url, headers: { 'if-none-match': etag } });
     assert.equal(again.statusCode, 304);
+  });
+
+  test('in Hindi it has the translated articles; unknown languages are refused', async () => {
+    const feed = await running.app.inject(postsFeedAddress('hi'));
+    const titles = [...feed.body.matchAll(/<item>\n<title>([^<]*)</g)].map(([, title]) => title);
+    assert.match(titles.join(), /\p{Script=Devanagari}/u);
+    for (const language of ['en', 'xa', 'fr']) {
+      const { statusCode } = await running.app.inject(`${postsFeedAddress()}?language=${language}`);
+      assert.equal(statusCode, 422, language);
+    }
   });
 });

@@ -9,6 +9,7 @@ import { messageLanguages } from '../language/message-language';
 import { named, quoted, quotedLine } from './strangers.model';
 
 const hostile = `Claim your prize\r\nBcc: x@evil.example\r\n\r\nat https://evil.example/x or www.evil.example ${'!'.repeat(5_000)}`;
+const names = { topic: hostile, city: 'Twice', askedCity: hostile, document: hostile };
 /** Their texts are ours or those of operators and of the site’s editors, who are trusted. */
 const ours = ['confirmEmail', 'topicEmail', 'letter', 'emailOf'];
 
@@ -24,7 +25,7 @@ const unquoted = (text: string) =>
     .replace(/“[^”]*”/g, '');
 
 for (const language of messageLanguages) {
-  for (const [name, emails] of Object.entries(writtenEmails(language, hostile, 'Twice'))) {
+  for (const [name, emails] of Object.entries(writtenEmails(language, hostile, 'Twice', names))) {
     if (ours.includes(name)) continue;
     test(`${name} in ${language} makes no link of what somebody chose, and carries little of it`, () => {
       for (const { subject, text } of emails) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { writtenEmails } from '../../../test/fixtures/written-emails';
+import { calendarTexts, writtenEmails } from '../../../test/fixtures/written-emails';
 import { notificationTemplates, wordsOf } from '../notifications/templates';
 import '../../app';
 import { messageLanguages } from './message-language';
@@ -25,7 +25,7 @@ const states = ['received', 'published', 'rejected', 'taken-down', 'in-progress'
 const review = { professional: '%', reason: '%' };
 const calendar = { host: 'calendar.example', timeZone: 'Asia/Kolkata' };
 
-/** Values of every template, `%` for what somebody has chosen. */
+/** Values of every template, `%` for what somebody has chosen; names of lists are English. */
 const values: Record<string, unknown[][]> = {
   'booking.changed': [
     ...['asked', 'confirmed', 'moved', 'declined', 'cancelled', 'expired', 'over', 'missed'].map(
@@ -43,14 +43,14 @@ const values: Record<string, unknown[][]> = {
   'waitlist-over.ended': [['%']],
   'phone-reply.coming': [[{ client: '%', start, timeZone: 'Asia/Kolkata' }]],
   'appointment-request.callBack': [
-    [{ reference: 'NK-A-000001', name: '%', phone: '+919845012345', city: '%' }],
+    [{ reference: 'NK-A-000001', name: '%', phone: '+919845012345', city: 'Bengaluru' }],
   ],
   'connected-calendar.unread': [
     [{ ...calendar, keptUntil: start, isGivenUp: false }],
     [{ ...calendar, keptUntil: null, isGivenUp: true }],
   ],
-  'office-grant.granted': [['%', '']],
-  'office-grant.rejected': [['%', '%']],
+  'office-grant.granted': [['Permits, Department of Transport', '']],
+  'office-grant.rejected': [['Permits, Transport', '%']],
   'office-grant.revoked': [['%', '%']],
   'complaint.toComplainant': [...states, 'escalated', 'answered', 'closed'].map((state) => [
     ...[state, complaint, '%'],
@@ -95,8 +95,8 @@ const values: Record<string, unknown[][]> = {
   'payout.refused': [['%']],
   'verification.approved': [[]],
   'verification.returned': [[]],
-  'verification.document-approved': [['%']],
-  'verification.document-rejected': [['%', '%']],
+  'verification.document-approved': [['Degree certificate']],
+  'verification.document-rejected': [['Teaching certificate', '%']],
   'assignment.set': [[{ teacher: '%', title: '%', dueOn: '2030-01-07' }]],
   'assignment.submitted': [['%', '%']],
   'assignment.graded': [[{ teacher: '%', title: '%', marks: 7, most: 10 }]],
@@ -136,6 +136,14 @@ for (const language of ['hi', 'kn'] as const) {
       }
     });
   }
+
+  test(`entries of calendars are in ${language}, whole`, () => {
+    for (const text of calendarTexts(language, said[language])) {
+      assert.match(text, scripts[language]);
+      assert.doesNotMatch(text, broken);
+      assert.deepEqual(words(text), [], text);
+    }
+  });
 
   for (const [template, cases] of Object.entries(values)) {
     test(`${template} is in ${language}, whole`, () => {

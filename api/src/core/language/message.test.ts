@@ -57,7 +57,12 @@ const cases: [english: string, hindi: string, kannada: string][] = [
   [
     'Somebody is listed for Fever in in Hubli in Hubli. Search again to see who.',
     'in Hubli in Hubli में Fever के लिए लिस्टिंग मौजूद है। देखने के लिए फिर से खोजें।',
-    'in Hubli in Hubli: Fever ಗಾಗಿ ಈಗ ಲಿಸ್ಟಿಂಗ್ ಇದೆ. ನೋಡಲು ಮತ್ತೆ ಹುಡುಕಿ.',
+    'in Hubli in Hubli: ಈಗ “Fever” ಲಿಸ್ಟಿಂಗ್ ಇದೆ. ನೋಡಲು ಮತ್ತೆ ಹುಡುಕಿ.',
+  ],
+  [
+    'Somebody is listed for Dentist in Bengaluru. Search again to see who.',
+    'बेंगलुरु में दाँतों के डॉक्टर के लिए लिस्टिंग मौजूद है। देखने के लिए फिर से खोजें।',
+    'ಬೆಂಗಳೂರು: ಈಗ “ದಂತ ವೈದ್ಯರು” ಲಿಸ್ಟಿಂಗ್ ಇದೆ. ನೋಡಲು ಮತ್ತೆ ಹುಡುಕಿ.',
   ],
   ['Nobody has translated this.', 'Nobody has translated this.', 'Nobody has translated this.'],
   ['must be 30 to 250 cm', '30 से 250 सेमी तक लिखें', '30 ರಿಂದ 250 ಸೆಂ.ಮೀ. ವರೆಗೆ ಬರೆಯಿರಿ'],

@@ -1,5 +1,6 @@
 import { accented, type Language, messages } from '@nukkad/platform/contract';
 import { messageTranslations } from '@nukkad/platform/contract/messages';
+import { nameIn } from '@nukkad/platform/names/in-languages';
 import { hi } from './hi';
 import { kn } from './kn';
 import { inLanguage } from './language';
@@ -39,8 +40,8 @@ export const asMessages = (texts: Readonly<Record<string, string>>): FieldMessag
 export const said = (message: Message): string => translated(message, inLanguage());
 
 /**
- * A message in a language; a value within it is translated if it is a message as well. English for what
- * has no translation.
+ * A message in a language; a value within it is translated if it is a message or a name of a list as well.
+ * English for what has no translation.
  */
 export function translated(message: string, language: Language): string {
   if (language === 'en') return message;
@@ -62,7 +63,10 @@ interface CatalogueOfMessages {
 
 const HOLE = /\{(\w+)\}/;
 
-function catalogueOf(sentences: Readonly<Record<string, string>>): CatalogueOfMessages {
+function catalogueOf(
+  language: Translated,
+  sentences: Readonly<Record<string, string>>,
+): CatalogueOfMessages {
   const whole = new Map(Object.entries(sentences));
   const patterns = Object.entries(sentences)
     .filter(([english]) => HOLE.test(english))
@@ -70,6 +74,7 @@ function catalogueOf(sentences: Readonly<Record<string, string>>): CatalogueOfMe
     // What says more of the sentence is meant rather than what says less.
     .sort((one, other) => other.around.join('').length - one.around.join('').length);
 
+  const valueSaid = (english: string): string => sentence(english) ?? nameIn(language, english);
   const sentence = (message: string): string | undefined => {
     const found = whole.get(message);
     if (found !== undefined) return found;
@@ -77,7 +82,7 @@ function catalogueOf(sentences: Readonly<Record<string, string>>): CatalogueOfMe
       const values = valuesIn(message, around);
       if (values) {
         const byName = new Map(names.map((name, nth) => [name, values[nth] ?? '']));
-        return filled(translation, byName, sentence);
+        return filled(translation, byName, valueSaid);
       }
     }
     return undefined;
@@ -113,12 +118,11 @@ function valuesIn(message: string, around: readonly string[]): string[] | null {
 function filled(
   translation: string,
   values: ReadonlyMap<string, string>,
-  sentence: (value: string) => string | undefined,
+  valueSaid: (value: string) => string,
 ): string {
-  return translation.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values.get(name) ?? '';
-    return sentence(value) ?? value;
-  });
+  return translation.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    valueSaid(values.get(name) ?? ''),
+  );
 }
 
 /** The contract's messages by what they are in English; those with a value say `{most}` in its place. */
@@ -134,6 +138,6 @@ const sentenceOf = (words: string | ((value: never) => string)): string =>
   typeof words === 'string' ? words : words('{value}' as never);
 
 const catalogues: Record<Translated, CatalogueOfMessages> = {
-  hi: catalogueOf({ ...sharedMessages('hi'), ...hi }),
-  kn: catalogueOf({ ...sharedMessages('kn'), ...kn }),
+  hi: catalogueOf('hi', { ...sharedMessages('hi'), ...hi }),
+  kn: catalogueOf('kn', { ...sharedMessages('kn'), ...kn }),
 };

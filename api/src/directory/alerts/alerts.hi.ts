@@ -1,8 +1,9 @@
+import { nameIn } from '@nukkad/platform/names/in-languages';
 import { named } from '../../core/email/strangers.model';
 import type * as english from './alerts.text';
 
 const subjectOf = ({ topic, city }: { topic: string; city: string }) =>
-  `${named(topic)}, ${named(city)}`;
+  `${named(nameIn('hi', topic))}, ${named(nameIn('hi', city))}`;
 
 export const confirmAlertEmail: typeof english.confirmAlertEmail = ({
   to,

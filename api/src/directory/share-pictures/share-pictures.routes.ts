@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { unlisted } from '../../core/http/endpoint';
+import { languageQuery } from '../../core/language/language-query';
 import type { SharePicturesService } from './share-pictures.service';
 
 interface Options {
@@ -16,8 +17,15 @@ const kept = 'public, max-age=3600, stale-while-revalidate=86400';
 export const sharePicturesRoutes: FastifyPluginAsyncZod<Options> = async (app, { pictures }) => {
   app.get(
     '/api/share-pictures/vendors/:id.png',
-    { ...unlisted, schema: { ...unlisted.schema, params: z.object({ id: uuid }) } },
-    async ({ params }, reply) => send(reply, await pictures.vendor(params.id)),
+    {
+      ...unlisted,
+      schema: {
+        ...unlisted.schema,
+        params: z.object({ id: uuid }),
+        querystring: z.object(languageQuery),
+      },
+    },
+    async ({ params, query }, reply) => send(reply, await pictures.vendor(params.id, query)),
   );
 
   app.get(
@@ -27,11 +35,17 @@ export const sharePicturesRoutes: FastifyPluginAsyncZod<Options> = async (app, {
       schema: {
         ...unlisted.schema,
         params: z.object({ profession: slug }),
-        querystring: z.object({ spec: slug.optional(), loc: slug.optional() }),
+        querystring: z.object({ spec: slug.optional(), loc: slug.optional(), ...languageQuery }),
       },
     },
     async ({ params, query }, reply) =>
       send(reply, await pictures.listing({ ...params, ...query })),
+  );
+
+  app.get(
+    '/api/share-pictures/product.png',
+    { ...unlisted, schema: { ...unlisted.schema, querystring: z.object(languageQuery) } },
+    async ({ query }, reply) => send(reply, await pictures.product(query)),
   );
 };
 

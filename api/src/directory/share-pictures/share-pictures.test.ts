@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import {
+  type Language,
   listingSharePicture,
+  productSharePicture,
   sharePictureSize,
   vendorSharePicture,
 } from '@nukkad/platform/contract';
@@ -66,6 +68,29 @@ onDatabase((open) => {
     });
     assert.equal(statusCode, 200);
     assert.equal(await colourOfPhoto(await ask(vendorSharePicture(id))), 'red');
+  });
+
+  test('pages in a language have pictures in it; other languages have none', async () => {
+    const list = { profession: 'doctor', loc: 'hsr-layout' };
+    for (const address of [
+      (language: Language) => vendorSharePicture(id, language),
+      (language: Language) => listingSharePicture(list, language),
+      productSharePicture,
+    ]) {
+      const asked = [address('en'), address('hi'), address('kn')].map((url) => ask(url));
+      const drawn = await Promise.all(asked);
+      assert.deepEqual(
+        drawn.map(({ statusCode }) => statusCode),
+        [200, 200, 200],
+      );
+      assert.equal(new Set(drawn.map(({ rawPayload }) => rawPayload.toString('base64'))).size, 3);
+      const path = address('en');
+      for (const language of ['en-IN', 'en', 'xa', 'fr', '', 'hi&language=kn', '__proto__']) {
+        const refused = await ask(`${path}${path.includes('?') ? '&' : '?'}language=${language}`);
+        assert.equal(refused.statusCode, 422, `${path} in ${language}`);
+        problem.parse(refused.json());
+      }
+    }
   });
 
   const lists: [subject: Parameters<typeof listingSharePicture>[0], status: number][] = [

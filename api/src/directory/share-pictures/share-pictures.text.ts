@@ -5,18 +5,28 @@ interface ListWords {
   of: (speciality: string) => string;
   /** What visitors do there. */
   promise: string;
-  /** Whether the list is one of a place, and its people are counted. */
-  hasPlace: boolean;
+}
+
+/** Words on link-preview pictures; names that they take are in the same language. */
+export interface CardWords {
+  /** By profession, as the headings of the lists say. */
+  lists: Readonly<Record<string, ListWords>>;
+  otherList: (category: string) => ListWords;
+  inPlace: (noun: string, place: string) => string;
+  place: (locality: string, city: string) => string;
+  reviews: (count: number) => string;
+  count: (count: number, city: string) => string;
+  listed: string;
+  /** What the product is, and for whom. */
+  product: { heading: string; line: string };
 }
 
 const people = (all: string, of = (speciality: string) => `${speciality} ${all}`): ListWords => ({
-  ...{ all, of, hasPlace: true },
+  ...{ all, of },
   promise: 'Compare fees, reviews and free times',
 });
 
-/** Words on link-preview pictures. */
-export const text = {
-  /** By profession, as the headings of the lists say. */
+export const text: CardWords = {
   lists: {
     doctor: people('Doctors', (speciality) => `${speciality}s`),
     engineer: people('Engineers'),
@@ -30,13 +40,17 @@ export const text = {
     },
     'govt-officer': {
       ...people('Government Offices', (department) => department),
-      ...{ promise: 'Departments, officers and forms', hasPlace: false },
+      promise: 'Departments, officers and forms',
     },
-  } as Record<string, ListWords>,
-  otherList: (category: string): ListWords => people(category, (speciality) => speciality),
-  inPlace: (noun: string, place: string) => `${noun} in ${place}`,
-  place: (locality: string, city: string) => (locality === city ? city : `${locality}, ${city}`),
-  reviews: (count: number) => `${formatCount(count)} ${count === 1 ? 'review' : 'reviews'}`,
-  count: (count: number, city: string) => `${formatCount(count)} listed in ${city}`,
+  },
+  otherList: (category) => people(category, (speciality) => speciality),
+  inPlace: (noun, place) => `${noun} in ${place}`,
+  place: (locality, city) => (locality === city ? city : `${locality}, ${city}`),
+  reviews: (count) => `${formatCount(count)} ${count === 1 ? 'review' : 'reviews'}`,
+  count: (count, city) => `${formatCount(count)} listed in ${city}`,
   listed: 'Listed on Nukkad',
-} as const;
+  product: {
+    heading: 'Trusted professionals near you',
+    line: 'Doctors, teachers, advocates, engineers and more',
+  },
+};

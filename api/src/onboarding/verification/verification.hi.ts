@@ -1,3 +1,4 @@
+import { nameIn } from '@nukkad/platform/names/in-languages';
 import { named } from '../../core/email/strangers.model';
 import type * as english from './verification.text';
 
@@ -12,11 +13,11 @@ export const notifications: typeof english.notifications = {
   }),
   'document-approved': (title) => ({
     title: 'आपका दस्तावेज़ जाँच लिया गया',
-    text: `“${title}” अब आपके पेज पर है।`,
+    text: `“${nameIn('hi', title)}” अब आपके पेज पर है।`,
   }),
   'document-rejected': (title, reason) => ({
     title: 'आपका दस्तावेज़ मंज़ूर नहीं हुआ',
-    text: `“${title}” नहीं दिखता: ${reason}`,
+    text: `“${nameIn('hi', title)}” नहीं दिखता: ${reason}`,
   }),
 };
 
@@ -43,7 +44,7 @@ export const returnedEmail: typeof english.returnedEmail = ({
   text: `नमस्ते ${named(name)},
 
 आपने जो भेजा, हमने देखा। लिस्ट होने से पहले कुछ बदलना होगा।
-${said(note)}${rejected.map(({ title, reason }) => `\n${named(title)}: ${reason}\n`).join('')}
+${said(note)}${rejected.map(({ title, reason }) => `\n${named(nameIn('hi', title))}: ${reason}\n`).join('')}
 आपने जो भी भरा, वह सेव है। यहाँ जो बताया गया है उसे बदलें और दोबारा भेजें: ${address}
 `,
 });

@@ -1,3 +1,4 @@
+import { nameIn } from '@nukkad/platform/names/in-languages';
 import { named } from '../../core/email/strangers.model';
 import type * as english from './verification.text';
 
@@ -12,11 +13,11 @@ export const notifications: typeof english.notifications = {
   }),
   'document-approved': (title) => ({
     title: 'ನಿಮ್ಮ ದಾಖಲೆ ಪರಿಶೀಲಿಸಲಾಗಿದೆ',
-    text: `“${title}” ಈಗ ನಿಮ್ಮ ಪುಟದಲ್ಲಿದೆ.`,
+    text: `“${nameIn('kn', title)}” ಈಗ ನಿಮ್ಮ ಪುಟದಲ್ಲಿದೆ.`,
   }),
   'document-rejected': (title, reason) => ({
     title: 'ನಿಮ್ಮ ದಾಖಲೆಗೆ ಒಪ್ಪಿಗೆ ಸಿಕ್ಕಿಲ್ಲ',
-    text: `“${title}” ಕಾಣುವುದಿಲ್ಲ: ${reason}`,
+    text: `“${nameIn('kn', title)}” ಕಾಣುವುದಿಲ್ಲ: ${reason}`,
   }),
 };
 
@@ -43,7 +44,7 @@ export const returnedEmail: typeof english.returnedEmail = ({
   text: `ನಮಸ್ಕಾರ ${named(name)},
 
 ನೀವು ಕಳುಹಿಸಿದ್ದನ್ನು ನೋಡಿದ್ದೇವೆ. ಪಟ್ಟಿಗೆ ಸೇರುವ ಮೊದಲು ಏನೋ ಬದಲಾಗಬೇಕು.
-${said(note)}${rejected.map(({ title, reason }) => `\n${named(title)}: ${reason}\n`).join('')}
+${said(note)}${rejected.map(({ title, reason }) => `\n${named(nameIn('kn', title))}: ${reason}\n`).join('')}
 ನೀವು ನಮೂದಿಸಿದ್ದೆಲ್ಲ ಉಳಿದಿದೆ. ಇಲ್ಲಿ ಹೇಳಿದ್ದನ್ನು ಬದಲಾಯಿಸಿ ಮತ್ತೆ ಸಲ್ಲಿಸಿ: ${address}
 `,
 });

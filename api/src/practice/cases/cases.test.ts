@@ -13,6 +13,7 @@ import { onDatabase } from '../../../test/database/databases';
 import { pdf } from '../../../test/files/sample-files';
 import { demoVendor } from '../../../test/fixtures/people';
 import { storedBooking } from '../../../test/fixtures/stored-booking';
+import { setLanguage } from '../../core/language/people-language.store';
 
 const nobody = '00000000-0000-7000-8000-000000000000';
 const url = '/api/vendors/me/cases';
@@ -161,6 +162,12 @@ onDatabase((open) => {
     assert.match(file.body, /SUMMARY:Heard – V\/S Sharma\r\n/);
     assert.match(file.body, /LOCATION:High Court\r\n/);
     assert.equal(file.body.match(/BEGIN:VEVENT/g)?.length, 2);
+    await setLanguage(running.database.query, advocate.userId, 'hi');
+    const { body: inHindi } = await advocate.ask('GET', `/api/vendors/me/hearings.ics?${days}`);
+    await setLanguage(running.database.query, advocate.userId, 'en-IN');
+    assert.match(inHindi, /SUMMARY;LANGUAGE=hi:Heard – बनाम Sharma\r\n/);
+    assert.match(inHindi, /DESCRIPTION;LANGUAGE=hi:संपत्ति\\, Asha Rao\r\n/);
+    assert.match(inHindi, /LOCATION:हाई कोर्ट\r\n/);
 
     const gone = await advocate.ask('DELETE', `/api/vendors/me/hearings/${second._id}`);
     assert.equal(gone.statusCode, 204);

@@ -12,10 +12,17 @@ import type { Tables } from '../../core/db/tables.generated';
 import type { IdempotentWrite } from '../../core/http/idempotency';
 import { ApiError, orNotFound } from '../../core/http/problems';
 import { notValid } from '../../core/http/refusals';
+import { listNameIn } from '../../core/language/list-names';
+import { type MessageLanguage, translated } from '../../core/language/message-language';
 import { zoneOf } from '../clients/practice-zone';
 import { toHearing } from './cases.model';
 import { caseById } from './cases.store';
+import { text as hi } from './hearings.hi';
+import { text as kn } from './hearings.kn';
 import * as store from './hearings.store';
+import { text as english } from './hearings.text';
+
+export const hearingWords = translated(english, { hi, kn });
 
 /** Days as `yyyy-MM-dd` in the advocate's zone, both inclusive. */
 interface Days {
@@ -48,16 +55,13 @@ export function hearingsService({ db, idempotent, origin }: Deps) {
     of: async (vendorId: string, days: Days): Promise<DatedHearing[]> =>
       (await between(vendorId, days)).map(toDated),
 
-    /** The same as an iCalendar file. */
+    /** The same as an iCalendar file, in the language of the advocate's account. */
     async ics(vendorId: string, days: Days): Promise<string> {
       const rows = await between(vendorId, days);
       const now = new Date();
-      const { name } = await db
-        .selectFrom('vendor')
-        .select('name')
-        .where('id', '=', vendorId)
-        .executeTakeFirstOrThrow();
-      return calendarText('PUBLISH', rows.map(entryOf({ organizer: name, origin, now })), now);
+      const { name: organizer, language } = await store.calendarOwner(db, vendorId);
+      const entries = rows.map(entryOf({ organizer, language, origin, now }));
+      return calendarText('PUBLISH', entries, now, { language });
     },
 
     /** Fails with `not-found`. */
@@ -99,8 +103,15 @@ const minute = 60_000;
 /** Courts announce when a hearing begins, never when it ends. */
 const usualLength = 60 * minute;
 
+interface FileOf {
+  organizer: string;
+  language: MessageLanguage;
+  origin: string;
+  now: Date;
+}
+
 const entryOf =
-  ({ organizer, origin, now }: { organizer: string; origin: string; now: Date }) =>
+  ({ organizer, language, origin, now }: FileOf) =>
   (row: store.DatedRow): CalendarEntry => ({
     uid: row.id,
     // Changes are not counted; the minute makes a later file the newer one.
@@ -108,9 +119,11 @@ const entryOf =
     status: 'CONFIRMED',
     start: row.at,
     end: new Date(row.at.getTime() + usualLength),
-    summary: row.opponent === null ? row.title : `${row.title} – V/S ${row.opponent}`,
-    location: row.court ?? '',
-    description: [`${row.category}, ${row.name}`, row.note].filter(Boolean).join('\n'),
+    summary: hearingWords(language).summary(row.title, row.opponent),
+    location: listNameIn(language, row.court ?? ''),
+    description: [`${listNameIn(language, row.category, 'case')}, ${row.name}`, row.note]
+      .filter(Boolean)
+      .join('\n'),
     url: new URL('/advocate-dashboard/cases', origin).href,
     organizer,
   });

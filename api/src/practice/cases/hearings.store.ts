@@ -2,6 +2,7 @@ import type { HearingOrder } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Tables } from '../../core/db/tables.generated';
+import { sourceLanguage } from '../../core/language/message-language';
 
 type Db = Kysely<Tables>;
 
@@ -70,3 +71,14 @@ export async function removeHearing(db: Db, vendorId: string, id: string): Promi
 
 const casesOf = (db: Db, vendorId: string) =>
   db.selectFrom('legal_case').select('id').where('vendor_id', '=', vendorId);
+
+/** Whose calendar it is, and in which language they are written to. */
+export async function calendarOwner(db: Db, vendorId: string) {
+  const { name, language } = await db
+    .selectFrom('vendor')
+    .leftJoin('app_user', 'app_user.id', 'vendor.user_id')
+    .select(['vendor.name', 'app_user.language'])
+    .where('vendor.id', '=', vendorId)
+    .executeTakeFirstOrThrow();
+  return { name, language: language ?? sourceLanguage };
+}

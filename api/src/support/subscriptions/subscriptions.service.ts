@@ -35,8 +35,8 @@ export function subscriptionsService({ db, idempotent, links }: Deps) {
       const state = work(row);
       if (state === 'pending') throw new ApiError('not-found', unknownLink);
       if (state !== row.status) await store.setStatus(trx, id, state);
-      const title = (await store.titleOfTopic(trx, row.topic)) ?? row.topic;
-      return { state, email: row.email, title };
+      const titles = await store.titlesOfTopic(trx, row.topic);
+      return { state, email: row.email, title: titles?.[currentLanguage()] ?? row.topic };
     });
 
   return {
@@ -45,15 +45,15 @@ export function subscriptionsService({ db, idempotent, links }: Deps) {
       order: SubscriptionOrder,
       key: string | undefined,
     ): Promise<SubscriptionAnswer> {
-      const title = await store.titleOfTopic(db, order.topic);
-      if (title === undefined) throw noTopic();
+      const titles = await store.titlesOfTopic(db, order.topic);
+      if (!titles) throw noTopic();
       return idempotent({ call: 'subscribe', key, body: order }, async (trx) => {
         const asked = await store.askToConfirm(trx, order);
         if (asked) {
           const days = limits.subscriptionConfirmDays;
           const confirm = links.confirm(asked);
           const language = currentLanguage();
-          const about = { to: order.email, title, confirm, days };
+          const about = { to: order.email, title: titles[language], confirm, days };
           const email = subscriptionWords(language).confirmEmail(about);
           await enqueueEmail(trx, { ...email, language });
         }

@@ -1,6 +1,7 @@
 import type { SubscriptionOrder } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import { inEachLanguage } from '../../content';
 import type { Tables } from '../../core/db/tables.generated';
 import { currentLanguage } from '../../core/language/current-language';
 import type { MessageLanguage } from '../../core/language/message-language';
@@ -35,16 +36,21 @@ export async function askToConfirm(
   return row?.asked_at ? { id: row.id, askedAt: row.asked_at } : undefined;
 }
 
-/** The heading of the slide that offers a topic; undefined when none does. */
-export async function titleOfTopic(db: Db, topic: string): Promise<string | undefined> {
+/** The heading of the slide that offers a topic, in each language; undefined when none does. */
+export async function titlesOfTopic(
+  db: Db,
+  topic: string,
+): Promise<Record<MessageLanguage, string> | undefined> {
   const slide = await db
     .selectFrom('banner_slide')
-    .select('title')
+    .select(['id', 'title'])
     .where('topic', '=', topic)
     .orderBy('position')
     .limit(1)
     .executeTakeFirst();
-  return slide?.title;
+  if (!slide) return undefined;
+  const { id, title: english } = slide;
+  return inEachLanguage(db, { kind: 'slide', id, field: 'title', english });
 }
 
 /** Locked until the transaction ends. */

@@ -7,7 +7,8 @@ import { emailsTo } from '../../../test/services/emails';
 import { notifySubscribers } from './notify-subscribers';
 
 const topic = 'doctors';
-const notification = { topic, title: 'Five things', address: '/blogs/five-things' };
+const titles = { 'en-IN': 'Five things', hi: 'पाँच बातें', kn: 'ಐದು ವಿಷಯಗಳು' };
+const notification = { topic, titles, address: '/blogs/five-things' };
 
 onDatabase((open) => {
   let running: TestApp;
@@ -64,6 +65,36 @@ onDatabase((open) => {
     assert.equal(message?.subject, 'Five things');
     assert.match(message?.text ?? '', /\/blogs\/five-things/);
     assert.match(message?.unsubscribe ?? '', /^http.*\/api\/subscriptions\/.*\/unsubscribe\?key=/);
+  });
+
+  test('a letter names topic and article in the language in which it was asked for', async () => {
+    const email = 'hindi@people.example';
+    const { query } = running.database;
+    const { id } = await query
+      .selectFrom('banner_slide')
+      .select('id')
+      .where('topic', '=', topic)
+      .executeTakeFirstOrThrow();
+    const slide = { kind: 'slide' as const, item_id: id, language: 'hi' as const, source: '' };
+    await query
+      .insertInto('translation')
+      .values({ ...slide, words: JSON.stringify({ title: 'डॉक्टरों की बातें' }), revision: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['kind', 'item_id', 'language'])
+          .doUpdateSet(({ ref }) => ({ words: ref('excluded.words') })),
+      )
+      .execute();
+    await running.app.inject({
+      ...{ method: 'POST', url: '/api/subscriptions', payload: { email, topic } },
+      headers: { 'accept-language': 'hi-IN' },
+    });
+    assert.match((await messages(email))[0]?.text ?? '', /“डॉक्टरों की बातें”/);
+    await follow(await linkIn(email, 'confirm'));
+    await tell();
+    const [message] = await messages(email);
+    assert.equal(message?.subject, 'पाँच बातें');
+    assert.match(message?.text ?? '', /“डॉक्टरों की बातें”/);
   });
 
   test('who asks again at once gets no second letter', async () => {
@@ -141,7 +172,7 @@ onDatabase((open) => {
     await confirmed(email);
     assert.equal(
       await tell().then(async () => (await messages(email))[0]?.subject),
-      notification.title,
+      titles['en-IN'],
     );
   });
 

@@ -199,6 +199,8 @@ function identityOf(
   { origin, isUnknown }: { origin: string; isUnknown: boolean },
 ): PageIdentity {
   if (isUnknown) return { title: text.unknown, robots: 'noindex' };
-  if (slug === null || card === null) return { title: card?.heading ?? text.loading };
+  if (slug === null || card === null) {
+    return { title: card ? localName(card.heading) : text.loading };
+  }
   return officePageIdentity(slug, card, origin);
 }

@@ -6,7 +6,16 @@ import {
   chosenDepartment,
   departmentComplaint,
   headFirst,
+  officePageIdentity,
 } from './office.model';
+
+jest.mock('@nukkad/platform/names', () => {
+  const { nameIn } = jest.requireActual('@nukkad/platform/names/in-languages');
+  const { pageLanguage } = jest.requireActual('@nukkad/platform/words');
+  return {
+    localName: (name: string) => (pageLanguage() === 'hi' ? nameIn('hi', name) : name),
+  };
+});
 
 test('the documented fields that come along make a card', () => {
   expect(cardInState(officeState(aGovOffice()))).toEqual(cardOf(aGovOfficeDetails()));
@@ -53,4 +62,17 @@ test('a complaint names office and department', () => {
   expect(departmentComplaint('finance', department as never)).toBe(
     '/complaints?office=finance&department=state-department-of-finance',
   );
+});
+
+test('an office is said in the language of the page, at its address there', () => {
+  document.documentElement.lang = 'hi-IN';
+  const card = { heading: 'Transport', departments: [{ slug: 'permits', name: 'Permits' }] };
+  const { title, data } = officePageIdentity('transport', card, 'https://nukkad.example');
+  document.documentElement.lang = '';
+  expect(title).toBe('परिवहन');
+  expect(data?.[0]).toMatchObject({
+    url: 'https://nukkad.example/hi/govt-offices-detail?office=transport',
+    name: 'परिवहन',
+    department: [{ name: 'परमिट' }],
+  });
 });

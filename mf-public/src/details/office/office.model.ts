@@ -1,5 +1,7 @@
 import type { PageIdentity } from '@nukkad/platform';
 import type { GovDepartment, GovOfficeDetails } from '@nukkad/platform/contract';
+import { localName } from '@nukkad/platform/names';
+import { pageAddress } from '@nukkad/platform/words';
 import { textOf } from '../../common/navigation/navigation-state';
 import { breadcrumbData } from '../../common/page/breadcrumb-data';
 import { governmentOffice } from '../../common/professions/government-office';
@@ -52,9 +54,10 @@ export function departmentComplaint(office: string, { slug }: GovDepartment): st
 
 /** Page identity of an office. */
 export function officePageIdentity(slug: string, card: OfficeCard, origin: string): PageIdentity {
-  const { heading, departments } = card;
-  const names = departments.map(({ name }) => name);
+  const heading = localName(card.heading);
+  const names = card.departments.map(({ name }) => localName(name));
   const to = officeAddress(slug);
+  const url = origin + pageAddress(to);
   return {
     title: heading,
     description: text.description(heading, names.join(', ')),
@@ -62,8 +65,8 @@ export function officePageIdentity(slug: string, card: OfficeCard, origin: strin
     data: [
       {
         '@type': 'GovernmentOffice',
-        '@id': origin + to,
-        url: origin + to,
+        '@id': url,
+        url,
         name: heading,
         department: names.map((name) => ({ '@type': 'GovernmentOffice', name })),
       },

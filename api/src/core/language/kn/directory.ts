@@ -32,7 +32,7 @@ export const directory: Record<keyof typeof hindi, string> = {
   'At most {most} professionals are kept. Remove one to add another.':
     'ಹೆಚ್ಚೆಂದರೆ {most} ವೃತ್ತಿಪರರನ್ನು ಇಡಬಹುದು. ಹೊಸಬರನ್ನು ಸೇರಿಸಲು ಒಬ್ಬರನ್ನು ತೆಗೆದುಹಾಕಿ.',
   'Somebody is listed for {topic} in {city}. Search again to see who.':
-    '{city}: {topic} ಗಾಗಿ ಈಗ ಲಿಸ್ಟಿಂಗ್ ಇದೆ. ನೋಡಲು ಮತ್ತೆ ಹುಡುಕಿ.',
+    '{city}: ಈಗ “{topic}” ಲಿಸ್ಟಿಂಗ್ ಇದೆ. ನೋಡಲು ಮತ್ತೆ ಹುಡುಕಿ.',
   'You wait for {most} already. End one with the link in its email first.':
     'ನೀವು ಈಗಾಗಲೇ {most} ಸೂಚನೆಗಳಿಗೆ ಕಾಯುತ್ತಿದ್ದೀರಿ. ಮೊದಲು ಒಂದನ್ನು ಅದರ ಇಮೇಲ್‌ನಲ್ಲಿರುವ ಲಿಂಕ್‌ನಿಂದ ನಿಲ್ಲಿಸಿ.',
   'This link is not from one of our emails. Use the newest email.':

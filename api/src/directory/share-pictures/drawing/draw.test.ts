@@ -27,6 +27,15 @@ async function inkIn(png: Buffer, left: number, top: number, width: number, heig
   return pixels.filter((shade) => shade < 80).length;
 }
 
+/** Pixels from the first to the last letter of a card's heading. */
+async function widthOfHeading(png: Buffer): Promise<number> {
+  const part = sharp(png).extract({ left: 60, top: 180, width: 660, height: 400 });
+  const trimmed = await sharp(await part.png().toBuffer())
+    .trim()
+    .toBuffer({ resolveWithObject: true });
+  return trimmed.info.width;
+}
+
 describe('a drawn card', () => {
   test('is a picture of the documented size, the same for the same card', async () => {
     const png = await draw({});
@@ -54,6 +63,20 @@ describe('a drawn card', () => {
       assert.equal(await inkIn(png, 700, 0, 34, 610), 0, 'the gap before the picture is empty');
       assert.equal(await inkIn(png, 0, 130, 730, 14), 0, 'the gap below the product is empty');
       assert.equal(await inkIn(png, 0, 576, 730, 38), 0, 'the gap above the foot is empty');
+    });
+  }
+
+  const conjuncts: [script: string, joined: string, apart: string][] = [
+    ['Devanagari', 'क्ष', 'क्\u200cष'],
+    ['Kannada', 'ಕ್ಷ', 'ಕ್\u200cಷ'],
+  ];
+  for (const [script, joined, apart] of conjuncts) {
+    test(`conjuncts of ${script} are joined`, async () => {
+      const alone = { label: '', place: '', rating: null };
+      const drawn = async (heading: string) =>
+        widthOfHeading(await draw({ ...alone, heading: heading.repeat(4) }, null));
+      // Letters drawn one by one are as wide as those that a joiner keeps apart.
+      assert.ok((await drawn(joined)) < 0.85 * (await drawn(apart)));
     });
   }
 

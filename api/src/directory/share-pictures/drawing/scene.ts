@@ -69,8 +69,10 @@ ${
 const person = (x: number, y: number, radius: number, colour: string) =>
   `<g clip-path="url(#photo)" fill="${colour}" opacity=".55"><circle cx="${x}" cy="${y - radius * 0.22}" r="${radius * 0.36}"/><circle cx="${x}" cy="${y + radius * 0.95}" r="${radius * 0.68}"/></g>`;
 
+/** The brand stands for a scene that is not there. */
 function scene(image: string | null): string {
-  if (image === null) return '';
+  if (image === null)
+    return `<g transform="translate(${side.middle - 112} 197) scale(7)">${mark}</g>`;
   const size = pictureSizes.scene;
   return `<image x="${side.middle - size.width / 2}" y="146" width="${size.width}" height="${size.height}" href="${image}"/>`;
 }

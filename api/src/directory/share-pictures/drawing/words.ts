@@ -28,10 +28,10 @@ export function cardWords(card: ShareCard): Element {
     [
       box({ paddingLeft: 78, fontSize: 48, fontWeight: 700, lineHeight: 1.25 }, [text.product]),
       box({ flexDirection: 'column', marginTop: 'auto' }, [
-        box({ ...chip, background: bg, color: fg }, [clamped(1, label)]),
+        label !== '' && box({ ...chip, background: bg, color: fg }, [clamped(1, label)]),
         box({ ...headingText, marginTop: 20 }, [clamped(lines, heading)]),
         line !== '' && box({ fontSize: 32, lineHeight: 1.35, marginTop: 12 }, [clamped(1, line)]),
-        box({ ...fact, marginTop: 28 }, [icon(pin), clamped(1, place)]),
+        place !== '' && box({ ...fact, marginTop: 28 }, [icon(pin), clamped(1, place)]),
         rating &&
           box({ ...fact, marginTop: 12 }, [
             icon(star),
@@ -69,14 +69,19 @@ const fact = {
   color: colours['text-muted'],
 } as const;
 
+/** Letters of Devanagari and Kannada. */
+const indian = /[\u0900-\u0cff]/;
+
 /** Long headings are smaller, so that they fit above the facts. */
 function headingStyle(heading: string): Style & { lines: number } {
   const { length } = [...heading];
-  const rest = { fontWeight: 700, letterSpacing: '-0.015em' };
   // Marks above and below Devanagari and Kannada letters need room that Latin letters do not.
-  if (/[\u0900-\u0cff]/.test(heading)) {
-    return { ...rest, fontSize: length <= 30 ? 54 : 46, lineHeight: 1.35, lines: 2 };
+  if (indian.test(heading)) {
+    const rest = { fontWeight: 700, lineHeight: 1.35 };
+    if (length > 44) return { ...rest, fontSize: 40, lines: 3 };
+    return { ...rest, fontSize: length <= 30 ? 54 : 46, lines: 2 };
   }
+  const rest = { fontWeight: 700, letterSpacing: '-0.015em' };
   if (length > 36) return { ...rest, fontSize: 48, lineHeight: 1.12, lines: 3 };
   return { ...rest, fontSize: length <= 20 ? 76 : 64, lineHeight: 1.12, lines: 2 };
 }
@@ -86,11 +91,17 @@ function box(style: Style, children: unknown[]): Element {
   return { type: 'div', props: { style: { display: 'flex', ...style }, children: shown } };
 }
 
-/** Text of at most so many lines; words too long for one are broken. */
+/**
+ * Text of at most so many lines; words too long for one are broken. Fonts of Indian scripts have more
+ * room below their letters than above, which is evened out.
+ */
 const clamped = (lines: number, words: string): Element => ({
   type: 'div',
   props: {
-    style: { display: 'block', lineClamp: lines, wordBreak: 'break-word' },
+    style: {
+      ...{ display: 'block', lineClamp: lines, wordBreak: 'break-word' },
+      ...{ position: 'relative', top: indian.test(words.charAt(0)) ? 4 : 0 },
+    },
     children: words,
   },
 });
