@@ -227,8 +227,8 @@ describe('cancelling', () => {
 });
 
 describe('rescheduling', () => {
-  const today = dayIn(new Date(), 'Asia/Kolkata');
-  const at = (time: string) => new Date(`${today}T${time}:00+05:30`).toISOString();
+  const at = (time: string) =>
+    new Date(`${dayIn(new Date(), 'Asia/Kolkata')}T${time}:00+05:30`).toISOString();
 
   test('is by a free time of a day, in the professional’s zone', async () => {
     const { wire, baseElement } = open(undefined, { moveBooking: () => aBooking() });

@@ -359,20 +359,17 @@ test('a package is changed in its place', async () => {
   ]);
 });
 
-const today = dayIn(new Date(), 'Asia/Kolkata');
-const holiday: PracticeException = {
-  _id: 'exception-1',
-  date: addDays(today, 3),
-  kind: 'closed',
-  hours: null,
-  note: 'Diwali',
-};
+const holidayOn = (date: string): PracticeException => ({
+  ...{ _id: 'exception-1', date, kind: 'closed', hours: null, note: 'Diwali' },
+});
 const calendar = (exceptions: PracticeException[]) => ({
   ...{ timeZone: 'Asia/Kolkata', slotMinutes: 30, bufferBefore: 0, bufferAfter: 0 },
   ...{ days: [], bookings: [], exceptions },
 });
 
 test('holidays are listed six weeks at a time, and those that are marked go with Save', async () => {
+  const today = dayIn(new Date(), 'Asia/Kolkata');
+  const holiday = holidayOn(addDays(today, 3));
   const { wire } = open(['holidays'], {
     getPracticeCalendar: () => calendar([holiday]),
     removeException: () => undefined,
