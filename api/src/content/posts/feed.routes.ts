@@ -1,4 +1,9 @@
-import { type Post, postsFeedAddress, type SiteContent } from '@nukkad/platform/contract';
+import {
+  languages,
+  type Post,
+  postsFeedAddress,
+  type SiteContent,
+} from '@nukkad/platform/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { revalidated, unlisted } from '../../core/http/endpoint';
@@ -16,9 +21,12 @@ interface Options {
 export const feedRoutes: FastifyPluginAsyncZod<Options> = async (app, { posts, site, origin }) => {
   const schema = { ...unlisted.schema, querystring: z.object(languageQuery) };
   app.get(postsFeedAddress(), { ...unlisted, schema }, async ({ query: { language } }, reply) => {
-    const written = await speakIn(pagesOf(language), posts);
-    const feed = feedOf({ site: (await site()).name, origin, posts: written, language });
+    const pages = pagesOf(language);
+    const feed = await speakIn(pages, async () =>
+      feedOf({ site: (await site()).name, origin, posts: await posts(), language }),
+    );
     return reply
+      .header('content-language', languages[pages].tag)
       .type('application/rss+xml; charset=utf-8')
       .header('cache-control', revalidated)
       .send(feed);

@@ -85,6 +85,8 @@ onDatabase((open) => {
 
   test('in Hindi it has the translated articles; unknown languages are refused', async () => {
     const feed = await running.app.inject(postsFeedAddress('hi'));
+    assert.equal(feed.headers['content-language'], 'hi-IN');
+    assert.doesNotMatch(String(feed.headers.vary), /language/, 'its address says it');
     const titles = [...feed.body.matchAll(/<item>\n<title>([^<]*)</g)].map(([, title]) => title);
     assert.match(titles.join(), /\p{Script=Devanagari}/u);
     for (const language of ['en', 'xa', 'fr']) {

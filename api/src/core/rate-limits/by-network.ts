@@ -32,6 +32,8 @@ const most = {
   'holds-of-professional': [{ most: 4, seconds: 600 }],
   // Changes of holds, bookings and payments; a household or office hardly needs as many.
   'booking-changes': [{ most: 120, seconds: 600 }],
+  // A file takes about a tenth of a second of the main thread.
+  documents: [{ most: 60, seconds: 600 }],
   donations: [{ most: 30, seconds: 600 }],
   // A per-minute limit alone would let the whole directory be copied within days.
   contactReveals: [

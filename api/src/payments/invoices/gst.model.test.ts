@@ -118,8 +118,16 @@ for (const [gstin, rate, isReversed, currency, kind] of documents) {
   });
 }
 
-const charges: [sac: string, rate: number, recipient: string | null, isReversed: boolean][] = [
+const charges: [
+  sac: string,
+  rate: number,
+  recipient: string | null,
+  isReversed: boolean,
+  profession?: string,
+][] = [
   ['9982', 0, inMaharashtra, true],
+  ['9982', 0, inMaharashtra, false, 'ca'],
+  ['998212', 0, inMaharashtra, true, 'ca'],
   ['998212', 0, inMaharashtra, true],
   ['9982', 0, null, false],
   ['9982', 18, inMaharashtra, false],
@@ -127,10 +135,10 @@ const charges: [sac: string, rate: number, recipient: string | null, isReversed:
   ['9993', 0, inMaharashtra, false],
 ];
 
-for (const [sac, rate, gstin, isReversed] of charges) {
+for (const [sac, rate, gstin, isReversed, profession = 'advocate'] of charges) {
   const payer = isReversed ? 'the recipient' : 'nobody else';
-  test(`${sac} at ${rate} % to ${gstin ?? 'a person'}: ${payer} pays the tax`, () => {
-    assert.equal(isReverseCharge({ sac, rate }, { gstin }), isReversed);
+  test(`${sac} of ${profession} at ${rate} % to ${gstin ?? 'a person'}: ${payer} pays it`, () => {
+    assert.equal(isReverseCharge({ sac, rate }, proposalFor(profession), { gstin }), isReversed);
   });
 }
 

@@ -76,15 +76,17 @@ const legalServices = '99821';
 
 /**
  * Whether the recipient pays the tax: of legal services to a registered business (CGST Act, s. 9(3);
- * 13/2017 no. 2). To others they are exempt, which is the rate 0. A heading of four digits at this
- * rate is of legal services, as those of accountants are taxed. Businesses below the threshold of
- * registration, to whom they are exempt as well (12/2017 no. 45), state no GSTIN as a rule.
+ * 13/2017 no. 2). To others they are exempt, which is the rate 0. The heading of four digits is of
+ * accountants as well, so it counts of a profession alone to which that rule is proposed. Businesses
+ * below the threshold of registration, to whom they are exempt (12/2017 no. 45), state no GSTIN as a rule.
  */
 export function isReverseCharge(
   { sac, rate }: Pick<TaxProfile, 'sac' | 'rate'>,
+  { rule }: Pick<Proposal, 'rule'>,
   { gstin }: Pick<Recipient, 'gstin'>,
 ): boolean {
-  const isLegal = sac === legalServices.slice(0, 4) || sac.startsWith(legalServices);
+  const isHeading = sac === legalServices.slice(0, 4);
+  const isLegal = isHeading ? rule === 'legal-reverse-charge' : sac.startsWith(legalServices);
   return isLegal && rate === 0 && gstin !== null;
 }
 

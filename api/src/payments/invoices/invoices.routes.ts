@@ -17,6 +17,8 @@ import { route } from '../../core/http/route';
 import { ownVendorId } from '../../directory';
 import type { InvoicesService } from './invoices.service';
 
+const limited = { rateLimitedAction: 'documents' } as const;
+
 export const invoicesRoutes: FastifyPluginAsyncZod<{ invoices: InvoicesService }> = async (
   app,
   { invoices },
@@ -40,7 +42,11 @@ export const invoicesRoutes: FastifyPluginAsyncZod<{ invoices: InvoicesService }
   );
 
   app.route({
-    ...{ method: 'GET', url: invoicePdfAddress(':entryId'), config: { policy: 'vendor' } },
+    ...{
+      method: 'GET',
+      url: invoicePdfAddress(':entryId'),
+      config: { policy: 'vendor', ...limited },
+    },
     schema: { hide: true, params: entryParams },
     handler: async (request, reply) => {
       const pdf = await invoices.pdf(ownVendorId(request), request.params.entryId);
@@ -49,7 +55,11 @@ export const invoicesRoutes: FastifyPluginAsyncZod<{ invoices: InvoicesService }
   });
 
   app.route({
-    ...{ method: 'GET', url: creditNotePdfAddress(':entryId'), config: { policy: 'vendor' } },
+    ...{
+      method: 'GET',
+      url: creditNotePdfAddress(':entryId'),
+      config: { policy: 'vendor', ...limited },
+    },
     schema: { hide: true, params: entryParams },
     handler: async (request, reply) => {
       const pdf = await invoices.creditNotePdf(ownVendorId(request), request.params.entryId);
@@ -58,7 +68,11 @@ export const invoicesRoutes: FastifyPluginAsyncZod<{ invoices: InvoicesService }
   });
 
   app.route({
-    ...{ method: 'GET', url: statementPdfAddress(':month'), config: { policy: 'vendor' } },
+    ...{
+      method: 'GET',
+      url: statementPdfAddress(':month'),
+      config: { policy: 'vendor', ...limited },
+    },
     schema: { hide: true, params: monthParams },
     handler: async (request, reply) => {
       const { month } = request.params;
@@ -86,7 +100,7 @@ const payerFiles: FastifyPluginAsyncZod<{ invoices: InvoicesService }> = async (
     },
   ]) {
     app.route({
-      ...{ method: 'GET', url, config: { policy: 'open' } },
+      ...{ method: 'GET', url, config: { policy: 'open', ...limited } },
       schema: { hide: true, params: z.object({ bookingId: uuid }) },
       handler: async (request, reply) =>
         send(reply, name, await read(request.params.bookingId, requestCaller(request))),
@@ -104,7 +118,7 @@ const payerFiles: FastifyPluginAsyncZod<{ invoices: InvoicesService }> = async (
     },
   ]) {
     app.route({
-      ...{ method: 'GET', url, config: { policy: 'signed-in' } },
+      ...{ method: 'GET', url, config: { policy: 'signed-in', ...limited } },
       schema: { hide: true, params: z.object({ purchaseId: uuid }) },
       handler: async (request, reply) => {
         const { userId } = requireUser(request);

@@ -169,7 +169,9 @@ async function issue(db: Db, charge: store.ChargeRow): Promise<store.IssuedRow> 
       recipient_gstin: charge.client_gstin,
       recipient_name: charge.client_business_name,
       recipient_address: charge.client_business_address,
-      is_reverse_charge: isReverseCharge(stated ?? proposed, { gstin: charge.client_gstin }),
+      is_reverse_charge: isReverseCharge(stated ?? proposed, proposed, {
+        gstin: charge.client_gstin,
+      }),
       supplier_name: stated?.legal_name ?? charge.vendor_name,
       supplier_address: charge.address,
     });

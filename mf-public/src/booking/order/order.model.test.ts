@@ -88,6 +88,14 @@ describe('an order', () => {
       [],
       { gstin: '29AAGCB7383J1Z4', businessName: 'Asha Traders', businessAddress: '12, MG Road' },
     ],
+    [
+      'what costs nothing, with a business from before',
+      person,
+      { gstin: '29AAGCB7383J1Z4' },
+      { fee: { amount: 0, currency: 'INR' } },
+      [],
+      {},
+    ],
     ['online', person, { payingBy: 'online' }, {}, [], { payingBy: 'online' }],
     [
       'online for several weeks is at the visit',

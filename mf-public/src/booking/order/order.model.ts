@@ -84,7 +84,8 @@ export function bookingOrder(
     ...(client && { client }),
     ...(needsCode(answers, booker) && { otp: answers.otp }),
     ...(reason !== '' && { reason }),
-    ...businessOrder(answers),
+    // Of what costs nothing the form asks for no business.
+    ...(hold.fee?.amount !== 0 && businessOrder(answers)),
     ...(hold.kind === 'hire' && { address: addressOf(answers, booker) }),
     ...(weeks > 1 && { weeks }),
     ...(weeks > 1 && answers.skipsTaken && taken.length > 0 && { skip: [...taken] }),

@@ -14,6 +14,10 @@ interface Logout {
   question: ReactNode;
 }
 
+/** Milliseconds: a browser's database that does not answer keeps nobody from logging out. */
+const PATIENCE = 1_000;
+const noneInTime = () => new Promise<[]>((resolve) => setTimeout(resolve, PATIENCE, []));
+
 export function useLogout(): Logout {
   const navigate = useNavigate();
   const [unsent, setUnsent] = useState(0);
@@ -24,7 +28,7 @@ export function useLogout(): Logout {
   };
   const logout = async () => {
     const own = ownAccount({ session });
-    const { length } = own ? await waitingOf(own.account) : [];
+    const { length } = own ? await Promise.race([waitingOf(own.account), noneInTime()]) : [];
     if (length === 0) leave();
     else setUnsent(length);
   };

@@ -40,7 +40,7 @@ export function Actions({ booking, bookingKey, onChange }: Props) {
             save={() => saveCalendar(booking, bookingKey)}
           />
         )}
-        <Papers booking={booking} bookingKey={bookingKey} />
+        <InvoiceFiles booking={booking} bookingKey={bookingKey} />
         {may.move && open !== 'move' && (
           <Button tone="secondary" onClick={() => setOpen('move')}>
             {text.move}
@@ -77,7 +77,7 @@ export function Actions({ booking, bookingKey, onChange }: Props) {
 }
 
 /** Files of what was paid online, and of what was given back. */
-function Papers({ booking, bookingKey }: Omit<Props, 'onChange'>) {
+function InvoiceFiles({ booking, bookingKey }: Omit<Props, 'onChange'>) {
   return (
     <>
       {hasInvoice(booking) && (
