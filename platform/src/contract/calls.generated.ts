@@ -364,7 +364,8 @@ export interface Calls {
   /**
    * Push notifications to this browser. A browser that another account had is this one’s from then
    * on. Fails with `unavailable` where push is not set up, `validation` for an address of no push
-   * service.
+   * service. With `replaces`, which needs no person, nothing new is allowed: `not-found` where
+   * that device has ended, or the address is another account’s.
    */
   addPushDevice: {
     body: PushDeviceOrder;

@@ -3061,6 +3061,8 @@ export interface PushChanges {
 export interface PushDeviceOrder {
   endpoint: string;
   keys: { p256dh: string; auth: string };
+  /** Device of the caller that is this browser and had another address before */
+  replaces?: string;
 }
 
 /** Devices of the caller that show notifications while no page is open. */

@@ -8,7 +8,7 @@ import {
 } from '../common/kept/kept';
 import { endSession, keepAnswer, keepCarried, keptAnswer } from './answers';
 import { keep, keptDocument, keptFile } from './compositions';
-import { endPush, openPage, showPushed } from './push';
+import { endPush, openPage, showPushed, subscribeAgain } from './push';
 import { treatmentOf } from './requests.model';
 import type { OrderEvent, RequestEvent, WorkerScope } from './scope';
 
@@ -29,6 +29,9 @@ self.addEventListener('sync', (event) => {
 });
 self.addEventListener('push', (event) => {
   event.waitUntil(showPushed(event.data?.text() ?? '', self));
+});
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(subscribeAgain(event.newSubscription ?? null, self));
 });
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

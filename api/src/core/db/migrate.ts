@@ -79,6 +79,7 @@ import { gstinOfBookings } from './migrations/0073-gstin-of-bookings';
 import { gstinOfPurchases } from './migrations/0073-gstin-of-purchases';
 import { validatePayoutStates } from './migrations/0074-validate-payout-states';
 import { validateTranslationKinds } from './migrations/0074-validate-translation-kinds';
+import { gonePushDevices } from './migrations/0076-gone-push-devices';
 import type { Migration } from './migrations/schema-change';
 import { type LockPatience, missingMigrations, runMigrations } from './run-migrations';
 import type { Tables } from './tables.generated';
@@ -165,6 +166,7 @@ export const migrations: Record<string, Migration> = {
   '0073-gstin-of-purchases': gstinOfPurchases,
   '0074-validate-payout-states': validatePayoutStates,
   '0074-validate-translation-kinds': validateTranslationKinds,
+  '0076-gone-push-devices': gonePushDevices,
 };
 
 /**
