@@ -1,3 +1,4 @@
+import { bookingKey } from '@nukkad/platform/contract';
 import { sendForAll, waitingTag } from '@nukkad/platform/waiting';
 import {
   type AskedAnew,
@@ -8,6 +9,7 @@ import {
 } from '../common/kept/kept';
 import { endSession, keepAnswer, keepCarried, keptAnswer } from './answers';
 import { keep, keptDocument, keptFile } from './compositions';
+import { forgetBooking, keepBooking, keptBooking } from './guest-bookings';
 import { endPush, openPage, showPushed, subscribeAgain } from './push';
 import { treatmentOf } from './requests.model';
 import type { OrderEvent, RequestEvent, WorkerScope } from './scope';
@@ -45,10 +47,13 @@ self.addEventListener('fetch', (event) => {
     url: new URL(request.url),
     origin: self.location.origin,
     isSignedIn: request.headers.has('authorization'),
+    hasBookingKey: request.headers.has(bookingKey),
   });
   if (treatment === 'page') event.respondWith(page(event));
   if (treatment === 'file') event.respondWith(file(request));
-  if (treatment === 'public' || treatment === 'own') event.respondWith(answer(event));
+  if (treatment === 'public' || treatment === 'own') event.respondWith(answer(event, answers));
+  if (treatment === 'guest') event.respondWith(answer(event, guestBookings));
+  if (treatment === 'change') event.waitUntil(forgetBooking(request));
   if (treatment === 'sign-out') event.waitUntil(Promise.all([endSession(request), endPush(self)]));
 });
 
@@ -83,14 +88,23 @@ async function file(request: Request): Promise<Response> {
   }
 }
 
-async function answer(event: RequestEvent): Promise<Response> {
+/** How answers to some requests are kept, and found again. */
+interface Keeping {
+  keep: (request: Request, answer: Response) => Promise<void>;
+  kept: (request: Request) => Promise<Response | undefined>;
+}
+
+const answers: Keeping = { keep: keepAnswer, kept: keptAnswer };
+const guestBookings: Keeping = { keep: keepBooking, kept: keptBooking };
+
+async function answer(event: RequestEvent, how: Keeping): Promise<Response> {
   const { request } = event;
   try {
     const fresh = await fetch(request);
-    event.waitUntil(keepAnswer(request, fresh.clone()).catch(() => {}));
+    event.waitUntil(how.keep(request, fresh.clone()).catch(() => {}));
     return fresh;
   } catch (error) {
-    const kept = await keptAnswer(request);
+    const kept = await how.kept(request);
     if (!kept) throw error;
     event.waitUntil(tell(event.clientId, kept.headers.get(keptAtHeader) ?? ''));
     return kept;
