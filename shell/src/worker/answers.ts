@@ -23,7 +23,7 @@ export async function keepAnswer(request: Request, answer: Response): Promise<vo
   const own = await accountCache(request);
   if (own !== null && answer.status === 401) return endSession(request);
   if (!answer.ok || (own !== null && ended.has(own))) return;
-  const body = await keptPart(request, answer);
+  const body = await keptPart(own, new URL(request.url), answer);
   if (body === null) return;
   const cache = await caches.open(own ?? PUBLIC_ANSWERS);
   await cache.put(request.url, asKept(answer, body));
@@ -31,13 +31,17 @@ export async function keepAnswer(request: Request, answer: Response): Promise<vo
   if (own !== null && ended.has(own)) await caches.delete(own);
 }
 
-/** What of an answer may stay on a device: of an account no appointment after tomorrow. */
-async function keptPart({ url }: Request, answer: Response): Promise<BodyInit | null> {
-  const { pathname, search } = new URL(url);
+/**
+ * What of an answer may stay on a device: of an account no appointment after tomorrow, and none but its
+ * own. Professionals read those of their clients by the same call.
+ */
+async function keptPart(own: string | null, url: URL, answer: Response): Promise<BodyInit | null> {
+  const { pathname, search } = url;
   if (isBookings(pathname, search)) {
     return JSON.stringify(soonOf(await answer.json(), Date.now()));
   }
   if (!isBooking(pathname)) return answer.blob();
+  if (own === null || !(await listedBooking(own, url))) return null;
   const booking: Booking = await answer.json();
   return isSoon(booking, Date.now()) ? JSON.stringify(booking) : null;
 }

@@ -1,7 +1,7 @@
 import { aBooking } from '@nukkad/platform/testing';
 import { fakeCaches } from '../testing/fake-caches';
 import { keepAnswer, keptAnswer } from './answers';
-import { forgetBooking, keepBooking, keptBooking } from './guest-bookings';
+import { followChange, keepBooking, keptBooking } from './guest-bookings';
 
 const origin = 'https://nukkad.example';
 const asked = (key: string, id = 'booking-1') =>
@@ -35,10 +35,26 @@ describe('a guest’s booking', () => {
     expect(await (await cache.match(key as Request))?.text()).not.toContain('booking-1');
   });
 
-  test('is forgotten when it is changed, over, or no longer the link’s', async () => {
-    const moved = new Request(`${origin}/api/bookings/booking-1/move`, { method: 'POST' });
+  const change = (what: string) =>
+    new Request(`${origin}/api/bookings/booking-1/${what}`, {
+      method: 'POST',
+      headers: { 'booking-key': 'secret' },
+    });
+
+  test('that is moved is there with its new time; a refused change leaves it as it is', async () => {
+    await keepBooking(asked('secret'), answer(booking(200)));
+    await followChange(change('cancel'), answer({ code: 'conflict' }, 409));
+    expect(await (await keptBooking(asked('secret')))?.json()).toMatchObject({ _id: 'booking-1' });
+    const moved = booking(300);
+    await followChange(change('move'), answer(moved));
+    expect(await (await keptBooking(asked('secret')))?.json()).toMatchObject({
+      start: moved.start,
+    });
+  });
+
+  test('is forgotten when something else is done to it, it is over, or no longer the link’s', async () => {
     const endings = [
-      () => forgetBooking(moved),
+      () => followChange(change('review'), answer({ _id: 'review-1' })),
       () => keepBooking(asked('secret'), answer(booking(-48))),
       () => keepBooking(asked('secret'), answer({}, 404)),
     ];
@@ -72,12 +88,16 @@ describe('an appointment of an account', () => {
     expect(await keptAnswer(own('/api/bookings/booking-1', 'ravi'))).toBeUndefined();
   });
 
-  test('that was opened is kept by the same rule, and forgotten when it is changed', async () => {
-    await keepAnswer(own(), answer(booking(100)));
-    expect(await keptAnswer(own())).toBeUndefined();
+  test('that was opened since is newer than the list, until it is changed', async () => {
+    await keepAnswer(own(list), answer({ bookings: [booking(1)], total: 1, next: null }));
+    await keepAnswer(own(), answer({ ...booking(1), reason: 'Newer' }));
+    expect(await (await keptAnswer(own()))?.json()).toMatchObject({ reason: 'Newer' });
+    await followChange(own('/api/bookings/booking-1/cancel'), answer(booking(1)));
+    expect(await (await keptAnswer(own()))?.json()).not.toMatchObject({ reason: 'Newer' });
+  });
+
+  test('of a client does not stay on the device of the professional', async () => {
     await keepAnswer(own(), answer(booking(1)));
-    expect(await keptAnswer(own())).toBeDefined();
-    await forgetBooking(own('/api/bookings/booking-1/cancel'));
     expect(await keptAnswer(own())).toBeUndefined();
   });
 });

@@ -31,12 +31,15 @@ export async function keptBooking(request: Request): Promise<Response | undefine
   return body ? new Response(body, { headers: found.headers }) : undefined;
 }
 
-/** A booking is being changed: what was kept of it, for a guest or an account, is forgotten. */
-export async function forgetBooking(request: Request): Promise<void> {
+/** A booking was changed: what was kept of it gives way to the answer, or is forgotten. */
+export async function followChange(request: Request, answer: Response): Promise<void> {
+  if (!answer.ok) return;
   const { origin, pathname } = new URL(request.url);
   const address = `${origin}/api/bookings/${bookingIn(pathname)}`;
-  await forget(address);
   await forgetAnswer(request, address);
+  await forget(address);
+  const { headers } = request;
+  if (headers.has(bookingKey)) await keepBooking(new Request(address, { headers }), answer);
 }
 
 async function forget(address: string): Promise<void> {

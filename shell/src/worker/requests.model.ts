@@ -6,7 +6,7 @@ export type Treatment =
   | 'own'
   /** A booking, by the key of a guest's link. */
   | 'guest'
-  /** It changes a booking: what was kept of it is no longer true. */
+  /** It changes a booking: what was kept of it may no longer be true. */
   | 'change'
   | 'sign-out'
   | 'pass';

@@ -9,7 +9,7 @@ import {
 } from '../common/kept/kept';
 import { endSession, keepAnswer, keepCarried, keptAnswer } from './answers';
 import { keep, keptDocument, keptFile } from './compositions';
-import { forgetBooking, keepBooking, keptBooking } from './guest-bookings';
+import { followChange, keepBooking, keptBooking } from './guest-bookings';
 import { endPush, openPage, showPushed, subscribeAgain } from './push';
 import { treatmentOf } from './requests.model';
 import type { OrderEvent, RequestEvent, WorkerScope } from './scope';
@@ -53,7 +53,7 @@ self.addEventListener('fetch', (event) => {
   if (treatment === 'file') event.respondWith(file(request));
   if (treatment === 'public' || treatment === 'own') event.respondWith(answer(event, answers));
   if (treatment === 'guest') event.respondWith(answer(event, guestBookings));
-  if (treatment === 'change') event.waitUntil(forgetBooking(request));
+  if (treatment === 'change') event.respondWith(change(event));
   if (treatment === 'sign-out') event.waitUntil(Promise.all([endSession(request), endPush(self)]));
 });
 
@@ -109,6 +109,12 @@ async function answer(event: RequestEvent, how: Keeping): Promise<Response> {
     event.waitUntil(tell(event.clientId, kept.headers.get(keptAtHeader) ?? ''));
     return kept;
   }
+}
+
+async function change(event: RequestEvent): Promise<Response> {
+  const answer = await fetch(event.request);
+  event.waitUntil(followChange(event.request, answer.clone()).catch(() => {}));
+  return answer;
 }
 
 /** What pages were told, by their id: answers come before a page listens. */
