@@ -43,16 +43,21 @@ export function Offices({ profession }: { profession: Profession }) {
         items={offices}
         nothing={{ title: text.none, why: text.noneWhy }}
         waiting={
-          <div className={styles.offices}>
-            {places.map((place) => (
-              <Skeleton key={place} shape="card" />
-            ))}
+          <div className={styles.found}>
+            <div className={styles.ways} />
+            <div className={styles.offices}>
+              {places.map((place) => (
+                <Skeleton key={place} shape="card" />
+              ))}
+            </div>
           </div>
         }
       >
         {(all) => (
           <div className={styles.found}>
-            <ViewSwitch query={query} />
+            <div className={styles.ways}>
+              <ViewSwitch query={query} />
+            </div>
             {query.isMap && !isAhead ? (
               <LazyPart load={loadMap} what={listing.map}>
                 {({ OfficesMap }) => <OfficesMap details={profession.details} />}
