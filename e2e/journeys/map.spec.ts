@@ -79,6 +79,21 @@ test('nothing of a map is loaded with a list or a details page', async ({ page }
   await expect.poll(() => tiles.asked()).toBeGreaterThan(before);
 });
 
+test('results of a search and offices have the same map', async ({ page }) => {
+  for (const [path, name] of [
+    ['/engineers?q=tooth+pain', /^Map of professionals/],
+    ['/govt.%20officers', /^Map of government offices$/],
+  ] as const) {
+    await page.goto(product.origin + path);
+    await page.getByRole('link', { name: 'Map', exact: true }).click();
+    const region = page.getByRole('region', { name });
+    await region.getByRole('listitem').getByRole('button').first().click();
+    await expect(region.getByRole('region', { name: 'Chosen on the map' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to list', exact: true }).click();
+    await expect(region).toBeHidden();
+  }
+});
+
 test('without WebGL there is the schematic, which says why', async ({ page }) => {
   await page.addInitScript(() => {
     const plain = HTMLCanvasElement.prototype.getContext;

@@ -31,6 +31,7 @@ import { runningPromotions, type Slot } from './highlights/promotions.store';
 import { registerStats } from './highlights/register';
 import { mapRoutes } from './map/map.routes';
 import { mapService } from './map/map.service';
+import { officeMapService } from './map/office-map.service';
 import { registerProfiles } from './profiles/register';
 import type { VendorViews } from './profiles/views';
 import { favouritesRoutes } from './saved/favourites.routes';
@@ -82,6 +83,7 @@ export async function registerDirectory(
   const search = await registerSearch(app, { db, reading, jobs, categories, geo, home });
   await app.register(mapRoutes, {
     map: mapService({ db: reading, search, tiles: settings.mapTiles }),
+    offices: officeMapService({ db: reading, geo, tiles: settings.mapTiles }),
   });
   await registerAlerts(app, deps, categories);
   await app.register(favouritesRoutes, { favourites: favouritesService(db) });

@@ -35,6 +35,7 @@ const examples: Partial<Record<CallName, InjectOptions>> = {
   getVendors: { query: { type: 'doctor', loc: 'hsr-layout', sort: 'distance' } },
   getVendorMap: { query: { type: 'doctor', loc: 'hsr-layout' } },
   searchDirectory: { query: { q: 'tooth pain' } },
+  getSearchMap: { query: { q: 'tooth pain', loc: 'hsr-layout' } },
   suggestSearches: { query: { q: 'de' } },
   getFaq: { query: { key: 'home' } },
   getPost: { url: '/api/posts/how-to-choose-a-dentist' },

@@ -1,6 +1,7 @@
-import { usePage } from '@nukkad/platform';
+import { usePage, useSession } from '@nukkad/platform';
 import { limits } from '@nukkad/platform/contract';
 import { Container, ErrorState, Loading, Skeleton } from '@nukkad/shared-ui';
+import { readCopy } from './draft/local-copy.store';
 import { useOnboarding } from './draft/onboarding.queries';
 import { Status } from './status';
 import styles from './wizard.module.css';
@@ -34,6 +35,8 @@ type Failure = Extract<ReturnType<typeof useOnboarding>, { state: 'failed' }>;
 
 function Failed({ failure: { status, code, requestId }, retry }: Failure) {
   usePage({ title: text.couldNotLoad });
+  const vendorId = useSession((session) => session.remembered.vendorId);
+  const hasTyped = vendorId !== null && readCopy(vendorId) !== null;
   return (
     <Container className={styles.page}>
       <ErrorState
@@ -44,6 +47,7 @@ function Failed({ failure: { status, code, requestId }, retry }: Failure) {
         requestId={requestId}
         onRetry={retry}
       />
+      {hasTyped && <p className={styles.muted}>{text.typedIsKept}</p>}
     </Container>
   );
 }

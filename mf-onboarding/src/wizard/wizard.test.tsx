@@ -115,6 +115,8 @@ function open(values: Partial<Onboarding> = {}, handlers: Handlers = {}, at = ''
   return { wire, ...page, ...told };
 }
 
+const sessionOf = { otpVerified: 'true', jwtToken: aToken, userId: 'user-1' } as const;
+
 const bodies = ({ calls }: ReturnType<typeof fakeWire>, name: string) =>
   calls.filter((call) => call.name === name).map(({ request }) => request.body);
 const form = async (name: string) => screen.findByRole('form', { name });
@@ -132,7 +134,7 @@ const kept = () =>
 beforeEach(() => {
   localStorage.clear();
   sendFile.mockReset();
-  act(() => session.remember({ otpVerified: 'true', jwtToken: aToken, userId: 'user-1' }));
+  act(() => session.remember(sessionOf));
 });
 
 describe('where somebody is', () => {
@@ -326,6 +328,28 @@ describe('what is typed is not lost', () => {
     // Leaving the page saves once more.
     await eventLoopTurns();
     const again = open({ draft: filled, stored: ['details'] }, {}, '?step=2');
+    expect(await screen.findByRole('textbox', { name: 'Description' })).toHaveValue(
+      'Ten years of algebra. More',
+    );
+    await waitFor(() => expect(again.server().draft.description.text).toContain('More'));
+  });
+
+  test('after a reload without a connection it says so, and all is stored once there is one', async () => {
+    const down = () => {
+      throw networkDown();
+    };
+    act(() => session.remember({ ...sessionOf, vendorId: 'vendor-7' }));
+    const begun = { draft: filled, stored: ['details' as const] };
+    const { unmount } = open(begun, { keepOnboardingDraft: down }, '?step=2');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Description' }), ' More');
+    unmount();
+    await eventLoopTurns();
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const again = open(begun, { getOnboarding: down }, '?step=2');
+    expect(await screen.findByText(text.typedIsKept, {}, { timeout: 20_000 })).toBeVisible();
+    again.wire.answer('getOnboarding', again.server);
+    online.mockRestore();
+    fireEvent(window, new Event('online'));
     expect(await screen.findByRole('textbox', { name: 'Description' })).toHaveValue(
       'Ten years of algebra. More',
     );

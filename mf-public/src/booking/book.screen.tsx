@@ -21,6 +21,7 @@ import { professionOfSlug } from '../common/professions/professions';
 import { readSelection } from './book.model';
 import { text } from './book.text';
 import { Checkout } from './checkout/checkout.container';
+import { TypedIsKept } from './checkout/typed-is-kept.container';
 import { Choose } from './choose';
 
 /** Booking page: choose a time unless the address has one, then confirm. */
@@ -38,6 +39,7 @@ export function Screen() {
     return (
       <Page>
         <FailurePanel what={text.what} failure={vendor.failure} onRetry={vendor.retry} />
+        <TypedIsKept vendorId={id} />
       </Page>
     );
   }

@@ -42,6 +42,8 @@ export const text = {
   holdFailed: 'We could not keep this time for you',
   noConnection: 'No answer came from Nukkad. Check your connection, then try again.',
   ourFault: 'Something went wrong on our side. Try again in a moment.',
+  typedIsKept:
+    'What you typed for this booking is kept in this tab, and is here again once there is a connection.',
   cannot: 'This time cannot be booked. Choose another one.',
 
   expired: 'The time is no longer kept for you',

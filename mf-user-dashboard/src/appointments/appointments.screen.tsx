@@ -68,6 +68,7 @@ function useCounts(): Record<BookingsShown, number | null> {
 function One({ id }: { id: string }) {
   const booking = useBooking(id);
   const now = useNow();
+  const isUnreachable = booking.state === 'failed' && booking.failure.status === null;
   const isGone = booking.state === 'failed' && booking.failure.status === 404;
   if (isGone) {
     return (
@@ -83,7 +84,11 @@ function One({ id }: { id: string }) {
       <Link className={linkClass({ isStandalone: true })} to={sectionAddress('appointments')}>
         {text.all}
       </Link>
-      <AsyncView what={text.what} loaded={booking}>
+      <AsyncView
+        what={text.what}
+        loaded={booking}
+        whenFailed={isUnreachable && <p>{text.notKept}</p>}
+      >
         {(value) => (
           <Card as="article" className={styles.card}>
             <BookingCard

@@ -172,6 +172,15 @@ test('a letter leads to one appointment, and from there to all', async () => {
   );
 });
 
+test('an appointment that is not kept says which are, and where its time stands', async () => {
+  open('/profile?section=appointments&booking=b7', {
+    getBooking: () => {
+      throw networkDown();
+    },
+  });
+  expect(await screen.findByText(text.notKept, {}, { timeout: 20_000 })).toBeVisible();
+});
+
 test('an appointment of somebody else is none', async () => {
   open('/profile?section=appointments&booking=b7', {
     getBooking: () => problem(404, 'not-found'),

@@ -119,6 +119,7 @@ import type {
   NotificationsAnswer,
   OfficeComplaint,
   OfficeComplaintsAnswer,
+  OfficeMapAnswer,
   Onboarding,
   OpeningTimes,
   OpenQuestion,
@@ -364,7 +365,8 @@ export interface Calls {
   /**
    * Push notifications to this browser. A browser that another account had is this one’s from then
    * on. Fails with `unavailable` where push is not set up, `validation` for an address of no push
-   * service.
+   * service. With `replaces`, which needs no person, nothing new is allowed: `not-found` where
+   * that device has ended, or the address is another account’s.
    */
   addPushDevice: {
     body: PushDeviceOrder;
@@ -1156,6 +1158,10 @@ its name as typed.
     };
     answer: OfficeComplaintsAnswer;
   };
+  /** Where the departments of government offices are */
+  getOfficeMap: {
+    answer: OfficeMapAnswer;
+  };
   /** What a professional has told and handed in, and what became of it */
   getOnboarding: {
     answer: Onboarding;
@@ -1315,6 +1321,52 @@ its name as typed.
   /** The invented practice that demonstrations of dashboards show */
   getSamplePractice: {
     answer: SamplePractice;
+  };
+  /**
+   * Where the results of a search are. As `getVendorMap`, with the words read as `searchDirectory`
+   * reads them.
+   */
+  getSearchMap: {
+    query: {
+      /** In any known language; misspelt words are corrected */
+      q: string;
+      gender?: string;
+      lang?: string;
+      fee?: string;
+      exp?: string;
+      rating?: string;
+      level?: string;
+      court?: string;
+      avail?: string;
+      city?: string;
+      state?: string;
+      /** Slug of the locality or city to look around */
+      loc?: string;
+      /** A point to look around instead, in degrees; always both. */
+      lat?: number;
+      lng?: number;
+      /** Kilometres around the point or locality */
+      r?: number;
+      /** `1`: those who answer within `limits.quickReplyMinutes` by the median. */
+      quick?: '1';
+      /** Only these vendors: ids joined by commas, at most `limits.idsPerList`. */
+      ids?: string;
+      /** Slug of a profession */
+      type?: string;
+      /** Slug of a speciality */
+      spec?: string;
+      /** The southern side of the part to show, in degrees; all four. */
+      south?: number;
+      /** The northern side of the part to show, in degrees; all four. */
+      north?: number;
+      /** The western side of the part to show, in degrees; all four. */
+      west?: number;
+      /** The eastern side of the part to show, in degrees; all four. */
+      east?: number;
+      /** Nothing is taken for misspelt */
+      exact?: '1';
+    };
+    answer: MapAnswer;
   };
   /** What was searched and found nobody, and words that operators have added */
   getSearchWords: {
@@ -2018,12 +2070,12 @@ its name as typed.
       limit?: number;
       /** `next` of the answer before; instead of `page`. */
       cursor?: string;
+      /** Nothing is taken for misspelt */
+      exact?: '1';
       /** Slug of a profession */
       type?: string;
       /** Slug of a speciality */
       spec?: string;
-      /** Nothing is taken for misspelt */
-      exact?: '1';
     };
     answer: SearchAnswer;
   };

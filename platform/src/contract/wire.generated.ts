@@ -2057,6 +2057,17 @@ export interface OfficeComplaintsAnswer {
   complaints: OfficeComplaint[];
 }
 
+/** The departments of all government offices on a map. */
+export interface OfficeMapAnswer {
+  departments: PlacedDepartment[];
+  /** Departments without a known PIN code in their address. */
+  unplaced: number;
+  /** Neighbourhoods of the part that is shown, the nearest to its middle first. */
+  places: MapPlace[];
+  /** Address of the PMTiles file beneath; null where the operator gives none. */
+  tiles: string | null;
+}
+
 /** A professional's onboarding: what is typed, what is stored, and its history. */
 export interface Onboarding {
   vendorId: string;
@@ -2664,6 +2675,21 @@ export interface PinPlace {
   localities: string[];
 }
 
+/** A department about where the neighbourhoods of its PIN code are. */
+export interface PlacedDepartment {
+  /** Slug of its office. */
+  office: string;
+  /** Name of its office. */
+  heading: string;
+  slug: string;
+  name: string;
+  address: string;
+  city: string;
+  /** Degrees, 3 decimals. */
+  lat: number;
+  lng: number;
+}
+
 /** A work of a portfolio. */
 export interface PortfolioWork {
   _id: string;
@@ -3064,6 +3090,8 @@ export interface PushChanges {
 export interface PushDeviceOrder {
   endpoint: string;
   keys: { p256dh: string; auth: string };
+  /** Device of the caller that is this browser and had another address before */
+  replaces?: string;
 }
 
 /** Devices of the caller that show notifications while no page is open. */

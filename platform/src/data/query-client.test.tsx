@@ -1,9 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import type { Account, Category } from '../contract';
 import { session } from '../session/session';
-import { aCategory, anAccount, fakeWire, renderScreen } from '../testing';
+import { aCategory, anAccount, fakeWire, networkDown, renderScreen } from '../testing';
 import { useEndpoint } from './use-endpoint';
 
 function Who() {
@@ -100,3 +100,18 @@ function later<T>() {
   });
   return { answer, come };
 }
+
+test('what a page without a connection could not read comes by itself once there is one', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const wire = fakeWire({
+    getSession: () => {
+      throw networkDown();
+    },
+  });
+  renderScreen(Who, { wire });
+  expect(await screen.findByText('failed', {}, { timeout: 20_000 })).toBeVisible();
+  wire.answer('getSession', () => anAccount({ fullName: 'Meera Iyer' }));
+  online.mockRestore();
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByText('Meera Iyer')).toBeVisible();
+});

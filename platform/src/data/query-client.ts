@@ -1,10 +1,12 @@
-import { type Query, QueryClient } from '@tanstack/react-query';
+import { onlineManager, type Query, QueryClient } from '@tanstack/react-query';
 import type { Session } from '../session/session';
 
 const FRESH_FOR = 60_000;
 
 /** Creates the page's one cache of server data. The API client retries, not the cache. */
 export function createQueryClient(): QueryClient {
+  // It hears of changes alone: a page that opens without a connection would not notice the next one.
+  if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false);
   return new QueryClient({
     defaultOptions: {
       queries: {

@@ -1,4 +1,5 @@
 import type { PushDeviceOrder } from '../contract';
+import { forgetAllowed } from './allowed-push';
 
 /**
  * Whether this browser can show notifications while no page is open. `denied`: its owner said no in
@@ -28,6 +29,17 @@ export async function subscribeToPush(publicKey: string): Promise<PushDeviceOrde
     await unsubscribeFromPush();
     return worker.pushManager.subscribe(options);
   });
+  return orderOf(subscription);
+}
+
+/** This browser's subscription as the API takes it; null without one, or where its owner took the permission back. */
+export async function grantedSubscription(): Promise<PushDeviceOrder | null> {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return null;
+  const subscription = await (await registration())?.pushManager?.getSubscription();
+  return subscription ? orderOf(subscription) : null;
+}
+
+function orderOf(subscription: PushSubscription): PushDeviceOrder {
   const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
   return { endpoint, keys: { p256dh, auth } };
 }
@@ -40,6 +52,7 @@ export async function pushEndpoint(): Promise<string | null> {
 
 /** Ends the subscription of this browser; messages to it are refused from then on. */
 export async function unsubscribeFromPush(): Promise<void> {
+  await forgetAllowed();
   const worker = await registration();
   await (await worker?.pushManager?.getSubscription())?.unsubscribe();
 }

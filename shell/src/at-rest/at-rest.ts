@@ -4,6 +4,7 @@ import type { Visit } from '../common/visit';
 import type { ScreenLoader } from '../remotes/loading/screen-loader';
 import { keepLocalityCookie } from './locality-cookie';
 import { startOffline } from './offline/start-offline';
+import { startPushRenewal } from './push/renew-push';
 import { loadPressed, subjectTransitions } from './subject-transitions';
 import { startWaiting } from './waiting/start-waiting';
 
@@ -28,4 +29,5 @@ export function startAtRest({ visit, loader }: Running): void {
   drawNavigationsBy(draw);
   startOffline({ visit, loader });
   startWaiting();
+  startPushRenewal();
 }

@@ -1,15 +1,15 @@
-import { accountCachePrefix } from '@nukkad/platform/contract';
+import { type Answer, accountCachePrefix, type Booking } from '@nukkad/platform/contract';
 import { type CarriedAnswers, keptAtHeader, PUBLIC_ANSWERS } from '../common/kept/kept';
-import { soonOf } from './bookings.model';
-import { isBookings } from './requests.model';
+import { isSoon, soonOf } from './bookings.model';
+import { bookingIn, isBooking, isBookings, upcomingBookings } from './requests.model';
 
 /** Bounds of a cache of answers: how many, and how old in milliseconds. */
-interface Bounds {
+export interface Bounds {
   most: number;
   oldest: number;
 }
 
-const DAY = 24 * 3_600_000;
+export const DAY = 24 * 3_600_000;
 const bounds: Record<'public' | 'own', Bounds> = {
   public: { most: 80, oldest: 14 * DAY },
   own: { most: 40, oldest: 2 * DAY },
@@ -23,14 +23,27 @@ export async function keepAnswer(request: Request, answer: Response): Promise<vo
   const own = await accountCache(request);
   if (own !== null && answer.status === 401) return endSession(request);
   if (!answer.ok || (own !== null && ended.has(own))) return;
-  const { pathname, search } = new URL(request.url);
-  const body = isBookings(pathname, search)
-    ? JSON.stringify(soonOf(await answer.json(), Date.now()))
-    : await answer.blob();
+  const body = await keptPart(own, new URL(request.url), answer);
+  if (body === null) return;
   const cache = await caches.open(own ?? PUBLIC_ANSWERS);
   await cache.put(request.url, asKept(answer, body));
   await trim(cache, own === null ? bounds.public : bounds.own);
   if (own !== null && ended.has(own)) await caches.delete(own);
+}
+
+/**
+ * What of an answer may stay on a device: of an account no appointment after tomorrow, and none but its
+ * own. Professionals read those of their clients by the same call.
+ */
+async function keptPart(own: string | null, url: URL, answer: Response): Promise<BodyInit | null> {
+  const { pathname, search } = url;
+  if (isBookings(pathname, search)) {
+    return JSON.stringify(soonOf(await answer.json(), Date.now()));
+  }
+  if (!isBooking(pathname)) return answer.blob();
+  if (own === null || !(await listedBooking(own, url))) return null;
+  const booking: Booking = await answer.json();
+  return isSoon(booking, Date.now()) ? JSON.stringify(booking) : null;
 }
 
 /** Keeps answers that a page of everybody's was rendered with. */
@@ -45,8 +58,29 @@ export async function keepCarried({ answers }: CarriedAnswers): Promise<void> {
 /** The kept answer to a request, of its own account before everybody's; undefined without one. */
 export async function keptAnswer(request: Request): Promise<Response | undefined> {
   const own = await accountCache(request);
-  const found = own === null ? undefined : await inCache(own, request.url, bounds.own);
-  return found ?? inCache(PUBLIC_ANSWERS, request.url, bounds.public);
+  if (own !== null) {
+    const found = await inCache(own, request.url, bounds.own);
+    if (found) return found;
+    const listed = await listedBooking(own, new URL(request.url));
+    if (listed) return listed;
+  }
+  return inCache(PUBLIC_ANSWERS, request.url, bounds.public);
+}
+
+/** An appointment that was never opened, from the list of those to come. */
+async function listedBooking(own: string, { pathname, origin }: URL) {
+  if (!isBooking(pathname)) return undefined;
+  const list = await inCache(own, origin + upcomingBookings, bounds.own);
+  const { bookings = [] }: Partial<Answer<'getMyBookings'>> = (await list?.json()) ?? {};
+  const booking = bookings.find(({ _id }) => _id === bookingIn(pathname));
+  if (!list || !booking) return undefined;
+  return new Response(JSON.stringify(booking), { headers: list.headers });
+}
+
+/** Forgets one answer to the account of a request. */
+export async function forgetAnswer(request: Request, address: string): Promise<void> {
+  const own = await accountCache(request);
+  if (own !== null && (await caches.has(own))) await (await caches.open(own)).delete(address);
 }
 
 /** Forgets what the account of a request was answered. */
@@ -66,14 +100,16 @@ async function accountCache({ headers }: Request): Promise<string | null> {
   return accountCachePrefix + hex.join('');
 }
 
-async function inCache(name: string, url: string, { oldest }: Bounds) {
+/** A kept answer that is not too old. */
+export async function inCache(name: string, url: string, { oldest }: Bounds) {
   // `open` would create a cache that nothing is kept in.
   if (!(await caches.has(name))) return undefined;
   const found = await (await caches.open(name)).match(url, { ignoreVary: true });
   return found && ageOf(found) <= oldest ? found : undefined;
 }
 
-async function trim(cache: Cache, { most, oldest }: Bounds): Promise<void> {
+/** Removes what is beyond the bounds of a cache. */
+export async function trim(cache: Cache, { most, oldest }: Bounds): Promise<void> {
   // In the order in which they were last put.
   const keys = await cache.keys();
   for (const key of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(key);
@@ -84,7 +120,8 @@ async function trim(cache: Cache, { most, oldest }: Bounds): Promise<void> {
   }
 }
 
-function asKept({ status, headers }: Response, body: BodyInit): Response {
+/** An answer with when it came. */
+export function asKept({ status, headers }: Response, body: BodyInit): Response {
   const kept = new Headers({ [keptAtHeader]: new Date().toISOString() });
   kept.set('content-type', headers.get('content-type') ?? 'application/json; charset=utf-8');
   return new Response(body, { status, headers: kept });

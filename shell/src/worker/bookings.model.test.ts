@@ -1,5 +1,5 @@
 import type { Answer } from '@nukkad/platform/contract';
-import { soonOf } from './bookings.model';
+import { isToCome, soonOf } from './bookings.model';
 
 const at = (start: string) => ({ _id: start, start });
 const answerOf = (...starts: string[]) =>
@@ -20,4 +20,12 @@ test.each([
 test('what is left out is neither counted nor continued', () => {
   const { total, next } = soonOf(answerOf('2026-11-28T10:00:00Z', '2026-12-08T10:00:00Z'), now);
   expect([total, next]).toEqual([1, null]);
+});
+
+test.each([
+  ['2026-11-28T10:00:00Z', true],
+  ['2026-12-28T10:00:00Z', true],
+  ['2026-11-26T18:00:00Z', false],
+])('what ends at %s is of use: %s', (end, isOfUse) => {
+  expect(isToCome({ end }, now)).toBe(isOfUse);
 });

@@ -1,4 +1,4 @@
-import type { Answer } from '@nukkad/platform/contract';
+import type { Answer, Booking } from '@nukkad/platform/contract';
 
 type Bookings = Answer<'getMyBookings'>;
 
@@ -12,7 +12,16 @@ const DAY = 24 * HOUR;
  * way without a connection needs.
  */
 export function soonOf({ bookings }: Bookings, now: number): Bookings {
-  const today = Math.floor((now + INDIA) / DAY) * DAY - INDIA;
-  const soon = bookings.filter(({ start }) => Date.parse(start) < today + 2 * DAY);
+  const soon = bookings.filter((booking) => isSoon(booking, now));
   return { bookings: soon, total: soon.length, next: null };
 }
+
+/** Whether an appointment is not after tomorrow. */
+export function isSoon({ start }: Pick<Booking, 'start'>, now: number): boolean {
+  const today = Math.floor((now + INDIA) / DAY) * DAY - INDIA;
+  return Date.parse(start) < today + 2 * DAY;
+}
+
+/** Whether somebody may still be on the way to it, or back. */
+export const isToCome = ({ end }: Pick<Booking, 'end'>, now: number): boolean =>
+  now < Date.parse(end) + DAY;

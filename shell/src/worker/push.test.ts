@@ -1,10 +1,14 @@
-import { endPush, openPage, showPushed } from './push';
+import { allowedPush, rememberDevice } from '@nukkad/platform/push/allowed';
+import { aPushState } from '@nukkad/platform/testing';
+import { fakeCaches } from '../testing/fake-caches';
+import { endPush, openPage, showPushed, subscribeAgain } from './push';
 
 const origin = 'https://nukkad.example';
 const shown = jest.fn(async () => {});
 const opened = jest.fn(async () => {});
 const focus = jest.fn(async () => {});
 const unsubscribe = jest.fn(async () => true);
+const subscribe = jest.fn(async () => ({}) as never);
 
 const scope = (urls: string[] = [], isSubscribed = true) => ({
   location: { origin },
@@ -18,11 +22,30 @@ const scope = (urls: string[] = [], isSubscribed = true) => ({
     showNotification: shown,
     pushManager: {
       getSubscription: async () => (isSubscribed ? ({ unsubscribe } as never) : null),
+      subscribe,
     },
   },
 });
 
-beforeEach(() => jest.clearAllMocks());
+const endpoint = 'https://push.example/send/here-1234';
+const allow = () =>
+  rememberDevice(
+    aPushState({
+      devices: [
+        {
+          ...{ _id: 'd1', device: null, isOfSession: true, endpointEnd: endpoint.slice(-12) },
+          ...{ since: '2026-11-28T10:00:00.000Z', lastSentAt: null },
+        },
+      ],
+    }),
+    endpoint,
+    'asha',
+  );
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  Object.assign(globalThis, { caches: fakeCaches(origin) });
+});
 
 test('what is pushed is shown', async () => {
   const message = { id: 'n1', title: 'Moved', text: 'At ten.', link: '/profile', language: 'kn' };
@@ -47,4 +70,23 @@ test('signing out ends the subscription of this browser', async () => {
   expect(unsubscribe).toHaveBeenCalledTimes(1);
   await endPush(scope([], false));
   expect(unsubscribe).toHaveBeenCalledTimes(1);
+});
+
+test('a browser that gave its subscription up has another one with the same key', async () => {
+  await allow();
+  await subscribeAgain(null, scope([], false));
+  expect(subscribe).toHaveBeenCalledWith({
+    userVisibleOnly: true,
+    applicationServerKey: aPushState().publicKey,
+  });
+});
+
+test('where the browser has one already, or nobody has allowed it, it subscribes to nothing', async () => {
+  await subscribeAgain(null, scope([], false));
+  await allow();
+  await subscribeAgain({} as PushSubscription, scope());
+  await endPush(scope());
+  expect(await allowedPush()).toBeNull();
+  await subscribeAgain(null, scope([], false));
+  expect(subscribe).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import { allowedPush, forgetAllowed } from '@nukkad/platform/push/allowed';
 import { addressOf, notificationOf } from './push.model';
 import type { WorkerScope } from './scope';
 
@@ -21,7 +22,22 @@ export async function openPage(sent: unknown, { clients, location }: Scope): Pro
   else await clients.openWindow(address);
 }
 
-/** Whoever uses this device next is shown nothing of somebody else's. */
+/**
+ * The browser gave its subscription up: subscribes again with the same key, where somebody has allowed
+ * it. The next page of that account says the new address; this worker has no session to do so.
+ */
+export async function subscribeAgain(
+  next: PushSubscription | null,
+  { registration }: Scope,
+): Promise<void> {
+  const allowed = await allowedPush();
+  if (next || allowed === null) return;
+  const options = { userVisibleOnly: true, applicationServerKey: allowed.publicKey };
+  await registration.pushManager?.subscribe(options);
+}
+
+/** Whoever uses this device next is shown nothing of somebody else's, and has allowed nothing. */
 export async function endPush({ registration }: Scope): Promise<void> {
+  await forgetAllowed();
   await (await registration.pushManager?.getSubscription())?.unsubscribe();
 }

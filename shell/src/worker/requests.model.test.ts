@@ -28,11 +28,24 @@ const cases: [what: string, address: string, more: object, expected: Treatment][
   ['addresses', '/api/me/addresses', { isSignedIn: true }, 'pass'],
   ['messages', '/api/threads', { isSignedIn: true }, 'pass'],
   ['notifications', '/api/notifications/stream', { isSignedIn: true }, 'pass'],
+  ['an appointment of one’s own', '/api/bookings/b1', { isSignedIn: true }, 'own'],
+  ['a booking by a guest’s link', '/api/bookings/b1', { hasBookingKey: true }, 'guest'],
+  [
+    'the same of somebody signed in',
+    '/api/bookings/b1',
+    { hasBookingKey: true, isSignedIn: true },
+    'guest',
+  ],
+  ['its file for calendars', '/api/bookings/b1/ics', { hasBookingKey: true }, 'pass'],
+  ['a booking of nobody', '/api/bookings/b1', {}, 'pass'],
+  ['a booking that is moved', '/api/bookings/b1/move', { method: 'POST' }, 'change'],
+  ['a booking elsewhere', 'https://other.example/api/bookings/b1', { method: 'POST' }, 'pass'],
   ['a booking that is made', '/api/bookings', { method: 'POST' }, 'pass'],
   ['signing out', '/api/users/logout', { method: 'POST', isSignedIn: true }, 'sign-out'],
 ];
 
 test.each(cases)('%s (%s): %j is %s', (_what, address, more, expected) => {
-  const asked = { method: 'GET', isNavigation: false, isSignedIn: false, origin, ...more };
-  expect(treatmentOf({ ...asked, url: new URL(address, origin) })).toBe(expected);
+  const plain = { method: 'GET', isNavigation: false, isSignedIn: false, hasBookingKey: false };
+  const asked = { ...plain, origin, ...more, url: new URL(address, origin) };
+  expect(treatmentOf(asked)).toBe(expected);
 });

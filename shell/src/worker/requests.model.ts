@@ -1,5 +1,15 @@
 /** How the worker treats a request; `pass`: as if it were not there. */
-export type Treatment = 'page' | 'file' | 'public' | 'own' | 'sign-out' | 'pass';
+export type Treatment =
+  | 'page'
+  | 'file'
+  | 'public'
+  | 'own'
+  /** A booking, by the key of a guest's link. */
+  | 'guest'
+  /** It changes a booking: what was kept of it may no longer be true. */
+  | 'change'
+  | 'sign-out'
+  | 'pass';
 
 /** Of a request. */
 export interface Asked {
@@ -11,6 +21,8 @@ export interface Asked {
   origin: string;
   /** It carries a session's token. */
   isSignedIn: boolean;
+  /** It carries the key of a guest's link to a booking. */
+  hasBookingKey: boolean;
 }
 
 /** First segments of paths that are no pages: `API_SEGMENTS` of the registry, and plain files. */
@@ -30,15 +42,21 @@ const OWN = /^\/api\/(users\/session|me\/(waitlist|credits|purchases|assignments
 const BOOKINGS = '/api/me/bookings';
 const LOGOUT = '/api/users/logout';
 
-/** Decides by method and address alone. */
-export function treatmentOf({ method, isNavigation, url, origin, isSignedIn }: Asked): Treatment {
-  if (url.origin === origin && method === 'POST' && url.pathname === LOGOUT) return 'sign-out';
-  if (method !== 'GET') return 'pass';
+/** Decides by method, address and what the request carries alone. */
+export function treatmentOf(asked: Asked): Treatment {
+  const { method, isNavigation, url, origin, isSignedIn, hasBookingKey } = asked;
+  if (method !== 'GET') return url.origin === origin ? treatmentOfWrite(method, url) : 'pass';
   if (RELEASED.test(url.pathname)) return isNavigation ? 'pass' : 'file';
   if (url.origin !== origin) return 'pass';
   if (isNavigation) return isOfSite(url) ? 'page' : 'pass';
+  if (hasBookingKey && isBooking(url.pathname)) return 'guest';
   if (isSignedIn && isOwn(url)) return 'own';
   return PUBLIC.test(url.pathname) ? 'public' : 'pass';
+}
+
+function treatmentOfWrite(method: string, { pathname }: URL): Treatment {
+  if (method === 'POST' && pathname === LOGOUT) return 'sign-out';
+  return bookingIn(pathname) === null ? 'pass' : 'change';
 }
 
 /** A preview or a composition to see again is what its link says, or nothing. */
@@ -48,10 +66,20 @@ function isOfSite({ pathname, searchParams }: URL): boolean {
 }
 
 function isOwn({ pathname, search }: URL): boolean {
-  return OWN.test(pathname) || isBookings(pathname, search);
+  return OWN.test(pathname) || isBookings(pathname, search) || isBooking(pathname);
 }
+
+/** Id of the booking that an address is about, or of what is done to it; null for others. */
+export const bookingIn = (pathname: string): string | null =>
+  /^\/api\/bookings\/([^/]+)/.exec(pathname)?.[1] ?? null;
+
+/** One booking as a whole. */
+export const isBooking = (pathname: string): boolean => /^\/api\/bookings\/[^/]+$/.test(pathname);
 
 /** The first page of appointments to come. */
 export function isBookings(pathname: string, search: string): boolean {
-  return pathname === BOOKINGS && search === '?when=upcoming';
+  return pathname + search === upcomingBookings;
 }
+
+/** Path and query of it. */
+export const upcomingBookings = `${BOOKINGS}?when=upcoming`;

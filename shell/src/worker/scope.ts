@@ -9,12 +9,13 @@ export interface WorkerScope {
   };
   readonly registration: {
     readonly navigationPreload?: { enable(): Promise<void> };
-    readonly pushManager?: Pick<PushManager, 'getSubscription'>;
+    readonly pushManager?: Pick<PushManager, 'getSubscription' | 'subscribe'>;
     showNotification(title: string, options: NotificationOptions): Promise<void>;
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
   addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'pushsubscriptionchange', listener: (event: ChangeEvent) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: ClickEvent) => void): void;
   addEventListener(type: 'sync', listener: (event: SyncEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
@@ -40,6 +41,11 @@ interface LastingEvent {
 /** A push service has a message; the browser has decrypted it. */
 interface PushEvent extends LastingEvent {
   readonly data: { text(): string } | null;
+}
+
+/** The browser has ended its subscription, and may have another one already. */
+interface ChangeEvent extends LastingEvent {
+  readonly newSubscription?: PushSubscription | null;
 }
 
 /** Somebody pressed a notification. */

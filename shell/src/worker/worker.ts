@@ -1,3 +1,4 @@
+import { bookingKey } from '@nukkad/platform/contract';
 import { sendForAll, waitingTag } from '@nukkad/platform/waiting';
 import {
   type AskedAnew,
@@ -8,7 +9,8 @@ import {
 } from '../common/kept/kept';
 import { endSession, keepAnswer, keepCarried, keptAnswer } from './answers';
 import { keep, keptDocument, keptFile } from './compositions';
-import { endPush, openPage, showPushed } from './push';
+import { followChange, keepBooking, keptBooking } from './guest-bookings';
+import { endPush, openPage, showPushed, subscribeAgain } from './push';
 import { treatmentOf } from './requests.model';
 import type { OrderEvent, RequestEvent, WorkerScope } from './scope';
 
@@ -30,6 +32,9 @@ self.addEventListener('sync', (event) => {
 self.addEventListener('push', (event) => {
   event.waitUntil(showPushed(event.data?.text() ?? '', self));
 });
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(subscribeAgain(event.newSubscription ?? null, self));
+});
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(openPage(event.notification.data, self));
@@ -42,10 +47,13 @@ self.addEventListener('fetch', (event) => {
     url: new URL(request.url),
     origin: self.location.origin,
     isSignedIn: request.headers.has('authorization'),
+    hasBookingKey: request.headers.has(bookingKey),
   });
   if (treatment === 'page') event.respondWith(page(event));
   if (treatment === 'file') event.respondWith(file(request));
-  if (treatment === 'public' || treatment === 'own') event.respondWith(answer(event));
+  if (treatment === 'public' || treatment === 'own') event.respondWith(answer(event, answers));
+  if (treatment === 'guest') event.respondWith(answer(event, guestBookings));
+  if (treatment === 'change') event.respondWith(change(event));
   if (treatment === 'sign-out') event.waitUntil(Promise.all([endSession(request), endPush(self)]));
 });
 
@@ -80,18 +88,33 @@ async function file(request: Request): Promise<Response> {
   }
 }
 
-async function answer(event: RequestEvent): Promise<Response> {
+/** How answers to some requests are kept, and found again. */
+interface Keeping {
+  keep: (request: Request, answer: Response) => Promise<void>;
+  kept: (request: Request) => Promise<Response | undefined>;
+}
+
+const answers: Keeping = { keep: keepAnswer, kept: keptAnswer };
+const guestBookings: Keeping = { keep: keepBooking, kept: keptBooking };
+
+async function answer(event: RequestEvent, how: Keeping): Promise<Response> {
   const { request } = event;
   try {
     const fresh = await fetch(request);
-    event.waitUntil(keepAnswer(request, fresh.clone()).catch(() => {}));
+    event.waitUntil(how.keep(request, fresh.clone()).catch(() => {}));
     return fresh;
   } catch (error) {
-    const kept = await keptAnswer(request);
+    const kept = await how.kept(request);
     if (!kept) throw error;
     event.waitUntil(tell(event.clientId, kept.headers.get(keptAtHeader) ?? ''));
     return kept;
   }
+}
+
+async function change(event: RequestEvent): Promise<Response> {
+  const answer = await fetch(event.request);
+  event.waitUntil(followChange(event.request, answer.clone()).catch(() => {}));
+  return answer;
 }
 
 /** What pages were told, by their id: answers come before a page listens. */

@@ -83,6 +83,7 @@ import { invoiceReverseCharge } from './migrations/0075-invoice-reverse-charge';
 import { namedBusinessesOfBookings } from './migrations/0075-named-businesses-of-bookings';
 import { namedBusinessesOfInvoices } from './migrations/0075-named-businesses-of-invoices';
 import { namedBusinessesOfPurchases } from './migrations/0075-named-businesses-of-purchases';
+import { gonePushDevices } from './migrations/0076-gone-push-devices';
 import type { Migration } from './migrations/schema-change';
 import { type LockPatience, missingMigrations, runMigrations } from './run-migrations';
 import type { Tables } from './tables.generated';
@@ -173,6 +174,7 @@ export const migrations: Record<string, Migration> = {
   '0075-named-businesses-of-bookings': namedBusinessesOfBookings,
   '0075-named-businesses-of-invoices': namedBusinessesOfInvoices,
   '0075-named-businesses-of-purchases': namedBusinessesOfPurchases,
+  '0076-gone-push-devices': gonePushDevices,
 };
 
 /**

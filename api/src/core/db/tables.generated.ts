@@ -1369,6 +1369,8 @@ interface PushDevice {
   sent_day: string | null;
   /** Messages sent on sent_day. */
   sent_count: Generated<number>;
+  /** When the push service no longer knew its address. Nothing is sent from then on, until the browser says its new one. */
+  gone_at: Timestamp | null;
 }
 
 /** Without a row, the defaults. */

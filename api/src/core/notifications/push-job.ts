@@ -21,6 +21,7 @@ export async function enqueuePush(
     .selectFrom('push_device')
     .select('id')
     .where('user_id', '=', userId)
+    .where('gone_at', 'is', null)
     .execute();
   const orders = devices.map(({ id: device }) => ({ notification, device }));
   await enqueueAll(trx, pushJob, orders);

@@ -13,6 +13,7 @@ import { isOfPushService, outcomeOf, pushLifetime, secondsUntilRetry } from './p
 import {
   countMessage,
   deviceOf,
+  markGone,
   noteSent,
   type PushDevice,
   preferenceOf,
@@ -39,7 +40,7 @@ export const pushDelivery = (deps: Deps): JobHandler<PushOrder> => ({
 
 async function deliver({ db, settings }: Deps, order: PushOrder): Promise<void> {
   const device = await deviceOf(db, order.device);
-  if (!device || !settings.vapid) return;
+  if (!device || device.gone_at !== null || !settings.vapid) return;
   const { user_id: userId } = device;
   const notification = await notificationOf(db, userId, order.notification);
   if (!notification || notification.isRead || isOld(notification.time)) return;
@@ -81,6 +82,6 @@ async function send(
   await answer.body?.cancel();
   const outcome = outcomeOf(answer.status);
   if (outcome === 'sent') return noteSent(db, device.id);
-  if (outcome === 'gone') return removeDevice(db, device);
+  if (outcome === 'gone') return markGone(db, device);
   throw new Error(`The push service answered ${answer.status}.`);
 }

@@ -27,6 +27,8 @@ const wordingIn = (language: MessageLanguage) => words(language).wording();
 
 export type PushService = ReturnType<typeof pushService>;
 
+type Browser = Pick<store.NewDevice, 'endpoint' | 'p256dh' | 'auth' | 'user_agent'>;
+
 /** Which devices of a user get notifications, and of what. */
 export function pushService(db: Kysely<Tables>, settings: PushSettings) {
   const { vapid, services } = settings;
@@ -51,11 +53,31 @@ export function pushService(db: Kysely<Tables>, settings: PushSettings) {
     };
   };
 
+  async function allow({ userId, sessionId }: Who, browser: Browser): Promise<void> {
+    const wording = wordingIn(await languageOfUser(db, userId));
+    const device = { id: uuidv7(), user_id: userId, session_id: sessionId, wording, ...browser };
+    await db.transaction().execute(async (trx) => {
+      await store.putDevice(trx, device);
+      await store.keepNewest(trx, userId, mostDevices);
+    });
+  }
+
+  /** Nothing is agreed to: the device and what was agreed to for it stay. */
+  async function renew({ userId, sessionId }: Who, id: string, browser: Browser): Promise<void> {
+    const device = { id, user_id: userId, session_id: sessionId, ...browser };
+    await db.transaction().execute(async (trx) => {
+      if (!(await store.renewDevice(trx, device))) throw notTheirs();
+    });
+  }
+
   return {
     read,
 
-    /** Fails with `unavailable` where push is not set up, `validation` for what is no device. */
-    async add(who: Who, { endpoint, keys }: PushDeviceOrder, userAgent: string) {
+    /**
+     * Fails with `unavailable` where push is not set up, `validation` for what is no device,
+     * `not-found` where `replaces` is none of the caller's.
+     */
+    async add(who: Who, { endpoint, keys, replaces }: PushDeviceOrder, userAgent: string) {
       if (!vapid) {
         throw new ApiError('unavailable', 'Notifications on devices are not set up here.');
       }
@@ -65,15 +87,8 @@ export function pushService(db: Kysely<Tables>, settings: PushSettings) {
       if (!isPublicKey(keys.p256dh)) {
         throw notValid({ 'keys.p256dh': asMessage('must be the key that the browser gave') });
       }
-      const { userId, sessionId } = who;
-      const wording = wordingIn(await languageOfUser(db, userId));
-      await db.transaction().execute(async (trx) => {
-        await store.putDevice(trx, {
-          ...{ id: uuidv7(), user_id: userId, session_id: sessionId, endpoint, wording },
-          ...{ ...keys, user_agent: userAgent.slice(0, 300) },
-        });
-        await store.keepNewest(trx, userId, mostDevices);
-      });
+      const browser = { endpoint, ...keys, user_agent: userAgent.slice(0, 300) };
+      await (replaces === undefined ? allow(who, browser) : renew(who, replaces, browser));
       return read(who);
     },
 
@@ -86,7 +101,9 @@ export function pushService(db: Kysely<Tables>, settings: PushSettings) {
     /** Fails with `not-found` for any device of others. */
     async remove({ userId }: Who, deviceId: string): Promise<void> {
       if (await store.removeOwnDevice(db, userId, deviceId)) return;
-      throw new ApiError('not-found', 'There is no such device.');
+      throw notTheirs();
     },
   };
 }
+
+const notTheirs = () => new ApiError('not-found', 'There is no such device.');

@@ -47,12 +47,13 @@ export async function putPreference(
     .execute();
 }
 
-/** A user's devices, the newest first. */
+/** A user's devices that are sent to, the newest first. */
 export const devicesOf = (db: Db, userId: string): Promise<PushDevice[]> =>
   db
     .selectFrom('push_device')
     .selectAll()
     .where('user_id', '=', userId)
+    .where('gone_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -67,15 +68,52 @@ export async function putDevice(trx: Db, device: NewDevice): Promise<void> {
     .insertInto('push_device')
     .values({ id, endpoint, ...rest })
     .onConflict((conflict) =>
-      conflict.column('endpoint').doUpdateSet({ ...rest, created_at: sql`now()` }),
+      conflict.column('endpoint').doUpdateSet({ ...rest, created_at: sql`now()`, gone_at: null }),
     )
     .execute();
 }
 
-/** Removes the oldest of a user beyond `most`. */
+/** What a browser has after a change of its subscription. */
+export type RenewedDevice = Omit<NewDevice, 'wording'>;
+
+/**
+ * Gives the device `id` of a user the new address of its browser; what was agreed to and sent stays.
+ * False for any device of others and one that has ended, and where the address is another account's:
+ * no browser changes hands without a press. Undo what it did then.
+ */
+export async function renewDevice(trx: Db, device: RenewedDevice): Promise<boolean> {
+  const { id, user_id, endpoint } = device;
+  const before = await trx
+    .deleteFrom('push_device')
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
+    .returningAll()
+    .executeTakeFirst();
+  if (!before) return false;
+  await trx
+    .insertInto('push_device')
+    .values({ ...before, ...device, gone_at: null })
+    .onConflict((conflict) => conflict.column('endpoint').doNothing())
+    .execute();
+  const holder = await trx
+    .selectFrom('push_device')
+    .select('user_id')
+    .where('endpoint', '=', endpoint)
+    .executeTakeFirst();
+  return holder?.user_id === user_id;
+}
+
+/** Removes the oldest of a user beyond `most`, those that are gone first. */
 export async function keepNewest(trx: Db, userId: string, most: number): Promise<void> {
-  const old = (await devicesOf(trx, userId)).slice(most).map(({ id }) => id);
-  if (old.length > 0) await trx.deleteFrom('push_device').where('id', 'in', old).execute();
+  const old = trx
+    .selectFrom('push_device')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('gone_at', (by) => by.asc().nullsFirst())
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(most);
+  await trx.deleteFrom('push_device').where('id', 'in', old).execute();
 }
 
 /** False for a device that is not this user's. */
@@ -88,7 +126,25 @@ export async function removeOwnDevice(db: Db, userId: string, id: string): Promi
   return numDeletedRows > 0n;
 }
 
-/** The push service knows it no more: the browser was uninstalled, or its owner said no there. */
+/**
+ * The push service knows it no more: the browser was uninstalled, its owner said no there, or it has
+ * another address, which it says within a month or not at all.
+ */
+export async function markGone(db: Db, { id, endpoint, user_id }: PushDevice): Promise<void> {
+  await db
+    .updateTable('push_device')
+    .set({ gone_at: sql`now()` })
+    .where('id', '=', id)
+    .where('endpoint', '=', endpoint)
+    .execute();
+  await db
+    .deleteFrom('push_device')
+    .where('user_id', '=', user_id)
+    .where('gone_at', '<', sql<Date>`now() - interval '30 days'`)
+    .execute();
+}
+
+/** Ends a device to which nothing may be sent. */
 export async function removeDevice(db: Db, { id, endpoint }: PushDevice): Promise<void> {
   await db
     .deleteFrom('push_device')

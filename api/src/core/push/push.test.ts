@@ -126,13 +126,68 @@ onDatabase((open) => {
       assert.equal(service.received.length, 3);
     });
 
-    test('a device that its service no longer knows is removed', async () => {
+    test('a device that its service no longer knows is sent nothing more', async () => {
       const device = service.subscribe();
       await allow(user, device);
       service.refuse.set(device.endpoint, 410);
       await tell();
       await isDone();
       assert.deepEqual(await devices(user), []);
+      service.refuse.clear();
+      await tell();
+      await isDone();
+      assert.deepEqual(service.received, []);
+    });
+
+    const renew = (who: SignedIn, device: PushDeviceOrder, replaces: string | undefined) =>
+      who.ask('POST', '/api/me/push/devices', { ...device, replaces });
+
+    test('a browser whose address has changed says the new one, before a 410 or after', async () => {
+      const old = service.subscribe();
+      const { devices: before } = await allow(user, old);
+      service.refuse.set(old.endpoint, 410);
+      const next = service.subscribe();
+      assert.equal((await renew(user, next, before[0]?._id)).statusCode, 200);
+      await tell();
+      assert.equal((await arrived(1))[0]?.endpoint, next.endpoint);
+      service.refuse.set(next.endpoint, 410);
+      await tell();
+      await isDone();
+      const last = service.subscribe();
+      const answer = await renew(user, last, before[0]?._id);
+      assert.equal(answer.statusCode, 200, answer.body);
+      const [after, ...others] = (answer.json() as PushState).devices;
+      assert.deepEqual(others, []);
+      assert.deepEqual(
+        [after?._id, after?.since, after?.endpointEnd],
+        [before[0]?._id, before[0]?.since, last.endpoint.slice(-12)],
+      );
+    });
+
+    test('what has ended, or is of others, is never allowed by a renewal', async () => {
+      const { devices: own } = await allow(user, service.subscribe());
+      const id = own[0]?._id;
+      const refused = async (who: SignedIn, device: PushDeviceOrder) => {
+        const answer = await renew(who, device, id);
+        assert.deepEqual([answer.statusCode, answer.json().code], [404, 'not-found']);
+      };
+      await refused(doctor, service.subscribe());
+      const theirs = service.subscribe();
+      await allow(doctor, theirs);
+      await refused(user, theirs);
+      assert.deepEqual(await devices(user), own);
+      assert.equal((await user.ask('DELETE', `/api/me/push/devices/${id}`)).statusCode, 204);
+      await refused(user, service.subscribe());
+      assert.deepEqual([await devices(user), (await devices(doctor)).length], [[], 1]);
+    });
+
+    test('a browser that was allowed anew meanwhile is one device', async () => {
+      const { devices: before } = await allow(user, service.subscribe());
+      const next = service.subscribe();
+      await allow(user, next);
+      assert.equal((await renew(user, next, before[0]?._id)).statusCode, 200);
+      const [left, ...others] = await devices(user);
+      assert.deepEqual([left?.endpointEnd, others], [next.endpoint.slice(-12), []]);
     });
 
     test('a service that is busy is asked again later', async () => {

@@ -1,6 +1,7 @@
-import { limits } from '@nukkad/platform/contract';
+import { limits, type MapPlace } from '@nukkad/platform/contract';
 import { notValid } from '../../core/http/refusals';
 import { asMessages } from '../../core/language/message';
+import { kmBetween, type Point } from '../geo/places.model';
 import { kmPerDegree } from '../search/geo-grid.model';
 
 /** A part of the earth, in degrees. */
@@ -69,3 +70,29 @@ export function groupSide({ south, north, west, east }: Box): number {
 
 /** A coordinate as a map may show it. */
 export const blurred = (degrees: number): number => Number(degrees.toFixed(limits.mapDecimals));
+
+/** A neighbourhood where it is. */
+export type NamedPoint = Point & { name: string };
+
+/** The box that holds all of these. */
+export function boxAround(points: readonly Point[]): Box {
+  const [lats, lngs] = [points.map(({ lat }) => lat), points.map(({ lng }) => lng)];
+  return {
+    south: Math.min(...lats),
+    north: Math.max(...lats),
+    west: Math.min(...lngs),
+    east: Math.max(...lngs),
+  };
+}
+
+/** Neighbourhoods to name on the map of a box, the nearest to its middle first. */
+export function placesIn(box: Box, places: readonly NamedPoint[]): MapPlace[] {
+  const { south, north, west, east } = box;
+  const middle = { lat: (south + north) / 2, lng: (west + east) / 2 };
+  return places
+    .filter(({ lat, lng }) => lat >= south && lat <= north && lng >= west && lng <= east)
+    .map((place) => ({ place, km: kmBetween(middle, place) }))
+    .sort((one, other) => one.km - other.km)
+    .slice(0, limits.mapPlaces)
+    .map(({ place: { name, lat, lng } }) => ({ name, lat: blurred(lat), lng: blurred(lng) }));
+}

@@ -1,13 +1,20 @@
-import { limits, type MapAnswer, type MapPlace, type MapPoint } from '@nukkad/platform/contract';
+import { limits, type MapAnswer, type MapPoint } from '@nukkad/platform/contract';
 import type { Filters } from '@nukkad/platform/contract/definitions';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { kmBetween, type Point } from '../geo/places.model';
 import { isPinned } from '../search/candidates';
 import { sizesOf } from '../search/count.store';
 import type { ListQuery } from '../search/list-query';
-import type { Division, SearchService } from '../search/search.service';
-import { type Box, blurred, groupSide, partOf } from './box.model';
+import type { Asked, Division, SearchService } from '../search/search.service';
+import {
+  type Box,
+  blurred,
+  boxAround,
+  groupSide,
+  type NamedPoint,
+  partOf,
+  placesIn,
+} from './box.model';
 import { type MapReading, namesOf, type Placed, readGroups, readPlaced } from './map.store';
 
 interface Deps {
@@ -19,22 +26,36 @@ interface Deps {
 
 export type MapService = ReturnType<typeof mapService>;
 
-/** Where the professionals of a list are. */
+/** Where the professionals of a list are. Without `box`: of the whole list. */
 export function mapService({ db, search, tiles = undefined }: Deps) {
   return {
-    /** Without `box`: of the whole list. Fails as every list does. */
-    async answer(division: Division, filters: Filters, box: Box | null): Promise<MapAnswer> {
-      const listQuery = await search.queryOf(division, filters);
-      const reading = { scope: listQuery.scope, narrowing: listQuery.narrowing, box };
-      const placed = await readPlaced(db, reading);
-      const shown =
-        placed.length > limits.mapPoints
-          ? await grouped(reading, listQuery)
-          : { ...exactly(placed.length), points: await pointsOf(placed), groups: [] };
-      const places = placesWithin(listQuery, box);
-      return { ...shown, places, tiles: tiles ?? null };
+    /** Fails as every list does. */
+    async ofList(division: Division, filters: Filters, box: Box | null): Promise<MapAnswer> {
+      return answer(await search.queryOf(division, filters), box);
+    },
+
+    /** Fails as every search does. */
+    async ofSearch(
+      q: string,
+      division: Division,
+      asked: Asked,
+      box: Box | null,
+    ): Promise<MapAnswer> {
+      return answer(await search.queryOfSearch(q, division, asked), box);
     },
   };
+
+  async function answer(listQuery: ListQuery, box: Box | null): Promise<MapAnswer> {
+    const reading = { scope: listQuery.scope, narrowing: listQuery.narrowing, box };
+    const placed = await readPlaced(db, reading);
+    const shown =
+      placed.length > limits.mapPoints
+        ? await grouped(reading, listQuery)
+        : { ...exactly(placed.length), points: await pointsOf(placed), groups: [] };
+    const localities = localitiesOf(listQuery);
+    const places = placesIn(box ?? boxAround(localities), localities);
+    return { ...shown, places, tiles: tiles ?? null };
+  }
 
   async function grouped(reading: MapReading, listQuery: ListQuery) {
     const side = groupSide(reading.box ?? boxAround(localitiesOf(listQuery)));
@@ -74,34 +95,9 @@ export function mapService({ db, search, tiles = undefined }: Deps) {
 
 const exactly = (total: number) => ({ total, isTotalExact: true });
 
-type Named = Point & { name: string };
-
-/** Neighbourhoods of a list's cities within the box, the nearest to its middle first. */
-function placesWithin(listQuery: ListQuery, box: Box | null): MapPlace[] {
-  const places = localitiesOf(listQuery);
-  const { south, north, west, east } = box ?? boxAround(places);
-  const middle = { lat: (south + north) / 2, lng: (west + east) / 2 };
-  return places
-    .filter(({ lat, lng }) => lat >= south && lat <= north && lng >= west && lng <= east)
-    .map((place) => ({ place, km: kmBetween(middle, place) }))
-    .sort((one, other) => one.km - other.km)
-    .slice(0, limits.mapPlaces)
-    .map(({ place: { name, lat, lng } }) => ({ name, lat: blurred(lat), lng: blurred(lng) }));
-}
-
-function localitiesOf({ area, scope }: Pick<ListQuery, 'area' | 'scope'>): Named[] {
+function localitiesOf({ area, scope }: Pick<ListQuery, 'area' | 'scope'>): NamedPoint[] {
   const here = new Set(scope.localities);
   return area.allLocalities.flatMap(({ _id, name, point }) =>
     point && here.has(_id) ? [{ name, ...point }] : [],
   );
-}
-
-function boxAround(points: Point[]): Box {
-  const [lats, lngs] = [points.map(({ lat }) => lat), points.map(({ lng }) => lng)];
-  return {
-    south: Math.min(...lats),
-    north: Math.max(...lats),
-    west: Math.min(...lngs),
-    east: Math.max(...lngs),
-  };
 }

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { limits, type MapAnswer, type VendorsAnswer } from '@nukkad/platform/contract';
+import {
+  limits,
+  type MapAnswer,
+  type OfficeMapAnswer,
+  type VendorsAnswer,
+} from '@nukkad/platform/contract';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { onDatabase } from '../../../test/database/databases';
 import { multiplyVendors } from '../../../test/load/crowd';
@@ -44,6 +49,89 @@ onDatabase((open) => {
       assert.deepEqual([shown.groups, shown.tiles], [[], tiles]);
     });
   }
+
+  const searched: Record<string, string>[] = [
+    { q: 'female dentist', loc: 'hsr-layout' },
+    { q: 'dentst', loc: 'hsr-layout' },
+    { q: 'dentst', loc: 'hsr-layout', exact: '1' },
+    { q: 'dentist in koramangala', loc: 'hsr-layout' },
+    { q: 'maths', type: 'teacher', r: '10', loc: 'hsr-layout' },
+  ];
+  const search = async (path: '' | '/map', query: Record<string, string>) => {
+    const response = await running.app.inject({ url: `/api/search${path}`, query });
+    assert.equal(response.statusCode, 200, response.body);
+    return response.json();
+  };
+  const mapOfSearch = (query: Record<string, string>): Promise<MapAnswer> => search('/map', query);
+  const results = (query: Record<string, string>): Promise<VendorsAnswer> =>
+    search('', { ...query, limit: '200' });
+
+  for (const asked of searched) {
+    test(`a map has the results of its search: ${new URLSearchParams(asked)}`, async () => {
+      const [shown, listed] = [await mapOfSearch(asked), await results(asked)];
+      assert.deepEqual(
+        shown.points.map(({ _id }) => _id).sort(),
+        listed.vendors.map(({ _id }) => _id).sort(),
+      );
+      assert.deepEqual([shown.total, shown.tiles], [listed.total, tiles]);
+    });
+  }
+
+  test('a search for a name has its map, wherever they are', async () => {
+    const [{ vendorName: q } = { vendorName: '' }] = (await list({ city: 'mysuru' })).vendors;
+    const [shown, listed] = [await mapOfSearch({ q }), await results({ q })];
+    assert.ok(listed.vendors.length > 0);
+    assert.deepEqual(
+      shown.points.map(({ _id }) => _id).sort(),
+      listed.vendors.map(({ _id }) => _id).sort(),
+    );
+  });
+
+  test('a map of a search without words is refused, and so is half a part', async () => {
+    for (const [query, field] of [
+      [{ loc: 'hsr-layout' }, 'q'],
+      [{ q: 'dentist', south: '12' }, 'north'],
+    ] as const) {
+      const response = await running.app.inject({
+        url: '/api/search/map',
+        query: query as Record<string, string>,
+      });
+      assert.equal(response.statusCode, 422, response.body);
+      assert.ok(field in response.json().errors, response.body);
+    }
+  });
+
+  const offices = async (): Promise<OfficeMapAnswer> => {
+    const response = await running.app.inject('/api/gov-offices/map');
+    assert.equal(response.statusCode, 200, response.body);
+    return response.json();
+  };
+
+  test('departments are where the PIN codes of their addresses are', async () => {
+    const { departments, unplaced, places } = await offices();
+    assert.deepEqual([departments.length, unplaced], [50, 0]);
+    const { query } = running.database;
+    const localities = await query.selectFrom('locality').selectAll().execute();
+    for (const { address, lat, lng, city } of departments) {
+      const here = localities.find(({ name }) => address.includes(`, ${name}, ${city} `));
+      assert.ok(here && address.endsWith(here.pin), address);
+      assert.deepEqual([lat, lng], [Number(here.lat.toFixed(3)), Number(here.lng.toFixed(3))]);
+    }
+    assert.equal(places.length, limits.mapPlaces);
+  });
+
+  test('a department whose address has no PIN code is counted, and not placed', async () => {
+    const { query } = running.database;
+    const [first] = (await offices()).departments;
+    await query
+      .updateTable('gov_department')
+      .set({ address: 'Behind the market' })
+      .where('slug', '=', first!.slug)
+      .execute();
+    const { departments, unplaced } = await offices();
+    assert.deepEqual([departments.length, unplaced], [49, 1]);
+    assert.ok(departments.every(({ slug }) => slug !== first!.slug));
+  });
 
   test('a part of it has those within', async () => {
     const query = { type: 'doctor', loc: 'hsr-layout' };

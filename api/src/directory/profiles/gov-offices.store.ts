@@ -20,6 +20,23 @@ export async function allOffices(db: Kysely<Tables>): Promise<OfficeRow[]> {
   return rows;
 }
 
+/** Every department with its address, in the order of the offices. */
+export async function addressesOfDepartments(db: Kysely<Tables>) {
+  return db
+    .selectFrom('gov_department as department')
+    .innerJoin('gov_office as office', 'office.id', 'department.office_id')
+    .select([
+      'office.slug as office',
+      'office.heading',
+      'department.slug',
+      'department.name',
+      'department.address',
+    ])
+    .orderBy('office.position')
+    .orderBy('department.position')
+    .execute();
+}
+
 export interface DepartmentRow {
   slug: string;
   name: string;

@@ -79,6 +79,11 @@ export function searchService({ db, categories, lists, meanings, trending, misse
       };
     },
 
+    /** What `find` lists, unread. Counts as no search. */
+    async queryOfSearch(q: string, division: Division, asked: Asked): Promise<ListQuery> {
+      return (await understand(q, division, asked)).listQuery;
+    },
+
     /** Says why the first of a search around `loc` stand where they do. Counts as no search. */
     async explain(q: string, loc: string | undefined): Promise<SearchExplanation> {
       const { interpreter, listQuery } = await understand(

@@ -79,7 +79,7 @@ export const accounts = {
     purpose: 'browsers that show notifications, as their owners allowed',
     structure: [
       ...(['id', 'user_id', 'session_id', 'created_at', 'last_sent_at'] as const),
-      ...(['sent_day', 'sent_count'] as const),
+      ...(['sent_day', 'sent_count', 'gone_at'] as const),
     ],
     holds: [
       {

@@ -58,7 +58,7 @@ export function BookingSubmission({ hold, booker, control, draft, onMade }: Prop
           credits={credits}
           submission={submission}
           policy={now === null ? '' : policyWords(hold, now)}
-          onEdit={(answers) => saveDraft(draft, { answers })}
+          onEdit={(answers) => saveDraft(draft, { answers, isTyped: true })}
           onSubmit={order.submit}
           onCode={order.askCode}
           onLogin={control.keep}

@@ -17,6 +17,7 @@ import { saveDraft } from './booking-submission.queries';
 import type { Draft } from './draft.model';
 import { readDraft } from './draft.store';
 import { LoggedOut } from './logged-out';
+import { TypedIsKept } from './typed-is-kept.container';
 
 interface Props {
   vendor: VendorDetails;
@@ -46,7 +47,12 @@ export function Checkout(props: Props) {
   }
   if (who !== null) return <Held {...props} {...who} />;
   if (read.state === 'failed') {
-    return <FailurePanel what={text.account} failure={read.failure} onRetry={read.retry} />;
+    return (
+      <>
+        <FailurePanel what={text.account} failure={read.failure} onRetry={read.retry} />
+        <TypedIsKept vendorId={props.vendor._id} />
+      </>
+    );
   }
   return <Waiting label={text.loadingAccount} />;
 }
@@ -129,7 +135,12 @@ function NotHeld({
   if (holding.state === 'held') return null;
   if (holding.state === 'holding') return <Waiting label={text.holding} />;
   if (holding.state === 'failed') {
-    return <HoldFailed failure={holding.failure} onRetry={again} timesAt={timesAt} />;
+    return (
+      <>
+        <HoldFailed failure={holding.failure} onRetry={again} timesAt={timesAt} />
+        {!hasForm && <TypedIsKept vendorId={selection.vendorId} />}
+      </>
+    );
   }
   return (
     <LostTime
@@ -156,11 +167,14 @@ function useDraft(vendorId: string, userId: string | null, booker: Booker): Draf
   const [draft] = useState<Draft>(() => {
     const first = firstAnswers(booker, place.city);
     const before = readDraft(vendorId, userId);
-    if (before === null) return { vendorId, userId, answers: first, kept: null, sent: null };
+    if (before === null) {
+      return { vendorId, userId, answers: first, isTyped: false, kept: null, sent: null };
+    }
     const kept = before.kept !== null && before.kept.until > Date.now() ? before.kept : null;
     const isOwn = before.userId === userId;
     const answers = withDraft(first, before.answers, booker);
-    return { vendorId, userId, answers, kept, sent: isOwn ? before.sent : null };
+    const { isTyped = false } = before;
+    return { vendorId, userId, answers, isTyped, kept, sent: isOwn ? before.sent : null };
   });
   return draft;
 }

@@ -6,6 +6,7 @@ describe('a draft', () => {
     vendorId: 'v1',
     userId: 'u1',
     answers: firstAnswers({ account: null, addresses: [] }, 'Bengaluru'),
+    isTyped: false,
     kept: null,
     sent: null,
   };

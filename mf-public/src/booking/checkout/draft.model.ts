@@ -8,6 +8,8 @@ export interface Draft {
   /** Author; null for a guest. */
   userId: string | null;
   answers: Answers;
+  /** Somebody typed into the form. */
+  isTyped: boolean;
   kept: ActiveHold | null;
   /** Order sent, but not answered as far as known here. */
   sent: { body: BookingOrder; key: string | undefined } | null;

@@ -37,6 +37,12 @@ export function useBooking(id: string, key: string | null): BookingRead {
     return () => leaving.abort();
   }, [id, key, attempt]);
   const reload = useCallback(() => setAttempt((before) => before + 1), []);
+  useEffect(() => {
+    // On a first visit the worker begins after the answer: what passes it is there without a connection.
+    const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+    serviceWorker?.addEventListener('controllerchange', reload);
+    return () => serviceWorker?.removeEventListener('controllerchange', reload);
+  }, [reload]);
   const retry = () => {
     set('loading');
     reload();

@@ -46,7 +46,12 @@ function Ticket({ id }: { id: string }) {
   const read = useBooking(id, key);
   if (read.state === 'unknown') return <Nothing title={text.unknown} why={text.unknownWhy} />;
   if (read.state === 'failed') {
-    return <FailurePanel what={text.what} failure={read.failure} onRetry={read.retry} />;
+    return (
+      <>
+        <FailurePanel what={text.what} failure={read.failure} onRetry={read.retry} />
+        {read.failure.status === null && <p>{key === null ? text.notKept : text.linkNotKept}</p>}
+      </>
+    );
   }
   if (read.state === 'loading') {
     return (

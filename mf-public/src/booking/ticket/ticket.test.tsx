@@ -8,6 +8,7 @@ import {
   aPayment,
   aVendorDetails,
   fakeWire,
+  networkDown,
   problem,
   renderScreen,
   slotDays,
@@ -135,6 +136,36 @@ describe('a booking', () => {
     open();
     await heading(text.title);
     expect(screen.queryByRole('link', { name: /^Join/ })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    [`${HERE}#secret`, text.linkNotKept],
+    [HERE, text.notKept],
+  ])('without a connection says what is missing, and what to do: %s', async (at, words) => {
+    sessionStorage.clear();
+    const { wire } = open(
+      {
+        getBooking: () => {
+          throw networkDown();
+        },
+      },
+      { at },
+    );
+    expect(await screen.findByText(words, {}, { timeout: 20_000 })).toBeVisible();
+    wire.answer('getBooking', () => aBooking());
+    await press('Retry');
+    expect(await heading(text.title)).toBeVisible();
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
+
+  test('is asked for again when the worker that keeps it begins', async () => {
+    const workers = new EventTarget();
+    Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true });
+    const { wire } = open();
+    await heading(text.title);
+    act(() => void workers.dispatchEvent(new Event('controllerchange')));
+    await waitFor(() => expect(keysOf(wire)).toEqual(['secret', 'secret']));
+    Reflect.deleteProperty(navigator, 'serviceWorker');
   });
 
   test('that is nobody’s here leads to the login, and back', async () => {

@@ -12,6 +12,10 @@ export const text = {
   unknown: 'We could not find this booking',
   unknownWhy:
     'The link may be incomplete, or the booking belongs to an account. Log in to that account, or open the whole link you were given.',
+  /** Without a connection. */
+  linkNotKept:
+    'This device has no copy of the booking: it gets one when the link is opened with a connection. The email with the link says when and where.',
+  notKept: 'This device has no copy of the booking. The email about it says when and where.',
   login: 'Log in',
   appointments: 'My appointments',
 

@@ -7,14 +7,14 @@ import type { Marker } from './map.model';
 import styles from './map.module.css';
 import { useCards } from './map.queries';
 import { text } from './map.text';
-import { nameOf } from './markers';
+import { markerName } from './markers';
 
 interface Props {
   marker: Marker;
   /** Counts are estimates. */
   isEstimate: boolean;
-  /** Address of a list with everybody of the marker. */
-  list: string;
+  /** Address of a list with everybody of the marker; null where there is none. */
+  list: string | null;
 }
 
 /** The cards of whom was chosen on a map; of many, the way to their list. */
@@ -23,9 +23,9 @@ export function Chosen({ marker, isEstimate, list }: Props) {
   const isNamed = count === people.length;
   return (
     <section className={styles.chosen} aria-label={text.chosen}>
-      {count > 1 && <h3 className={styles.heading}>{nameOf(marker, isEstimate)}</h3>}
+      {count > 1 && <h3 className={styles.heading}>{markerName(marker, isEstimate)}</h3>}
       {isNamed ? <Cards ids={people.map(({ id }) => id)} /> : <p>{text.many}</p>}
-      {count > 1 && (
+      {count > 1 && list !== null && (
         <Link className={buttonClass({ tone: 'secondary' })} to={list}>
           {text.inList}
         </Link>

@@ -1,6 +1,7 @@
 import type { MapBounds, TileMap } from '@nukkad/platform';
 import type { MapAnswer } from '@nukkad/platform/contract';
 import { formatCount } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
 import { Button, MinusIcon, PlusIcon } from '@nukkad/shared-ui';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Schematic } from './ground/schematic';
@@ -11,14 +12,15 @@ import {
   type MapCircle,
   type Marker,
   markersOf,
+  nearestName,
   nextRange,
   placeIn,
   roundedBox,
   zoomOf,
 } from './map.model';
 import styles from './map.module.css';
-import { text } from './map.text';
-import { Markers, nameOf } from './markers';
+import { type MapWords, text } from './map.text';
+import { Markers, markerName } from './markers';
 
 export interface MapViewProps {
   /** Name of the region: "Map of Dentists". */
@@ -28,6 +30,8 @@ export interface MapViewProps {
   circle: MapCircle;
   /** Name of the circle's middle. */
   place: string;
+  /** What those on the map are called; left out: professionals. */
+  words?: MapWords;
   /** What the rings of a schematic say, in place of how many are shown. */
   rings?: string;
   chosen: Marker | null;
@@ -45,13 +49,15 @@ export interface MapViewProps {
  * says as much.
  */
 export function MapView(props: MapViewProps) {
-  const { label, shown, place, rings, chosen, onChoose, isBusy = false, children } = props;
+  const { label, shown, words = text, rings, chosen, onChoose, isBusy = false, children } = props;
   const [failure, setFailure] = useState<NoTiles | null>(null);
   const camera = useCamera(props, shown.tiles !== null && failure === null);
   const { circle, map } = camera;
   const seen = camera.seen(shown);
-  const isEstimate = !shown.isTotalExact;
-  const count = countOf(seen, map === null ? circle : null, place);
+  const nameOf = (marker: Marker) => markerName(marker, !shown.isTotalExact, words);
+  // A circle that was moved has another middle than the list.
+  const place = camera.isMoved ? (nearestName(shown.places, circle) ?? props.place) : props.place;
+  const count = countOf(seen, map === null ? circle : null, localName(place), words);
   const choose = (marker: Marker) => {
     onChoose(marker);
     // Nobody of a large group is known by name before it is seen from closer.
@@ -75,7 +81,7 @@ export function MapView(props: MapViewProps) {
         )}
         <Markers
           markers={camera.markersOf(seen)}
-          isEstimate={isEstimate}
+          nameOf={nameOf}
           spotOf={camera.spotOf}
           chosen={chosen?.id ?? null}
           onChoose={choose}
@@ -86,7 +92,7 @@ export function MapView(props: MapViewProps) {
         {rings === undefined ? count : !camera.hasTiles && rings} {noteOf(camera.hasTiles, failure)}
       </p>
       <p role="status" className="nk-visually-hidden">
-        {chosen && nameOf(chosen, isEstimate)}
+        {chosen && nameOf(chosen)}
       </p>
       {children}
     </section>
@@ -119,10 +125,15 @@ function Controls({ camera: { closer, farther } }: { camera: ReturnType<typeof u
   );
 }
 
-function countOf({ total, isTotalExact }: MapAnswer, circle: MapCircle | null, place: string) {
-  if (total === 0) return text.nobody;
+function countOf(
+  { total, isTotalExact }: MapAnswer,
+  circle: MapCircle | null,
+  place: string,
+  words: MapWords,
+) {
+  if (total === 0) return words.nobody;
   const count = isTotalExact ? formatCount(total) : `~${formatCount(total)}`;
-  return circle ? text.shown(count, formatCount(circle.km), place) : text.shownHere(count);
+  return circle ? words.shown(count, formatCount(circle.km), place) : words.shownHere(count);
 }
 
 function noteOf(hasTiles: boolean, failure: NoTiles | null): string {
@@ -148,6 +159,7 @@ function useCamera({ circle: first, onBox }: MapViewProps, hasTiles: boolean) {
   };
   return {
     ...{ circle, map, hasTiles },
+    isMoved: lat !== first.lat || lng !== first.lng,
     closer: step(-1),
     farther: step(1),
     /** A street map is as wide as its box; the schematic ends with its outermost ring. */

@@ -6,6 +6,7 @@ import {
   type MapCircle,
   markersOf,
   namesIn,
+  nearestName,
   nextRange,
   placeIn,
   ranges,
@@ -54,6 +55,13 @@ test.each([
   const place = placeIn(hsr, at('a', north, east));
   expect(place.x).toBeCloseTo(x, 3);
   expect(place.y).toBeCloseTo(y, 3);
+});
+
+test('people of several cities are shown where most of them are', () => {
+  const shown = shownAs(at('far', 300, 0), at('a', 0, 0), at('b', 4, 3));
+  const circle = circleOf(shown);
+  expect(circle?.lat).toBeCloseTo(hsr.lat, 1);
+  expect(inCircle(circle as MapCircle, shown).points.map(({ _id }) => _id)).toEqual(['a', 'b']);
 });
 
 test('who is near is one marker from afar, and several from close by', () => {
@@ -105,6 +113,15 @@ test('names that would overlap give way to those before them', () => {
     place('Mysuru', -90, -90),
   ]);
   expect(names.map(({ name }) => name)).toEqual(['HSR Layout', 'Koramangala']);
+});
+
+test('a middle is named by the neighbourhood nearest to it', () => {
+  const places = [
+    { ...at('x', 4, 0), name: 'Koramangala' },
+    { ...at('x', 1, 1), name: 'Agara' },
+  ];
+  expect(nearestName(places, hsr)).toBe('Agara');
+  expect(nearestName([], hsr)).toBeNull();
 });
 
 test.each([

@@ -71,11 +71,22 @@ export function namesIn(circle: MapCircle, places: readonly MapPlace[]) {
   return shown;
 }
 
+/** The neighbourhood nearest to a position; null without any. */
+export function nearestName(places: readonly MapPlace[], position: MapPosition): string | null {
+  const [nearest] = [...places].sort(
+    (one, other) => kmFrom(position, one) - kmFrom(position, other),
+  );
+  return nearest?.name ?? null;
+}
+
 type Shown = Pick<MapAnswer, 'points' | 'groups'>;
 
-/** The circle that holds everybody shown; null for nobody. */
+/**
+ * The smallest circle that holds everybody shown; where none does, the largest one, around whom most
+ * others are near. Null for nobody.
+ */
 export function circleOf({ points, groups }: Shown): MapCircle | null {
-  const all: MapPosition[] = points.length > 0 ? points : groups;
+  const all = [...points.map((point) => ({ ...point, count: 1 })), ...groups];
   if (all.length === 0) return null;
   const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
   const centre = {
@@ -83,7 +94,18 @@ export function circleOf({ points, groups }: Shown): MapCircle | null {
     lng: middle(all.map(({ lng }) => lng)),
   };
   const far = Math.max(...all.map((one) => kmFrom(centre, one)));
-  return { ...centre, km: ranges.find((km) => km >= far) ?? ranges.at(-1) ?? far };
+  const km = ranges.find((range) => range >= far);
+  return km === undefined ? crowdOf(all) : { ...centre, km };
+}
+
+/** The largest circle around one of these that holds most of them. */
+function crowdOf(all: readonly (MapPosition & { count: number })[]): MapCircle | null {
+  const km = Math.max(...ranges);
+  const near = (one: MapPosition) =>
+    all.reduce((sum, other) => sum + (kmFrom(one, other) <= km ? other.count : 0), 0);
+  const counted = all.map(({ lat, lng }) => ({ lat, lng, km, count: near({ lat, lng }) }));
+  const [most] = counted.sort((one, other) => other.count - one.count);
+  return most ? { lat: most.lat, lng: most.lng, km } : null;
 }
 
 function kmFrom(centre: MapPosition, { lat, lng }: MapPosition): number {

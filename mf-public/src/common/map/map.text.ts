@@ -1,3 +1,11 @@
+/** What a map calls those whom it shows. */
+export interface MapWords {
+  group: (count: string) => string;
+  shown: (count: string, km: string, place: string) => string;
+  shownHere: (count: string) => string;
+  nobody: string;
+}
+
 export const text = {
   part: 'map',
   loading: 'Loading the map',

@@ -3,13 +3,12 @@ import { classNames } from '@nukkad/shared-ui';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Marker } from './map.model';
 import styles from './map.module.css';
-import { text } from './map.text';
+import { type MapWords, text } from './map.text';
 
 interface Props {
   /** In the order in which arrow keys go through them. */
   markers: readonly Marker[];
-  /** Counts are estimates. */
-  isEstimate: boolean;
+  nameOf: (marker: Marker) => string;
   /** Where a marker stands, as CSS lengths. */
   spotOf: (marker: Marker) => { left: string; top: string };
   chosen: string | null;
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** Who is where. One stop of the Tab key: arrow keys, Home and End go from marker to marker. */
-export function Markers({ markers, isEstimate, spotOf, chosen, onChoose }: Props) {
+export function Markers({ markers, nameOf, spotOf, chosen, onChoose }: Props) {
   const [at, setAt] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const reached = markers.findIndex(({ id }) => id === at);
@@ -44,7 +43,7 @@ export function Markers({ markers, isEstimate, spotOf, chosen, onChoose }: Props
             type="button"
             className={classNames(styles.marker, marker.count > 1 && styles.group)}
             tabIndex={index === current ? 0 : -1}
-            aria-label={nameOf(marker, isEstimate)}
+            aria-label={nameOf(marker)}
             aria-pressed={marker.id === chosen}
             onFocus={() => setAt(marker.id)}
             onClick={() => onChoose(marker)}
@@ -57,11 +56,15 @@ export function Markers({ markers, isEstimate, spotOf, chosen, onChoose }: Props
   );
 }
 
-/** What a marker is called: a professional, or how many. */
-export function nameOf({ count, people }: Marker, isEstimate: boolean): string {
+/** What a marker is called: who is there, or how many. `isEstimate`: counts are estimates. */
+export function markerName(
+  { count, people }: Marker,
+  isEstimate: boolean,
+  words: MapWords = text,
+): string {
   const [only] = people;
   if (count === 1 && only) return text.person(only.name, only.title);
-  return isEstimate ? text.about(formatCount(count)) : text.group(formatCount(count));
+  return isEstimate ? text.about(formatCount(count)) : words.group(formatCount(count));
 }
 
 function nextOf(key: string, current: number, count: number): number | null {

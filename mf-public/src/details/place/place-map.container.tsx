@@ -24,7 +24,7 @@ export function PlaceMap({ vendor }: Props) {
   const circle = { lat: rounded(locality.lat), lng: rounded(locality.lng), km: FIRST_KM };
   const [box, setBox] = useState<MapBounds>(() => boxAround(circle));
   const [chosen, setChosen] = useState<Marker | null>(null);
-  const shown = useMap({ ids: _id, type: profession }, box);
+  const shown = useMap({ call: 'getVendorMap', query: { ids: _id, type: profession } }, box);
   if (shown.state === 'loading') return <MapPlace />;
   if (shown.state === 'failed') {
     return <FailurePanel what={map.part} failure={shown.failure} onRetry={shown.retry} />;

@@ -1,24 +1,31 @@
-import { useEndpoint, useLocality, usePage } from '@nukkad/platform';
+import { useEndpoint, useIsAhead, useLocality, usePage } from '@nukkad/platform';
 import { localName } from '@nukkad/platform/names';
-import { Container, Skeleton } from '@nukkad/shared-ui';
+import { Container, LazyPart, Skeleton } from '@nukkad/shared-ui';
 import { breadcrumbData } from '../../common/page/breadcrumb-data';
 import { Collection } from '../../common/page/collection';
 import { useOrigin } from '../../common/page/origin';
 import page from '../../common/page/page.module.css';
 import type { Profession } from '../../common/professions/profession';
 import { ListingHead } from '../head/listing-head';
+import { text as listing } from '../listing.text';
 import { trailOf } from '../query/listing.model';
+import { useQuery } from '../query/listing.queries';
+import { ViewSwitch } from '../results/view-switch';
 import { OfficeCard } from './office-card';
 import styles from './offices.module.css';
 import { text } from './offices.text';
 
+const loadMap = () => import('../map/offices-map.container');
+
 const EXPECTED = 10;
 const places = Array.from({ length: EXPECTED }, (_, place) => `place ${place}`);
 
-/** Government offices, each with its departments. */
+/** Government offices, each with its departments; on a map, whose departments are where. */
 export function Offices({ profession }: { profession: Profession }) {
   const offices = useEndpoint('getGovOffices');
   const origin = useOrigin();
+  const query = useQuery();
+  const isAhead = useIsAhead();
   const heading = profession.heading(null, '');
   const { place } = useLocality();
   const trail = trailOf(profession, null, heading, localName(place.city));
@@ -36,19 +43,33 @@ export function Offices({ profession }: { profession: Profession }) {
         items={offices}
         nothing={{ title: text.none, why: text.noneWhy }}
         waiting={
-          <div className={styles.offices}>
-            {places.map((place) => (
-              <Skeleton key={place} shape="card" />
-            ))}
+          <div className={styles.found}>
+            <div className={styles.ways} />
+            <div className={styles.offices}>
+              {places.map((place) => (
+                <Skeleton key={place} shape="card" />
+              ))}
+            </div>
           </div>
         }
       >
         {(all) => (
-          <ul className={styles.offices}>
-            {all.map((office) => (
-              <OfficeCard key={office._id} office={office} details={profession.details} />
-            ))}
-          </ul>
+          <div className={styles.found}>
+            <div className={styles.ways}>
+              <ViewSwitch query={query} />
+            </div>
+            {query.isMap && !isAhead ? (
+              <LazyPart load={loadMap} what={listing.map}>
+                {({ OfficesMap }) => <OfficesMap details={profession.details} />}
+              </LazyPart>
+            ) : (
+              <ul className={styles.offices}>
+                {all.map((office) => (
+                  <OfficeCard key={office._id} office={office} details={profession.details} />
+                ))}
+              </ul>
+            )}
+          </div>
         )}
       </Collection>
     </Container>

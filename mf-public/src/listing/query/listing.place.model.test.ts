@@ -1,5 +1,5 @@
 import { aPlace, aVendor, vendorsPage } from '@nukkad/platform/testing';
-import { countInPlace, placeOfList } from './listing.place.model';
+import { countInPlace, namesPlace, placeOfList } from './listing.place.model';
 import { readQuery } from './listing.query.model';
 
 const hsr = aPlace();
@@ -42,4 +42,16 @@ test.each([
 ])('the count at %s of %j is true', (search, place, vendors, words) => {
   const answer = vendorsPage(vendors, { total: 54 });
   expect(countInPlace(answer, noun, place, readQuery(search))).toBe(words);
+});
+
+test.each([
+  ['?q=dentist+pune', pune, true],
+  ['?q=dentist+pune&loc=hebbal', pune, true],
+  ['?q=dentist', hsr, false],
+  ['?q=dentist&city=pune', pune, false],
+  ['?q=dentist&lat=12.9&lng=77.6', pune, false],
+  ['?q=dentist', null, false],
+  ['', pune, false],
+])('at %s, answered %#, words name the place: %s', (search, place, isNamed) => {
+  expect(namesPlace(vendorsPage([], { place }), readQuery(search), hsr.slug)).toBe(isNamed);
 });

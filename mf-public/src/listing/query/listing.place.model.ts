@@ -58,12 +58,23 @@ export function countInPlace(
   const count = countWords(answer, noun);
   if (isLiked) return text.countLiked(count);
   if (radius !== null) return text.countWithin(count, radius, name);
-  // A search for a vendor's name covers all cities.
-  const isOutsidePlace = answer.vendors.some(
-    ({ locality }) => city !== null && localName(locality.city) !== city,
-  );
-  if (isOutsidePlace) return count;
+  if (isBeyond(answer, city)) return count;
   return city === null || name === city
     ? text.countIn(count, name)
     : text.countAround(count, name, city);
+}
+
+/** Whether the list reaches beyond its city: a search for a vendor's name covers all of them. */
+export const isBeyond = ({ vendors }: VendorsAnswer, city: string | null): boolean =>
+  vendors.some(({ locality }) => city !== null && localName(locality.city) !== city);
+
+/** Whether words of a query name the place of its list, which then overrides the chosen one. */
+export function namesPlace(
+  { place }: VendorsAnswer,
+  { term, loc, point, facets }: Pick<ListingQuery, 'term' | 'loc' | 'point' | 'facets'>,
+  header: string,
+): boolean {
+  if (term === '' || point !== null || place === null) return false;
+  const isOfCities = facets.city !== undefined || facets.state !== undefined;
+  return !isOfCities && place.slug !== (loc ?? header);
 }

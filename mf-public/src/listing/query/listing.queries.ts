@@ -13,12 +13,12 @@ import {
   type GeoPlace,
   limits,
   type SearchAnswer,
-  type VendorFilters,
   type VendorsAnswer,
 } from '@nukkad/platform/contract';
 import { useEffect } from 'react';
 import { childrenOf, findCategory } from '../../common/categories.model';
 import { useCategories } from '../../common/categories.queries';
+import type { MapSource } from '../../common/map/map.queries';
 import { categoryHint } from '../../common/navigation/navigation-state';
 import type { Profession } from '../../common/professions/profession';
 import { filtersOf, type ListingQuery, readQuery, writeQuery } from './listing.query.model';
@@ -91,15 +91,22 @@ export function useVendors(
   );
 }
 
-/** What narrows the list, for its map. */
-export function useMapFilters(
-  query: ListingQuery,
-  { profession, spec }: { profession: string; spec: string | null },
-): Omit<VendorFilters, 'page' | 'sort'> & { type: string; spec?: string } {
+/** Slugs of what a list is of. */
+export interface ListSubject {
+  profession: string;
+  spec: string | null;
+}
+
+/** What the list's map is of; `subject` is null for the results of a search. */
+export function useMapSource(query: ListingQuery, subject: ListSubject | null): MapSource {
   const { place } = useLocality();
   const liked = useLiked(query);
   const { page: _page, sort: _sort, ...filters } = filtersOf(query, { place: place.slug, liked });
-  return { ...filters, type: profession, ...(spec !== null && { spec }) };
+  if (subject === null) {
+    return { call: 'getSearchMap', query: { ...filters, ...searchWords(query) } };
+  }
+  const { profession: type, spec } = subject;
+  return { call: 'getVendorMap', query: { ...filters, type, ...(spec !== null && { spec }) } };
 }
 
 /** A page of results from all professions. */
@@ -108,16 +115,16 @@ export function useSearch({ query, place }: Asked): Loaded<SearchAnswer> {
   const filters = filtersOf(query, { place: place.slug, liked });
   return useEndpoint(
     'searchDirectory',
-    {
-      query: {
-        ...{ ...filters, q: query.term },
-        ...(query.type !== null && { type: query.type }),
-        ...(query.isExact && { exact: '1' as const }),
-      },
-    },
+    { query: { ...filters, ...searchWords(query) } },
     { enabled: !excludesAll(query, liked), keepPrevious: true },
   );
 }
+
+const searchWords = ({ term, type, isExact }: ListingQuery) => ({
+  q: term,
+  ...(type !== null && { type }),
+  ...(isExact && { exact: '1' as const }),
+});
 
 /** Matches per profession, ignoring the list's filters. */
 export function useOtherProfessions(term: string, place: GeoPlace): Loaded<SearchAnswer> {

@@ -1,26 +1,19 @@
-import { keepFocus, Link, type Loaded, useIsAhead, useLocation } from '@nukkad/platform';
+import { Link, type Loaded, useIsAhead, useLocality, useLocation } from '@nukkad/platform';
 import { limits, type VendorsAnswer } from '@nukkad/platform/contract';
-import {
-  buttonClass,
-  classNames,
-  FailurePanel,
-  LazyPart,
-  MapPinIcon,
-  Pagination,
-  StaleNotice,
-} from '@nukkad/shared-ui';
+import { FailurePanel, LazyPart, Pagination, StaleNotice } from '@nukkad/shared-ui';
 import type { Profession } from '../../common/professions/profession';
 import { VendorList } from '../../common/vendor-card/vendor-list';
 import { VendorListSkeleton } from '../../common/vendor-card/vendor-list-skeleton';
 import { text } from '../listing.text';
 import type { ListedTopic } from '../nobody-yet/nobody-yet.container';
 import type { Noun } from '../query/listing.model';
-import { countInPlace, type PlaceOfList } from '../query/listing.place.model';
-import { useHasNoFavourites } from '../query/listing.queries';
+import { countInPlace, isBeyond, namesPlace, type PlaceOfList } from '../query/listing.place.model';
+import { type ListSubject, useHasNoFavourites } from '../query/listing.queries';
 import { changed, type ListingQuery, writeQuery } from '../query/listing.query.model';
 import { Nothing } from './nothing';
 import type { LastWay } from './nothing-here.container';
 import styles from './results.module.css';
+import { ViewSwitch } from './view-switch';
 
 const loadLikedHere = () => import('./liked-here');
 const loadMap = () => import('../map/listing-map.container');
@@ -43,7 +36,7 @@ export interface ResultsProps {
 }
 
 export function Results(props: ResultsProps) {
-  const { noun, vendors, place, query, topic = null, isSearch = false } = props;
+  const { noun, vendors, place, query } = props;
   const hasNoFavourites = useHasNoFavourites(query);
   // The previous query's answer stays cached, but is not filtered by favourites.
   const isThere = !hasNoFavourites && vendors.state === 'ready' && vendors.value.total > 0;
@@ -52,7 +45,7 @@ export function Results(props: ResultsProps) {
     <section className={styles.results} aria-label={text.results}>
       <div className={isThere ? styles.head : undefined}>
         <h2 className={isThere ? styles.count : 'nk-visually-hidden'}>{count}</h2>
-        {isThere && topic && !isSearch && <ViewSwitch query={query} />}
+        {isThere && <ViewSwitch query={query} />}
       </div>
       <p role="status" className="nk-visually-hidden">
         {isThere && count}
@@ -64,22 +57,6 @@ export function Results(props: ResultsProps) {
       )}
       <People {...props} hasNoFavourites={hasNoFavourites} />
     </section>
-  );
-}
-
-/** Turns the list into a map, and back. */
-function ViewSwitch({ query }: Pick<ResultsProps, 'query'>) {
-  const { pathname } = useLocation();
-  const to = pathname + writeQuery({ ...query, isMap: !query.isMap });
-  return (
-    <Link
-      className={classNames(buttonClass({ tone: 'secondary', size: 'small' }), 'nk-needs-script')}
-      to={to}
-      state={keepFocus}
-    >
-      {!query.isMap && <MapPinIcon size={16} />}
-      {query.isMap ? text.backToList : text.map}
-    </Link>
   );
 }
 
@@ -112,14 +89,8 @@ function People({ hasNoFavourites, ...props }: ResultsProps & { hasNoFavourites:
   const { value, isRefreshing, staleFailure, retry } = vendors;
   if (value.total === 0) return <Nothing why="nobody" {...nothing} facets={value.facets} />;
   // Positions on the screen cannot stand in HTML: a page rendered ahead has the list.
-  if (query.isMap && topic && !isSearch && !isAhead) {
-    const centre = query.point ?? value.place?.point ?? null;
-    const map = { query, subject: topic, centre, place: place.name, many: noun.many };
-    return (
-      <LazyPart load={loadMap} what={text.map}>
-        {({ ListingMap }) => <ListingMap key={JSON.stringify([centre, query.radius])} {...map} />}
-      </LazyPart>
-    );
+  if (query.isMap && !isAhead) {
+    return <OnMap {...{ noun, query, place, subject: isSearch ? null : topic, answer: value }} />;
   }
   return (
     <>
@@ -138,5 +109,25 @@ function People({ hasNoFavourites, ...props }: ResultsProps & { hasNoFavourites:
         renderLink={({ href, ...link }) => <Link key={link['aria-label']} to={href} {...link} />}
       />
     </>
+  );
+}
+
+interface OnMapProps extends Pick<ResultsProps, 'noun' | 'query' | 'place'> {
+  subject: ListSubject | null;
+  answer: VendorsAnswer;
+}
+
+function OnMap({ noun, query, place, subject, answer }: OnMapProps) {
+  const isElsewhere = isBeyond(answer, place.city);
+  const centre = isElsewhere ? null : (query.point ?? answer.place?.point ?? null);
+  const isPlaceInWords = namesPlace(answer, query, useLocality().place.slug);
+  const shown = { query, subject, centre, many: noun.many, isPlaceInWords };
+  const key = JSON.stringify([centre, query.radius, query.term]);
+  return (
+    <LazyPart load={loadMap} what={text.map}>
+      {({ ListingMap }) => (
+        <ListingMap key={key} {...shown} place={isElsewhere ? null : place.name} />
+      )}
+    </LazyPart>
   );
 }

@@ -60,7 +60,7 @@ export function Search() {
   usePage({
     title: heading,
     description: text.description(query.term, place.name),
-    canonical: `${SEARCH}${writeQuery({ ...query, point: null, sort: 'relevance' })}`,
+    canonical: `${SEARCH}${writeQuery({ ...query, point: null, sort: 'relevance', isMap: false })}`,
     robots: 'noindex',
     data: [breadcrumbData(origin, trail)],
   });

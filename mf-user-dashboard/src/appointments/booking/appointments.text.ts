@@ -16,6 +16,8 @@ export const text = {
     past: 'Past appointments appear here, to review or book again.',
     cancelled: 'Appointments that did not take place appear here.',
   },
+  notKept:
+    'This device has only your appointments of today and tomorrow. The email about this one says when and where.',
   gone: 'We could not find this appointment',
   goneWhy: 'It may belong to another account. Log in with the one it was booked with.',
   join: 'Join by video',

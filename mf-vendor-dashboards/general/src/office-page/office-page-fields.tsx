@@ -30,7 +30,13 @@ export function OfficePageFields() {
         limit={most.about}
         validate={written(most.about)}
       />
-      <FormTextField name="address" label={text.address} isRequired validate={written(most.line)} />
+      <FormTextField
+        name="address"
+        label={text.address}
+        hint={text.addressHint}
+        isRequired
+        validate={written(most.line)}
+      />
       <FormTextField name="phone" label={text.phone} type="tel" isRequired validate={phone} />
       <HoursFields />
       <ServiceFields />

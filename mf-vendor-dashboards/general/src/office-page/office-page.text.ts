@@ -11,6 +11,7 @@ export const text = {
   form: 'What visitors see',
   about: 'About the department',
   address: 'Address',
+  addressHint: 'With its PIN code, by which the map of offices finds it.',
   phone: 'Phone',
   hours: 'Opening hours',
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],

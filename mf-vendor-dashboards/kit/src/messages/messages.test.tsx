@@ -10,8 +10,9 @@ import {
   renderScreen,
   threadMessages,
 } from '@nukkad/platform/testing';
+import { sendWaiting } from '@nukkad/platform/waiting';
 import { failureWords } from '@nukkad/shared-ui';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as common from '../common/common.text';
 import { text as conversation } from '../common/conversation/conversation.text';
@@ -156,4 +157,35 @@ test('without a connection a message waits, and says so in the conversation', as
   ).toBeVisible();
   expect(screen.getByText(new RegExp(waiting.waits))).toBeVisible();
   expect(await field()).toHaveValue('');
+});
+
+test('after a reload without a connection both what waits and what was begun are there', async () => {
+  const down = () => {
+    throw networkDown();
+  };
+  session.remember({ otpVerified: 'true', jwtToken: 'ravi.b.c', userId: 'ravi' });
+  const first = open(ONE);
+  await userEvent.type(await field(), 'I am late');
+  first.wire.answer('sendMessage', down);
+  await press(conversation.send);
+  await screen.findByText('I am late', { selector: 'p' }, { timeout: 15_000 });
+  await userEvent.type(await field(), 'Half a');
+  first.unmount();
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { wire } = open(ONE, { getThread: down, sendMessage: down });
+  expect(await screen.findByText(text.typedIsKept, {}, { timeout: 20_000 })).toBeVisible();
+  wire.answer('getThread', () => threadMessages([aThreadMessage()]));
+  online.mockRestore();
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByText('I am late', { selector: 'p' })).toBeVisible();
+  expect(await field()).toHaveValue('Half a');
+  wire.answer('sendMessage', () => aThreadMessage());
+  // The frame of the page does so once there is a connection.
+  const fetch: typeof wire.fetch = (path, options) =>
+    wire.fetch(new URL(String(path), location.origin), options);
+  await act(() => sendWaiting({ account: 'ravi', token: 'ravi.b.c', fetch }));
+  const [before] = called(first.wire, 'sendMessage');
+  const after = called(wire, 'sendMessage').at(-1);
+  expect(after?.body).toEqual({ text: 'I am late' });
+  expect(after?.headers.get('idempotency-key')).toBe(before?.headers.get('idempotency-key'));
 });

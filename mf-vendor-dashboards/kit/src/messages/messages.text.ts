@@ -31,5 +31,7 @@ export const text = {
   write: (name: string) => `Your message to ${name}`,
   masked: 'Contact details are hidden',
   gone: 'We could not find this conversation',
+  typedIsKept:
+    'What you started writing is kept in this tab, and is here again with the conversation.',
   ofVendors,
 } as const;

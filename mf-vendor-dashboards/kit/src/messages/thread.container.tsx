@@ -5,6 +5,7 @@ import { ConversationMessages } from '../common/conversation/conversation-messag
 import { WriteForm } from '../common/conversation/write-form';
 import { AsyncView } from '../common/page/async-view';
 import { DetailPage } from '../common/page/detail-page';
+import { useHasDraft } from '../common/saving/draft';
 import type { ConversationsProps } from './conversations.container';
 import styles from './messages.module.css';
 import { useEarlier, useSending, useThread, useWaitingMessages } from './messages.queries';
@@ -16,6 +17,7 @@ interface Props extends Omit<ConversationsProps, 'whenNone'> {
 
 export function OneThread({ id, addressOf, words, whenMasked }: Props) {
   const page = useThread(id);
+  const hasDraft = useHasDraft(draftOf(id));
   return (
     <DetailPage
       title={page.state === 'ready' ? page.value.thread.with.name : text.title}
@@ -23,11 +25,14 @@ export function OneThread({ id, addressOf, words, whenMasked }: Props) {
       what={text.threadWhat}
       loaded={page}
       gone={{ title: text.gone, next: words.goneWhy }}
+      whenFailed={hasDraft && <p className={styles.muted}>{text.typedIsKept}</p>}
     >
       {(value) => <Conversation page={value} words={words} whenMasked={whenMasked} />}
     </DetailPage>
   );
 }
+
+const draftOf = (threadId: string) => `thread:${threadId}`;
 
 interface ConversationProps extends Pick<Props, 'words' | 'whenMasked'> {
   page: ThreadMessages;
@@ -59,7 +64,7 @@ function Conversation({ page, words, whenMasked }: ConversationProps) {
           />
         </MessagePane>
       )}
-      <WriteForm draft={`thread:${thread._id}`} label={text.write(name)} onSend={send} />
+      <WriteForm draft={draftOf(thread._id)} label={text.write(name)} onSend={send} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as desk from '../schemas/desk.schema';
 import { slug } from '../schemas/fields';
+import * as map from '../schemas/map.schema';
 import * as profile from '../schemas/profile.schema';
 import { defineEndpoint } from './define-endpoint';
 
@@ -31,6 +32,14 @@ export const officesEndpoints = {
     isOfFirstView: true,
     summary: 'Government offices, each with the names of its departments',
     answers: { 200: z.array(profile.govOffice) },
+  }),
+
+  getOfficeMap: defineEndpoint({
+    method: 'GET',
+    path: '/api/gov-offices/map',
+    tag,
+    summary: 'Where the departments of government offices are',
+    answers: { 200: map.officeMapAnswer },
   }),
 
   getGovOffice: defineEndpoint({

@@ -29,7 +29,7 @@ export const pushEndpoints = {
     tag,
     summary: 'Push notifications to this browser',
     description:
-      'A browser that another account had is this one’s from then on. Fails with `unavailable` where push is not set up, `validation` for an address of no push service.',
+      'A browser that another account had is this one’s from then on. Fails with `unavailable` where push is not set up, `validation` for an address of no push service. With `replaces`, which needs no person, nothing new is allowed: `not-found` where that device has ended, or the address is another account’s.',
     body: push.pushDeviceOrder,
     answers: { 200: push.pushState },
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as limits from '../limits';
 import { placeSlug, slug, words } from '../schemas/fields';
 import * as filters from '../schemas/filters.schema';
+import * as map from '../schemas/map.schema';
 import * as search from '../schemas/search.schema';
 import { defineEndpoint } from './define-endpoint';
 
@@ -78,17 +79,21 @@ export const searchEndpoints = {
     summary: 'Professionals of every kind for a name, a speciality or a problem',
     query: z.object({
       ...filters.vendorFilters.shape,
-      q: words(limits.searchTermMinLength, limits.searchTermMaxLength).describe(
-        'In any known language; misspelt words are corrected',
-      ),
+      ...filters.searchWords,
       type: slug.optional().describe('Slug of a profession'),
       spec: slug.optional().describe('Slug of a speciality'),
-      exact: z
-        .literal('1', { error: 'must be 1' })
-        .optional()
-        .describe('Nothing is taken for misspelt'),
     }),
     answers: { 200: search.searchAnswer },
+  }),
+
+  getSearchMap: defineEndpoint({
+    method: 'GET',
+    path: '/api/search/map',
+    tag,
+    summary: 'Where the results of a search are',
+    description: 'As `getVendorMap`, with the words read as `searchDirectory` reads them.',
+    query: map.searchMapQuery,
+    answers: { 200: map.mapAnswer },
   }),
 
   suggestSearches: defineEndpoint({

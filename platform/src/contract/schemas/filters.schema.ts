@@ -96,6 +96,17 @@ const filterFields = {
     .describe('`next` of the answer before; instead of `page`.'),
 };
 
+/** What a search has beside the filters of a list. */
+export const searchWords = {
+  q: words(limits.searchTermMinLength, limits.searchTermMaxLength).describe(
+    'In any known language; misspelt words are corrected',
+  ),
+  exact: z
+    .literal('1', { error: 'must be 1' })
+    .optional()
+    .describe('Nothing is taken for misspelt'),
+};
+
 /** Schema of the query of a vendor list. */
 export const vendorFilters = named(
   'VendorFilters',

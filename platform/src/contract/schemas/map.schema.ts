@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as limits from '../limits';
 import { degrees, slug } from './fields';
-import { vendorFilters } from './filters.schema';
+import { searchWords, vendorFilters } from './filters.schema';
 import { named } from './named';
 
 const side = (most: number, name: string) =>
@@ -25,6 +25,9 @@ export const mapQuery = z.object({
   west: side(180, 'western'),
   east: side(180, 'eastern'),
 });
+
+/** The same for the results of a search. */
+export const searchMapQuery = mapQuery.extend(searchWords);
 
 const lat = z.number().describe(`Degrees, ${limits.mapDecimals} decimals.`);
 const lng = z.number();
@@ -59,6 +62,17 @@ const place = named(
   z.object({ name: z.string(), lat, lng }).describe('A neighbourhood on a map.'),
 );
 
+const ground = {
+  places: z
+    .array(place)
+    .max(limits.mapPlaces)
+    .describe('Neighbourhoods of the part that is shown, the nearest to its middle first.'),
+  tiles: z
+    .string()
+    .nullable()
+    .describe('Address of the PMTiles file beneath; null where the operator gives none.'),
+};
+
 export const mapAnswer = z
   .object({
     total: z.int().describe('Professionals in the part that is shown.'),
@@ -68,16 +82,36 @@ export const mapAnswer = z
       .max(limits.mapPoints)
       .describe('Everybody; nobody where there are more than fit, who are in `groups`.'),
     groups: z.array(group).describe('In place of points.'),
-    places: z
-      .array(place)
-      .max(limits.mapPlaces)
-      .describe('Neighbourhoods of the part that is shown, the nearest to its middle first.'),
-    tiles: z
-      .string()
-      .nullable()
-      .describe('Address of the PMTiles file beneath; null where the operator gives none.'),
+    ...ground,
   })
   .meta({
     id: 'MapAnswer',
     description: 'The professionals of a list within a part of the earth.',
+  });
+
+const department = named(
+  'PlacedDepartment',
+  z
+    .object({
+      office: z.string().describe('Slug of its office.'),
+      heading: z.string().describe('Name of its office.'),
+      slug: z.string(),
+      name: z.string(),
+      address: z.string(),
+      city: z.string(),
+      lat,
+      lng,
+    })
+    .describe('A department about where the neighbourhoods of its PIN code are.'),
+);
+
+export const officeMapAnswer = z
+  .object({
+    departments: z.array(department),
+    unplaced: z.int().describe('Departments without a known PIN code in their address.'),
+    ...ground,
+  })
+  .meta({
+    id: 'OfficeMapAnswer',
+    description: 'The departments of all government offices on a map.',
   });

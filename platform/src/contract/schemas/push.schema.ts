@@ -57,6 +57,10 @@ export const pushDeviceOrder = z
         .regex(/^[\w-]{22}$/, noKey)
         .meta({ examples: ['A'.repeat(22)] }),
     }),
+    replaces: z
+      .uuid()
+      .optional()
+      .describe('Device of the caller that is this browser and had another address before'),
   })
   .meta({ id: 'PushDeviceOrder', description: 'A subscription as the browser gave it.' });
 

@@ -8,6 +8,7 @@ import type {
   GovOfficeDetails,
   OfficeComplaint,
   OfficeComplaintsAnswer,
+  PlacedDepartment,
 } from '../../contract';
 
 /** A published complaint without an answer. */
@@ -87,6 +88,16 @@ export function aGovDepartment(values: Partial<GovDepartment> = {}): GovDepartme
     ],
     services: [{ name: `Certificate of ${name}`, days: 7, fee: null }],
     documents: [`Form of ${name}`],
+    ...values,
+  };
+}
+
+/** A department on a map, in HSR Layout. */
+export function aPlacedDepartment(values: Partial<PlacedDepartment> = {}): PlacedDepartment {
+  return {
+    ...{ office: 'finance', heading: 'Finance and Taxes', slug: 'treasuries', name: 'Treasuries' },
+    address: 'Block A, Public Offices, HSR Layout, Bengaluru 560102',
+    ...{ city: 'Bengaluru', lat: 12.912, lng: 77.647 },
     ...values,
   };
 }

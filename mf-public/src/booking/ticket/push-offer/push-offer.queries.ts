@@ -1,5 +1,6 @@
-import { api, useEndpoint, useSession } from '@nukkad/platform';
+import { api, session, useEndpoint, useSession } from '@nukkad/platform';
 import { pushAbility, pushEndpoint, subscribeToPush } from '@nukkad/platform/push';
+import { rememberDevice } from '@nukkad/platform/push/allowed';
 import { useEffect, useState } from 'react';
 
 /** What there is to agree to; null where nothing can be pushed to this browser, or already is. */
@@ -27,7 +28,8 @@ export function useAllowing() {
     try {
       const body = await subscribeToPush(publicKey);
       if (body === null) return 'refused';
-      await api.call('addPushDevice', { body });
+      const state = await api.call('addPushDevice', { body });
+      await rememberDevice(state, body.endpoint, session.get().remembered.userId ?? '');
       return 'allowed';
     } catch {
       // The browser reached no push service, or the API refused: the person is told, and may retry.

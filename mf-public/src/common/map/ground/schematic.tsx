@@ -1,5 +1,6 @@
 import type { MapPlace } from '@nukkad/platform/contract';
 import { formatCount } from '@nukkad/platform/format';
+import { localName } from '@nukkad/platform/names';
 import { EDGE, type MapCircle, namesIn, ringsOf } from '../map.model';
 import { text } from '../map.text';
 import styles from './ground.module.css';
@@ -29,7 +30,7 @@ export function Schematic({ circle, places }: Props) {
       ))}
       {namesIn(circle, places).map(({ name, x, y }) => (
         <span key={name} className={styles.name} style={spot(x, y)}>
-          {name}
+          {localName(name)}
         </span>
       ))}
     </div>

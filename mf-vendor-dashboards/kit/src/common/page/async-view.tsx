@@ -10,11 +10,13 @@ interface Props<Value> {
   loaded: Loaded<Value>;
   /** Lines of the placeholder. Default 6. */
   lines?: number;
+  /** Beside the failure: what is there all the same. */
+  whenFailed?: ReactNode;
   children: (value: Value) => ReactNode;
 }
 
 /** Renders loaded data in each of its states: loading, failed, ready, or ready but stale. */
-export function AsyncView<Value>({ what, loaded, lines = 6, children }: Props<Value>) {
+export function AsyncView<Value>({ what, loaded, lines = 6, whenFailed, children }: Props<Value>) {
   useRevealHold(loaded.state === 'loading');
   if (loaded.state === 'loading') {
     return (
@@ -24,7 +26,12 @@ export function AsyncView<Value>({ what, loaded, lines = 6, children }: Props<Va
     );
   }
   if (loaded.state === 'failed') {
-    return <FailurePanel what={what} failure={loaded.failure} onRetry={loaded.retry} />;
+    return (
+      <>
+        <FailurePanel what={what} failure={loaded.failure} onRetry={loaded.retry} />
+        {whenFailed}
+      </>
+    );
   }
   return (
     <>

@@ -15,6 +15,8 @@ interface Props<Value> {
   gone: { title: string; next: string };
   /** Lines of the placeholder. Default 6. */
   lines?: number;
+  /** As of `AsyncView`. */
+  whenFailed?: ReactNode;
   children: (value: Value) => ReactNode;
 }
 

@@ -1,13 +1,14 @@
 import { toast } from '@nukkad/platform';
 import type { PushState } from '@nukkad/platform/contract';
 import { formatDate } from '@nukkad/platform/format';
+import { isDeviceAt } from '@nukkad/platform/push/allowed';
 import { Button } from '@nukkad/shared-ui';
 import { useState } from 'react';
 import { AsyncView } from '../page/async-view';
 import { DialogButton } from '../page/dialog-button';
 import { runWithToast } from '../saving/run-with-toast';
 import { submitted } from '../saving/submit';
-import { changesOf, isHere, type Preferences } from './push.model';
+import { changesOf, type Preferences } from './push.model';
 import styles from './push.module.css';
 import { useBrowser, usePushChanges, usePushState } from './push.queries';
 import { text } from './push.text';
@@ -44,7 +45,7 @@ function SetUp({ state, publicKey }: { state: PushState; publicKey: string }) {
     if (problem === undefined) toast({ text: text.saved, tone: 'success' });
     return problem;
   };
-  const isOn = state.devices.some((device) => isHere(device, browser?.endpoint ?? null));
+  const isOn = state.devices.some((device) => isDeviceAt(device, browser?.endpoint ?? null));
   return (
     <>
       <p>{text.lead}</p>
@@ -103,7 +104,7 @@ function Devices({ devices, here, onEnded }: DevicesProps) {
   const [ending, setEnding] = useState<string | null>(null);
   const press = async (device: PushState['devices'][number]) => {
     setEnding(device._id);
-    await runWithToast(text.ending, () => end(device._id, isHere(device, here)));
+    await runWithToast(text.ending, () => end(device._id, isDeviceAt(device, here)));
     await onEnded();
     setEnding(null);
   };
@@ -114,7 +115,7 @@ function Devices({ devices, here, onEnded }: DevicesProps) {
         return (
           <li key={device._id}>
             <span>
-              {isHere(device, here) ? text.here(name) : name}
+              {isDeviceAt(device, here) ? text.here(name) : name}
               <span className={styles.muted}> {text.since(formatDate(device.since))}</span>
             </span>
             <Button

@@ -26,9 +26,3 @@ export const changesOf = ({ shown, quietFrom, quietUntil }: Preferences): PushCh
   quietFrom: Number(quietFrom),
   quietUntil: Number(quietUntil),
 });
-
-/** Whether a device of the account is this browser. */
-export const isHere = (
-  { endpointEnd }: Pick<PushState['devices'][number], 'endpointEnd'>,
-  endpoint: string | null,
-): boolean => endpoint?.endsWith(endpointEnd) ?? false;

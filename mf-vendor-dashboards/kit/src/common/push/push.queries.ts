@@ -1,4 +1,4 @@
-import { api, useAnswers, useEndpoint } from '@nukkad/platform';
+import { api, session, useAnswers, useEndpoint } from '@nukkad/platform';
 import type { PushChanges, PushState } from '@nukkad/platform/contract';
 import {
   type PushAbility,
@@ -7,6 +7,7 @@ import {
   subscribeToPush,
   unsubscribeFromPush,
 } from '@nukkad/platform/push';
+import { rememberDevice } from '@nukkad/platform/push/allowed';
 import { useCallback, useEffect, useState } from 'react';
 
 export const usePushState = () => useEndpoint('getPushState');
@@ -32,7 +33,9 @@ export function usePushChanges() {
     async allow(publicKey: string): Promise<boolean> {
       const body = await subscribeToPush(publicKey);
       if (body === null) return false;
-      keep(await api.call('addPushDevice', { body }));
+      const state = await api.call('addPushDevice', { body });
+      await rememberDevice(state, body.endpoint, session.get().remembered.userId ?? '');
+      keep(state);
       return true;
     },
     async change(body: PushChanges): Promise<void> {
