@@ -325,7 +325,7 @@ onDatabase((open) => {
     assert.match(words, /998212 ₹1,180 Total ₹1,180 GST on these legal services is payable by the/);
     await refunded(booking, 0.5);
     const note = await pdfOf(`/api/bookings/${booking}/credit-notes.pdf`, user);
-    assert.match(note, /^Credit note .*Tax on reverse charge Yes .*Total ₹590/);
+    assert.match(note, /^Credit note .*Tax on reverse charge Yes .*₹590/);
     await paidOnline(database, { ...sale, amount: 118_000 });
     assert.match(await invoiceOf(), /^Bill of supply .*Services that are exempt from GST/);
   });
