@@ -435,7 +435,7 @@ describe('lesson packages that were bought', () => {
       { [file('invoice')]: () => '%PDF', [file('credit-notes')]: () => '%PDF' },
     );
     const list = within(await screen.findByRole('region', { name: bought.title }));
-    expect(list.getByText(/5 lessons of 50 minutes, 0 left/)).toBeVisible();
+    expect(list.getByText(/50 minutes each, 0 of 5 left/)).toBeVisible();
     expect(list.getByText(/^Bought on 7 Jan 2030 for ₹1,000 · NK-L-000007$/)).toBeVisible();
     expect(list.getByText(bought.refunded('₹600'))).toBeVisible();
     await expect(container).toBeAccessible();

@@ -1,5 +1,11 @@
 import { Link, useLocation } from '@nukkad/platform';
-import { type Credits, type Hold, limits, messages } from '@nukkad/platform/contract';
+import {
+  type Credits,
+  type Hold,
+  limits,
+  messages,
+  type PayingBy,
+} from '@nukkad/platform/contract';
 import { formatLongDateTime } from '@nukkad/platform/format';
 import {
   all,
@@ -20,7 +26,7 @@ import { phoneProblem } from '../../common/phone.model';
 import styles from '../book.module.css';
 import { text } from '../book.text';
 import { CodeFields } from '../order/code-fields';
-import type { Answers, Booker } from '../order/order.model';
+import { type Answers, type Booker, isCharged, wayChosen, waysToPay } from '../order/order.model';
 import type { CodeAnswer } from '../order/order.queries';
 import { PayingField } from '../order/paying-field';
 import { PlaceFields } from '../order/place-fields';
@@ -64,7 +70,7 @@ export function OrderForm({ hold, booker, initial, submission, ...props }: Order
       />
       {hold.kind === 'lesson' && <WeeksFields taken={submission.taken} />}
       <PayingField hold={hold} credits={credits} />
-      {hold.fee?.amount !== 0 && <BusinessFields />}
+      <Invoiced hold={hold} />
       <p className={styles.muted}>{policy}</p>
       {hold.isAskedFirst && (
         <p className={styles.muted}>
@@ -77,6 +83,13 @@ export function OrderForm({ hold, booker, initial, submission, ...props }: Order
       </SubmitButton>
     </Form>
   );
+}
+
+function Invoiced({ hold }: Pick<OrderFormProps, 'hold'>) {
+  const [weeks] = useFormValue<string>('weeks');
+  const [chosen = null] = useFormValue<PayingBy | null>('payingBy');
+  const ways = waysToPay(hold, hold.kind === 'lesson' ? Number(weeks) : 1);
+  return isCharged(hold, wayChosen(ways, chosen)) && <BusinessFields />;
 }
 
 function ClientFields({

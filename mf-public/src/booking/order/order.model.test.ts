@@ -96,6 +96,14 @@ describe('an order', () => {
       [],
       {},
     ],
+    [
+      'a lesson of a package, with a business from before',
+      person,
+      { gstin: '29AAGCB7383J1Z4', payingBy: 'credit' },
+      { payingBy: ['at-visit', 'credit'] },
+      [],
+      { payingBy: 'credit' },
+    ],
     ['online', person, { payingBy: 'online' }, {}, [], { payingBy: 'online' }],
     [
       'online for several weeks is at the visit',

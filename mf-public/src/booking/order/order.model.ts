@@ -68,6 +68,10 @@ export function wayChosen(ways: readonly PayingBy[], chosen: PayingBy | null): P
   return ways.find((way) => way === chosen) ?? ways[0] ?? 'at-visit';
 }
 
+/** Whether there is something to invoice, and so to ask for a business: a package has its own invoice. */
+export const isCharged = ({ fee }: Pick<Hold, 'fee'>, payingBy: PayingBy): boolean =>
+  fee?.amount !== 0 && payingBy !== 'credit';
+
 /** Builds the order from the form. `taken`: unavailable weeks. */
 export function bookingOrder(
   answers: Answers,
@@ -78,14 +82,14 @@ export function bookingOrder(
   const reason = answers.reason.trim();
   const weeks = hold.kind === 'lesson' ? Number(answers.weeks) : 1;
   const client = clientOf(answers, booker);
+  const payingBy = wayChosen(waysToPay(hold, weeks), answers.payingBy);
   return {
     holdId: hold._id,
-    payingBy: wayChosen(waysToPay(hold, weeks), answers.payingBy),
+    payingBy,
     ...(client && { client }),
     ...(needsCode(answers, booker) && { otp: answers.otp }),
     ...(reason !== '' && { reason }),
-    // Of what costs nothing the form asks for no business.
-    ...(hold.fee?.amount !== 0 && businessOrder(answers)),
+    ...(isCharged(hold, payingBy) && businessOrder(answers)),
     ...(hold.kind === 'hire' && { address: addressOf(answers, booker) }),
     ...(weeks > 1 && { weeks }),
     ...(weeks > 1 && answers.skipsTaken && taken.length > 0 && { skip: [...taken] }),

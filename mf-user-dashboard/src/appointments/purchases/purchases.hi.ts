@@ -4,7 +4,7 @@ import type { text as english } from './purchases.text';
 export const text: Translation<typeof english> = {
   title: 'आपके ख़रीदे हुए क्लास के पैकेज',
   what: 'क्लास के पैकेज',
-  lessons: (lessons, minutes, left) => `${minutes} मिनट की ${lessons} क्लास, ${left} बाक़ी`,
+  lessons: (lessons, minutes, left) => `हर क्लास ${minutes} मिनट की, ${lessons} में से ${left} बाक़ी`,
   bought: (day, price) => `${day} को ${price} में ख़रीदा`,
   refunded: (amount) => `${amount} रिफ़ंड हुए`,
 };

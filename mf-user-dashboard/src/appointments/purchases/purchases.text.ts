@@ -2,7 +2,7 @@ export const text = {
   title: 'Lesson packages you have bought',
   what: 'lesson packages',
   lessons: (lessons: number, minutes: number, left: number) =>
-    `${lessons} ${lessons === 1 ? 'lesson' : 'lessons'} of ${minutes} minutes, ${left} left`,
+    `${minutes} minutes each, ${left} of ${lessons} left`,
   bought: (day: string, price: string) => `Bought on ${day} for ${price}`,
   refunded: (amount: string) => `${amount} refunded`,
 } as const;
