@@ -172,11 +172,8 @@ onDatabase((open) => {
     assert.equal(from.name, 'Joseph Kurian');
     assert.match(lines[0]?.what ?? '', /^Root canal, \d{1,2} \w{3,4} 20\d\d$/);
     assert.deepEqual(rest, {
-      ...{
-        to: { name: 'Kavya Menon', city: 'Bengaluru', gstin: null },
-        total: rupees(50_000),
-        isTest: true,
-      },
+      to: { name: 'Kavya Menon', city: 'Bengaluru', gstin: null, business: null },
+      ...{ total: rupees(50_000), isReverseCharge: false, isTest: true },
     });
     assert.equal((await read(visit?._id)).number, number);
     assert.equal((await read(lessons?._id)).lines[0]?.what, 'Starter: 5 lessons of 50 minutes');
