@@ -65,6 +65,15 @@ describe('a guest’s booking', () => {
     }
   });
 
+  test('is forgotten when it is asked for more than a day after it', async () => {
+    const now = jest.spyOn(Date, 'now');
+    await keepBooking(asked('secret'), answer(booking(1)));
+    now.mockReturnValue(Date.now() + 26 * 3_600_000);
+    expect(await keptBooking(asked('secret'))).toBeUndefined();
+    now.mockRestore();
+    expect(await keptBooking(asked('secret'))).toBeUndefined();
+  });
+
   test('stays while the API is busy; of many the oldest go', async () => {
     await keepBooking(asked('secret'), answer(booking(200)));
     await keepBooking(asked('secret'), answer({}, 503));

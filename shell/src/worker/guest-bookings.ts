@@ -30,11 +30,15 @@ export async function keepBooking(request: Request, answer: Response): Promise<v
   await trim(cache, bounds);
 }
 
-/** The kept booking of a link; undefined without one, or with another key. */
+/** The kept booking of a link; undefined without one, with another key, or once it is no longer to come. */
 export async function keptBooking(request: Request): Promise<Response | undefined> {
   const found = await inCache(BOOKINGS, request.url, bounds);
-  const body = found && (await decrypted(await found.arrayBuffer(), request).catch(() => null));
-  return body ? new Response(body, { headers: found.headers }) : undefined;
+  const bytes = found && (await decrypted(await found.arrayBuffer(), request).catch(() => null));
+  if (!bytes) return undefined;
+  const body = new TextDecoder().decode(bytes);
+  if (isToCome(JSON.parse(body), Date.now())) return new Response(body, { headers: found.headers });
+  await forget(BOOKINGS, request.url);
+  return undefined;
 }
 
 /** A booking was changed: what was kept of it gives way to the answer, or is forgotten. */
