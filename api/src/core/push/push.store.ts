@@ -103,13 +103,16 @@ export async function renewDevice(trx: Db, device: RenewedDevice): Promise<boole
   return holder?.user_id === user_id;
 }
 
-/** Removes the oldest of a user beyond `most`, those that are gone first. */
+/**
+ * Removes the oldest of a user beyond `most`, those that are gone first: of these the one gone longest,
+ * as its browser is the least likely to say a new address.
+ */
 export async function keepNewest(trx: Db, userId: string, most: number): Promise<void> {
   const old = trx
     .selectFrom('push_device')
     .select('id')
     .where('user_id', '=', userId)
-    .orderBy('gone_at', (by) => by.asc().nullsFirst())
+    .orderBy('gone_at', (by) => by.desc().nullsFirst())
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .offset(most);

@@ -250,6 +250,26 @@ onDatabase((open) => {
       assert.equal((await devices(user)).length, 10);
     });
 
+    test('of those that are gone the one gone longest goes first', async () => {
+      const ids: string[] = [];
+      for (let count = 0; count < 10; count += 1) {
+        const { devices } = await allow(user, service.subscribe());
+        ids.push(devices[0]?._id ?? '');
+      }
+      const [lately = '', longAgo = ''] = ids;
+      const goneFor = (id: string, days: number) =>
+        running.database.query
+          .updateTable('push_device')
+          .set({ gone_at: new Date(Date.now() - days * 86_400_000) })
+          .where('id', '=', id)
+          .execute();
+      await goneFor(lately, 1);
+      await goneFor(longAgo, 20);
+      await allow(user, service.subscribe());
+      assert.equal((await renew(user, service.subscribe(), longAgo)).statusCode, 404);
+      assert.equal((await renew(user, service.subscribe(), lately)).statusCode, 200);
+    });
+
     test('where it is not set up, it says so', async () => {
       const push = pushService(running.database.query, {
         ...running.settings.push,
