@@ -131,19 +131,14 @@ export async function removeOwnDevice(db: Db, userId: string, id: string): Promi
 
 /**
  * The push service knows it no more: the browser was uninstalled, its owner said no there, or it has
- * another address, which it says within a month or not at all.
+ * another address. It may say that one until the retention rule deletes the row.
  */
-export async function markGone(db: Db, { id, endpoint, user_id }: PushDevice): Promise<void> {
+export async function markGone(db: Db, { id, endpoint }: PushDevice): Promise<void> {
   await db
     .updateTable('push_device')
     .set({ gone_at: sql`now()` })
     .where('id', '=', id)
     .where('endpoint', '=', endpoint)
-    .execute();
-  await db
-    .deleteFrom('push_device')
-    .where('user_id', '=', user_id)
-    .where('gone_at', '<', sql<Date>`now() - interval '30 days'`)
     .execute();
 }
 
