@@ -356,6 +356,19 @@ describe('what is typed is not lost', () => {
     await waitFor(() => expect(again.server().draft.description.text).toContain('More'));
   });
 
+  test('so it does while the API is busy, and speaks of no connection', async () => {
+    act(() => session.remember({ ...sessionOf, vendorId: 'vendor-7' }));
+    const begun = { draft: filled, stored: ['details' as const] };
+    const busy = () => problem(503, 'unavailable');
+    const { unmount } = open(begun, { keepOnboardingDraft: busy }, '?step=2');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Description' }), ' More');
+    unmount();
+    await eventLoopTurns();
+    open(begun, { getOnboarding: busy }, '?step=2');
+    const kept = await screen.findByText(text.typedIsKept, {}, { timeout: 20_000 });
+    expect(kept).not.toHaveTextContent(/connection/);
+  });
+
   test.each([
     ['remote', conflictText.remoteVersion, 'Typed on the telephone'],
     ['local', conflictText.localVersion, 'Ten years of algebra. More'],

@@ -7,7 +7,7 @@ export const text = {
   noConnection: 'No answer came from Nukkad. Check your connection, then try again.',
   ourFault: 'Something went wrong on our side. Try again in a moment.',
   typedIsKept:
-    'What you typed is safe on this device. It is here again, and saved, once there is a connection.',
+    'What you typed is safe on this device. It is here again, and saved, once your listing has loaded.',
   steps: 'Steps to your listing',
   next: 'Continue',
   saving: 'Saving…',

@@ -43,7 +43,7 @@ export const text = {
   noConnection: 'No answer came from Nukkad. Check your connection, then try again.',
   ourFault: 'Something went wrong on our side. Try again in a moment.',
   typedIsKept:
-    'What you typed for this booking is kept in this tab, and is here again once there is a connection.',
+    'What you typed for this booking is kept in this tab, and is here again when you can go on.',
   cannot: 'This time cannot be booked. Choose another one.',
 
   expired: 'The time is no longer kept for you',

@@ -1,4 +1,4 @@
-import { aBooking, aHold, aUserRecord, networkDown } from '@nukkad/platform/testing';
+import { aBooking, aHold, aUserRecord, networkDown, problem } from '@nukkad/platform/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { notStored } from '../common/submit.text';
 import { text } from './book.text';
@@ -92,6 +92,17 @@ test('so it does where the account cannot be read, which comes by itself with a 
   wire.answer('getUserById', () => aUserRecord());
   comeBack();
   expect(await field('Reason')).toHaveValue('Toothache');
+});
+
+test('so it does while the API is busy, and speaks of no connection', async () => {
+  const first = open();
+  await fillAsGuest();
+  await reload(first, (draft) => {
+    if (draft.kept) draft.kept.until = Date.now() - 1;
+  });
+  open({ createHold: () => problem(503, 'unavailable') });
+  const kept = await screen.findByText(text.typedIsKept, {}, tried);
+  expect(kept).not.toHaveTextContent(/connection/);
 });
 
 test('where nothing was typed nothing is said of it', async () => {

@@ -18,32 +18,60 @@ const bounds: Record<'public' | 'own', Bounds> = {
 /** Caches of sessions that ended here: an answer that comes late must not bring one back. */
 const ended = new Set<string>();
 
+/** Statuses by which what is asked for is not, or no longer, the caller's. */
+export const refusals: readonly number[] = [401, 403, 404, 410];
+
 /** Keeps a good answer for the time without a connection, in the cache of whoever asked. */
 export async function keepAnswer(request: Request, answer: Response): Promise<void> {
   const own = await accountCache(request);
   if (own !== null && answer.status === 401) return endSession(request);
-  if (!answer.ok || (own !== null && ended.has(own))) return;
-  const body = await keptPart(own, new URL(request.url), answer);
-  if (body === null) return;
-  const cache = await caches.open(own ?? PUBLIC_ANSWERS);
-  await cache.put(request.url, asKept(answer, body));
-  await trim(cache, own === null ? bounds.public : bounds.own);
-  if (own !== null && ended.has(own)) await caches.delete(own);
+  const { pathname, search } = new URL(request.url);
+  if (isBooking(pathname)) return keepOwnBooking(request, request.url, answer);
+  if (!answer.ok) return;
+  const body = isBookings(pathname, search)
+    ? JSON.stringify(soonOf(await answer.json(), Date.now()))
+    : await answer.blob();
+  await put(own, request.url, asKept(answer, body));
 }
 
 /**
- * What of an answer may stay on a device: of an account no appointment after tomorrow, and none but its
- * own. Professionals read those of their clients by the same call.
+ * Puts what the account of a request was answered of one appointment in place of what was kept of it,
+ * in its list as well. Only what the list has is the account's own: professionals read appointments of
+ * their clients by the same call. An answer of something else, a refusal or a day after tomorrow leaves
+ * nothing, as what was kept is no longer true.
+ *
+ * @param address of the appointment
  */
-async function keptPart(own: string | null, url: URL, answer: Response): Promise<BodyInit | null> {
-  const { pathname, search } = url;
-  if (isBookings(pathname, search)) {
-    return JSON.stringify(soonOf(await answer.json(), Date.now()));
-  }
-  if (!isBooking(pathname)) return answer.blob();
-  if (own === null || !(await listedBooking(own, url))) return null;
-  const booking: Booking = await answer.json();
-  return isSoon(booking, Date.now()) ? JSON.stringify(booking) : null;
+export async function keepOwnBooking(
+  request: Request,
+  address: string,
+  answer: Response,
+): Promise<void> {
+  const own = await accountCache(request);
+  if (own === null || !(answer.ok || refusals.includes(answer.status))) return;
+  const { origin, pathname } = new URL(address);
+  const id = bookingIn(pathname);
+  const { list, bookings } = await keptBookings(own, origin);
+  if (!list || !bookings.some(({ _id }) => _id === id)) return forget(own, address);
+  const booking: Partial<Booking> = answer.ok ? await answer.json() : {};
+  const isOfUse = booking._id === id && isSoon(booking as Booking, Date.now());
+  const now = bookings.flatMap((one) => {
+    if (one._id !== id) return one;
+    return isOfUse ? (booking as Booking) : [];
+  });
+  // With its own time: of the others nothing newer is known.
+  const renewed = JSON.stringify({ bookings: now, total: now.length, next: null });
+  await put(own, origin + upcomingBookings, new Response(renewed, { headers: list.headers }));
+  if (isOfUse) await put(own, address, asKept(answer, JSON.stringify(booking)));
+  else await forget(own, address);
+}
+
+async function put(own: string | null, address: string, kept: Response): Promise<void> {
+  if (own !== null && ended.has(own)) return;
+  const cache = await caches.open(own ?? PUBLIC_ANSWERS);
+  await cache.put(address, kept);
+  await trim(cache, own === null ? bounds.public : bounds.own);
+  if (own !== null && ended.has(own)) await caches.delete(own);
 }
 
 /** Keeps answers that a page of everybody's was rendered with. */
@@ -70,17 +98,23 @@ export async function keptAnswer(request: Request): Promise<Response | undefined
 /** An appointment that was never opened, from the list of those to come. */
 async function listedBooking(own: string, { pathname, origin }: URL) {
   if (!isBooking(pathname)) return undefined;
-  const list = await inCache(own, origin + upcomingBookings, bounds.own);
-  const { bookings = [] }: Partial<Answer<'getMyBookings'>> = (await list?.json()) ?? {};
+  const { list, bookings } = await keptBookings(own, origin);
   const booking = bookings.find(({ _id }) => _id === bookingIn(pathname));
   if (!list || !booking) return undefined;
   return new Response(JSON.stringify(booking), { headers: list.headers });
 }
 
-/** Forgets one answer to the account of a request. */
-export async function forgetAnswer(request: Request, address: string): Promise<void> {
-  const own = await accountCache(request);
-  if (own !== null && (await caches.has(own))) await (await caches.open(own)).delete(address);
+/** The kept list of appointments to come, and what it has. */
+async function keptBookings(own: string, origin: string) {
+  const list = await inCache(own, origin + upcomingBookings, bounds.own);
+  const { bookings = [] }: Partial<Answer<'getMyBookings'>> = (await list?.json()) ?? {};
+  return { list, bookings };
+}
+
+/** Removes an answer from a cache, if there is one. */
+export async function forget(name: string, address: string): Promise<void> {
+  // `open` would create a cache that nothing is kept in.
+  if (await caches.has(name)) await (await caches.open(name)).delete(address);
 }
 
 /** Forgets what the account of a request was answered. */

@@ -65,6 +65,15 @@ describe('a guest’s booking', () => {
     }
   });
 
+  test('is forgotten when it is asked for more than a day after it', async () => {
+    const now = jest.spyOn(Date, 'now');
+    await keepBooking(asked('secret'), answer(booking(1)));
+    now.mockReturnValue(Date.now() + 26 * 3_600_000);
+    expect(await keptBooking(asked('secret'))).toBeUndefined();
+    now.mockRestore();
+    expect(await keptBooking(asked('secret'))).toBeUndefined();
+  });
+
   test('stays while the API is busy; of many the oldest go', async () => {
     await keepBooking(asked('secret'), answer(booking(200)));
     await keepBooking(asked('secret'), answer({}, 503));
@@ -88,12 +97,59 @@ describe('an appointment of an account', () => {
     expect(await keptAnswer(own('/api/bookings/booking-1', 'ravi'))).toBeUndefined();
   });
 
-  test('that was opened since is newer than the list, until it is changed', async () => {
-    await keepAnswer(own(list), answer({ bookings: [booking(1)], total: 1, next: null }));
+  const listed = (...bookings: object[]) =>
+    keepAnswer(own(list), answer({ bookings, total: bookings.length, next: null }));
+  const found = async () => (await keptAnswer(own()))?.json();
+  const inList = async () => (await (await keptAnswer(own(list)))?.json())?.bookings;
+
+  test('that was opened since is newer than the list, and so is the list', async () => {
+    const other = { ...booking(2), _id: 'booking-2' };
+    await listed(booking(1), other);
     await keepAnswer(own(), answer({ ...booking(1), reason: 'Newer' }));
-    expect(await (await keptAnswer(own()))?.json()).toMatchObject({ reason: 'Newer' });
-    await followChange(own('/api/bookings/booking-1/cancel'), answer(booking(1)));
-    expect(await (await keptAnswer(own()))?.json()).not.toMatchObject({ reason: 'Newer' });
+    expect(await found()).toMatchObject({ reason: 'Newer' });
+    expect(await inList()).toMatchObject([{ reason: 'Newer' }, { _id: 'booking-2' }]);
+  });
+
+  test.each(['opened', 'never opened'])('that was %s and is cancelled says so', async (how) => {
+    await listed(booking(1));
+    if (how === 'opened') await keepAnswer(own(), answer(booking(1)));
+    const cancelled = { ...booking(1), status: 'cancelled-by-client' };
+    await followChange(own('/api/bookings/booking-1/cancel'), answer(cancelled));
+    expect(await found()).toMatchObject({ status: 'cancelled-by-client' });
+    expect(await inList()).toMatchObject([{ status: 'cancelled-by-client' }]);
+  });
+
+  test('that is moved within the two days has its new time', async () => {
+    await listed(booking(1));
+    const moved = booking(2);
+    await followChange(own('/api/bookings/booking-1/move'), answer(moved));
+    expect(await found()).toMatchObject({ start: moved.start });
+  });
+
+  test.each<[string, () => Promise<void>]>([
+    ['moved to another week', () => followChange(own('/api/bookings/booking-1/move'), later())],
+    ['seen to be in another week', () => keepAnswer(own(), later())],
+    [
+      'changed with another answer',
+      () => followChange(own('/api/bookings/booking-1/x'), answer({})),
+    ],
+    ['no more', () => keepAnswer(own(), answer({}, 404))],
+    ['gone', () => keepAnswer(own(), answer({}, 410))],
+    ['no longer theirs', () => keepAnswer(own(), answer({}, 403))],
+  ])('that is %s is forgotten, and the others stay', async (_what, end) => {
+    await listed(booking(1), { ...booking(2), _id: 'booking-2' });
+    await keepAnswer(own(), answer(booking(1)));
+    await end();
+    expect(await keptAnswer(own())).toBeUndefined();
+    expect(await inList()).toMatchObject([{ _id: 'booking-2' }]);
+  });
+  const later = () => answer(booking(200));
+
+  test('stays while the API is busy, or refuses the change', async () => {
+    await listed(booking(1));
+    await keepAnswer(own(), answer({}, 503));
+    await followChange(own('/api/bookings/booking-1/cancel'), answer({}, 409));
+    expect(await found()).toMatchObject({ _id: 'booking-1' });
   });
 
   test('of a client does not stay on the device of the professional', async () => {

@@ -1,34 +1,44 @@
 import { type Booking, bookingKey } from '@nukkad/platform/contract';
-import { asKept, type Bounds, DAY, forgetAnswer, inCache, trim } from './answers';
+import {
+  asKept,
+  type Bounds,
+  DAY,
+  forget,
+  inCache,
+  keepOwnBooking,
+  refusals,
+  trim,
+} from './answers';
 import { isToCome } from './bookings.model';
 import { bookingIn } from './requests.model';
 
 const BOOKINGS = 'nukkad-bookings';
 const bounds: Bounds = { most: 10, oldest: 60 * DAY };
 
-/** Statuses by which a booking is no longer the key's. */
-const ended = [401, 403, 404, 410];
-
 /**
  * Keeps a booking that a guest's link opened, until a day after it. A guest cannot sign out, so it is
  * encrypted by the key in the link, which is kept nowhere: without the link nobody reads it here.
  */
 export async function keepBooking(request: Request, answer: Response): Promise<void> {
-  if (ended.includes(answer.status)) return forget(request.url);
+  if (refusals.includes(answer.status)) return forget(BOOKINGS, request.url);
   if (!answer.ok) return;
   const body = await answer.text();
   const booking: Booking = JSON.parse(body);
-  if (!isToCome(booking, Date.now())) return forget(request.url);
+  if (!isToCome(booking, Date.now())) return forget(BOOKINGS, request.url);
   const cache = await caches.open(BOOKINGS);
   await cache.put(request.url, asKept(answer, await encrypted(body, request)));
   await trim(cache, bounds);
 }
 
-/** The kept booking of a link; undefined without one, or with another key. */
+/** The kept booking of a link; undefined without one, with another key, or once it is no longer to come. */
 export async function keptBooking(request: Request): Promise<Response | undefined> {
   const found = await inCache(BOOKINGS, request.url, bounds);
-  const body = found && (await decrypted(await found.arrayBuffer(), request).catch(() => null));
-  return body ? new Response(body, { headers: found.headers }) : undefined;
+  const bytes = found && (await decrypted(await found.arrayBuffer(), request).catch(() => null));
+  if (!bytes) return undefined;
+  const body = new TextDecoder().decode(bytes);
+  if (isToCome(JSON.parse(body), Date.now())) return new Response(body, { headers: found.headers });
+  await forget(BOOKINGS, request.url);
+  return undefined;
 }
 
 /** A booking was changed: what was kept of it gives way to the answer, or is forgotten. */
@@ -36,14 +46,10 @@ export async function followChange(request: Request, answer: Response): Promise<
   if (!answer.ok) return;
   const { origin, pathname } = new URL(request.url);
   const address = `${origin}/api/bookings/${bookingIn(pathname)}`;
-  await forgetAnswer(request, address);
-  await forget(address);
+  await keepOwnBooking(request, address, answer.clone());
+  await forget(BOOKINGS, address);
   const { headers } = request;
   if (headers.has(bookingKey)) await keepBooking(new Request(address, { headers }), answer);
-}
-
-async function forget(address: string): Promise<void> {
-  if (await caches.has(BOOKINGS)) await (await caches.open(BOOKINGS)).delete(address);
 }
 
 const IV_BYTES = 12;

@@ -88,23 +88,23 @@ async function file(request: Request): Promise<Response> {
   }
 }
 
-/** How answers to some requests are kept, and found again. */
-interface Keeping {
-  keep: (request: Request, answer: Response) => Promise<void>;
-  kept: (request: Request) => Promise<Response | undefined>;
+/** Answers to some requests: how one is put there, and found again. */
+interface AnswerCache {
+  put: (request: Request, answer: Response) => Promise<void>;
+  match: (request: Request) => Promise<Response | undefined>;
 }
 
-const answers: Keeping = { keep: keepAnswer, kept: keptAnswer };
-const guestBookings: Keeping = { keep: keepBooking, kept: keptBooking };
+const answers: AnswerCache = { put: keepAnswer, match: keptAnswer };
+const guestBookings: AnswerCache = { put: keepBooking, match: keptBooking };
 
-async function answer(event: RequestEvent, how: Keeping): Promise<Response> {
+async function answer(event: RequestEvent, cache: AnswerCache): Promise<Response> {
   const { request } = event;
   try {
     const fresh = await fetch(request);
-    event.waitUntil(how.keep(request, fresh.clone()).catch(() => {}));
+    event.waitUntil(cache.put(request, fresh.clone()).catch(() => {}));
     return fresh;
   } catch (error) {
-    const kept = await how.kept(request);
+    const kept = await cache.match(request);
     if (!kept) throw error;
     event.waitUntil(tell(event.clientId, kept.headers.get(keptAtHeader) ?? ''));
     return kept;

@@ -103,13 +103,16 @@ export async function renewDevice(trx: Db, device: RenewedDevice): Promise<boole
   return holder?.user_id === user_id;
 }
 
-/** Removes the oldest of a user beyond `most`, those that are gone first. */
+/**
+ * Removes the oldest of a user beyond `most`, those that are gone first: of these the one gone longest,
+ * as its browser is the least likely to say a new address.
+ */
 export async function keepNewest(trx: Db, userId: string, most: number): Promise<void> {
   const old = trx
     .selectFrom('push_device')
     .select('id')
     .where('user_id', '=', userId)
-    .orderBy('gone_at', (by) => by.asc().nullsFirst())
+    .orderBy('gone_at', (by) => by.desc().nullsFirst())
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .offset(most);
@@ -128,19 +131,14 @@ export async function removeOwnDevice(db: Db, userId: string, id: string): Promi
 
 /**
  * The push service knows it no more: the browser was uninstalled, its owner said no there, or it has
- * another address, which it says within a month or not at all.
+ * another address. It may say that one until the retention rule deletes the row.
  */
-export async function markGone(db: Db, { id, endpoint, user_id }: PushDevice): Promise<void> {
+export async function markGone(db: Db, { id, endpoint }: PushDevice): Promise<void> {
   await db
     .updateTable('push_device')
     .set({ gone_at: sql`now()` })
     .where('id', '=', id)
     .where('endpoint', '=', endpoint)
-    .execute();
-  await db
-    .deleteFrom('push_device')
-    .where('user_id', '=', user_id)
-    .where('gone_at', '<', sql<Date>`now() - interval '30 days'`)
     .execute();
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { GeoPlace } from '@nukkad/platform/contract';
-import { placeOfAddress } from './address-place.model';
+import { localitiesByPin, placeOfAddress } from './address-place.model';
 
 const locality = (name: string, pin: string | null, lat: number, lng: number): GeoPlace => ({
   ...{ _id: name, kind: 'locality', name, slug: name.toLowerCase(), pin, isServed: true },
@@ -27,6 +27,6 @@ for (const [address, place] of [
   ['', null],
 ] as const) {
   test(`“${address}” is ${place ? 'placed' : 'not placed'}`, () => {
-    assert.deepEqual(placeOfAddress(address, localities), place);
+    assert.deepEqual(placeOfAddress(address, localitiesByPin(localities)), place);
   });
 }

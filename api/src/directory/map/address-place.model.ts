@@ -10,17 +10,27 @@ export interface AddressPlace extends Point {
 /** `560 034` is written as often as `560034`. Longer numbers are no PIN codes. */
 const pinCode = /(?<!\d)[1-9]\d{2} ?\d{3}(?!\d)/g;
 
+/** Localities by their PIN code. */
+export type LocalitiesByPin = ReadonlyMap<string, readonly GeoPlace[]>;
+
+/** Groups localities by PIN code; those without one are left out. */
+export function localitiesByPin(localities: readonly GeoPlace[]): LocalitiesByPin {
+  const byPin = new Map<string, GeoPlace[]>();
+  for (const locality of localities) {
+    if (locality.pin === null) continue;
+    byPin.set(locality.pin, [...(byPin.get(locality.pin) ?? []), locality]);
+  }
+  return byPin;
+}
+
 /**
  * Where an address is: the middle of the neighbourhood of its PIN code that it names, else of all
  * that share the code. Null without a PIN code that the directory knows: words alone name streets
  * after neighbourhoods, and cities after others.
  */
-export function placeOfAddress(
-  address: string,
-  localities: readonly GeoPlace[],
-): AddressPlace | null {
-  const pins = (address.match(pinCode) ?? []).map((pin) => pin.replace(' ', ''));
-  const fitting = localities.filter(({ pin }) => pin !== null && pins.includes(pin));
+export function placeOfAddress(address: string, byPin: LocalitiesByPin): AddressPlace | null {
+  const pins = new Set(address.match(pinCode)?.map((pin) => pin.replace(' ', '')));
+  const fitting = [...pins].flatMap((pin) => byPin.get(pin) ?? []);
   const [first] = fitting;
   if (!first) return null;
   const { city } = first;

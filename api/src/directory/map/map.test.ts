@@ -9,6 +9,9 @@ import {
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { onDatabase } from '../../../test/database/databases';
 import { multiplyVendors } from '../../../test/load/crowd';
+import { geoService } from '../geo/geo.service';
+import { addressesOfDepartments } from '../profiles/gov-offices.store';
+import { officeMapService } from './office-map.service';
 
 const tiles = '/tiles/india.pmtiles';
 const near = { south: '12.86', north: '12.94', west: '77.6', east: '77.68' };
@@ -128,9 +131,29 @@ onDatabase((open) => {
       .set({ address: 'Behind the market' })
       .where('slug', '=', first!.slug)
       .execute();
-    const { departments, unplaced } = await offices();
+    const { departments, unplaced } = await officeMap().answer();
     assert.deepEqual([departments.length, unplaced], [49, 1]);
     assert.ok(departments.every(({ slug }) => slug !== first!.slug));
+  });
+
+  const officeMap = (all = geoService(running.database.query).all) =>
+    officeMapService({ db: running.database.query, geo: { all }, tiles });
+
+  test('callers at once, and shortly after, share one answer', async () => {
+    let reads = 0;
+    const { all } = geoService(running.database.query);
+    const shared = officeMap(() => {
+      reads += 1;
+      return all();
+    });
+    await Promise.all([shared.answer(), shared.answer()]);
+    await shared.answer();
+    assert.equal(reads, 1);
+  });
+
+  test('no more departments are read than a map may have', async () => {
+    const some = await addressesOfDepartments(running.database.query, 3);
+    assert.equal(some.length, 3);
   });
 
   test('a part of it has those within', async () => {

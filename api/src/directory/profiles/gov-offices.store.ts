@@ -20,8 +20,8 @@ export async function allOffices(db: Kysely<Tables>): Promise<OfficeRow[]> {
   return rows;
 }
 
-/** Every department with its address, in the order of the offices. */
-export async function addressesOfDepartments(db: Kysely<Tables>) {
+/** The first `most` departments with their addresses, in the order of the offices. */
+export async function addressesOfDepartments(db: Kysely<Tables>, most: number) {
   return db
     .selectFrom('gov_department as department')
     .innerJoin('gov_office as office', 'office.id', 'department.office_id')
@@ -34,6 +34,7 @@ export async function addressesOfDepartments(db: Kysely<Tables>) {
     ])
     .orderBy('office.position')
     .orderBy('department.position')
+    .limit(most)
     .execute();
 }
 

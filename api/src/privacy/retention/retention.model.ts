@@ -30,6 +30,7 @@ export const rules: readonly Rule[] = [
   { table: 'phone_message', since: 'created_at', days: 90, why: 'sent and settled by then' },
   { table: 'phone_report', since: 'at', days: 90, why: 'of a message that is gone' },
   { table: 'phone_reply', since: 'at', days: 30, why: 'answered, and repeated no more' },
+  { table: 'push_device', since: 'gone_at', days: 30, why: 'says its new address by then' },
   { table: 'appointment_request', since: 'created_at', days: 365, why: 'answered or not by then' },
   { table: 'listing_alert', since: 'expires_at', days: 0, why: 'waits for nobody any more' },
   { table: 'review_report', since: 'created_at', days: 730, why: 'decided by then' },

@@ -33,7 +33,7 @@ export function useBooking(id: string, key: string | null): BookingRead {
     api
       .call('getBooking', { params: { bookingId: id } }, { signal, ...how(key) })
       .catch(failureOf)
-      .then((answer) => !signal.aborted && set(answer));
+      .then((answer) => !signal.aborted && set((before) => shownAfter(before, answer, id)));
     return () => leaving.abort();
   }, [id, key, attempt]);
   const reload = useCallback(() => setAttempt((before) => before + 1), []);
@@ -52,6 +52,12 @@ export function useBooking(id: string, key: string | null): BookingRead {
   const { status } = answered;
   if (status !== null && status >= 400 && status < 500) return { state: 'unknown' };
   return { state: 'failed', failure: answered, retry };
+}
+
+/** A failure leaves the booking that is shown, and what is open or typed with it. */
+function shownAfter(before: Answered, answer: Booking | Failure, id: string): Answered {
+  const isShown = before !== 'loading' && '_id' in before && before._id === id;
+  return isShown && !('_id' in answer) ? before : answer;
 }
 
 const how = (key: string | null) => (key === null ? {} : { bookingKey: key });

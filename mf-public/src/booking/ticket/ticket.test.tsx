@@ -168,6 +168,20 @@ describe('a booking', () => {
     Reflect.deleteProperty(navigator, 'serviceWorker');
   });
 
+  test('stays, with an open dialog, when that answer fails', async () => {
+    const workers = new EventTarget();
+    Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true });
+    const { wire } = open();
+    await press(text.cancel);
+    const dialog = await screen.findByRole('dialog', { name: text.cancelTitle });
+    wire.answer('getBooking', () => problem(403, 'forbidden'));
+    act(() => void workers.dispatchEvent(new Event('controllerchange')));
+    await waitFor(() => expect(calls(wire, 'getBooking')).toHaveLength(2));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(dialog).toBeVisible();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+
   test('that is nobody’s here leads to the login, and back', async () => {
     const { navigationState } = open({ getBooking: () => problem(404, 'not-found') }, { at: HERE });
     await heading(text.unknown);

@@ -133,7 +133,8 @@ function countOf(
 ) {
   if (total === 0) return words.nobody;
   const count = isTotalExact ? formatCount(total) : `~${formatCount(total)}`;
-  return circle ? words.shown(count, formatCount(circle.km), place) : words.shownHere(count);
+  if (circle === null) return words.shownHere(count, total);
+  return words.shown(count, formatCount(circle.km), place, total);
 }
 
 function noteOf(hasTiles: boolean, failure: NoTiles | null): string {

@@ -1,8 +1,10 @@
 /** What a map calls those whom it shows. */
 export interface MapWords {
+  /** Of two or more. */
   group: (count: string) => string;
-  shown: (count: string, km: string, place: string) => string;
-  shownHere: (count: string) => string;
+  /** `count` says how many, `~1,240` of an estimate; `total` is the number, for the form of a noun. */
+  shown: (count: string, km: string, place: string, total: number) => string;
+  shownHere: (count: string, total: number) => string;
   nobody: string;
 }
 

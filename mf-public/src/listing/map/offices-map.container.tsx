@@ -1,5 +1,4 @@
 import { useEndpoint } from '@nukkad/platform';
-import { formatCount } from '@nukkad/platform/format';
 import { localName } from '@nukkad/platform/names';
 import { FailurePanel } from '@nukkad/shared-ui';
 import { useState } from 'react';
@@ -41,7 +40,7 @@ export function OfficesMap({ details }: Props) {
       >
         {chosen && <ChosenDepartments marker={chosen} {...{ departments, details }} />}
       </MapView>
-      {unplaced > 0 && <p>{text.unplaced(formatCount(unplaced))}</p>}
+      {unplaced > 0 && <p>{text.unplaced(unplaced)}</p>}
     </>
   );
 }

@@ -11,6 +11,8 @@ import userEvent from '@testing-library/user-event';
 import { text as map } from '../../common/map/map.text';
 import { Screen } from '../listing.screen';
 import { text as listing } from '../listing.text';
+import { text as hindi } from './offices-map.hi';
+import { text as kannada } from './offices-map.kn';
 import { text } from './offices-map.text';
 
 const pensions = aPlacedDepartment({
@@ -78,11 +80,26 @@ test('of a block of offices every department is named, however many', async () =
 
 test('what is not on the map is counted, and a map of nothing says why', async () => {
   const { unmount } = open(`${HERE}?view=map`, { ...two, unplaced: 3 });
-  expect(await screen.findByText(text.unplaced('3'))).toBeVisible();
+  expect(await screen.findByText(text.unplaced(3))).toBeVisible();
   unmount();
   open(`${HERE}?view=map`, { ...two, departments: [], places: [], unplaced: 5 });
   expect(await screen.findByText(text.none)).toBeVisible();
   expect(screen.getByRole('link', { name: listing.backToList })).toBeVisible();
+});
+
+test('one department is not several', async () => {
+  open(`${HERE}?view=map`, { ...two, departments: [pensions], unplaced: 1 });
+  expect(within(await region()).getByText(/^1 department within 2 km/)).toBeVisible();
+  expect(screen.getByText(/^The address of 1 department has no PIN code/)).toBeVisible();
+});
+
+test.each([
+  ['Hindi', hindi, /विभागों/],
+  ['Kannada', kannada, /ಇಲಾಖೆಗಳ/],
+])('nor is it in %s', (_language, words, several) => {
+  expect([2, 14].map(words.unplaced).join()).toMatch(several);
+  const one = [words.unplaced(1), words.shownHere('1', 1), words.shown('1', '2', 'Mysuru', 1)];
+  expect(one.join()).not.toMatch(several);
 });
 
 test('a map that fails to load says so, and the list is one press away', async () => {

@@ -10,7 +10,7 @@ import { runWithToast } from '../saving/run-with-toast';
 import { submitted } from '../saving/submit';
 import { changesOf, type Preferences } from './push.model';
 import styles from './push.module.css';
-import { useBrowser, usePushChanges, usePushState } from './push.queries';
+import { useBrowser, useDeviceNote, usePushChanges, usePushState } from './push.queries';
 import { text } from './push.text';
 import { PushForm } from './push-form';
 
@@ -40,12 +40,14 @@ function Settings() {
 function SetUp({ state, publicKey }: { state: PushState; publicKey: string }) {
   const { change } = usePushChanges();
   const { browser, ask } = useBrowser();
+  const here = browser?.endpoint ?? null;
+  useDeviceNote(state, here);
   const save = async (typed: Preferences) => {
     const problem = await submitted(() => change(changesOf(typed)));
     if (problem === undefined) toast({ text: text.saved, tone: 'success' });
     return problem;
   };
-  const isOn = state.devices.some((device) => isDeviceAt(device, browser?.endpoint ?? null));
+  const isOn = state.devices.some((device) => isDeviceAt(device, here));
   return (
     <>
       <p>{text.lead}</p>
@@ -56,7 +58,7 @@ function SetUp({ state, publicKey }: { state: PushState; publicKey: string }) {
       )}
       {state.devices.length > 0 && (
         <>
-          <Devices devices={state.devices} here={browser?.endpoint ?? null} onEnded={ask} />
+          <Devices devices={state.devices} here={here} onEnded={ask} />
           <PushForm state={state} onSave={save} />
         </>
       )}

@@ -24,6 +24,15 @@ export function useBrowser() {
   return { browser, ask };
 }
 
+/** Notes as which device this browser is registered, where it was allowed before notes were kept. */
+export function useDeviceNote(state: PushState, endpoint: string | null) {
+  useEffect(() => {
+    if (endpoint === null) return;
+    // Without the note the browser stays allowed, until its address changes.
+    rememberDevice(state, endpoint, session.get().remembered.userId ?? '').catch(() => {});
+  }, [state, endpoint]);
+}
+
 /** Each call rejects with an ApiError; on success the settings follow at once. */
 export function usePushChanges() {
   const answers = useAnswers();

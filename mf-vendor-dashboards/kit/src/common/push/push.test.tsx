@@ -1,7 +1,8 @@
-import { toast } from '@nukkad/platform';
+import { session, toast } from '@nukkad/platform';
 import type { PushState } from '@nukkad/platform/contract';
 import * as push from '@nukkad/platform/push';
-import { aPushState, fakeWire, renderScreen } from '@nukkad/platform/testing';
+import { rememberDevice } from '@nukkad/platform/push/allowed';
+import { aPushState, aToken, fakeWire, renderScreen } from '@nukkad/platform/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PushNotifications } from './push.container';
@@ -16,6 +17,11 @@ jest.mock('@nukkad/platform/push', () => ({
   pushEndpoint: jest.fn(),
   subscribeToPush: jest.fn(),
   unsubscribeFromPush: jest.fn(async () => {}),
+}));
+
+jest.mock('@nukkad/platform/push/allowed', () => ({
+  ...jest.requireActual('@nukkad/platform/push/allowed'),
+  rememberDevice: jest.fn(async () => {}),
 }));
 
 const browser = jest.mocked(push);
@@ -95,6 +101,24 @@ test('a device is ended, this one in the browser too', async () => {
   await press(text.endOf('Chrome on Android'));
   await waitFor(() => expect(sent(wire, 'removePushDevice')).toHaveLength(1));
   expect(browser.unsubscribeFromPush).toHaveBeenCalled();
+});
+
+test('a browser that was allowed before is noted, so that it can say a new address', async () => {
+  browser.pushEndpoint.mockResolvedValue(subscription.endpoint);
+  session.remember({ otpVerified: 'true', jwtToken: aToken, userId: 'asha' });
+  const state = aPushState({ devices: [aDevice()] });
+  await open(state);
+  await waitFor(() =>
+    expect(rememberDevice).toHaveBeenCalledWith(state, subscription.endpoint, 'asha'),
+  );
+  session.end('signed-out');
+});
+
+test('a browser without a subscription is not', async () => {
+  jest.mocked(rememberDevice).mockClear();
+  await open(aPushState({ devices: [aDevice()] }));
+  expect(await screen.findByRole('button', { name: text.allow })).toBeVisible();
+  expect(rememberDevice).not.toHaveBeenCalled();
 });
 
 test('kinds and quiet hours are kept', async () => {
