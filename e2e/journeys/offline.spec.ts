@@ -137,7 +137,7 @@ test('appointments of tomorrow are there, for their account alone, until it sign
   test.skip(isClockMoved, 'a worker has the clock of the machine, so its tomorrow is another day');
   const request = await playwright.request.newContext({ baseURL: ownProduct.origin });
   const asha = await signInAs(page, 'user', ownProduct.origin);
-  const { vendor } = await bookSoon(request, asha);
+  const { _id: bookingId, vendor } = await bookSoon(request, asha);
   const appointment = page.getByRole('main').getByText(vendor.vendorName).first();
   const ownCaches = () => cachesOf(page, 'nukkad-account-');
 
@@ -150,6 +150,10 @@ test('appointments of tomorrow are there, for their account alone, until it sign
     await expect(appointment).toBeVisible();
     await expect(page.getByRole('link', { name: 'Directions' }).first()).toBeVisible();
     await expect(offline(page)).toContainText('Nukkad cannot be reached.');
+  });
+  await test.step('the link of its letter opens it', async () => {
+    await page.goto(`${line.origin}/booking?id=${bookingId}`);
+    await expect(appointment).toBeVisible();
   });
   await test.step('a message waits for a connection, also while no page is open', async () => {
     line.heal();
