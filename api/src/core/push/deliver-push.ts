@@ -18,6 +18,7 @@ import {
   type PushDevice,
   preferenceOf,
   removeDevice,
+  uncountMessage,
 } from './push.store';
 
 interface Deps {
@@ -51,7 +52,12 @@ async function deliver({ db, settings }: Deps, order: PushOrder): Promise<void> 
   if (!(await countMessage(db, device.id, settings.deviceCap))) return;
   const { _id: id, title, text, link } = notification;
   const language = await languageOfUser(db, userId);
-  await send(db, settings, device, { id, title, text, link, language });
+  try {
+    await send(db, settings, device, { id, title, text, link, language });
+  } catch (error) {
+    await uncountMessage(db, device.id);
+    throw error;
+  }
 }
 
 const isOld = (time: string) => Date.now() - Date.parse(time) >= pushLifetime;

@@ -163,6 +163,17 @@ export async function countMessage(db: Db, id: string, most: number): Promise<bo
   return rows.length > 0;
 }
 
+/** A message that did not arrive counts for nothing. */
+export async function uncountMessage(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('push_device')
+    .set({ sent_count: sql`sent_count - 1` })
+    .where('id', '=', id)
+    .where('sent_count', '>', 0)
+    .where('sent_day', '=', sql<string>`(now() AT TIME ZONE 'Asia/Kolkata')::date`)
+    .execute();
+}
+
 export async function noteSent(db: Db, id: string): Promise<void> {
   await db
     .updateTable('push_device')

@@ -126,6 +126,20 @@ onDatabase((open) => {
       assert.equal(service.received.length, 3);
     });
 
+    test('what did not arrive is not counted', async () => {
+      const device = service.subscribe();
+      await allow(user, device);
+      service.refuse.set(device.endpoint, 503);
+      for (let count = 0; count < 4; count += 1) await tell();
+      // Further than the lease of the attempt that fails.
+      const later = Date.now() + 90_000;
+      const arePutOff = async () => (await jobs()).every(({ run_at }) => run_at.getTime() > later);
+      await until(arePutOff, 'each is tried again later');
+      service.refuse.clear();
+      await tell();
+      await arrived(1);
+    });
+
     test('a device that its service no longer knows is sent nothing more', async () => {
       const device = service.subscribe();
       await allow(user, device);
