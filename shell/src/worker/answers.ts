@@ -21,6 +21,15 @@ const ended = new Set<string>();
 /** Statuses by which what is asked for is not, or no longer, the caller's. */
 export const refusals: readonly number[] = [401, 403, 404, 410];
 
+/** Changes of what accounts are kept happen one after the other: a list is read before it is put again. */
+let changing: Promise<unknown> = Promise.resolve();
+
+function inTurn(change: () => Promise<void>): Promise<void> {
+  const done = changing.then(change);
+  changing = done.catch(() => undefined);
+  return done;
+}
+
 /** Keeps a good answer for the time without a connection, in the cache of whoever asked. */
 export async function keepAnswer(request: Request, answer: Response): Promise<void> {
   const own = await accountCache(request);
@@ -31,7 +40,7 @@ export async function keepAnswer(request: Request, answer: Response): Promise<vo
   const body = isBookings(pathname, search)
     ? JSON.stringify(soonOf(await answer.json(), Date.now()))
     : await answer.blob();
-  await put(own, request.url, asKept(answer, body));
+  await inTurn(() => put(own, request.url, asKept(answer, body)));
 }
 
 /**
@@ -49,20 +58,25 @@ export async function keepOwnBooking(
 ): Promise<void> {
   const own = await accountCache(request);
   if (own === null || !(answer.ok || refusals.includes(answer.status))) return;
+  const booking: Partial<Booking> = answer.ok ? await answer.json() : {};
+  const isOfUse =
+    booking._id === bookingIn(new URL(address).pathname) && isSoon(booking as Booking, Date.now());
+  const kept = isOfUse ? asKept(answer, JSON.stringify(booking)) : null;
+  await inTurn(() => replaceBooking(own, address, kept));
+}
+
+/** Replaces a listed appointment; `kept` is its answer, null for one that is no longer to be shown. */
+async function replaceBooking(own: string, address: string, kept: Response | null): Promise<void> {
   const { origin, pathname } = new URL(address);
   const id = bookingIn(pathname);
   const { list, bookings } = await keptBookings(own, origin);
   if (!list || !bookings.some(({ _id }) => _id === id)) return forget(own, address);
-  const booking: Partial<Booking> = answer.ok ? await answer.json() : {};
-  const isOfUse = booking._id === id && isSoon(booking as Booking, Date.now());
-  const now = bookings.flatMap((one) => {
-    if (one._id !== id) return one;
-    return isOfUse ? (booking as Booking) : [];
-  });
+  const booking: Booking | undefined = await kept?.clone().json();
+  const now = bookings.flatMap((one) => (one._id === id ? (booking ?? []) : one));
   // With its own time: of the others nothing newer is known.
   const renewed = JSON.stringify({ bookings: now, total: now.length, next: null });
   await put(own, origin + upcomingBookings, new Response(renewed, { headers: list.headers }));
-  if (isOfUse) await put(own, address, asKept(answer, JSON.stringify(booking)));
+  if (kept) await put(own, address, kept);
   else await forget(own, address);
 }
 

@@ -110,6 +110,28 @@ describe('an appointment of an account', () => {
     expect(await inList()).toMatchObject([{ reason: 'Newer' }, { _id: 'booking-2' }]);
   });
 
+  test('whose answer comes beside that of the list brings no older list back', async () => {
+    const other = { ...booking(2), _id: 'booking-2' };
+    await listed(booking(1), other);
+    const [name = ''] = await caches.keys();
+    const cache = await caches.open(name);
+    const { match } = cache;
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
+    const reading = new Promise<void>((begun) => {
+      // The list as it was, read slowly.
+      jest.spyOn(cache, 'match').mockImplementationOnce(async (...asked) => {
+        const found = await match(...asked);
+        begun();
+        await pause();
+        return found;
+      });
+    });
+    const opened = keepAnswer(own(), answer(booking(1)));
+    await reading;
+    await Promise.all([opened, listed(booking(1), { ...other, status: 'cancelled-by-vendor' })]);
+    expect(await inList()).toMatchObject([{}, { status: 'cancelled-by-vendor' }]);
+  });
+
   test.each(['opened', 'never opened'])('that was %s and is cancelled says so', async (how) => {
     await listed(booking(1));
     if (how === 'opened') await keepAnswer(own(), answer(booking(1)));
