@@ -5,6 +5,7 @@ import {
   type Booker,
   bookingOrder,
   firstAnswers,
+  isCharged,
   needsCode,
   wayChosen,
   waysToPay,
@@ -146,4 +147,15 @@ describe('an order', () => {
     const kept = withDraft(firstAnswers(person, 'Bengaluru'), draft, person);
     expect(kept).toMatchObject({ reason: 'toothache', otp: '', place: 'address-1' });
   });
+});
+
+test.each([
+  [{ amount: 500, currency: 'INR' }, 'online', true],
+  [{ amount: 500, currency: 'INR' }, 'at-visit', true],
+  [{ amount: 500, currency: 'INR' }, 'credit', false],
+  [{ amount: 0, currency: 'INR' }, 'free', false],
+  // A fee that the two agree on: no invoice knows it.
+  [null, 'at-visit', false],
+] as const)('of a fee of %j, paid %s, an invoice is made: %s', (fee, payingBy, expected) => {
+  expect(isCharged({ fee }, payingBy)).toBe(expected);
 });

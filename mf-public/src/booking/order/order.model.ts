@@ -68,9 +68,12 @@ export function wayChosen(ways: readonly PayingBy[], chosen: PayingBy | null): P
   return ways.find((way) => way === chosen) ?? ways[0] ?? 'at-visit';
 }
 
-/** Whether there is something to invoice, and so to ask for a business: a package has its own invoice. */
+/**
+ * Whether there is something to invoice, and so to ask for a business: a package has its own invoice,
+ * and a fee that is agreed on later is not known here.
+ */
 export const isCharged = ({ fee }: Pick<Hold, 'fee'>, payingBy: PayingBy): boolean =>
-  fee?.amount !== 0 && payingBy !== 'credit';
+  fee !== null && fee.amount > 0 && payingBy !== 'credit';
 
 /** Builds the order from the form. `taken`: unavailable weeks. */
 export function bookingOrder(

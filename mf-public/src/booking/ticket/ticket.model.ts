@@ -62,10 +62,11 @@ export function directionsTo({ address, locality }: Booking['vendor']): string {
 /** Name of the calendar file. */
 export const fileName = ({ reference }: Pick<Booking, 'reference'>) => `${reference}.ics`;
 
-/** Whether it was paid online, also when the money went back since. */
-export const hasInvoice = ({ payment }: Pick<Booking, 'payment'>): boolean =>
-  payment.paymentId !== null &&
-  ['paid', 'refunding', 'refunded', 'part-refunded'].includes(payment.state);
+/** Whether something was paid, online or at the visit, also when the money went back since. */
+export const hasInvoice = ({ payment: { state, amount } }: Pick<Booking, 'payment'>): boolean =>
+  amount !== null &&
+  amount.amount > 0 &&
+  ['paid', 'refunding', 'refunded', 'part-refunded'].includes(state);
 
 /** Whether something of it was given back. */
 export const hasCreditNotes = ({ payment }: Pick<Booking, 'payment'>): boolean =>

@@ -133,11 +133,14 @@ test('what was given back has a credit note', () => {
   expect(hasCreditNotes({ payment: { ...payment, refunded: null } })).toBe(false);
 });
 
-test('what was paid online has an invoice', () => {
-  const payment = aBooking().payment;
-  const paid = { ...payment, paymentId: 'payment-1', state: 'paid' } as const;
-  expect(hasInvoice({ payment: paid })).toBe(true);
-  expect(hasInvoice({ payment: { ...paid, state: 'refunded' } })).toBe(true);
-  expect(hasInvoice({ payment: { ...paid, state: 'waiting' } })).toBe(false);
-  expect(hasInvoice({ payment: { ...paid, paymentId: null } })).toBe(false);
+test.each([
+  ['paid online', { payingBy: 'online', state: 'paid', paymentId: 'payment-1' }, true],
+  ['given back since', { payingBy: 'online', state: 'refunded', paymentId: 'payment-1' }, true],
+  ['paid at the visit', { state: 'paid' }, true],
+  ['on its way', { payingBy: 'online', state: 'waiting', paymentId: 'payment-1' }, false],
+  ['not due yet', { state: 'due' }, false],
+  ['agreed between the two', { state: 'paid', amount: null }, false],
+  ['free', { payingBy: 'free', state: 'none', amount: null }, false],
+] as const)('%s: its invoice', (_case, payment, expected) => {
+  expect(hasInvoice({ payment: aBookingPayment(payment) })).toBe(expected);
 });

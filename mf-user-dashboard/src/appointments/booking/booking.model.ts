@@ -123,7 +123,8 @@ export function eventWords(event: BookingEvent, booking: Booking, before?: Booki
 export const hasCreditNotes = ({ payment }: Pick<Booking, 'payment'>): boolean =>
   payment.refunded !== null;
 
-/** Whether it was paid online, also when the money went back since. */
-export const hasInvoice = ({ payment }: Pick<Booking, 'payment'>): boolean =>
-  payment.paymentId !== null &&
-  ['paid', 'refunding', 'refunded', 'part-refunded'].includes(payment.state);
+/** Whether something was paid, online or at the visit, also when the money went back since. */
+export const hasInvoice = ({ payment: { state, amount } }: Pick<Booking, 'payment'>): boolean =>
+  amount !== null &&
+  amount.amount > 0 &&
+  ['paid', 'refunding', 'refunded', 'part-refunded'].includes(state);
