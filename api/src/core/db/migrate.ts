@@ -84,6 +84,7 @@ import { namedBusinessesOfBookings } from './migrations/0075-named-businesses-of
 import { namedBusinessesOfInvoices } from './migrations/0075-named-businesses-of-invoices';
 import { namedBusinessesOfPurchases } from './migrations/0075-named-businesses-of-purchases';
 import { gonePushDevices } from './migrations/0076-gone-push-devices';
+import { namedGuests } from './migrations/0077-named-guests';
 import type { Migration } from './migrations/schema-change';
 import { type LockPatience, missingMigrations, runMigrations } from './run-migrations';
 import type { Tables } from './tables.generated';
@@ -175,6 +176,7 @@ export const migrations: Record<string, Migration> = {
   '0075-named-businesses-of-invoices': namedBusinessesOfInvoices,
   '0075-named-businesses-of-purchases': namedBusinessesOfPurchases,
   '0076-gone-push-devices': gonePushDevices,
+  '0077-named-guests': namedGuests,
 };
 
 /**

@@ -49,7 +49,7 @@ async function blankGuests(db: Db, now: Date): Promise<number> {
       client_gstin = NULL, client_business_name = NULL, client_business_address = NULL,
       key_hash = NULL, reason = NULL, address = NULL
     WHERE ctid IN (SELECT ctid FROM booking
-      WHERE user_id IS NULL AND client_email IS NOT NULL
+      WHERE user_id IS NULL AND client_name IS NOT NULL
         AND ends_at < ${oldest(guestContactDays, now)}
       LIMIT ${batch} FOR UPDATE SKIP LOCKED)`.execute(db);
   return Number(numAffectedRows);
