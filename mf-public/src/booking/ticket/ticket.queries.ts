@@ -22,6 +22,9 @@ export type BookingRead =
 
 type Answered = Booking | Failure | 'loading';
 
+/** Statuses by which there is no such booking, or it is somebody else's. Too many calls say neither. */
+const refusals: readonly number[] = [400, 401, 403, 404, 410, 422];
+
 /** A booking, for its user or a guest with the key. */
 export function useBooking(id: string, key: string | null): BookingRead {
   const [answered, set] = useState<Answered>('loading');
@@ -49,8 +52,7 @@ export function useBooking(id: string, key: string | null): BookingRead {
   };
   if (answered === 'loading') return { state: 'loading' };
   if ('_id' in answered) return { state: 'ready', booking: answered, set, reload };
-  const { status } = answered;
-  if (status !== null && status >= 400 && status < 500) return { state: 'unknown' };
+  if (answered.status !== null && refusals.includes(answered.status)) return { state: 'unknown' };
   return { state: 'failed', failure: answered, retry };
 }
 

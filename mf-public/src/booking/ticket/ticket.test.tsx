@@ -197,8 +197,11 @@ describe('a booking', () => {
     expect(way).toHaveAttribute('href', '/profile?section=appointments');
   });
 
-  test('that does not come can be asked for again', async () => {
-    const { wire } = open({ getBooking: () => problem(500, 'internal') });
+  test.each([
+    [500, 'internal'],
+    [429, 'too-many-requests'],
+  ] as const)('that does not come (%d) can be asked for again', async (status, code) => {
+    const { wire } = open({ getBooking: () => problem(status, code) });
     const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 15_000 });
     wire.answer('getBooking', () => aBooking());
     await userEvent.click(retry);
