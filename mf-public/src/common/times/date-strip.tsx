@@ -3,7 +3,7 @@ import { formatLongDay, formatShortDay } from '@nukkad/platform/format';
 import { buttonClass, ChevronLeftIcon, ChevronRightIcon, classNames } from '@nukkad/shared-ui';
 import type { ReactNode, Ref } from 'react';
 import styles from './date-strip.module.css';
-import { DAYS_SHOWN, WEEKS_AHEAD } from './times.model';
+import { DAYS_SHOWN, stateOf, WEEKS_AHEAD } from './times.model';
 import { text } from './times.text';
 
 type Days = SlotsAnswer['days'];
@@ -59,21 +59,24 @@ interface DayProps {
   onPress: () => void;
 }
 
-function DayButton({ day: { date, free }, isCurrent, onPress }: DayProps) {
+function DayButton({ day, isCurrent, onPress }: DayProps) {
+  const { date, free } = day;
+  const state = stateOf(day);
+  const words = state === 'free' ? text.free(free) : text.none[state];
   const [weekday, number, month] = formatShortDay(date).split(' ');
   return (
     <button
       type="button"
-      className={classNames(styles.day, 'nk-needs-script', free === 0 && styles.full)}
+      className={classNames(styles.day, 'nk-needs-script', state !== 'free' && styles.full)}
       aria-pressed={isCurrent}
       onClick={onPress}
     >
-      <span className="nk-visually-hidden">{text.freeOn(formatLongDay(date), free)}</span>
+      <span className="nk-visually-hidden">{text.dayWith(formatLongDay(date), words)}</span>
       <span className={styles.face} aria-hidden="true">
         <span>{weekday}</span>
         <span className={styles.number}>{number}</span>
         <span className={styles.small}>{month}</span>
-        <span className={styles.small}>{text.free(free)}</span>
+        <span className={styles.small}>{words}</span>
       </span>
     </button>
   );

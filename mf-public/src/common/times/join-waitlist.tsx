@@ -24,7 +24,7 @@ export function JoinWaitlist({ date, isLoggedIn, onJoin }: Props) {
   };
   return (
     <div className={styles.waitlist}>
-      <p role="status">{standing === 'joined' ? text.joined(day) : text.fullDay(day)}</p>
+      <p role="status">{standing === 'joined' ? text.joined(day) : text.noneOn.full(day)}</p>
       <p role="alert" className={styles.refused}>
         {standing === 'refused' && text.notJoined}
       </p>

@@ -1,11 +1,12 @@
 import { useSession } from '@nukkad/platform';
 import { limits, type SlotsAnswer } from '@nukkad/platform/contract';
+import { formatLongDay } from '@nukkad/platform/format';
 import { FailurePanel, Loading, Skeleton, StaleNotice } from '@nukkad/shared-ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { DateStrip } from './date-strip';
 import { DaySlots } from './day-slots';
 import { JoinWaitlist } from './join-waitlist';
-import { type ChosenSlot, shownDay, type Wanted } from './times.model';
+import { type ChosenSlot, shownDay, stateOf, type Wanted } from './times.model';
 import styles from './times.module.css';
 import { joinWaitlist, useSlots } from './times.queries';
 import { text } from './times.text';
@@ -65,6 +66,7 @@ function Week({ vendorId, wanted, days, week, onWeek, chosen, onChoose }: WeekPr
   const times = useRef<HTMLHeadingElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const day = days === null ? null : shownDay(days, date);
+  const state = day && stateOf(day);
   const hasMoved = useRef(false);
   const goTo = (next: string) => {
     hasMoved.current = true;
@@ -96,7 +98,10 @@ function Week({ vendorId, wanted, days, week, onWeek, chosen, onChoose }: WeekPr
           onOtherDay={goBack}
         />
       )}
-      {day?.free === 0 && (
+      {day && (state === 'closed' || state === 'over') && (
+        <p role="status">{text.noneOn[state](formatLongDay(day.date))}</p>
+      )}
+      {day && state === 'full' && (
         <JoinWaitlist
           key={day.date}
           date={day.date}

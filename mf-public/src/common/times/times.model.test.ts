@@ -1,4 +1,4 @@
-import type { SlotsAnswer } from '@nukkad/platform/contract';
+import type { BookableSlot, SlotsAnswer } from '@nukkad/platform/contract';
 import {
   bookAddress,
   firstWanted,
@@ -7,6 +7,7 @@ import {
   shortTime,
   shownDay,
   slotName,
+  stateOf,
   type Wanted,
   weekRange,
 } from './times.model';
@@ -55,6 +56,25 @@ test.each([
 ])('open is %s', (_what, shown, chosen, part) => {
   expect(openPart(shown as Day, chosen)).toBe(part);
 });
+
+const reasons = (...taken: BookableSlot['taken'][]): Day => ({
+  date: '2026-11-22',
+  free: taken.filter((reason) => reason === null).length,
+  groups: [
+    {
+      part: 'morning',
+      slots: taken.map((reason) => ({ start: '', time: '10:00', taken: reason })),
+    },
+  ],
+});
+
+test.each([
+  ['free', reasons('past', 'booked', null)],
+  ['full', reasons('past', 'booked', 'lunch', 'closed')],
+  ['over', reasons('past', 'lunch', 'closed')],
+  ['closed', reasons('closed', 'lunch')],
+  ['closed', reasons()],
+])('a day is %s', (state, of) => expect(stateOf(of)).toBe(state));
 
 test('taken times are not free', () => {
   expect(freeIn({ part: 'morning', slots: [slot('a'), slot('b', 'lunch')] })).toBe(1);

@@ -39,6 +39,19 @@ export function shownDay(days: readonly Day[], chosen: string | null): Day | nul
   return own ?? days.find(({ free }) => free > 0) ?? days[0] ?? null;
 }
 
+/**
+ * What a day is to whoever wants a time: some are free; all are booked, and one may become free; none
+ * is offered; those there were are over.
+ */
+export type DayState = 'free' | 'full' | 'closed' | 'over';
+
+export function stateOf({ free, groups }: Day): DayState {
+  if (free > 0) return 'free';
+  const reasons = new Set(groups.flatMap(({ slots }) => slots.map(({ taken }) => taken)));
+  if (reasons.has('booked')) return 'full';
+  return reasons.has('past') ? 'over' : 'closed';
+}
+
 export const freeIn = ({ slots }: Group): number =>
   slots.filter(({ taken }) => taken === null).length;
 

@@ -6,9 +6,10 @@ export const text = {
   day: 'Choose a day',
   earlier: 'Earlier week',
   later: 'Later week',
-  free: (count: number) => (count === 0 ? 'Full' : `${count} free`),
-  freeOn: (day: string, count: number) =>
-    count === 0 ? `${day}, no free times` : `${day}, ${count} free`,
+  free: (count: number) => `${count} free`,
+  /** In place of a number. */
+  none: { full: 'Full', closed: 'Closed', over: 'Over' },
+  dayWith: (day: string, free: string) => `${day}, ${free}`,
   noneThisWeek: 'No free times this week.',
   timesOn: (day: string) => `Times on ${day}`,
   otherDay: 'Choose a different date',
@@ -38,7 +39,11 @@ export const text = {
   hourly: (name: string, rate: string) => `${name} · ${rate} an hour`,
   hours: 'For how long',
   hoursOption: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
-  fullDay: (day: string) => `${day} is full.`,
+  noneOn: {
+    full: (day: string) => `${day} is full.`,
+    closed: (day: string) => `Closed on ${day}. Choose another day.`,
+    over: (day: string) => `No times are left on ${day}. Choose another day.`,
+  },
   join: 'Tell me when a time is free',
   joining: 'Adding you to the waiting list…',
   joinLogin: 'Log in to be told when a time is free',

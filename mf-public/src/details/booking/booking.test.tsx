@@ -1,5 +1,6 @@
 import { session } from '@nukkad/platform';
 import { addDays } from '@nukkad/platform/calendar';
+import type { BookableSlot } from '@nukkad/platform/contract';
 import { formatLongDay } from '@nukkad/platform/format';
 import {
   aToken,
@@ -49,7 +50,7 @@ test('seven days with their free times, the first free day open at its first fre
   const { wire } = open(HERE);
   const days = within(await screen.findByRole('group', { name: times.day }));
   expect(await days.findAllByRole('button')).toHaveLength(7);
-  expect(await button(times.freeOn(formatLongDay(today()), 3))).toHaveAttribute(
+  expect(await button(times.dayWith(formatLongDay(today()), times.free(3)))).toHaveAttribute(
     'aria-pressed',
     'true',
   );
@@ -100,7 +101,7 @@ test('a time that is taken says why, and cannot be chosen', async () => {
 test('another day moves focus to its times, and the way back leads to the days', async () => {
   open(HERE);
   const tomorrow = addDays(today(), 1);
-  const day = await button(times.freeOn(formatLongDay(tomorrow), 3));
+  const day = await button(times.dayWith(formatLongDay(tomorrow), times.free(3)));
   await userEvent.click(day);
   expect(screen.getByRole('heading', { name: /^Times on/ })).toHaveFocus();
   expect(await slot('10:00 AM', tomorrow)).toBeVisible();
@@ -238,13 +239,32 @@ test('on a narrow screen, what is wanted is still wanted when the panel opens ag
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
+/** Days none of whose times can be chosen, for one reason. */
+const allTaken = (taken: BookableSlot['taken']) => ({
+  getSlots: ({ query }: { query: Record<string, string> }) => {
+    const { timeZone, days } = slotDays(query.from ?? '');
+    const all = days.map(({ date, groups }) => ({
+      date,
+      free: 0,
+      groups: groups.map(({ part, slots }) => ({
+        part,
+        slots: slots.map((one) => ({ ...one, taken })),
+      })),
+    }));
+    return { timeZone, days: all };
+  },
+});
+
+test('a day without hours says so, and nobody waits for it', async () => {
+  open(HERE, allTaken('closed'));
+  const day = formatLongDay(today());
+  expect(await screen.findByText(times.noneOn.closed(day))).toBeVisible();
+  expect(await button(times.dayWith(day, times.none.closed))).toBeVisible();
+  expect(screen.queryByRole('link', { name: times.joinLogin })).toBeNull();
+});
+
 describe('a full day', () => {
-  const full = {
-    getSlots: ({ query }: { query: Record<string, string> }) => {
-      const { timeZone, days } = slotDays(query.from ?? '');
-      return { timeZone, days: days.map((day) => ({ ...day, free: 0 })) };
-    },
-  };
+  const full = allTaken('booked');
   afterEach(() => act(() => session.end('signed-out')));
 
   test('is waited for by who is logged in', async () => {
