@@ -104,7 +104,8 @@ test('half a service is not sent, and a service can be taken away', async () => 
   await press(text.add);
   await press(text.save);
   const service = within(screen.getByRole('group', { name: text.service(2) }));
-  expect(service.getByRole('textbox', { name: /^Name/ })).toHaveFocus();
+  const name = service.getByRole('textbox', { name: /^Name/ });
+  await waitFor(() => expect(name).toHaveFocus());
   expect(service.getAllByText(text.needed)[0]).toBeVisible();
   expect(sent(wire)).toEqual([]);
   await press(text.remove(text.service(2)));
