@@ -3,6 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { lockTimes } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
 import { chargesOnly, whoAndWhat } from '../earnings/earnings.store';
+import { keptFirst } from '../money/payments.store';
 import { type ChargeKey, creditRefunds } from './credit-notes.store';
 import { issueNumbered } from './document-series.store';
 import type { TaxProfile } from './gst.model';
@@ -71,7 +72,10 @@ export async function chargeOf(
   return rows[0];
 }
 
-/** What of the caller's booking was charged; undefined when nothing was, or the booking is another's. */
+/**
+ * What of the caller's booking was charged, by the payment that was kept; undefined when nothing was, or the
+ * booking is another's.
+ */
 export async function chargeOfBooking(
   db: Db,
   bookingId: string,
@@ -81,16 +85,17 @@ export async function chargeOfBooking(
     SELECT movement.id, booking.vendor_id
     FROM booking JOIN ledger_movement movement ON movement.booking_id = booking.id
       JOIN ledger_entry entry ON entry.movement_id = movement.id
+      LEFT JOIN payment ON payment.id = movement.payment_id
     WHERE booking.id = ${bookingId}::uuid
       AND (booking.user_id = ${userId}::uuid OR booking.key_hash = ${keyHash}::text)
       AND ${chargesOnly}
-    ORDER BY movement.at DESC, movement.id DESC LIMIT 1`.execute(db);
+    ORDER BY ${keptFirst} LIMIT 1`.execute(db);
   return rows[0];
 }
 
 /**
- * What the caller's lesson package was charged, by its first payment; undefined when it was not
- * paid, or is another's.
+ * What the caller's lesson package was charged, by the payment that was kept; undefined when it was
+ * not paid, or is another's.
  */
 export async function chargeOfPurchase(
   db: Db,
@@ -104,7 +109,7 @@ export async function chargeOfPurchase(
       JOIN ledger_entry entry ON entry.movement_id = movement.id
     WHERE purchase.id = ${purchaseId}::uuid AND purchase.user_id = ${userId}::uuid
       AND ${chargesOnly}
-    ORDER BY movement.at, movement.id LIMIT 1`.execute(db);
+    ORDER BY ${keptFirst} LIMIT 1`.execute(db);
   return rows[0];
 }
 

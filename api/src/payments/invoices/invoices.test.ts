@@ -9,6 +9,7 @@ import { onDatabase } from '../../../test/database/databases';
 import { hasPoppler, textOf } from '../../../test/files/pdf-programs';
 import {
   earned,
+  paidAgain,
   paidAtVisit,
   paidOnline,
   paidPackage,
@@ -199,6 +200,32 @@ onDatabase((open) => {
       const visitor = await running.app.inject({ url: file(name) });
       assert.equal(visitor.statusCode, 401);
     }
+  });
+
+  test('what was paid twice has the invoice of the payment that was kept', async () => {
+    const { database } = running;
+    const { query } = database;
+    await state(profile);
+    const order = { ...sale, amount: 50_000 };
+    const booking_id = await paidOnline(database, order);
+    const purchase_id = await paidPackage(database, order);
+    const kept = (await entries()).map(({ _id }) => _id).sort();
+    // The transaction of the payment that was kept may have begun later.
+    await sql`UPDATE ledger_movement SET at = at + interval '1 minute'`.execute(query);
+    await paidAgain(database, { ...order, booking_id, purchase_id: null });
+    await paidAgain(database, { ...order, booking_id: null, purchase_id });
+    const invoiced = async () => {
+      for (const of of [`bookings/${booking_id}`, `me/purchases/${purchase_id}`]) {
+        assert.equal((await user.ask('GET', `/api/${of}/invoice.pdf`)).statusCode, 200);
+      }
+      const rows = await query.selectFrom('invoice').select('movement_id').execute();
+      return rows.map(({ movement_id }) => movement_id).sort();
+    };
+    assert.deepEqual(await invoiced(), kept);
+    const listed = (await user.ask('GET', '/api/me/purchases')).json<PurchasedPackage[]>();
+    assert.equal(listed.find(({ _id }) => _id === purchase_id)?.refunded, null);
+    await refunded(booking_id, 1);
+    assert.deepEqual(await invoiced(), kept, 'also when it was given back later');
   });
 
   test('a refund of what was invoiced has a credit note', { skip: !hasPoppler() }, async () => {

@@ -153,6 +153,14 @@ export async function insertPayment(
     .execute();
 }
 
+/**
+ * Order of the `movement`s that charged for one thing, each with its `payment`, null at a visit: the one that was
+ * kept before those that were given back. Numbers are drawn under the lock of what is paid; times are those of
+ * transactions, which may have waited for it.
+ */
+export const keptFirst = sql`
+  (payment.id IS NULL OR payment.refunded_amount < payment.amount) DESC, movement.number`;
+
 /** Payments with an amount left to refund. */
 export async function paidFor(trx: Kysely<Tables>, subject: Subject): Promise<string[]> {
   const rows = await ofSubject(trx, subject)
