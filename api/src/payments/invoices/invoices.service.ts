@@ -143,13 +143,14 @@ export const creditRefund =
   (db: Db) =>
   async ({ id }: { id: string }): Promise<void> => {
     const charge = await credits.chargeOfRefund(db, id);
-    if (charge && (await store.issuedFor(db, charge.id))) await creditInvoice(db, charge);
+    if (charge) await creditInvoice(db, charge);
   };
 
-const creditInvoice = (db: Db, invoice: credits.ChargeKey): Promise<void> =>
+/** Looks under the lock that invoices are issued under: one on its way may not have seen the refund. */
+const creditInvoice = (db: Db, charge: credits.ChargeKey): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    await lockTimes(trx, invoice.vendor_id);
-    await credits.creditRefunds(trx, invoice);
+    await lockTimes(trx, charge.vendor_id);
+    if (await store.issuedFor(trx, charge.id)) await credits.creditRefunds(trx, charge);
   });
 
 const toListed = (row: credits.ListedNote): Statement['creditNotes'][number] => ({

@@ -23,6 +23,7 @@ import { creditNoteJob } from '../money/payment-jobs';
 import { refund } from '../money/payments.service';
 import { paidFor, paymentBy } from '../money/payments.store';
 import { giveBack } from '../money/refunds';
+import { chargeOf, issueInvoice } from './invoices.store';
 import type { ClientBusiness } from './order-business';
 import { heldAccounts } from './statement.model';
 
@@ -44,14 +45,25 @@ onDatabase((open) => {
   });
   after(() => running.close());
   beforeEach(async () => {
-    const { query } = running.database;
-    const atWork = query.selectFrom('job').select('id').where('kind', '=', creditNoteJob.name);
     // One that is at work would hold the tables.
-    await until(async () => (await atWork.execute()).length === 0, 'credit notes are issued');
-    await sql`TRUNCATE payout, ledger_movement, ledger_entry, tax_profile CASCADE`.execute(query);
+    await until(async () => (await creditJobs()).length === 0, 'credit notes are issued');
+    await sql`TRUNCATE payout, ledger_movement, ledger_entry, tax_profile CASCADE`.execute(
+      running.database.query,
+    );
   });
+  const creditJobs = () =>
+    running.database.query
+      .selectFrom('job')
+      .select('id')
+      .where('kind', '=', creditNoteJob.name)
+      .execute();
 
   const profile = { gstin: inKarnataka, legalName: 'Kurian Tuitions', sac: '9982', rate: 18 };
+  const unregistered = {
+    ...{ gstin: null, sac: '9992', rate: 0, is_reverse_charge: false, supplier_name: 'Kurian' },
+    ...{ supplier_address: '', recipient_state: null, recipient_gstin: null },
+    ...{ recipient_name: null, recipient_address: null },
+  };
   const state = (order: object) => teacher.ask('PUT', '/api/vendors/me/tax-profile', order);
   const entries = async () =>
     ((await teacher.ask('GET', '/api/vendors/me/ledger')).json() as Earnings).entries;
@@ -286,6 +298,32 @@ onDatabase((open) => {
       (await notes()).map(({ sequence }) => sequence),
       [1, 2],
     );
+  });
+
+  test('a refund while its invoice is issued has a credit note', async () => {
+    const { query } = running.database;
+    const purchaseId = await paidPackage(running.database, { ...sale, amount: 90_000 });
+    const charge = await chargeOf(query, sale.vendorId, (await entries())[0]?._id ?? '');
+    assert.ok(charge);
+    const isWaiting = sql<{ found: boolean }>`SELECT EXISTS (SELECT FROM pg_locks
+      WHERE locktype = 'advisory' AND NOT granted AND database =
+        (SELECT oid FROM pg_database WHERE datname = current_database())) AS found`;
+    const isDone = async () => (await creditJobs()).length === 0;
+    await query.transaction().execute(async (trx) => {
+      await issueInvoice(trx, charge, unregistered);
+      await query.transaction().execute(async (other) => {
+        const [id = ''] = await paidFor(other, { purchaseId });
+        const payment = await paymentBy(other, { id });
+        assert.ok(payment);
+        await giveBack(other, payment, 30_000);
+      });
+      await until(
+        async () => (await isWaiting.execute(query)).rows[0]?.found === true || (await isDone()),
+        'the job waits for the invoice, or has looked',
+      );
+    });
+    await until(isDone, 'the job is done');
+    assert.equal((await notes()).length, 1);
   });
 
   test('credit notes are of who sold and who paid', async () => {
