@@ -6,6 +6,7 @@ import type { Tables } from '../../core/db/tables.generated';
 import type { Caller } from '../../core/guest-tokens/caller';
 import { keyHash } from '../../core/guest-tokens/key-hash';
 import { ApiError, orNotFound } from '../../core/http/problems';
+import { stateOfCity } from '../../directory';
 import { faceOf } from '../providers/providers';
 import { type Credited, creditNotesPdf } from './credit-note-pdf';
 import * as credits from './credit-notes.store';
@@ -166,7 +167,8 @@ async function issue(db: Db, charge: store.ChargeRow): Promise<store.IssuedRow> 
     const proposed = proposalFor(charge.profession ?? '');
     const { sac, rate } = stated ?? { ...proposed, rate: 0 };
     return store.issueInvoice(trx, charge, {
-      ...{ sac, rate, gstin: stated?.gstin ?? null, recipient_state: charge.recipient_state },
+      ...{ sac, rate, gstin: stated?.gstin ?? null },
+      recipient_state: charge.city === null ? null : await stateOfCity(trx, charge.city),
       recipient_gstin: charge.client_gstin,
       recipient_name: charge.client_business_name,
       recipient_address: charge.client_business_address,

@@ -21,9 +21,8 @@ export interface ChargeRow extends ChargeKey {
   address: string;
   profession: string | null;
   client_name: string | null;
+  /** As the client has written it. */
   city: string | null;
-  /** Null: no city of ours has the name. */
-  recipient_state: string | null;
   /** Of a client who wants the invoice for a business. */
   client_gstin: string | null;
   client_business_name: string | null;
@@ -54,7 +53,6 @@ export async function chargeOf(
     SELECT charge.id, charge.vendor_id, charge.at, charge.amount, charge.currency,
       vendor.name AS vendor_name, vendor.address, category.profession,
       coalesce(booking.client_name, person.full_name) AS client_name, client.city,
-      (SELECT state FROM city WHERE lower(name) = lower(client.city) LIMIT 1) AS recipient_state,
       coalesce(booking.client_gstin, purchase.client_gstin) AS client_gstin,
       coalesce(booking.client_business_name, purchase.client_business_name)
         AS client_business_name,

@@ -23,7 +23,7 @@ import { creditNoteJob } from '../money/payment-jobs';
 import { refund } from '../money/payments.service';
 import { paidFor, paymentBy } from '../money/payments.store';
 import { giveBack } from '../money/refunds';
-import { chargeOf, issueInvoice } from './invoices.store';
+import { chargeOf, issuedFor, issueInvoice } from './invoices.store';
 import type { ClientBusiness } from './order-business';
 import { heldAccounts } from './statement.model';
 
@@ -111,6 +111,30 @@ onDatabase((open) => {
     assert.match(between, /IGST 18% .*₹180/);
     assert.match(between, /Kavya Menon/);
     assert.match(await invoiceOf(1), /CGST/, 'what was issued stays');
+  });
+
+  test('a city is known by each of its names', async () => {
+    const { query } = running.database;
+    await state(profile);
+    for (const [city, of] of [
+      ['bengaluru', 'Karnataka'],
+      ['Bombay', 'Maharashtra'],
+      ['मुंबई', 'Maharashtra'],
+      ['ಮುಂಬೈ', 'Maharashtra'],
+      ['New Delhi', 'Delhi'],
+      ['Springfield', null],
+    ] as const) {
+      const booking = await paidOnline(running.database, { ...sale, amount: 50_000 });
+      await query
+        .updateTable('booking')
+        .set({ client_city: city })
+        .where('id', '=', booking)
+        .execute();
+      const charge = (await entries())[0]?._id ?? '';
+      await teacher.ask('GET', `/api/vendors/me/ledger/${charge}/invoice`);
+      const issued = await issuedFor(query, charge);
+      assert.equal(issued?.recipient_state, of, city);
+    }
   });
 
   test('who is not registered gives receipts, and who is exempt bills of supply', {
