@@ -207,16 +207,17 @@ export async function markFailed(trx: Kysely<Tables>, id: string): Promise<void>
     .execute();
 }
 
+/** Whether a refund of a `payment` has not arrived yet. */
+export const isRefunding = sql<boolean>`EXISTS (SELECT FROM payment_refund
+  WHERE payment_id = payment.id AND done_at IS NULL)`;
+
 /** Payments of bookings, oldest first. */
 export async function paymentsOfBookings(db: Kysely<Tables>, bookingIds: string[]) {
   if (bookingIds.length === 0) return [];
   return db
     .selectFrom('payment')
     .select(['id', 'booking_id', 'amount', 'currency', 'refunded_amount', 'state'])
-    .select(
-      sql<boolean>`EXISTS (SELECT FROM payment_refund
-        WHERE payment_id = payment.id AND done_at IS NULL)`.as('isRefunding'),
-    )
+    .select(isRefunding.as('isRefunding'))
     .where('booking_id', 'in', bookingIds)
     .orderBy('created_at')
     .orderBy('id')

@@ -1,7 +1,7 @@
 import type { Money } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { keptFirst } from '../money/payments.store';
+import { isRefunding, keptFirst } from '../money/payments.store';
 
 /** A package on sale; undefined when its professional is not live. */
 export async function packageOnSale(db: Kysely<Tables>, id: string) {
@@ -56,6 +56,8 @@ export interface PurchaseRow extends Money {
   lessons_left: number;
   /** What was given back of it, in hundredths. */
   refunded: number;
+  /** A refund has not arrived yet. */
+  is_refunding: boolean;
 }
 
 /**
@@ -66,7 +68,7 @@ export async function purchasesOf(db: Kysely<Tables>, userId: string): Promise<P
   const { rows } = await sql<PurchaseRow>`SELECT * FROM (
       SELECT DISTINCT ON (purchase.id) purchase.id, purchase.number, purchase.vendor_id,
         purchase.name, purchase.lessons, purchase.minutes, movement.at, payment.amount,
-        payment.currency, payment.refunded_amount AS refunded,
+        payment.currency, payment.refunded_amount AS refunded, ${isRefunding} AS is_refunding,
         (SELECT coalesce(sum(lessons), 0)::int FROM lesson_credit
           WHERE purchase_id = purchase.id) AS lessons_left
       FROM package_purchase purchase JOIN payment ON payment.purchase_id = purchase.id
