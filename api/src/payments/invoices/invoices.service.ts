@@ -11,6 +11,7 @@ import { faceOf } from '../providers/providers';
 import { type Credited, creditNotesPdf } from './credit-note-pdf';
 import * as credits from './credit-notes.store';
 import { creditNoteNumber, invoiceNumber, isReverseCharge, proposalFor } from './gst.model';
+import { awaitGstAnswer } from './gst-question';
 import { isGstin, stateOfGstin, stateWithCode } from './gstin.model';
 import { bookingLine, packageLine } from './invoice-lines.text';
 import { invoicePdf } from './invoice-pdf';
@@ -28,7 +29,7 @@ const noCredit = 'There is no credit note.';
 
 /**
  * Invoices, statements and what professionals state about GST. An invoice is issued, and has its number,
- * when somebody first asks for it.
+ * when somebody first asks for it; payers wait until the professional has said whether GST is charged.
  */
 export function invoicesService({ db }: { db: Db }) {
   async function issued(vendorId: string, entryId: string) {
@@ -52,11 +53,21 @@ export function invoicesService({ db }: { db: Db }) {
     });
   }
 
-  async function notesOfCharges(charges: credits.ChargeKey[]): Promise<Buffer> {
+  async function notesForPayer(charges: credits.ChargeKey[]): Promise<Buffer> {
     const all: Credited[] = [];
-    for (const charge of charges) all.push(...(await credited(charge.vendor_id, charge.id)));
+    for (const charge of charges) {
+      await awaitGstAnswer(db, charge);
+      all.push(...(await credited(charge.vendor_id, charge.id)));
+    }
     if (all.length === 0) throw new ApiError('not-found', noCredit);
     return creditNotesPdf(all);
+  }
+
+  /** Fails with `conflict` while the professional is asked about GST. */
+  async function invoiceForPayer(charge: credits.ChargeKey | undefined): Promise<Buffer> {
+    const { id, vendor_id } = orNotFound(charge, none);
+    await awaitGstAnswer(db, { id, vendor_id });
+    return pdf(vendor_id, id);
   }
 
   async function pdf(vendorId: string, entryId: string): Promise<Buffer> {
@@ -86,9 +97,7 @@ export function invoicesService({ db }: { db: Db }) {
 
     /** The invoice of what the caller paid for a booking. Fails with `not-found` for all others. */
     async pdfForPayer(bookingId: string, caller: Caller): Promise<Buffer> {
-      const found = await store.chargeOfBooking(db, bookingId, payerOf(caller));
-      const charge = orNotFound(found, none);
-      return pdf(charge.vendor_id, charge.id);
+      return invoiceForPayer(await store.chargeOfBooking(db, bookingId, payerOf(caller)));
     },
 
     /** The credit note of a refund. Fails with `not-found`, also for an entry that is none. */
@@ -101,18 +110,17 @@ export function invoicesService({ db }: { db: Db }) {
 
     /** The credit notes of the caller's booking. Fails with `not-found` for all others. */
     async creditNotesForPayer(bookingId: string, caller: Caller): Promise<Buffer> {
-      return notesOfCharges(await credits.refundedChargesOf(db, bookingId, payerOf(caller)));
+      return notesForPayer(await credits.refundedChargesOf(db, bookingId, payerOf(caller)));
     },
 
     /** The invoice of the buyer's lesson package. Fails with `not-found` for all others. */
     async pdfOfPurchase(purchaseId: string, userId: string): Promise<Buffer> {
-      const charge = orNotFound(await store.chargeOfPurchase(db, purchaseId, userId), none);
-      return pdf(charge.vendor_id, charge.id);
+      return invoiceForPayer(await store.chargeOfPurchase(db, purchaseId, userId));
     },
 
     /** The credit notes of the buyer's lesson package. Fails with `not-found` for all others. */
     async creditNotesOfPurchase(purchaseId: string, userId: string): Promise<Buffer> {
-      return notesOfCharges(await credits.refundedChargesOfPurchase(db, purchaseId, userId));
+      return notesForPayer(await credits.refundedChargesOfPurchase(db, purchaseId, userId));
     },
 
     async statementPdf(vendorId: string, month: string): Promise<Buffer> {

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { dayIn, INDIA } from '@nukkad/platform/calendar';
-import type { Earnings, PurchasedPackage, Statement } from '@nukkad/platform/contract';
+import {
+  type Earnings,
+  limits,
+  type PurchasedPackage,
+  type Statement,
+} from '@nukkad/platform/contract';
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { type SignedIn, signedIn } from '../../../test/app/signed-in';
@@ -64,6 +69,7 @@ onDatabase((open) => {
     ...{ supplier_address: '', recipient_state: null, recipient_gstin: null },
     ...{ recipient_name: null, recipient_address: null },
   };
+  const notRegistered = { ...profile, gstin: null };
   const state = (order: object) => teacher.ask('PUT', '/api/vendors/me/tax-profile', order);
   const entries = async () =>
     ((await teacher.ask('GET', '/api/vendors/me/ledger')).json() as Earnings).entries;
@@ -166,6 +172,7 @@ onDatabase((open) => {
   });
 
   test('payers have the invoice of their own booking', { skip: !hasPoppler() }, async () => {
+    await state(notRegistered);
     const booking = await paidOnline(running.database, { ...sale, amount: 50_000 });
     const address = `/api/bookings/${booking}/invoice.pdf`;
     assert.match(await pdfOf(address, user), /Root canal/);
@@ -184,7 +191,43 @@ onDatabase((open) => {
     assert.equal(other.statusCode, 404);
   });
 
+  test('payers wait until the professional, who is asked once, has said what is charged', async () => {
+    const { query } = running.database;
+    const booking = await paidOnline(running.database, { ...sale, amount: 50_000 });
+    const purchase = await paidPackage(running.database, { ...sale, amount: 90_000 });
+    await refunded(booking, 0.5);
+    const [invoice, ...others] = [
+      `/api/bookings/${booking}/invoice.pdf`,
+      `/api/bookings/${booking}/credit-notes.pdf`,
+      `/api/me/purchases/${purchase}/invoice.pdf`,
+    ] as const;
+    const statuses = async () => {
+      const answers = [invoice, ...others].map((address) => user.ask('GET', address));
+      return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+    };
+    assert.deepEqual(await statuses(), [409, 409, 409]);
+    const refusal = (await user.ask('GET', invoice)).json();
+    assert.equal(refusal.code, 'conflict');
+    assert.match(refusal.detail, /has not said yet whether GST is charged\. We have asked\./);
+    const questions = query.selectFrom('notification').where('template', '=', 'gst.asked');
+    assert.deepEqual(await questions.select(['user_id', 'link']).execute(), [
+      { user_id: teacher.userId, link: '/teacher-dashboard/payments' },
+    ]);
+    assert.deepEqual(await query.selectFrom('invoice').select('movement_id').execute(), []);
+    await sql`UPDATE notification SET created_at =
+      created_at - ${limits.gstAnswerDays}::int * interval '1 day'`.execute(query);
+    assert.deepEqual(await statuses(), [200, 200, 200]);
+    await query.deleteFrom('notification').execute();
+    assert.deepEqual(await statuses(), [200, 200, 200], 'what was issued stays');
+    const later = await paidOnline(running.database, { ...sale, amount: 50_000 });
+    const ask = () => user.ask('GET', `/api/bookings/${later}/invoice.pdf`);
+    assert.equal((await ask()).statusCode, 409);
+    await state(notRegistered);
+    assert.equal((await ask()).statusCode, 200);
+  });
+
   test('a guest has the files of a booking by its key', async () => {
+    await state(notRegistered);
     const { database } = running;
     const booking = await paidOnline(database, { ...sale, amount: 50_000 });
     const key = 'k'.repeat(43);
@@ -208,6 +251,7 @@ onDatabase((open) => {
   test('who bought a package has its invoice and credit notes', {
     skip: !hasPoppler(),
   }, async () => {
+    await state(notRegistered);
     const { query } = running.database;
     const id = await paidPackage(running.database, { ...sale, amount: 90_000 });
     const file = (name: string) => `/api/me/purchases/${id}/${name}.pdf`;
