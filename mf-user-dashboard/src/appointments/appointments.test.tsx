@@ -451,6 +451,27 @@ describe('lesson packages that were bought', () => {
     expect(screen.queryByRole('button', { name: /^Credit note/ })).not.toBeInTheDocument();
   });
 
+  test('say why an invoice has to wait', async () => {
+    open(
+      undefined,
+      { getMyPurchases: () => [aPurchasedPackage()] },
+      { [file('invoice')]: () => problem(409, 'conflict') },
+    );
+    await press(text.of(text.invoice, 'Ravi Kumar', 'NK-L-000007'));
+    await waitFor(() =>
+      expect(toast).toHaveBeenCalledWith(
+        // The wire's message is the code.
+        expect.objectContaining({ text: expect.stringMatching(/ conflict$/) }),
+      ),
+    );
+  });
+
+  test('say that a refund is on its way until it has arrived', async () => {
+    open(undefined, { getMyPurchases: () => [{ ...refunded, isRefunding: true }] });
+    expect(await screen.findByText(bought.refunding('₹600'))).toBeVisible();
+    expect(screen.queryByText(bought.refunded('₹600'))).not.toBeInTheDocument();
+  });
+
   test('that do not load say so', async () => {
     open(undefined, { getMyPurchases: () => problem(404, 'not-found') });
     expect(await screen.findByText(failureWords.couldNotLoad(bought.what))).toBeVisible();

@@ -271,6 +271,8 @@ export const earningsPerPage = 25;
 export const payoutsShown = 50;
 /** Hours before an account that was given is used for payouts. */
 export const payoutAccountHours = 24;
+/** Days that a professional has to say whether GST is charged, before payers get receipts without it. */
+export const gstAnswerDays = 7;
 /** Smallest payouts, in hundredths. */
 export const payoutMinimum = { INR: 10_000, USD: 500 } as const;
 /** Lengths of an article's parts, in characters. */

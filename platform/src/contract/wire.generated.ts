@@ -3063,6 +3063,8 @@ export interface PurchasedPackage {
   price: Money;
   /** Null: nothing was given back, so it has no credit notes. */
   refunded: Money | null;
+  /** Whether a part of `refunded` has not arrived yet. */
+  isRefunding: boolean;
 }
 
 /** What is pushed to all of the caller’s devices, and when. */

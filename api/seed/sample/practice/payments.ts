@@ -1,6 +1,7 @@
 import type { Money } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../src/core/db/tables.generated';
+import { proposalFor } from '../../../src/payments/invoices/gst.model';
 import { type MovementKind, movementOf } from '../../../src/payments/money/ledger.model';
 import { idsAt } from '../../ids';
 import { hashOf, randomFor } from '../../random';
@@ -43,6 +44,7 @@ export async function seedPayments(db: Db, now: Date): Promise<void> {
   await load(db, 'ledger_entry', ledger.entries);
   await load(db, 'payout_account', given);
   await load(db, 'payout', payouts);
+  await load(db, 'tax_profile', taxProfiles(bookings, now));
   const ids = paid.map(({ booking_id }) => booking_id);
   if (ids.length === 0) return;
   await db.updateTable('booking').set({ paying_by: 'online' }).where('id', 'in', ids).execute();
@@ -55,9 +57,10 @@ function paidBookings(db: Db) {
   return db
     .selectFrom('booking')
     .innerJoin('vendor', 'vendor.id', 'booking.vendor_id')
+    .innerJoin('category', 'category.id', 'vendor.category_id')
     .select(['booking.id', 'booking.vendor_id', 'booking.user_id', 'booking.status'])
     .select(['booking.ends_at', 'booking.created_at', 'booking.fee_amount as amount'])
-    .select(['booking.fee_currency as currency'])
+    .select(['booking.fee_currency as currency', 'category.profession'])
     .where('vendor.user_id', 'in', accounts.map(demoUserId))
     .where('booking.status', 'in', ['completed', 'confirmed'])
     .where('booking.fee_amount', '>', 0)
@@ -132,6 +135,15 @@ function payoutAccounts(bookings: Paid[], nextId: () => string, since: Date) {
     ...{ id: nextId(), vendor_id, kind: 'bank', mask: 'HDFC0000123 ••••4321', state: 'verified' },
     ...{ created_at: at, usable_at: at, decided_at: at },
   }));
+}
+
+/** Nobody invented is registered for GST. */
+function taxProfiles(bookings: Paid[], now: Date) {
+  const professions = new Map(bookings.map(({ vendor_id, profession }) => [vendor_id, profession]));
+  return [...professions].map(([vendor_id, profession]) => {
+    const { sac, rate } = proposalFor(profession ?? '');
+    return { vendor_id, gstin: null, legal_name: null, sac, rate, updated_at: now.toISOString() };
+  });
 }
 
 /** One payout per vendor, of all online earnings until `until`. */

@@ -9,7 +9,7 @@ const scripts = { hi: /\p{Script=Devanagari}/u, kn: /\p{Script=Kannada}/u };
 const said = { hi: 'आशा राव', kn: 'ಆಶಾ ರಾವ್' };
 
 /** Names, zones and units that are written in Latin letters in every language. */
-const latin = new Set(['Nukkad', 'Google', 'IST', 'am', 'pm', 'AM', 'PM']);
+const latin = new Set(['Nukkad', 'Google', 'GST', 'IST', 'am', 'pm', 'AM', 'PM']);
 
 /** Longest subject line that every mail program shows whole (RFC 5322 recommends it for lines). */
 const subjectMost = 78;
@@ -86,6 +86,7 @@ const values: Record<string, unknown[][]> = {
   'story.about-you': [['%']],
   'release-health.takenBack': [[{ part: '%', canary: '1.2.3', owner: '%' }, '%']],
   'refund.failed': [[]],
+  'gst.asked': [[]],
   'transfer.notFound': [[]],
   'payout.pay': [['₹1,200']],
   'payout.return': [['₹1,200']],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { GeoPlace } from '@nukkad/platform/contract';
-import { nearestTo, placeOfSlug, placesFor, slugOf } from './places.model';
+import { isCalled, nearestTo, placeOfSlug, placesFor, slugOf } from './places.model';
 
 const place = (name: string, city: string, values: Partial<GeoPlace> = {}): GeoPlace => ({
   _id: name,
@@ -52,6 +52,23 @@ const cases: [term: string, names: string[]][] = [
   ['()*[', []],
   ['हसर', []],
 ];
+
+const calls: [written: string, name: string, isCalled: boolean][] = [
+  ['  mumbai ', 'Mumbai', true],
+  ['BOMBAY', 'Mumbai', true],
+  ['मुम्बई', 'Mumbai', true],
+  ['ಮುಂಬೈ', 'Mumbai', true],
+  ['New Delhi', 'Delhi', true],
+  ['Navi Mumbai', 'Mumbai', false],
+  ['Mum', 'Mumbai', false],
+  ['', 'Mumbai', false],
+];
+
+for (const [written, name, isIts] of calls) {
+  test(`"${written}" is ${isIts ? 'a' : 'no'} name of ${name}`, () => {
+    assert.equal(isCalled({ name, slug: slugOf(name) }, written), isIts);
+  });
+}
 
 for (const [term, names] of cases) {
   test(`"${term}" means ${names.join(', ') || 'nothing'}`, () => {

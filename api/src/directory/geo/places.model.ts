@@ -19,6 +19,10 @@ function words(text: string): string[] {
     .filter(Boolean);
 }
 
+/** Whether a place has this name, in any of its languages and spellings. */
+export const isCalled = (place: Pick<GeoPlace, 'name' | 'slug'>, written: string): boolean =>
+  namesOfPlace(place).some((name) => slugOf(name) === slugOf(written));
+
 /** The place of a slug, or of a name in Hindi or Kannada written as one: `कोरमंगला`. */
 export const placeOfSlug = (written: string, places: GeoPlace[]): GeoPlace | undefined =>
   places.find(({ slug }) => slug === written) ??

@@ -1,7 +1,7 @@
 import type { GeoPlace } from '@nukkad/platform/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
-import { slugOf } from './places.model';
+import { isCalled, slugOf } from './places.model';
 
 /** Every known locality and city, by name: thousands at most. */
 export async function allPlaces(db: Kysely<Tables>): Promise<GeoPlace[]> {
@@ -47,3 +47,10 @@ const named = (kind: GeoPlace['kind'], _id: string, name: string, city: string, 
   citySlug: slugOf(city),
   state,
 });
+
+/** The state of a city by any of its names; null when no city of ours has it. */
+export async function stateOfCity(db: Kysely<Tables>, written: string): Promise<string | null> {
+  const cities = await db.selectFrom('city').select(['name', 'state']).execute();
+  const found = cities.find(({ name }) => isCalled({ name, slug: slugOf(name) }, written));
+  return found?.state ?? null;
+}

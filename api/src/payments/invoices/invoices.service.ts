@@ -6,10 +6,12 @@ import type { Tables } from '../../core/db/tables.generated';
 import type { Caller } from '../../core/guest-tokens/caller';
 import { keyHash } from '../../core/guest-tokens/key-hash';
 import { ApiError, orNotFound } from '../../core/http/problems';
+import { stateOfCity } from '../../directory';
 import { faceOf } from '../providers/providers';
 import { type Credited, creditNotesPdf } from './credit-note-pdf';
 import * as credits from './credit-notes.store';
 import { creditNoteNumber, invoiceNumber, isReverseCharge, proposalFor } from './gst.model';
+import { awaitGstAnswer } from './gst-question';
 import { isGstin, stateOfGstin, stateWithCode } from './gstin.model';
 import { bookingLine, packageLine } from './invoice-lines.text';
 import { invoicePdf } from './invoice-pdf';
@@ -27,7 +29,7 @@ const noCredit = 'There is no credit note.';
 
 /**
  * Invoices, statements and what professionals state about GST. An invoice is issued, and has its number,
- * when somebody first asks for it.
+ * when somebody first asks for it; payers wait until the professional has said whether GST is charged.
  */
 export function invoicesService({ db }: { db: Db }) {
   async function issued(vendorId: string, entryId: string) {
@@ -51,11 +53,21 @@ export function invoicesService({ db }: { db: Db }) {
     });
   }
 
-  async function notesOfCharges(charges: credits.ChargeKey[]): Promise<Buffer> {
+  async function notesForPayer(charges: credits.ChargeKey[]): Promise<Buffer> {
     const all: Credited[] = [];
-    for (const charge of charges) all.push(...(await credited(charge.vendor_id, charge.id)));
+    for (const charge of charges) {
+      await awaitGstAnswer(db, charge);
+      all.push(...(await credited(charge.vendor_id, charge.id)));
+    }
     if (all.length === 0) throw new ApiError('not-found', noCredit);
     return creditNotesPdf(all);
+  }
+
+  /** Fails with `conflict` while the professional is asked about GST. */
+  async function invoiceForPayer(charge: credits.ChargeKey | undefined): Promise<Buffer> {
+    const { id, vendor_id } = orNotFound(charge, none);
+    await awaitGstAnswer(db, { id, vendor_id });
+    return pdf(vendor_id, id);
   }
 
   async function pdf(vendorId: string, entryId: string): Promise<Buffer> {
@@ -85,9 +97,7 @@ export function invoicesService({ db }: { db: Db }) {
 
     /** The invoice of what the caller paid for a booking. Fails with `not-found` for all others. */
     async pdfForPayer(bookingId: string, caller: Caller): Promise<Buffer> {
-      const found = await store.chargeOfBooking(db, bookingId, payerOf(caller));
-      const charge = orNotFound(found, none);
-      return pdf(charge.vendor_id, charge.id);
+      return invoiceForPayer(await store.chargeOfBooking(db, bookingId, payerOf(caller)));
     },
 
     /** The credit note of a refund. Fails with `not-found`, also for an entry that is none. */
@@ -100,18 +110,17 @@ export function invoicesService({ db }: { db: Db }) {
 
     /** The credit notes of the caller's booking. Fails with `not-found` for all others. */
     async creditNotesForPayer(bookingId: string, caller: Caller): Promise<Buffer> {
-      return notesOfCharges(await credits.refundedChargesOf(db, bookingId, payerOf(caller)));
+      return notesForPayer(await credits.refundedChargesOf(db, bookingId, payerOf(caller)));
     },
 
     /** The invoice of the buyer's lesson package. Fails with `not-found` for all others. */
     async pdfOfPurchase(purchaseId: string, userId: string): Promise<Buffer> {
-      const charge = orNotFound(await store.chargeOfPurchase(db, purchaseId, userId), none);
-      return pdf(charge.vendor_id, charge.id);
+      return invoiceForPayer(await store.chargeOfPurchase(db, purchaseId, userId));
     },
 
     /** The credit notes of the buyer's lesson package. Fails with `not-found` for all others. */
     async creditNotesOfPurchase(purchaseId: string, userId: string): Promise<Buffer> {
-      return notesOfCharges(await credits.refundedChargesOfPurchase(db, purchaseId, userId));
+      return notesForPayer(await credits.refundedChargesOfPurchase(db, purchaseId, userId));
     },
 
     async statementPdf(vendorId: string, month: string): Promise<Buffer> {
@@ -143,13 +152,14 @@ export const creditRefund =
   (db: Db) =>
   async ({ id }: { id: string }): Promise<void> => {
     const charge = await credits.chargeOfRefund(db, id);
-    if (charge && (await store.issuedFor(db, charge.id))) await creditInvoice(db, charge);
+    if (charge) await creditInvoice(db, charge);
   };
 
-const creditInvoice = (db: Db, invoice: credits.ChargeKey): Promise<void> =>
+/** Looks under the lock that invoices are issued under: one on its way may not have seen the refund. */
+const creditInvoice = (db: Db, charge: credits.ChargeKey): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    await lockTimes(trx, invoice.vendor_id);
-    await credits.creditRefunds(trx, invoice);
+    await lockTimes(trx, charge.vendor_id);
+    if (await store.issuedFor(trx, charge.id)) await credits.creditRefunds(trx, charge);
   });
 
 const toListed = (row: credits.ListedNote): Statement['creditNotes'][number] => ({
@@ -165,7 +175,8 @@ async function issue(db: Db, charge: store.ChargeRow): Promise<store.IssuedRow> 
     const proposed = proposalFor(charge.profession ?? '');
     const { sac, rate } = stated ?? { ...proposed, rate: 0 };
     return store.issueInvoice(trx, charge, {
-      ...{ sac, rate, gstin: stated?.gstin ?? null, recipient_state: charge.recipient_state },
+      ...{ sac, rate, gstin: stated?.gstin ?? null },
+      recipient_state: charge.city === null ? null : await stateOfCity(trx, charge.city),
       recipient_gstin: charge.client_gstin,
       recipient_name: charge.client_business_name,
       recipient_address: charge.client_business_address,

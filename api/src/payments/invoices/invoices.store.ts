@@ -3,6 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { lockTimes } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
 import { chargesOnly, whoAndWhat } from '../earnings/earnings.store';
+import { keptFirst } from '../money/payments.store';
 import { type ChargeKey, creditRefunds } from './credit-notes.store';
 import { issueNumbered } from './document-series.store';
 import type { TaxProfile } from './gst.model';
@@ -20,9 +21,8 @@ export interface ChargeRow extends ChargeKey {
   address: string;
   profession: string | null;
   client_name: string | null;
+  /** As the client has written it. */
   city: string | null;
-  /** Null: no city of ours has the name. */
-  recipient_state: string | null;
   /** Of a client who wants the invoice for a business. */
   client_gstin: string | null;
   client_business_name: string | null;
@@ -53,7 +53,6 @@ export async function chargeOf(
     SELECT charge.id, charge.vendor_id, charge.at, charge.amount, charge.currency,
       vendor.name AS vendor_name, vendor.address, category.profession,
       coalesce(booking.client_name, person.full_name) AS client_name, client.city,
-      (SELECT state FROM city WHERE lower(name) = lower(client.city) LIMIT 1) AS recipient_state,
       coalesce(booking.client_gstin, purchase.client_gstin) AS client_gstin,
       coalesce(booking.client_business_name, purchase.client_business_name)
         AS client_business_name,
@@ -71,7 +70,10 @@ export async function chargeOf(
   return rows[0];
 }
 
-/** What of the caller's booking was charged; undefined when nothing was, or the booking is another's. */
+/**
+ * What of the caller's booking was charged, by the payment that was kept; undefined when nothing was, or the
+ * booking is another's.
+ */
 export async function chargeOfBooking(
   db: Db,
   bookingId: string,
@@ -81,16 +83,17 @@ export async function chargeOfBooking(
     SELECT movement.id, booking.vendor_id
     FROM booking JOIN ledger_movement movement ON movement.booking_id = booking.id
       JOIN ledger_entry entry ON entry.movement_id = movement.id
+      LEFT JOIN payment ON payment.id = movement.payment_id
     WHERE booking.id = ${bookingId}::uuid
       AND (booking.user_id = ${userId}::uuid OR booking.key_hash = ${keyHash}::text)
       AND ${chargesOnly}
-    ORDER BY movement.at DESC, movement.id DESC LIMIT 1`.execute(db);
+    ORDER BY ${keptFirst} LIMIT 1`.execute(db);
   return rows[0];
 }
 
 /**
- * What the caller's lesson package was charged, by its first payment; undefined when it was not
- * paid, or is another's.
+ * What the caller's lesson package was charged, by the payment that was kept; undefined when it was
+ * not paid, or is another's.
  */
 export async function chargeOfPurchase(
   db: Db,
@@ -104,7 +107,7 @@ export async function chargeOfPurchase(
       JOIN ledger_entry entry ON entry.movement_id = movement.id
     WHERE purchase.id = ${purchaseId}::uuid AND purchase.user_id = ${userId}::uuid
       AND ${chargesOnly}
-    ORDER BY movement.at, movement.id LIMIT 1`.execute(db);
+    ORDER BY ${keptFirst} LIMIT 1`.execute(db);
   return rows[0];
 }
 

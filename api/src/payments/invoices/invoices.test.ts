@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { dayIn, INDIA } from '@nukkad/platform/calendar';
-import type { Earnings, PurchasedPackage, Statement } from '@nukkad/platform/contract';
+import {
+  type Earnings,
+  limits,
+  type PurchasedPackage,
+  type Statement,
+} from '@nukkad/platform/contract';
 import { sql } from 'kysely';
 import { startTestApp, type TestApp } from '../../../test/app/app';
 import { type SignedIn, signedIn } from '../../../test/app/signed-in';
@@ -9,6 +14,7 @@ import { onDatabase } from '../../../test/database/databases';
 import { hasPoppler, textOf } from '../../../test/files/pdf-programs';
 import {
   earned,
+  paidAgain,
   paidAtVisit,
   paidOnline,
   paidPackage,
@@ -22,6 +28,7 @@ import { creditNoteJob } from '../money/payment-jobs';
 import { refund } from '../money/payments.service';
 import { paidFor, paymentBy } from '../money/payments.store';
 import { giveBack } from '../money/refunds';
+import { chargeOf, issuedFor, issueInvoice } from './invoices.store';
 import type { ClientBusiness } from './order-business';
 import { heldAccounts } from './statement.model';
 
@@ -43,14 +50,26 @@ onDatabase((open) => {
   });
   after(() => running.close());
   beforeEach(async () => {
-    const { query } = running.database;
-    const atWork = query.selectFrom('job').select('id').where('kind', '=', creditNoteJob.name);
     // One that is at work would hold the tables.
-    await until(async () => (await atWork.execute()).length === 0, 'credit notes are issued');
-    await sql`TRUNCATE payout, ledger_movement, ledger_entry, tax_profile CASCADE`.execute(query);
+    await until(async () => (await creditJobs()).length === 0, 'credit notes are issued');
+    await sql`TRUNCATE payout, ledger_movement, ledger_entry, tax_profile CASCADE`.execute(
+      running.database.query,
+    );
   });
+  const creditJobs = () =>
+    running.database.query
+      .selectFrom('job')
+      .select('id')
+      .where('kind', '=', creditNoteJob.name)
+      .execute();
 
   const profile = { gstin: inKarnataka, legalName: 'Kurian Tuitions', sac: '9982', rate: 18 };
+  const unregistered = {
+    ...{ gstin: null, sac: '9992', rate: 0, is_reverse_charge: false, supplier_name: 'Kurian' },
+    ...{ supplier_address: '', recipient_state: null, recipient_gstin: null },
+    ...{ recipient_name: null, recipient_address: null },
+  };
+  const notRegistered = { ...profile, gstin: null };
   const state = (order: object) => teacher.ask('PUT', '/api/vendors/me/tax-profile', order);
   const entries = async () =>
     ((await teacher.ask('GET', '/api/vendors/me/ledger')).json() as Earnings).entries;
@@ -100,6 +119,30 @@ onDatabase((open) => {
     assert.match(await invoiceOf(1), /CGST/, 'what was issued stays');
   });
 
+  test('a city is known by each of its names', async () => {
+    const { query } = running.database;
+    await state(profile);
+    for (const [city, of] of [
+      ['bengaluru', 'Karnataka'],
+      ['Bombay', 'Maharashtra'],
+      ['मुंबई', 'Maharashtra'],
+      ['ಮುಂಬೈ', 'Maharashtra'],
+      ['New Delhi', 'Delhi'],
+      ['Springfield', null],
+    ] as const) {
+      const booking = await paidOnline(running.database, { ...sale, amount: 50_000 });
+      await query
+        .updateTable('booking')
+        .set({ client_city: city })
+        .where('id', '=', booking)
+        .execute();
+      const charge = (await entries())[0]?._id ?? '';
+      await teacher.ask('GET', `/api/vendors/me/ledger/${charge}/invoice`);
+      const issued = await issuedFor(query, charge);
+      assert.equal(issued?.recipient_state, of, city);
+    }
+  });
+
   test('who is not registered gives receipts, and who is exempt bills of supply', {
     skip: !hasPoppler(),
   }, async () => {
@@ -129,6 +172,7 @@ onDatabase((open) => {
   });
 
   test('payers have the invoice of their own booking', { skip: !hasPoppler() }, async () => {
+    await state(notRegistered);
     const booking = await paidOnline(running.database, { ...sale, amount: 50_000 });
     const address = `/api/bookings/${booking}/invoice.pdf`;
     assert.match(await pdfOf(address, user), /Root canal/);
@@ -147,7 +191,43 @@ onDatabase((open) => {
     assert.equal(other.statusCode, 404);
   });
 
+  test('payers wait until the professional, who is asked once, has said what is charged', async () => {
+    const { query } = running.database;
+    const booking = await paidOnline(running.database, { ...sale, amount: 50_000 });
+    const purchase = await paidPackage(running.database, { ...sale, amount: 90_000 });
+    await refunded(booking, 0.5);
+    const [invoice, ...others] = [
+      `/api/bookings/${booking}/invoice.pdf`,
+      `/api/bookings/${booking}/credit-notes.pdf`,
+      `/api/me/purchases/${purchase}/invoice.pdf`,
+    ] as const;
+    const statuses = async () => {
+      const answers = [invoice, ...others].map((address) => user.ask('GET', address));
+      return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+    };
+    assert.deepEqual(await statuses(), [409, 409, 409]);
+    const refusal = (await user.ask('GET', invoice)).json();
+    assert.equal(refusal.code, 'conflict');
+    assert.match(refusal.detail, /has not said yet whether GST is charged\. We have asked\./);
+    const questions = query.selectFrom('notification').where('template', '=', 'gst.asked');
+    assert.deepEqual(await questions.select(['user_id', 'link']).execute(), [
+      { user_id: teacher.userId, link: '/teacher-dashboard/payments' },
+    ]);
+    assert.deepEqual(await query.selectFrom('invoice').select('movement_id').execute(), []);
+    await sql`UPDATE notification SET created_at =
+      created_at - ${limits.gstAnswerDays}::int * interval '1 day'`.execute(query);
+    assert.deepEqual(await statuses(), [200, 200, 200]);
+    await query.deleteFrom('notification').execute();
+    assert.deepEqual(await statuses(), [200, 200, 200], 'what was issued stays');
+    const later = await paidOnline(running.database, { ...sale, amount: 50_000 });
+    const ask = () => user.ask('GET', `/api/bookings/${later}/invoice.pdf`);
+    assert.equal((await ask()).statusCode, 409);
+    await state(notRegistered);
+    assert.equal((await ask()).statusCode, 200);
+  });
+
   test('a guest has the files of a booking by its key', async () => {
+    await state(notRegistered);
     const { database } = running;
     const booking = await paidOnline(database, { ...sale, amount: 50_000 });
     const key = 'k'.repeat(43);
@@ -171,6 +251,7 @@ onDatabase((open) => {
   test('who bought a package has its invoice and credit notes', {
     skip: !hasPoppler(),
   }, async () => {
+    await state(notRegistered);
     const { query } = running.database;
     const id = await paidPackage(running.database, { ...sale, amount: 90_000 });
     const file = (name: string) => `/api/me/purchases/${id}/${name}.pdf`;
@@ -199,6 +280,32 @@ onDatabase((open) => {
       const visitor = await running.app.inject({ url: file(name) });
       assert.equal(visitor.statusCode, 401);
     }
+  });
+
+  test('what was paid twice has the invoice of the payment that was kept', async () => {
+    const { database } = running;
+    const { query } = database;
+    await state(profile);
+    const order = { ...sale, amount: 50_000 };
+    const booking_id = await paidOnline(database, order);
+    const purchase_id = await paidPackage(database, order);
+    const kept = (await entries()).map(({ _id }) => _id).sort();
+    // The transaction of the payment that was kept may have begun later.
+    await sql`UPDATE ledger_movement SET at = at + interval '1 minute'`.execute(query);
+    await paidAgain(database, { ...order, booking_id, purchase_id: null });
+    await paidAgain(database, { ...order, booking_id: null, purchase_id });
+    const invoiced = async () => {
+      for (const of of [`bookings/${booking_id}`, `me/purchases/${purchase_id}`]) {
+        assert.equal((await user.ask('GET', `/api/${of}/invoice.pdf`)).statusCode, 200);
+      }
+      const rows = await query.selectFrom('invoice').select('movement_id').execute();
+      return rows.map(({ movement_id }) => movement_id).sort();
+    };
+    assert.deepEqual(await invoiced(), kept);
+    const listed = (await user.ask('GET', '/api/me/purchases')).json<PurchasedPackage[]>();
+    assert.equal(listed.find(({ _id }) => _id === purchase_id)?.refunded, null);
+    await refunded(booking_id, 1);
+    assert.deepEqual(await invoiced(), kept, 'also when it was given back later');
   });
 
   test('a refund of what was invoiced has a credit note', { skip: !hasPoppler() }, async () => {
@@ -259,6 +366,32 @@ onDatabase((open) => {
       (await notes()).map(({ sequence }) => sequence),
       [1, 2],
     );
+  });
+
+  test('a refund while its invoice is issued has a credit note', async () => {
+    const { query } = running.database;
+    const purchaseId = await paidPackage(running.database, { ...sale, amount: 90_000 });
+    const charge = await chargeOf(query, sale.vendorId, (await entries())[0]?._id ?? '');
+    assert.ok(charge);
+    const isWaiting = sql<{ found: boolean }>`SELECT EXISTS (SELECT FROM pg_locks
+      WHERE locktype = 'advisory' AND NOT granted AND database =
+        (SELECT oid FROM pg_database WHERE datname = current_database())) AS found`;
+    const isDone = async () => (await creditJobs()).length === 0;
+    await query.transaction().execute(async (trx) => {
+      await issueInvoice(trx, charge, unregistered);
+      await query.transaction().execute(async (other) => {
+        const [id = ''] = await paidFor(other, { purchaseId });
+        const payment = await paymentBy(other, { id });
+        assert.ok(payment);
+        await giveBack(other, payment, 30_000);
+      });
+      await until(
+        async () => (await isWaiting.execute(query)).rows[0]?.found === true || (await isDone()),
+        'the job waits for the invoice, or has looked',
+      );
+    });
+    await until(isDone, 'the job is done');
+    assert.equal((await notes()).length, 1);
   });
 
   test('credit notes are of who sold and who paid', async () => {

@@ -26,6 +26,8 @@ export interface MoneyCase {
   /** What went wrong; null where nothing did. */
   problem: string | null;
   isWaiting: boolean;
+  /** A transfer that counts for nothing yet, so that one that is found late can still be confirmed. */
+  isUnpaid: boolean;
   /** By which the payer of a transfer says that the bank names it. */
   reported: string | null;
   /** Until when the time of its booking is kept. */
@@ -40,7 +42,8 @@ const cases = sql`
     payment.amount::bigint AS amount, payment.currency, payment.created_at AS at,
     person.full_name AS payer, NULL AS problem,
     payment.state = 'waiting' AND payment.created_at > now() - ${days}::int * interval '1 day'
-      AS "isWaiting", placed.bank_reference AS reported,
+      AS "isWaiting", payment.state IN ('waiting', 'failed') AS "isUnpaid",
+    placed.bank_reference AS reported,
     CASE WHEN booking.status = 'held' AND placed.reported_at IS NOT NULL
       THEN booking.expires_at END AS "keptUntil"
   FROM payment LEFT JOIN app_user person ON person.id = payment.user_id
@@ -49,26 +52,27 @@ const cases = sql`
   WHERE payment.provider = 'upi'
   UNION ALL
   SELECT refund.id, 'refund', payment.provider, payment.provider_ref, refund.amount::bigint,
-    payment.currency, refund.created_at, person.full_name, refund.failure, refund.done_at IS NULL, NULL, NULL
+    payment.currency, refund.created_at, person.full_name, refund.failure, refund.done_at IS NULL, false,
+    NULL, NULL
   FROM payment_refund refund JOIN payment ON payment.id = refund.payment_id
     LEFT JOIN app_user person ON person.id = payment.user_id
   WHERE payment.provider = 'upi' OR refund.failed_at IS NOT NULL
   UNION ALL
   SELECT id, 'unmatched', provider, coalesce(transaction_ref, ref), amount, currency, at, NULL,
     CASE reason WHEN 'amount' THEN 'Another amount than that of the payment'
-      ELSE 'No payment has this reference' END, settled_at IS NULL, NULL, NULL
+      ELSE 'No payment has this reference' END, settled_at IS NULL, false, NULL, NULL
   FROM unmatched_event
   UNION ALL
   SELECT account.id, 'account', account.kind, account.mask, 0::bigint, 'INR', account.created_at,
     coalesce(vendor.name, campaign.title), account.problem,
-    account.state = 'review' AND account.ended_at IS NULL, NULL, NULL
+    account.state = 'review' AND account.ended_at IS NULL, false, NULL, NULL
   FROM payout_account account LEFT JOIN vendor ON vendor.id = account.vendor_id
     LEFT JOIN campaign ON campaign.id = account.campaign_id
   WHERE account.state = 'review' OR account.proof IS NOT NULL
   UNION ALL
   SELECT payout.id, 'payout', payout.provider, coalesce(payout.bank_ref, account.mask, ''),
     payout.amount::bigint, payout.currency, payout.created_at,
-    coalesce(vendor.name, campaign.title), payout.problem, payout.state = 'waiting', NULL, NULL
+    coalesce(vendor.name, campaign.title), payout.problem, payout.state = 'waiting', false, NULL, NULL
   FROM payout LEFT JOIN payout_account account ON account.id = payout.account_id
     LEFT JOIN vendor ON vendor.id = payout.vendor_id
     LEFT JOIN campaign ON campaign.id = payout.campaign_id

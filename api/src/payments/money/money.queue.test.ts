@@ -101,6 +101,43 @@ onDatabase((open) => {
     await decide(id, 'reject', 'It is not in the statement.');
     assert.equal(await stateOf(id), 'failed');
     assert.deepEqual(await waiting(), []);
+    await assert.rejects(decide(id, 'reject', 'It is not in the statement.'), { code: 'conflict' });
+  });
+
+  test('one that is found after it was rejected is confirmed, and goes back if it is late', async () => {
+    const [held, gone] = [await transfer(), await transfer()];
+    await decide(held.id, 'reject', 'It is not in the statement.');
+    await decide(gone.id, 'reject', 'It is not in the statement.');
+    // Its time is held for the payer once more, so that it can be booked.
+    await money.db
+      .updateTable('booking')
+      .set({ status: 'held', expires_at: sql<Date>`now() + interval '10 minutes'` })
+      .where('id', '=', held.bookingId)
+      .execute();
+    const settled = await queue.page(money.db, { state: 'settled' }, { skip: 0, most: 10 });
+    assert.deepEqual(
+      settled.map(({ _id }) => _id),
+      [gone.id, held.id],
+    );
+    assert.match(settled[0]?.excerpt ?? '', /^It was not found\./);
+    assert.deepEqual(await offered(gone.id), ['confirm']);
+    await assert.rejects(decide(gone.id, 'confirm', 'it came'), { code: 'validation' });
+    await decide(held.id, 'confirm', reference);
+    await assert.rejects(decide(gone.id, 'confirm', reference), { code: 'validation' });
+    await decide(gone.id, 'confirm', '412345678902');
+    assert.deepEqual([await stateOf(held.id), await stateOf(gone.id)], ['paid', 'refunded']);
+    const [entry] = await waiting();
+    assert.equal(entry?.title, 'Refund of ₹500');
+    assert.deepEqual([await offered(held.id), await offered(gone.id)], [[], []]);
+    await assert.rejects(decide(gone.id, 'confirm', '412345678903'), { code: 'conflict' });
+  });
+
+  test('one that was looked for long enough can still be confirmed', async () => {
+    const { id } = await transfer();
+    await sql`UPDATE payment SET created_at = now() - interval '31 days'`.execute(money.db);
+    assert.deepEqual([await waiting(), await offered(id)], [[], ['confirm']]);
+    await decide(id, 'confirm', reference);
+    assert.equal(await stateOf(id), 'paid');
   });
 
   test('what was transferred goes back by hand, and is owed until then', async () => {

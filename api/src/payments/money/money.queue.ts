@@ -14,7 +14,7 @@ import {
   pageOfMoneyCases,
 } from './money-cases.store';
 import { paymentOfTransaction } from './orders.store';
-import { lockWhatIsPaid, paymentBy } from './payments.store';
+import { lockWhatIsPaid, type PaymentRow, paymentBy } from './payments.store';
 import { moneyCaseText } from './payments.text';
 import { payRefundByHand } from './refunds';
 import { type HeldTimes, refuseTransfer } from './reported-transfers';
@@ -53,7 +53,9 @@ export const moneyQueue = ({ apply, payouts, heldTimes }: Deps): Queue => ({
   },
   decide: async (trx, id, decided) => {
     const found = await moneyCase(trx, id);
-    if (!found?.isWaiting) throw decidedAlready();
+    if (!found || !offersOf(found).some(({ decision }) => decision === decided.decision)) {
+      throw decidedAlready();
+    }
     if (found.kind === 'unmatched') return settleUnmatched(trx, { id });
     if (found.kind === 'refund') return payByHand(trx, id, decided);
     if (isPayoutCase(found)) {
@@ -81,6 +83,14 @@ const offers: Record<MoneyCase['kind'], DecisionOffer[]> = {
   ],
 };
 
+/** A transfer that was not found, or that was looked for long enough, may stand in the statement after all. */
+const isLate = ({ isWaiting, isUnpaid }: MoneyCase): boolean => !isWaiting && isUnpaid;
+
+function offersOf(row: MoneyCase): DecisionOffer[] {
+  if (row.isWaiting) return offers[row.kind];
+  return isLate(row) ? offers.transfer.filter(({ decision }) => decision === 'confirm') : [];
+}
+
 const isPayoutCase = ({ kind }: MoneyCase): boolean => kind === 'account' || kind === 'payout';
 
 const sent = ({ payer: by, at }: MoneyCase, text: string): CaseText => ({
@@ -90,14 +100,18 @@ const sent = ({ payer: by, at }: MoneyCase, text: string): CaseText => ({
 const toEntry = (row: MoneyCase): QueueEntry => ({
   _id: row.id,
   title: moneyCaseText.title(row.kind, row.kind === 'account' ? row.reference : formatMoney(row)),
-  excerpt: row.reported
-    ? moneyCaseText.reported(row.reported)
-    : (row.problem ?? moneyCaseText.why[row.kind]),
+  excerpt: excerptOf(row),
   from: row.payer,
   time: row.at.toISOString(),
   state: row.isWaiting ? 'waiting' : 'settled',
   dueAt: row.isWaiting ? (row.keptUntil?.toISOString() ?? null) : null,
 });
+
+function excerptOf(row: MoneyCase): string {
+  if (isLate(row)) return moneyCaseText.late;
+  if (row.reported) return moneyCaseText.reported(row.reported);
+  return row.problem ?? moneyCaseText.why[row.kind];
+}
 
 const toCase = (row: MoneyCase): Omit<QueueCase, 'history'> => ({
   ...toEntry(row),
@@ -108,7 +122,7 @@ const toCase = (row: MoneyCase): Omit<QueueCase, 'history'> => ({
     ...(row.kind === 'account' ? [] : [{ fact: 'amount' as const, value: formatMoney(row) }]),
   ],
   ...{ files: [], draft: '' },
-  offers: row.isWaiting ? offers[row.kind] : [],
+  offers: offersOf(row),
 });
 
 /** A bank numbers each transfer over UPI with twelve digits, so that none confirms two payments. */
@@ -123,11 +137,11 @@ async function decideTransfer(
   const payment = await paymentBy(trx, { id });
   if (!payment) throw decidedAlready();
   await lockWhatIsPaid(trx, payment);
-  const { state, provider, provider_ref: ref, amount, currency } = payment;
-  if ((await paymentBy(trx, { id }))?.state !== 'waiting' || state !== 'waiting') {
-    throw decidedAlready();
-  }
-  if (decision === 'reject') return refuseTransfer(trx, heldTimes, payment);
+  const { state } = (await paymentBy(trx, { id })) as PaymentRow;
+  const { provider, provider_ref: ref, amount, currency } = payment;
+  if (decision === 'reject' && state === 'waiting') return refuseTransfer(trx, heldTimes, payment);
+  const isUnpaid = state === 'waiting' || state === 'failed';
+  if (decision !== 'confirm' || !isUnpaid) throw decidedAlready();
   if (!bankReference.test(reason)) throw notValid({ reason: moneyCaseText.referenceRule });
   if (await paymentOfTransaction(trx, provider, reason)) {
     throw notValid({ reason: moneyCaseText.referenceUsed });

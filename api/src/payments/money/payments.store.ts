@@ -153,6 +153,14 @@ export async function insertPayment(
     .execute();
 }
 
+/**
+ * Order of the `movement`s that charged for one thing, each with its `payment`, null at a visit: the one that was
+ * kept before those that were given back. Numbers are drawn under the lock of what is paid; times are those of
+ * transactions, which may have waited for it.
+ */
+export const keptFirst = sql`
+  (payment.id IS NULL OR payment.refunded_amount < payment.amount) DESC, movement.number`;
+
 /** Payments with an amount left to refund. */
 export async function paidFor(trx: Kysely<Tables>, subject: Subject): Promise<string[]> {
   const rows = await ofSubject(trx, subject)
@@ -199,16 +207,17 @@ export async function markFailed(trx: Kysely<Tables>, id: string): Promise<void>
     .execute();
 }
 
+/** Whether a refund of a `payment` has not arrived yet. */
+export const isRefunding = sql<boolean>`EXISTS (SELECT FROM payment_refund
+  WHERE payment_id = payment.id AND done_at IS NULL)`;
+
 /** Payments of bookings, oldest first. */
 export async function paymentsOfBookings(db: Kysely<Tables>, bookingIds: string[]) {
   if (bookingIds.length === 0) return [];
   return db
     .selectFrom('payment')
     .select(['id', 'booking_id', 'amount', 'currency', 'refunded_amount', 'state'])
-    .select(
-      sql<boolean>`EXISTS (SELECT FROM payment_refund
-        WHERE payment_id = payment.id AND done_at IS NULL)`.as('isRefunding'),
-    )
+    .select(isRefunding.as('isRefunding'))
     .where('booking_id', 'in', bookingIds)
     .orderBy('created_at')
     .orderBy('id')

@@ -29,6 +29,7 @@ export const moneyCaseText = {
       'Payouts go there once it is verified. See whether the holder is who they say, e.g. by a cancelled cheque, and note what proves it. No provider of payouts verifies it.',
     payout: 'Transfer it, and enter the reference by which the bank names the transfer.',
   },
+  late: 'It was not found. If it stands in the statement after all, confirm it with the number there: it then counts, or goes back to the payer if what it was for is gone.',
   reported: (number: string) =>
     `The payer says that it was made, as ${number}. Look for it in the statement of the bank, and enter the number that stands there.`,
   referenceRule: 'must be the twelve digits by which the bank numbers the transfer',

@@ -96,6 +96,7 @@ const toPurchased = (row: PurchaseRow): Omit<PurchasedPackage, 'vendor'> => ({
   left: row.lessons_left,
   price: { amount: row.amount, currency: row.currency },
   refunded: row.refunded === 0 ? null : { amount: row.refunded, currency: row.currency },
+  isRefunding: row.is_refunding,
 });
 
 async function begin(

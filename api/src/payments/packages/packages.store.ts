@@ -1,6 +1,7 @@
 import type { Money } from '@nukkad/platform/contract';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.generated';
+import { isRefunding, keptFirst } from '../money/payments.store';
 
 /** A package on sale; undefined when its professional is not live. */
 export async function packageOnSale(db: Kysely<Tables>, id: string) {
@@ -55,23 +56,26 @@ export interface PurchaseRow extends Money {
   lessons_left: number;
   /** What was given back of it, in hundredths. */
   refunded: number;
+  /** A refund has not arrived yet. */
+  is_refunding: boolean;
 }
 
 /**
- * A client's paid packages, the latest first. Of one that was paid twice, the first payment, as the
- * second was given back at once.
+ * A client's paid packages, the latest first. Of one that was paid twice, the payment that was kept, as
+ * the second was given back at once.
  */
 export async function purchasesOf(db: Kysely<Tables>, userId: string): Promise<PurchaseRow[]> {
   const { rows } = await sql<PurchaseRow>`SELECT * FROM (
       SELECT DISTINCT ON (purchase.id) purchase.id, purchase.number, purchase.vendor_id,
-        purchase.name, purchase.lessons, purchase.minutes, charge.at, payment.amount,
-        payment.currency, payment.refunded_amount AS refunded,
+        purchase.name, purchase.lessons, purchase.minutes, movement.at, payment.amount,
+        payment.currency, payment.refunded_amount AS refunded, ${isRefunding} AS is_refunding,
         (SELECT coalesce(sum(lessons), 0)::int FROM lesson_credit
           WHERE purchase_id = purchase.id) AS lessons_left
       FROM package_purchase purchase JOIN payment ON payment.purchase_id = purchase.id
-        JOIN ledger_movement charge ON charge.payment_id = payment.id AND charge.kind = 'package'
+        JOIN ledger_movement movement ON movement.payment_id = payment.id
+          AND movement.kind = 'package'
       WHERE purchase.user_id = ${userId}::uuid
-      ORDER BY purchase.id, charge.at, charge.id) bought
+      ORDER BY purchase.id, ${keptFirst}) bought
     ORDER BY at DESC, id DESC`.execute(db);
   return rows;
 }

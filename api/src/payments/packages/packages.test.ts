@@ -20,8 +20,11 @@ import {
   startMoney,
   type TestMoney,
 } from '../../../test/fixtures/money';
+import { until } from '../../../test/process/until';
 import type { Tables } from '../../core/db/tables.generated';
 import { earn, paymentsOf, refund } from '../money/payments.service';
+import { paymentBy } from '../money/payments.store';
+import { giveBack } from '../money/refunds';
 import { testWebhooks } from '../providers/test-provider';
 import { creditsLeft, giveBackCredit, useCredit } from './credits';
 
@@ -141,6 +144,25 @@ onDatabase((open) => {
       [money.teacherId, '5 lessons', minutes, { amount: 10_000, currency: 'USD' }, null],
     );
     assert.deepEqual(await ask(nobody), []);
+  });
+
+  test('what is given back of a package is on its way until it has arrived', async () => {
+    await bought('5 lessons');
+    await within(async (trx) => {
+      const { id } = await trx.selectFrom('payment').select('id').executeTakeFirstOrThrow();
+      const payment = await paymentBy(trx, { id });
+      assert.ok(payment);
+      await giveBack(trx, payment, 4_000);
+    });
+    const listed = async () => {
+      const headers = { authorization: `Bearer ${money.userId}` };
+      const answer = await money.app.inject({ url: '/api/me/purchases', headers });
+      const [one] = answer.json<PurchasedPackage[]>();
+      return [one?.refunded?.amount, one?.isRefunding];
+    };
+    await until(async () => (await listed())[1] === false, 'the provider has paid it');
+    await money.db.updateTable('payment_refund').set({ done_at: null }).execute();
+    assert.deepEqual(await listed(), [4_000, true]);
   });
 
   test('a business buys by its GSTIN', async () => {

@@ -32,8 +32,18 @@ const holders: [given: string, registered: string, isSame: boolean][] = [
   ['Kavya Menon', 'KAVYA RAO', false],
   ['K', 'KAVYA MENON', false],
   ['Kavya Menon', '', false],
+  ['', 'KAVYA MENON', false],
   ['Dr', 'Mr', false],
+  ['Asha Rao', 'Ashapura Raoji Traders', false],
+  ['Asha Rao', 'ASHA RAOJI', false],
+  ['Asha Rao', 'A RAO', true],
+  ['Asha Rao', 'ASHA R', true],
+  ['Asha Rao', 'A R', false],
+  ['A R Menon', 'ASHA RAO MENON', true],
+  ['Asha R', 'A R MENON', false],
+  ['As Rao', 'ASHA RAO', false],
   ['मीरा अय्यर', 'मीरा अय्यर', true],
+  ['मी अय्यर', 'मीरा अय्यर', true],
 ];
 
 for (const [given, registered, isSame] of holders) {

@@ -13,17 +13,23 @@ export const usableFrom = (now: Date): Date =>
   new Date(now.getTime() + limits.payoutAccountHours * 3_600_000);
 
 /**
- * Whether a bank's name of the holder is the one given. Banks shorten and turn round: each word of the
- * one with fewer words must be, or begin, a word of the other. Two letters in common are too few.
+ * Whether a bank's name of the holder is the one given. Banks leave words out, turn them round and write initials:
+ * each word of the one with fewer words must be a word of the other, or one of the two is the initial of the other.
+ * A word of three letters or more must be in both, as initials fit many people.
  */
 export function isSameHolder(given: string, registered: string): boolean {
   const [fewer = [], more = []] = [wordsOf(given), wordsOf(registered)].sort(
     (one, other) => one.length - other.length,
   );
-  const isIn = (word: string) =>
-    more.some((other) => other === word || other.startsWith(word) || word.startsWith(other));
-  return fewer.some((word) => word.length > 2) && fewer.every(isIn);
+  const isIn = (word: string) => more.some((other) => isSameWord(word, other));
+  return fewer.every(isIn) && fewer.some((word) => word.length > 2 && more.includes(word));
 }
+
+const isSameWord = (one: string, other: string): boolean =>
+  one === other || isInitialOf(one, other) || isInitialOf(other, one);
+
+const isInitialOf = (initial: string, word: string): boolean =>
+  /^\p{L}\p{M}*$/u.test(initial) && word.startsWith(initial);
 
 const titles = new Set(['mr', 'mrs', 'ms', 'dr', 'adv', 'ca', 'shri', 'smt']);
 

@@ -58,17 +58,25 @@ export async function applyCheck(
 ): Promise<void> {
   await store.setAccount(db, id, { check_ref: standing.ref });
   if (standing.state === 'pending') return;
-  if (standing.state !== 'active') {
-    const state = standing.state === 'invalid' ? 'refused' : 'review';
-    return decide(db, id, { state, problem: standing.reason, proof: null });
-  }
   const account = await store.accountBy(db, { id });
-  if (!account) return;
+  if (account) await decide(db, id, await verdictOn(account, standing, fundAccounts));
+}
+
+/** Money goes to an account whose holder the bank names as its owner does; operators decide on others. */
+async function verdictOn(
+  account: store.AccountRow,
+  standing: Exclude<CheckStanding, { state: 'pending' }>,
+  fundAccounts: FundAccounts,
+): Promise<store.Verdict> {
+  const { state } = standing;
+  if (state === 'accepted') return { state: 'verified', problem: null, proof: null };
+  if (state === 'invalid') return { state: 'refused', problem: standing.reason, proof: null };
+  if (state === 'unclear') return { state: 'review', problem: standing.reason, proof: null };
   const { registeredName: proof } = standing;
-  const isSame =
-    proof === null || isSameHolder((await fundAccounts.detailsOf(account)).holder, proof);
-  const problem = isSame ? null : payoutText.otherName(proof);
-  await decide(db, id, { state: isSame ? 'verified' : 'review', problem, proof });
+  if (proof === null) return { state: 'review', problem: payoutText.noName, proof };
+  const { holder } = await fundAccounts.detailsOf(account);
+  if (isSameHolder(holder, proof)) return { state: 'verified', problem: null, proof };
+  return { state: 'review', problem: payoutText.otherName(proof), proof };
 }
 
 const decide = (db: Trx, id: string, verdict: store.Verdict): Promise<void> =>

@@ -177,6 +177,20 @@ onDatabase((open) => {
       assert.deepEqual((await decide()).json().settled, []);
     });
 
+    test('an account of which the bank names no holder waits for an operator', async () => {
+      fake.faults.holderOf = () => '';
+      await give(bank);
+      await until(isIn('review'), 'no holder is named');
+      const [waiting] = (await operator.ask('GET', '/api/operator/queues/payments')).json().entries;
+      assert.deepEqual(
+        [waiting.title, waiting.excerpt],
+        ['Account for payouts: HDFC0000123 ••••6789', 'The bank does not say in whose name it is.'],
+      );
+      await dayPassed();
+      await earn(50_000);
+      assert.equal((await request()).statusCode, 409);
+    });
+
     test('what comes later is looked up or told, and forged news are refused', async () => {
       fake.faults.isPending = () => true;
       await give(bank);

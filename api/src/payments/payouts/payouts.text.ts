@@ -4,6 +4,7 @@ import { formatMoney } from '@nukkad/platform/format';
 /** What owners of payout accounts are refused with, and operators read. */
 export const payoutText = {
   otherName: (registered: string) => `The bank has it in the name of ${registered}.`,
+  noName: 'The bank does not say in whose name it is.',
   lost: 'Its number cannot be read here any more.',
   none: 'There is no account for payouts yet. Give one, and have it verified.',
   notYet: 'Your account for payouts is not verified yet.',

@@ -8,10 +8,12 @@ export type AccountDetails =
 
 /**
  * Whether an account exists; `unclear`: the bank could not be asked. `registeredName`: the holder by
- * the bank, where it says so.
+ * the bank; null: it named none, so that it is not known whose account it is. `accepted`: a test, in
+ * which no bank is asked.
  */
 export type CheckStanding =
   | { state: 'pending'; ref: string }
+  | { state: 'accepted'; ref: string }
   | { state: 'active'; ref: string; registeredName: string | null }
   | { state: 'invalid'; ref: string; reason: string }
   | { state: 'unclear'; ref: string; reason: string };

@@ -56,8 +56,8 @@ export function testProvider(secret: string): PaymentProvider {
 export const testPayouts: PayoutProvider = {
   name: testFace.name,
   addAccount: async () => testFace.name,
-  checkAccount: async (ref) => ({ state: 'active', ref, registeredName: null }),
-  lookUpCheck: async (ref) => ({ state: 'active', ref, registeredName: null }),
+  checkAccount: async (ref) => ({ state: 'accepted', ref }),
+  lookUpCheck: async (ref) => ({ state: 'accepted', ref }),
   payOut: async () => ({ state: 'paid', ref: null, bankRef: null }),
   lookUpPayout: async () => ({ state: 'paid', ref: null, bankRef: null }),
   reversedSince: async () => [],

@@ -91,24 +91,28 @@ async function changed(send: () => Promise<Booking>): Promise<Changed> {
   }
 }
 
-/** Downloads the calendar file. False on failure. */
+/** Downloads the calendar file. Returns why it failed, if it did. */
 export const saveCalendar = (booking: Booking, key: string | null) =>
   saved(calendarAddress(booking._id), fileName(booking), key);
 
-/** Downloads the invoice of what was paid online. False on failure. */
+/** Downloads the invoice of what was paid online. Returns why it failed, if it did. */
 export const saveInvoice = ({ _id, reference }: Booking, key: string | null) =>
   saved(bookingInvoiceAddress(_id), `${reference}.pdf`, key);
 
-/** Downloads the credit notes of what was given back. False on failure. */
+/** Downloads the credit notes of what was given back. Returns why it failed, if it did. */
 export const saveCreditNotes = ({ _id, reference }: Booking, key: string | null) =>
   saved(bookingCreditNotesAddress(_id), `credit-notes-${reference}.pdf`, key);
 
-async function saved(address: string, name: string, key: string | null): Promise<boolean> {
+async function saved(
+  address: string,
+  name: string,
+  key: string | null,
+): Promise<Failure | undefined> {
   try {
     saveFile(await api.file(address, how(key)), name);
-    return true;
+    return undefined;
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return false;
+    return failureOf(error);
   }
 }

@@ -284,6 +284,22 @@ describe('files', () => {
     expect(screen.queryByRole('button', { name: text.creditNote })).not.toBeInTheDocument();
   });
 
+  test('an invoice that has to wait says what for', async () => {
+    const payment = aBookingPayment({
+      payingBy: 'online',
+      state: 'paid',
+      paymentId: 'payment-1',
+    });
+    const waits = problem(409, 'conflict');
+    open(
+      { getBooking: () => aBooking({ payment }) },
+      { files: { '/api/bookings/booking-1/invoice.pdf': () => waits } },
+    );
+    await press(text.invoice);
+    // The wire's message is the code.
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^conflict$/);
+  });
+
   test('of what is paid at the visit there is no invoice', async () => {
     open();
     await heading(text.title);

@@ -33,7 +33,9 @@ export function Purchases() {
 }
 
 function Purchase({ purchase }: { purchase: PurchasedPackage }) {
-  const { vendor, name, lessons, minutes, left, at, price, refunded, reference } = purchase;
+  const { vendor, name, lessons, minutes, left, at, price, refunded, isRefunding, reference } =
+    purchase;
+  const givenBack = isRefunding ? text.refunding : text.refunded;
   const of = (what: string) => files.of(what, vendor.vendorName, reference);
   return (
     <>
@@ -44,7 +46,7 @@ function Purchase({ purchase }: { purchase: PurchasedPackage }) {
       <p className={styles.muted}>
         {text.bought(formatDate(at), formatMoney(price))} · {reference}
       </p>
-      {refunded !== null && <p>{text.refunded(formatMoney(refunded))}</p>}
+      {refunded !== null && <p>{givenBack(formatMoney(refunded))}</p>}
       <div className={styles.actions}>
         <Button
           tone="ghost"

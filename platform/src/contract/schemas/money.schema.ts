@@ -117,6 +117,7 @@ export const purchasedPackage = z
     left: z.int().describe('Of `lessons`, those that can still be booked.'),
     price: money,
     refunded: money.nullable().describe('Null: nothing was given back, so it has no credit notes.'),
+    isRefunding: z.boolean().describe('Whether a part of `refunded` has not arrived yet.'),
   })
   .meta({
     id: 'PurchasedPackage',

@@ -177,6 +177,7 @@ export function aPurchasedPackage(values: Partial<PurchasedPackage> = {}): Purch
     left: 2,
     price: { amount: 100_000, currency: 'INR' },
     refunded: null,
+    isRefunding: false,
     ...values,
   };
 }

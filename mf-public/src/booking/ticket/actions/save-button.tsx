@@ -1,3 +1,4 @@
+import type { Failure } from '@nukkad/platform';
 import { Button } from '@nukkad/shared-ui';
 import { type ReactNode, useState } from 'react';
 import styles from '../ticket.module.css';
@@ -8,16 +9,19 @@ interface Props {
   icon: ReactNode;
   /** Shown after a failure. */
   failed: string;
-  /** Saves the file; false on failure. */
-  save: () => Promise<boolean>;
+  /** Saves the file; returns why it failed, if it did. */
+  save: () => Promise<Failure | undefined>;
 }
 
 /** Saves a file of the booking. */
 export function SaveButton({ label, icon, failed, save }: Props) {
-  const [standing, setStanding] = useState<'idle' | 'fetching' | 'failed'>('idle');
+  const [standing, setStanding] = useState<'idle' | 'fetching' | { refused: string }>('idle');
   const fetchFile = async () => {
     setStanding('fetching');
-    setStanding((await save()) ? 'idle' : 'failed');
+    const failure = await save();
+    // An invoice that is not issued yet says why, and from when on it is.
+    const refused = failure?.code === 'conflict' ? failure.message : failed;
+    setStanding(failure === undefined ? 'idle' : { refused });
   };
   return (
     <>
@@ -29,9 +33,9 @@ export function SaveButton({ label, icon, failed, save }: Props) {
         {icon}
         {label}
       </Button>
-      {standing === 'failed' && (
+      {typeof standing === 'object' && (
         <p role="alert" className={styles.refused}>
-          {failed}
+          {standing.refused}
         </p>
       )}
     </>

@@ -1,0 +1,53 @@
+import { limits } from '@nukkad/platform/contract';
+import { formatDate } from '@nukkad/platform/format';
+import type { Kysely } from 'kysely';
+import { lockTimes } from '../../availability';
+import type { Tables } from '../../core/db/tables.generated';
+import { ApiError } from '../../core/http/problems';
+import { notify } from '../../core/notifications/notify';
+import { notificationTexts } from '../../core/notifications/templates';
+import { personOf } from '../payouts/payout-accounts.store';
+import type { ChargeKey } from './credit-notes.store';
+import * as hi from './gst-question.hi';
+import * as kn from './gst-question.kn';
+import * as english from './gst-question.text';
+import { issuedFor, nameOf, taxProfileOf } from './invoices.store';
+
+type Db = Kysely<Tables>;
+
+const notifications = notificationTexts('gst', english.notifications, {
+  ...{ hi: hi.notifications, kn: kn.notifications },
+});
+
+const days = limits.gstAnswerDays * 24 * 3_600_000;
+
+/**
+ * Keeps a payer from an invoice that would say for good that no GST is charged, before its professional has said
+ * whether it is: asks the professional, once, and fails with `conflict` until it is said, for
+ * `limits.gstAnswerDays` at most.
+ */
+export async function awaitGstAnswer(db: Db, { id, vendor_id }: ChargeKey): Promise<void> {
+  if ((await issuedFor(db, id)) || (await taxProfileOf(db, vendor_id))) return;
+  const asked = await db.transaction().execute((trx) => ask(trx, vendor_id));
+  const until = asked && new Date(asked.getTime() + days);
+  if (until === null || until <= new Date()) return;
+  const name = await nameOf(db, vendor_id);
+  throw new ApiError('conflict', english.notSaid(name, formatDate(until)));
+}
+
+/** When the professional was asked, which is now if it was not before; null: they have left. */
+async function ask(trx: Db, vendorId: string): Promise<Date | null> {
+  const person = await personOf(trx, { vendorId });
+  if (!person) return null;
+  await lockTimes(trx, vendorId);
+  const question = notifications.asked();
+  const before = await trx
+    .selectFrom('notification')
+    .select('created_at')
+    .where('user_id', '=', person.userId)
+    .where('template', '=', question.template ?? '')
+    .executeTakeFirst();
+  if (before) return before.created_at;
+  await notify(trx, { userId: person.userId, kind: 'payment', link: person.link, ...question });
+  return new Date();
+}
