@@ -30,7 +30,8 @@ import { keepUnmatched, type Unmatched } from './unmatched.store';
 export interface WhenPaid {
   /** `lost`: the payment came too late, or the time is taken; it is refunded in full. */
   onBookingPaid: (trx: Kysely<Tables>, bookingId: string) => Promise<'booked' | 'lost'>;
-  onPurchasePaid: (trx: Kysely<Tables>, purchaseId: string) => Promise<void>;
+  /** `lost`: it had its lessons, or one of the two has left; the payment is refunded in full. */
+  onPurchasePaid: (trx: Kysely<Tables>, purchaseId: string) => Promise<'granted' | 'lost'>;
   /** `lost`: the campaign accepts no donations any more; the payment is refunded in full. */
   onDonationPaid: (trx: Kysely<Tables>, donationId: string) => Promise<'taken' | 'lost'>;
 }
@@ -169,12 +170,13 @@ async function take(trx: Kysely<Tables>, payment: PaymentRow, when: WhenPaid): P
   // The first attempt may succeed after the second: a second payment is refunded.
   const isFirst = paid.every((other) => other === id);
   if (!isFirst) return giveBack(trx, payment, amount);
+  if ((await outcomeOf(trx, subject, when)) === 'lost') await giveBack(trx, payment, amount);
+}
+
+function outcomeOf(trx: Kysely<Tables>, subject: Subject, when: WhenPaid) {
   if ('purchaseId' in subject) return when.onPurchasePaid(trx, subject.purchaseId);
-  const outcome =
-    'donationId' in subject
-      ? await when.onDonationPaid(trx, subject.donationId)
-      : await when.onBookingPaid(trx, subject.bookingId);
-  if (outcome === 'lost') await giveBack(trx, payment, amount);
+  if ('donationId' in subject) return when.onDonationPaid(trx, subject.donationId);
+  return when.onBookingPaid(trx, subject.bookingId);
 }
 
 function movementFor(subject: Subject): MovementKind {

@@ -46,7 +46,7 @@ onDatabase((open) => {
     await createOrder(money.db, providers)({ id });
     fake.pay(fake.linkOf(id)?.id ?? '');
     const apply = eventApplier({
-      ...{ db: money.db, onBookingPaid, onPurchasePaid: async () => undefined },
+      ...{ db: money.db, onBookingPaid, onPurchasePaid: async () => 'granted' },
       onDonationPaid: async () => 'taken',
     });
     await lookUpPayment({ db: money.db, providers, apply })({ id });

@@ -13,14 +13,29 @@ interface LessonWanted {
   minutes: number;
 }
 
-/** Turns a paid purchase into lessons to book. */
-export async function grantLessons(trx: Kysely<Tables>, purchaseId: string): Promise<void> {
-  const { lessons } = await trx
-    .selectFrom('package_purchase')
-    .select('lessons')
-    .where('id', '=', purchaseId)
+/**
+ * Turns a paid purchase into lessons to book, once. `lost`: it had its lessons, which may have been
+ * given back since, or one of the two has left; the payment is refunded in full.
+ */
+export async function grantLessons(
+  trx: Kysely<Tables>,
+  purchaseId: string,
+): Promise<'granted' | 'lost'> {
+  const { lessons, isOver } = await trx
+    .selectFrom('package_purchase as purchase')
+    .select('purchase.lessons')
+    .select(
+      sql<boolean>`EXISTS (SELECT FROM lesson_credit
+          WHERE purchase_id = purchase.id AND why = 'bought')
+        OR EXISTS (SELECT FROM app_user JOIN vendor ON vendor.id = purchase.vendor_id
+          WHERE app_user.id IN (purchase.user_id, vendor.user_id)
+            AND app_user.deleted_at IS NOT NULL)`.as('isOver'),
+    )
+    .where('purchase.id', '=', purchaseId)
     .executeTakeFirstOrThrow();
+  if (isOver) return 'lost';
   await addCredit(trx, { purchase_id: purchaseId, booking_id: null, lessons, why: 'bought' });
+  return 'granted';
 }
 
 /**

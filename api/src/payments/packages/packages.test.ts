@@ -27,6 +27,7 @@ import { paymentBy } from '../money/payments.store';
 import { giveBack } from '../money/refunds';
 import { testWebhooks } from '../providers/test-provider';
 import { creditsLeft, giveBackCredit, useCredit } from './credits';
+import { endPackagesOf } from './ended-packages';
 
 const nobody = '00000000-0000-7000-8000-000000000000';
 const minutes = 50;
@@ -212,6 +213,20 @@ onDatabase((open) => {
     assert.equal(other.statusCode, 409);
     const rows = await money.db.selectFrom('package_purchase').select('id').execute();
     assert.equal(rows.length, 1);
+  });
+
+  test('what is paid after its lessons were given back grants none, and goes back', async () => {
+    const { payment: first } = (await buy(named('5 lessons')._id)).json<PackagePurchase>();
+    await pay(money, first, 'decline');
+    const second = (await pay(money, first, 'delay')).json<Payment>();
+    const sign = testWebhooks(moneySettings.sessionSecret);
+    await post(money.app, sign(await paidEvent(money.db, second._id)));
+    await within((trx) => endPackagesOf(trx, money.userId));
+    await post(money.app, sign(await paidEvent(money.db, first._id)));
+    assert.equal(await left(), 0);
+    assert.equal((await balances(money.db))['unused-lessons'] ?? 0, 0);
+    const payments = await money.db.selectFrom('payment').select('state').execute();
+    assert.deepEqual(payments, [{ state: 'refunded' }, { state: 'refunded' }]);
   });
 
   test('what cannot be bought is refused', async () => {
