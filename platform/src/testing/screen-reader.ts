@@ -115,7 +115,7 @@ function heardAlerts() {
       const alerts = [node, ...node.querySelectorAll('*')].filter((one) =>
         one.matches('[role=alert]'),
       );
-      heard.push(...alerts.map(({ textContent }) => `assertive: ${textContent}`));
+      heard.push(...alerts.map((alert) => `assertive: ${textsOf(alert).join(' ')}`));
     }
   });
   observer.observe(document.body, { childList: true, subtree: true });
@@ -128,6 +128,12 @@ function heardAlerts() {
     },
     end: () => observer.disconnect(),
   };
+}
+
+/** Its texts, apart: styles would say which of them are blocks. */
+function textsOf(node: Node): string[] {
+  const own = node.nodeType === Node.TEXT_NODE ? (node.textContent?.trim() ?? '') : '';
+  return own === '' ? [...node.childNodes].flatMap(textsOf) : [own];
 }
 
 /**
