@@ -33,15 +33,20 @@ beforeEach(() => {
 afterEach(() => reader?.stop());
 
 test('the calendar of a doctor, and moving an appointment by keyboard', async () => {
+  const moved = { start: '2030-01-08T11:30:00.000Z', end: '2030-01-08T12:00:00.000Z' };
+  let isMoved = false;
   const wire = fakeWire({
     getPracticeCalendar: ({ query }) => {
       const span = { from: query.from ?? '', to: query.to ?? '' };
-      return aPracticeCalendar(span, { bookings: [aPracticeBooking()] });
+      return aPracticeCalendar(span, { bookings: [aPracticeBooking(isMoved ? moved : {})] });
     },
     getPracticeBookings: () => practiceBookings([]),
     getPracticeSettings: () => practiceSettings(),
     getClients: () => clientsPage([aClient()]),
-    moveBooking: () => aBooking(),
+    moveBooking: () => {
+      isMoved = true;
+      return aBooking(moved);
+    },
   });
   const Room = () => (
     <InDashboard>
