@@ -117,7 +117,7 @@ test('the home page, and searching there', async () => {
   for (const name of ['Highlights', 'Customer Stories', 'Need Help', 'Download the app']) {
     await screen.findByRole('region', { name });
   }
-  reader = await startScreenReader();
+  reader = await startScreenReader(screen.getByRole('search').parentElement ?? undefined);
   await reader.read('The home page');
   reader.part('Searching');
   await reader.goTo(screen.getByRole('combobox', { name: search.what }));

@@ -40,6 +40,7 @@ const LOST = 'end of document';
  * Starts a screen reader on the page of a test. Close to NVDA and VoiceOver by the specifications,
  * but neither: read its transcript for names, order, states and live regions.
  *
+ * @param container what is listened to; all of it is looked at again with each change of the focus
  * @example
  * const reader = await startScreenReader();
  * await reader.read('The page');
@@ -47,19 +48,19 @@ const LOST = 'end of document';
  * await reader.press('{Tab}{Enter}', () => screen.findByRole('dialog'));
  * expect(reader.transcript()).toMatchTranscript('booking');
  */
-export async function startScreenReader(): Promise<ScreenReader> {
+export async function startScreenReader(container: Element = document.body): Promise<ScreenReader> {
   const lines: string[] = [];
   const mended = mendPage();
   const listener = new Virtual();
-  await listener.start({ container: document.body });
+  await listener.start({ container });
   const alerts = heardAlerts();
   const hear = async (label: string, action: () => unknown, until?: Until) => {
     const { length } = await listener.spokenPhraseLog();
-    const before = toasts.get();
+    const [before, stood] = [toasts.get(), document.activeElement];
     await action();
     await until?.();
     await eventLoopTurns(4);
-    await asInPage(() => listener.press(NOTHING));
+    if (document.activeElement === stood) await asInPage(() => listener.press(NOTHING));
     const log = await listener.spokenPhraseLog();
     const said = log.slice(length).filter((phrase) => phrase !== LOST && !SILENT.test(phrase));
     const shown = toasts.get().filter((toast) => !before.includes(toast));
