@@ -1,8 +1,8 @@
 import { Virtual } from '@guidepup/virtual-screen-reader';
 import { act, getConfig } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toasts } from '../toast/toast';
-import { eventLoopTurns } from './event-loop-turns';
+import { toasts } from '../../toast/toast';
+import { eventLoopTurns } from '../event-loop-turns';
 import { indented, withoutEchoes } from './transcript';
 
 /** Waits for what an action leads to. */
