@@ -24,10 +24,15 @@ const LIMITS_KB = {
 const NOT_PUBLISHED = new Map([['@nukkad/registry', /^\.\/testing/]]);
 
 /** Whoever enters `testing` runs tests, and `@nukkad/build` brings what these need. */
-const BROUGHT_BY_BUILD = new Map([['@nukkad/platform', ['@testing-library/react']]]);
+const BROUGHT_BY_BUILD = new Map([
+  [
+    '@nukkad/platform',
+    ['@guidepup/virtual-screen-reader', '@testing-library/react', '@testing-library/user-event'],
+  ],
+]);
 
 const PRIVATE =
-  /\.test\.|\.exhibit\.|(^|\/)(__snapshots__|fixtures|dist|node_modules|coverage|\.[^/]*)(\/|$)|jest\.config|\.(snap|pem|key|log|tgz)$/;
+  /\.test\.|\.spoken\.|\.exhibit\.|(^|\/)(__snapshots__|fixtures|dist|node_modules|coverage|\.[^/]*)(\/|$)|jest\.config|\.(snap|pem|key|log|tgz)$/;
 
 const SOURCE = /\.[cm]?[jt]sx?$/;
 /** What `nukkad create` copies: tests and imports of the remote that it makes. */

@@ -40,7 +40,10 @@ test('a card says what the directory knows, and "New" of whom few have reviewed'
       isRated ? `Rated ${rating?.average.toFixed(1)} out of 5, ${rating?.count} reviews` : 'New',
     );
     await expect(one.getByText('Verified')).toHaveCount(isVerified ? 1 : 0);
-    await expect(one.getByText('Sample'), 'invented people are labelled').toBeVisible();
+    await expect(
+      one.getByText('Sample', { exact: true }),
+      'invented people are labelled',
+    ).toBeVisible();
   }
 
   await test.step('from far down a list, too, the page of a person begins at its top', async () => {

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import './jest-axe';
+import './jest-transcript';
 // `@testing-library/react` would load React into every suite, also where nothing is rendered.
 import { configure, getConfig } from '@testing-library/dom';
 

@@ -30,15 +30,25 @@ export function RegisterForm({ onSubmit, formError }: Props) {
         name="fullName"
         label={common.fullName}
         autoComplete="name"
+        isRequired
+        hasStar={false}
         maxLength={limits.nameMaxLength}
         validate={required(messages.required)}
       />
-      <FormTextField {...emailField} label={common.email} autoComplete="email" />
+      <FormTextField
+        {...emailField}
+        label={common.email}
+        autoComplete="email"
+        isRequired
+        hasStar={false}
+      />
       <FormPasswordField
         name="password"
         label={common.password}
         hint={common.passwordHint(limits.passwordMinLength)}
         autoComplete="new-password"
+        isRequired
+        hasStar={false}
         validate={passwordProblem}
       />
       <FormErrorMessage formError={formError} />

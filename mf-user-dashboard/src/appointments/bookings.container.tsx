@@ -24,7 +24,7 @@ export function Bookings({ when, cursor }: Props) {
       {({ bookings, total, next }) => (
         <div className={styles.group}>
           {total === 0 && <Nothing when={when} />}
-          <List bookings={bookings} isContinued={cursor !== undefined} />
+          <List when={when} bookings={bookings} isContinued={cursor !== undefined} />
           {next !== null && !isMore && (
             <div>
               <Button tone="secondary" onClick={() => setMore(true)}>
@@ -56,12 +56,13 @@ function Nothing({ when }: { when: BookingsShown }) {
 }
 
 interface ListProps {
+  when: BookingsShown;
   bookings: readonly Booking[];
   /** Loaded by a button that is gone: take focus. */
   isContinued: boolean;
 }
 
-function List({ bookings, isContinued }: ListProps) {
+function List({ when, bookings, isContinued }: ListProps) {
   const now = useNow();
   const list = useRef<HTMLUListElement>(null);
   // A change may move an appointment to another list, together with the focus.
@@ -71,7 +72,7 @@ function List({ bookings, isContinued }: ListProps) {
   }, [changes]);
   const changed = () => setChanges((count) => count + 1);
   return (
-    <ul ref={list} tabIndex={-1} className={styles.list}>
+    <ul ref={list} tabIndex={-1} aria-label={text.shown[when]} className={styles.list}>
       {bookings.map((booking) => (
         <Card as="li" key={booking._id} className={styles.card}>
           <BookingCard

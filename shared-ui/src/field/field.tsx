@@ -32,7 +32,7 @@ interface FieldLabelProps extends LabelProps {
 export function FieldLabel({ isRequired = false, children, ...rest }: FieldLabelProps) {
   return (
     <Label {...rest} className={styles.label}>
-      {children}
+      <span data-field-label>{children}</span>
       {isRequired && (
         <span className={styles.star} aria-hidden="true">
           {' *'}

@@ -17,7 +17,10 @@ type Inherited = Omit<
 >;
 
 /** Props of every text field; `onChange` receives the text, not an event. */
-export interface TextFrameProps extends FieldProps, Inherited {}
+export interface TextFrameProps extends FieldProps, Inherited {
+  /** False where all fields are required: it is announced, and shows no star. Default true. */
+  hasStar?: boolean;
+}
 
 interface Props extends TextFrameProps {
   /** The control and its adornments, in one box. */
@@ -36,6 +39,7 @@ export function TextFrame({
   children,
   alsoDescribedBy = [],
   below,
+  hasStar = true,
   ...control
 }: Props) {
   const help = useHelp({ hint, error }, ...alsoDescribedBy);
@@ -47,7 +51,7 @@ export function TextFrame({
       validationBehavior="aria"
       aria-describedby={help.describedBy}
     >
-      <FieldLabel isRequired={control.isRequired}>{label}</FieldLabel>
+      <FieldLabel isRequired={hasStar && control.isRequired}>{label}</FieldLabel>
       <div className={styles.box}>{children}</div>
       <FieldHelp id={help.id} hint={hint} error={error} />
       {below}

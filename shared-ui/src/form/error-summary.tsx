@@ -16,7 +16,15 @@ interface Props {
 /** Errors above a form: one sentence, and on a long form a link to each field. */
 export function ErrorSummary({ message, problems, onFollow, ref }: Props) {
   return (
-    <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>
+    <div
+      ref={ref}
+      className={styles.summary}
+      role="alert"
+      // Announced as a whole when it appears, and not again with each answer that is corrected.
+      aria-atomic="false"
+      aria-relevant="additions"
+      tabIndex={-1}
+    >
       <CircleAlertIcon className={styles.icon} size={20} />
       <div>
         {message && <p className={styles.message}>{message}</p>}
@@ -35,7 +43,9 @@ export function ErrorSummary({ message, problems, onFollow, ref }: Props) {
                       onFollow(problem.name);
                     }}
                   >
-                    {problem.message}
+                    {problem.label === undefined
+                      ? problem.message
+                      : text.problemOf(problem.label, problem.message)}
                   </a>
                 </li>
               ))}

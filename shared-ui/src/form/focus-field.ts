@@ -5,6 +5,12 @@ export function fieldNames(form: HTMLFormElement): string[] {
   return placesOf(form).map(({ dataset }) => dataset.field ?? '');
 }
 
+/** What a field is called on the page; undefined for one without a label of its own. */
+export function fieldLabel(form: HTMLFormElement, name: string): string | undefined {
+  const place = placesOf(form).find(({ dataset }) => dataset.field === name);
+  return place?.querySelector('[data-field-label]')?.textContent ?? undefined;
+}
+
 /** Focuses a field: its marked entry or chosen radio, else its first control. */
 export function focusField(form: HTMLFormElement, name: string): void {
   const place = placesOf(form).find(({ dataset }) => dataset.field === name);

@@ -12,6 +12,8 @@ export type FieldProblems = Readonly<Record<string, string | undefined>>;
 /** An invalid field and its message. */
 export interface FieldProblem {
   name: string;
+  /** What the field is called: many messages are only "Required". */
+  label?: string | undefined;
   message: string;
 }
 

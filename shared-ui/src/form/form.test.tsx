@@ -226,12 +226,14 @@ test('a long form lists its errors, each a way to its field', async () => {
     within(summary)
       .getAllByRole('link')
       .map((link) => link.textContent);
-  expect(links()).toEqual(['Enter your email', 'Enter your password']);
+  expect(links()).toEqual(['Email: Enter your email', 'Password: Enter your password']);
   await expect(container).toBeAccessible();
-  await userEvent.click(within(summary).getByRole('link', { name: 'Enter your password' }));
+  await userEvent.click(
+    within(summary).getByRole('link', { name: 'Password: Enter your password' }),
+  );
   expect(password()).toHaveFocus();
   await userEvent.type(password(), 'x');
-  expect(links()).toEqual(['Enter your email']);
+  expect(links()).toEqual(['Email: Enter your email']);
 });
 
 test('edits are told, to keep a draft', async () => {

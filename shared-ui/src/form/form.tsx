@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Form as FinalForm, useForm, useFormState } from 'react-final-form';
 import { ErrorSummary } from './error-summary';
 import { type ErrorVisibility, ErrorVisibilityContext } from './error-visibility';
-import { fieldNames, focusField } from './focus-field';
+import { fieldLabel, fieldNames, focusField } from './focus-field';
 import {
   type FieldProblem,
   type FieldProblems,
@@ -109,14 +109,14 @@ function Frame({ label, onEdit, isLong = false, refused, children, ...how }: Fra
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   // Invalid fields of the last submit, in page order; the summary leaves out corrected ones.
-  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const [wrong, setWrong] = useState<readonly Place[]>([]);
   const problems = isLong ? problemsOf(form, wrong) : [];
   useEdits(form, onEdit);
   useRefused(form, refused);
   // In an effect: the fields' error state and the summary must be rendered first.
   useEffect(() => {
     const [first] = wrong;
-    if (first && element.current) focusField(element.current, first);
+    if (first && element.current) focusField(element.current, first.name);
     else summary.current?.focus();
   }, [wrong]);
   const submit = async (event: FormEvent) => {
@@ -126,8 +126,7 @@ function Frame({ label, onEdit, isLong = false, refused, children, ...how }: Fra
     if (form.getState().submitting) return;
     form.mutators.forget?.(FORM_ERROR);
     await form.submit();
-    const names = element.current ? fieldNames(element.current) : [];
-    setWrong(problemsOf(form, names).map(({ name }) => name));
+    setWrong(problemsOf(form, placesOf(element.current)));
   };
   return (
     <form
@@ -159,11 +158,18 @@ const errorVisibility = ({
 }: Pick<FrameProps, 'isQuiet' | 'isTried'>): ErrorVisibility =>
   isTried ? 'all' : isQuiet ? 'sent' : 'left';
 
-function problemsOf(form: FormApi<object>, names: readonly string[]): FieldProblem[] {
-  return names.flatMap((name) => {
+/** A field, and what it is called. */
+type Place = Omit<FieldProblem, 'message'>;
+
+/** The fields in page order. */
+const placesOf = (form: HTMLFormElement | null): Place[] =>
+  form === null ? [] : fieldNames(form).map((name) => ({ name, label: fieldLabel(form, name) }));
+
+function problemsOf(form: FormApi<object>, places: readonly Place[]): FieldProblem[] {
+  return places.flatMap(({ name, label }) => {
     const state = form.getFieldState(name as never);
     const message = problemOf(state?.error) ?? problemOf(state?.submitError);
-    return message ? [{ name, message }] : [];
+    return message ? [{ name, label, message }] : [];
   });
 }
 

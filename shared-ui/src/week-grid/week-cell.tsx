@@ -111,7 +111,9 @@ function Entry({ place, entry, spot, isStop, timeWords, canMove, onOpen }: Entry
         <span aria-hidden="true" className={styles.end}>
           –{timeWords(entry.end)}
         </span>
-        <span className="nk-visually-hidden">{text.until(timeWords(entry.end))}</span>
+        <span className="nk-visually-hidden">
+          {text.until(timeWords(entry.end), dayName(entry.day))}
+        </span>
       </span>{' '}
       {entry.detail && <span className={styles.detail}>{entry.detail}</span>}
     </button>

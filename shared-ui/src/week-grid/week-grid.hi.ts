@@ -5,7 +5,7 @@ export const text: Translation<typeof english> = {
   time: 'समय',
   nothingPlanned: 'कुछ तय नहीं है',
   pickTime: (time, day) => `${day}, ${time} चुनें`,
-  until: (time) => ` से ${time} तक`,
+  until: (time, day) => ` से ${time} तक, ${day}`,
   pickTimeIn: (time, day, what) => `${day}, ${time} चुनें, ${what}`,
   allDay: 'पूरे दिन',
   timeOn: (day, time) => `${day}, ${time}`,

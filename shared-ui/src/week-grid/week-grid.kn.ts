@@ -5,7 +5,7 @@ export const text: Translation<typeof english> = {
   time: 'ಸಮಯ',
   nothingPlanned: 'ಏನೂ ನಿಗದಿಯಾಗಿಲ್ಲ',
   pickTime: (time, day) => `${day}, ${time} ಆಯ್ಕೆ ಮಾಡಿ`,
-  until: (time) => ` ರಿಂದ ${time} ವರೆಗೆ`,
+  until: (time, day) => ` ರಿಂದ ${time} ವರೆಗೆ, ${day}`,
   pickTimeIn: (time, day, what) => `${day}, ${time} ಆಯ್ಕೆ ಮಾಡಿ, ${what}`,
   allDay: 'ಇಡೀ ದಿನ',
   timeOn: (day, time) => `${day}, ${time}`,

@@ -49,7 +49,7 @@ test('days head the columns and times the rows', () => {
 test('an entry says who, when and what, and opens', async () => {
   const onOpen = jest.fn();
   render(<Week onOpen={onOpen} />);
-  await userEvent.click(button('Asha Rao 9:30 AM to 10:30 AM Video call'));
+  await userEvent.click(button('Asha Rao 9:30 AM to 10:30 AM, Thu 19 Nov Video call'));
   expect(onOpen).toHaveBeenCalledWith('asha');
 });
 
@@ -74,7 +74,7 @@ test('the keyboard has one stop, and goes from entry to entry', async () => {
   await userEvent.tab();
   expect(button('Choose 9:00 AM on Wed 18 Nov')).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}');
-  expect(button('Ravi Kumar 9:30 AM to 10:00 AM')).toHaveFocus();
+  expect(button('Ravi Kumar 9:30 AM to 10:00 AM, Thu 19 Nov')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(onOpen).toHaveBeenCalledWith('ravi');
   await userEvent.keyboard('{ArrowDown}');
@@ -119,7 +119,7 @@ test('Page Down asks for the next week, and focus stays in the grid', async () =
     title: 'Meera Iyer',
   };
   rerender(<Week days={['2026-11-25', '2026-11-26']} entries={[booked]} selected="2026-11-25" />);
-  expect(button('Meera Iyer 9:00 AM to 10:00 AM')).toHaveFocus();
+  expect(button('Meera Iyer 9:00 AM to 10:00 AM, Wed 25 Nov')).toHaveFocus();
 });
 
 test('on a narrow screen a step to the next day shows it', async () => {

@@ -2,7 +2,7 @@ export const text = {
   time: 'Time',
   nothingPlanned: 'Nothing planned',
   pickTime: (time: string, day: string) => `Choose ${time} on ${day}`,
-  until: (time: string) => ` to ${time}`,
+  until: (time: string, day: string) => ` to ${time}, ${day}`,
   pickTimeIn: (time: string, day: string, what: string) => `Choose ${time} on ${day}, ${what}`,
   allDay: 'All day',
   timeOn: (day: string, time: string) => `${day}, ${time}`,

@@ -105,10 +105,10 @@ describe('Categories', () => {
     renderFrame();
     await userEvent.click(button());
     const doctor = await header().findByRole('link', { name: /Doctor/ });
-    expect(doctor).toHaveTextContent('Doctor1,250 professionals');
+    expect(doctor).toHaveTextContent('Doctor 1,250 professionals');
     expect(doctor).toHaveAttribute('href', '/doctor');
     const last = header().getByRole('link', { name: /Govt Officer/ });
-    expect(last).toHaveTextContent('Govt Officer1 professional');
+    expect(last).toHaveTextContent('Govt Officer 1 professional');
     expect(last).toHaveAttribute('href', '/govt%20officer');
     expect(header().queryByRole('link', { name: /Dentist/ })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');

@@ -25,6 +25,7 @@ import { BusinessFields } from '../../common/business/business-fields';
 import { phoneProblem } from '../../common/phone.model';
 import styles from '../book.module.css';
 import { text } from '../book.text';
+import { BOOKED_TIME } from '../hold/hold-summary';
 import { CodeFields } from '../order/code-fields';
 import { type Answers, type Booker, isCharged, wayChosen, waysToPay } from '../order/order.model';
 import type { CodeAnswer } from '../order/order.queries';
@@ -78,7 +79,7 @@ export function OrderForm({ hold, booker, initial, submission, ...props }: Order
         </p>
       )}
       {submission.isSignedOut && <LoginAgain onLogin={onLogin} />}
-      <SubmitButton size="large" busyText={text.sending}>
+      <SubmitButton size="large" busyText={text.sending} aria-describedby={BOOKED_TIME}>
         {text.submit[hold.kind]}
       </SubmitButton>
     </Form>

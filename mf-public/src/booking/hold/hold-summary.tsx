@@ -8,6 +8,9 @@ import styles from '../book.module.css';
 import { text } from '../book.text';
 import { priceWords } from '../words.model';
 
+/** Id of the time on the page, which describes the button that books it. */
+export const BOOKED_TIME = 'booked-time';
+
 interface Props {
   ref: Ref<HTMLHeadingElement>;
   hold: Hold;
@@ -28,7 +31,9 @@ export function HoldSummary({ ref, hold, children }: Props) {
           {vendor.vendorName}
           <span className={styles.muted}>{vendor.title}</span>
         </Fact>
-        <Fact label={text.when}>{formatSpan(hold.start, hold.end)}</Fact>
+        <Fact label={text.when} id={BOOKED_TIME}>
+          {formatSpan(hold.start, hold.end)}
+        </Fact>
         <Fact label={text.for}>
           {[times.kinds[kind], service].filter((part) => part !== null).join(' · ')}
         </Fact>
@@ -54,11 +59,19 @@ function isPlaceIn(address: string, { name, city }: Hold['vendor']['locality']):
   return address.includes(name) && address.includes(city);
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+interface FactProps {
+  label: string;
+  id?: string;
+  children: ReactNode;
+}
+
+function Fact({ label, id, children }: FactProps) {
   return (
     <div>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.fact}>{children}</dd>
+      <dd id={id} className={styles.fact}>
+        {children}
+      </dd>
     </div>
   );
 }

@@ -18,7 +18,11 @@ export function TrustBadges({ isVerified, isSample }: Props) {
       )}
       {isSample && (
         <Badge>
-          <span title={text.sampleWhy}>{text.sample}</span>
+          {/* Few screen readers read a title. */}
+          <span className="nk-visually-hidden">{text.sampleWhy}</span>
+          <span title={text.sampleWhy} aria-hidden="true">
+            {text.sample}
+          </span>
         </Badge>
       )}
     </span>

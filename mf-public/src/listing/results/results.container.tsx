@@ -44,12 +44,12 @@ export function Results(props: ResultsProps) {
   return (
     <section className={styles.results} aria-label={text.results}>
       <div className={isThere ? styles.head : undefined}>
-        <h2 className={isThere ? styles.count : 'nk-visually-hidden'}>{count}</h2>
+        {/* The heading is what is announced: said apart from it, a count would be read twice. */}
+        <div role="status" className={isThere ? styles.told : 'nk-visually-hidden'}>
+          <h2 className={styles.count}>{count}</h2>
+        </div>
         {isThere && <ViewSwitch query={query} />}
       </div>
-      <p role="status" className="nk-visually-hidden">
-        {isThere && count}
-      </p>
       {query.isLiked && (
         <LazyPart load={loadLikedHere} what={text.results}>
           {({ LikedHere }) => <LikedHere />}

@@ -307,7 +307,7 @@ test('a stretch is blocked by the keyboard, and the block is removed', async () 
       { date: '2030-01-08', kind: 'closed', hours: { from: '11:00', to: '12:30' }, note: null },
     ]),
   );
-  await press('Blocked 10:00 to 11:00 Conference');
+  await press(/^Blocked 10:00 to 11:00, .* Conference$/);
   await press(text.unblock);
   await waitFor(() => expect(wire.calls.map(({ name }) => name)).toContain('removeException'));
 });

@@ -74,7 +74,7 @@ export function CategoryLinks({ items, onKeyDown }: CategoryLinksProps) {
             state={{ categoryId: category._id }}
             className={styles.link}
           >
-            {localName(category.categoryName)}
+            {localName(category.categoryName)}{' '}
             <span className={styles.count}>
               {text.count(category.count)}
               <span className="nk-visually-hidden"> {text.professionals(category.count)}</span>

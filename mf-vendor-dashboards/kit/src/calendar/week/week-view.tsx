@@ -9,7 +9,7 @@ import {
 } from '@nukkad/platform/calendar';
 import type { PracticeCalendar } from '@nukkad/platform/contract';
 import { Checkbox, WeekGrid } from '@nukkad/shared-ui';
-import { memo, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { startAt } from '../../common/booking/clock.model';
 import { rangeWords } from '../../common/week.model';
 import {
@@ -48,6 +48,7 @@ export const WeekView = memo(function WeekView({ calendar, config, day, today, .
   const span = weekSpan(day, config.weekStart);
   const [dropped, setDropped] = useState<Dropped | null>(null);
   const [moving, setMoving] = useState<Dropped | null>(null);
+  const place = useFocusOnMoved(moving?.id ?? null);
   const [time, setTime] = useState<ChosenTime | null>(null);
   const [block, setBlock] = useState<string | null>(null);
   const hours = useMemo(
@@ -68,7 +69,7 @@ export const WeekView = memo(function WeekView({ calendar, config, day, today, .
   };
   const moved = bookingOf(moving?.id ?? null);
   return (
-    <div className={styles.stack}>
+    <div ref={place} className={styles.stack}>
       <WeekGrid
         {...hours}
         label={text.grid(rangeWords(span.from, span.to))}
@@ -112,6 +113,19 @@ export const WeekView = memo(function WeekView({ calendar, config, day, today, .
     </div>
   );
 });
+
+/** The entry had the focus before the dialog and may stand elsewhere now: it gets the focus back. */
+function useFocusOnMoved(moving: string | null) {
+  const place = useRef<HTMLDivElement>(null);
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    const wasMoving = last.current;
+    last.current = moving;
+    if (moving !== null || wasMoving === null) return;
+    place.current?.querySelector<HTMLElement>(`[data-entry="${wasMoving}"]`)?.focus();
+  }, [moving]);
+  return place;
+}
 
 // Row labels are specified as `09:00`, so every time in the grid uses that format.
 const asWritten = (time: string) => time;
