@@ -12,7 +12,7 @@ import {
   withExit,
 } from './counts.mjs';
 import { jestTests, playwrightTests } from './durations.mjs';
-import { memoryFolder } from './machine.mjs';
+import { temporaryFolder } from './machine.mjs';
 import { NODE_OPTIONS_OF_TESTS, nodeTests, stageFolders, testFilesOf } from './node-tests.mjs';
 import { show } from './processes.mjs';
 import {
@@ -79,9 +79,6 @@ const PRODUCTS_BYTES = 3 * 2 ** 30;
 /** Playwright's cache of transpiled files, as it names it. */
 const TRANSFORMED = `playwright-transform-cache-${process.geteuid?.()}`;
 
-/** Where a stage's temporary files go; undefined for where the system has them. */
-const temporaryFor = (bytes) => process.env.TMPDIR ?? memoryFolder(bytes);
-
 async function apiTests({ files } = {}) {
   const postgres = await hasPostgres();
   // Tests that ask these are skipped, with the reason, where they are not.
@@ -97,7 +94,7 @@ async function apiTests({ files } = {}) {
   const counts = await nodeTests('api', {
     within: ['--import', 'tsx', path.join(ROOT, 'api/test/database/with-postgres.ts')],
     prepared: bundleTests,
-    temporary: temporaryFor(DATABASES_BYTES),
+    temporary: temporaryFolder(DATABASES_BYTES),
     // A fifth of the cores would be idle with one for each: tests wait for timers and for a server.
     atOnce: availableParallelism() + 1,
     files,
@@ -113,7 +110,7 @@ async function registryTests({
   const nginx = await hasNginx();
   // Each of these files would build it for itself.
   if (files.some((file) => readFileSync(file, 'utf8').includes('builtShell('))) await buildShell();
-  const counts = await nodeTests('registry', { files, temporary: temporaryFor(SITES_BYTES) });
+  const counts = await nodeTests('registry', { files, temporary: temporaryFolder(SITES_BYTES) });
   if (nginx) return counts;
   const reason = 'the site behind a real nginx (it is not installed)';
   return { ...sum([counts, unavailable(reason, {})]), tests: counts.tests };
@@ -154,7 +151,7 @@ async function playwright(args, { pattern, bail }) {
       cwd: path.join(ROOT, 'e2e'),
       env: {
         ...process.env,
-        TMPDIR: temporaryFor(PRODUCTS_BYTES) ?? tmpdir(),
+        TMPDIR: temporaryFolder(PRODUCTS_BYTES),
         // On disk, where it is by default: `scripts` has listed the journeys from there.
         PLAYWRIGHT_TRANSFORM_CACHE_DIR: path.join(tmpdir(), TRANSFORMED),
         CHROMIUM_PATH: chromium,
