@@ -32,8 +32,8 @@ export function memoryFolder(bytes, { folder = '/dev/shm', free = freemem() } = 
 }
 
 /** Folder for temporary files of so many bytes: TMPDIR, else in memory where they have room. */
-export function temporaryFolder(bytes) {
-  return process.env.TMPDIR ?? memoryFolder(bytes) ?? tmpdir();
+export function temporaryFolder(bytes, env = process.env) {
+  return env.TMPDIR ?? memoryFolder(bytes) ?? tmpdir();
 }
 
 /** PORT as a number; fails with one sentence when it is invalid. */
