@@ -25,27 +25,34 @@ export interface Place {
   before(subject: Subject): { html: string; release: RemoteRelease };
   /** Signs the page in as the subject's user. */
   enter(page: Page, subject: Subject): Promise<void>;
+  close(): Promise<void>;
 }
 
-interface Options {
-  /** Remotes to test; all by default. Others keep their builds. */
-  tried: readonly Subject[];
-}
+/** Milliseconds for a place to start. */
+export const PLACE_TIMEOUT = 300_000;
 
-/** Adds a worker-scoped place. */
-export const test = base.extend<object, { place: Place } & Options>({
-  tried: [subjects, { option: true, scope: 'worker' }],
+/** Adds a worker-scoped place for all remotes. */
+export const test = base.extend<object, { place: Place }>({
   place: [
-    async ({ tried }, use, { parallelIndex }) => {
-      const { product, mirror } = await startMirrored(`cells-${parallelIndex}`);
-      const place = createPlace(product, tried);
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+    async ({}, use, { parallelIndex }) => {
+      const place = await startPlace(`cells-${parallelIndex}`, subjects);
       await use(place);
-      await mirror.close();
-      await product.close();
+      await place.close();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: PLACE_TIMEOUT },
   ],
 });
+
+/** A place for some remotes; the others keep their builds. */
+export async function startPlace(name: string, tried: readonly Subject[]): Promise<Place> {
+  const { product, mirror } = await startMirrored(name);
+  const close = async () => {
+    await mirror.close();
+    await product.close();
+  };
+  return { ...createPlace(product, tried), close };
+}
 
 /** A product with a mirror that its pages know. */
 async function startMirrored(name: string): Promise<{ product: Product; mirror: FaultyLine }> {
@@ -61,7 +68,7 @@ async function startMirrored(name: string): Promise<{ product: Product; mirror: 
   return { product, mirror };
 }
 
-function createPlace(product: Product, tried: readonly Subject[]): Place {
+function createPlace(product: Product, tried: readonly Subject[]): Omit<Place, 'close'> {
   const sessions = new Map<string, Promise<SignedIn>>();
   const pages = new Map<string, string>();
   let ran: Composition = product.composition();

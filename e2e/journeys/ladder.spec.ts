@@ -1,8 +1,9 @@
 import { tryCell } from '../faults/cell';
 import { type Fault, faults } from '../faults/faults';
-import { test } from '../faults/place';
+import { PLACE_TIMEOUT, type Place, startPlace } from '../faults/place';
 import { subjects } from '../faults/subjects';
 import { nightlyUnless } from '../support/nightly';
+import { test } from '../support/test';
 
 /** Slow cells, and cells that differ from others in the file only, run in `npm run faults` only. */
 const left = [
@@ -26,12 +27,19 @@ const inGate = [
 const tried = subjects.filter(({ remote }) => remote === 'mf-auth');
 
 test.describe.configure({ mode: 'default', timeout: 60_000 });
-test.use({ tried });
+
+// A fixture of the worker's would keep these tests to the end of a run, where a core is idle.
+let place: Place;
+test.beforeAll(async () => {
+  test.setTimeout(PLACE_TIMEOUT);
+  place = await startPlace('ladder', tried);
+});
+test.afterAll(() => place?.close());
 
 for (const subject of tried) {
   for (const fault of faults.filter(isShort)) {
     const details = nightlyUnless(inGate.includes(fault.name));
-    test(`${subject.remote}: ${fault.name}`, details, async ({ page, place, watch }) => {
+    test(`${subject.remote}: ${fault.name}`, details, async ({ page, watch }) => {
       await tryCell({ page, place, watch }, subject, fault);
     });
   }

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { PartFacts } from '@nukkad/platform/contract';
-import { expect, test } from '@playwright/test';
 import { distsOfAll, ROOT, readJson } from '../support/repository';
+import { expect, testWithoutPage as test } from '../support/test';
 
 /** Read lazily: tests are also listed before anything is built. */
 const allFacts = () =>

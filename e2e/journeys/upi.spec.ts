@@ -8,22 +8,18 @@ import { expectNoSidewaysScroll, heading } from '../support/site';
 import { dayOf, freePair, nextSlots, part, timeOf } from '../support/slots';
 import { test as base, expect } from '../support/test';
 
-/** A product whose payments go to a UPI address. */
-const test = base.extend<object, { product: Product }>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
-    async ({}, use) => {
-      const settings = async () => ({ UPI_VPA: 'nukkad@okbank', UPI_NAME: 'Nukkad' });
-      const product = await startProduct({
-        ...{ name: 'upi', template: places.get().template, settings },
-      });
-      await use(product);
-      await product.close();
-    },
-    { scope: 'worker', timeout: 150_000 },
-  ],
-  baseURL: async ({ product }, use) => use(product.origin),
+/** Its payments go to a UPI address. */
+let product: Product | undefined;
+const test = base.extend({
+  // Hooks ask as well, before it is there.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  baseURL: async ({}, use) => use(product?.origin),
 });
+test.beforeAll(async () => {
+  const settings = async () => ({ UPI_VPA: 'nukkad@okbank', UPI_NAME: 'Nukkad' });
+  product = await startProduct({ name: 'upi', template: places.get().template, settings });
+});
+test.afterAll(() => product?.close());
 
 const queue = '/api/operator/queues/payments';
 const number = '412345678901';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type KeySignature, type SignedKind, signedText } from '@nukkad/platform/contract';
 import { scratchFolder } from './processes';
-import type { Product } from './product';
+import { type Product, quickly } from './product';
 import { registryProcess } from './registry-process';
 
 /** Somebody with a release key of their own. */
@@ -45,7 +45,7 @@ function holderOf(product: Omit<Product, 'nukkad'>, file: string, key: string): 
   });
   const privateKey = createPrivateKey(readFileSync(file));
   return {
-    nukkad: (...args) => registry.run({ args }),
+    nukkad: (...args) => registry.run({ args: quickly(args) }),
     sign: (kind, value) => ({
       key,
       value: sign(null, Buffer.from(signedText(kind, value)), privateKey).toString('base64'),

@@ -117,8 +117,8 @@ export async function startProduct({
   }
 }
 
-/** Journeys prove what pages run, not how small it is packed. */
-function quickly(args: string[]): string[] {
+/** Arguments of `nukkad`: journeys prove what pages run, not how small it is packed. */
+export function quickly(args: string[]): string[] {
   const publishes = args.includes('--from') || args.includes('--all');
   return publishes ? [...args, '--quick'] : args;
 }

@@ -62,4 +62,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
+/** For what opens no page: run by the workers of all others, which would end for another `test`. */
+export const testWithoutPage = test.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  watch: async ({}, use) => use(createWatch()),
+});
+
 export { expect };

@@ -1,6 +1,6 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { freemem } from 'node:os';
+import { freemem, tmpdir } from 'node:os';
 import { Failure } from './failure.mjs';
 
 /** Oldest supported Node version. */
@@ -29,6 +29,11 @@ export function memoryFolder(bytes, { folder = '/dev/shm', free = freemem() } = 
   } catch {
     return undefined;
   }
+}
+
+/** Folder for temporary files of so many bytes: TMPDIR, else in memory where they have room. */
+export function temporaryFolder(bytes, env = process.env) {
+  return env.TMPDIR ?? memoryFolder(bytes) ?? tmpdir();
 }
 
 /** PORT as a number; fails with one sentence when it is invalid. */

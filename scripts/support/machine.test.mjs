@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { test } from 'node:test';
 import { chosenFrom } from './arguments.mjs';
-import { assertPortFree, checkNode, memoryFolder, portFrom } from './machine.mjs';
+import { assertPortFree, checkNode, memoryFolder, portFrom, temporaryFolder } from './machine.mjs';
 
 for (const version of ['20.19.0', '20.20.2', '22.0.0', '24.1.0']) {
   test(`Node ${version} will do`, () => checkNode(version));
@@ -21,6 +21,11 @@ test('a folder in memory is taken where it is there and has room, on disk and in
   assert.equal(memoryFolder(1_001, { folder, free: 1_000 }), undefined);
   assert.equal(memoryFolder(2 ** 60, { folder, free: 2 ** 60 }), undefined);
   assert.equal(memoryFolder(1, { folder: '/nowhere', free: 1 }), undefined);
+});
+
+test('temporary files go where TMPDIR says, and without room in memory where the system has them', () => {
+  assert.equal(temporaryFolder(1, { TMPDIR: '/elsewhere' }), '/elsewhere');
+  assert.equal(temporaryFolder(2 ** 60, {}), tmpdir());
 });
 
 test('PORT is 8080 unless it is a number from 1 to 65535', () => {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nothing } from './counts.mjs';
+import { temporaryFolder } from './machine.mjs';
 import { capture } from './processes.mjs';
 import { readJson } from './repository.mjs';
 
@@ -10,6 +11,9 @@ const BESIDE = ['check', 'registry', 'scripts'];
 const LONG = ['unit', 'api'];
 const BUILD = "import('./scripts/support/builds.mjs').then(({ buildChanged }) => buildChanged())";
 const TEMPLATE = "require('./e2e/support/template.ts').readyTemplate()";
+
+/** Room for the product that makes the data, and to spare. */
+const PRODUCT_BYTES = 2 ** 30;
 
 /** The chosen stages that run beside others; none without others. */
 export function stagesBeside(chosen) {
@@ -34,7 +38,8 @@ export async function runBeside(names, { bail, chosen }) {
     const { output } = await capture(process.execPath, args, { env });
     console.info(output);
     if (chosen.includes('e2e')) {
-      await capture(process.execPath, ['--import', 'tsx', '--eval', TEMPLATE]);
+      const env = { ...process.env, TMPDIR: temporaryFolder(PRODUCT_BYTES) };
+      await capture(process.execPath, ['--import', 'tsx', '--eval', TEMPLATE], { env });
     }
     return resultsOf(readJson(file));
   } catch (error) {

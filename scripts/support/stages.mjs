@@ -12,7 +12,7 @@ import {
   withExit,
 } from './counts.mjs';
 import { jestTests, playwrightTests } from './durations.mjs';
-import { memoryFolder } from './machine.mjs';
+import { temporaryFolder } from './machine.mjs';
 import { NODE_OPTIONS_OF_TESTS, nodeTests, stageFolders, testFilesOf } from './node-tests.mjs';
 import { show } from './processes.mjs';
 import {
@@ -71,6 +71,13 @@ function jestProjects() {
 
 /** Room for the databases of the API's tests, of which a few are there at a time, and to spare. */
 const DATABASES_BYTES = 3 * 2 ** 30;
+/** Sites that the registry's tests release. */
+const SITES_BYTES = 2 ** 30;
+/** Products of journeys, 150 MB each, and what browsers share with their pages. */
+const PRODUCTS_BYTES = 3 * 2 ** 30;
+
+/** Playwright's cache of transpiled files, as it names it. */
+const TRANSFORMED = `playwright-transform-cache-${process.geteuid?.()}`;
 
 async function apiTests({ files } = {}) {
   const postgres = await hasPostgres();
@@ -87,7 +94,7 @@ async function apiTests({ files } = {}) {
   const counts = await nodeTests('api', {
     within: ['--import', 'tsx', path.join(ROOT, 'api/test/database/with-postgres.ts')],
     prepared: bundleTests,
-    temporary: process.env.TMPDIR ?? memoryFolder(DATABASES_BYTES),
+    temporary: temporaryFolder(DATABASES_BYTES),
     // A fifth of the cores would be idle with one for each: tests wait for timers and for a server.
     atOnce: availableParallelism() + 1,
     files,
@@ -103,7 +110,7 @@ async function registryTests({
   const nginx = await hasNginx();
   // Each of these files would build it for itself.
   if (files.some((file) => readFileSync(file, 'utf8').includes('builtShell('))) await buildShell();
-  const counts = await nodeTests('registry', { files });
+  const counts = await nodeTests('registry', { files, temporary: temporaryFolder(SITES_BYTES) });
   if (nginx) return counts;
   const reason = 'the site behind a real nginx (it is not installed)';
   return { ...sum([counts, unavailable(reason, {})]), tests: counts.tests };
@@ -139,9 +146,17 @@ async function playwright(args, { pattern, bail }) {
   await buildChanged();
   const some = [...(pattern ? ['--grep', pattern] : []), ...(bail ? ['-x'] : [])];
   return withReport(async (report) => {
-    const code = await show(process.execPath, [playwrightCli(), 'test', ...args, ...some], {
+    const cli = [...NODE_OPTIONS_OF_TESTS, playwrightCli(), 'test'];
+    const code = await show(process.execPath, [...cli, ...args, ...some], {
       cwd: path.join(ROOT, 'e2e'),
-      env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: {
+        ...process.env,
+        TMPDIR: temporaryFolder(PRODUCTS_BYTES),
+        // On disk, where it is by default: `scripts` has listed the journeys from there.
+        PLAYWRIGHT_TRANSFORM_CACHE_DIR: path.join(tmpdir(), TRANSFORMED),
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
     });
     if (!existsSync(report)) return notEmpty(withExit(nothing, code, 'Playwright'), 'Playwright');
     const tests = playwrightTests(readJson(report), ROOT);
