@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { dataFolder } from '../scripts/support/repository.mjs';
 import { accepted } from './accepted.mjs';
@@ -9,6 +8,8 @@ import { Unavailable } from './support/judge.mjs';
 import { judgedProducts } from './support/product.mjs';
 import { divide, verdict } from './support/verdict.mjs';
 
+const CACHE = path.join(import.meta.dirname, '.cache');
+
 // `node judges/run.mjs csp spectral`, from `npm run judges`, which builds first.
 const products = judgedProducts();
 const judgements = [];
@@ -17,7 +18,7 @@ try {
   for (const judge of await readJudges(process.argv.slice(2))) {
     const judgement = await judgementOf(judge);
     const about = verdict(judgement, accepted, { isPromised: process.env.CI === 'true' });
-    console.info(about.line);
+    console.info([about.line, ...(judgement.notes ?? [])].join('\n  '));
     judgements.push(judgement);
     problems.push(...about.problems);
   }
@@ -36,7 +37,8 @@ async function judgementOf(judge) {
 }
 
 async function outcomeOf(judge) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'nukkad-judge-'));
+  mkdirSync(CACHE, { recursive: true });
+  const folder = mkdtempSync(path.join(CACHE, `${judge.name}-`));
   const { launch, close } = browsers();
   let product;
   try {
