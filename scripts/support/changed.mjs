@@ -14,7 +14,8 @@ const CHECKED_ONLY =
 /** Folders and files outside the packages → the stages whose tests read them. */
 const READ_BY_TESTS = [
   [/^(\.github|\.changeset|pictures|scripts\/fixtures)\//, ['scripts']],
-  [/^docs\/compatibility\.md$/, ['scripts']],
+  [/^docs\/(compatibility|judged)\.md$/, ['scripts']],
+  [/^judges\//, ['scripts']],
   [/^(THIRD-PARTY-NOTICES\.md|\.env\.example|\.dockerignore)$/, ['scripts']],
   [/^(containers|nginx)\//, ['registry', 'scripts']],
   [/^scripts\/([^/]+|.*\.test)\.mjs$/, ['scripts']],

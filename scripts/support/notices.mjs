@@ -1,5 +1,5 @@
 /** Workspaces that make or test the product. What they install, nobody ships or runs. */
-const MAKERS = new Set(['platform/build', 'e2e', 'bench']);
+const MAKERS = new Set(['platform/build', 'e2e', 'bench', 'judges']);
 
 /** THIRD-PARTY-NOTICES.md for a lockfile: what the product ships or runs, not what builds it. */
 export function noticesFor({ packages }) {

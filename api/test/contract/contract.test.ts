@@ -157,7 +157,9 @@ onBothDatabases((open) => {
       const documented = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
       assert.equal(documented?.operationId, name);
       assert.ok(Object.keys(documented.responses).some((status) => /^2/.test(status)));
-      assert.ok(documented.responses['4XX'], `${name} documents its failures`);
+      const failure = documented.responses['4XX']?.content['application/problem+json'];
+      assert.ok(failure, `${name} documents its failures`);
+      assert.ok(documented.security, `${name} documents who may call it`);
     }
     // One path can have several methods.
     const paths = new Set(Object.values(endpoints).map(({ path }) => path));

@@ -11,7 +11,7 @@ const CONFIGURATION = path.join(__dirname, '../../../nginx');
 const PROXIES = 'nukkad-proxies.conf';
 const CHANGED = [
   ...['nukkad.conf', 'nukkad-api.conf', 'nukkad-patience.conf', 'nukkad-packed.conf'],
-  ...['nukkad-rendered.conf', 'nukkad-rendered-cache.conf'],
+  ...['nukkad-rendered.conf', 'nukkad-rendered-cache.conf', 'nukkad-tls.conf'],
 ];
 
 /** Changes of the configuration for a renderer behind nginx. */
@@ -20,6 +20,18 @@ export const withRenderer = (port: number): Record<string, string> => ({
     'include nukkad-rendered.conf;',
   '# include nukkad-rendered-cache.conf; # with rendered': 'include nukkad-rendered-cache.conf;',
   '127.0.0.1:4100': `127.0.0.1:${port}`,
+});
+
+/** Changes of the configuration for TLS on a port, with a certificate and its key in files. */
+export const withTls = (
+  port: number,
+  { certificate, key }: { certificate: string; key: string },
+): Record<string, string> => ({
+  '# include nukkad-tls.conf; # where TLS ends here': 'include nukkad-tls.conf;',
+  'listen 8443': `listen 127.0.0.1:${port}`,
+  '/etc/nginx/tls/certificate.pem': certificate,
+  '/etc/nginx/tls/key.pem': key,
+  'https://$host$request_uri': `https://$host:${port}$request_uri`,
 });
 
 /** Why no real nginx can run here, or false. */
@@ -79,7 +91,7 @@ export async function startNginxIn(
     throw new Error('nginx does not start with this configuration.');
   });
   // The socket listens already, so this waits until nginx answers.
-  await Promise.race([fetch(origin), ended]);
+  await Promise.race([fetch(origin, { redirect: 'manual' }), ended]);
   ended.catch(() => undefined);
   return {
     origin,

@@ -1,9 +1,12 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { tags } from '@nukkad/platform/contract/definitions';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { unlisted } from './endpoint';
+import { withPortablePatterns, withUsedSchemas } from './openapi-document';
 import { addExamples, type OpenApiDocument } from './openapi-examples';
+import { describeOperation, securitySchemes } from './openapi-operations';
 
 const description = `Directory and booking marketplace for local professionals.
 Errors are \`application/problem+json\`; match on \`code\`. Ids are UUIDs, money is whole paise.`;
@@ -26,16 +29,22 @@ export async function registerOpenApi(app: FastifyInstance, publicUrl: string): 
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Nukkad', version: '0.1.0', description },
+      info: {
+        ...{ title: 'Nukkad', version: '0.1.0', description },
+        contact: { name: 'Nukkad', url: publicUrl },
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
       servers: [{ url: publicUrl }],
+      tags: Object.entries(tags).map(([name, about]) => ({ name, description: about })),
+      components: { securitySchemes },
     },
-    transform: jsonSchemaTransform,
+    transform: describeOperation,
     transformObject: jsonSchemaTransformObject,
   });
   let document: OpenApiDocument | undefined;
   app.get('/api/openapi.json', unlisted, async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
-    document ??= addExamples(app.swagger() as OpenApiDocument);
+    document ??= documentOf(app);
     return document;
   });
   await app.register(swaggerUi, {
@@ -44,3 +53,7 @@ export async function registerOpenApi(app: FastifyInstance, publicUrl: string): 
     uiConfig: { url: '/api/openapi.json', deepLinking: true },
   });
 }
+
+/** Of everything that is registered by now. */
+const documentOf = (app: FastifyInstance): OpenApiDocument =>
+  addExamples(withPortablePatterns(withUsedSchemas(app.swagger() as OpenApiDocument)));

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { tags } from './tags';
 
 /**
  * Single definition of an API call. Route, validation, response schema, OpenAPI document, and the
@@ -9,7 +10,7 @@ export interface Definition {
   /** With a `:name` for each entry of `params`. */
   path: string;
   /** Section of the OpenAPI document. */
-  tag: string;
+  tag: keyof typeof tags;
   /** One line. */
   summary: string;
   description?: string;

@@ -92,3 +92,4 @@ export { telephoneOf } from '../schemas/telephone.model';
 export { email, line, nameLine } from '../schemas/typed';
 export { holdsWebAddress } from '../schemas/web-address.model';
 export type { Definition } from './define-endpoint';
+export { tags } from './tags';

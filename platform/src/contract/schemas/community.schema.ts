@@ -27,7 +27,7 @@ export const ticketNumber = z
   .string()
   .regex(/^nk-t-\d{1,9}$/i, 'must be a number such as NK-T-000123')
   .toUpperCase()
-  .meta({ examples: ['NK-T-000123'] });
+  .meta({ examples: ['nk-t-000123'] });
 
 export const openQuestion = z
   .object({

@@ -10,7 +10,7 @@ const CONFIGURATION = path.join(__dirname, '../../../../nginx');
 /** The file to include in the `http` block, and what it includes; headers are made anew. */
 const FILES = [
   ...['nukkad.conf', 'nukkad-api.conf', 'nukkad-packed.conf', 'nukkad-patience.conf'],
-  ...['nukkad-types.conf', 'nukkad-proxies.conf'],
+  ...['nukkad-types.conf', 'nukkad-proxies.conf', 'nukkad-tls.conf'],
   ...['nukkad-rendered.conf', 'nukkad-rendered-cache.conf'],
 ];
 
@@ -56,7 +56,7 @@ function configurationFor(text: string, { api, target, config }: SiteFacts): str
     ['root /srv/nukkad/site;', `root ${quoted(root)};`],
     ...(isHttps ? overTls(hostname) : []),
   ];
-  const placed = text.replace(/^(#? *include )(nukkad-[\w-]+\.conf);/gm, (_, include, file) => {
+  const placed = text.replace(/^( *#? *include )(nukkad-[\w-]+\.conf);/gm, (_, include, file) => {
     return `${include}${quoted(path.join(config, file))};`;
   });
   return settings.reduce((all, [from, to]) => all.replaceAll(from, () => to), placed);

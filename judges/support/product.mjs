@@ -1,0 +1,75 @@
+import { createRequire } from 'node:module';
+import { register } from 'tsx/cjs/api';
+import { hasPostgres } from '../../scripts/support/programs.mjs';
+import { Unavailable } from './judge.mjs';
+
+// The journeys' helpers are TypeScript.
+register();
+const require = createRequire(import.meta.url);
+
+const { startInstallation } = require('../../e2e/attacks/installation.ts');
+const { demoPassword } = require('../../e2e/support/accounts.ts');
+const { startProduct } = require('../../e2e/support/product.ts');
+const { assertBuilt } = require('../../e2e/support/repository.ts');
+const { demoEmail, storedOf } = require('../../e2e/support/session.ts');
+const { readyTemplate } = require('../../e2e/support/template.ts');
+
+/**
+ * @typedef {object} JudgedProduct
+ * @property {string} origin
+ * @property {string} data database, registry and site
+ * @property {string} site the folder that is served
+ * @property {(account: string) => Promise<{ token: string, _id: string }>} signIn a new session of a
+ *   demo account: `user`, `doctor`, `teacher`, …; `operator` where no passkey is asked for
+ * @property {(account: string) => Promise<object>} storageState the same for a context of Playwright
+ * @property {() => Promise<void>} close
+ */
+
+const STARTS = {
+  product: async () => startProduct({ name: 'judges', template: await readyTemplate() }),
+  production: async () => {
+    if (!(await hasPostgres())) throw new Unavailable('there is no PostgreSQL server');
+    return startInstallation('production', await readyTemplate());
+  },
+};
+
+/** Products for judges: each kind is started with its first judge. */
+export function judgedProducts() {
+  const shared = new Map();
+  return {
+    /** @param {'product' | 'own-product' | 'production'} kind */
+    async start(kind) {
+      assertBuilt();
+      if (kind === 'own-product') return judged(await STARTS.product());
+      if (!shared.has(kind)) shared.set(kind, STARTS[kind]().then(judged));
+      return shared.get(kind);
+    },
+    async close() {
+      const started = await Promise.allSettled(shared.values());
+      for (const { value } of started) await value?.close();
+    },
+  };
+}
+
+/** @returns {JudgedProduct} */
+function judged(product) {
+  const { origin } = product;
+  const signIn = (account) => beginSession(origin, account);
+  const storageState = async (account) => {
+    const signedIn = await signIn(account);
+    const stored = Object.entries(storedOf(signedIn, signedIn.token));
+    const localStorage = stored.map(([name, value]) => ({ name, value }));
+    return { cookies: [], origins: [{ origin, localStorage }] };
+  };
+  return { ...product, signIn, storageState };
+}
+
+async function beginSession(origin, account) {
+  const answer = await fetch(`${origin}/api/users/loginUser`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: demoEmail(account), password: demoPassword }),
+  });
+  if (!answer.ok) throw new Error(`${account} is not let in: ${await answer.text()}`);
+  return answer.json();
+}

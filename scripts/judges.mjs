@@ -1,0 +1,18 @@
+import { judgeFiles, readJudges } from '../judges/support/found.mjs';
+import { chosenFrom } from './support/arguments.mjs';
+import { buildChanged } from './support/builds.mjs';
+import { ensureDependencies } from './support/dependencies.mjs';
+import { main } from './support/failure.mjs';
+import { checkNode } from './support/machine.mjs';
+import { show, stopOnSignals } from './support/processes.mjs';
+
+// `npm run judges` has the product judged by the programs of others, `-- csp spectral` by some.
+await main(async () => {
+  checkNode();
+  const names = chosenFrom(process.argv.slice(2), [...judgeFiles().keys()], 'judge');
+  stopOnSignals();
+  await ensureDependencies();
+  const judges = await readJudges(names);
+  if (judges.some(({ needs }) => needs !== 'nothing')) await buildChanged();
+  return show(process.execPath, ['judges/run.mjs', ...names]);
+});
