@@ -39,4 +39,25 @@ export const accepted = [
     where: /^addPushDevice$/,
     why: 'Notifications on devices need keys, which the judged product has not.',
   },
+  {
+    judge: 'html',
+    rule: 'Attribute “autocorrect” not allowed on element “input” at this point.',
+    why: 'It is in the standard since 2024; this version of the checker does not know it.',
+  },
+  {
+    judge: 'html',
+    rule: 'Bad value “…” for attribute “autocomplete” on element “input”: The string “webauthn” is not a valid autofill field name.',
+    why: 'The standard’s way to offer passkeys; this version of the checker does not know it.',
+  },
+  ...['tr', 'th', 'td'].map((element) => ({
+    judge: 'html',
+    rule: `The “role” attribute must not be used on a “${element}” element which has a “table” ancestor with no “role” attribute, or with a “role” attribute whose value is “table”, “grid”, or “treegrid”.`,
+    why: 'On a narrow screen rows are laid out as blocks; without roles some browsers drop the table.',
+  })),
+  {
+    judge: 'structured-data',
+    rule: 'TS2353',
+    where: /^\/(homepage|hi|kn)?$/,
+    why: '`query-input` is schema.org’s annotation of an action, which these types leave out.',
+  },
 ];

@@ -73,6 +73,12 @@ export async function hasPdfPrograms() {
   return found() || Boolean(await installed(['poppler-utils'], found));
 }
 
+/** Whether judges can run programs of Java, installing it if the machine allows it. */
+export async function hasJava() {
+  const found = () => Boolean(inPath(['java']));
+  return found() || Boolean(await installed(['default-jre-headless'], found));
+}
+
 /**
  * Whether images can be built and run, and base images be put together where their registry is not
  * reached, installing what does so if the machine allows it.

@@ -14,6 +14,7 @@ import {
 } from '@nukkad/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { people } from '../common/auth-page/pitches.text';
 import * as common from '../common/common.text';
 import * as already from '../common/entrance/already-in.text';
 import * as form from '../common/login/login.text';
@@ -39,6 +40,11 @@ const fill = async () => {
   await userEvent.type(password(), 'a long one');
 };
 const stored = () => session.get().remembered;
+
+test('what speaks for an account stands beside the form, under its own name', () => {
+  open();
+  expect(screen.getByRole('complementary', { name: people.claim })).toBeVisible();
+});
 
 test('a user goes home, and the device remembers who it is', async () => {
   session.remember({ vendorType: 'type-doctor', profession: 'doctor' });

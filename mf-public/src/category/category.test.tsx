@@ -46,6 +46,9 @@ test('a category shows what it divides into and its first people', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Doctor' })).toBeVisible();
   const part = screen.getByRole('link', { name: 'Dentist' }).closest('li');
   expect(part).toHaveTextContent('7 professionals');
+  expect(part?.querySelector('span h3')).toBeNull();
+  const facts = screen.getByRole('link', { name: 'Dr. 0' }).closest('li');
+  expect(facts?.querySelector('dl > div > :not(dt, dd)')).toBeNull();
   expect(wire.calls.at(-1)?.request.query).toEqual({
     categoryId: 'doctors',
     loc: 'hsr-layout',
@@ -76,7 +79,7 @@ test('the name in the address may hold a space', async () => {
   open('/govt%20officer');
   expect(await screen.findByRole('heading', { level: 1, name: 'Govt Officer' })).toBeVisible();
   const all = await screen.findByRole('link', { name: 'See all 1,234 government officials' });
-  expect(all).toHaveAttribute('href', '/govt. officers');
+  expect(all).toHaveAttribute('href', '/govt.%20officers');
 });
 
 test.each(['/magician', '/dentist'])('%s is no category', async (at) => {

@@ -23,7 +23,7 @@ export function Parts({ category, parts, profession }: Props) {
       <ul className={styles.parts}>
         {parts.map((part) => (
           <Card as="li" key={part._id} className={styles.part}>
-            <span className={styles.words}>
+            <div className={styles.words}>
               <h3 className={styles.name}>
                 <Link
                   className={stretchedLinkClass}
@@ -34,7 +34,7 @@ export function Parts({ category, parts, profession }: Props) {
                 </Link>
               </h3>
               <Count count={part.count} />
-            </span>
+            </div>
             <ChevronRightIcon className={styles.chevron} size={20} />
           </Card>
         ))}

@@ -1,6 +1,7 @@
 import { aFaq, aReview, aVendor, aVendorDetails } from '@nukkad/platform/testing';
 import { doctor } from '../common/professions/doctor';
 import { professions } from '../common/professions/professions';
+import { teacher } from '../common/professions/teacher';
 import { vendorPageIdentity } from './identity.model';
 
 const origin = 'https://nukkad.example';
@@ -42,6 +43,10 @@ test('a person has a place, a price and hours, the break taken out', () => {
       { dayOfWeek: 'https://schema.org/Monday', opens: '16:00', closes: '20:00' },
     ],
   });
+});
+
+test('only a business has a range of prices: a teacher is a place of education', () => {
+  expect(personOf({ profession: teacher })).not.toHaveProperty('priceRange');
 });
 
 test('the telephone number stays behind a press', () => {

@@ -65,19 +65,24 @@ function placeNameOf({ locality }: VendorDetails): string | null {
   return locality ? localName(`${locality.name}, ${locality.city}`) : null;
 }
 
+/** In schema.org only businesses have a range of prices; of the types in use this is the one other. */
+const UNPRICED = 'EducationalOrganization';
+
 function personOf({ vendor, profession, origin, reviews }: Known): StructuredData {
   const url = origin + pageAddress(detailsAddress(profession, vendor._id));
+  const type = profession.profile.schemaType(vendorSpeciality(vendor));
   return {
-    '@type': profession.profile.schemaType(vendorSpeciality(vendor)),
+    '@type': type,
     '@id': url,
     url,
     name: vendor.vendorName,
     ...(vendor.img && { image: origin + vendor.img }),
     ...(vendor.about && { description: vendor.about }),
     ...placeOf(vendor),
-    ...(vendor.fee && {
-      priceRange: `${formatMoney(vendor.fee)} ${common.per(formatFeeUnit(vendor.fee.per))}`,
-    }),
+    ...(vendor.fee &&
+      type !== UNPRICED && {
+        priceRange: `${formatMoney(vendor.fee)} ${common.per(formatFeeUnit(vendor.fee.per))}`,
+      }),
     ...(vendor.languages?.length > 0 && {
       knowsLanguage: vendor.languages.map((language) => localName(language)),
     }),

@@ -22,14 +22,14 @@ export function CategoryCard({ name, count, picture, profession, to, state }: Pr
       <span className={styles.picture} data-profession={profession}>
         {picture !== null && <Picture {...picture} alt="" sizes={sizes} />}
       </span>
-      <span className={styles.words}>
+      <div className={styles.words}>
         <h3 className={styles.name}>
           <Link className={stretchedLinkClass} to={to} state={state}>
             {name}
           </Link>
         </h3>
         <span className={styles.count}>{count}</span>
-      </span>
+      </div>
     </Card>
   );
 }

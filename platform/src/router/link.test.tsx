@@ -31,6 +31,13 @@ test('a link is followed in the page and hands its state on', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('/teachers?page=2#list {"from":"here"}');
 });
 
+test('a path with a space is written as HTML wants it, and followed as it is', async () => {
+  const link = show(<Link to="/govt. officers?city=a b">Offices</Link>);
+  expect(link).toHaveAttribute('href', '/govt.%20officers?city=a%20b');
+  await userEvent.click(link);
+  expect(screen.getByRole('status')).toHaveTextContent('/govt. officers?city=a b');
+});
+
 test.each(['https://example.in/a', 'mailto:hello@example.in', '//example.in'])(
   '%s leads out of the product',
   (to) => {

@@ -49,7 +49,8 @@ interface FollowedProps {
 
 function Followed({ to, how, anchor }: FollowedProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, how);
-  const href = useHref(to, how);
+  // Paths have spaces (`/govt. officers`), which HTML does not allow in an address.
+  const href = useHref(to, how).replaceAll(' ', '%20');
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     anchor.onClick?.(event);
     if (!event.defaultPrevented) follow(event);

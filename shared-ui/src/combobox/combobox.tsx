@@ -11,6 +11,7 @@ import {
 import { classNames } from '../class-names';
 import { FieldHelp, FieldLabel, type FieldProps, useHelp } from '../field/field';
 import field from '../field/field.module.css';
+import { OwnDescription } from '../field/own-description';
 import { CloseIcon } from '../icons/icons';
 import list from '../list-box/list-box.module.css';
 import popover from '../popover/popover.module.css';
@@ -107,7 +108,6 @@ export function Combobox({
     <AriaComboBox
       className={field.field}
       aria-label={isLabelHidden ? label : undefined}
-      aria-describedby={help.describedBy}
       name={name}
       inputValue={inputValue}
       onInputChange={onInput}
@@ -125,10 +125,12 @@ export function Combobox({
       validationBehavior="aria"
     >
       {!isLabelHidden && <FieldLabel isRequired={isRequired}>{label}</FieldLabel>}
-      <Box
-        {...{ label, inputValue, onInput, onSubmit, placeholder, icon, isDisabled }}
-        isLarge={size === 'large'}
-      />
+      <OwnDescription by={help.describedBy}>
+        <Box
+          {...{ label, inputValue, onInput, onSubmit, placeholder, icon, isDisabled }}
+          isLarge={size === 'large'}
+        />
+      </OwnDescription>
       <FieldHelp id={help.id} hint={hint} error={error} />
       <Popover
         className={classNames(popover.popover, list.popover, styles.popover)}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { TextField as AriaTextField, type TextFieldProps } from 'react-aria-components';
 import { FieldHelp, FieldLabel, type FieldProps, useHelp } from './field';
 import styles from './field.module.css';
+import { OwnDescription } from './own-description';
 
 type Inherited = Omit<
   TextFieldProps,
@@ -49,10 +50,11 @@ export function TextFrame({
       className={styles.field}
       isInvalid={Boolean(error)}
       validationBehavior="aria"
-      aria-describedby={help.describedBy}
     >
       <FieldLabel isRequired={hasStar && control.isRequired}>{label}</FieldLabel>
-      <div className={styles.box}>{children}</div>
+      <div className={styles.box}>
+        <OwnDescription by={help.describedBy}>{children}</OwnDescription>
+      </div>
       <FieldHelp id={help.id} hint={hint} error={error} />
       {below}
     </AriaTextField>

@@ -10,6 +10,7 @@ import {
 import { classNames } from '../class-names';
 import { FieldHelp, FieldLabel, type FieldProps, useHelp } from '../field/field';
 import field from '../field/field.module.css';
+import { OwnDescription } from '../field/own-description';
 import { MinusIcon, PlusIcon } from '../icons/icons';
 import { text } from './number-field.text';
 
@@ -38,11 +39,12 @@ export function NumberField({ label, hint, error, value, onChange, ...control }:
         isInvalid={Boolean(error)}
         isWheelDisabled
         validationBehavior="aria"
-        aria-describedby={help.describedBy}
       >
         <FieldLabel isRequired={control.isRequired}>{label}</FieldLabel>
         <div className={field.box}>
-          <Input className={field.input} aria-roledescription={text.kind} />
+          <OwnDescription by={help.describedBy}>
+            <Input className={field.input} aria-roledescription={text.kind} />
+          </OwnDescription>
           <Step by="decrement" name={text.less(label)} isDisabled={control.isDisabled}>
             <MinusIcon size={20} />
           </Step>

@@ -41,8 +41,9 @@ export function Pagination({ page: asked, totalPages, hrefOf, renderLink }: Pagi
     if (target < 1 || target > totalPages || target === page) {
       return (
         // biome-ignore lint/a11y/useValidAnchor: a disabled link keeps its position
-        <a role="link" aria-disabled="true" aria-label={label} className={styles.step}>
+        <a role="link" aria-disabled="true" className={styles.step}>
           {icon}
+          <span className="nk-visually-hidden">{label}</span>
         </a>
       );
     }

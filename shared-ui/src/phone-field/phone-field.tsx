@@ -40,7 +40,7 @@ export function PhoneField({ value, onChange, ...frame }: PhoneFieldProps) {
   };
   return (
     <TextFrame
-      autoComplete="tel-national"
+      autoComplete="tel"
       {...frame}
       type="tel"
       alsoDescribedBy={isAbroad ? [] : [prefix]}

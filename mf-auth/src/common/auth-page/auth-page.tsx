@@ -1,6 +1,6 @@
 import { usePage } from '@nukkad/platform';
 import { CheckIcon, Container, JaaliMotif } from '@nukkad/shared-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './auth-page.module.css';
 import { CornerBoard } from './corner-board';
 import { type Pitch, people } from './pitches.text';
@@ -18,6 +18,7 @@ interface Props {
 
 /** A form with, where there is room, its benefits beside it. */
 export function AuthPage({ title, heading, lead, pitch = people, findable, children }: Props) {
+  const claim = useId();
   usePage({ title: title ?? heading, ...(findable ?? { robots: 'noindex' }) });
   return (
     <Container className={styles.page}>
@@ -28,10 +29,12 @@ export function AuthPage({ title, heading, lead, pitch = people, findable, child
         </div>
         {children}
       </section>
-      <aside className={styles.aside}>
+      <aside className={styles.aside} aria-labelledby={claim}>
         <JaaliMotif />
         <CornerBoard />
-        <p className={styles.claim}>{pitch.claim}</p>
+        <p id={claim} className={styles.claim}>
+          {pitch.claim}
+        </p>
         <ul className={styles.points}>
           {pitch.points.map((point) => (
             <li key={point} className={styles.point}>

@@ -46,9 +46,11 @@ interface FactProps {
 function Fact({ label, icon, children }: FactProps) {
   return (
     <div className={styles.fact}>
-      {icon}
       <dt className="nk-visually-hidden">{label}</dt>
-      <dd>{children}</dd>
+      <dd>
+        {icon}
+        {children}
+      </dd>
     </div>
   );
 }

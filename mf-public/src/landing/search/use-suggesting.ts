@@ -77,7 +77,7 @@ export function useSuggesting({ opened, setOpened, panel, maxLength }: Fields): 
       'aria-autocomplete': 'list',
       'aria-haspopup': 'listbox',
       'aria-expanded': isOpen,
-      'aria-controls': listId,
+      'aria-controls': isOpen ? listId : undefined,
       'aria-activedescendant': (isOpen && keys.active) || undefined,
       onClick: open,
       onKeyDown,

@@ -84,14 +84,14 @@ export function CalendarRoom({
             </AsyncView>
           )}
           {view === 'weekly' && (
-            <aside className={styles.aside}>
+            <div className={styles.aside}>
               <RequestsCards
                 sort={sort}
                 places={places}
                 {...(text?.requests !== undefined && { title: text.requests })}
                 {...(calls && { calls })}
               />
-            </aside>
+            </div>
           )}
         </div>
       </div>

@@ -1,0 +1,61 @@
+import { detailsPaths, documented, kinds } from './journeys.mjs';
+
+/** Pages that only the running product can name: list of the API → page of its first entry. */
+const firsts = [
+  ['/api/campaigns', ({ slug }) => `/campaigns/${slug}`],
+  ['/api/posts', ({ slug }) => `/blogs/${slug}`],
+  ['/api/stories', ({ slug }) => `/stories/${slug}`],
+  ['/api/complaints', ({ number }) => `/complaints/${number}`],
+];
+
+/** Lists in other states than the documented addresses have. */
+const further = [
+  ...[
+    '/doctors?spec=dentist',
+    '/doctors?spec=all&page=2',
+    '/doctors?q=zzzz',
+    '/engineers?q=plumber',
+  ],
+  ...['/doctors?view=map', '/no-such-thing', '/styleguide'],
+];
+
+/** One page of each kind is judged in these languages as well. */
+const otherLanguages = ['hi', 'kn'];
+
+/** Private pages, which lead visitors away. */
+const PRIVATE = /^\/(profile|messages)\b|-(dashboard|onboarding)\b/;
+
+/** Pages of accounts, which the server sends without their content. */
+export const privateDocuments = documented.filter((address) => PRIVATE.test(address));
+
+/** Every page that a visitor can open, by its address; a professional's and an office's too. */
+export async function publicAddresses(origin) {
+  const people = await Promise.all(
+    Object.entries(detailsPaths).map(async ([profession, path]) => {
+      const { vendors } = await read(origin, `/api/vendors?type=${profession}&page=1`);
+      return `${path}?id=${vendors[0]._id}`;
+    }),
+  );
+  const written = await Promise.all(
+    firsts.map(async ([list, pageOf]) => pageOf(firstOf(await read(origin, list)))),
+  );
+  const all = [...documented, ...further, ...people, ...written].filter(isPublic);
+  const translated = [...kinds.filter(isPublic), people[0], written[1]].flatMap((address) =>
+    otherLanguages.map((language) => `/${language}${address === '/' ? '' : address}`),
+  );
+  return [...all, ...translated];
+}
+
+/** Percent-encoded once, whether the list has it so or not. */
+export const encoded = (address) => encodeURI(decodeURI(address));
+
+const isPublic = (address) => !privateDocuments.includes(address);
+
+const firstOf = (answer) => (Array.isArray(answer) ? answer : answer.complaints)[0];
+
+async function read(origin, path) {
+  const answer = await fetch(origin + path);
+  if (!answer.ok)
+    throw new Error(`${path} was answered ${answer.status}, so its pages are unknown.`);
+  return answer.json();
+}

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readAlike } from '../judges/pages/calendars.model.mjs';
+import { thingsIn, typedSource } from '../judges/pages/structured-data.model.mjs';
+import { readReport } from '../judges/pages/support/nu-report.mjs';
+
+describe('what Nu Html Checker says', () => {
+  const said = (message) => ({
+    url: 'file:/tmp/7.html',
+    lastLine: 3,
+    extract: '<p>\n',
+    ...message,
+  });
+  const read = (...messages) => readReport(JSON.stringify({ messages }), (file) => `page ${file}`);
+
+  it('is a finding by its rule, without the values it quotes', () => {
+    const message = 'Bad value “/a b” for attribute “href” on element “a”.';
+    assert.deepEqual(read(said({ type: 'error', message })), [
+      {
+        rule: 'Bad value “…” for attribute “href” on element “a”.',
+        where: 'page /tmp/7.html',
+        says: `${message} (line 3: <p> )`,
+      },
+    ]);
+  });
+
+  it('is none for hints and warnings', () => {
+    assert.deepEqual(read(said({ type: 'info', message: 'Trailing slash.' })), []);
+    const warning = { type: 'info', subType: 'warning', message: 'Empty heading.' };
+    assert.deepEqual(read(said(warning)), []);
+  });
+});
+
+describe('structured data of a page', () => {
+  it('is each object in each block, typed by its own class', () => {
+    const block = (json) => `<script type="application/ld+json" id="x">${json}</script>`;
+    const things = thingsIn(block('[{"@type":"Dentist"},{"@type":"FAQPage"}]') + block('[]'));
+    assert.deepEqual(things, [{ '@type': 'Dentist' }, { '@type': 'FAQPage' }]);
+    const [, dentist] = typedSource(things).split('\n');
+    assert.match(dentist, /: schema\.WithContext<schema\.Dentist> = \{"@type":"Dentist"\};/);
+  });
+});
+
+describe('a calendar', () => {
+  const calendar = (...lines) =>
+    ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:x', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+  const event = ['BEGIN:VEVENT', 'UID:1', 'DTSTAMP:20261101T000000Z', 'SUMMARY:Visit'];
+  const times = ['DTSTART:20261101T100000Z', 'DTEND:20261101T103000Z', 'END:VEVENT'];
+
+  it('is read alike by both parsers', () => {
+    assert.deepEqual(readAlike(calendar(...event, ...times)), []);
+  });
+
+  it('is refused when it is broken, and found empty when it is', () => {
+    assert.equal(readAlike(calendar(...event))[0].rule, 'refused-by-ical.js');
+    assert.equal(readAlike(calendar())[0].rule, 'no-entry');
+  });
+});
