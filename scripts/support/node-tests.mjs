@@ -22,7 +22,9 @@ export const NODE_OPTIONS_OF_TESTS = ['--max-semi-space-size=64'];
 const LIMIT_MS = 20 * 60_000;
 const NIGHTLY_LIMIT_MS = 4 * 60 * 60_000;
 
-const REPORTER = pathToFileURL(path.join(import.meta.dirname, 'test-report.mjs')).href;
+const beside = (file) => pathToFileURL(path.join(import.meta.dirname, file)).href;
+const REPORTER = beside('test-report.mjs');
+const CONTEXT = beside('light-test-context.mjs');
 
 /** Stage → the folders whose tests it runs. The renderer reads what the registry released. */
 export const stageFolders = { api: ['api'], registry: ['registry', 'renderer'] };
@@ -83,6 +85,7 @@ function flags({ report, loader, atOnce }) {
   return [
     ...NODE_OPTIONS_OF_TESTS,
     ...loader,
+    ...['--import', CONTEXT],
     ...['--test', `--test-concurrency=${atOnce}`],
     `--test-timeout=${isFull(process.env) ? NIGHTLY_LIMIT_MS : LIMIT_MS}`,
     ...['--test-reporter', 'dot', '--test-reporter-destination', 'stdout'],

@@ -53,11 +53,15 @@ export function startServerInto(output: number, env: Record<string, string>): Ch
   });
 }
 
+/** Optimizing the WebAssembly of the embedded engine costs a process of seconds more than it saves. */
+const baselineWasm = '--liftoff-only';
+
 /** From source, or from the bundle beside bundled tests, which starts sooner. */
 function program(): string[] {
   const bundled = join(packageRoot, '.tests', 'server.js');
   const isBundled = import.meta.url.includes('/.tests/');
-  return isBundled ? [bundled] : ['--import', 'tsx', join(packageRoot, 'src', 'main.ts')];
+  const source = ['--import', 'tsx', join(packageRoot, 'src', 'main.ts')];
+  return [baselineWasm, ...(isBundled ? [bundled] : source)];
 }
 
 function spawnServer(env: Record<string, string>, args: string[] = []) {

@@ -14,13 +14,13 @@ test('what was backed up is back, from a process that runs and into one that doe
   const dataDir = temporaryFolder('copied');
   const backup = temporaryFolder('backup');
   await addMigratedDatabase(dataDir);
-  const server = await startServer({ NUKKAD_DATA: dataDir });
+  const server = await startServer({ NUKKAD_DATA: dataDir, SEED_VENDORS: '0' });
   assert.equal(await copyDatabase(dataDir, backup), true);
   await assert.rejects(restoreDatabase(dataDir, backup), { code: 'locked' });
   assert.equal(await server.end('SIGINT'), 0);
 
   const digests = JSON.parse(readFileSync(join(backup, 'tables.json'), 'utf8'));
-  assert.ok(digests.vendor.rows >= 30);
+  assert.ok(digests.vendor.rows > 0);
   const open = () => openDatabase({ folder: join(dataDir, 'database') });
   const spoiled = await open();
   await sql`TRUNCATE vendor CASCADE`.execute(spoiled.query);

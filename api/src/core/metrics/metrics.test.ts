@@ -23,7 +23,7 @@ describe('what a process measures', () => {
   before(async () => {
     const NUKKAD_DATA = temporaryFolder('metrics');
     await addMigratedDatabase(NUKKAD_DATA);
-    server = await startServer({ NUKKAD_DATA, METRICS_PORT: '0' });
+    server = await startServer({ NUKKAD_DATA, METRICS_PORT: '0', SEED_SAMPLE: '0' });
     metrics = /Metrics on (\S+)/.exec(server.output())?.[1] ?? '';
   });
   after(() => server.end('SIGTERM'));
