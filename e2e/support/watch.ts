@@ -4,6 +4,9 @@ import { followRequests } from './in-flight';
 /** What a browser says of a document that answers 404: it stands for nothing, and is shown. */
 export const unknownPage = /^console: Failed to load resource: .* 404 /;
 
+/** Firefox compares the hash of a script whose request ended with its page: that of nothing. */
+const CANCELLED = /computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”/;
+
 /** Browser errors, collected while a journey runs. */
 export interface Watch {
   /** Also watches another browser context. */
@@ -29,6 +32,7 @@ export function createWatch(): Watch {
         complaints.push(`console: ${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => {
+        if (CANCELLED.test(error.error().message)) return;
         complaints.push(`uncaught: ${error.error().stack ?? error.error()}`);
       });
       await context.exposeBinding('nukkadViolation', (_source, what: string) => {
