@@ -1,10 +1,11 @@
-import { chromiumFlags, chromiumPath } from '@nukkad/registry/chromium';
 import { defineConfig } from '@playwright/test';
+import { browserOptions, engine } from './support/engine';
 import { isEverything } from './support/nightly';
 import { arePicturesCurrent } from './support/pictures';
 
 /** What is drawn of the same sources as the stored pictures is as it was, and is not drawn again. */
-const left = arePicturesCurrent() ? /@nightly\b|@pictures\b/ : /@nightly\b/;
+const left =
+  engine === 'chromium' && arePicturesCurrent() ? /@nightly\b|@pictures\b/ : /@nightly\b/;
 
 /**
  * Browser journeys on the built and released product. `npm test` builds and runs them;
@@ -28,20 +29,20 @@ export default defineConfig({
     // Hiding the caret would need a style element, which the site's policy refuses.
     toHaveScreenshot: { caret: 'initial', maxDiffPixelRatio: 0.002 },
   },
+  // Stored pictures are of Chromium; barriers and sizes are looked for beside them.
+  ignoreSnapshots: engine !== 'chromium',
   snapshotPathTemplate: '{testDir}/../baseline/{arg}{ext}',
   reporter: [['list']],
   use: {
-    browserName: 'chromium',
+    ...browserOptions,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     colorScheme: 'light',
-    // What moves is drawn sixty times a second, on a core that journeys need; `motion.ts` names who has it.
-    reducedMotion: isEverything ? 'no-preference' : 'reduce',
-    screenshot: 'only-on-failure',
+    // Over WebDriver BiDi a picture adds a style element, which the site's policy refuses.
+    screenshot: engine === 'chromium' ? 'only-on-failure' : 'off',
     // Journeys answer requests in the network's place, which a worker would hide; `offline.spec.ts` has it.
     serviceWorkers: 'block',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
   },
 });

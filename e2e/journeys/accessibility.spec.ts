@@ -9,6 +9,7 @@ import {
   show,
   views,
 } from '../support/axe';
+import { onDevice } from '../support/engine';
 import { contentOf, mainOf, textIn } from '../support/html';
 import { isEverything, nightlyUnless } from '../support/nightly';
 import { publicPages } from '../support/public-pages';
@@ -40,7 +41,7 @@ const alike = ['/doctors?spec=all', '/doctors?spec=dentist&page=2', '/operator-d
 const DASHBOARDS = /^\/(trial|.+-dashboard)(\/|$)/;
 
 // Touch: some controls are larger for coarse pointers.
-test.use({ hasTouch: true });
+test.use(onDevice({ hasTouch: true }));
 
 const PHONE = { colorScheme: 'dark', width: 360 } as const;
 const SMALL_PHONE = { colorScheme: 'light', width: 320 } as const;

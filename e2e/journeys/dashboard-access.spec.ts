@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessibleInOne, expectAccessibleInOpposites, show } from '../support/axe';
 import { button, field, type SectionName, sectionAddress, sections } from '../support/dashboard';
+import { onDevice } from '../support/engine';
 import { isEverything, nightlyUnless } from '../support/nightly';
 import { beginSession, keepSession, newUser } from '../support/session';
 import { expectNoSidewaysScroll, expectPicturesWithSize, goWithin, heading } from '../support/site';
@@ -8,7 +9,7 @@ import { smallTargets } from '../support/targets';
 import { expect, test } from '../support/test';
 
 // Touch: some controls are larger for coarse pointers.
-test.use({ hasTouch: true });
+test.use(onDevice({ hasTouch: true }));
 
 const PHONE = { colorScheme: 'light', width: 360 } as const;
 const SMALL_PHONE = { colorScheme: 'light', width: 320 } as const;

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { documented } from '../support/addresses';
 import { expectAccessible, show } from '../support/axe';
 import { dashboards, sections } from '../support/dashboard-rooms';
+import { onDevice } from '../support/engine';
 import { answeredStrings, cutTexts, englishLeft } from '../support/language-scan';
 import { nightlyUnless } from '../support/nightly';
 import { type DemoAccount, letIn, signInAs } from '../support/session';
@@ -10,7 +11,7 @@ import { detailsPaths, somebody } from '../support/someone';
 import { expect, test } from '../support/test';
 
 // Touch: some controls are larger for coarse pointers.
-test.use({ hasTouch: true, viewport: { width: 320, height: 800 } });
+test.use({ ...onDevice({ hasTouch: true }), viewport: { width: 320, height: 800 } });
 
 /** Languages that pages come in besides English; the pseudo-language is the longest. */
 const spoken = ['hi', 'kn', 'xa'] as const;

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { bookFor, type FreeTime, freeTime } from '../support/booking';
+import { onDevice } from '../support/engine';
 import { nightlyUnless } from '../support/nightly';
 import { keepSession, newUser } from '../support/session';
 import { expectNoSidewaysScroll, heading } from '../support/site';
 import { expect, test } from '../support/test';
 
-test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
+test.use({ ...onDevice({ hasTouch: true }), viewport: { width: 360, height: 780 } });
 
 /** What the pages of a booking say, and the switch in each language. */
 const spoken = {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { kinds } from '../support/addresses';
 import { expectAccessibleInOpposites, show } from '../support/axe';
+import { onDevice } from '../support/engine';
 import { contentOf, headOf, textIn } from '../support/html';
 import { expectHydrated } from '../support/hydrated';
 import { expectNoLayoutShift, scrollThrough, watchLayoutShifts } from '../support/layout-shift';
-import { withMotion } from '../support/motion';
 import { publicPages } from '../support/public-pages';
 import {
   apiReads,
@@ -27,10 +27,11 @@ import { somebody } from '../support/someone';
 import { smallTargets } from '../support/targets';
 import { expect, test } from '../support/test';
 
-test.use(withMotion);
-
 // Touch: some controls are larger for coarse pointers.
-test.use({ hasTouch: true, viewport: { width: 1280, height: 900 } });
+test.use({
+  ...onDevice({ hasTouch: true, reducedMotion: 'no-preference' }),
+  viewport: { width: 1280, height: 900 },
+});
 
 test.beforeAll(() => expectRenderingAhead(places.get().origin));
 

@@ -33,6 +33,8 @@ const press = (page: Page) => card(page).click({ delay: 1_000 });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript((place) => {
+    // Firefox runs this in the empty page before the first as well, which has no storage.
+    if (self.origin === 'null') return;
     localStorage.setItem('nukkad-places', JSON.stringify([place]));
     const moved: Moved[] = [];
     Object.assign(window, { nukkadMoved: moved });

@@ -1,7 +1,8 @@
+import { onDevice } from '../support/engine';
 import { expect, test } from '../support/test';
 import { onLight, openExhibit } from '../support/workshop';
 
-test.use({ forcedColors: 'active', colorScheme: 'dark' });
+test.use({ ...onDevice({ forcedColors: 'active' }), colorScheme: 'dark' });
 
 for (const component of ['button', 'checkbox', 'chip-group', 'slot-grid', 'switch', 'tabs']) {
   const details = { tag: '@pictures' };

@@ -1,4 +1,3 @@
-import { withMotion } from '../support/motion';
 import { expect, test } from '../support/test';
 import { onLight, openExhibit, stepTo } from '../support/workshop';
 
@@ -62,7 +61,7 @@ test('a dialog by keyboard', async ({ page }) => {
 
 test('a carousel by keyboard', async ({ page }) => {
   // What does not move by itself cannot be paused.
-  await page.emulateMedia(withMotion);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const ground = onLight(await openExhibit(page, 'carousel'));
   const carousel = ground.getByRole('region', { name: 'Offers' }).nth(1);
   const slide = (name: string) => carousel.getByRole('group', { name });

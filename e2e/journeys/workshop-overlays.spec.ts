@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, show } from '../support/axe';
+import { onDevice } from '../support/engine';
 import { expect, test } from '../support/test';
 import { onLight, openExhibit, stepTo } from '../support/workshop';
 
@@ -56,7 +57,7 @@ const overlays: Overlay[] = [
   },
 ];
 
-test.use({ reducedMotion: 'reduce' });
+test.use(onDevice({ reducedMotion: 'reduce' }));
 
 for (const { component, open, opened, except } of overlays) {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expectAccessible } from '../support/axe';
+import { onDevice } from '../support/engine';
 import { ROOT } from '../support/repository';
 import { expectNoSidewaysScroll } from '../support/site';
 import { smallTargets } from '../support/targets';
@@ -27,7 +28,7 @@ const CHANGING = [
 ];
 
 // Deterministic rendering: fixed time, no animation.
-test.use({ reducedMotion: 'reduce', hasTouch: true });
+test.use(onDevice({ reducedMotion: 'reduce', hasTouch: true }));
 
 for (const component of components) {
   const details = { tag: '@pictures' };

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { inEveryContext } from './contexts';
 
 /** Variables that shift a process's clock: `npm test -- --clock=…` sets them for all. */
 const SETTINGS = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC'];
@@ -19,12 +20,7 @@ export function clockSettings(env = process.env): Record<string, string> {
 export function shiftPages(browser: Browser, env = process.env): void {
   const offset = Number(env.TEST_CLOCK_OFFSET_MS ?? 0);
   if (offset === 0) return;
-  const newContext = browser.newContext.bind(browser);
-  browser.newContext = async (...args) => {
-    const context = await newContext(...args);
-    await context.addInitScript(shiftDate, offset);
-    return context;
-  };
+  inEveryContext(browser, (context) => context.addInitScript(shiftDate, offset));
 }
 
 /** Runs in the page. */

@@ -1,15 +1,11 @@
 import { flagsOf, windowedChromiumPath } from '@nukkad/registry/chromium';
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, firefox, type Page } from '@playwright/test';
+import { browserOptions, engine } from './engine';
 import { followRequests } from './in-flight';
 
 /** A page of a browser with the back/forward cache, which Playwright disables by default. */
 export async function withPageCache(journey: (page: Page) => Promise<void>): Promise<void> {
-  const executablePath = windowedChromiumPath();
-  const browser = await chromium.launch({
-    executablePath,
-    args: flagsOf(executablePath),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
+  const browser = await launched();
   try {
     const page = await browser.newPage();
     followRequests(page.context());
@@ -17,4 +13,15 @@ export async function withPageCache(journey: (page: Page) => Promise<void>): Pro
   } finally {
     await browser.close();
   }
+}
+
+function launched(): Promise<Browser> {
+  const { channel, launchOptions } = browserOptions;
+  if (engine === 'firefox') return firefox.launch({ channel, ...launchOptions });
+  const executablePath = windowedChromiumPath();
+  return chromium.launch({
+    executablePath,
+    args: flagsOf(executablePath),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
 }

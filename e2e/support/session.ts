@@ -79,6 +79,8 @@ export function storedOf(account: Account, token: string): Record<string, string
 export async function remember(page: Page, values: Record<string, string>): Promise<void> {
   await page.addInitScript(
     ({ all, once }) => {
+      // Firefox runs this in the empty page before the first as well, which has no storage.
+      if (self.origin === 'null') return;
       if (sessionStorage.getItem(once)) return;
       sessionStorage.setItem(once, 'done');
       for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);

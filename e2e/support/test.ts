@@ -1,12 +1,18 @@
+import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import { exceptionOf } from '../engines';
 import { shiftPages } from './clock';
+import { engine } from './engine';
 import { type FaultyLine, startFaultyLine } from './faulty-line';
 import { arriveHydrated } from './hydrated';
 import { type Product, startProduct } from './product';
 import { places } from './run';
+import { typeAsVisitors } from './typing';
 import { createWatch, type Watch } from './watch';
 
 interface Fixtures {
+  /** Skips a journey that this engine does not run, with the reason. */
+  engineException: undefined;
   /** Fails a journey on browser errors that it does not announce. */
   watch: Watch;
 }
@@ -24,6 +30,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   browser: [
     async ({ browser }, use) => {
       shiftPages(browser);
+      typeAsVisitors(browser);
       await use(browser);
     },
     { scope: 'worker' },
@@ -32,6 +39,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     arriveHydrated(page);
     await use(page);
   },
+  engineException: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+    async ({}, use, info) => {
+      const why = exceptionOf(engine, path.basename(info.file), info.title);
+      info.skip(why !== undefined, why);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   watch: [
     async ({ context }, use) => {
       const watch = createWatch();

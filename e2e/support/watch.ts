@@ -4,6 +4,12 @@ import { followRequests } from './in-flight';
 /** What a browser says of a document that answers 404: it stands for nothing, and is shown. */
 export const unknownPage = /^console: Failed to load resource: .* 404 /;
 
+/** Firefox compares the hash of a script whose request ended with its page: that of nothing. */
+const CANCELLED = /computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”/;
+
+/** What Chromium says to the console of a script or style that is not the released one. */
+const REFUSED = /^None of the “sha\d+” hashes in the integrity attribute match/;
+
 /** Browser errors, collected while a journey runs. */
 export interface Watch {
   /** Also watches another browser context. */
@@ -29,7 +35,12 @@ export function createWatch(): Watch {
         complaints.push(`console: ${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => {
-        complaints.push(`uncaught: ${error.error().stack ?? error.error()}`);
+        const { message } = error.error();
+        if (CANCELLED.test(message)) return;
+        const said = REFUSED.test(message)
+          ? `console: Failed to find a valid digest: ${message}`
+          : `uncaught: ${error.error().stack ?? error.error()}`;
+        complaints.push(said);
       });
       await context.exposeBinding('nukkadViolation', (_source, what: string) => {
         complaints.push(`policy: ${what}`);

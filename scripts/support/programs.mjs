@@ -29,6 +29,16 @@ export async function findChromium() {
   );
 }
 
+/** Path of a Firefox as Mozilla or a distribution ships it, installing one if this machine allows it. */
+export async function findFirefox() {
+  const names = ['firefox-esr', 'firefox'];
+  return (
+    process.env.FIREFOX_PATH ||
+    inPath(names) ||
+    (await installed(['firefox-esr'], () => inPath(names)))
+  );
+}
+
 /** Whether API tests can have a PostgreSQL server, installing one if the machine allows it. */
 export async function hasPostgres() {
   const found = () => Boolean(process.env.TEST_DATABASE_URL || postgresPrograms());

@@ -1,0 +1,68 @@
+import type { Engine } from './support/engine';
+
+/** A journey that an engine does not run. */
+interface Exception {
+  /** Of `journeys`. */
+  spec: string;
+  /** Beginning of its title; without one, every journey of the file. */
+  title?: string;
+  why: string;
+}
+
+/** Chromium's own tools, without an equal in WebDriver BiDi or in Playwright's use of it. */
+const NO_DEVTOOLS = 'asks the DevTools protocol of Chromium';
+const NO_BODIES = 'Playwright does not give the body of a request over WebDriver BiDi';
+const NO_MOTION = 'Playwright does not change the motion of a page over WebDriver BiDi';
+const NO_SHIFTS = 'Firefox does not measure layout shifts';
+
+/** Journeys that stay out in an engine other than Chromium, and why. */
+export const exceptions: Record<Exclude<Engine, 'chromium'>, readonly Exception[]> = {
+  firefox: [
+    { spec: 'layout-shift.spec.ts', why: NO_SHIFTS },
+    {
+      ...{ spec: 'walk.spec.ts', title: 'the landing page has eight categories' },
+      why: 'Firefox 153 ends where Playwright reads boxes of all categories at once',
+    },
+    {
+      ...{ spec: 'frame.spec.ts', title: 'at ' },
+      why: 'Tab leads on into the window of Firefox, where Playwright sees no focus',
+    },
+    { spec: 'look.spec.ts', title: 'the workshop is written in the faces', why: NO_DEVTOOLS },
+    { spec: 'passkeys.spec.ts', why: `${NO_DEVTOOLS} for a virtual authenticator` },
+    { spec: 'speculation-rules.spec.ts', why: 'Firefox has no speculation rules' },
+    {
+      ...{ spec: 'rendered-ahead.spec.ts', title: 'a press is answered whenever it comes' },
+      why: `${NO_DEVTOOLS} for a slow processor`,
+    },
+    {
+      ...{ spec: 'rendered-ahead.spec.ts', title: 'a visitor finds somebody without any script' },
+      why: 'Playwright does not switch scripts off over WebDriver BiDi',
+    },
+    { spec: 'rendered-ahead.spec.ts', title: 'nothing moves', why: NO_SHIFTS },
+    {
+      ...{ spec: 'dashboard-doctor.spec.ts', title: 'a swipe scrolls' },
+      why: `${NO_DEVTOOLS} for a finger`,
+    },
+    { spec: 'workshop-keyboard.spec.ts', title: 'a carousel by keyboard', why: NO_MOTION },
+    { spec: 'view-transitions.spec.ts', title: 'nothing moves for who', why: NO_MOTION },
+    { spec: 'landing-banner.spec.ts', title: 'stands still where less', why: NO_MOTION },
+    { spec: 'visit.spec.ts', title: 'a page tells how its parts did', why: NO_BODIES },
+    { spec: 'visit.spec.ts', title: 'what a part throws is told', why: NO_BODIES },
+    { spec: 'landing-banner.spec.ts', title: 'asks for an address', why: NO_BODIES },
+    {
+      ...{ spec: 'offline.spec.ts', title: 'appointments of tomorrow are there' },
+      why: `${NO_DEVTOOLS} to wake a worker, and Firefox has no background sync`,
+    },
+    {
+      ...{ spec: 'offline.spec.ts', title: 'the registry switches it off within one visit' },
+      why: `${NO_DEVTOOLS} to deliver a push message to a worker`,
+    },
+  ],
+};
+
+/** Why a journey stays out; undefined for one that runs. */
+export function exceptionOf(engine: Engine, spec: string, title: string): string | undefined {
+  if (engine === 'chromium') return undefined;
+  return exceptions[engine].find((one) => one.spec === spec && title.startsWith(one.title ?? ''))
+    ?.why;
+}

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { exceptionOf, exceptions } from '../e2e/engines.ts';
+import { journeyFindings } from '../judges/engines/journeys.mjs';
+import { ROOT } from './support/repository.mjs';
+
+describe('journeys that stay out in another engine', () => {
+  for (const [engine, all] of Object.entries(exceptions)) {
+    it(`are there: ${engine}`, () => {
+      for (const { spec, title = '', why } of all) {
+        const source = readFileSync(path.join(ROOT, 'e2e/journeys', spec), 'utf8');
+        assert.ok(source.includes(title), `${spec} has no journey "${title}"`);
+        assert.ok(why, `${spec} stays out without a reason`);
+      }
+    });
+  }
+
+  const [one] = exceptions.firefox.filter(({ title }) => title);
+  const cases = [
+    ['chromium', one.spec, one.title, undefined],
+    ['firefox', one.spec, `${one.title}, and more`, one.why],
+    ['firefox', one.spec, 'another', undefined],
+  ];
+  for (const [engine, spec, title, why] of cases) {
+    it(`in ${engine}: ${spec} ${title}`, () => assert.equal(exceptionOf(engine, spec, title), why));
+  }
+});
+
+describe('a report of journeys', () => {
+  const spec = (title, status, message) => ({
+    title,
+    tests: [{ status, results: [{ errors: message ? [{ message }] : [] }] }],
+  });
+
+  it('has a finding for each that failed, and none for those that stay out', () => {
+    const inner = {
+      title: 'by hand',
+      specs: [spec('is left', 'unexpected', '\u001b[31mno\nstack')],
+    };
+    const specs = [spec('is opened', 'expected'), spec('is a picture', 'skipped')];
+    assert.deepEqual(
+      journeyFindings({ suites: [{ title: 'a.spec.ts', specs, suites: [inner] }] }),
+      {
+        examined: 2,
+        findings: [{ rule: 'journey', where: 'a.spec.ts › by hand › is left', says: 'no' }],
+      },
+    );
+  });
+
+  it('has one for what broke the run', () => {
+    const { findings } = journeyFindings({ suites: [], errors: [{ message: 'no setup' }] });
+    assert.deepEqual(findings, [{ rule: 'run', where: 'e2e', says: 'no setup' }]);
+  });
+});
