@@ -62,7 +62,7 @@ interface DayProps {
 function DayButton({ day, isCurrent, onPress }: DayProps) {
   const { date, free } = day;
   const state = stateOf(day);
-  const words = state === 'free' ? text.free(free) : text.none[state];
+  const words = state === 'free' ? text.free(free) : text.notFree[state];
   const [weekday, number, month] = formatShortDay(date).split(' ');
   return (
     <button

@@ -98,9 +98,7 @@ function Week({ vendorId, wanted, days, week, onWeek, chosen, onChoose }: WeekPr
           onOtherDay={goBack}
         />
       )}
-      {day && (state === 'closed' || state === 'over') && (
-        <p role="status">{text.noneOn[state](formatLongDay(day.date))}</p>
-      )}
+      {day && state === 'none' && <p role="status">{text.noneOn.none(formatLongDay(day.date))}</p>}
       {day && state === 'full' && (
         <JoinWaitlist
           key={day.date}

@@ -9,7 +9,7 @@ export const text: Translation<typeof english> = {
   earlier: 'पिछला हफ़्ता',
   later: 'अगला हफ़्ता',
   free: (count) => `${count} ख़ाली`,
-  none: { full: 'फ़ुल', closed: 'बंद', over: 'बीत चुका' },
+  notFree: { full: 'फ़ुल', none: 'नहीं' },
   dayWith: (day, free) => `${day}, ${free}`,
   noneThisWeek: 'इस हफ़्ते कोई समय ख़ाली नहीं है।',
   timesOn: (day) => `${day} के समय`,
@@ -40,8 +40,7 @@ export const text: Translation<typeof english> = {
   hoursOption: (hours) => (hours === 1 ? '1 घंटा' : `${hours} घंटे`),
   noneOn: {
     full: (day) => `${day}: कोई समय ख़ाली नहीं।`,
-    closed: (day) => `${day}: बंद है। कोई और दिन चुनें।`,
-    over: (day) => `${day}: अब कोई समय नहीं बचा। कोई और दिन चुनें।`,
+    none: (day) => `${day}: कोई समय नहीं है। कोई और दिन चुनें।`,
   },
   join: 'समय ख़ाली होने पर मुझे बताएँ',
   joining: 'प्रतीक्षा सूची में जोड़ रहे हैं…',

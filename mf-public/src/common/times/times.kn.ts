@@ -9,7 +9,7 @@ export const text: Translation<typeof english> = {
   earlier: 'ಹಿಂದಿನ ವಾರ',
   later: 'ಮುಂದಿನ ವಾರ',
   free: (count) => `${count} ಖಾಲಿ`,
-  none: { full: 'ಭರ್ತಿ', closed: 'ಮುಚ್ಚಿದೆ', over: 'ಮುಗಿದಿದೆ' },
+  notFree: { full: 'ಭರ್ತಿ', none: 'ಇಲ್ಲ' },
   dayWith: (day, free) => `${day}, ${free}`,
   noneThisWeek: 'ಈ ವಾರ ಖಾಲಿ ಸಮಯ ಇಲ್ಲ.',
   timesOn: (day) => `${day}: ಸಮಯಗಳು`,
@@ -40,8 +40,7 @@ export const text: Translation<typeof english> = {
   hoursOption: (hours) => `${hours} ಗಂಟೆ`,
   noneOn: {
     full: (day) => `${day}: ಭರ್ತಿಯಾಗಿದೆ.`,
-    closed: (day) => `${day}: ಮುಚ್ಚಿದೆ. ಬೇರೆ ದಿನ ಆಯ್ಕೆ ಮಾಡಿ.`,
-    over: (day) => `${day}: ಇನ್ನು ಸಮಯ ಉಳಿದಿಲ್ಲ. ಬೇರೆ ದಿನ ಆಯ್ಕೆ ಮಾಡಿ.`,
+    none: (day) => `${day}: ಯಾವುದೇ ಸಮಯ ಇಲ್ಲ. ಬೇರೆ ದಿನ ಆಯ್ಕೆ ಮಾಡಿ.`,
   },
   join: 'ಸಮಯ ಖಾಲಿಯಾದಾಗ ನನಗೆ ತಿಳಿಸಿ',
   joining: 'ಕಾಯುವ ಪಟ್ಟಿಗೆ ಸೇರಿಸಲಾಗುತ್ತಿದೆ…',

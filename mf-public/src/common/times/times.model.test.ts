@@ -71,9 +71,8 @@ const reasons = (...taken: BookableSlot['taken'][]): Day => ({
 test.each([
   ['free', reasons('past', 'booked', null)],
   ['full', reasons('past', 'booked', 'lunch', 'closed')],
-  ['over', reasons('past', 'lunch', 'closed')],
-  ['closed', reasons('closed', 'lunch')],
-  ['closed', reasons()],
+  ['none', reasons('past', 'lunch', 'closed')],
+  ['none', reasons()],
 ])('a day is %s', (state, of) => expect(stateOf(of)).toBe(state));
 
 test('taken times are not free', () => {

@@ -41,15 +41,14 @@ export function shownDay(days: readonly Day[], chosen: string | null): Day | nul
 
 /**
  * What a day is to whoever wants a time: some are free; all are booked, and one may become free; none
- * is offered; those there were are over.
+ * is offered, as it is closed, too soon, too far, or over.
  */
-export type DayState = 'free' | 'full' | 'closed' | 'over';
+export type DayState = 'free' | 'full' | 'none';
 
 export function stateOf({ free, groups }: Day): DayState {
   if (free > 0) return 'free';
-  const reasons = new Set(groups.flatMap(({ slots }) => slots.map(({ taken }) => taken)));
-  if (reasons.has('booked')) return 'full';
-  return reasons.has('past') ? 'over' : 'closed';
+  const isBooked = groups.some(({ slots }) => slots.some(({ taken }) => taken === 'booked'));
+  return isBooked ? 'full' : 'none';
 }
 
 export const freeIn = ({ slots }: Group): number =>

@@ -8,7 +8,7 @@ export const text = {
   later: 'Later week',
   free: (count: number) => `${count} free`,
   /** In place of a number. */
-  none: { full: 'Full', closed: 'Closed', over: 'Over' },
+  notFree: { full: 'Full', none: 'None' },
   dayWith: (day: string, free: string) => `${day}, ${free}`,
   noneThisWeek: 'No free times this week.',
   timesOn: (day: string) => `Times on ${day}`,
@@ -41,8 +41,7 @@ export const text = {
   hoursOption: (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`),
   noneOn: {
     full: (day: string) => `${day} is full.`,
-    closed: (day: string) => `Closed on ${day}. Choose another day.`,
-    over: (day: string) => `No times are left on ${day}. Choose another day.`,
+    none: (day: string) => `There are no times on ${day}. Choose another day.`,
   },
   join: 'Tell me when a time is free',
   joining: 'Adding you to the waiting list…',

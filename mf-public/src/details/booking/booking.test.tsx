@@ -255,11 +255,11 @@ const allTaken = (taken: BookableSlot['taken']) => ({
   },
 });
 
-test('a day without hours says so, and nobody waits for it', async () => {
+test('a day without times says so, and nobody waits for it', async () => {
   open(HERE, allTaken('closed'));
   const day = formatLongDay(today());
-  expect(await screen.findByText(times.noneOn.closed(day))).toBeVisible();
-  expect(await button(times.dayWith(day, times.none.closed))).toBeVisible();
+  expect(await screen.findByText(times.noneOn.none(day))).toBeVisible();
+  expect(await button(times.dayWith(day, times.notFree.none))).toBeVisible();
   expect(screen.queryByRole('link', { name: times.joinLogin })).toBeNull();
 });
 

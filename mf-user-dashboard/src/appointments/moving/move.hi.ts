@@ -6,7 +6,7 @@ export const text: Translation<typeof english> = {
   now: (when) => `अभी: ${when}।`,
   what: 'ख़ाली समय',
   day: 'दिन',
-  dayWith: (day, free) => `${day} · ${free === 0 ? 'भरा हुआ' : `${free} ख़ाली`}`,
+  dayWith: (day, free) => `${day} · ${free === 0 ? 'कोई ख़ाली नहीं' : `${free} ख़ाली`}`,
   earlier: 'पिछला हफ़्ता',
   later: 'अगला हफ़्ता',
   times: (day) => `${day} के समय`,

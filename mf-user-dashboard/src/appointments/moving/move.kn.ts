@@ -6,7 +6,7 @@ export const text: Translation<typeof english> = {
   now: (when) => `ಈಗ: ${when}.`,
   what: 'ಖಾಲಿ ಸಮಯಗಳು',
   day: 'ದಿನ',
-  dayWith: (day, free) => `${day} · ${free === 0 ? 'ಭರ್ತಿ' : `${free} ಖಾಲಿ`}`,
+  dayWith: (day, free) => `${day} · ${free === 0 ? 'ಖಾಲಿ ಇಲ್ಲ' : `${free} ಖಾಲಿ`}`,
   earlier: 'ಹಿಂದಿನ ವಾರ',
   later: 'ಮುಂದಿನ ವಾರ',
   times: (day) => `${day}: ಸಮಯಗಳು`,

@@ -3,7 +3,7 @@ export const text = {
   now: (when: string) => `Now: ${when}.`,
   what: 'free times',
   day: 'Day',
-  dayWith: (day: string, free: number) => `${day} · ${free === 0 ? 'full' : `${free} free`}`,
+  dayWith: (day: string, free: number) => `${day} · ${free === 0 ? 'none free' : `${free} free`}`,
   earlier: 'Earlier week',
   later: 'Later week',
   times: (day: string) => `Times on ${day}`,
