@@ -40,15 +40,20 @@ export function Results(props: ResultsProps) {
   const hasNoFavourites = useHasNoFavourites(query);
   // The previous query's answer stays cached, but is not filtered by favourites.
   const isThere = !hasNoFavourites && vendors.state === 'ready' && vendors.value.total > 0;
-  const count = isThere ? countInPlace(vendors.value, noun, place, query) : text.results;
   return (
     <section className={styles.results} aria-label={text.results}>
       <div className={isThere ? styles.head : undefined}>
         {/* The heading is what is announced: said apart from it, a count would be read twice. */}
-        <div role="status" className={isThere ? styles.told : 'nk-visually-hidden'}>
-          <h2 className={styles.count}>{count}</h2>
+        <div role="status" className={isThere ? styles.told : undefined}>
+          {isThere && (
+            <h2 className={styles.count}>{countInPlace(vendors.value, noun, place, query)}</h2>
+          )}
         </div>
-        {isThere && <ViewSwitch query={query} />}
+        {isThere ? (
+          <ViewSwitch query={query} />
+        ) : (
+          <h2 className="nk-visually-hidden">{text.results}</h2>
+        )}
       </div>
       {query.isLiked && (
         <LazyPart load={loadLikedHere} what={text.results}>
