@@ -13,6 +13,9 @@ type Db = Kysely<Tables>;
 
 const accounts = ['doctor', 'teacher', 'advocate', 'ca', 'engineer', 'labour'];
 
+/** The one account that books with others as well. */
+const client = 'user';
+
 /** Days ago since which some pay online, and until when earnings have been paid out. */
 const online = { since: 60, paidOut: 10 };
 
@@ -23,10 +26,15 @@ const provider = 'test';
 
 /**
  * Payments for bookings of the demo vendors: at the visit, or online with the test provider, then
- * held, earned and paid out as in the ledger.
+ * held, earned and paid out as in the ledger. What the demo client booked elsewhere was paid at the visit.
  */
 export async function seedPayments(db: Db, now: Date): Promise<void> {
-  const bookings = await paidBookings(db);
+  const bookings = await paidBookings(db).where('vendor.user_id', 'in', demoVendors).execute();
+  const visits = await paidBookings(db)
+    .where('booking.user_id', '=', demoUserId(client))
+    .where('booking.status', '=', 'completed')
+    .where(({ not, eb }) => not(eb('vendor.user_id', 'in', demoVendors)))
+    .execute();
   const since = ago(now, online.since);
   const isOnline = (booking: Paid, nth: number) =>
     booking.status === 'confirmed' || (booking.created_at > since && nth % onlineShare === 0);
@@ -39,18 +47,23 @@ export async function seedPayments(db: Db, now: Date): Promise<void> {
   const given = payoutAccounts(bookings, ledger.nextId, ago(now, online.since));
   const byVendor = new Map(given.map(({ id, vendor_id }) => [vendor_id, id]));
   const payouts = payOut(ledger, bookings.filter(isOnline), paidOut, byVendor);
+  for (const visit of visits) {
+    ledger.add('visit-paid', moneyOf(visit), { ...visit, at: over(visit) });
+  }
   await load(db, 'payment', paid);
   await load(db, 'ledger_movement', ledger.movements);
   await load(db, 'ledger_entry', ledger.entries);
   await load(db, 'payout_account', given);
   await load(db, 'payout', payouts);
-  await load(db, 'tax_profile', taxProfiles(bookings, now));
+  await load(db, 'tax_profile', taxProfiles([...bookings, ...visits], now));
   const ids = paid.map(({ booking_id }) => booking_id);
   if (ids.length === 0) return;
   await db.updateTable('booking').set({ paying_by: 'online' }).where('id', 'in', ids).execute();
 }
 
-type Paid = Awaited<ReturnType<typeof paidBookings>>[number];
+type Paid = Awaited<ReturnType<ReturnType<typeof paidBookings>['execute']>>[number];
+
+const demoVendors = accounts.map(demoUserId);
 
 /** Completed bookings, and coming ones with a fee, oldest first. */
 function paidBookings(db: Db) {
@@ -61,12 +74,10 @@ function paidBookings(db: Db) {
     .select(['booking.id', 'booking.vendor_id', 'booking.user_id', 'booking.status'])
     .select(['booking.ends_at', 'booking.created_at', 'booking.fee_amount as amount'])
     .select(['booking.fee_currency as currency', 'category.profession'])
-    .where('vendor.user_id', 'in', accounts.map(demoUserId))
     .where('booking.status', 'in', ['completed', 'confirmed'])
     .where('booking.fee_amount', '>', 0)
     .orderBy('booking.created_at')
-    .orderBy('booking.id')
-    .execute();
+    .orderBy('booking.id');
 }
 
 const moneyOf = ({ amount, currency }: Paid): Money => ({
