@@ -1,5 +1,5 @@
+import { addDays, dayIn, INDIA } from '@nukkad/platform/calendar';
 import { limits } from '@nukkad/platform/contract';
-import { formatDate } from '@nukkad/platform/format';
 import type { Kysely } from 'kysely';
 import { lockTimes } from '../../availability';
 import type { Tables } from '../../core/db/tables.generated';
@@ -19,8 +19,6 @@ const notifications = notificationTexts('gst', english.notifications, {
   ...{ hi: hi.notifications, kn: kn.notifications },
 });
 
-const days = limits.gstAnswerDays * 24 * 3_600_000;
-
 /**
  * Keeps a payer from an invoice that would say for good that no GST is charged, before its professional has said
  * whether it is: asks the professional, once, and fails with `conflict` until it is said, for
@@ -29,10 +27,12 @@ const days = limits.gstAnswerDays * 24 * 3_600_000;
 export async function awaitGstAnswer(db: Db, { id, vendor_id }: ChargeKey): Promise<void> {
   if ((await issuedFor(db, id)) || (await taxProfileOf(db, vendor_id))) return;
   const asked = await db.transaction().execute((trx) => ask(trx, vendor_id));
-  const until = asked && new Date(asked.getTime() + days);
-  if (until === null || until <= new Date()) return;
-  const name = await nameOf(db, vendor_id);
-  throw new ApiError('conflict', english.notSaid(name, formatDate(until)));
+  if (asked === null) return;
+  const day = addDays(dayIn(asked, INDIA), limits.gstAnswerDays);
+  if (day <= dayIn(new Date(), INDIA)) return;
+  // In figures, a date is the same in each language of India.
+  const written = day.split('-').reverse().join('/');
+  throw new ApiError('conflict', english.notSaid(await nameOf(db, vendor_id), written));
 }
 
 /** When the professional was asked, which is now if it was not before; null: they have left. */
