@@ -8,7 +8,10 @@ export function fieldNames(form: HTMLFormElement): string[] {
 /** What a field is called on the page; undefined for one without a label of its own. */
 export function fieldLabel(form: HTMLFormElement, name: string): string | undefined {
   const place = placesOf(form).find(({ dataset }) => dataset.field === name);
-  return place?.querySelector('[data-field-label]')?.textContent ?? undefined;
+  const labels = [...(place?.querySelectorAll('[data-field-label]') ?? [])];
+  // Fields within a list of fields have labels of their own.
+  const own = labels.find((label) => label.closest('[data-field]') === place);
+  return own?.textContent ?? undefined;
 }
 
 /** Focuses a field: its marked entry or chosen radio, else its first control. */
