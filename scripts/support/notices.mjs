@@ -16,9 +16,7 @@ function shipped(packages) {
   const visit = (place) => {
     if (seen.has(place)) return;
     seen.add(place);
-    const { dependencies, optionalDependencies, peerDependencies } = packages[place];
-    const names = Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
-    for (const name of names) {
+    for (const name of neededBy(packages[place])) {
       const found = placeOf(packages, place, name);
       if (found && !packages[found].link) visit(found);
     }
@@ -28,6 +26,13 @@ function shipped(packages) {
     if (!MAKERS.has(place)) visit(place);
   }
   return [...seen].filter((place) => !isWorkspace(place));
+}
+
+/** Names of what a package needs to run: not peers that it does without. */
+function neededBy({ dependencies, optionalDependencies, peerDependencies = {}, ...more }) {
+  const peers = Object.keys(peerDependencies);
+  const needed = peers.filter((name) => !more.peerDependenciesMeta?.[name]?.optional);
+  return Object.keys({ ...dependencies, ...optionalDependencies }).concat(needed);
 }
 
 /** Where a package finds another: in its own or an outer node_modules; else it is not installed. */
