@@ -3,7 +3,7 @@ import { act, getConfig } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toasts } from '../../toast/toast';
 import { eventLoopTurns } from '../event-loop-turns';
-import { indented, withoutEchoes } from './transcript';
+import { indented, withoutEchoes, withoutReplaced } from './transcript';
 
 /** Waits for what an action leads to. */
 type Until = () => Promise<unknown> | undefined;
@@ -65,7 +65,10 @@ export async function startScreenReader(container: Element = document.body): Pro
     const said = log.slice(length).filter((phrase) => phrase !== LOST && !SILENT.test(phrase));
     const shown = toasts.get().filter((toast) => !before.includes(toast));
     const heard = [...said, ...alerts.take(), ...shown.map(({ text }) => `toast: ${text}`)];
-    lines.push(`> ${label}`, ...withoutEchoes(heard).map((phrase) => `  ${phrase}`));
+    lines.push(
+      `> ${label}`,
+      ...withoutReplaced(withoutEchoes(heard)).map((phrase) => `  ${phrase}`),
+    );
   };
   return {
     async read(title, element = document.body) {

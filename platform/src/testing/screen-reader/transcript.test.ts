@@ -1,4 +1,4 @@
-import { indented, withoutEchoes } from './transcript';
+import { indented, withoutEchoes, withoutReplaced } from './transcript';
 
 test('what stands in an element is indented below it, and its end is left out', () => {
   const first = 'level 1, position 1, set size 2';
@@ -29,4 +29,9 @@ test('words that only look like an end stay', () => {
 
 test('a phrase in a row is said once', () => {
   expect(withoutEchoes(['a', 'a', 'b', 'a'])).toEqual(['a', 'b', 'a']);
+});
+
+test('of polite phrases in a row the last is said', () => {
+  const phrases = ['polite: Searching…', 'polite: 2 found', 'option, Dentist', 'polite: chosen'];
+  expect(withoutReplaced(phrases)).toEqual(phrases.slice(1));
 });

@@ -41,3 +41,12 @@ const shortened = (phrase: string) =>
 export function withoutEchoes(phrases: readonly string[]): string[] {
   return phrases.filter((phrase, index) => phrase !== phrases[index - 1]).map(shortened);
 }
+
+/**
+ * Phrases without polite ones that the next gives way to: how long a region says that it waits depends
+ * on the machine, and readers pass over what was replaced before its turn came.
+ */
+export function withoutReplaced(phrases: readonly string[]): string[] {
+  const isPolite = (phrase = '') => phrase.startsWith('polite: ');
+  return phrases.filter((phrase, index) => !(isPolite(phrase) && isPolite(phrases[index + 1])));
+}
