@@ -46,7 +46,7 @@ test('every profession has a tile by its category, with what it divides into, to
   };
   renderScreen(() => <ProfessionCards categories={categories} />);
   for (const { slug, listing } of professions) {
-    expect(await link(`The ${slug}`)).toHaveAttribute('href', listing);
+    expect(await link(`The ${slug}`)).toHaveAttribute('href', encodeURI(listing));
   }
   expect(screen.getByText('Dentist, Pediatrician, Cardiologist …')).toBeVisible();
 });

@@ -56,9 +56,12 @@ function configurationFor(text: string, { api, target, config }: SiteFacts): str
     ['root /srv/nukkad/site;', `root ${quoted(root)};`],
     ...(isHttps ? overTls(hostname) : []),
   ];
-  const placed = text.replace(/^( *(?:# )?include )(nukkad-[\w-]+\.conf);/gm, (_, include, file) => {
-    return `${include}${quoted(path.join(config, file))};`;
-  });
+  const placed = text.replace(
+    /^( *(?:# )?include )(nukkad-[\w-]+\.conf);/gm,
+    (_, include, file) => {
+      return `${include}${quoted(path.join(config, file))};`;
+    },
+  );
   return settings.reduce((all, [from, to]) => all.replaceAll(from, () => to), placed);
 }
 
