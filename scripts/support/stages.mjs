@@ -24,7 +24,7 @@ import {
   hasPostgres,
   hasPrometheus,
 } from './programs.mjs';
-import { ROOT, readJson } from './repository.mjs';
+import { ROOT, readJson, workspaces } from './repository.mjs';
 
 /**
  * The stages of `npm test` in order: name → counts and timed tests. Each takes its selection, as
@@ -44,21 +44,29 @@ export const stages = {
 /** Stages of the full run only. */
 export const NIGHTLY_STAGES = ['faults', 'attacks'];
 
-async function unitTests({ projects = [], bail = false } = {}) {
+async function unitTests({ projects = jestProjects(), bail = false } = {}) {
   return withReport(async (report) => {
-    const code = await show(process.execPath, [
-      ...[...NODE_OPTIONS_OF_TESTS, 'node_modules/jest/bin/jest.js'],
-      // Jest's default leaves one of two cores idle.
+    // Jest's default leaves one of two cores idle.
+    const args = [
+      ...NODE_OPTIONS_OF_TESTS,
+      'node_modules/jest/bin/jest.js',
       '--maxWorkers=100%',
       ...(bail ? ['--bail'] : []),
+    ];
+    const code = await show(process.execPath, [
+      ...[...args, '--projects', ...projects],
       ...['--json', '--outputFile', report],
-      ...projects.map((folder) => `^${path.relative(ROOT, folder)}/`),
     ]);
     if (!existsSync(report)) return notEmpty(withExit(nothing, code, 'Jest'), 'Jest');
     const tests = jestTests(readJson(report), ROOT);
     const counts = withExit(countJest(readJson(report), tests), code, 'Jest');
     return { ...notEmpty(counts, 'Jest'), tests };
   });
+}
+
+function jestProjects() {
+  const folders = [...workspaces().values()].map(({ folder }) => folder);
+  return folders.filter((folder) => existsSync(path.join(folder, 'jest.config.js')));
 }
 
 /** Room for the databases of the API's tests, of which a few are there at a time, and to spare. */
