@@ -8,8 +8,9 @@ import {
   type ShownAsKept,
 } from '../common/kept/kept';
 import { endSession, keepAnswer, keepCarried, keptAnswer } from './answers';
-import { keep, keptDocument, keptFile } from './compositions';
+import { keep, keptFile } from './compositions';
 import { followChange, keepBooking, keptBooking } from './guest-bookings';
+import { page } from './pages';
 import { endPush, openPage, showPushed, subscribeAgain } from './push';
 import { treatmentOf } from './requests.model';
 import type { OrderEvent, RequestEvent, WorkerScope } from './scope';
@@ -66,16 +67,6 @@ async function begin(): Promise<void> {
 async function carryOut(order: KeepOrder, { source, ports }: OrderEvent): Promise<void> {
   const done = await keep(order, source?.id ?? '', self);
   ports[0]?.postMessage(done);
-}
-
-async function page({ request, preloadResponse }: RequestEvent): Promise<Response> {
-  try {
-    return (await preloadResponse) ?? (await fetch(request));
-  } catch (error) {
-    const kept = await keptDocument();
-    if (kept) return kept;
-    throw error;
-  }
 }
 
 async function file(request: Request): Promise<Response> {
