@@ -128,4 +128,47 @@ export const accepted = [
     where: STYLEGUIDE,
     why: 'Examples of pages lead nowhere; links of a form’s problems move the focus to the field by script.',
   })),
+  ...[
+    "CSS: “container-type”: Property “container-type” doesn't exist.",
+    "CSS: “size-adjust”: Property “size-adjust” doesn't exist.",
+    "CSS: “overflow-clip-margin”: Property “overflow-clip-margin” doesn't exist.",
+    "CSS: “view-transition-name”: Property “view-transition-name” doesn't exist.",
+    'CSS: Unknown pseudo-element or pseudo-class “…”.',
+  ].map((rule) => ({
+    judge: 'css',
+    rule,
+    why: 'It is in a standard; this version of the validator does not know it.',
+  })),
+  {
+    judge: 'css',
+    rule: 'CSS: Parse Error.',
+    where: /^shell\//,
+    why: 'Arguments of `::view-transition-group` and its like, which the validator does not know.',
+  },
+  ...['inline-size', 'max-inline-size'].map((property) => ({
+    judge: 'css',
+    rule: `CSS: “${property}”: The types are incompatible.`,
+    why: 'A length less a multiple of a variable, which the validator takes for a number.',
+  })),
+  ...[
+    'CSS: “padding-block-end”: “…” is not a “padding-block-end” value.',
+    'CSS: “padding-block-end”: Parse Error.',
+    'CSS: “padding-block”: Parse Error.',
+    'CSS: “padding-inline”: Parse Error.',
+    'CSS: “inset-block-end”: Parse Error.',
+  ].map((rule) => ({
+    judge: 'css',
+    rule,
+    why: 'Values with `env(safe-area-inset-bottom)` and its like, which the validator does not know.',
+  })),
+  ...[
+    'CSS: “background”: “…” is not a “background-color” value.',
+    'CSS: “background-color”: “…” is not a “background-color” value.',
+    'CSS: “…”: “…” is not a “color” value.',
+  ].map((rule) => ({
+    judge: 'css',
+    rule,
+    where: /^shared-ui\//,
+    why: 'Colours by `color-mix()`, which the validator does not know.',
+  })),
 ];

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readAlike } from '../judges/pages/calendars.model.mjs';
+import { withoutLayers } from '../judges/pages/css.model.mjs';
 import { thingsIn, typedSource } from '../judges/pages/structured-data.model.mjs';
 import { readReport } from '../judges/pages/support/nu-report.mjs';
 
@@ -54,5 +55,14 @@ describe('a calendar', () => {
   it('is refused when it is broken, and found empty when it is', () => {
     assert.equal(readAlike(calendar(...event))[0].rule, 'refused-by-ical.js');
     assert.equal(readAlike(calendar())[0].rule, 'no-entry');
+  });
+});
+
+describe('a stylesheet', () => {
+  it('is judged with its rules outside layers and container queries', () => {
+    const layered = '@layer a,b;@layer ui{.x{top:0}@container (min-width:9rem){.y{top:1px}}}';
+    const plain = '@media all{.x{top:0}@media all{.y{top:1px}}}';
+    assert.equal(withoutLayers(layered), plain);
+    assert.equal(withoutLayers('@container(width>9rem){.y{top:0}}'), '@media all{.y{top:0}}');
   });
 });
