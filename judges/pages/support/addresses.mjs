@@ -79,6 +79,24 @@ export function privateAddresses() {
   return pages;
 }
 
+/** Whose performance is measured; others like them cost the same. */
+const MEASURED = ['/', '/doctors'];
+
+/** What robots.txt or the page itself keeps from search engines. */
+const NOT_INDEXED = /^\/(login|enter-otp|register|book|trial)/;
+
+/** A page of each kind, for a judge that takes seconds for each. */
+export async function lighthousePages(origin) {
+  const all = await publicAddresses(origin);
+  const person = all.find((address) => address.startsWith('/doctor-detail?'));
+  const article = all.find((address) => address.startsWith('/blogs/'));
+  return [...kinds.filter(isPublic), person, article].map((address) => ({
+    address,
+    isIndexed: !NOT_INDEXED.test(address),
+    isMeasured: [...MEASURED, person].includes(address),
+  }));
+}
+
 /** Percent-encoded once, whether the list has it so or not. */
 export const encoded = (address) => encodeURI(decodeURI(address));
 
