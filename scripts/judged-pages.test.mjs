@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readAlike } from '../judges/pages/calendars.model.mjs';
+import { withoutLayers } from '../judges/pages/css.model.mjs';
+import { failedAudits, overBudget } from '../judges/pages/lighthouse.model.mjs';
 import { thingsIn, typedSource } from '../judges/pages/structured-data.model.mjs';
 import { readReport } from '../judges/pages/support/nu-report.mjs';
 
@@ -54,5 +56,53 @@ describe('a calendar', () => {
   it('is refused when it is broken, and found empty when it is', () => {
     assert.equal(readAlike(calendar(...event))[0].rule, 'refused-by-ical.js');
     assert.equal(readAlike(calendar())[0].rule, 'no-entry');
+  });
+});
+
+describe('a report of Lighthouse', () => {
+  const audits = {
+    label: { id: 'label', score: 0, title: 'No label' },
+    hint: { id: 'hint', score: 0, title: 'Not weighed' },
+    video: { id: 'video', score: null, title: 'Does not apply', scoreDisplayMode: 'notApplicable' },
+    broken: { id: 'broken', score: null, title: 'Name', scoreDisplayMode: 'error' },
+    'total-byte-weight': { numericValue: 9_000_000, displayValue: '9 MB' },
+    'cumulative-layout-shift': { numericValue: 0 },
+    'dom-size': { numericValue: 100 },
+  };
+  const auditRefs = [
+    { id: 'label', weight: 7 },
+    { id: 'hint', weight: 0 },
+    { id: 'video', weight: 7 },
+    { id: 'broken', weight: 3 },
+  ];
+  const rulesOf = (report) => failedAudits(report).map(({ rule }) => rule);
+
+  it('has a finding for each audit that a page fails or that broke, but those of performance', () => {
+    const categories = { accessibility: { id: 'accessibility', auditRefs } };
+    assert.deepEqual(rulesOf({ categories, audits }), ['label', 'broken']);
+    const measured = { performance: { id: 'performance', auditRefs } };
+    assert.deepEqual(rulesOf({ categories: measured, audits }), []);
+  });
+
+  it('has one for a page that did not load, and none besides', () => {
+    const report = { runtimeError: { code: 'NO_FCP', message: 'Nothing was drawn.' }, audits };
+    assert.deepEqual(rulesOf(report), ['NO_FCP']);
+    assert.deepEqual(overBudget(report), []);
+  });
+
+  it('has one for each figure over the budget', () => {
+    assert.deepEqual(
+      overBudget({ audits }).map(({ rule }) => rule),
+      ['total-byte-weight'],
+    );
+  });
+});
+
+describe('a stylesheet', () => {
+  it('is judged with its rules outside layers and container queries', () => {
+    const layered = '@layer a,b;@layer ui{.x{top:0}@container (min-width:9rem){.y{top:1px}}}';
+    const plain = '@media all{.x{top:0}@media all{.y{top:1px}}}';
+    assert.equal(withoutLayers(layered), plain);
+    assert.equal(withoutLayers('@container(width>9rem){.y{top:0}}'), '@media all{.y{top:0}}');
   });
 });

@@ -1,4 +1,4 @@
-import { detailsPaths, documented, kinds } from './journeys.mjs';
+import { dashboards, detailsPaths, documented, kinds, sections } from './journeys.mjs';
 
 /** Pages that only the running product can name: list of the API → page of its first entry. */
 const firsts = [
@@ -44,6 +44,57 @@ export async function publicAddresses(origin) {
     otherLanguages.map((language) => `/${language}${address === '/' ? '' : address}`),
   );
   return [...all, ...translated];
+}
+
+/** Pages like another with other entries or words: they are judged as they are sent, not opened. */
+const ALIKE = new RegExp(
+  [
+    "^/(homepage|teachers?|ca|ca's|labours?|engineers?|advocates?|officer|govt.officers?)$",
+    '^/(labour|engineer|advocate)-detail',
+    '^/(doctor|teacher|ca|officer)-detail$',
+    '^/(hi|kn)(/|$)',
+  ].join('|'),
+);
+
+/** Pages of visitors that a browser opens. */
+export async function openedAddresses(origin) {
+  return (await publicAddresses(origin)).filter((address) => !ALIKE.test(address));
+}
+
+/** Pages of accounts: account → addresses. */
+export function privateAddresses() {
+  const rooms = dashboards.map(({ account, base, rooms: all, crawled: own = all }) => [
+    account,
+    own.map((room) => (room === '' ? base : `${base}/${room}`)),
+  ]);
+  const onboarding = ['doctor', 'teacher', 'govt-officer'].map((account) => [
+    account,
+    [`/${account === 'govt-officer' ? 'govt officer' : account}-onboarding`],
+  ]);
+  const profile = ['/profile', ...sections.map((section) => `/profile?section=${section}`)];
+  const pages = new Map([['user', [...profile, '/messages']]]);
+  for (const [account, addresses] of [...rooms, ...onboarding]) {
+    pages.set(account, [...(pages.get(account) ?? []), ...addresses]);
+  }
+  return pages;
+}
+
+/** Whose performance is measured; others like them cost the same. */
+const MEASURED = ['/', '/doctors'];
+
+/** What robots.txt or the page itself keeps from search engines. */
+const NOT_INDEXED = /^\/(login|enter-otp|register|book|trial)/;
+
+/** A page of each kind, for a judge that takes seconds for each. */
+export async function lighthousePages(origin) {
+  const all = await publicAddresses(origin);
+  const person = all.find((address) => address.startsWith('/doctor-detail?'));
+  const article = all.find((address) => address.startsWith('/blogs/'));
+  return [...kinds.filter(isPublic), person, article].map((address) => ({
+    address,
+    isIndexed: !NOT_INDEXED.test(address),
+    isMeasured: [...MEASURED, person].includes(address),
+  }));
 }
 
 /** Percent-encoded once, whether the list has it so or not. */
