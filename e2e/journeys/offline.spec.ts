@@ -17,7 +17,9 @@ import { expect, test } from '../support/test';
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 400_000 });
 // Without a connection much fails, and browsers say so.
-test.beforeEach(({ watch }) => watch.provokes(/^console: .*(Failed to (load|fetch)|ERR_)/));
+test.beforeEach(({ watch }) => {
+  watch.provokes(/^(console|uncaught): .*(Failed to (load|fetch)|ERR_)/);
+});
 
 /** Clean-up after a journey: later ones of this worker find what was built. */
 let undo: (() => Promise<void>) | null = null;
