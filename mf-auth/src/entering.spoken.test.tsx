@@ -30,6 +30,7 @@ test('signing up', async () => {
   });
   renderScreen(Register, { at: '/register', wire });
   await screen.findByRole('link', { name: /Google/ });
+  await screen.findByText(/1,234/);
   reader = await startScreenReader();
   await reader.read('The page');
   reader.part('Sending it empty, then filled in');

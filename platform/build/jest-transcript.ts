@@ -11,7 +11,7 @@ expect.extend({
       pass: isSame || isUpdating(this),
       message: () =>
         `${name}.spoken.txt has other words; read the new ones aloud, then store them with -u.\n\n` +
-        this.utils.printDiffOrStringify(stored, transcript, 'Stored', 'Spoken', true),
+        this.utils.printDiffOrStringify(stored, transcript, 'Stored', 'Spoken', false),
     };
   },
 });

@@ -1,5 +1,5 @@
 import { Virtual } from '@guidepup/virtual-screen-reader';
-import { act, getConfig } from '@testing-library/react';
+import { act, getConfig, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toasts } from '../../toast/toast';
 import { eventLoopTurns } from '../event-loop-turns';
@@ -14,8 +14,8 @@ export interface ScreenReader {
   read(title: string, element?: Element): Promise<void>;
   /**
    * Presses keys, spelled as user-event does (`{ArrowDown}`, `Meera`), and hears what is said until
-   * the condition holds: the new focus, the focused element if its state changed, live regions,
-   * alerts that appear, toasts.
+   * the condition holds and nothing loads: the new focus, the focused element if its state changed,
+   * live regions, alerts that appear, toasts.
    */
   press(keys: string, until?: Until): Promise<void>;
   /** Moves the focus to a control, as readers do by their lists of headings, links and fields. */
@@ -59,6 +59,7 @@ export async function startScreenReader(container: Element = document.body): Pro
     const [before, stood] = [toasts.get(), document.activeElement];
     await action();
     await until?.();
+    await nothingLoads();
     await eventLoopTurns(4);
     if (document.activeElement === stood) await asInPage(() => listener.press(NOTHING));
     const log = await listener.spokenPhraseLog();
@@ -72,6 +73,7 @@ export async function startScreenReader(container: Element = document.body): Pro
   };
   return {
     async read(title, element = document.body) {
+      await nothingLoads();
       lines.push(...begin(title), ...indented(await asInPage(() => phrasesOf(element))));
     },
     part: (title) => void lines.push(...begin(title)),
@@ -87,6 +89,16 @@ export async function startScreenReader(container: Element = document.body): Pro
 }
 
 const begin = (title: string) => ['', `# ${title}`];
+
+/** What a page says while it loads depends on the machine. */
+const nothingLoads = () =>
+  waitFor(() => {
+    const said = [...document.querySelectorAll('[role=status]')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(said.filter((words) => /^(Still l|L)oading/.test(words ?? ''))).toEqual([]);
+    expect(document.querySelector('[aria-busy=true]')).toBeNull();
+  });
 
 /** What arrives meanwhile is drawn without a complaint of React, as in `waitFor`. */
 const asInPage = <T>(work: () => Promise<T>): Promise<T> => getConfig().asyncWrapper(work);
