@@ -3,8 +3,10 @@ import { parseArgs } from 'node:util';
 import { bookingSupport, emptyEngines } from './support/bookings.mjs';
 import { startBuilt } from './support/built-api.mjs';
 import { ask, book, client, freeTimes, login, must } from './support/callers.mjs';
+import { directorySupport } from './support/directory.mjs';
 import { atOnce, percentiles, report, round, tally } from './support/figures.mjs';
 import { processorSeconds, serverOf } from './support/processor.mjs';
+import { timesOfStatements } from './support/same-sql.mjs';
 
 /** p99 budgets of an attempt in milliseconds, with two API processes on one PostgreSQL. */
 const P99 = { few: 80, many: 150 };
@@ -53,11 +55,16 @@ const RACES = [
 ];
 
 const support = bookingSupport();
+const { recordStatements } = directorySupport();
 const engines = emptyEngines(support);
 const found = {
   PostgreSQL: await measure(engines.PostgreSQL, 2, serverOf(engines.PostgreSQL.cluster)),
   embedded: await measure(engines.embedded, 1),
 };
+const alone = await measureAlone(engines.PostgreSQL);
+console.info(
+  `what a late attempt reads, by ${AT_ONCE} clients of pgbench: ${JSON.stringify(alone)}`,
+);
 const over = Object.entries(found).flatMap(([engine, { races, ...all }]) => [
   ...all.problems.map((problem) => `${engine}: ${problem}`),
   ...(all.deadlocks > 0 ? [`${engine}: ${all.deadlocks} deadlocks`] : []),
@@ -67,7 +74,7 @@ const slow = found.PostgreSQL.races.filter(({ milliseconds }) => milliseconds.p9
 over.push(...slow.map(({ name, milliseconds }) => `${name}: p99 ${milliseconds.p99} ms`));
 report(values.name, {
   ...{ attempts: ATTEMPTS, slots: SLOTS, callers: AT_ONCE, budget: { p99: MOST } },
-  ...{ engines: found, over },
+  ...{ engines: found, pgbench: alone, over },
 });
 
 /** @param {number} [databasePid] process of the database, if it is one of its own */
@@ -90,6 +97,26 @@ async function measure({ place, env }, processes, databasePid) {
   const { rows, deadlocks, overlapping, problems } = await support.inspectBookings(place);
   for (const one of races) one.occupants = occupantsOf(one, rows.bookings);
   return { processes, overlapping, deadlocks, problems, races: races.map(shown) };
+}
+
+/** Milliseconds of what nearly every attempt reads, that for a taken time, without an API. */
+async function measureAlone({ cluster, place }) {
+  const { app, close } = await support.openAsItIs(place);
+  const recorder = recordStatements();
+  try {
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    const { vendorId } = await login(origin, 'doctor');
+    const { token } = await login(origin, 'user');
+    const [start] = await freeTimes(origin, vendorId, 'appointment');
+    await book(origin, token, { vendorId, kind: 'appointment', start });
+    recorder.take();
+    await hold({ vendorId, kind: 'appointment', clientToken: token }, origin, start);
+    const { statements } = recorder.take();
+    return timesOfStatements(cluster, [statements], Math.ceil(ATTEMPTS / AT_ONCE), AT_ONCE);
+  } finally {
+    recorder.stop();
+    await close();
+  }
 }
 
 async function setAskedFirst(query, account, isAskedFirst) {

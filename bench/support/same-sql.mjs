@@ -13,10 +13,11 @@ const { prepareValue } = requireOfApi('pg/lib/utils');
  *
  * @param cluster of `startCluster`
  * @param {{ text: string, values?: unknown[] }[][]} calls statements of each call
- * @param {number} rounds how often each call is played
+ * @param {number} rounds how often each client plays each call
+ * @param {number} clients who play at once
  * @returns milliseconds of a call
  */
-export function timesOfStatements(cluster, calls, rounds) {
+export function timesOfStatements(cluster, calls, rounds, clients = 1) {
   const folder = path.join(cluster.folder, `pgbench-${Date.now()}`);
   // The server's user reads the scripts and writes its log beside them.
   mkdirSync(folder);
@@ -26,7 +27,7 @@ export function timesOfStatements(cluster, calls, rounds) {
     writeFileSync(file, statements.map((one) => `${withValues(one)};\n`).join(''));
     return ['-f', file];
   });
-  const how = ['-n', '-c', '1', '-t', String(rounds * calls.length)];
+  const how = ['-n', '-c', String(clients), '-t', String(rounds * calls.length)];
   const log = ['-l', '--log-prefix', path.join(folder, 'log')];
   const at = ['-h', cluster.folder, '-U', 'nukkad', 'postgres'];
   cluster.run('pgbench', [...how, ...log, ...scripts.flat(), ...at]);

@@ -39,8 +39,13 @@ export const migrateBeyond = (
   workAs('migration', () => runMigrations(db, { ...migrations, ...more }, patience));
 
 /** The app over a seeded database, for injected requests. */
-export async function openQuietly(place: DatabasePlace, vendors: number) {
-  const database = await openSeeded(place, vendors);
+export const openQuietly = async (place: DatabasePlace, vendors: number) =>
+  openOver(await openSeeded(place, vendors));
+
+/** The app over the database at `place` as it is, for injected requests. */
+export const openAsItIs = async (place: DatabasePlace) => openOver(await openDatabase(place));
+
+async function openOver(database: Database) {
   const app = await buildApp({ settings: testSettings(), database, logger: false, site: false });
   const close = async () => {
     await app.close();
