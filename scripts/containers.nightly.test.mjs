@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ensureBaseImages } from './support/containers/base-images.mjs';
-import { Composition } from './support/containers/composition.mjs';
+import { basesOf, buildImage, Composition, network } from './support/containers/composition.mjs';
 import { Engine } from './support/containers/engine.mjs';
 import { hasContainers } from './support/programs.mjs';
+import { ROOT } from './support/repository.mjs';
 
 const SETTINGS = {
   PUBLIC_URL: 'https://nukkad.example',
@@ -13,6 +17,9 @@ const SETTINGS = {
   RENDERER_KEY: 'r'.repeat(64),
   NGINX_TRUST_PROXY: 'none',
 };
+
+/** Not in the composition: many API processes on Kubernetes share it. */
+const POOLER = 'containers/pgbouncer.Dockerfile';
 
 /** What asks an address from inside of a container prints: the status, or why there is none. */
 const ask = (address) => [
@@ -32,7 +39,7 @@ describe('the composition of containers, built and started', { skip }, () => {
   before(async () => {
     engine = new Engine();
     composition = new Composition(engine, SETTINGS);
-    await ensureBaseImages(engine, composition.baseImages);
+    await ensureBaseImages(engine, [...new Set([...composition.baseImages, ...basesOf(POOLER)])]);
     for (const name of composition.built) await composition.build(name);
     await composition.up();
     origin = await composition.address('site');
@@ -93,6 +100,22 @@ describe('the composition of containers, built and started', { skip }, () => {
     );
   });
 
+  test('PgBouncer’s image leads to the database, configured as on Kubernetes', async () => {
+    await startPooler(engine);
+    const url = `postgres://nukkad:${encodeURIComponent(SETTINGS.POSTGRES_PASSWORD)}@pgbouncer:6432/nukkad`;
+    // Its own limits, which no process asked for.
+    const sql = 'SHOW statement_timeout';
+    let answer;
+    for (let asked = 0; asked < 20 && answer?.code !== 0; asked += 1) {
+      if (asked > 0) await wait(500);
+      answer = await composition.inside('postgres', 'psql', url, '-Atc', sql);
+    }
+    assert.equal(answer.output.trim(), '15s');
+    assert.equal(await engine.run('exec', 'pgbouncer', 'id', '-u'), '1001');
+    const { code } = await composition.inside('postgres', 'psql', url.replace('this', 'another'));
+    assert.notEqual(code, 0, 'whoever has another password is refused');
+  });
+
   test('without the renderer pages come as they were released', async () => {
     await engine.run('stop', '--time', '5', 'renderer');
     // What was rendered is kept for seconds.
@@ -101,3 +124,24 @@ describe('the composition of containers, built and started', { skip }, () => {
     assert.doesNotMatch(await response.text(), /id="nukkad-ahead"/);
   });
 });
+
+/** As `containers/kubernetes` runs it, in front of the composition's database. */
+async function startPooler(engine) {
+  await buildImage(engine, POOLER, 'localhost/nukkad-pgbouncer');
+  const configuration = path.join(engine.folder, 'pgbouncer');
+  cpSync(path.join(ROOT, 'containers/kubernetes/base/pgbouncer'), configuration, {
+    recursive: true,
+  });
+  const databases = path.join(configuration, 'databases.ini');
+  const led = readFileSync(databases, 'utf8').replace('host=postgres.example', 'host=postgres');
+  writeFileSync(databases, led);
+  const users = path.join(engine.folder, 'userlist.txt');
+  writeFileSync(users, `"nukkad" "${SETTINGS.POSTGRES_PASSWORD}"\n`);
+  await engine.run(
+    ...['run', '--detach', '--name', 'pgbouncer', `--network=${network('default')}`],
+    ...['--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileges:true', '--tmpfs=/tmp'],
+    ...[`--volume=${configuration}:/etc/pgbouncer:ro`],
+    ...[`--volume=${users}:/etc/pgbouncer-users/userlist.txt:ro`],
+    'localhost/nukkad-pgbouncer',
+  );
+}

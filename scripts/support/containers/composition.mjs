@@ -53,9 +53,7 @@ export class Composition {
   /** Images that the services name, and what the files of ours are based on. */
   get baseImages() {
     const all = Object.values(this.#services).flatMap(({ image, build }) =>
-      image
-        ? [image]
-        : [...dockerfile(build).matchAll(/^FROM (\S+:\S+)/gm)].map(([, base]) => base),
+      image ? [image] : basesOf(build.dockerfile),
     );
     return [...new Set(all)];
   }
@@ -66,11 +64,7 @@ export class Composition {
   }
 
   async build(name) {
-    const { build } = this.#services[name];
-    const file = path.join(ROOT, build.dockerfile);
-    // Docker's format has health checks.
-    const options = ['--format=docker', '--layers', `--tag=${image(name)}`, `--file=${file}`];
-    await this.#engine.run('build', ...options, ROOT);
+    await buildImage(this.#engine, this.#services[name].build.dockerfile, image(name));
   }
 
   /** Starts every service once those before it are as it wants them. */
@@ -137,6 +131,20 @@ export class Composition {
   }
 }
 
+/** Images that a file of ours is based on. */
+export const basesOf = (dockerfile) =>
+  [...readFileSync(path.join(ROOT, dockerfile), 'utf8').matchAll(/^FROM (\S+:\S+)/gm)].map(
+    ([, base]) => base,
+  );
+
+/** @param {string} dockerfile from the root of the repository */
+export async function buildImage(engine, dockerfile, tag) {
+  const file = path.join(ROOT, dockerfile);
+  // Docker's format has health checks.
+  const options = ['--format=docker', '--layers', `--tag=${tag}`, `--file=${file}`];
+  await engine.run('build', ...options, ROOT);
+}
+
 /** Values with `${NAME:-otherwise}` and `${NAME:?why}` replaced, after parsing: an empty one stays a text. */
 function filledIn(value, settings) {
   if (typeof value === 'string') {
@@ -154,8 +162,6 @@ function filledIn(value, settings) {
 }
 
 /** As Docker names them. One called "default" would be podman's own, which has no names of containers. */
-const network = (name) => `nukkad_${name}`;
+export const network = (name) => `nukkad_${name}`;
 
 const image = (name) => `localhost/nukkad-${name}`;
-
-const dockerfile = (build) => readFileSync(path.join(ROOT, build.dockerfile), 'utf8');
