@@ -94,10 +94,11 @@ export async function hasJava() {
  * reached, installing what does so if the machine allows it.
  */
 export async function hasContainers() {
-  const programs = ['podman', 'runc', 'mmdebstrap'];
+  // netavark calls iptables, which Debian only recommends with it.
+  const programs = ['podman', 'runc', 'mmdebstrap', 'iptables'];
   const network = ['netavark', 'aardvark-dns'];
   const found = () =>
-    programs.every((name) => inPath([name])) &&
+    programs.every((name) => inPath([name]) ?? existsSync(path.join('/usr/sbin', name))) &&
     network.every((name) => existsSync(path.join('/usr/lib/podman', name)));
   return found() || Boolean(await installed([...programs, ...network], found));
 }
