@@ -2,6 +2,7 @@
 -- Each statement ends with a line.
 SET session_replication_role = replica;
 SET synchronous_commit = off;
+SET statement_timeout = 0;
 SET max_parallel_workers_per_gather = 0;
 CREATE FUNCTION pg_temp.id_of(kind int, n bigint) RETURNS uuid LANGUAGE sql IMMUTABLE AS $$
   SELECT (lpad(to_hex(1577836800000 + n * 3), 12, '0') || '7' || lpad(to_hex(kind), 3, '0')
