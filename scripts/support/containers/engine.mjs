@@ -24,7 +24,7 @@ export class Engine {
       `volume_path = "${path.join(this.#folder, 'volumes')}"`,
       '[containers]',
       'cgroups = "no-conmon"',
-      'default_ulimits = ["nofile=1024:1024", "nproc=1024:1024"]',
+      'default_ulimits = ["nofile=1024:4096", "nproc=1024:1024"]',
     ]);
     // Images are not signed: ours are built here, and a registry is asked over TLS.
     this.#write('policy.json', ['{"default":[{"type":"insecureAcceptAnything"}]}']);
