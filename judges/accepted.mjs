@@ -38,7 +38,7 @@ export const accepted = [
   },
   {
     judge: 'fuzz',
-    rule: 'unavailable',
+    rule: 'not-set-up',
     where: /^addPushDevice$/,
     why: 'Notifications on devices need keys, which the judged product has not.',
   },
