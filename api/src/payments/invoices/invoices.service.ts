@@ -48,15 +48,9 @@ export function invoicesService({ db }: { db: Db }) {
   async function credited(vendorId: string, chargeId: string): Promise<Credited[]> {
     const found = await issued(vendorId, chargeId);
     await creditInvoice(db, { id: chargeId, vendor_id: vendorId });
-    const [refunds, notes] = await Promise.all([
-      credits.refundsOf(db, chargeId),
-      credits.notesOf(db, chargeId),
-    ]);
     const more = { line: lineOf(found.charge), isTest: isTest(found.charge) };
-    return refunds.flatMap((refund) => {
-      const note = notes.find(({ movement_id }) => movement_id === refund.id);
-      return note ? [{ ...found, ...more, refund, note }] : [];
-    });
+    const refunds = await credits.creditedOf(db, chargeId);
+    return refunds.map((refund) => ({ ...found, ...more, refund }));
   }
 
   async function notesForPayer(charges: credits.ChargeKey[]): Promise<Buffer> {

@@ -28,6 +28,7 @@ import { creditNoteJob } from '../money/payment-jobs';
 import { refund } from '../money/payments.service';
 import { paidFor, paymentBy } from '../money/payments.store';
 import { giveBack } from '../money/refunds';
+import { creditedOf } from './credit-notes.store';
 import { chargeOf, issuedFor, issueInvoice } from './invoices.store';
 import type { ClientBusiness } from './order-business';
 import { heldAccounts } from './statement.model';
@@ -420,6 +421,30 @@ onDatabase((open) => {
     });
     await until(isDone, 'the job is done');
     assert.equal((await notes()).length, 1);
+  });
+
+  test('a refund that began before another, and came after it, changes nothing of its credit note', async () => {
+    await state(notRegistered);
+    const { query } = running.database;
+    const booking = await paidOnline(running.database, { ...sale, amount: 90_000 });
+    const charge = (await entries())[0]?._id ?? '';
+    await teacher.ask('GET', `/api/vendors/me/ledger/${charge}/invoice`);
+    await refunded(booking, 0.25);
+    await until(async () => (await creditJobs()).length === 0, 'the first has its credit note');
+    await query.transaction().execute(async (trx) => {
+      await refund(trx, booking, 0.5);
+      await sql`UPDATE ledger_movement SET at = at - interval '1 hour'
+        WHERE kind = 'refund' AND id NOT IN (SELECT movement_id FROM credit_note)`.execute(trx);
+    });
+    await until(async () => (await creditJobs()).length === 0, 'the second as well');
+    const credited = await creditedOf(query, charge);
+    assert.deepEqual(
+      credited.map(({ sequence, before }) => [sequence, before]),
+      [
+        [1, 0],
+        [2, credited[0]?.amount],
+      ],
+    );
   });
 
   test('credit notes are of who sold and who paid', async () => {
